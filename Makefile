@@ -1,0 +1,55 @@
+# Two commands are all a newcomer needs: make play, make test. Each does its own set-up.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+
+.PHONY: play test test-long lint setup bench lock clean
+
+play: setup
+	@$(BIN)/contienda play
+
+test: setup lint
+	@echo "==> tests, compiled build"
+	@$(BIN)/python -m pytest -n 2 -m "not long"
+	@echo "==> rules and laws again, interpreted from src/"
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not long" tests/core tests/games
+
+test-long: setup
+	@echo "==> long tests"
+	@$(BIN)/python -m pytest -n 2 -m long
+
+lint: $(VENV)/locked
+	@echo "==> ruff and mypy --strict"
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check .
+	@$(BIN)/mypy
+
+# The part all share: the locked packages and the compiled package stand in .venv.
+setup: $(VENV)/built
+
+$(VENV)/locked: requirements.lock
+	@echo "==> environment: $(VENV), with the packages of requirements.lock"
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check "$$(grep -oE '^uv==[0-9.]+' requirements.lock)"
+	@$(BIN)/uv pip sync -q -p $(BIN)/python --require-hashes requirements.lock
+	@rm -f $(VENV)/built
+	@touch $@
+
+$(VENV)/built: $(VENV)/locked $(SOURCES)
+	@echo "==> compiling the rules into $(VENV) (half a minute)"
+	@rm -rf build/wheel
+	@$(BIN)/uv build -q --wheel --no-build-isolation -p $(BIN)/python -o build/wheel .
+	@$(BIN)/uv pip install -q -p $(BIN)/python --reinstall --no-deps build/wheel/*.whl
+	@touch $@
+
+bench: setup
+	@$(BIN)/python benchmarks/run.py
+
+# After a change of dependencies in pyproject.toml.
+lock:
+	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
+		--all-extras --group build --group dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis

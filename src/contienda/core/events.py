@@ -1,0 +1,104 @@
+"""Events: what changed, by which clause, caused by which event, and who may see it.
+
+A `Recorder` is attached to a state by whoever wants to hear; without one nothing is written. Log, "why?", animation,
+statistics and debrief are all read from here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+EVERYBODY: Final = -1
+NO_CAUSE: Final = -1
+
+
+class Event:
+    """One change. `audience` is EVERYBODY or a sum of 2**seat; `cause` is the number of an earlier event."""
+
+    def __init__(
+        self, number: int, kind: str, arguments: list[int], clause: str, cause: int, audience: int, step: int
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.arguments = arguments
+        self.clause = clause
+        self.cause = cause
+        self.audience = audience
+        self.step = step
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether that seat may see it; a spectator (negative) sees what everybody sees."""
+        if self.audience == EVERYBODY:
+            return True
+        return seat >= 0 and (self.audience >> seat) & 1 == 1
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "number": self.number,
+            "kind": self.kind,
+            "arguments": list(self.arguments),
+            "clause": self.clause,
+            "cause": self.cause,
+            "audience": self.audience,
+            "step": self.step,
+        }
+
+
+class Recorder:
+    """Collects events of one state and remembers the cause of every pending step."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.pending: list[int] = []  # for each pending step of the state: the event that put it there
+        self.current = NO_CAUSE
+        self.step = 0  # how many actions were applied before
+
+    def attach(self, depth: int) -> None:
+        """Start with a state that already has `depth` pending steps."""
+        self.pending = [NO_CAUSE] * depth
+        self.current = NO_CAUSE
+
+    def decided(self, actor: int, action: int, audience: int) -> None:
+        """An action begins: it is the cause of what follows, itself caused by what asked for it."""
+        asked = self.pending[-1] if self.pending else NO_CAUSE
+        self.current = self.write("decided", [actor, action], "", asked, audience)
+
+    def finished(self) -> None:
+        self.step += 1
+
+    def pushed(self) -> None:
+        self.pending.append(self.current)
+
+    def popped(self) -> None:
+        if self.pending:
+            self.pending.pop()
+
+    def note(self, kind: str, clause: str, a: i64, b: i64, c: i64, d: i64, audience: int) -> int:
+        arguments: list[int] = []
+        for value in (a, b, c, d):
+            if value == -1:
+                break
+            arguments.append(value)
+        return self.write(kind, arguments, clause, self.current, audience)
+
+    def write(self, kind: str, arguments: list[int], clause: str, cause: int, audience: int) -> int:
+        number = len(self.events)
+        self.events.append(Event(number, kind, arguments, clause, cause, audience, self.step))
+        return number
+
+    def chain(self, number: int) -> list[Event]:
+        """From that event back to the decision or roll it came from, and on to the first cause."""
+        found: list[Event] = []
+        while number >= 0:
+            event = self.events[number]
+            found.append(event)
+            number = event.cause
+        return found
+
+    def cut(self, step: int) -> None:
+        """Forget everything from that step on (undo)."""
+        while self.events and self.events[-1].step >= step:
+            self.events.pop()
+        self.step = step

@@ -1,0 +1,259 @@
+"""The contract every game fulfils. A `State` is one position; a `Game` describes what can be played.
+
+A game implements the methods of `State` that raise NotImplementedError here, as plain integers in flat containers, and
+one `Game`. Everything else (tables, bots, laboratory, replays, laws) follows from these two classes alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from contienda.core.errors import IllegalAction
+from contienda.core.events import EVERYBODY, Recorder
+from contienda.core.options import Option, Preset, resolve
+from contienda.core.rng import Rng
+from contienda.core.vocabulary import Fact, Vocabulary
+
+CHANCE: Final = -1
+OVER: Final = -2
+SPECTATOR: Final = -3
+
+_FRAME: Final = 256  # a pending step is one integer: its name below this, its argument above
+
+
+class Legal:
+    """A reused buffer of action codes."""
+
+    codes: vec[i64]
+    count: i64
+
+    def __init__(self) -> None:
+        self.codes = vec[i64]([0] * 64)
+        self.count = 0
+
+    def add(self, code: i64) -> None:
+        if self.count < i64(len(self.codes)):
+            self.codes[self.count] = code
+        else:
+            self.codes = append(self.codes, code)
+        self.count += 1
+
+    def clear(self) -> None:
+        self.count = 0
+
+
+class Reader:
+    """Reads back what `State.encode` wrote, in the same order."""
+
+    def __init__(self, codes: list[int]) -> None:
+        self.codes = codes
+        self.at = 0
+
+    def one(self) -> int:
+        self.at += 1
+        return self.codes[self.at - 1]
+
+    def many(self, count: int) -> vec[i64]:
+        self.at += count
+        return vec[i64]([i64(code) for code in self.codes[self.at - count : self.at]])
+
+    def rest(self) -> list[int]:
+        return self.codes[self.at :]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of one game. It holds no randomness: chance is an actor like any other."""
+
+    seats: i64 = 0
+    steps: vec[i64] = vec[i64]()  # pending steps, the last one is next
+    depth: i64 = 0
+    recorder: Recorder | None = None
+
+    # --- what a game implements -------------------------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """Whose decision it is: a seat, CHANCE or OVER."""
+        raise NotImplementedError
+
+    def legal(self, out: Legal) -> None:
+        """Add what the actor may do to `out`. Law: stable order, no doubles, never nothing unless OVER."""
+        raise NotImplementedError
+
+    def advance(self, action: i64) -> None:
+        """Carry out a listed action. Only `apply` and loops that took it from `legal` or `sample` call this."""
+        raise NotImplementedError
+
+    def weights(self) -> list[int]:
+        """At CHANCE: the weight of each listed action. Law: positive, as many as actions."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> i64:
+        """At CHANCE: one action drawn by these weights, without listing them."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """At OVER: one number per seat, the higher the better, each from 0 to 1."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """At OVER: the name of the reason, one of `Game.endings`."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """Law: equal and independent; the recorder does not come along."""
+        raise NotImplementedError
+
+    def encode(self) -> list[int]:
+        """The whole position as integers. Law: `Game.decode` gives it back, and what follows is the same."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat or SPECTATOR may know, as JSON. Nothing else leaves the rules."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, rng: Rng) -> State:
+        """Another world this seat cannot tell from this one. Law: depends on that seat's knowledge and `rng` alone."""
+        raise NotImplementedError
+
+    def audit(self) -> list[str]:
+        """What is not conserved or out of bounds in this position. Law: nothing."""
+        raise NotImplementedError
+
+    def witnesses(self, action: i64) -> i64:
+        """Who sees which action is taken now: EVERYBODY or a sum of 2**seat."""
+        return EVERYBODY
+
+    # --- what follows from it ---------------------------------------------------------------------------------------
+
+    def actions(self) -> list[int]:
+        out = Legal()
+        self.legal(out)
+        found: list[int] = []
+        i: i64 = 0
+        while i < out.count:
+            found.append(out.codes[i])
+            i += 1
+        return found
+
+    def apply(self, action: int) -> None:
+        """The only way a position changes. Law: a listed action applies, any other is refused and changes nothing."""
+        if action not in self.actions():
+            raise IllegalAction(f"action {action} is not legal here: choose one of {self.actions()}")
+        if self.recorder is None:
+            self.advance(action)
+        else:
+            self.recorder.decided(self.actor(), action, self.witnesses(action))
+            self.advance(action)
+            self.recorder.finished()
+
+    def attach(self, recorder: Recorder) -> None:
+        """Write events to this recorder from now on."""
+        recorder.attach(self.depth)
+        self.recorder = recorder
+
+    # --- the sequence of play: pending steps ------------------------------------------------------------------------
+
+    def push(self, step: i64, argument: i64 = 0) -> None:
+        """Put a step before all that is pending."""
+        frame: i64 = argument * _FRAME + step
+        if self.depth < i64(len(self.steps)):
+            self.steps[self.depth] = frame
+        else:
+            self.steps = append(self.steps, frame)
+        self.depth += 1
+        if self.recorder is not None:
+            self.recorder.pushed()
+
+    def pop(self) -> None:
+        """The next step is done."""
+        self.depth -= 1
+        if self.recorder is not None:
+            self.recorder.popped()
+
+    def step(self) -> i64:
+        """The name of the next step."""
+        return self.steps[self.depth - 1] % _FRAME
+
+    def argument(self) -> i64:
+        return self.steps[self.depth - 1] // _FRAME
+
+    def pending(self) -> list[int]:
+        """The pending steps, for `encode`."""
+        found: list[int] = []
+        i: i64 = 0
+        while i < self.depth:
+            found.append(self.steps[i])
+            i += 1
+        return found
+
+    def restore_pending(self, frames: list[int]) -> None:
+        """Take over what `pending` wrote."""
+        self.depth = 0
+        for frame in frames:
+            self.push(frame % _FRAME, frame // _FRAME)
+
+    # --- events -----------------------------------------------------------------------------------------------------
+
+    def note(self, kind: str, clause: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Tell everybody what changed; arguments end at the first -1."""
+        if self.recorder is not None:
+            self.recorder.note(kind, clause, a, b, c, d, EVERYBODY)
+
+    def lead(self, kind: str, clause: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Like `note`, and what follows in this action is caused by it."""
+        if self.recorder is not None:
+            self.recorder.current = self.recorder.note(kind, clause, a, b, c, d, EVERYBODY)
+
+    def whisper(self, seat: i64, kind: str, clause: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Like `note`, for one seat only."""
+        if self.recorder is not None:
+            self.recorder.note(kind, clause, a, b, c, d, 2 ** int(seat))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What can be played. `version` moves only when behaviour does."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        fewest: int,
+        most: int,
+        vocabulary: Vocabulary,
+        events: list[Fact],
+        steps: list[str],
+        endings: list[str],
+        options: list[Option],
+        presets: list[Preset],
+        bound: int,
+        folder: str,
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.fewest = fewest  # seats
+        self.most = most
+        self.vocabulary = vocabulary
+        self.events = events
+        self.steps = steps  # names of the decision points, as in the rulebook
+        self.endings = endings
+        self.options = options
+        self.presets = presets
+        self.bound = bound  # random play ends before that many actions
+        self.folder = folder  # where rulebook/ and texts/ stand
+
+    def resolve(self, preset: str, given: dict[str, object]) -> dict[str, int]:
+        """All options with their values: defaults, then the preset, then what was given."""
+        return resolve(self.id, self.options, self.presets, preset, given)
+
+    def start(self, seats: int, options: dict[str, int]) -> State:
+        """The first position; `options` are complete and checked."""
+        raise NotImplementedError
+
+    def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
+        """The position that `State.encode` wrote."""
+        raise NotImplementedError

@@ -1,0 +1,80 @@
+"""Options and presets of a game: typed, bounded, each with a help text found by its name."""
+
+from __future__ import annotations
+
+from contienda.core.errors import BadOption
+
+_TRUE = ("true", "yes", "on", "1", "sí", "si", "да")
+_FALSE = ("false", "no", "off", "0", "нет")
+
+
+class Option:
+    """A switch (`choices` no/yes), a number between bounds, or one of several names. Its value is always an integer."""
+
+    def __init__(self, name: str, default: int, low: int = 0, high: int = 1, choices: list[str] | None = None) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices if choices is not None else []
+        self.low = low
+        self.high = high if not self.choices else len(self.choices) - 1
+
+    @property
+    def kind(self) -> str:
+        if self.choices:
+            return "switch" if self.choices == ["no", "yes"] else "choice"
+        return "number"
+
+    def written(self, value: int) -> str:
+        """The value as people write it."""
+        return self.choices[value] if self.choices else str(value)
+
+    def read(self, given: object) -> int:
+        """The value somebody gave, checked."""
+        text = str(given).strip().lower()
+        if self.kind == "switch":
+            if text in _TRUE:
+                return 1
+            if text in _FALSE:
+                return 0
+        elif self.choices and text in self.choices:
+            return self.choices.index(text)
+        elif not self.choices and text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+            return int(text)
+        raise BadOption(f"option {self.name} cannot be {given!r}: {self.accepts()}")
+
+    def accepts(self) -> str:
+        if self.choices:
+            return "use " + " or ".join(self.choices)
+        return f"use a whole number from {self.low} to {self.high}"
+
+
+def switch(name: str, default: bool = False) -> Option:
+    return Option(name, int(default), choices=["no", "yes"])
+
+
+class Preset:
+    """A named set of option values."""
+
+    def __init__(self, name: str, values: dict[str, object]) -> None:
+        self.name = name
+        self.values = values
+
+
+def resolve(
+    game: str, options: list[Option], presets: list[Preset], preset: str, given: dict[str, object]
+) -> dict[str, int]:
+    """All options with their values: defaults, then the preset, then what was given."""
+    values = {option.name: option.default for option in options}
+    by_name = {option.name: option for option in options}
+    chosen = next((each for each in presets if each.name == preset), None)
+    if chosen is None:
+        names = ", ".join(each.name for each in presets)
+        raise BadOption(f"{game} has no preset {preset!r}: use one of {names}")
+    for source in (chosen.values, given):
+        for name, value in source.items():
+            option = by_name.get(name)
+            if option is None:
+                names = ", ".join(by_name) or "none"
+                raise BadOption(f"{game} has no option {name!r}: its options are {names}")
+            values[name] = option.read(value)
+    return values

@@ -1,0 +1,119 @@
+"""Whole games by random play, inside the compiled group: the loops that laboratory and benchmarks stand on."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.game import CHANCE, OVER, Legal, State
+from contienda.core.rng import Rng
+
+
+class Tally:
+    """What a batch of games came to. Tallies of ranges of games add up."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0  # of seats
+        self.chances = 0
+        self.branches = 0  # listed actions, over all decisions
+        self.widest = 0
+        self.unfinished = 0
+        self.wins = [0.0] * seats  # a shared win counts in parts
+        self.scores = [0.0] * seats
+        self.lengths: dict[int, int] = {}  # decisions in a game -> games
+        self.endings: dict[str, int] = {}
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.chances += other.chances
+        self.branches += other.branches
+        self.widest = max(self.widest, other.widest)
+        self.unfinished += other.unfinished
+        for seat in range(len(self.wins)):
+            self.wins[seat] += other.wins[seat]
+            self.scores[seat] += other.scores[seat]
+        for length, count in other.lengths.items():
+            self.lengths[length] = self.lengths.get(length, 0) + count
+        for ending, count in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + count
+
+    def finish(self, state: State, decisions: int) -> None:
+        """Count one game that has ended."""
+        self.games += 1
+        self.lengths[decisions] = self.lengths.get(decisions, 0) + 1
+        ending = state.ending()
+        self.endings[ending] = self.endings.get(ending, 0) + 1
+        scores = state.scores()
+        best = max(scores)
+        winners = scores.count(best)
+        for seat in range(len(scores)):
+            self.scores[seat] += scores[seat]
+            if scores[seat] == best and winners < len(scores):
+                self.wins[seat] += 1.0 / winners
+
+
+def playout(state: State, rng: Rng, legal: Legal, bound: i64) -> i64:
+    """Play on at random to the end; how many actions that took. Stops at the bound."""
+    taken: i64 = 0
+    while taken < bound:
+        actor = state.actor()
+        if actor == CHANCE:
+            state.advance(state.sample(rng))
+        elif actor == OVER:
+            return taken
+        else:
+            legal.count = 0
+            state.legal(legal)
+            state.advance(legal.codes[rng.below(legal.count)])
+        taken += 1
+    return taken
+
+
+def batch(start: State, seed: i64, first: i64, count: i64, bound: i64) -> Tally:
+    """Games number `first` to `first + count - 1` of a seed, all seats at random."""
+    tally = Tally(start.seats)
+    legal = Legal()
+    number = first
+    while number < first + count:
+        state = start.copy()
+        rng = Rng(seed, number)
+        decisions: i64 = 0
+        chances: i64 = 0
+        branches: i64 = 0
+        widest: i64 = 0
+        actor = state.actor()
+        while actor != OVER and decisions + chances < bound:
+            if actor == CHANCE:
+                state.advance(state.sample(rng))
+                chances += 1
+            else:
+                legal.count = 0
+                state.legal(legal)
+                width = legal.count
+                branches += width
+                if width > widest:
+                    widest = width
+                state.advance(legal.codes[rng.below(width)])
+                decisions += 1
+            actor = state.actor()
+        tally.decisions += decisions
+        tally.chances += chances
+        tally.branches += branches
+        if widest > tally.widest:
+            tally.widest = widest
+        if actor == OVER:
+            tally.finish(state, decisions)
+        else:
+            tally.unfinished += 1
+        number += 1
+    return tally
+
+
+def copies(state: State, count: i64) -> i64:
+    """Copy a position that often (for measuring)."""
+    done: i64 = 0
+    while done < count:
+        state.copy()
+        done += 1
+    return done

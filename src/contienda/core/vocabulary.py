@@ -1,0 +1,131 @@
+"""The vocabulary of a game: one fixed table of action codes, each a verb with arguments that name pieces of the board.
+
+`Piece` is a kind of thing that can be named (a seat, an element, a card, a number); `Verb` turns a range of codes into
+arguments; `Fact` gives names and kinds to the arguments of an event. Texts are found by these names.
+"""
+
+from __future__ import annotations
+
+from contienda.core.errors import IllegalAction
+
+NUMBER = "number"  # a piece of this kind is a plain number, not a name
+SEAT = "seat"
+
+
+class Piece:
+    """A kind of thing arguments can name: `names[i]` is the i-th; numbers have none and count from `first`."""
+
+    def __init__(self, kind: str, size: int, names: list[str] | None = None, first: int = 0) -> None:
+        self.kind = kind
+        self.size = size
+        self.names = names if names is not None else []
+        self.first = first
+
+
+class Argument:
+    """One argument of a verb: what it means there, and what kind of piece it names."""
+
+    def __init__(self, name: str, piece: Piece) -> None:
+        self.name = name
+        self.piece = piece
+
+
+class Verb:
+    """A range of codes from `base` on, one for each combination of arguments, the last argument fastest."""
+
+    def __init__(
+        self, name: str, base: int, arguments: list[Argument], chance: bool = False, unordered: bool = False
+    ) -> None:
+        self.name = name
+        self.base = base
+        self.arguments = arguments
+        self.chance = chance
+        self.unordered = unordered  # the order of the arguments tells nothing (dice that fell together)
+        size = 1
+        for argument in arguments:
+            size *= argument.piece.size
+        self.size = size
+
+
+class Said:
+    """An action in words of the vocabulary."""
+
+    def __init__(self, code: int, verb: Verb, values: list[int]) -> None:
+        self.code = code
+        self.verb = verb
+        self.values = values  # as people count them: numbers include their `first`
+
+    def pieces(self) -> list[str]:
+        """The pieces of the board this action names, as `kind:name`."""
+        found = []
+        for argument, value in zip(self.verb.arguments, self.values, strict=True):
+            piece = argument.piece
+            name = piece.names[value] if piece.names else str(value)
+            found.append(f"{piece.kind}:{name}")
+        return found
+
+    def as_dict(self) -> dict[str, object]:
+        named: dict[str, object] = {}
+        for argument, value in zip(self.verb.arguments, self.values, strict=True):
+            piece = argument.piece
+            named[argument.name] = piece.names[value] if piece.names else value
+        return {"code": self.code, "verb": self.verb.name, "arguments": named, "pieces": self.pieces()}
+
+    def __str__(self) -> str:
+        inside = ", ".join(piece.split(":", 1)[1] for piece in self.pieces())
+        return f"{self.verb.name}({inside})" if inside else self.verb.name
+
+
+class Fact:
+    """What an event of this kind carries: its arguments by name and piece."""
+
+    def __init__(self, kind: str, arguments: list[Argument]) -> None:
+        self.kind = kind
+        self.arguments = arguments
+
+
+class Vocabulary:
+    """All verbs of a game, without gaps or overlaps."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs = verbs
+        self.by_name: dict[str, Verb] = {}
+        expected = 0
+        for verb in verbs:
+            if verb.base != expected:
+                raise ValueError(f"verb {verb.name} starts at {verb.base}, expected {expected}")
+            if verb.name in self.by_name:
+                raise ValueError(f"verb {verb.name} stands twice")
+            self.by_name[verb.name] = verb
+            expected += verb.size
+        self.size = expected
+
+    def say(self, code: int) -> Said:
+        """The verb and arguments of a code."""
+        for verb in self.verbs:
+            if verb.base <= code < verb.base + verb.size:
+                rest = code - verb.base
+                values: list[int] = []
+                for argument in reversed(verb.arguments):
+                    values.append(rest % argument.piece.size + argument.piece.first)
+                    rest //= argument.piece.size
+                values.reverse()
+                return Said(code, verb, values)
+        raise IllegalAction(f"there is no action {code}: codes go from 0 to {self.size - 1}")
+
+    def code(self, name: str, values: list[int]) -> int:
+        """The code of a verb with arguments, given as people count them."""
+        verb = self.by_name.get(name)
+        if verb is None:
+            raise IllegalAction(f"there is no verb {name!r}: use one of {', '.join(self.by_name)}")
+        if len(values) != len(verb.arguments):
+            raise IllegalAction(f"{name} takes {len(verb.arguments)} arguments, not {len(values)}")
+        code = 0
+        for argument, value in zip(verb.arguments, values, strict=True):
+            piece = argument.piece
+            if not piece.first <= value < piece.first + piece.size:
+                raise IllegalAction(
+                    f"{name}: {argument.name} is {value}, but goes from {piece.first} to {piece.first + piece.size - 1}"
+                )
+            code = code * piece.size + value - piece.first
+        return verb.base + code

@@ -1,0 +1,111 @@
+"""¡Misiles, Ahora! described for tables, bots and people: seats, vocabulary, events, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from contienda.core.errors import BadOption
+from contienda.core.game import Game, State
+from contienda.core.options import Option, Preset, switch
+from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
+from contienda.games.misiles import elements as e
+from contienda.games.misiles.position import ENDINGS, Misiles
+from contienda.games.misiles.steps import STEP_NAMES
+
+_SEAT = Argument("seat", Piece(SEAT, 4))
+_ELEMENT = Argument("element", Piece("element", e.ELEMENTS, e.NAMES))
+_WAY = Argument("way", Piece("way", e.WAYS, e.WAY_NAMES))
+_OTHER = Argument("other", Piece(SEAT, 4))
+_MINE = Argument("mine", Piece("element", e.ELEMENTS, e.NAMES))
+_HIS = Argument("his", Piece("element", e.ELEMENTS, e.NAMES))
+_COST = Argument("cost", Piece(NUMBER, 11, first=2))
+_PARTS = Argument("parts", Piece(NUMBER, 6, first=1))
+_DICE = [Argument(name, Piece("die", 6, first=1)) for name in ("first", "second", "third")]
+_BOXES = Argument("boxes", Piece(NUMBER, 4))
+_TURN = Argument("turn", Piece(NUMBER, 1_000_000, first=1))
+
+VOCABULARY = Vocabulary(
+    [
+        Verb("collect", e.DO_COLLECT, [_COST, _PARTS]),
+        Verb("play", e.DO_PLAY, [_WAY]),
+        Verb("search", e.DO_SEARCH, []),
+        Verb("target", e.DO_TARGET, [_SEAT]),
+        Verb("counter", e.DO_COUNTER, []),
+        Verb("let_pass", e.DO_LET_PASS, []),
+        Verb("swap", e.DO_SWAP, [_ELEMENT]),
+        Verb("give", e.DO_GIVE, [_ELEMENT]),
+        Verb("take", e.DO_TAKE, [_ELEMENT]),
+        Verb("erase", e.DO_ERASE, [_ELEMENT]),
+        Verb("mark", e.DO_MARK, [_ELEMENT]),
+        Verb("complete", e.DO_COMPLETE, [_ELEMENT]),
+        Verb("roll", e.DO_ROLL, _DICE, chance=True, unordered=True),
+        Verb("reroll_pair", e.DO_REROLL_PAIR, _DICE[:2], chance=True, unordered=True),
+        Verb("reroll_part", e.DO_REROLL_PART, _DICE[:1], chance=True),
+    ]
+)
+
+EVENTS = [
+    Fact("turn_began", [_SEAT, _TURN]),
+    Fact("wall_off", [_SEAT]),
+    Fact("wall_on", [_SEAT]),
+    Fact("clock_ticked", [_SEAT, _BOXES]),
+    Fact("clock_lit", [_SEAT]),
+    Fact("clock_set", [_SEAT, _BOXES]),
+    Fact("clock_dark", [_SEAT]),
+    Fact("turn_lost", [_SEAT]),
+    Fact("rolled", [_SEAT, *_DICE]),
+    Fact("pairing_chosen", [_SEAT, _COST, _PARTS]),
+    Fact("pair_rerolled", [_SEAT, *_DICE[:2]]),
+    Fact("part_rerolled", [_SEAT, *_DICE[:1]]),
+    Fact("parts_marked", [_SEAT, _ELEMENT, _PARTS]),
+    Fact("parts_lost", [_SEAT, _ELEMENT, _PARTS]),
+    Fact("completed", [_SEAT, _ELEMENT]),
+    Fact("erased", [_SEAT, _ELEMENT]),
+    Fact("searched", [_SEAT]),
+    Fact("played", [_SEAT, _ELEMENT]),
+    Fact("targeted", [_SEAT, _OTHER]),
+    Fact("countered", [_SEAT, _OTHER]),
+    Fact("parts_swapped", [_SEAT, _MINE, _HIS]),
+    Fact("offered", [_SEAT, _ELEMENT]),
+    Fact("exchanged", [_SEAT, _OTHER, _MINE, _HIS]),
+    Fact("exchange_lost", [_SEAT, _ELEMENT]),
+    Fact("line_closed", [_SEAT, _ELEMENT]),
+    Fact("gamble_lost", [_SEAT]),
+    Fact("won", [_SEAT]),
+]
+
+
+class MisilesGame(Game):
+    """Two to four powers."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="misiles",
+            version=1,
+            fewest=2,
+            most=4,
+            vocabulary=VOCABULARY,
+            events=EVENTS,
+            steps=STEP_NAMES,
+            endings=ENDINGS,
+            options=[Option("first_seat", 0, low=0, high=3), switch("strict_clock")],
+            presets=[Preset("standard", {}), Preset("strict", {"strict_clock": "yes"})],
+            bound=60_000,
+            folder=str(Path(__file__).parent),
+        )
+
+    def start(self, seats: int, options: dict[str, int]) -> State:
+        first = options["first_seat"]
+        if first >= seats:
+            raise BadOption(f"option first_seat cannot be {first} with {seats} seats: use 0 to {seats - 1}")
+        state = Misiles()
+        state.set_up(seats, first, options["strict_clock"] != 0)
+        return state
+
+    def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
+        state = Misiles()
+        state.restore(codes)
+        return state
+
+
+GAME = MisilesGame()

@@ -1,0 +1,43 @@
+"""What everybody sees of a position: all of it (5.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from contienda.core.game import CHANCE, OVER
+from contienda.games.misiles.elements import ELEMENTS, NAMES, WAY_NAMES
+from contienda.games.misiles.sheets import NOBODY
+from contienda.games.misiles.steps import STEP_NAMES
+
+if TYPE_CHECKING:
+    from contienda.games.misiles.position import Misiles
+
+
+def view(state: Misiles) -> dict[str, object]:
+    over = state.who == OVER
+    return {
+        "turn": int(state.turn),
+        "active": int(state.active),
+        "step": "over" if over else STEP_NAMES[state.step()],
+        "actor": "chance" if state.who == CHANCE else None if over else int(state.who),
+        "dice": [int(die) for die in (state.low, state.middle, state.high) if die > 0],
+        "chosen": {"cost": int(state.cost), "parts": int(state.part)} if state.cost > 0 else None,
+        "playing": None if state.way == NOBODY or over else WAY_NAMES[state.way],
+        "target": None if state.target == NOBODY or over else int(state.target),
+        "picked": [NAMES[pick] for pick in (state.pick_a, state.pick_b) if pick != NOBODY],
+        "offered": [NAMES[pick] for pick in (state.offer_a, state.offer_b) if pick != NOBODY],
+        "sheets": [sheet(state, seat) for seat in range(state.seats)],
+        "winner": None if state.winner == NOBODY else int(state.winner),
+        "ending": state.ending() if over else None,
+    }
+
+
+def sheet(state: Misiles, seat: int) -> dict[str, object]:
+    row = seat * ELEMENTS
+    return {
+        "complete": {NAMES[each]: int(state.complete[row + each]) for each in range(ELEMENTS)},
+        "parts": {NAMES[each]: int(state.parts[row + each]) for each in range(ELEMENTS)},
+        "wall": state.wall[seat] != 0,
+        "clock": int(state.clock[seat]),
+        "total": int(state.total(seat)),
+    }
