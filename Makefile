@@ -38,8 +38,9 @@ $(VENV)/locked: requirements.lock
 
 $(VENV)/built: $(VENV)/locked $(SOURCES)
 	@echo "==> compiling the rules into $(VENV) (half a minute)"
-	@rm -rf build/wheel
-	@$(BIN)/uv build -q --wheel --no-build-isolation -p $(BIN)/python -o build/wheel .
+	@rm -rf build/wheel && mkdir -p build
+	@$(BIN)/uv build --wheel --no-build-isolation -p $(BIN)/python -o build/wheel . >build/log 2>&1 || { cat build/log; exit 1; }
+	@grep -h '^contienda:' build/log || true
 	@$(BIN)/uv pip install -q -p $(BIN)/python --reinstall --no-deps build/wheel/*.whl
 	@touch $@
 

@@ -46,6 +46,16 @@ class Event:
         }
 
 
+class Mark:
+    """Where a recorder stood."""
+
+    def __init__(self, length: int, pending: list[int], memory: dict[int, int], step: int) -> None:
+        self.length = length
+        self.pending = pending
+        self.memory = memory
+        self.step = step
+
+
 class Recorder:
     """Collects events of one state and remembers the cause of every pending step."""
 
@@ -54,6 +64,7 @@ class Recorder:
         self.pending: list[int] = []  # for each pending step of the state: the event that put it there
         self.current = NO_CAUSE
         self.step = 0  # how many actions were applied before
+        self.memory: dict[int, int] = {}  # whatever a game wants to find again: its key -> event number
 
     def attach(self, depth: int) -> None:
         """Start with a state that already has `depth` pending steps."""
@@ -97,8 +108,20 @@ class Recorder:
             number = event.cause
         return found
 
-    def cut(self, step: int) -> None:
-        """Forget everything from that step on (undo)."""
-        while self.events and self.events[-1].step >= step:
-            self.events.pop()
-        self.step = step
+    def remember(self, key: int, number: int) -> None:
+        """Keep an event under a key of the game, for instance the last one that hurt a piece."""
+        self.memory[key] = number
+
+    def recall(self, key: int) -> int:
+        """The event kept under that key, or NO_CAUSE."""
+        return self.memory.get(key, NO_CAUSE)
+
+    def mark(self) -> Mark:
+        return Mark(len(self.events), list(self.pending), dict(self.memory), self.step)
+
+    def rewind(self, mark: Mark) -> None:
+        """Forget everything since that mark (undo)."""
+        del self.events[mark.length :]
+        self.pending = list(mark.pending)
+        self.memory = dict(mark.memory)
+        self.step = mark.step

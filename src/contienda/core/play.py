@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from contienda.core.game import CHANCE, OVER, Legal, State
 from contienda.core.rng import Rng
 
+Packed = tuple[list[int], list[float], list[float], dict[int, int], dict[str, int]]
+
 
 class Tally:
     """What a batch of games came to. Tallies of ranges of games add up."""
@@ -38,6 +40,11 @@ class Tally:
         for ending, count in other.endings.items():
             self.endings[ending] = self.endings.get(ending, 0) + count
 
+    def pack(self) -> Packed:
+        """As plain values that travel between processes."""
+        numbers = [self.games, self.decisions, self.chances, self.branches, self.widest, self.unfinished]
+        return numbers, self.wins, self.scores, self.lengths, self.endings
+
     def finish(self, state: State, decisions: int) -> None:
         """Count one game that has ended."""
         self.games += 1
@@ -51,6 +58,16 @@ class Tally:
             self.scores[seat] += scores[seat]
             if scores[seat] == best and winners < len(scores):
                 self.wins[seat] += 1.0 / winners
+
+
+def unpack(packed: Packed) -> Tally:
+    """The tally that `Tally.pack` wrote."""
+    numbers, wins, scores, lengths, endings = packed
+    tally = Tally(len(wins))
+    tally.games, tally.decisions, tally.chances = numbers[0], numbers[1], numbers[2]
+    tally.branches, tally.widest, tally.unfinished = numbers[3], numbers[4], numbers[5]
+    tally.wins, tally.scores, tally.lengths, tally.endings = wins, scores, lengths, endings
+    return tally
 
 
 def playout(state: State, rng: Rng, legal: Legal, bound: i64) -> i64:

@@ -13,13 +13,16 @@ SEAT = "seat"
 
 
 class Piece:
-    """A kind of thing arguments can name: `names[i]` is the i-th; numbers have none and count from `first`."""
+    """A kind of thing arguments can name: `size` of them, counted from `first`; plain numbers have no names."""
 
     def __init__(self, kind: str, size: int, names: list[str] | None = None, first: int = 0) -> None:
         self.kind = kind
         self.size = size
         self.names = names if names is not None else []
         self.first = first
+
+    def name(self, value: int) -> str:
+        return self.names[value - self.first] if self.names else str(value)
 
 
 class Argument:
@@ -60,15 +63,14 @@ class Said:
         found = []
         for argument, value in zip(self.verb.arguments, self.values, strict=True):
             piece = argument.piece
-            name = piece.names[value] if piece.names else str(value)
-            found.append(f"{piece.kind}:{name}")
+            found.append(f"{piece.kind}:{piece.name(value)}")
         return found
 
     def as_dict(self) -> dict[str, object]:
         named: dict[str, object] = {}
         for argument, value in zip(self.verb.arguments, self.values, strict=True):
             piece = argument.piece
-            named[argument.name] = piece.names[value] if piece.names else value
+            named[argument.name] = piece.name(value) if piece.names else value
         return {"code": self.code, "verb": self.verb.name, "arguments": named, "pieces": self.pieces()}
 
     def __str__(self) -> str:

@@ -154,8 +154,11 @@ class Effects(Conditions):
         self.pop()
         if more > 0:
             self.push(RED_TELEPHONE, more)
-        self.pick_b = self.pick_a
-        self.pick_a = element
+            self.pick_b = self.pick_a
+            self.pick_a = element
+        else:
+            self.pick_a = NOBODY
+            self.pick_b = NOBODY
         self.mark_parts(self.active, element, 1, "11.8a")
 
     def pick_swap(self, element: i64) -> None:

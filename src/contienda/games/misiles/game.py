@@ -10,7 +10,7 @@ from contienda.core.options import Option, Preset, switch
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda.games.misiles import elements as e
 from contienda.games.misiles.position import ENDINGS, Misiles
-from contienda.games.misiles.steps import STEP_NAMES
+from contienda.games.misiles.steps import ROLL, STEP_NAMES
 
 _SEAT = Argument("seat", Piece(SEAT, 4))
 _ELEMENT = Argument("element", Piece("element", e.ELEMENTS, e.NAMES))
@@ -18,7 +18,7 @@ _WAY = Argument("way", Piece("way", e.WAYS, e.WAY_NAMES))
 _OTHER = Argument("other", Piece(SEAT, 4))
 _MINE = Argument("mine", Piece("element", e.ELEMENTS, e.NAMES))
 _HIS = Argument("his", Piece("element", e.ELEMENTS, e.NAMES))
-_COST = Argument("cost", Piece(NUMBER, 11, first=2))
+_COST = Argument("cost", Piece("cost", 11, [str(cost) for cost in range(2, 13)], first=2))
 _PARTS = Argument("parts", Piece(NUMBER, 6, first=1))
 _DICE = [Argument(name, Piece("die", 6, first=1)) for name in ("first", "second", "third")]
 _BOXES = Argument("boxes", Piece(NUMBER, 4))
@@ -86,7 +86,7 @@ class MisilesGame(Game):
             most=4,
             vocabulary=VOCABULARY,
             events=EVENTS,
-            steps=STEP_NAMES,
+            steps=STEP_NAMES[ROLL:],
             endings=ENDINGS,
             options=[Option("first_seat", 0, low=0, high=3), switch("strict_clock")],
             presets=[Preset("standard", {}), Preset("strict", {"strict_clock": "yes"})],

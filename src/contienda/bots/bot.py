@@ -1,0 +1,43 @@
+"""What a bot is: something that picks an action from what its seat may know.
+
+A bot is handed a `Sight`, never the position itself: the seat's view, its legal actions, and a sampler of worlds that
+fit everything the seat knows.
+"""
+
+from __future__ import annotations
+
+from contienda.core.game import State
+from contienda.core.rng import Rng
+
+
+class Sight:
+    """One seat's knowledge at its decision."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self._state = state
+
+    def view(self) -> dict[str, object]:
+        return self._state.view(self.seat)
+
+    def actions(self) -> list[int]:
+        return self._state.actions()
+
+    def world(self, rng: Rng) -> State:
+        """A position this seat could be in; it cannot tell it from the true one."""
+        return self._state.resample(self.seat, rng)
+
+
+class Bot:
+    """Picks one of the legal actions."""
+
+    def pick(self, sight: Sight, rng: Rng) -> int:
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Each legal action as likely as the other."""
+
+    def pick(self, sight: Sight, rng: Rng) -> int:
+        listed = sight.actions()
+        return listed[int(rng.below(len(listed)))]

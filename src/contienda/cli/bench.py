@@ -1,0 +1,51 @@
+"""`contienda bench`: how fast this build plays here. Figures against other programs come from `make bench`."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from rich.console import Console
+from rich.table import Table
+
+from contienda.cli import ask
+from contienda.core import build, registry
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+from contienda.core.play import batch, copies
+
+
+def run(parsed: argparse.Namespace) -> int:
+    if not 0 < parsed.seconds <= 600:
+        raise BadOption(f"--seconds cannot be {parsed.seconds:g}: use more than 0 and at most 600")
+    names = [parsed.game] if parsed.game else registry.names()
+    found = {name: measure(registry.load(name), parsed.seconds) for name in names}
+    if parsed.json:
+        ask.print_json({"build": build.name(), "games": found})
+        return 0
+    words = ask.texts(parsed)
+    table = Table(title=words(f"build-{build.name()}"), title_justify="left")
+    for column in ("game", "games_per_s", "decisions_per_s", "copy_ns"):
+        table.add_column(words(f"bench-{column}"), justify="left" if column == "game" else "right")
+    for name, row in found.items():
+        table.add_row(name, f"{row['games_per_s']:,.0f}", f"{row['decisions_per_s']:,.0f}", f"{row['copy_ns']:,.0f}")
+    Console(highlight=False).print(table)
+    return 0
+
+
+def measure(game: Game, seconds: float) -> dict[str, float]:
+    """Random games for about that long, then copies of a position."""
+    start = game.start(game.fewest, game.resolve(game.presets[0].name, {}))
+    begin = time.perf_counter()
+    games = actions = first = 0
+    while time.perf_counter() - begin < seconds:
+        tally = batch(start, 1, first, 10, game.bound)
+        games += tally.games
+        actions += tally.decisions + tally.chances
+        first += 10
+    spent = time.perf_counter() - begin
+    count = 20_000
+    begin = time.perf_counter()
+    copies(start, count)
+    copying = time.perf_counter() - begin
+    return {"games_per_s": games / spent, "decisions_per_s": actions / spent, "copy_ns": copying / count * 1e9}

@@ -1,0 +1,65 @@
+"""The paper sheets of ¡Misiles, Ahora! side by side: parts and completes as boxes, walls and clocks lit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from contienda.core.texts import Speaker
+from contienda.games.misiles.elements import CLOCK_BOXES, COPIES, COSTS, NAMES, PARTS
+
+COLOURS = ("cyan", "yellow", "magenta", "green")
+
+
+def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+    words = speaker.texts
+    sheets = view["sheets"]
+    table = Table(show_edge=False, pad_edge=False, padding=(0, 1), show_lines=False)
+    table.add_column("", justify="right")
+    table.add_column("")
+    for seat in range(len(sheets)):
+        turn = "▶ " if seat == view["active"] and view["ending"] is None else ""
+        table.add_column(Text(turn + speaker.seats[seat], style=f"bold {COLOURS[seat]}"))
+    for element, name in enumerate(NAMES):
+        row = [str(COSTS[element]), words(f"element-{name}")]
+        cells = [boxes(sheet, name, int(COPIES[element])) for sheet in sheets]
+        table.add_row(*row, *cells)
+    table.add_section()
+    table.add_row("", words("board-total"), *(Text(f"{sheet['total']} / 7") for sheet in sheets))
+    table.add_row("", words("board-wall"), *(lit("█" if sheet["wall"] else "", "░", 1) for sheet in sheets))
+    table.add_row("", words("board-clock"), *(lit("◉" * sheet["clock"], "○", CLOCK_BOXES) for sheet in sheets))
+    lines: list[RenderableType] = [table]
+    for seat, sheet in enumerate(sheets):
+        how = one_step(sheet)
+        if how and view["ending"] is None:
+            near = words("board-one_step", seat=speaker.seats[seat], how=words(f"board-one_step-{how}"))
+            lines.append(Text(near, style="bold red"))
+    if view["dice"]:
+        lines.append(Text("   ".join(f"[{die}]" for die in view["dice"]), style="bold"))
+    return Group(*lines)
+
+
+def boxes(sheet: dict[str, Any], name: str, copies: int) -> Text:
+    """Five parts of the open line, then a box per copy."""
+    complete, parts = sheet["complete"][name], sheet["parts"][name]
+    line = "■" * parts + "□" * (PARTS - parts) if complete < copies else "·" * PARTS
+    text = Text(line + " ")
+    text.append("☒" * complete, style="bold green")
+    text.append("☐" * (copies - complete), style="dim")
+    return text
+
+
+def lit(on: str, off: str, size: int) -> Text:
+    text = Text(on, style="bold yellow")
+    text.append(off * (size - len(on)), style="dim")
+    return text
+
+
+def one_step(sheet: dict[str, Any]) -> str:
+    """Who is one step from winning, by what."""
+    if sheet["clock"] == 1 and sheet["complete"]["missile"] > 0:
+        return "clock"
+    return "missiles" if sheet["complete"]["missile"] == 2 else ""

@@ -1,0 +1,142 @@
+"""`contienda check GAME`: the laws, the texts and the clauses of a game, checked anywhere."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from contienda.cli import ask
+from contienda.core import build, health, laws, registry, rulebook, trace
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+from contienda.core.texts import Texts
+
+AGREE = "import sys; from contienda.cli.check import fingerprints; print(fingerprints(sys.argv[1]))"
+
+
+def run(parsed: argparse.Namespace) -> int:
+    words = ask.texts(parsed)
+    if parsed.games < 1:
+        raise BadOption(f"-n cannot be {parsed.games}: play at least one game")
+    names = [parsed.game] if parsed.game else registry.names()
+    games = [registry.load(name) for name in names]
+    tests = tests_folder(parsed)
+    console = Console(highlight=False)
+    reports = []
+    for game in games:
+        found = examine(game, parsed.games, parsed.seed, tests, console if not parsed.json else None, words)
+        reports.append({"game": game.id, "version": game.version, "build": build.name(), "problems": found})
+        if parsed.trace and not parsed.json:
+            console.print(trace_table(game, tests, words))
+    if parsed.json:
+        ask.print_json(reports)
+    return 1 if any(each["problems"] for each in reports) else 0
+
+
+def tests_folder(parsed: argparse.Namespace) -> Path | None:
+    """Where tests cite clauses: given, or `tests/` of a checkout."""
+    if parsed.tests is not None:
+        given = Path(parsed.tests)
+        if not given.is_dir():
+            raise BadOption(f"--tests {parsed.tests}: there is no such folder")
+        return given
+    here = Path("tests")
+    return here if here.is_dir() and Path("src/contienda").is_dir() else None
+
+
+def examine(game: Game, count: int, seed: int, tests: Path | None, console: Console | None, words: Texts) -> list[str]:
+    """Everything that is wrong with a game; each part is told as it is done."""
+    parts: dict[str, Callable[[], list[str]]] = {
+        "check-laws": lambda: check_laws(game, count, seed),
+        "check-agree": lambda: check_agreement(game),
+        "check-texts": lambda: health.texts(game),
+        "check-clauses": lambda: check_clauses(game, tests),
+    }
+    problems: list[str] = []
+    for name, part in parts.items():
+        found = part()
+        problems += found
+        if console is not None:
+            sign = "[green]✓[/]" if not found else "[red]✗[/]"
+            note = f" [dim]{words('check-no-tests')}[/]" if name == "check-clauses" and tests is None else ""
+            console.print(f"{sign} {game.id}: {words(name)}{note}")
+            for problem in found:
+                console.print(f"    {escape(problem)}")
+    return problems
+
+
+def check_laws(game: Game, count: int, seed: int) -> list[str]:
+    """Random games under the laws, over all presets and numbers of seats."""
+    clauses = {clause.id for clause in rulebook.load(game, "en").clauses}
+    reached = laws.Reached()
+    problems = []
+    for number in range(count):
+        preset = game.presets[number % len(game.presets)].name
+        seats = game.fewest + number // len(game.presets) % (game.most - game.fewest + 1)
+        walk = laws.Walk(game, seats, game.resolve(preset, {}), laws.chooser(seed + number), seed + number)
+        try:
+            reached.add(walk.run(every=25, clauses=clauses))
+        except laws.LawBroken as broken:
+            problems.append(f"{preset}, {seats} seats, game {seed + number}: {broken}")
+    if not problems:
+        reached.add(laws.survey(game, seed, 400))
+        problems += [f"never reached in random play: {each}" for each in reached.missing(game)]
+    return problems
+
+
+def check_agreement(game: Game) -> list[str]:
+    """Interpreted and compiled runs give the same games."""
+    here = fingerprints(game.id)
+    environment = {"CONTIENDA_INTERPRETED": "1" if build.is_compiled() else "0"}
+    outcome = subprocess.run(
+        [sys.executable, "-c", AGREE, game.id], env={**os.environ, **environment}, capture_output=True, text=True
+    )
+    if outcome.returncode != 0:
+        return [f"the other build does not run: {outcome.stderr.strip().splitlines()[-1]}"]
+    there = outcome.stdout.strip()
+    return [] if here == there else [f"interpreted and compiled games differ: {here} and {there}"]
+
+
+def fingerprints(name: str) -> str:
+    """A checksum over some games of each preset and number of seats."""
+    game = registry.load(name)
+    found = []
+    for preset in game.presets:
+        for seats in range(game.fewest, game.most + 1):
+            found.append(f"{laws.fingerprint(game, seats, game.resolve(preset.name, {}), 7, 2):08x}")
+    return " ".join(found)
+
+
+def check_clauses(game: Game, tests: Path | None) -> list[str]:
+    problems = health.rulebooks(game)
+    if problems:
+        return problems
+    found = trace.trace(game, tests)
+    problems += found.unknown()
+    if tests is not None:
+        problems += [f"no test cites clause {id}" for id in trace.untested(game, found)]
+    return problems
+
+
+def trace_table(game: Game, tests: Path | None, words: Texts) -> Table:
+    """Clause by clause: what cites it."""
+    found = trace.trace(game, tests)
+    table = Table(title=f"{game.id}: {words('check-trace')}", title_justify="left")
+    for column in ("clause", "kind", "code", "tests"):
+        table.add_column(words(f"trace-{column}"))
+    for clause in rulebook.load(game, words.language).clauses:
+        table.add_row(
+            clause.id,
+            words(f"kind-{clause.kind}"),
+            ", ".join(found.code.get(clause.id, [])),
+            ", ".join(place.split("::")[-1] for place in found.tests.get(clause.id, [])),
+        )
+    return table

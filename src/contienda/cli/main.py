@@ -1,0 +1,120 @@
+"""`contienda …`: reads the command, leaves the work to a module of its own, and turns mistakes into one sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import NoReturn
+
+from contienda import __version__
+from contienda.cli.words import LANGUAGES, help_texts, spoken
+
+COMMANDS = ("games", "play", "watch", "simulate", "replay", "check", "rules", "bench")
+
+
+class Parser(argparse.ArgumentParser):
+    """One sentence and exit 2 for a mistake."""
+
+    def error(self, message: str) -> NoReturn:
+        sys.stderr.write(f"{self.prog}: {message}. {self.format_usage().strip()}\n")
+        sys.exit(2)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit code is 0 when it did what was asked, 1 when a check failed, 2 for a mistake."""
+    given = sys.argv[1:] if arguments is None else arguments
+    parsed = build_parser(help_texts(spoken(given))).parse_args(given)
+    if parsed.command is None:
+        build_parser(help_texts(spoken(given))).print_help()
+        return 0
+    run: Callable[[argparse.Namespace], int] = import_module(f"contienda.cli.{parsed.command}").run
+    from contienda.core.errors import ContiendaError
+
+    try:
+        return run(parsed)
+    except ContiendaError as error:
+        sys.stderr.write(f"contienda {parsed.command}: {error}\n")
+        return 2
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
+    parser = Parser("contienda", description=words["contienda"], add_help=False)
+    general(parser, words)
+    parser.add_argument("--version", action="version", version=f"contienda {__version__}", help=words["version"])
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=words["commands"], parser_class=Parser)
+    made = {}
+    for name in COMMANDS:
+        made[name] = commands.add_parser(name, help=words[name], description=words[name], add_help=False)
+        general(made[name], words)
+
+    made["games"].add_argument("--json", action="store_true", help=words["json"])
+
+    play = made["play"]
+    play.add_argument("game", nargs="?", metavar="GAME", help=words["play-game"])
+    seating(play, words, words["seats-play"])
+    play.add_argument("--dice", choices=("drawn", "physical"), default="drawn", help=words["dice"])
+    play.add_argument("--resume", metavar="FILE", help=words["resume"])
+    play.add_argument("--save", metavar="FILE", help=words["save"])
+
+    watch = made["watch"]
+    watch.add_argument("game", metavar="GAME", help=words["game"])
+    seating(watch, words, words["seats-bots"])
+    watch.add_argument("--pause", type=float, default=0.4, metavar="SECONDS", help=words["pause"])
+    watch.add_argument("--save", metavar="FILE", help=words["save"])
+
+    simulate = made["simulate"]
+    simulate.add_argument("game", metavar="GAME", help=words["game"])
+    simulate.add_argument("-n", "--games", type=int, default=1000, metavar="N", help=words["games-count"])
+    seating(simulate, words, words["seats-bots"])
+    simulate.add_argument("--jobs", type=int, default=0, metavar="J", help=words["jobs"])
+    simulate.add_argument("--json", action="store_true", help=words["json"])
+
+    replay = made["replay"]
+    replay.add_argument("file", metavar="FILE", help=words["replay-file"])
+    replay.add_argument("--step", type=int, metavar="K", help=words["step"])
+    replay.add_argument("--verify", action="store_true", help=words["verify"])
+    replay.add_argument("--json", action="store_true", help=words["json"])
+
+    check = made["check"]
+    check.add_argument("game", nargs="?", metavar="GAME", help=words["check-game"])
+    check.add_argument("-n", "--games", type=int, default=20, metavar="N", help=words["check-count"])
+    check.add_argument("--seed", type=int, default=1, metavar="S", help=words["seed"])
+    check.add_argument("--tests", metavar="FOLDER", help=words["tests"])
+    check.add_argument("--trace", action="store_true", help=words["trace"])
+    check.add_argument("--json", action="store_true", help=words["json"])
+
+    rules = made["rules"]
+    rules.add_argument("game", metavar="GAME", help=words["game"])
+    rules.add_argument("clause", nargs="?", metavar="CLAUSE", help=words["clause"])
+    rules.add_argument("--json", action="store_true", help=words["json"])
+
+    bench = made["bench"]
+    bench.add_argument("game", nargs="?", metavar="GAME", help=words["bench-game"])
+    bench.add_argument("--seconds", type=float, default=2.0, metavar="T", help=words["bench-seconds"])
+    bench.add_argument("--json", action="store_true", help=words["json"])
+    return parser
+
+
+def general(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
+    """What every command knows."""
+    parser._positionals.title = words["arguments"]
+    parser._optionals.title = words["options"]
+    parser.add_argument("-h", "--help", action="help", help=words["help"])
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words["lang"])
+
+
+def seating(parser: argparse.ArgumentParser, words: dict[str, str], seats: str) -> None:
+    """Who plays what."""
+    parser.add_argument("--seats", metavar="LIST", help=seats)
+    parser.add_argument("--preset", metavar="NAME", help=words["preset"])
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words["option"])
+    parser.add_argument("--seed", type=int, metavar="S", help=words["seed"])

@@ -1,0 +1,52 @@
+"""`contienda replay FILE`: verifies a saved game and tells it, or shows the position after a step."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from contienda.cli import ask, boards
+from contienda.core import match as matches
+from contienda.core import replay, report
+from contienda.core.errors import BadReplay
+from contienda.core.game import SPECTATOR
+from contienda.core.texts import Speaker
+
+
+def run(parsed: argparse.Namespace) -> int:
+    stored = replay.load(Path(parsed.file))
+    words = ask.texts(parsed)
+    steps = len(stored.actions)
+    if parsed.step is not None and not 0 <= parsed.step <= steps:
+        raise BadReplay(f"{parsed.file} has no step {parsed.step}: steps go from 0 to {steps}")
+    match = matches.of(stored, parsed.step)
+    over = match.over
+    if parsed.json:
+        ask.print_json(
+            {
+                "game": stored.game,
+                "version": stored.version,
+                "options": stored.options,
+                "seats": stored.seats,
+                "steps": steps,
+                "step": len(match.actions),
+                "view": match.state.view(SPECTATOR),
+                "ending": match.state.ending() if over else None,
+                "scores": match.state.scores() if over else None,
+                "events": [event.as_dict() for event in match.recorder.events if event.seen_by(SPECTATOR)],
+            }
+        )
+        return 0
+    console = Console(highlight=False)
+    if parsed.verify:
+        console.print(words("replay-verified", file=parsed.file, steps=steps))
+        return 0
+    speaker = Speaker(match.game, ask.language(parsed), match.seats)
+    for line in report.story(match, speaker, SPECTATOR):
+        console.print(f"[dim]·[/] {escape(line)}")
+    console.print(boards.draw(match.state.view(SPECTATOR), speaker))
+    console.print(words("replay-step", step=len(match.actions), steps=steps))
+    return 0

@@ -1,0 +1,162 @@
+"""`contienda simulate`: many games, then wins by seat with intervals, length, branching and speed."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from contienda.cli import ask
+from contienda.core import build, registry
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+from contienda.core.texts import Speaker
+from contienda.lab.simulate import Order, Outcome, simulate
+from contienda.lab.wilson import wilson
+
+
+def run(parsed: argparse.Namespace) -> int:
+    game = registry.load(parsed.game)
+    seats = ask.seats(game, parsed.seats, ["bot:random"] * game.fewest, humans=False)
+    options = ask.options(game, parsed)
+    game.start(len(seats), options)
+    if parsed.games < 1:
+        raise BadOption(f"-n cannot be {parsed.games}: play at least one game")
+    jobs = parsed.jobs or min(os.cpu_count() or 1, parsed.games)
+    if not 1 <= jobs <= 256:
+        raise BadOption(f"--jobs cannot be {parsed.jobs}: use a whole number from 1 to 256")
+    seed = 1 if parsed.seed is None else ask.seed(parsed)
+    order = Order(game.id, options, [seat.removeprefix(ask.BOT) for seat in seats], seed)
+    words = ask.texts(parsed)
+    progress = Progress(
+        TextColumn(words("simulate-progress", game=game.id)),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    task = progress.add_task("", total=parsed.games)
+
+    def show_progress(played: int) -> None:  # the first call comes when the workers stand: no thread before they fork
+        progress.start()
+        progress.advance(task, played)
+
+    try:
+        outcome = simulate(order, parsed.games, jobs, show_progress)
+    finally:
+        progress.stop()
+    found = summary(game, seats, options, seed, jobs, outcome)
+    if parsed.json:
+        ask.print_json(found)
+    else:
+        show(game, parsed, found)
+    return 130 if outcome.interrupted else 0
+
+
+def summary(
+    game: Game, seats: list[str], options: dict[str, int], seed: int, jobs: int, outcome: Outcome
+) -> dict[str, object]:
+    tally = outcome.tally
+    lengths = sorted(tally.lengths.items())
+    actions = tally.decisions + tally.chances
+    return {
+        "game": game.id,
+        "version": game.version,
+        "options": {option.name: option.written(options[option.name]) for option in game.options},
+        "seats": seats,
+        "seed": seed,
+        "games": tally.games,
+        "unfinished": tally.unfinished,
+        "wins": [
+            {"seat": seat, "wins": wins, "share": wins / max(1, tally.games), "interval": wilson(wins, tally.games)}
+            for seat, wins in enumerate(tally.wins)
+        ],
+        "scores": [score / max(1, tally.games) for score in tally.scores],
+        "endings": dict(sorted(tally.endings.items(), key=lambda each: -each[1])),
+        "length": {
+            "mean": tally.decisions / max(1, tally.games),
+            "p5": quantile(lengths, 0.05),
+            "median": quantile(lengths, 0.5),
+            "p95": quantile(lengths, 0.95),
+            "longest": lengths[-1][0] if lengths else 0,
+        },
+        "branching": {"mean": tally.branches / max(1, tally.decisions), "widest": tally.widest},
+        "actions": actions,
+        "seconds": outcome.seconds,
+        "games_per_s": tally.games / outcome.seconds,
+        "decisions_per_s": actions / outcome.seconds,
+        "jobs": jobs,
+        "build": build.name(),
+        "interrupted": outcome.interrupted,
+    }
+
+
+def quantile(lengths: list[tuple[int, int]], share: float) -> int:
+    """The length below which that share of the games ended."""
+    total = sum(count for _, count in lengths)
+    seen = 0
+    for length, count in lengths:
+        seen += count
+        if seen >= share * total:
+            return length
+    return 0
+
+
+def show(game: Game, parsed: argparse.Namespace, found: dict[str, object]) -> None:
+    names = [f"{seat + 1}" for seat in range(game.most)]
+    words = Speaker(game, ask.language(parsed), names).texts
+    console = Console(highlight=False)
+    games, wins, length, branching = found["games"], found["wins"], found["length"], found["branching"]
+    assert isinstance(games, int)
+    assert isinstance(wins, list)
+    assert isinstance(length, dict)
+    assert isinstance(branching, dict)
+    endings, seats = found["endings"], found["seats"]
+    assert isinstance(endings, dict)
+    assert isinstance(seats, list)
+    if found["interrupted"]:
+        console.print(f"[yellow]{words('simulate-interrupted', games=games)}[/]")
+    table = Table(title=f"{words('game-name')}: {words('simulate-games', games=games)}", title_justify="left")
+    for column in ("seat", "player", "wins", "share", "interval"):
+        table.add_column(words(f"simulate-{column}"), justify="left" if column == "player" else "right")
+    for row in wins:
+        low, high = row["interval"]
+        table.add_row(
+            str(row["seat"] + 1),
+            seats[row["seat"]],
+            f"{row['wins']:g}",
+            f"{row['share']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+        )
+    console.print(table)
+    for ending, count in endings.items():
+        console.print(f"  {count / max(1, games):6.1%}  {words(f'ending-{ending}')}")
+    console.print(
+        words(
+            "simulate-length",
+            mean=f"{length['mean']:.0f}",
+            median=length["median"],
+            low=length["p5"],
+            high=length["p95"],
+            longest=length["longest"],
+        )
+    )
+    console.print(words("simulate-branching", mean=f"{branching['mean']:.1f}", widest=branching["widest"]))
+    console.print(
+        words(
+            "simulate-speed",
+            games=f"{found['games_per_s']:,.0f}",
+            decisions=f"{found['decisions_per_s']:,.0f}",
+            seconds=f"{found['seconds']:.1f}",
+            jobs=str(found["jobs"]),
+            build=words(f"build-{found['build']}"),
+        )
+    )
+    if found["unfinished"]:
+        console.print(f"[yellow]{words('simulate-unfinished', games=str(found['unfinished']))}[/]")

@@ -1,0 +1,243 @@
+"""A table in the terminal: shows board and log, asks for decisions, knows a few commands."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from contienda.bots.bot import Bot, Sight
+from contienda.cli import boards
+from contienda.core import replay, report, rulebook
+from contienda.core.errors import ContiendaError
+from contienda.core.game import CHANCE, SPECTATOR
+from contienda.core.match import Match
+from contienda.core.rng import Rng
+from contienda.core.texts import Speaker
+
+COMMANDS = ("help", "why", "undo", "save", "log", "board", "rules", "quit")
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Terminal:
+    """One match, seats of people and bots, one screen."""
+
+    def __init__(
+        self, match: Match, speaker: Speaker, bots: dict[int, Bot], rng: Rng, physical: bool, pause: float
+    ) -> None:
+        self.match = match
+        self.speaker = speaker
+        self.words = speaker.texts
+        self.bots = bots
+        self.rng = rng
+        self.physical = physical
+        self.pause = pause
+        self.console = Console(highlight=False)
+        self.told = len(match.recorder.events)
+        self.saved: Path | None = None
+        self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
+        self.sitting = self.people[0] if len(self.people) == 1 else SPECTATOR  # who looks at the screen
+
+    def run(self) -> None:
+        """Play on until the game is over."""
+        while not self.match.over:
+            actor = int(self.match.state.actor())
+            if actor == CHANCE:
+                self.roll()
+            elif actor in self.bots:
+                self.match.apply(self.bots[actor].pick(Sight(self.match.state, actor), self.rng))
+                self.tell()
+                if self.pause:
+                    time.sleep(self.pause)
+            else:
+                self.decide(actor)
+        self.finish()
+
+    # --- showing ----------------------------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """What happened since the last time."""
+        recorder = self.match.recorder
+        for line in report.lines(recorder, recorder.events[self.told :], self.speaker, self.sitting):
+            self.console.print(f"[dim]·[/] {escape(line)}")
+        self.told = len(recorder.events)
+
+    def board(self) -> None:
+        self.console.print()
+        self.console.print(boards.draw(self.match.state.view(self.sitting), self.speaker))
+
+    def finish(self) -> None:
+        self.sitting = SPECTATOR if len(self.people) != 1 else self.sitting
+        self.board()
+        state = self.match.state
+        scores = state.scores()
+        best = max(scores)
+        winners = [name for name, score in zip(self.match.seats, scores, strict=True) if score == best]
+        if len(winners) == len(scores):
+            result = self.words("play-drawn")
+        else:
+            result = self.words("play-won", winners=", ".join(winners), count=len(winners))
+        ending = self.words(f"ending-{state.ending()}")
+        self.console.print(f"\n[bold]{escape(result)}[/] {escape(ending)}.")
+        self.explain_why()
+
+    def explain_why(self) -> None:
+        chains = report.why(self.match.recorder, self.speaker, self.sitting)
+        if not chains:
+            self.console.print(self.words("play-nothing-yet"))
+        for chain in chains:
+            self.console.print(f"[bold]{self.words('play-why')}[/] {escape(chain[0])}")
+            for line in chain[1:]:
+                self.console.print(f"   ← {escape(line)}")
+
+    # --- asking -----------------------------------------------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """One decision of a person."""
+        listed = self.match.state.actions()
+        self.curtain(seat)
+        if len(listed) == 1:
+            self.console.print(f"[dim]{escape(self.words('play-forced', action=self.speaker.action(listed[0])))}[/]")
+            self.match.apply(listed[0])
+            self.tell()
+            return
+        self.board()
+        question = self.speaker.question(self.step())
+        self.console.print(f"\n[bold]{escape(self.match.seats[seat])}: {escape(question)}[/]")
+        for number, code in enumerate(listed, 1):
+            self.console.print(f" [cyan]{number:>2}[/]  {escape(self.speaker.action(code))}")
+        while True:
+            answer = self.read(f"1–{len(listed)}, ? ")
+            if answer.isdigit() and 1 <= int(answer) <= len(listed):
+                self.match.apply(listed[int(answer) - 1])
+                self.tell()
+                return
+            if self.command(answer, seat, listed):
+                return
+
+    def step(self) -> str:
+        return str(self.match.state.view(self.sitting)["step"])
+
+    def curtain(self, seat: int) -> None:
+        """Between two people at one screen, when they may not see the same."""
+        if len(self.people) == 1 or self.sitting == seat:
+            return
+        state = self.match.state
+        hidden = any(state.view(one) != state.view(seat) for one in self.people)
+        self.sitting = seat
+        if hidden:
+            self.console.clear()
+            self.read(self.words("play-curtain", seat=self.match.seats[seat]))
+
+    def roll(self) -> None:
+        """Chance: drawn here, or typed in from the dice on the table."""
+        if not self.physical:
+            self.match.apply(int(self.match.state.sample(self.rng)))
+            self.tell()
+            return
+        self.console.print(f"\n[bold]{escape(self.speaker.question(self.step()))}[/]")
+        while True:
+            answer = self.read(self.words("play-dice"))
+            code = self.typed(answer)
+            if code is not None:
+                self.match.apply(code)
+                self.tell()
+                return
+            if not self.command(answer, CHANCE, []):
+                continue
+            return
+
+    def typed(self, answer: str) -> int | None:
+        """The listed outcome somebody typed, in any order where order tells nothing."""
+        tokens = answer.replace(",", " ").lower().split()
+        for code in self.match.state.actions():
+            said = self.match.game.vocabulary.say(code)
+            values = self.speaker.values(said.verb.arguments, said.values)
+            names = [str(values[argument.name]).lower() for argument in said.verb.arguments]
+            if tokens == names or (said.verb.unordered and sorted(tokens) == sorted(names)):
+                return code
+        return None
+
+    def read(self, prompt: str) -> str:
+        try:
+            return self.console.input(f"[bold]{escape(prompt)}[/]> ").strip()
+        except EOFError:
+            raise Quit from None
+
+    # --- commands ---------------------------------------------------------------------------------------------------
+
+    def command(self, answer: str, seat: int, listed: list[int]) -> bool:
+        """Carry out a command; True if the position changed and the question must be asked anew."""
+        word, _, detail = answer.partition(" ")
+        word = word.lower()
+        names = {name: name for name in COMMANDS} | {self.words(f"command-{name}"): name for name in COMMANDS}
+        if word.startswith("?"):
+            self.explain_choices((word[1:] + detail).strip(), listed)
+            return False
+        name = names.get(word)
+        if name == "help":
+            self.console.print(self.words("play-help"))
+        elif name == "why":
+            self.explain_why()
+        elif name == "board":
+            self.board()
+        elif name == "log":
+            self.log(detail)
+        elif name == "rules":
+            self.clause(detail)
+        elif name == "save":
+            self.save(Path(detail or f"{self.match.game.id}.json").expanduser())
+        elif name == "quit":
+            raise Quit
+        elif name == "undo":
+            return self.undo(seat)
+        else:
+            self.console.print(self.words("play-unknown", answer=answer))
+        return False
+
+    def explain_choices(self, number: str, listed: list[int]) -> None:
+        chosen = listed
+        if number.isdigit() and 1 <= int(number) <= len(listed):
+            chosen = [listed[int(number) - 1]]
+        told = set()
+        for code in chosen:
+            said = self.match.game.vocabulary.say(code)
+            text = self.speaker.explain(said)
+            if text not in told:
+                told.add(text)
+                self.console.print(f"  {escape(text)}")
+        self.console.print(self.words("play-help"))
+
+    def log(self, detail: str) -> None:
+        most = int(detail) if detail.isdigit() else 20
+        for line in report.story(self.match, self.speaker, self.sitting)[-most:]:
+            self.console.print(f"[dim]·[/] {escape(line)}")
+
+    def clause(self, id: str) -> None:
+        try:
+            book = rulebook.load(self.match.game, self.words.language)
+            self.console.print(f"[cyan]{escape(id)}[/] {escape(book.find(id).text)}")
+        except ContiendaError as error:
+            self.console.print(escape(str(error)))
+
+    def save(self, path: Path) -> None:
+        try:
+            replay.save(self.match.replay(), path)
+        except OSError as error:
+            self.console.print(self.words("play-not-saved", path=str(path), reason=error.strerror or str(error)))
+            return
+        self.saved = path
+        self.console.print(self.words("play-saved", path=str(path)))
+
+    def undo(self, seat: int) -> bool:
+        if not self.match.undo(seat):
+            self.console.print(self.words("play-no-undo"))
+            return False
+        self.told = len(self.match.recorder.events)
+        self.console.print(self.words("play-undone"))
+        return True

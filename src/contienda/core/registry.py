@@ -1,0 +1,46 @@
+"""Which games there are. A game is imported only when somebody asks for it.
+
+Ours stand in the table below; others are found by the entry point group `contienda.games`, each naming a `Game`.
+"""
+
+from __future__ import annotations
+
+import difflib
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+
+GROUP = "contienda.games"
+OURS = {"misiles": "contienda.games.misiles.game:GAME"}
+YARDSTICKS = {  # not offered to players; they measure the engine
+    "hearts": "contienda.yardsticks.hearts:GAME",
+    "connect_four": "contienda.yardsticks.connect_four:GAME",
+}
+
+
+def names() -> list[str]:
+    """Every game that can be played, ours first."""
+    others = sorted(point.name for point in entry_points(group=GROUP) if point.name not in OURS)
+    return [*OURS, *others]
+
+
+def load(name: str) -> Game:
+    """The game of that name."""
+    where = OURS.get(name) or YARDSTICKS.get(name)
+    if where is None:
+        for point in entry_points(group=GROUP):
+            if point.name == name:
+                return _checked(name, point.load())
+        close = difflib.get_close_matches(name, names(), 1)
+        hint = f"did you mean {close[0]}?" if close else f"the games are {', '.join(names())}"
+        raise BadOption(f"there is no game {name!r}: {hint}")
+    module, attribute = where.split(":")
+    return _checked(name, getattr(import_module(module), attribute))
+
+
+def _checked(name: str, found: object) -> Game:
+    if not isinstance(found, Game):
+        raise BadOption(f"game {name!r} is registered, but its entry point is no Game: tell whoever wrote it")
+    return found

@@ -1,0 +1,85 @@
+"""Rules as clauses: reads `rulebook/{en,es,ru}.md` of a game.
+
+Format: `# title`, `## section`, then clauses. A clause begins a line with its id in bold, `**7.3**`, and goes on until
+the next clause or heading. Its kind may follow the id: `{ruling}` (the rulebook is silent and we decided),
+`{reconstructed}` (we rebuilt it), `{info}` (nothing to test). Without one it is a rule.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from contienda.core.errors import BadText
+from contienda.core.game import Game
+
+KINDS = ("rule", "ruling", "reconstructed", "info")
+_CLAUSE = re.compile(r"^\*\*([^*\s]+)\*\*(?: \{(\w+)\})?(?: |$)(.*)$")
+
+
+class Clause:
+    """One numbered sentence or two of a rulebook."""
+
+    def __init__(self, id: str, kind: str, section: str, text: str) -> None:
+        self.id = id
+        self.kind = kind
+        self.section = section
+        self.text = text
+
+
+class Rulebook:
+    """All clauses of a game in one language, in the order of the book."""
+
+    def __init__(self, title: str, clauses: list[Clause]) -> None:
+        self.title = title
+        self.clauses = clauses
+        self.by_id = {clause.id: clause for clause in clauses}
+
+    def find(self, id: str) -> Clause:
+        clause = self.by_id.get(id) or self.by_id.get(id.upper())
+        if clause is None:
+            near = [each for each in self.by_id if each.startswith(id[:2])][:6]
+            hint = f"there are {', '.join(near)}" if near else f"ids look like {self.clauses[0].id}"
+            raise BadText(f"the rulebook has no clause {id!r}: {hint}")
+        return clause
+
+
+def read(path: Path) -> Rulebook:
+    """Parse one file; a mistake names its line."""
+    title = ""
+    section = ""
+    clauses: list[Clause] = []
+    seen: set[str] = set()
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        clause = _CLAUSE.match(line)
+        if line.startswith("# "):
+            title = line[2:].strip()
+        elif line.startswith("## "):
+            section = line[3:].strip()
+        elif clause:
+            id, kind, text = clause.group(1), clause.group(2) or "rule", clause.group(3)
+            if kind not in KINDS:
+                raise BadText(
+                    f"{path.name} line {number}: clause {id} has kind {kind!r}, use one of {', '.join(KINDS)}"
+                )
+            if id in seen:
+                raise BadText(f"{path.name} line {number}: clause {id} stands twice")
+            seen.add(id)
+            clauses.append(Clause(id, kind, section, text.strip()))
+        elif line.strip() and clauses and clauses[-1].section == section:
+            joint = "\n" if line.lstrip().startswith(("|", "-")) or clauses[-1].text.endswith("|") else " "
+            clauses[-1].text += joint + line.strip()
+    if not clauses:
+        raise BadText(f"{path.name} has no clauses: a clause begins a line with its id in bold, like **1.1**")
+    return Rulebook(title, clauses)
+
+
+def load(game: Game, language: str) -> Rulebook:
+    path = Path(game.folder) / "rulebook" / f"{language}.md"
+    if not path.exists():
+        raise BadText(f"{game.id} has no rulebook in {language!r}: use one of {', '.join(languages(game)) or 'none'}")
+    return read(path)
+
+
+def languages(game: Game) -> list[str]:
+    return sorted(path.stem for path in (Path(game.folder) / "rulebook").glob("*.md"))

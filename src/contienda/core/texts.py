@@ -1,0 +1,141 @@
+"""Words for people, in their language: Project Fluent, one source for terminal, log, page and print.
+
+Every game has `texts/{es,en,ru}.ftl`; what all share stands in the package's own `texts/`. Keys follow from names:
+`verb-…`, `event-…`, `step-…`, `ending-…`, `option-…`, `preset-…`, and `kind-name` for each piece. A piece may carry its
+grammatical forms as attributes (`.acc`, `.gen`); a text gets them as `$element_acc` beside `$element`.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from contienda.core.errors import BadText
+from contienda.core.events import Event
+from contienda.core.game import CHANCE, Game
+from contienda.core.vocabulary import SEAT, Argument, Said
+
+LANGUAGES = ("es", "ru", "en")
+COMMON = Path(__file__).parent.parent / "texts"
+
+
+def language(wanted: str | None = None) -> str:
+    """The language asked for, or the one of the environment, or English."""
+    if wanted is not None:
+        short = wanted.lower()[:2]
+        if short not in LANGUAGES:
+            raise BadText(f"there is no language {wanted!r}: use one of {', '.join(LANGUAGES)}")
+        return short
+    for name in ("CONTIENDA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        short = os.environ.get(name, "").lower()[:2]
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+class Texts:
+    """All messages of some folders in one language; later folders win."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            path = folder / f"{language}.ftl"
+            if not path.exists():
+                raise BadText(f"there are no texts in {language!r} under {folder.parent.name}/{folder.name}")
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource, allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key) and self.bundle.get_message(key).value is not None
+
+    def __call__(self, key: str, **values: str | int | float) -> str:
+        """The message of that key with its values filled in."""
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            raise BadText(f"there is no text {key!r} in {self.language!r}")
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise BadText(f"text {key!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def forms(self, key: str) -> dict[str, str]:
+        """A message and its attributes, by the attributes' names ("" for the message itself)."""
+        found = {"": self(key)}
+        for name, pattern in self.bundle.get_message(key).attributes.items():
+            found[name] = str(self.bundle.format_pattern(pattern, {})[0])
+        return found
+
+
+class Speaker:
+    """Says actions, events and questions of one game in one language."""
+
+    def __init__(self, game: Game, language: str, seats: list[str]) -> None:
+        self.game = game
+        self.seats = seats  # what the seats are called
+        self.texts = Texts(language, COMMON, Path(game.folder) / "texts")
+        self.facts = {fact.kind: fact for fact in game.events}
+
+    def values(self, arguments: list[Argument], given: list[int]) -> dict[str, str | int]:
+        """Arguments as words: names of seats and pieces with their forms, numbers as numbers."""
+        found: dict[str, str | int] = {}
+        for argument, value in zip(arguments, given, strict=True):
+            piece = argument.piece
+            if piece.kind == SEAT:
+                found[argument.name] = self.seats[value]
+            elif piece.names:
+                for form, word in self.texts.forms(f"{piece.kind}-{piece.name(value)}").items():
+                    found[f"{argument.name}_{form}" if form else argument.name] = word
+            else:
+                found[argument.name] = value
+        return found
+
+    def action(self, code: int) -> str:
+        said = self.game.vocabulary.say(code)
+        return self.texts(f"verb-{said.verb.name}", **self.values(said.verb.arguments, said.values))
+
+    def explain(self, said: Said) -> str:
+        """What the action means, for `?`: the pieces it names explained, or the verb itself."""
+        lines = [self.texts(f"verb-{said.verb.name}-help")]
+        for argument, value in zip(said.verb.arguments, said.values, strict=True):
+            key = f"{argument.piece.kind}-{argument.piece.name(value)}-help"
+            if argument.piece.names and self.texts.has(key):
+                lines.append(self.texts(key))
+        return " ".join(lines)
+
+    def event(self, event: Event) -> str:
+        if event.kind == "decided":
+            actor, code = event.arguments
+            if actor == CHANCE:
+                return self.action(code)
+            return self.texts("said", who=self.seats[actor], what=self.action(code))
+        fact = self.facts[event.kind]
+        return self.texts(f"event-{event.kind}", **self.values(fact.arguments, event.arguments))
+
+    def question(self, step: str) -> str:
+        return self.texts(f"step-{step}")
+
+
+def required(game: Game) -> list[str]:
+    """Every key a game's texts must have, from what the game declares."""
+    keys = ["game-name", "game-about"]
+    pieces = {}
+    for verb in game.vocabulary.verbs:
+        keys += [f"verb-{verb.name}", f"verb-{verb.name}-help"]
+        pieces.update({argument.piece.kind: argument.piece for argument in verb.arguments})
+    for fact in game.events:
+        keys.append(f"event-{fact.kind}")
+        pieces.update({argument.piece.kind: argument.piece for argument in fact.arguments})
+    for piece in pieces.values():
+        keys += [f"{piece.kind}-{name}" for name in piece.names]
+    keys += [f"step-{step}" for step in game.steps]
+    keys += [f"ending-{ending}" for ending in game.endings]
+    for option in game.options:
+        keys += [f"option-{option.name}", f"option-{option.name}-help"]
+        if option.kind == "choice":
+            keys += [f"option-{option.name}-{choice}" for choice in option.choices]
+    for preset in game.presets:
+        keys += [f"preset-{preset.name}", f"preset-{preset.name}-help"]
+    return keys

@@ -1,0 +1,172 @@
+### ¡Misiles, Ahora! in English
+
+game-name = ¡Misiles, Ahora!
+game-about = Cold-War dice and sheets for two to four: collect parts, complete elements, be the first superpower.
+
+## Elements and ways to play them
+
+element-missile = Missile
+element-crisis = Missile Crisis
+element-space = Space Race
+element-wall = Berlin Wall
+element-propaganda = Propaganda
+element-spy = Espionage
+element-counterspy = Counter-espionage
+element-hotline = Red Telephone
+element-roulette = Russian Roulette
+element-clock = Doomsday Clock
+
+way-missile = Missile: collect, then play one more element
+way-crisis = Missile Crisis: give up two completes for a Missile
+way-space = Space Race: complete an element and play it at once
+way-wall = Berlin Wall: protected until your next turn
+way-propaganda = Propaganda: exchange two completes with an opponent
+way-spy_parts = Espionage: swap the parts of two elements on an opponent's sheet
+way-spy_complete = Espionage: exchange one complete with an opponent
+way-hotline_parts = Red Telephone: one part in each of three elements
+way-hotline_clock = Red Telephone: darken a Doomsday Clock
+way-roulette_dice = Russian Roulette: give up two completes for two collections
+way-roulette_missile = Russian Roulette: stake a Missile on one collection
+way-clock_light = Doomsday Clock: light your clock
+way-clock_add = Doomsday Clock: one box more on a clock
+way-clock_remove = Doomsday Clock: one box less on a clock
+
+cost-2 = 2 → { element-missile }
+cost-3 = 3 → { element-crisis }
+cost-4 = 4 → { element-space }
+cost-5 = 5 → { element-wall }
+cost-6 = 6 → { element-propaganda }
+cost-7 = 7 → roll the pair again
+cost-8 = 8 → { element-spy }
+cost-9 = 9 → { element-counterspy }
+cost-10 = 10 → { element-hotline }
+cost-11 = 11 → { element-roulette }
+cost-12 = 12 → { element-clock }
+
+## What can be done
+
+verb-collect = { $parts ->
+    [6] { $cost }, parts die rolled again
+    [one] { $cost }, +{ $parts } part
+   *[other] { $cost }, +{ $parts } parts
+}
+verb-collect-help = Two dice give the cost, the third the parts. A 7 is rolled again, and so is a 6 for the parts.
+verb-play = Play { $way }
+verb-play-help = Playing erases one complete mark of the element first.
+verb-search = Search: a second collection
+verb-search-help = Instead of attacking, roll and collect once more.
+verb-target = { $seat }
+verb-target-help = Only those who are not behind a wall and have what it takes can be chosen.
+verb-counter = Counter it
+verb-counter-help = Your Counter-espionage is spent, the effect is cancelled, and you make a collection.
+verb-let_pass = Let it pass
+verb-let_pass-help = You keep your Counter-espionage, and the effect goes on.
+verb-swap = { $element }
+verb-swap-help = The parts of the two elements you pick change places.
+verb-give = Give { $element }
+verb-give-help = This complete goes to the other sheet.
+verb-take = Take { $element }
+verb-take-help = This complete comes to your sheet; beyond its last copy it is lost.
+verb-erase = Erase { $element }
+verb-erase-help = One complete mark of this element goes.
+verb-mark = One part of { $element }
+verb-mark-help = Three parts in three different elements.
+verb-complete = Complete { $element }
+verb-complete-help = It becomes complete and is played at once, if it can be.
+verb-roll = Dice: { $first } { $second } { $third }
+verb-roll-help = Three dice for a collection.
+verb-reroll_pair = Pair again: { $first } { $second }
+verb-reroll_pair-help = The pair until it is not 7.
+verb-reroll_part = Parts die again: { $first }
+verb-reroll_part-help = The die for the parts until it is not 6.
+
+## What is asked
+
+step-roll = Roll three dice
+step-reroll_pair = Roll the pair again, until it is not 7
+step-reroll_part = Roll the parts die again, until it is not 6
+step-pairing = Which element do you collect?
+step-decision = Attack with a complete element, or search?
+step-additional = Play one more complete element
+step-completed = Play the element you have just completed
+step-target = At whom?
+step-counter = Espionage or Propaganda is on its way: do you counter it?
+step-sacrifice = Which complete do you give up?
+step-space_race = Which element do you complete?
+step-red_telephone = Where does the next part go?
+step-swap = Which element's parts change places?
+step-offer = Which of your completes do you put into the exchange?
+step-answer = Propaganda: which of your completes do you give?
+step-exchange_give = Which of your completes do you give?
+step-exchange_take = Which complete do you take?
+step-end = More than seven completes: which one do you erase?
+
+## What happened
+
+event-turn_began = Turn { NUMBER($turn, useGrouping: 0) }: { $seat }
+event-wall_off = { $seat }: the Berlin Wall comes down
+event-wall_on = { $seat }: the Berlin Wall stands
+event-clock_ticked = { $seat }: the clock loses a box, { $boxes ->
+    [0] none is lit
+    [one] { $boxes } box is lit
+   *[other] { $boxes } boxes are lit
+}
+event-clock_lit = { $seat }: the Doomsday Clock is lit
+event-clock_set = { $seat }: the clock now shows { $boxes ->
+    [0] no box
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+}
+event-clock_dark = { $seat }: the Doomsday Clock goes dark
+event-turn_lost = { $seat } loses the turn to the clock
+event-rolled = { $seat } rolls { $first } { $second } { $third }
+event-pairing_chosen = { $seat } takes { $cost }, parts die { NUMBER($parts) }
+event-pair_rerolled = { $seat } rolls the pair again: { $first } { $second }
+event-part_rerolled = { $seat } rolls the parts die again: { $first }
+event-parts_marked = { $seat }: { $element } +{ $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
+}
+event-parts_lost = { $seat }: { $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
+} of { $element } lost
+event-completed = { $seat } completes { $element }
+event-erased = { $seat } erases { $element }
+event-searched = { $seat } searches
+event-played = { $seat } plays { $element }
+event-targeted = { $seat } aims at { $other }
+event-countered = { $seat } answers { $other } with Counter-espionage
+event-parts_swapped = { $seat }: { $mine } and { $his } swap their parts
+event-offered = { $seat } puts { $element } into the exchange
+event-exchanged = { $seat } gives { $mine } to { $other } for { $his }
+event-exchange_lost = { $seat } has no room for { $element }: it is lost
+event-line_closed = { $seat }: the last { $element } is complete, its parts are erased
+event-gamble_lost = { $seat } loses the gamble of Russian Roulette
+event-won = { $seat } wins
+
+## How it ends
+
+ending-missiles = Three Missiles
+ending-clock = The Doomsday Clock ran out with a Missile ready
+ending-roulette = Russian Roulette completed a Missile
+
+## Options and presets
+
+option-first_seat = First player
+option-first_seat-help = The seat that takes the first turn, counted from 0. In a rematch it is the last winner's.
+option-strict_clock = Strict clock
+option-strict_clock-help = Every box the clock loses at the start of a turn ends that turn, not only the last one (M-R15).
+preset-standard = Standard
+preset-standard-help = The rules as published, with our rulings.
+preset-strict = Strict clock
+preset-strict-help = As standard, but each lost clock box ends its owner's turn: a lit clock costs much more.
+
+## The sheet
+
+board-total = complete
+board-wall = wall
+board-clock = clock
+board-one_step = { $seat }: one step from winning: { $how }
+board-one_step-missiles = two Missiles
+board-one_step-clock = the clock has one box, and a Missile is ready

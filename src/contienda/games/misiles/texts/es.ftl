@@ -1,0 +1,192 @@
+### ¡Misiles, Ahora! en español
+
+game-name = ¡Misiles, Ahora!
+game-about = Dados y hojas en plena Guerra Fría, de dos a cuatro jugadores: reúne partes, completa elementos y conviértete en la primera superpotencia.
+
+## Los elementos y las formas de jugarlos
+
+element-missile = Misil
+    .un = un Misil
+    .de = del Misil
+element-crisis = Crisis de los Misiles
+    .un = una Crisis de los Misiles
+    .de = de la Crisis de los Misiles
+element-space = Carrera Espacial
+    .un = una Carrera Espacial
+    .de = de la Carrera Espacial
+element-wall = Muro de Berlín
+    .un = un Muro de Berlín
+    .de = del Muro de Berlín
+element-propaganda = Propaganda
+    .un = una Propaganda
+    .de = de la Propaganda
+element-spy = Espionaje
+    .un = un Espionaje
+    .de = del Espionaje
+element-counterspy = Contraespionaje
+    .un = un Contraespionaje
+    .de = del Contraespionaje
+element-hotline = Teléfono Rojo
+    .un = un Teléfono Rojo
+    .de = del Teléfono Rojo
+element-roulette = Ruleta Rusa
+    .un = una Ruleta Rusa
+    .de = de la Ruleta Rusa
+element-clock = Reloj del Juicio Final
+    .un = un Reloj del Juicio Final
+    .de = del Reloj del Juicio Final
+
+way-missile = Misil: hacer una recolección y jugar otro elemento
+way-crisis = Crisis de los Misiles: sacrificar dos elementos completos por un Misil
+way-space = Carrera Espacial: completar un elemento y jugarlo en el acto
+way-wall = Muro de Berlín: quedar a salvo hasta tu próximo turno
+way-propaganda = Propaganda: intercambiar dos elementos completos con un oponente
+way-spy_parts = Espionaje: intercambiar las partes de dos elementos en la hoja de un oponente
+way-spy_complete = Espionaje: intercambiar un elemento completo con un oponente
+way-hotline_parts = Teléfono Rojo: una parte en cada uno de tres elementos
+way-hotline_clock = Teléfono Rojo: desactivar un Reloj del Juicio Final
+way-roulette_dice = Ruleta Rusa: sacrificar dos elementos completos por dos recolecciones
+way-roulette_missile = Ruleta Rusa: apostar un Misil a una sola recolección
+way-clock_light = Reloj del Juicio Final: activar tu reloj
+way-clock_add = Reloj del Juicio Final: una casilla más en un reloj
+way-clock_remove = Reloj del Juicio Final: una casilla menos en un reloj
+
+cost-2 = 2 → { element-missile }
+cost-3 = 3 → { element-crisis }
+cost-4 = 4 → { element-space }
+cost-5 = 5 → { element-wall }
+cost-6 = 6 → { element-propaganda }
+cost-7 = 7 → relanzar el par
+cost-8 = 8 → { element-spy }
+cost-9 = 9 → { element-counterspy }
+cost-10 = 10 → { element-hotline }
+cost-11 = 11 → { element-roulette }
+cost-12 = 12 → { element-clock }
+
+## Lo que se puede hacer
+
+verb-collect = { $parts ->
+    [6] { $cost }, relanzar el dado de partes
+    [one] { $cost }, +{ $parts } parte
+   *[other] { $cost }, +{ $parts } partes
+}
+verb-collect-help = Dos dados dan el costo; el tercero, las partes. Si el par suma 7, se relanza; si el dado de partes muestra un 6, también.
+verb-play = Jugar { $way }
+verb-play-help = Al jugar un elemento, primero se borra una de sus marcas de Completo.
+verb-search = Búsqueda: una segunda recolección
+verb-search-help = En lugar de atacar, lanzas los dados y recolectas una vez más.
+verb-target = { $seat }
+verb-target-help = Solo puedes elegir a quien no esté tras un muro y tenga lo que hace falta.
+verb-counter = Jugar Contraespionaje
+verb-counter-help = Gastas tu Contraespionaje, el efecto se cancela y haces una recolección.
+verb-let_pass = Dejarlo pasar
+verb-let_pass-help = Conservas tu Contraespionaje y el efecto sigue su curso.
+verb-swap = { $element }
+verb-swap-help = Los dos elementos que elijas intercambian sus partes.
+verb-give = Entregar { $element }
+verb-give-help = Este elemento completo pasa a la otra hoja.
+verb-take = Tomar { $element }
+verb-take-help = Este elemento completo pasa a tu hoja; si ya tienes todas sus copias, se pierde.
+verb-erase = Borrar { $element }
+verb-erase-help = Se borra una marca de Completo de este elemento.
+verb-mark = Una parte { $element_de }
+verb-mark-help = Tres partes en tres elementos diferentes.
+verb-complete = Completar { $element }
+verb-complete-help = Queda completo y, si es posible, se juega en el acto.
+verb-roll = Dados: { $first } { $second } { $third }
+verb-roll-help = Tres dados para una recolección.
+verb-reroll_pair = Par relanzado: { $first } { $second }
+verb-reroll_pair-help = El par se relanza mientras sume 7.
+verb-reroll_part = Dado de partes relanzado: { $first }
+verb-reroll_part-help = El dado de partes se relanza mientras muestre un 6.
+
+## Lo que se pregunta
+
+step-roll = Lanza los tres dados
+step-reroll_pair = Relanza el par hasta que no sume 7
+step-reroll_part = Relanza el dado de partes hasta que no muestre un 6
+step-pairing = ¿Qué elemento recolectas?
+step-decision = ¿Atacas con un elemento completo o haces una Búsqueda?
+step-additional = Juega otro elemento completo
+step-completed = Juega el elemento que acabas de completar
+step-target = ¿Quién es el objetivo?
+step-counter = Hay un Espionaje o una Propaganda en marcha: ¿juegas Contraespionaje?
+step-sacrifice = ¿Qué elemento completo sacrificas?
+step-space_race = ¿Qué elemento completas?
+step-red_telephone = ¿Dónde marcas la siguiente parte?
+step-swap = ¿De qué elemento intercambias las partes?
+step-offer = ¿Qué elemento completo ofreces para el intercambio?
+step-answer = Propaganda: ¿qué elemento completo entregas?
+step-exchange_give = ¿Qué elemento completo entregas?
+step-exchange_take = ¿Qué elemento completo tomas?
+step-end = Tienes más de siete elementos completos: ¿cuál borras?
+
+## Lo que pasó
+
+event-turn_began = Turno { NUMBER($turn, useGrouping: 0) }: { $seat }
+event-wall_off = { $seat }: cae el Muro de Berlín
+event-wall_on = { $seat }: se levanta el Muro de Berlín
+event-clock_ticked = { $seat }: el reloj pierde una casilla, { $boxes ->
+    [0] no queda ninguna activa
+    [one] queda { $boxes } activa
+   *[other] quedan { $boxes } activas
+}
+event-clock_lit = { $seat } activa el Reloj del Juicio Final
+event-clock_set = { $seat }: el reloj queda { $boxes ->
+    [0] sin casillas activas
+    [one] con { $boxes } casilla activa
+   *[other] con { $boxes } casillas activas
+}
+event-clock_dark = { $seat }: se desactiva el Reloj del Juicio Final
+event-turn_lost = { $seat } pierde el turno por el reloj
+event-rolled = { $seat } saca { $first } { $second } { $third }
+event-pairing_chosen = { $seat } elige { $cost }, dado de partes: { NUMBER($parts) }
+event-pair_rerolled = { $seat } relanza el par: { $first } { $second }
+event-part_rerolled = { $seat } relanza el dado de partes: { $first }
+event-parts_marked = { $seat } marca { $parts ->
+    [one] { $parts } parte
+   *[other] { $parts } partes
+} { $element_de }
+event-parts_lost = { $seat }: { $parts ->
+    [one] se pierde { $parts } parte
+   *[other] se pierden { $parts } partes
+} { $element_de }
+event-completed = { $seat } completa { $element_un }
+event-erased = { $seat } borra { $element_un }
+event-searched = { $seat } hace una Búsqueda
+event-played = { $seat } juega { $element }
+event-targeted = { $seat } elige como objetivo a { $other }
+event-countered = { $seat } responde a { $other } con Contraespionaje
+event-parts_swapped = { $seat }: se intercambian las partes { $mine_de } y { $his_de }
+event-offered = { $seat } ofrece { $element_un } para el intercambio
+event-exchanged = { $seat } entrega a { $other } { $mine_un } a cambio de { $his_un }
+event-exchange_lost = { $seat } no tiene lugar para { $element_un } más: se pierde
+event-line_closed = { $seat } tiene completas todas las copias { $element_de }: se borran sus partes
+event-gamble_lost = { $seat } pierde la apuesta de la Ruleta Rusa
+event-won = { $seat } gana la partida
+
+## Cómo termina
+
+ending-missiles = Tres Misiles completos
+ending-clock = Se agotó el Reloj del Juicio Final con un Misil listo
+ending-roulette = La Ruleta Rusa completó un Misil
+
+## Opciones y configuraciones predefinidas
+
+option-first_seat = Primer jugador
+option-first_seat-help = El puesto que juega el primer turno, contando desde 0. En una revancha, el del último ganador.
+option-strict_clock = Reloj estricto
+option-strict_clock-help = Cada casilla que el reloj pierde al comienzo de un turno pone fin a ese turno, no solo la última (M-R15).
+preset-standard = Estándar
+preset-standard-help = Las reglas publicadas, con nuestros criterios de interpretación.
+preset-strict = Reloj estricto
+preset-strict-help = Como la estándar, pero cada casilla que pierde el reloj pone fin al turno de su dueño: tener un reloj activo cuesta mucho más.
+
+## La hoja de jugador
+
+board-total = completos
+board-wall = muro
+board-clock = reloj
+board-one_step = { $seat }: a un paso de ganar: { $how }
+board-one_step-missiles = dos Misiles
+board-one_step-clock = al reloj le queda una casilla y hay un Misil listo

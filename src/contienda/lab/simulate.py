@@ -1,0 +1,139 @@
+"""Many games over all cores: ranges of game numbers, so that the result never depends on how the work was split."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+
+from contienda.bots.bot import Bot, RandomBot, Sight
+from contienda.bots.roster import make
+from contienda.core import registry
+from contienda.core.game import CHANCE, OVER, State
+from contienda.core.play import Packed, Tally, batch, unpack
+from contienda.core.rng import Rng
+
+SLICE = 0.2  # seconds a worker plays before it reports
+
+
+class Order:
+    """What to simulate; the same order gives the same result on any machine."""
+
+    def __init__(self, game: str, options: dict[str, int], bots: list[str], seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.bots = bots  # one name per seat
+        self.seed = seed
+
+
+class Outcome:
+    """What came of it."""
+
+    def __init__(self, tally: Tally, seconds: float, interrupted: bool) -> None:
+        self.tally = tally
+        self.seconds = seconds
+        self.interrupted = interrupted
+
+
+def play_range(order: Order, first: int, count: int, limit: float) -> tuple[int, Packed]:
+    """Games from number `first` on, until all are played or the time is up; how many, and their tally."""
+    game = registry.load(order.game)
+    start = game.start(len(order.bots), order.options)
+    bots = [make(name) for name in order.bots]
+    only_random = all(isinstance(bot, RandomBot) for bot in bots)
+    tally = Tally(len(bots))
+    begin = time.monotonic()
+    done = 0
+    step = 1
+    while done < count and (done == 0 or time.monotonic() - begin < limit):
+        size = min(step, count - done)
+        if only_random:
+            tally.add(batch(start, order.seed, first + done, size, game.bound))
+            step = min(step * 2, 64)
+        else:
+            tally.add(one_game(start, bots, order.seed, first + done, game.bound))
+        done += size
+    return done, tally.pack()
+
+
+def one_game(start: State, bots: list[Bot], seed: int, number: int, bound: int) -> Tally:
+    """One game between any bots."""
+    tally = Tally(len(bots))
+    rng = Rng(seed, number)
+    state = start.copy()
+    decisions = 0
+    while state.actor() != OVER and decisions + tally.chances < bound:
+        actor = int(state.actor())
+        if actor == CHANCE:
+            state.advance(state.sample(rng))
+            tally.chances += 1
+        else:
+            width = len(state.actions())
+            tally.branches += width
+            tally.widest = max(tally.widest, width)
+            state.apply(bots[actor].pick(Sight(state, actor), rng))
+            decisions += 1
+    tally.decisions = decisions
+    if state.actor() == OVER:
+        tally.finish(state, decisions)
+    else:
+        tally.unfinished = 1
+    return tally
+
+
+def simulate(order: Order, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None) -> Outcome:
+    """Play all games; Ctrl-C stops early and keeps what was played. `progress` first hears 0 when workers stand."""
+    begin = time.perf_counter()
+    total = Tally(len(order.bots))
+    interrupted = False
+    if jobs == 1:
+        try:
+            done = 0
+            while done < games:
+                played, packed = play_range(order, done, games - done, SLICE)
+                total.add(unpack(packed))
+                done += played
+                progress(played)
+        except KeyboardInterrupt:
+            interrupted = True
+    else:
+        interrupted = _spread(order, games, jobs, total, progress)
+    return Outcome(total, time.perf_counter() - begin, interrupted)
+
+
+def _spread(order: Order, games: int, jobs: int, total: Tally, progress: Callable[[int], None]) -> bool:
+    """The same over several processes; what a worker left of its range goes back on the pile."""
+    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_quiet)
+    chunk = max(1, min(4096, games // (jobs * 4)))
+    pile = [(first, min(chunk, games - first)) for first in range(0, games, chunk)][::-1]
+    running: dict[Future[tuple[int, Packed]], tuple[int, int]] = {}
+    try:
+        while pile or running:
+            while pile and len(running) < 2 * jobs:
+                first, count = pile.pop()
+                running[pool.submit(play_range, order, first, count, SLICE)] = (first, count)
+            progress(0)
+            finished, _ = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
+            for future in finished:
+                first, count = running.pop(future)
+                played, packed = future.result()
+                total.add(unpack(packed))
+                progress(played)
+                if played < count:
+                    pile.append((first + played, count - played))
+        pool.shutdown()
+        return False
+    except KeyboardInterrupt:
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+        return True
+
+
+def _quiet() -> None:
+    """Workers leave Ctrl-C to their parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

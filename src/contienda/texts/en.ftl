@@ -1,0 +1,121 @@
+### What all games share, in English. Lines that begin with help- are read without Fluent: one line, no placeables.
+
+help-contienda = Five games of conflict, one engine: play, watch, simulate, replay, check.
+help-commands = commands
+help-arguments = arguments
+help-options = options
+help-help = show this help and leave
+help-version = show the version and leave
+help-lang = language of all texts: es, ru or en (otherwise that of the environment)
+help-games = list the games with their presets and options
+help-play = play a game in the terminal, with people and bots
+help-watch = watch bots play
+help-simulate = play many games and measure them
+help-replay = verify and tell a saved game
+help-check = hold the laws, texts and clauses of a game against it
+help-rules = show the rules of a game, clause by clause
+help-bench = measure how fast this build plays here
+help-json = print JSON for a script
+help-game = which game (see: contienda games)
+help-play-game = which game; without it you are asked
+help-seats-play = who sits where, separated by commas: human, bot:random, bot:search, bot:search:1000
+help-seats-bots = which bots play, separated by commas: bot:random, bot:search, bot:search:1000
+help-preset = a named set of options (see: contienda games)
+help-option = one option of the game; may be given several times
+help-seed = a whole number: the same seed gives the same game
+help-dice = drawn by the program, or physical: you roll and type what fell
+help-resume = go on with a saved game
+help-save = where to keep the game when it ends
+help-pause = seconds between two moves
+help-games-count = how many games
+help-jobs = how many processes (all cores if left out)
+help-replay-file = a saved game
+help-step = show the position after this many steps
+help-verify = only check that the file is whole and unchanged
+help-check-game = which game; all of them if left out
+help-check-count = how many games to play under the laws
+help-tests = the folder whose tests cite the clauses
+help-trace = also list which clause is cited where
+help-clause = one clause, or a whole section by its number
+help-bench-game = which game; all of them if left out
+help-bench-seconds = how long to measure each
+
+said = { $who }: { $what }
+seat-human = Player { NUMBER($number) }
+seat-bot = Bot { NUMBER($number) }
+games-seats = { $fewest }–{ $most } players
+kind-rule = rule
+kind-ruling = ruling
+kind-reconstructed = reconstructed
+kind-info = note
+build-compiled = compiled build
+build-interpreted = interpreted build
+
+play-hint = ? explains, why tells the causes, undo, save, log, help
+play-help = A number picks that choice. ? or ? 3 explains, why shows what caused the last changes, undo takes back your last pick, save FILE keeps the game, log 30 shows the last lines, board draws the board again, rules 7.3 shows a clause, quit leaves and keeps the game.
+play-which = Which game?
+play-forced = Only one choice: { $action }
+play-why = Why?
+play-nothing-yet = Nothing has happened yet.
+play-unknown = “{ $answer }” is neither a choice nor a command: type a number, or help.
+play-dice = What did you roll? Write the numbers, for example 1 3 5
+play-curtain = { $seat }, it is your turn: press Enter when nobody else is looking
+play-saved = Saved to { $path }.
+play-not-saved = Not saved: { $path } cannot be written ({ $reason }).
+play-resume = Go on with: { $command }
+play-no-undo = That cannot be taken back: something was rolled, or somebody else has decided since.
+play-undone = Taken back.
+play-drawn = A draw.
+play-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+command-help = help
+command-why = why
+command-undo = undo
+command-save = save
+command-log = log
+command-board = board
+command-rules = rules
+command-quit = quit
+
+simulate-progress = playing { $game }
+simulate-interrupted = { $games ->
+    [one] Stopped after { $games } game.
+   *[other] Stopped after { $games } games.
+}
+simulate-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+simulate-seat = seat
+simulate-player = player
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-length = Length in decisions: mean { $mean }, median { $median }, 90 % from { $low } to { $high }, longest { $longest }
+simulate-branching = Choices at a decision: mean { $mean }, most { $widest }
+simulate-speed = { $games } games and { $decisions } decisions a second; { $seconds } s, processes: { $jobs }, { $build }
+simulate-unfinished = Not finished within the bound: { $games }
+
+replay-verified = { $steps ->
+    [one] { $file } is whole and unchanged: { $steps } step.
+   *[other] { $file } is whole and unchanged: { $steps } steps.
+}
+replay-step = Step { NUMBER($step) } of { NUMBER($steps) }
+
+check-laws = laws
+check-agree = interpreted and compiled agree
+check-texts = texts in three languages
+check-clauses = clauses
+check-no-tests = (no tests here: citations not checked)
+check-trace = which clause is cited where
+trace-clause = clause
+trace-kind = kind
+trace-code = rules
+trace-tests = tests
+
+bench-game = game
+bench-games_per_s = games/s
+bench-decisions_per_s = decisions/s
+bench-copy_ns = copy, ns

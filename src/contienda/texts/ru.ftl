@@ -1,0 +1,134 @@
+### Общее для всех игр, по-русски. Строки, которые начинаются с help-, читаются без Fluent: одна строка, без подстановок.
+
+help-contienda = Пять игр о противостоянии на одном движке: играть, смотреть, моделировать, воспроизводить, проверять.
+help-commands = команды
+help-arguments = аргументы
+help-options = параметры
+help-help = показать эту справку и выйти
+help-version = показать версию и выйти
+help-lang = язык всех текстов: es, ru или en (если не указан, берётся из окружения)
+help-games = перечислить игры, их наборы настроек и сами настройки
+help-play = сыграть в терминале с людьми и ботами
+help-watch = посмотреть, как играют боты
+help-simulate = сыграть много партий и собрать статистику
+help-replay = проверить сохранённую партию и пересказать её
+help-check = проверить инварианты игры, её тексты и пункты правил
+help-rules = показать правила игры по пунктам
+help-bench = измерить, как быстро играет эта сборка на этой машине
+help-json = вывести JSON для скриптов
+help-game = какая игра (см. contienda games)
+help-play-game = какая игра; если не указана, программа спросит
+help-seats-play = кто где сидит, через запятую: human, bot:random, bot:search, bot:search:1000
+help-seats-bots = какие боты играют, через запятую: bot:random, bot:search, bot:search:1000
+help-preset = готовый набор настроек (см. contienda games)
+help-option = одна настройка игры; можно указать несколько раз
+help-seed = целое число: одно и то же зерно даёт одну и ту же партию
+help-dice = drawn — кубики бросает программа; physical — вы бросаете сами и вводите, что выпало
+help-resume = продолжить сохранённую партию
+help-save = куда сохранить партию по окончании
+help-pause = пауза между ходами в секундах
+help-games-count = сколько партий сыграть
+help-jobs = сколько процессов запустить (по умолчанию — по числу ядер)
+help-replay-file = сохранённая партия
+help-step = показать позицию после стольких шагов
+help-verify = только проверить, что файл цел и не изменён
+help-check-game = какая игра; если не указана, проверяются все
+help-check-count = на скольких партиях проверять инварианты
+help-tests = папка с тестами, которые ссылаются на пункты правил
+help-trace = показать также, где упомянут каждый пункт
+help-clause = один пункт или целый раздел по номеру
+help-bench-game = какая игра; если не указана, измеряются все
+help-bench-seconds = сколько секунд измерять каждую игру
+
+said = { $who }: { $what }
+seat-human = Игрок { NUMBER($number) }
+seat-bot = Бот { NUMBER($number) }
+games-seats = { $most ->
+    [one] { $fewest }–{ $most } игрок
+    [few] { $fewest }–{ $most } игрока
+    [many] { $fewest }–{ $most } игроков
+   *[other] { $fewest }–{ $most } игрока
+}
+kind-rule = правило
+kind-ruling = уточнение
+kind-reconstructed = реконструкция
+kind-info = примечание
+build-compiled = скомпилированная сборка
+build-interpreted = интерпретируемая сборка
+
+play-hint = ? — пояснения, «почему» — причины; ещё команды: отмена, сохранить, журнал, помощь
+play-help = Введите номер варианта или команду. «?» и «? 3» поясняют варианты, «почему» показывает, что вызвало последние изменения, «отмена» отменяет ваш последний выбор, «сохранить ФАЙЛ» записывает партию, «журнал 30» выводит последние 30 строк, «поле» рисует поле заново, «правила 7.3» показывает пункт правил, «выход» сохраняет партию и закрывает программу.
+play-which = Во что играем?
+play-forced = Единственный вариант: { $action }
+play-why = Почему?
+play-nothing-yet = Пока ничего не произошло.
+play-unknown = Нет ни варианта, ни команды «{ $answer }»: введите номер или слово «помощь».
+play-dice = Что выпало? Введите числа, например 1 3 5
+play-curtain = { $seat }, ваш ход: нажмите Enter, когда на экран не смотрит никто другой
+play-saved = Партия сохранена: { $path }.
+play-not-saved = Партия не сохранена: не удалось записать { $path } ({ $reason }).
+play-resume = Чтобы продолжить: { $command }
+play-no-undo = Этого уже не отменить: с тех пор бросали кубики или принял решение кто-то другой.
+play-undone = Отменено.
+play-drawn = Ничья.
+play-won = { $count ->
+    [one] Побеждает { $winners }.
+    [few] Побеждают { $winners }.
+    [many] Побеждают { $winners }.
+   *[other] Побеждают { $winners }.
+}
+command-help = помощь
+command-why = почему
+command-undo = отмена
+command-save = сохранить
+command-log = журнал
+command-board = поле
+command-rules = правила
+command-quit = выход
+
+simulate-progress = идут партии: { $game }
+simulate-interrupted = { $games ->
+    [one] Остановлено после { $games } партии.
+    [few] Остановлено после { $games } партий.
+    [many] Остановлено после { $games } партий.
+   *[other] Остановлено после { $games } партии.
+}
+simulate-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}
+simulate-seat = место
+simulate-player = игрок
+simulate-wins = победы
+simulate-share = доля
+simulate-interval = интервал 95 %
+simulate-length = Длина партии в решениях: в среднем { $mean }, медиана { $median }, 90 % партий — от { $low } до { $high }, самая длинная — { $longest }
+simulate-branching = Вариантов на одно решение: в среднем { $mean }, максимум { $widest }
+simulate-speed = За секунду: партий — { $games }, решений — { $decisions }; время: { $seconds } с, процессов: { $jobs }, { $build }
+simulate-unfinished = Партий, не законченных за отведённое число шагов: { $games }
+
+replay-verified = { $steps ->
+    [one] { $file }: файл цел и не изменён, { $steps } шаг.
+    [few] { $file }: файл цел и не изменён, { $steps } шага.
+    [many] { $file }: файл цел и не изменён, { $steps } шагов.
+   *[other] { $file }: файл цел и не изменён, { $steps } шага.
+}
+replay-step = Шаг { NUMBER($step) } из { NUMBER($steps) }
+
+check-laws = инварианты
+check-agree = интерпретируемая и скомпилированная сборки играют одинаково
+check-texts = тексты на трёх языках
+check-clauses = пункты правил
+check-no-tests = (тестов здесь нет: ссылки на пункты не проверены)
+check-trace = где упомянут каждый пункт
+trace-clause = пункт
+trace-kind = вид
+trace-code = код правил
+trace-tests = тесты
+
+bench-game = игра
+bench-games_per_s = партий/с
+bench-decisions_per_s = решений/с
+bench-copy_ns = копирование, нс

@@ -1,0 +1,72 @@
+"""The laws for every game, preset and number of seats; Hypothesis chooses the paths."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from contienda.core import laws, registry, rulebook
+from contienda.core.game import Game
+from contienda.core.play import batch
+
+GAMES = [*registry.OURS, *registry.YARDSTICKS]
+TABLES = [
+    pytest.param(name, preset.name, seats, id=f"{name}-{preset.name}-{seats}")
+    for name in GAMES
+    for preset in registry.load(name).presets
+    for seats in range(registry.load(name).fewest, registry.load(name).most + 1)
+]
+
+
+def clauses(game: Game) -> set[str] | None:
+    """Yardsticks have no rulebook of ours."""
+    return {clause.id for clause in rulebook.load(game, "en").clauses} if game.id in registry.OURS else None
+
+
+@pytest.mark.parametrize(("name", "preset", "seats"), TABLES)
+@settings(
+    max_examples=4,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+    phases=[Phase.explicit, Phase.generate],  # a broken law names its place; there is nothing to shrink
+)
+@given(seed=st.integers(0, 2**31), path=st.lists(st.integers(0, 10_000), max_size=60))
+def test_laws(name: str, preset: str, seats: int, seed: int, path: list[int]) -> None:
+    game = registry.load(name)
+    steps = iter(path)
+    follow = laws.chooser(seed)
+
+    def choose(count: int) -> int:
+        picked = next(steps, None)
+        return follow(count) if picked is None else picked % count
+
+    laws.Walk(game, seats, game.resolve(preset, {}), choose, seed).run(every=23, clauses=clauses(game))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_position_of_one_game(name: str) -> None:
+    game = registry.load(name)
+    for seed in range(100):
+        walk = laws.Walk(game, game.fewest, game.resolve(game.presets[0].name, {}), laws.chooser(seed), seed)
+        if walk.stroll() and len(walk.reached.verbs) > 1:
+            again = laws.Walk(game, game.fewest, walk.options, laws.chooser(seed), seed)
+            again.run(every=3, clauses=clauses(game))
+            return
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_everything_is_reached(name: str) -> None:
+    game = registry.load(name)
+    assert laws.survey(game, 1, 600).missing(game) == []
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_random_play_ends_below_the_bound(name: str) -> None:
+    game = registry.load(name)
+    for preset in game.presets:
+        for seats in range(game.fewest, game.most + 1):
+            tally = batch(game.start(seats, game.resolve(preset.name, {})), 5, 0, 30, game.bound)
+            assert tally.unfinished == 0
+            assert tally.games == 30
