@@ -28,7 +28,7 @@ def run(parsed: argparse.Namespace) -> int:
     for column in ("game", "games_per_s", "decisions_per_s", "copy_ns"):
         table.add_column(words(f"bench-{column}"), justify="left" if column == "game" else "right")
     for name, row in found.items():
-        table.add_row(name, f"{row['games_per_s']:,.0f}", f"{row['decisions_per_s']:,.0f}", f"{row['copy_ns']:,.0f}")
+        table.add_row(name, *(words("whole", value=value) for value in row.values()))
     Console(highlight=False).print(table)
     return 0
 

@@ -19,7 +19,7 @@ class Parser(argparse.ArgumentParser):
     """One sentence and exit 2 for a mistake."""
 
     def error(self, message: str) -> NoReturn:
-        sys.stderr.write(f"{self.prog}: {message}. {self.format_usage().strip()}\n")
+        sys.stderr.write(f"{self.prog}: {message}; see {self.prog} --help\n")
         sys.exit(2)
 
 

@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 
 from rich.console import Console
-from rich.markup import escape
 
 from contienda.cli import ask, boards
+from contienda.cli.terminal import print_lines
 from contienda.core import match as matches
 from contienda.core import replay, report
 from contienda.core.errors import BadReplay
@@ -45,8 +45,7 @@ def run(parsed: argparse.Namespace) -> int:
         console.print(words("replay-verified", file=parsed.file, steps=steps))
         return 0
     speaker = Speaker(match.game, ask.language(parsed), match.seats)
-    for line in report.story(match, speaker, SPECTATOR):
-        console.print(f"[dim]·[/] {escape(line)}")
+    print_lines(console, report.story(match, speaker, SPECTATOR))
     console.print(boards.draw(match.state.view(SPECTATOR), speaker))
     console.print(words("replay-step", step=len(match.actions), steps=steps))
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from typing import TypedDict
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -17,6 +18,39 @@ from contienda.core.game import Game
 from contienda.core.texts import Speaker
 from contienda.lab.simulate import Order, Outcome, simulate
 from contienda.lab.wilson import wilson
+
+
+class Wins(TypedDict):
+    """One seat's share of the wins, with its 95 % interval."""
+
+    seat: int
+    wins: float
+    share: float
+    interval: tuple[float, float]
+
+
+class Summary(TypedDict):
+    """What `--json` prints."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: list[str]
+    seed: int
+    games: int
+    unfinished: int
+    wins: list[Wins]
+    scores: list[float]
+    endings: dict[str, int]
+    length: dict[str, float]
+    branching: dict[str, float]
+    actions: int
+    seconds: float
+    games_per_s: float
+    decisions_per_s: float
+    jobs: int
+    build: str
+    interrupted: bool
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -59,9 +93,7 @@ def run(parsed: argparse.Namespace) -> int:
     return 130 if outcome.interrupted else 0
 
 
-def summary(
-    game: Game, seats: list[str], options: dict[str, int], seed: int, jobs: int, outcome: Outcome
-) -> dict[str, object]:
+def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jobs: int, outcome: Outcome) -> Summary:
     tally = outcome.tally
     lengths = sorted(tally.lengths.items())
     actions = tally.decisions + tally.chances
@@ -108,55 +140,48 @@ def quantile(lengths: list[tuple[int, int]], share: float) -> int:
     return 0
 
 
-def show(game: Game, parsed: argparse.Namespace, found: dict[str, object]) -> None:
-    names = [f"{seat + 1}" for seat in range(game.most)]
-    words = Speaker(game, ask.language(parsed), names).texts
+def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
+    words = Speaker(game, ask.language(parsed), []).texts
     console = Console(highlight=False)
-    games, wins, length, branching = found["games"], found["wins"], found["length"], found["branching"]
-    assert isinstance(games, int)
-    assert isinstance(wins, list)
-    assert isinstance(length, dict)
-    assert isinstance(branching, dict)
-    endings, seats = found["endings"], found["seats"]
-    assert isinstance(endings, dict)
-    assert isinstance(seats, list)
+    games = found["games"]
     if found["interrupted"]:
         console.print(f"[yellow]{words('simulate-interrupted', games=games)}[/]")
     table = Table(title=f"{words('game-name')}: {words('simulate-games', games=games)}", title_justify="left")
     for column in ("seat", "player", "wins", "share", "interval"):
         table.add_column(words(f"simulate-{column}"), justify="left" if column == "player" else "right")
-    for row in wins:
+    for row in found["wins"]:
         low, high = row["interval"]
         table.add_row(
             str(row["seat"] + 1),
-            seats[row["seat"]],
-            f"{row['wins']:g}",
-            f"{row['share']:.1%}",
-            f"{low:.1%} – {high:.1%}",
+            found["seats"][row["seat"]],
+            words("whole", value=row["wins"]),
+            words("percent", value=row["share"]),
+            f"{words('percent', value=low)} – {words('percent', value=high)}",
         )
     console.print(table)
-    for ending, count in endings.items():
-        console.print(f"  {count / max(1, games):6.1%}  {words(f'ending-{ending}')}")
+    for ending, count in found["endings"].items():
+        console.print(f"  {words('percent', value=count / games):>7}  {words(f'ending-{ending}')}")
+    length, branching = found["length"], found["branching"]
     console.print(
         words(
             "simulate-length",
-            mean=f"{length['mean']:.0f}",
+            mean=length["mean"],
             median=length["median"],
             low=length["p5"],
             high=length["p95"],
             longest=length["longest"],
         )
     )
-    console.print(words("simulate-branching", mean=f"{branching['mean']:.1f}", widest=branching["widest"]))
+    console.print(words("simulate-branching", mean=branching["mean"], widest=branching["widest"]))
     console.print(
         words(
             "simulate-speed",
-            games=f"{found['games_per_s']:,.0f}",
-            decisions=f"{found['decisions_per_s']:,.0f}",
-            seconds=f"{found['seconds']:.1f}",
-            jobs=str(found["jobs"]),
+            games=found["games_per_s"],
+            decisions=found["decisions_per_s"],
+            seconds=found["seconds"],
+            jobs=found["jobs"],
             build=words(f"build-{found['build']}"),
         )
     )
     if found["unfinished"]:
-        console.print(f"[yellow]{words('simulate-unfinished', games=str(found['unfinished']))}[/]")
+        console.print(f"[yellow]{words('simulate-unfinished', games=found['unfinished'])}[/]")

@@ -63,8 +63,7 @@ class Terminal:
     def tell(self) -> None:
         """What happened since the last time."""
         recorder = self.match.recorder
-        for line in report.lines(recorder, recorder.events[self.told :], self.speaker, self.sitting):
-            self.console.print(f"[dim]·[/] {escape(line)}")
+        print_lines(self.console, report.lines(recorder, recorder.events[self.told :], self.speaker, self.sitting))
         self.told = len(recorder.events)
 
     def board(self) -> None:
@@ -215,8 +214,7 @@ class Terminal:
 
     def log(self, detail: str) -> None:
         most = int(detail) if detail.isdigit() else 20
-        for line in report.story(self.match, self.speaker, self.sitting)[-most:]:
-            self.console.print(f"[dim]·[/] {escape(line)}")
+        print_lines(self.console, report.story(self.match, self.speaker, self.sitting)[-most:])
 
     def clause(self, id: str) -> None:
         try:
@@ -241,3 +239,9 @@ class Terminal:
         self.told = len(self.match.recorder.events)
         self.console.print(self.words("play-undone"))
         return True
+
+
+def print_lines(console: Console, lines: list[str]) -> None:
+    """Lines of a log."""
+    for line in lines:
+        console.print(f"[dim]·[/] {escape(line)}" if line else "")

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from contienda.core.errors import IllegalAction
-from contienda.core.events import EVERYBODY, Recorder
+from contienda.core.events import EVERYBODY, NO_CAUSE, Recorder
 from contienda.core.options import Option, Preset, resolve
 from contienda.core.rng import Rng
 from contienda.core.vocabulary import Fact, Vocabulary
@@ -206,6 +206,12 @@ class State:
     def lead(self, kind: str, clause: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Like `note`, and what follows in this action is caused by it."""
         if self.recorder is not None:
+            self.recorder.current = self.recorder.note(kind, clause, a, b, c, d, EVERYBODY)
+
+    def begin(self, kind: str, clause: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Like `lead`, but caused by nothing before: a new turn, a new phase."""
+        if self.recorder is not None:
+            self.recorder.current = NO_CAUSE
             self.recorder.current = self.recorder.note(kind, clause, a, b, c, d, EVERYBODY)
 
     def whisper(self, seat: i64, kind: str, clause: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:

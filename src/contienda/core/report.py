@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from contienda.core.events import Event, Recorder
+from contienda.core.events import NO_CAUSE, Event, Recorder
 from contienda.core.match import Match
 from contienda.core.texts import Speaker
 
 
 def lines(recorder: Recorder, events: list[Event], speaker: Speaker, seat: int) -> list[str]:
-    """What that seat (or a spectator) may read of these events; decisions speak through what they changed."""
+    """What that seat (or a spectator) may read of these events; decisions speak through what they changed.
+
+    An empty line stands before what nothing caused: a new turn or phase.
+    """
     told = []
     spoke = {event.cause for event in events}
     for event in events:
         if not event.seen_by(seat) or (event.kind == "decided" and event.number in spoke):
             continue
         clause = f"  [{event.clause}]" if event.clause else ""
+        if event.cause == NO_CAUSE and event.kind != "decided":
+            told.append("")
         told.append("  " * _depth(recorder, event) + speaker.event(event) + clause)
     return told
 

@@ -7,7 +7,6 @@ grammatical forms as attributes (`.acc`, `.gen`); a text gets them as `$element_
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,20 +18,6 @@ from contienda.core.vocabulary import SEAT, Argument, Said
 
 LANGUAGES = ("es", "ru", "en")
 COMMON = Path(__file__).parent.parent / "texts"
-
-
-def language(wanted: str | None = None) -> str:
-    """The language asked for, or the one of the environment, or English."""
-    if wanted is not None:
-        short = wanted.lower()[:2]
-        if short not in LANGUAGES:
-            raise BadText(f"there is no language {wanted!r}: use one of {', '.join(LANGUAGES)}")
-        return short
-    for name in ("CONTIENDA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        short = os.environ.get(name, "").lower()[:2]
-        if short in LANGUAGES:
-            return short
-    return "en"
 
 
 class Texts:

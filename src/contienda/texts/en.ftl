@@ -93,10 +93,10 @@ simulate-player = player
 simulate-wins = wins
 simulate-share = share
 simulate-interval = 95 % interval
-simulate-length = Length in decisions: mean { $mean }, median { $median }, 90 % from { $low } to { $high }, longest { $longest }
-simulate-branching = Choices at a decision: mean { $mean }, most { $widest }
-simulate-speed = { $games } games and { $decisions } decisions a second; { $seconds } s, processes: { $jobs }, { $build }
-simulate-unfinished = Not finished within the bound: { $games }
+simulate-length = Length in decisions: mean { NUMBER($mean, maximumFractionDigits: 0) }, median { NUMBER($median, maximumFractionDigits: 0) }, 90 % from { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, longest { NUMBER($longest, maximumFractionDigits: 0) }
+simulate-branching = Choices at a decision: mean { NUMBER($mean, maximumFractionDigits: 1) }, most { NUMBER($widest, maximumFractionDigits: 0) }
+simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second; { NUMBER($seconds, maximumFractionDigits: 1) } s, processes: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
+simulate-unfinished = Not finished within the bound: { NUMBER($games, maximumFractionDigits: 0) }
 
 replay-verified = { $steps ->
     [one] { $file } is whole and unchanged: { $steps } step.
@@ -119,3 +119,6 @@ bench-game = game
 bench-games_per_s = games/s
 bench-decisions_per_s = decisions/s
 bench-copy_ns = copy, ns
+
+whole = { NUMBER($value, maximumFractionDigits: 0) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

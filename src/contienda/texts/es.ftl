@@ -93,10 +93,10 @@ simulate-player = jugador
 simulate-wins = victorias
 simulate-share = porcentaje
 simulate-interval = intervalo del 95 %
-simulate-length = Duración en decisiones: media { $mean }, mediana { NUMBER($median, useGrouping: 0) }, el 90 % entre { NUMBER($low, useGrouping: 0) } y { NUMBER($high, useGrouping: 0) }, máxima { NUMBER($longest, useGrouping: 0) }
-simulate-branching = Opciones por decisión: media { $mean }, máximo { $widest }
-simulate-speed = { $games } partidas y { $decisions } decisiones por segundo; { $seconds } s, procesos: { $jobs }, { $build }
-simulate-unfinished = Partidas sin terminar dentro del límite: { $games }
+simulate-length = Duración en decisiones: media { NUMBER($mean, maximumFractionDigits: 0) }, mediana { NUMBER($median, maximumFractionDigits: 0) }, el 90 % entre { NUMBER($low, maximumFractionDigits: 0) } y { NUMBER($high, maximumFractionDigits: 0) }, máxima { NUMBER($longest, maximumFractionDigits: 0) }
+simulate-branching = Opciones por decisión: media { NUMBER($mean, maximumFractionDigits: 1) }, máximo { NUMBER($widest, maximumFractionDigits: 0) }
+simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } partidas y { NUMBER($decisions, maximumFractionDigits: 0) } decisiones por segundo; { NUMBER($seconds, maximumFractionDigits: 1) } s, procesos: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
+simulate-unfinished = Partidas sin terminar dentro del límite: { NUMBER($games, maximumFractionDigits: 0) }
 
 replay-verified = { $steps ->
     [one] { $file } está íntegro y sin alteraciones: { $steps } paso.
@@ -119,3 +119,6 @@ bench-game = juego
 bench-games_per_s = partidas/s
 bench-decisions_per_s = decisiones/s
 bench-copy_ns = copia, ns
+
+whole = { NUMBER($value, maximumFractionDigits: 0) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -104,10 +104,10 @@ simulate-player = игрок
 simulate-wins = победы
 simulate-share = доля
 simulate-interval = интервал 95 %
-simulate-length = Длина партии в решениях: в среднем { $mean }, медиана { $median }, 90 % партий — от { $low } до { $high }, самая длинная — { $longest }
-simulate-branching = Вариантов на одно решение: в среднем { $mean }, максимум { $widest }
-simulate-speed = За секунду: партий — { $games }, решений — { $decisions }; время: { $seconds } с, процессов: { $jobs }, { $build }
-simulate-unfinished = Партий, не законченных за отведённое число шагов: { $games }
+simulate-length = Длина партии в решениях: в среднем { NUMBER($mean, maximumFractionDigits: 0) }, медиана { NUMBER($median, maximumFractionDigits: 0) }, 90 % партий — от { NUMBER($low, maximumFractionDigits: 0) } до { NUMBER($high, maximumFractionDigits: 0) }, самая длинная — { NUMBER($longest, maximumFractionDigits: 0) }
+simulate-branching = Вариантов на одно решение: в среднем { NUMBER($mean, maximumFractionDigits: 1) }, максимум { NUMBER($widest, maximumFractionDigits: 0) }
+simulate-speed = За секунду: партий — { NUMBER($games, maximumFractionDigits: 0) }, решений — { NUMBER($decisions, maximumFractionDigits: 0) }; время: { NUMBER($seconds, maximumFractionDigits: 1) } с, процессов: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
+simulate-unfinished = Партий, не законченных за отведённое число шагов: { NUMBER($games, maximumFractionDigits: 0) }
 
 replay-verified = { $steps ->
     [one] { $file }: файл цел и не изменён, { $steps } шаг.
@@ -132,3 +132,6 @@ bench-game = игра
 bench-games_per_s = партий/с
 bench-decisions_per_s = решений/с
 bench-copy_ns = копирование, нс
+
+whole = { NUMBER($value, maximumFractionDigits: 0) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -141,7 +141,9 @@ class Hearts(HeartsRules):
 
     def deal_unseen(self, seat: i64, rng: Rng) -> None:
         """Before play: any hands, and any cards chosen from them."""
-        unseen: i64 = WHOLE_DECK ^ self.hands[seat]
+        unseen: i64 = WHOLE_DECK
+        if seat >= 0:
+            unseen ^= self.hands[seat]
         other: i64 = 0
         while other < SEATS:
             if other != seat:
@@ -154,26 +156,23 @@ class Hearts(HeartsRules):
 
     def share_unseen(self, seat: i64, rng: Rng) -> None:
         """In play: hands that fit what was shown and passed; then any cards others may have passed to each other."""
-        sizes = vec[i64]([0] * 3)
-        barred = vec[i64]([0] * 3)
-        held = vec[i64]([0] * 3)  # what this seat knows to be there
-        unseen: i64 = 0
+        unseen: i64 = WHOLE_DECK
+        missing = vec[i64]([0] * SEATS)  # how many cards of a hand the seat cannot name
+        other: i64 = 0
+        while other < SEATS:
+            known = self.known_hand(seat, other)
+            missing[other] = size(self.hands[other]) - size(known)
+            unseen ^= known | self.played[other]
+            self.hands[other] = known
+            other += 1
+        first: i64 = seat
+        if seat < 0:
+            first = 0
+            unseen ^= self.guess_first_hand(unseen, missing, rng)
+        shared = self.sharing(unseen, first, missing).deal(rng)
         at: i64 = 0
         while at < 3:
-            other = (seat + at + 1) & 3
-            hand = self.hands[other]
-            known: i64 = hand & TWO_OF_CLUBS  # it lies open: its holder is to lead it
-            if self.direction != 0 and self.receiver(seat) == other:
-                known |= hand & self.passed[seat]
-            held[at] = known
-            sizes[at] = size(hand ^ known)
-            barred[at] = self.lacks[other]
-            unseen |= hand ^ known
-            at += 1
-        shared = Sharing(unseen, sizes, barred).deal(rng)
-        at = 0
-        while at < 3:
-            self.hands[(seat + at + 1) & 3] = held[at] | shared[at]
+            self.hands[(first + 1 + at) & 3] |= shared[at]
             at += 1
         giver: i64 = 0
         while giver < SEATS:
@@ -181,6 +180,36 @@ class Hearts(HeartsRules):
                 receiver = self.receiver(giver)
                 self.passed[giver] = draw(self.hands[receiver] | self.played[receiver], PASS, rng)
             giver += 1
+
+    def known_hand(self, seat: i64, other: i64) -> i64:
+        """What a seat can name of a hand: its own; what it passed; and the two of clubs, whose holder is to lead it."""
+        hand = self.hands[other]
+        if seat == other:
+            return hand
+        if seat >= 0 and self.direction != 0 and self.receiver(seat) == other:
+            return hand & (self.passed[seat] | TWO_OF_CLUBS)
+        return hand & TWO_OF_CLUBS
+
+    def sharing(self, unseen: i64, first: i64, missing: vec[i64]) -> Sharing:
+        """The ways to share cards out among the three after the first."""
+        sizes = vec[i64]([0] * 3)
+        barred = vec[i64]([0] * 3)
+        at: i64 = 0
+        while at < 3:
+            sizes[at] = missing[(first + 1 + at) & 3]
+            barred[at] = self.lacks[(first + 1 + at) & 3]
+            at += 1
+        return Sharing(unseen, sizes, barred)
+
+    def guess_first_hand(self, unseen: i64, missing: vec[i64], rng: Rng) -> i64:
+        """For a spectator: cards for the first seat that leave some way to share out the rest."""
+        must: i64 = unseen & self.lacks[1] & self.lacks[2] & self.lacks[3]
+        may: i64 = unseen & ~self.lacks[0] & ~must
+        while True:
+            hand: i64 = must | draw(may, missing[0] - size(must), rng)
+            if self.sharing(unseen ^ hand, 0, missing).count() > 0:
+                self.hands[0] |= hand
+                return hand
 
     # --- conservation -----------------------------------------------------------------------------------------------
 

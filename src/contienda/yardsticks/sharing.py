@@ -66,10 +66,13 @@ class Sharing:
             return 0
         return free * choices(self.in_ab, x) * choices(self.in_ac, y) * choices(self.in_bc, z)
 
+    def count(self) -> i64:
+        """How many deals there are."""
+        return self.find(-1)
+
     def deal(self, rng: Rng) -> vec[i64]:
-        """The three hands."""
-        total = self.find(-1)
-        split = self.find(i64(rng.chance() * float(total)))
+        """The three hands; there must be a deal."""
+        split = self.find(i64(rng.chance() * float(self.count())))
         x: i64 = split // (_SIDE * _SIDE)
         y: i64 = split // _SIDE % _SIDE
         z: i64 = split % _SIDE

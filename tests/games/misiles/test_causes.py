@@ -108,11 +108,11 @@ def test_a_win_by_the_clock_goes_back_to_its_tick() -> None:
 
 
 def test_every_action_is_a_decision_with_a_cause_and_every_event_has_one() -> None:
-    """But for the first: nobody asked for what was arranged."""
+    """But for the first (nobody asked for what was arranged) and the beginning of the next turn."""
     table = Table().sheet(0, complete={"missile": 2, "wall": 1}).sheet(1).turn_of(0)
     table.play("missile").roll(1, 3, 6).collect(4, 6).reroll_part(5).play("wall")
     events = table.recorder.events
-    assert [event.number for event in events if event.cause == NO_CAUSE] == [0]
+    assert [event.kind for event in events if event.cause == NO_CAUSE] == ["decided", "turn_began"]
     assert all(event.cause < event.number for event in events)
     decided = [event for event in events if event.kind == "decided"]
     assert [event.step for event in decided] == [0, 1, 2, 3, 4]

@@ -111,6 +111,18 @@ def test_the_target_of_propaganda_is_any_fitting_opponent() -> None:
     assert table.asked() == (3, "answer")
 
 
+@pytest.mark.clause("misiles", "11.5", "M-R23")
+def test_the_opponent_may_answer_with_what_was_offered_to_him() -> None:
+    table = Table().sheet(0, complete={"propaganda": 1, "wall": 1, "spy": 1}).sheet(1, complete={"wall": 1, "spy": 1})
+    table.turn_of(0).play("propaganda").target(1).pick("give", "wall", "spy")
+    assert table.offers() == ["give(wall)", "give(spy)"]
+    table.pick("give", "wall")
+    assert table.offers() == ["give(spy)"]
+    table.pick("give", "spy")
+    assert table.complete(0) == {"wall": 1, "spy": 1}
+    assert table.complete(1) == {"wall": 1, "spy": 1}
+
+
 @pytest.mark.clause("misiles", "M-R23")
 def test_two_elements_may_be_two_copies_of_one() -> None:
     table = Table().sheet(0, complete={"propaganda": 1, "wall": 2}).sheet(1, complete={"spy": 2}).turn_of(0)

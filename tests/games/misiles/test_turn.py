@@ -298,6 +298,30 @@ def test_after_red_telephone_everything_complete_can_be_erased() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.clause("misiles", "M-R26")
+def test_after_espionage_everything_complete_can_be_erased() -> None:
+    """Whatever was picked on the other sheet."""
+    table = Table().sheet(0, complete={**SEVEN, "spy": 2}).sheet(1, parts={"crisis": 1, "counterspy": 1}).turn_of(0)
+    table.play("spy_parts").target(1).pick("swap", "counterspy", "crisis")
+    assert table.asked() == (0, "end")
+    assert "erase(counterspy)" in table.offers()
+
+
+@pytest.mark.clause("misiles", "M-R26")
+def test_after_propaganda_everything_complete_can_be_erased() -> None:
+    """What was just received too; the exchange leaves nothing on the table."""
+    table = (
+        Table().sheet(0, complete={**SEVEN, "propaganda": 2}).sheet(1, complete={"spy": 1, "roulette": 1}).turn_of(0)
+    )
+    table.play("propaganda").target(1).pick("give", "hotline", "hotline").pick("give", "spy", "roulette")
+    assert table.asked() == (0, "end")
+    assert table.offers() == [
+        "erase(crisis)", "erase(space)", "erase(propaganda)", "erase(spy)", "erase(counterspy)", "erase(roulette)",
+    ]  # fmt: skip
+    assert table.state.view(0)["offered"] == []
+    assert table.state.view(0)["picked"] == []
+
+
 @pytest.mark.clause("misiles", "M-R26", "M-R12")
 def test_red_telephone_leaves_no_trace_in_later_turns() -> None:
     table = Table().sheet(0, complete={"hotline": 1}).sheet(1, complete=SEVEN, parts={"spy": 4}).turn_of(0)

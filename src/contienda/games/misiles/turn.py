@@ -209,7 +209,7 @@ class Turn(Effects):
         self.pop()
         self.active = seat
         self.turn += 1
-        self.lead("turn_began", "6.1", seat, self.turn)
+        self.begin("turn_began", "6.1", seat, self.turn)
         self.push(END)
         if self.wall[seat] != 0:
             self.wall[seat] = 0

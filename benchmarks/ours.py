@@ -1,0 +1,145 @@
+"""Our side of the benchmarks: random games, copies and tree search, with a checksum of what came out.
+
+Run as a script it measures a few games of the build it finds and prints JSON; so the interpreted build is measured.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from importlib import import_module
+from typing import TypedDict
+from zlib import crc32
+
+from contienda.bots import search
+from contienda.core import play, registry
+from contienda.core.game import CHANCE, State
+from contienda.core.rng import Rng
+
+
+class Entry:
+    """A game to measure: how many games, and how many simulations, take the compiled build a fraction of a second."""
+
+    def __init__(self, name: str, seats: int, games: int, simulations: int, agree: int) -> None:
+        self.name = name
+        self.seats = seats
+        self.games = games
+        self.simulations = simulations
+        self.agree = agree  # games that both builds must play alike; all that the interpreted one is measured by
+
+
+GAMES = [
+    Entry("misiles", seats=3, games=1_500, simulations=1_000, agree=30),
+    Entry("hearts", seats=4, games=40_000, simulations=30_000, agree=600),
+    Entry("connect_four", seats=2, games=200_000, simulations=150_000, agree=2_000),
+]
+
+SEED = 2024
+COPIES = 200_000
+AGREED_SIMULATIONS = 40
+
+
+class Figures(TypedDict):
+    """What a build prints about one game."""
+
+    compiled: bool
+    games_per_s: float
+    decisions_per_s: float
+    checksum: int
+
+
+def is_compiled(entry: Entry) -> bool:
+    """Whether the loops, the search and the game are all compiled; a mixture is refused."""
+    where = {**registry.OURS, **registry.YARDSTICKS}[entry.name].split(":")[0]
+    files = [str(module.__file__) for module in (play, search, import_module(where))]
+    compiled = [file.endswith((".so", ".pyd")) for file in files]
+    if any(compiled) != all(compiled):
+        raise SystemExit(f"some modules are compiled and some are not: {', '.join(files)}")
+    return all(compiled)
+
+
+def opening(entry: Entry) -> State:
+    game = registry.load(entry.name)
+    return game.start(entry.seats, game.resolve(game.presets[0].name, {}))
+
+
+def decision(entry: Entry) -> State:
+    """The first position in which a seat decides."""
+    state, rng = opening(entry), Rng(SEED)
+    while state.actor() == CHANCE:
+        state.apply(int(state.sample(rng)))
+    return state
+
+
+def seconds(begun: float) -> float:
+    """Processor time since then: others on the same machine count less than on the clock."""
+    return max(time.process_time() - begun, 1e-9)
+
+
+def games(entry: Entry, count: int) -> tuple[float, float]:
+    """Whole random games: games, and actions of seats and chance, per second."""
+    start, bound = opening(entry), registry.load(entry.name).bound
+    begun = time.process_time()
+    tally = play.batch(start, SEED, 0, count, bound)
+    spent = seconds(begun)
+    return tally.games / spent, (tally.decisions + tally.chances) / spent
+
+
+def copying(entry: Entry, count: int) -> float:
+    """Nanoseconds a copy takes."""
+    state = decision(entry)
+    begun = time.process_time()
+    play.copies(state, count)
+    return seconds(begun) / count * 1e9
+
+
+def searching(entry: Entry, simulations: int) -> float:
+    """Simulations per second, from the first decision, one random game each."""
+    state, searcher = decision(entry), search.Search(1.0, registry.load(entry.name).bound)
+    begun = time.process_time()
+    searcher.run(state, int(state.actor()), simulations, Rng(SEED))
+    return simulations / seconds(begun)
+
+
+def checksum(entry: Entry) -> int:
+    """Of everything a batch of games and a small search came to."""
+    tally = play.batch(opening(entry), SEED, 0, entry.agree, registry.load(entry.name).bound)
+    state, searcher = decision(entry), search.Search(1.0, registry.load(entry.name).bound)
+    best = searcher.run(state, int(state.actor()), AGREED_SIMULATIONS, Rng(SEED))
+    found = [
+        sorted(contents(tally).items()),
+        best,
+        [[action, searcher.visits(action), searcher.mean(action)] for action in searcher.actions()],
+    ]
+    return crc32(json.dumps(found).encode())
+
+
+def contents(tally: play.Tally) -> dict[str, object]:
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "chances": tally.chances,
+        "branches": tally.branches,
+        "widest": tally.widest,
+        "unfinished": tally.unfinished,
+        "wins": tally.wins,
+        "scores": tally.scores,
+        "lengths": sorted(tally.lengths.items()),
+        "endings": sorted(tally.endings.items()),
+    }
+
+
+def measure_interpreted(entry: Entry) -> Figures:
+    """The few games that both builds must agree on; no more, for it is slow."""
+    games_per_s, decisions_per_s = games(entry, entry.agree)
+    return {
+        "compiled": is_compiled(entry),
+        "games_per_s": games_per_s,
+        "decisions_per_s": decisions_per_s,
+        "checksum": checksum(entry),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure_interpreted(next(entry for entry in GAMES if entry.name == sys.argv[1]))))

@@ -1,0 +1,124 @@
+"""Measures this engine against itself interpreted and against OpenSpiel; prints a table, writes results/latest.json.
+
+The contestants take turns for several rounds and the median of the rounds counts, because machines are seldom quiet.
+A figure is a name and a number; later games are added by one line in `ours.GAMES`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import ours
+import shell
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "benchmarks" / "results" / "latest.json"
+ROUNDS = 5
+
+Found = dict[str, list[float]]  # name -> one number a round
+
+
+def main() -> int:
+    if not all(ours.is_compiled(entry) for entry in ours.GAMES):
+        print(
+            "This is the pure Python build, and there is nothing to compare it with: run `make setup` with a C compiler."
+        )
+        return 2
+    begun = time.perf_counter()
+    found: Found = {}
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS}", flush=True)
+        for entry in ours.GAMES:
+            measure_ours(entry, found)
+        measure_others(found)
+    print("the program at the terminal", flush=True)
+    found["cli.help_s"] = shell.help_seconds()
+    found["simulate.speedup_two_jobs"] = shell.two_jobs()
+    figures = {name: statistics.median(numbers) for name, numbers in found.items() if numbers}
+    show(found, figures)
+    RESULTS.parent.mkdir(parents=True, exist_ok=True)
+    RESULTS.write_text(json.dumps(figures, indent=2) + "\n")
+    print(f"{RESULTS.relative_to(ROOT)} written after {time.perf_counter() - begun:.0f} s")
+    return 0
+
+
+def note(found: Found, name: str, number: float) -> None:
+    found.setdefault(name, []).append(number)
+
+
+def measure_ours(entry: ours.Entry, found: Found) -> None:
+    """One round of one of our games, compiled and interpreted."""
+    print(f"  {entry.name}", flush=True)
+    slow = interpreted(entry)
+    games, decisions = ours.games(entry, entry.games)
+    expected = ours.checksum(entry)
+    if slow["compiled"] or slow["checksum"] != expected:
+        raise SystemExit(f"{entry.name}: compiled and interpreted play differ: {expected} and {slow['checksum']}")
+    note(found, f"{entry.name}.games_per_s", games)
+    note(found, f"{entry.name}.decisions_per_s", decisions)
+    note(found, f"{entry.name}.interpreted_decisions_per_s", slow["decisions_per_s"])
+    note(found, f"{entry.name}.compiled_over_interpreted", decisions / slow["decisions_per_s"])
+    note(found, f"{entry.name}.copy_ns", ours.copying(entry, ours.COPIES))
+    note(found, f"{entry.name}.search_sims_per_s", ours.searching(entry, entry.simulations))
+
+
+def interpreted(entry: ours.Entry) -> ours.Figures:
+    """The same from the sources, in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    script = str(Path(ours.__file__).resolve())
+    outcome = subprocess.run([sys.executable, script, entry.name], env=environment, capture_output=True, text=True)
+    if outcome.returncode != 0:
+        raise SystemExit(f"{entry.name}: the interpreted build failed\n{outcome.stderr}")
+    figures: ours.Figures = json.loads(outcome.stdout)
+    return figures
+
+
+def measure_others(found: Found) -> None:
+    """One round against OpenSpiel, each of our figures taken again right beside theirs."""
+    import openspiel
+
+    entries = {entry.name: entry for entry in ours.GAMES}
+    hearts, connect_four = entries["hearts"], entries["connect_four"]
+    print("  hearts and connect_four against OpenSpiel", flush=True)
+    bots = openspiel.evaluate_bots("hearts", 8_000)
+    games, _ = ours.games(hearts, hearts.games)
+    loop = openspiel.python_loop("hearts", 800)
+    note(found, "hearts.openspiel_evaluate_bots_games_per_s", bots)
+    note(found, "hearts.openspiel_python_games_per_s", loop)
+    note(found, "hearts.games_over_openspiel_evaluate_bots", games / bots)
+    note(found, "hearts.games_over_openspiel_python", games / loop)
+    theirs = openspiel.tree_search("connect_four", 40_000)
+    simulations = ours.searching(connect_four, 40_000)
+    note(found, "connect_four.openspiel_mctsbot_sims_per_s", theirs)
+    note(found, "connect_four.search_over_openspiel_mctsbot", simulations / theirs)
+
+
+def show(found: Found, figures: dict[str, float]) -> None:
+    table = Table(title="Contienda: median of the rounds, and their range", title_justify="left")
+    table.add_column("figure")
+    for column in ("median", "lowest", "highest"):
+        table.add_column(column, justify="right")
+    for name in sorted(figures):
+        table.add_row(name, *(written(number) for number in (figures[name], min(found[name]), max(found[name]))))
+    table.caption = (
+        "decisions_per_s counts all applied actions, those of seats and of chance; *_over_* are ratios of speeds. "
+        "Times are processor seconds of one process, for cli and simulate seconds on the clock."
+    )
+    table.caption_justify = "left"
+    Console(highlight=False).print(table)
+
+
+def written(number: float) -> str:
+    return f"{number:,.0f}" if number >= 1_000 else f"{number:,.2f}"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

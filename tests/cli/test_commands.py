@@ -1,0 +1,165 @@
+"""The commands as people and scripts call them: what they print, how they refuse, how they leave."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from contienda.cli.main import COMMANDS, main
+from contienda.core import registry
+
+LANGUAGES = ("es", "ru", "en")
+CALL = [sys.executable, "-c", "import sys; from contienda.cli.main import main; sys.exit(main())"]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    try:
+        code = main(list(arguments))
+    except SystemExit as left:
+        code = int(left.code or 0)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    word = {"es": "motor", "ru": "движке", "en": "engine"}[language]
+    code, out, _ = run(capsys, "--lang", language, "--help")
+    assert code == 0
+    assert word in out
+    assert all(command in out for command in COMMANDS)
+    for command in COMMANDS:
+        assert run(capsys, command, "--lang", language, "--help")[0] == 0
+
+
+def test_games_lists_presets_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games", "--lang", "en")
+    assert code == 0
+    assert "strict_clock" in out
+    _, out, _ = run(capsys, "games", "--json", "--lang", "ru")
+    found = json.loads(out)
+    assert [game["id"] for game in found] == registry.names()
+    assert found[0]["options"][1] == {
+        "name": "strict_clock",
+        "kind": "switch",
+        "default": "no",
+        "choices": ["no", "yes"],
+        "low": 0,
+        "high": 1,
+        "help": found[0]["options"][1]["help"],
+    }
+
+
+def test_rules_by_book_section_and_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "7.4" in run(capsys, "rules", "misiles", "--lang", "es")[1]
+    _, out, _ = run(capsys, "rules", "misiles", "7", "--json", "--lang", "en")
+    assert [clause["id"] for clause in json.loads(out)] == ["7.1", "7.2", "7.3", "7.4", "7.5", "7.6"]
+    _, out, _ = run(capsys, "rules", "misiles", "m-r3", "--json", "--lang", "en")
+    assert json.loads(out)[0]["kind"] == "ruling"
+
+
+def test_simulate_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("simulate", "misiles", "-n", "20", "--seats", "bot:random,bot:random", "--seed", "4", "--jobs", "1")
+    code, out, _ = run(capsys, *arguments, "--lang", "ru")
+    assert code == 0
+    assert "20 партий" in out
+    found = json.loads(run(capsys, *arguments, "--json")[1])
+    assert found["games"] == 20
+    assert sum(each["wins"] for each in found["wins"]) == 20
+    assert sum(found["endings"].values()) == 20
+    again = json.loads(run(capsys, *arguments, "--json")[1])
+    timing = ("seconds", "games_per_s", "decisions_per_s")
+    assert {key: found[key] for key in found if key not in timing} == {
+        key: again[key] for key in again if key not in timing
+    }
+
+
+def test_check_passes_for_our_games(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in registry.OURS:
+        code, out, _ = run(capsys, "check", name, "-n", "2", "--json")
+        assert json.loads(out)[0]["problems"] == []
+        assert code == 0
+    code, out, _ = run(capsys, "check", "misiles", "-n", "1", "--trace", "--lang", "en")
+    assert code == 0
+    assert "7.4" in out
+
+
+def test_check_fails_where_no_test_cites_a_rule(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, out, _ = run(capsys, "check", "misiles", "-n", "1", "--tests", str(tmp_path), "--json")
+    assert code == 1
+    assert "no test cites clause 7.1" in json.loads(out)[0]["problems"]
+
+
+def test_bench_measures_this_build(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "bench", "misiles", "--seconds", "0.1", "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert found["games"]["misiles"]["decisions_per_s"] > 0
+    assert run(capsys, "bench", "misiles", "--seconds", "0.1", "--lang", "es")[0] == 0
+
+
+MISTAKES = [
+    (("play", "chess"), "there is no game 'chess'"),
+    (("play", "misiles", "--seats", "human"), "misiles is for 2 to 4 seats, not 1"),
+    (("play", "misiles", "--seats", "human,cat"), "seat 2 is 'cat': write human or bot:random"),
+    (("play", "misiles", "--seats", "human,bot:genius"), "there is no bot 'genius'"),
+    (("play", "misiles", "--seats", "human,bot:search:0"), "needs a number of iterations"),
+    (("play", "misiles", "--preset", "wild"), "misiles has no preset 'wild'"),
+    (("play", "misiles", "--option", "strict_clock"), "has no value: write it as name=value"),
+    (("play", "misiles", "--option", "strict_clock=perhaps"), "option strict_clock cannot be 'perhaps'"),
+    (("play", "misiles", "--option", "first_seat=3"), "option first_seat cannot be 3 with 3 seats: use 0 to 2"),
+    (("play", "misiles", "--lang", "de"), "argument --lang: invalid choice: 'de'"),
+    (("play", "misiles", "--resume", "nothing.json"), "there is no file nothing.json"),
+    (("play", "misiles", "--seed", "-4"), "--seed cannot be -4"),
+    (("watch", "misiles", "--seats", "human,bot:random"), "seat 1 is human, but here only bots play"),
+    (("simulate", "misiles", "-n", "0"), "-n cannot be 0: play at least one game"),
+    (("simulate", "misiles", "-n", "many"), "argument -n/--games: invalid int value: 'many'"),
+    (("simulate", "misiles", "--jobs", "-2"), "--jobs cannot be -2"),
+    (("replay", "nothing.json"), "there is no file nothing.json"),
+    (("rules", "misiles", "99"), "the rulebook has no clause '99'"),
+    (("check", "misiles", "--tests", "nowhere"), "--tests nowhere: there is no such folder"),
+    (("bench", "misiles", "--seconds", "0"), "--seconds cannot be 0"),
+    (("dance",), "invalid choice: 'dance'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), MISTAKES, ids=[" ".join(call) for call, _ in MISTAKES])
+def test_a_mistake_is_one_sentence_and_exit_2(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], message: str
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert message in err
+    assert "Traceback" not in err
+    assert len(err.strip().splitlines()) == 1
+    assert out == ""
+
+
+def test_ctrl_c_during_a_simulation_ends_within_a_second_and_prints_what_was_played() -> None:
+    call = [*CALL, "simulate", "misiles", "-n", "50000000", "--json", "--jobs", "2"]
+    running = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(3)
+    running.send_signal(signal.SIGINT)
+    begin = time.monotonic()
+    out, err = running.communicate(timeout=20)
+    assert time.monotonic() - begin < 1.5  # a second, and what a busy machine adds
+    assert running.returncode == 130
+    found = json.loads(out)
+    assert found["interrupted"]
+    assert found["games"] > 0
+    assert "Traceback" not in err
+
+
+def test_help_answers_fast() -> None:
+    """The figure is measured by make bench; here a slip like importing everything is caught."""
+    script = "import sys; from contienda.cli.main import build_parser; print(len(sys.modules), 'rich' in sys.modules)"
+    outcome = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    count, rich = outcome.stdout.split()
+    assert rich == "False"
+    assert int(count) < 200

@@ -1,0 +1,123 @@
+"""Whole games at the terminal, in three languages, with what people type."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from contienda.cli.main import main
+
+OVER = {"es": "gana", "ru": "побежда", "en": "wins"}
+
+
+def play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, *arguments: str
+) -> tuple[int, str]:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    monkeypatch.setenv("COLUMNS", "120")
+    code = main(["play", *arguments])
+    out, err = capsys.readouterr()
+    assert err == ""
+    return code, out
+
+
+@pytest.mark.parametrize("language", OVER)
+def test_a_whole_game_against_bots(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    saved = tmp_path / "game.json"
+    arguments = ("misiles", "--lang", language, "--seed", "8", "--save", str(saved))
+    code, out = play(monkeypatch, capsys, "1\n" * 20_000, *arguments, "--seats", "human,bot:random,bot:random")
+    assert code == 0
+    assert OVER[language] in out.lower()
+    assert json.loads(saved.read_text(encoding="utf-8"))["ending"] in ("missiles", "clock", "roulette")
+    assert main(["replay", str(saved), "--verify", "--lang", language]) == 0
+    assert main(["replay", str(saved), "--lang", language]) == 0
+    assert main(["replay", str(saved), "--step", "9", "--json"]) == 0
+    assert main(["replay", str(saved), "--step", "999999"]) == 2
+
+
+def test_commands_explain_and_change_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "kept.json"
+    commands = ["?", "? 1", "help", "why", "log", "board", "rules 7.4", "rules 99", "undo", "9999", "nonsense"]
+    typed = "\n".join([*commands, f"save {saved}", "save /dev/null/x", "quit\n"])
+    code, out = play(
+        monkeypatch, capsys, typed, "misiles", "--lang", "en", "--seed", "2", "--seats", "human,bot:random",
+        "--save", str(tmp_path / "left.json"),
+    )  # fmt: skip
+    assert code == 130
+    for words in (
+        "Two dice give the cost",
+        "A number picks that choice",
+        "Why?",
+        "both its dice are rolled again",
+        "no clause '99'",
+        "cannot be taken back",
+        "“9999” is neither a choice nor a command",
+        "“nonsense” is neither",
+        f"Saved to {saved}",
+        "Not saved: ",
+        "contienda play --resume",
+    ):
+        assert words in out.replace("\n", " ").replace("  ", " "), words
+    assert len(json.loads(saved.read_text(encoding="utf-8"))["actions"]) == 1
+
+
+@pytest.mark.parametrize(("language", "words"), [("es", "motivo"), ("ru", "почему")])
+def test_commands_have_names_in_each_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, words: str
+) -> None:
+    leave = str(tmp_path / "left.json")
+    code, out = play(monkeypatch, capsys, f"{words}\n", "misiles", "--lang", language, "--seed", "2", "--save", leave)
+    assert code == 130
+    assert "[7.1]" in out
+
+
+def test_who_leaves_finds_the_game_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    seats = ("--seats", "human,bot:random", "--lang", "en")
+    code, _ = play(monkeypatch, capsys, "1\n1\n", "misiles", "--seed", "3", *seats)
+    kept = tmp_path / "contienda" / "misiles-last.json"
+    assert code == 130
+    before = json.loads(kept.read_text(encoding="utf-8"))["actions"]
+    assert len(before) > 3
+    code, out = play(monkeypatch, capsys, "1\n" * 20_000, "--resume", str(kept), "--seed", "3", *seats)
+    assert code == 0
+    assert "wins" in out
+    with pytest.raises(AssertionError, match="the saved game has 2 seats, not 3"):
+        play(monkeypatch, capsys, "", "--resume", str(kept), "--seats", "human,human,human")
+
+
+def test_physical_dice_are_typed_in_any_order(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "dice.json"
+    typed = "7 1 1\n5 1 3\n2\n6,6 1\n2\nquit\n"
+    arguments = ("misiles", "--lang", "en", "--dice", "physical", "--seats", "human,human", "--save", str(saved))
+    _, out = play(monkeypatch, capsys, typed, *arguments)
+    assert "“7 1 1” is neither a choice nor a command" in out
+    actions = json.loads(saved.read_text(encoding="utf-8"))["actions"]
+    assert actions[:2] == [147 + 0 * 36 + 2 * 6 + 4, (6 - 2) * 6 + 2]
+    assert actions[2] == 147 + 0 * 36 + 5 * 6 + 5
+
+
+def test_undo_takes_back_the_last_pick(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "undone.json"
+    typed = "1 3 5\n1\n"  # after the pick the next die is asked for: chance cannot be undone by typing
+    arguments = ("misiles", "--lang", "en", "--dice", "physical", "--seats", "human,human", "--save", str(saved))
+    _, out = play(monkeypatch, capsys, typed + "undo\nquit\n", *arguments)
+    assert "cannot be taken back" in out
+
+
+def test_watching_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["watch", "misiles", "--seed", "6", "--pause", "0", "--lang", "es"]) == 0
+    assert "gana" in capsys.readouterr().out.lower()

@@ -1,0 +1,36 @@
+"""Options and presets: typed, bounded, refused in one sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from contienda.core.errors import BadOption
+from tests.core.toy import ToyGame
+
+
+def test_defaults_then_preset_then_what_was_given() -> None:
+    game = ToyGame()
+    assert game.resolve("standard", {}) == {"polite": 0, "stakes": 3, "mood": 0}
+    assert game.resolve("fierce", {}) == {"polite": 0, "stakes": 9, "mood": 1}
+    assert game.resolve("fierce", {"stakes": "2", "polite": "sí"}) == {"polite": 1, "stakes": 2, "mood": 1}
+
+
+@pytest.mark.parametrize(
+    ("preset", "given", "message"),
+    [
+        ("gentle", {}, "toy has no preset 'gentle': use one of standard, fierce"),
+        ("standard", {"colour": 1}, "toy has no option 'colour': its options are polite, stakes, mood"),
+        ("standard", {"stakes": 10}, "option stakes cannot be 10: use a whole number from 1 to 9"),
+        ("standard", {"stakes": "many"}, "option stakes cannot be 'many': use a whole number from 1 to 9"),
+        ("standard", {"mood": "sad"}, "option mood cannot be 'sad': use calm or wild"),
+        ("standard", {"polite": "maybe"}, "option polite cannot be 'maybe': use no or yes"),
+    ],
+)
+def test_a_wrong_option_is_one_sentence(preset: str, given: dict[str, object], message: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        ToyGame().resolve(preset, given)
+    assert str(refused.value) == message
+
+
+def test_kinds() -> None:
+    assert [option.kind for option in ToyGame().options] == ["switch", "number", "choice"]

@@ -1,0 +1,60 @@
+"""Games are imported only when asked for; others are found by entry point."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import EntryPoint, EntryPoints
+
+import pytest
+
+from contienda.core import registry
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+
+
+def test_ours_come_by_name() -> None:
+    for name in registry.names():
+        game = registry.load(name)
+        assert isinstance(game, Game)
+        assert game.id == name
+
+
+def test_nothing_is_imported_before_it_is_asked_for() -> None:
+    script = (
+        "import sys; from contienda.core import registry; registry.names(); "
+        "print([name for name in sys.modules if name.startswith('contienda.games.')])"
+    )
+    outcome = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert outcome.stdout.strip() == "[]"
+
+
+def test_an_unknown_game_is_named_with_the_nearest() -> None:
+    with pytest.raises(BadOption, match="there is no game 'misile': did you mean misiles"):
+        registry.load("misile")
+    with pytest.raises(BadOption, match="there is no game 'xyzzy': the games are misiles"):
+        registry.load("xyzzy")
+
+
+def test_other_peoples_games_are_found_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = EntryPoints(
+        [
+            EntryPoint("toy", "tests.core.test_registry:TOY", registry.GROUP),
+            EntryPoint("broken", "tests.core.test_registry:NO_GAME", registry.GROUP),
+        ]
+    )
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    assert registry.names()[-2:] == ["broken", "toy"]
+    assert registry.load("toy") is TOY
+    with pytest.raises(BadOption, match="its entry point is no Game"):
+        registry.load("broken")
+
+
+def _toy() -> Game:
+    from tests.core.toy import ToyGame
+
+    return ToyGame()
+
+
+TOY = _toy()
+NO_GAME = "nothing"

@@ -1,0 +1,141 @@
+"""Replay files: what was saved comes back; what was cut or changed is refused at its step."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from contienda.core import match as matches
+from contienda.core import registry, replay
+from contienda.core.errors import BadReplay
+from contienda.core.game import CHANCE
+from contienda.core.match import Match
+from contienda.core.rng import Rng
+
+
+def played(actions: int = 10_000) -> Match:
+    game = registry.load("misiles")
+    match = Match(game, ["Ana", "Борис"], game.resolve("standard", {}))
+    rng = Rng(11)
+    while not match.over and len(match.actions) < actions:
+        state = match.state
+        listed = state.actions()
+        match.apply(int(state.sample(rng)) if state.actor() == CHANCE else listed[int(rng.below(len(listed)))])
+    return match
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    replay.save(played().replay(), path)
+    return path
+
+
+def change(path: Path, **changes: Any) -> None:
+    found = json.loads(path.read_text(encoding="utf-8"))
+    for key, value in changes.items():
+        found[key] = value(found[key]) if callable(value) else value
+    path.write_text(json.dumps(found), encoding="utf-8")
+
+
+def refusal(path: Path) -> str:
+    before = path.read_bytes()
+    with pytest.raises(BadReplay) as refused:
+        replay.load(path)
+    assert path.read_bytes() == before
+    return str(refused.value).removeprefix(str(path))
+
+
+def test_what_was_saved_comes_back(file: Path) -> None:
+    stored = replay.load(file)
+    whole = played()
+    assert stored.actions == whole.actions
+    assert stored.seats == ["Ana", "Борис"]
+    again = matches.of(stored)
+    assert again.state.encode() == whole.state.encode()
+    assert [event.as_dict() for event in again.recorder.events] == [event.as_dict() for event in whole.recorder.events]
+
+
+def test_the_file_is_plain_json_with_these_keys(file: Path) -> None:
+    found = json.loads(file.read_text(encoding="utf-8"))
+    keys = ["format", "game", "version", "options", "seats", "actions", "checks", "ending", "scores"]
+    assert list(found) == keys
+    assert found["options"] == {"first_seat": "0", "strict_clock": "no"}
+    assert len(found["checks"]) == 8 * (len(found["actions"]) + 1)
+
+
+def test_an_unfinished_game_can_be_kept(tmp_path: Path) -> None:
+    replay.save(played(30).replay(), tmp_path / "half.json")
+    assert len(replay.load(tmp_path / "half.json").actions) == 30
+
+
+def test_a_changed_action_is_refused_at_its_step(file: Path) -> None:
+    actions = json.loads(file.read_text(encoding="utf-8"))["actions"]
+    other = matches.of(replay.load(file), 6).state.actions()
+    legal = next(code for code in other if code != actions[6])
+    change(file, actions=lambda found: [*found[:6], legal, *found[7:]])
+    assert refusal(file) == f" was changed at step 7: action {legal} is not what was saved there"
+
+
+def test_an_illegal_action_is_refused_at_its_step(file: Path) -> None:
+    change(file, actions=lambda found: [*found[:4], 404, *found[5:]])
+    assert refusal(file).startswith(" fails at step 5: action 404 is not legal here")
+
+
+def test_a_shortened_list_is_refused_where_it_ends(file: Path) -> None:
+    steps = len(json.loads(file.read_text(encoding="utf-8"))["actions"])
+    change(file, actions=lambda found: found[:-3])
+    assert refusal(file) == f" is cut off after step {steps - 3} of {steps}: get the whole file again"
+
+
+def test_a_cut_file_is_refused_where_it_ends(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    begin = text.index('"actions": [')
+    lines = text[begin:].split("\n")
+    file.write_text(text[:begin] + "\n".join(lines[:13]), encoding="utf-8")
+    assert refusal(file) == " is cut off after step 12: get the whole file again"
+
+
+def test_an_added_action_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "half.json"
+    half = played(30)
+    replay.save(half.replay(), path)
+    change(path, actions=lambda found: [*found, half.state.actions()[0]])
+    assert refusal(path) == " was changed at step 31: it has more actions than were saved"
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"format": "chess"}, ' is no replay: its "format" must be "contienda-replay/1"'),
+        ({"game": "chess"}, ": there is no game 'chess': the games are "),
+        ({"options": {"first_seat": "1"}}, " was changed: options or seats do not give the first position"),
+        ({"options": {"first_seat": "9"}}, ": option first_seat cannot be '9'"),
+        ({"options": 3}, ': "options" must map names to values'),
+        ({"seats": ["Ana"]}, "misiles is for 2 to 4 seats, but the replay has 1"),
+        ({"seats": "Ana"}, ': "seats" must be a list of names'),
+        ({"version": 99}, "this replay was played with version 99 of misiles, but the rules here are version 1"),
+        ({"version": "1"}, ': "version" must be a whole number'),
+        ({"actions": [1, "x"]}, " fails at step 2: 'x' is no whole number"),
+        ({"actions": 5}, ': "actions" must be a list of whole numbers'),
+        ({"checks": "xyz"}, ': "checks" must be eight hexadecimal digits'),
+        ({"ending": "boredom"}, " was changed: it says the game ended by 'boredom'"),
+    ],
+)
+def test_anything_else_that_is_wrong_is_named(file: Path, changes: dict[str, object], message: str) -> None:
+    change(file, **changes)
+    assert refusal(file).startswith(message)
+
+
+def test_no_file_and_no_replay(tmp_path: Path) -> None:
+    with pytest.raises(BadReplay, match="there is no file"):
+        replay.load(tmp_path / "nothing.json")
+    (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadReplay, match="cannot be read"):
+        replay.load(tmp_path / "bytes.json")
+    (tmp_path / "text.json").write_text("hello", encoding="utf-8")
+    with pytest.raises(BadReplay, match="line 1, column 1"):
+        replay.load(tmp_path / "text.json")

@@ -1,0 +1,70 @@
+"""Golden games, one for each way to end: files a person can read, replayed step by step.
+
+A file names game, options, seats and actions, then tells the story. After a change of behaviour (and of the game's
+version) write them anew with CONTIENDA_REWRITE=1 and read the difference.
+"""
+
+from __future__ import annotations
+
+import os
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from contienda.core import match as matches
+from contienda.core import registry, report
+from contienda.core.game import SPECTATOR
+from contienda.core.match import Match
+from contienda.core.replay import Replay
+from contienda.core.texts import Speaker
+
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.glob("*.txt"))
+
+
+def told(match: Match) -> str:
+    """The file of a finished game."""
+    replay = match.replay()
+    speaker = Speaker(match.game, "en", match.seats)
+    options = ", ".join(f"{name}={value}" for name, value in replay.options.items())
+    actions = textwrap.fill(" ".join(map(str, replay.actions)), 110, initial_indent="  ", subsequent_indent="  ")
+    scores = ", ".join(f"{name} {score:g}" for name, score in zip(match.seats, match.state.scores(), strict=True))
+    lines = [
+        f"game: {replay.game} {replay.version}",
+        f"options: {options}",
+        f"seats: {', '.join(replay.seats)}",
+        f"ending: {match.state.ending()} ({speaker.texts(f'ending-{match.state.ending()}')})",
+        f"scores: {scores}",
+        "actions:",
+        actions,
+        "",
+        *report.story(match, speaker, SPECTATOR),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Replay:
+    """The game a file names."""
+    head, _, rest = text.partition("actions:\n")
+    fields = dict(line.split(": ", 1) for line in head.splitlines())
+    game, version = fields["game"].split()
+    options = dict(each.split("=") for each in fields["options"].split(", "))
+    actions = [int(word) for word in rest.split("\n\n")[0].split()]
+    return Replay(game, int(version), options, fields["seats"].split(", "), actions)
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+def test_a_golden_game_is_told_as_before(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    match = matches.of(read(text))
+    assert match.over
+    if os.environ.get("CONTIENDA_REWRITE") == "1":
+        path.write_text(told(match), encoding="utf-8")
+    assert told(match) == text
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_every_ending_has_a_golden_game(name: str) -> None:
+    endings = {line.split()[1] for path in FOLDER.glob(f"{name}-*.txt") for line in path.read_text().splitlines()[3:4]}
+    assert endings == set(registry.load(name).endings)

@@ -1,0 +1,94 @@
+"""Tree search: it sees what is near, it is reproducible, and it uses nothing its seat cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+from contienda.bots.search import Search
+from contienda.core.errors import IllegalAction
+from contienda.core.game import CHANCE, OVER, Game, State
+from contienda.core.rng import Rng
+from contienda.games.misiles.game import GAME as MISILES
+from contienda.yardsticks.connect_four import GAME as CONNECT_FOUR
+from contienda.yardsticks.hearts import GAME as HEARTS
+
+
+def connect_four(columns: list[int]) -> State:
+    state = CONNECT_FOUR.start(2, {})
+    for column in columns:
+        state.apply(column)
+    return state
+
+
+def first_decision(game: Game, seats: int, seed: int) -> State:
+    state, rng = game.start(seats, game.resolve("standard", {})), Rng(seed)
+    while state.actor() == CHANCE:
+        state.apply(state.sample(rng))
+    return state
+
+
+def report(search: Search) -> list[tuple[int, int, float]]:
+    return [(action, search.visits(action), search.mean(action)) for action in search.actions()]
+
+
+@pytest.mark.parametrize(
+    ("columns", "best"), [([0, 1, 0, 1, 0, 1], 0), ([2, 2, 3, 3, 4, 4, 0, 5], 1), ([6, 0, 6, 0, 6, 1], 6)]
+)
+def test_it_takes_a_win(columns: list[int], best: int) -> None:
+    state = connect_four(columns)
+    search = Search()
+    assert search.run(state, int(state.actor()), 400, Rng(1)) == best
+    assert search.mean(best) == 1.0
+
+
+@pytest.mark.parametrize(("columns", "best"), [([0, 1, 0, 2, 0], 0), ([6, 3, 5, 3, 0, 3], 3)])
+def test_it_stops_a_loss(columns: list[int], best: int) -> None:
+    state = connect_four(columns)
+    assert Search().run(state, int(state.actor()), 800, Rng(1)) == best
+
+
+def test_it_beats_random_play() -> None:
+    won, search = 0.0, Search()
+    for game in range(10):
+        state, rng, seat = connect_four([]), Rng(5, game), game % 2
+        while state.actor() != OVER:
+            listed = state.actions()
+            if state.actor() == seat:
+                state.apply(search.run(state, seat, 60, rng))
+            else:
+                state.apply(listed[rng.below(len(listed))])
+        won += state.scores()[seat]
+    assert won >= 9
+
+
+@pytest.mark.parametrize(("game", "seats"), [(CONNECT_FOUR, 2), (HEARTS, 4), (MISILES, 3)])
+def test_the_same_generator_gives_the_same_search(game: Game, seats: int) -> None:
+    state = first_decision(game, seats, 2)
+    before = state.encode()
+    reports = []
+    for _ in range(2):
+        search = Search()
+        search.run(state, int(state.actor()), 40, Rng(4))
+        reports.append(report(search))
+    search.run(state, int(state.actor()), 40, Rng(4))  # a used tree is as good as a new one
+    assert reports[0] == reports[1] == report(search)
+    assert state.encode() == before
+    assert sum(visits for _, visits, _ in reports[0]) == 40 == search.simulations
+    assert all(0.0 <= mean <= 1.0 for _, _, mean in reports[0])
+    assert search.actions() == sorted(state.actions())[: len(search.actions())] or len(state.actions()) > 40
+
+
+def test_it_knows_no_more_than_its_seat() -> None:
+    state = first_decision(HEARTS, 4, 3)
+    seat = int(state.actor())
+    other = state.resample(seat, Rng(8))
+    assert other.encode() != state.encode()
+    one, two = Search(), Search()
+    one.run(state, seat, 60, Rng(6))
+    two.run(other, seat, 60, Rng(6))
+    assert report(one) == report(two)
+
+
+def test_it_searches_only_for_the_seat_to_decide() -> None:
+    with pytest.raises(IllegalAction, match="not its decision"):
+        Search().run(connect_four([]), 1, 10, Rng(1))
