@@ -1,4 +1,4 @@
-"""The other side: OpenSpiel 2, its compiled loop over bots, the ordinary loop in Python, and its compiled tree search."""
+"""The other side, OpenSpiel: its compiled loop over bots, the ordinary loop in Python, its compiled tree search."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 import time
 
 import pyspiel
+
 from ours import seconds
 
 UCT = 2.0  # for returns from -1 to 1; the same as 1.0 for scores from 0 to 1

@@ -14,23 +14,22 @@ import sys
 import time
 from pathlib import Path
 
-import ours
-import shell
 from rich.console import Console
 from rich.table import Table
 
+import ours
+import shell
+
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results" / "latest.json"
-ROUNDS = 5
+ROUNDS = 7
 
 Found = dict[str, list[float]]  # name -> one number a round
 
 
 def main() -> int:
     if not all(ours.is_compiled(entry) for entry in ours.GAMES):
-        print(
-            "This is the pure Python build, and there is nothing to compare it with: run `make setup` with a C compiler."
-        )
+        print("This is the pure Python build, there is nothing to compare: install a C compiler and run `make setup`.")
         return 2
     begun = time.perf_counter()
     found: Found = {}
@@ -103,7 +102,7 @@ def measure_others(found: Found) -> None:
 
 def show(found: Found, figures: dict[str, float]) -> None:
     table = Table(title="Contienda: median of the rounds, and their range", title_justify="left")
-    table.add_column("figure")
+    table.add_column("figure", no_wrap=True)
     for column in ("median", "lowest", "highest"):
         table.add_column(column, justify="right")
     for name in sorted(figures):
@@ -113,7 +112,9 @@ def show(found: Found, figures: dict[str, float]) -> None:
         "Times are processor seconds of one process, for cli and simulate seconds on the clock."
     )
     table.caption_justify = "left"
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    console.width = max(console.width, 100)
+    console.print(table)
 
 
 def written(number: float) -> str:

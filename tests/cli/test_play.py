@@ -56,7 +56,7 @@ def test_commands_explain_and_change_nothing(
         "A number picks that choice",
         "Why?",
         "both its dice are rolled again",
-        "no clause '99'",
+        "no clause “99”",
         "cannot be taken back",
         "“9999” is neither a choice nor a command",
         "“nonsense” is neither",
@@ -91,7 +91,7 @@ def test_who_leaves_finds_the_game_again(
     code, out = play(monkeypatch, capsys, "1\n" * 20_000, "--resume", str(kept), "--seed", "3", *seats)
     assert code == 0
     assert "wins" in out
-    with pytest.raises(AssertionError, match="the saved game has 2 seats, not 3"):
+    with pytest.raises(AssertionError, match="the saved game has 2 seats, but there are 3"):
         play(monkeypatch, capsys, "", "--resume", str(kept), "--seats", "human,human,human")
 
 

@@ -30,9 +30,9 @@ def test_nothing_is_imported_before_it_is_asked_for() -> None:
 
 
 def test_an_unknown_game_is_named_with_the_nearest() -> None:
-    with pytest.raises(BadOption, match="there is no game 'misile': did you mean misiles"):
+    with pytest.raises(BadOption, match="there is no game “misile”: did you mean misiles"):
         registry.load("misile")
-    with pytest.raises(BadOption, match="there is no game 'xyzzy': the games are misiles"):
+    with pytest.raises(BadOption, match="there is no game “xyzzy”: the games are misiles"):
         registry.load("xyzzy")
 
 

@@ -63,7 +63,7 @@ def test_a_mistake_names_its_line(tmp_path: Path, text: str, message: str) -> No
 
 def test_an_unknown_clause_names_its_neighbours() -> None:
     book = rulebook.load(registry.load("misiles"), "en")
-    with pytest.raises(BadText, match=r"no clause '7\.9': there are 7\.1"):
+    with pytest.raises(BadText, match=r"no clause “7\.9”: there are 7\.1"):
         book.find("7.9")
 
 

@@ -31,14 +31,14 @@ def test_an_action_names_the_pieces_of_the_board() -> None:
 @pytest.mark.parametrize(
     ("verb", "values", "message"),
     [
-        ("sing", [], "there is no verb 'sing'"),
-        ("play", [], "play takes 1 arguments, not 0"),
-        ("play", [14], "play: way is 14, but goes from 0 to 13"),
-        ("collect", [13, 1], "collect: cost is 13, but goes from 2 to 12"),
+        ("sing", [], "there is no verb “sing”"),
+        ("play", [], "play takes 1 arguments, but there are 0"),
+        ("play", [14], "play(way) cannot be 14: use a whole number from 0 to 13"),
+        ("collect", [13, 1], "collect(cost) cannot be 13: use a whole number from 2 to 12"),
     ],
 )
 def test_a_wrong_word_is_named(verb: str, values: list[int], message: str) -> None:
-    with pytest.raises(IllegalAction, match=message.replace("(", r"\(")):
+    with pytest.raises(IllegalAction, match=message.replace("(", r"\(").replace(")", r"\)")):
         GAME.vocabulary.code(verb, values)
 
 

@@ -34,5 +34,5 @@ def make(name: str) -> Bot:
             return SearchBot(ITERATIONS)
         if detail.isdigit() and 1 <= int(detail) <= 1_000_000:
             return SearchBot(int(detail))
-        raise BadOption(f"bot:{name} needs a number of iterations from 1 to 1000000, like bot:search:1000")
-    raise BadOption(f"there is no bot {name!r}: use one of {', '.join('bot:' + each for each in NAMES)}")
+        raise BadOption("error-bot-iterations", bot=f"bot:{name}", most=1_000_000)
+    raise BadOption("error-no-bot", bot=name, names=", ".join("bot:" + each for each in NAMES))

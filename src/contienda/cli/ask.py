@@ -29,17 +29,17 @@ def seats(game: Game, written: str | None, default: list[str], humans: bool) -> 
     """One word per seat: `human` or `bot:name`."""
     found = [word.strip() for word in written.split(",")] if written else default
     if not game.fewest <= len(found) <= game.most:
-        raise BadOption(f"{game.id} is for {game.fewest} to {game.most} seats, not {len(found)}: write --seats again")
+        raise BadOption("error-seats", game=game.id, fewest=game.fewest, most=game.most, given=len(found))
     from contienda.bots.roster import make
 
     for number, word in enumerate(found, 1):
         if word == HUMAN:
             if not humans:
-                raise BadOption(f"seat {number} is human, but here only bots play: use bot:random")
+                raise BadOption("error-seat-human", seat=number)
         elif word.startswith(BOT):
             make(word.removeprefix(BOT))
         else:
-            raise BadOption(f"seat {number} is {word!r}: write human or bot:random")
+            raise BadOption("error-seat-word", seat=number, word=word)
     return found
 
 
@@ -49,7 +49,7 @@ def options(game: Game, parsed: argparse.Namespace) -> dict[str, int]:
     for word in parsed.option:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadOption(f"--option {word!r} has no value: write it as name=value")
+            raise BadOption("error-option-without-value", option=word)
         given[name.strip()] = value
     return game.resolve(parsed.preset or game.presets[0].name, given)
 
@@ -59,7 +59,7 @@ def seed(parsed: argparse.Namespace) -> int:
     if parsed.seed is None:
         return secrets.randbelow(2**31)
     if not 0 <= parsed.seed < SEED_BOUND:
-        raise BadOption(f"--seed cannot be {parsed.seed}: use a whole number from 0 to 2**62 - 1")
+        raise BadOption("error-number", option="--seed", value=str(parsed.seed), low=0, high="2**62 - 1")
     return int(parsed.seed)
 
 

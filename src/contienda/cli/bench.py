@@ -17,7 +17,7 @@ from contienda.core.play import batch, copies
 
 def run(parsed: argparse.Namespace) -> int:
     if not 0 < parsed.seconds <= 600:
-        raise BadOption(f"--seconds cannot be {parsed.seconds:g}: use more than 0 and at most 600")
+        raise BadOption("error-seconds", value=f"{parsed.seconds:g}", most=600)
     names = [parsed.game] if parsed.game else registry.names()
     found = {name: measure(registry.load(name), parsed.seconds) for name in names}
     if parsed.json:

@@ -25,7 +25,7 @@ AGREE = "import sys; from contienda.cli.check import fingerprints; print(fingerp
 def run(parsed: argparse.Namespace) -> int:
     words = ask.texts(parsed)
     if parsed.games < 1:
-        raise BadOption(f"-n cannot be {parsed.games}: play at least one game")
+        raise BadOption("error-games-count", value=parsed.games)
     names = [parsed.game] if parsed.game else registry.names()
     games = [registry.load(name) for name in names]
     tests = tests_folder(parsed)
@@ -46,7 +46,7 @@ def tests_folder(parsed: argparse.Namespace) -> Path | None:
     if parsed.tests is not None:
         given = Path(parsed.tests)
         if not given.is_dir():
-            raise BadOption(f"--tests {parsed.tests}: there is no such folder")
+            raise BadOption("error-no-folder", option="--tests", folder=parsed.tests)
         return given
     here = Path("tests")
     return here if here.is_dir() and Path("src/contienda").is_dir() else None

@@ -18,17 +18,21 @@ COMMANDS = ("games", "play", "watch", "simulate", "replay", "check", "rules", "b
 class Parser(argparse.ArgumentParser):
     """One sentence and exit 2 for a mistake."""
 
+    see = ""
+
     def error(self, message: str) -> NoReturn:
-        sys.stderr.write(f"{self.prog}: {message}; see {self.prog} --help\n")
+        sys.stderr.write(f"{self.prog}: {message}; {self.see} {self.prog} --help\n")
         sys.exit(2)
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; the exit code is 0 when it did what was asked, 1 when a check failed, 2 for a mistake."""
     given = sys.argv[1:] if arguments is None else arguments
-    parsed = build_parser(help_texts(spoken(given))).parse_args(given)
+    words = help_texts(spoken(given))
+    parser = build_parser(words)
+    parsed = parser.parse_args(given)
     if parsed.command is None:
-        build_parser(help_texts(spoken(given))).print_help()
+        parser.print_help()
         return 0
     run: Callable[[argparse.Namespace], int] = import_module(f"contienda.cli.{parsed.command}").run
     from contienda.core.errors import ContiendaError
@@ -36,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return run(parsed)
     except ContiendaError as error:
-        sys.stderr.write(f"contienda {parsed.command}: {error}\n")
+        sys.stderr.write(f"contienda {parsed.command}: {error.told(spoken(given))}\n")
         return 2
     except KeyboardInterrupt:
         sys.stderr.write("\n")
@@ -46,7 +50,24 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
 
 
+# Sentences of argparse itself, by the names of our texts.
+SAID = {
+    "usage: ": "say-usage",
+    "invalid choice: %(value)r (choose from %(choices)s)": "say-choice",
+    "argument %(argument_name)s: %(message)s": "say-argument",
+    "invalid %(type)s value: %(value)r": "say-type",
+    "unrecognized arguments: %s": "say-unrecognized",
+    "the following arguments are required: %s": "say-required",
+    "expected one argument": "say-one",
+}
+
+
 def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
+    """All commands with their help in one language."""
+    spoken_by_argparse = {sentence: words[key] for sentence, key in SAID.items()}
+    spoken_by_argparse["usage: "] += " "
+    argparse._ = lambda sentence: spoken_by_argparse.get(sentence, sentence)  # type: ignore[attr-defined]
+    Parser.see = words["see"]
     parser = Parser("contienda", description=words["contienda"], add_help=False)
     general(parser, words)
     parser.add_argument("--version", action="version", version=f"contienda {__version__}", help=words["version"])

@@ -59,7 +59,7 @@ def physical(parsed: argparse.Namespace) -> bool:
 
 def resumed(stored: replay.Replay, seats: list[str]) -> Match:
     if len(seats) != len(stored.seats):
-        raise BadOption(f"the saved game has {len(stored.seats)} seats, not {len(seats)}: write --seats again")
+        raise BadOption("error-saved-seats", saved=len(stored.seats), given=len(seats))
     return matches.of(stored)
 
 

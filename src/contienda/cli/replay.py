@@ -21,7 +21,7 @@ def run(parsed: argparse.Namespace) -> int:
     words = ask.texts(parsed)
     steps = len(stored.actions)
     if parsed.step is not None and not 0 <= parsed.step <= steps:
-        raise BadReplay(f"{parsed.file} has no step {parsed.step}: steps go from 0 to {steps}")
+        raise BadReplay("error-no-step", file=parsed.file, step=str(parsed.step), steps=steps)
     match = matches.of(stored, parsed.step)
     over = match.over
     if parsed.json:

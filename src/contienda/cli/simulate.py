@@ -59,10 +59,10 @@ def run(parsed: argparse.Namespace) -> int:
     options = ask.options(game, parsed)
     game.start(len(seats), options)
     if parsed.games < 1:
-        raise BadOption(f"-n cannot be {parsed.games}: play at least one game")
+        raise BadOption("error-games-count", value=parsed.games)
     jobs = parsed.jobs or min(os.cpu_count() or 1, parsed.games)
     if not 1 <= jobs <= 256:
-        raise BadOption(f"--jobs cannot be {parsed.jobs}: use a whole number from 1 to 256")
+        raise BadOption("error-number", option="--jobs", value=str(parsed.jobs), low=1, high=256)
     seed = 1 if parsed.seed is None else ask.seed(parsed)
     order = Order(game.id, options, [seat.removeprefix(ask.BOT) for seat in seats], seed)
     words = ask.texts(parsed)

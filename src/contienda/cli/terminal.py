@@ -221,7 +221,7 @@ class Terminal:
             book = rulebook.load(self.match.game, self.words.language)
             self.console.print(f"[cyan]{escape(id)}[/] {escape(book.find(id).text)}")
         except ContiendaError as error:
-            self.console.print(escape(str(error)))
+            self.console.print(escape(error.told(self.words.language)))
 
     def save(self, path: Path) -> None:
         try:

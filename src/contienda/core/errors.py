@@ -1,10 +1,34 @@
-"""What goes wrong by somebody's input. Each message says what is wrong, where, and what to do."""
+"""What goes wrong by somebody's input: each message says what is wrong, where, and what to do, in the reader's words.
+
+An error carries the key of a text (`error-…`) and its values; whoever shows it picks the language. Where there is no
+such text the key itself is the sentence: so games of other people may raise these errors with plain words.
+"""
 
 from __future__ import annotations
 
 
 class ContiendaError(Exception):
     """Base of every error a person can cause and mend."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    def told(self, language: str) -> str:
+        """The sentence in that language."""
+        from contienda.core.texts import COMMON, Texts
+
+        texts = Texts(language, COMMON)
+        if not texts.has(self.key):
+            return self.key
+        values = {}
+        for name, each in self.values.items():
+            values[name] = each.told(language) if isinstance(each, ContiendaError) else str(each)
+        return texts(self.key, **values)
+
+    def __str__(self) -> str:
+        return self.told("en")
 
 
 class IllegalAction(ContiendaError):

@@ -142,7 +142,7 @@ class State:
     def apply(self, action: int) -> None:
         """The only way a position changes. Law: a listed action applies, any other is refused and changes nothing."""
         if action not in self.actions():
-            raise IllegalAction(f"action {action} is not legal here: choose one of {self.actions()}")
+            raise IllegalAction("error-illegal", action=str(action), listed=str(self.actions()))
         if self.recorder is None:
             self.advance(action)
         else:

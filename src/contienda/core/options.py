@@ -40,12 +40,9 @@ class Option:
             return self.choices.index(text)
         elif not self.choices and text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
             return int(text)
-        raise BadOption(f"option {self.name} cannot be {given!r}: {self.accepts()}")
-
-    def accepts(self) -> str:
         if self.choices:
-            return "use " + " or ".join(self.choices)
-        return f"use a whole number from {self.low} to {self.high}"
+            raise BadOption("error-choice", option=self.name, value=str(given), choices=", ".join(self.choices))
+        raise BadOption("error-number", option=self.name, value=str(given), low=self.low, high=self.high)
 
 
 def switch(name: str, default: bool = False) -> Option:
@@ -69,12 +66,12 @@ def resolve(
     chosen = next((each for each in presets if each.name == preset), None)
     if chosen is None:
         names = ", ".join(each.name for each in presets)
-        raise BadOption(f"{game} has no preset {preset!r}: use one of {names}")
+        raise BadOption("error-no-preset", game=game, preset=preset, names=names)
     for source in (chosen.values, given):
         for name, value in source.items():
             option = by_name.get(name)
             if option is None:
-                names = ", ".join(by_name) or "none"
-                raise BadOption(f"{game} has no option {name!r}: its options are {names}")
+                names = ", ".join(by_name) or "–"
+                raise BadOption("error-no-option", game=game, option=name, names=names)
             values[name] = option.read(value)
     return values

@@ -34,13 +34,14 @@ def load(name: str) -> Game:
             if point.name == name:
                 return _checked(name, point.load())
         close = difflib.get_close_matches(name, names(), 1)
-        hint = f"did you mean {close[0]}?" if close else f"the games are {', '.join(names())}"
-        raise BadOption(f"there is no game {name!r}: {hint}")
+        if close:
+            raise BadOption("error-game-near", game=name, near=close[0])
+        raise BadOption("error-no-game", game=name, names=", ".join(names()))
     module, attribute = where.split(":")
     return _checked(name, getattr(import_module(module), attribute))
 
 
 def _checked(name: str, found: object) -> Game:
     if not isinstance(found, Game):
-        raise BadOption(f"game {name!r} is registered, but its entry point is no Game: tell whoever wrote it")
+        raise BadOption("error-not-a-game", game=name)
     return found

@@ -42,14 +42,9 @@ class Replay:
         """The game and its first position."""
         game = registry.load(self.game)
         if game.version != self.version:
-            raise BadReplay(
-                f"this replay was played with version {self.version} of {self.game}, but the rules here are version "
-                f"{game.version}: use the release of contienda it was saved with"
-            )
+            raise BadReplay("error-replay-version", game=self.game, saved=self.version, here=game.version)
         if not game.fewest <= len(self.seats) <= game.most:
-            raise BadReplay(
-                f"{self.game} is for {game.fewest} to {game.most} seats, but the replay has {len(self.seats)}"
-            )
+            raise BadReplay("error-seats", game=self.game, fewest=game.fewest, most=game.most, given=len(self.seats))
         return game, game.start(len(self.seats), game.resolve(game.presets[0].name, dict(self.options)))
 
 
@@ -92,9 +87,9 @@ def load(path: Path) -> Replay:
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadReplay(f"there is no file {path}") from None
+        raise BadReplay("error-no-file", file=path) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise BadReplay(f"{path} cannot be read: {error}") from None
+        raise BadReplay("error-unreadable", file=path, reason=error) from None
     return verify(_parse(path, text), path)
 
 
@@ -105,10 +100,10 @@ def _parse(path: Path, text: str) -> dict[str, object]:
         begin = re.search(r'"actions"\s*:\s*\[', text)
         if begin is not None and "]" not in text[begin.end() :]:
             steps = len(re.findall(r"\d+(?=\s*,)", text[begin.end() :]))
-            raise BadReplay(f"{path} is cut off after step {steps}: get the whole file again") from None
-        raise BadReplay(f"{path} is no replay: line {error.lineno}, column {error.colno}: {error.msg}") from None
+            raise BadReplay("error-replay-cut", file=path, step=steps) from None
+        raise BadReplay("error-replay-json", file=path, line=error.lineno, column=error.colno) from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise BadReplay(f'{path} is no replay: its "format" must be "{FORMAT}"')
+        raise BadReplay("error-replay-format", file=path, format=FORMAT)
     return found
 
 
@@ -116,33 +111,31 @@ def verify(found: dict[str, object], path: Path) -> Replay:
     replay = _shaped(found, path)
     checks = found["checks"]
     if not isinstance(checks, str) or not re.fullmatch(r"(?:[0-9a-f]{8})*", checks):
-        raise BadReplay(f'{path}: "checks" must be eight hexadecimal digits for each position')
+        raise BadReplay("error-replay-key", file=path, field="checks")
     try:
         _, state = replay.start()
     except BadReplay:
         raise
     except ContiendaError as error:
-        raise BadReplay(f"{path}: {error}") from None
+        raise BadReplay("error-in-file", file=path, error=error) from None
     expected = [int(checks[at : at + 8], 16) for at in range(0, len(checks), 8)]
     now = check(state)
     if not expected or expected[0] != now:
-        raise BadReplay(f"{path} was changed: options or seats do not give the first position that was saved")
+        raise BadReplay("error-replay-start", file=path)
     for step, action in enumerate(replay.actions, 1):
         try:
             state.apply(action)
         except IllegalAction as error:
-            raise BadReplay(f"{path} fails at step {step}: {error}") from None
+            raise BadReplay("error-replay-illegal", file=path, step=step, error=error) from None
         now = check(state, now)
         if step >= len(expected):
-            raise BadReplay(f"{path} was changed at step {step}: it has more actions than were saved")
+            raise BadReplay("error-replay-more", file=path, step=step)
         if expected[step] != now:
-            raise BadReplay(f"{path} was changed at step {step}: action {action} is not what was saved there")
+            raise BadReplay("error-replay-changed", file=path, step=step, action=str(action))
     if len(expected) != len(replay.actions) + 1:
-        raise BadReplay(
-            f"{path} is cut off after step {len(replay.actions)} of {len(expected) - 1}: get the whole file again"
-        )
+        raise BadReplay("error-replay-short", file=path, step=len(replay.actions), steps=len(expected) - 1)
     if "ending" in found and (state.actor() != OVER or found["ending"] != state.ending()):
-        raise BadReplay(f"{path} was changed: it says the game ended by {found['ending']!r}, but it did not")
+        raise BadReplay("error-replay-ending", file=path, ending=found["ending"])
     return replay
 
 
@@ -151,18 +144,18 @@ def _shaped(found: dict[str, object], path: Path) -> Replay:
     game, version, options = found.get("game"), found.get("version"), found.get("options")
     seats, actions = found.get("seats"), found.get("actions")
     if not isinstance(game, str):
-        raise BadReplay(f'{path}: "game" must be the name of a game')
+        raise BadReplay("error-replay-key", file=path, field="game")
     if not isinstance(version, int):
-        raise BadReplay(f'{path}: "version" must be a whole number')
+        raise BadReplay("error-replay-key", file=path, field="version")
     if not isinstance(options, dict):
-        raise BadReplay(f'{path}: "options" must map names to values')
+        raise BadReplay("error-replay-key", file=path, field="options")
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
-        raise BadReplay(f'{path}: "seats" must be a list of names')
+        raise BadReplay("error-replay-key", file=path, field="seats")
     if not isinstance(actions, list):
-        raise BadReplay(f'{path}: "actions" must be a list of whole numbers')
+        raise BadReplay("error-replay-key", file=path, field="actions")
     for step, action in enumerate(actions, 1):
         if not isinstance(action, int) or isinstance(action, bool):
-            raise BadReplay(f"{path} fails at step {step}: {action!r} is no whole number")
+            raise BadReplay("error-replay-number", file=path, step=step, action=repr(action))
     if "checks" not in found:
-        raise BadReplay(f'{path}: "checks" is missing')
+        raise BadReplay("error-replay-key", file=path, field="checks")
     return Replay(game, version, {str(name): str(value) for name, value in options.items()}, seats, actions)

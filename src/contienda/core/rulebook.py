@@ -39,8 +39,7 @@ class Rulebook:
         clause = self.by_id.get(id) or self.by_id.get(id.upper())
         if clause is None:
             near = [each for each in self.by_id if each.startswith(id[:2])][:6]
-            hint = f"there are {', '.join(near)}" if near else f"ids look like {self.clauses[0].id}"
-            raise BadText(f"the rulebook has no clause {id!r}: {hint}")
+            raise BadText("error-no-clause", clause=id, names=", ".join(near) or self.clauses[0].id)
         return clause
 
 
@@ -77,7 +76,7 @@ def read(path: Path) -> Rulebook:
 def load(game: Game, language: str) -> Rulebook:
     path = Path(game.folder) / "rulebook" / f"{language}.md"
     if not path.exists():
-        raise BadText(f"{game.id} has no rulebook in {language!r}: use one of {', '.join(languages(game)) or 'none'}")
+        raise BadText("error-no-rulebook", game=game.id, language=language)
     return read(path)
 
 

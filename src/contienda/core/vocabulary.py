@@ -113,21 +113,21 @@ class Vocabulary:
                     rest //= argument.piece.size
                 values.reverse()
                 return Said(code, verb, values)
-        raise IllegalAction(f"there is no action {code}: codes go from 0 to {self.size - 1}")
+        raise IllegalAction("error-no-action", action=str(code), last=self.size - 1)
 
     def code(self, name: str, values: list[int]) -> int:
         """The code of a verb with arguments, given as people count them."""
         verb = self.by_name.get(name)
         if verb is None:
-            raise IllegalAction(f"there is no verb {name!r}: use one of {', '.join(self.by_name)}")
+            raise IllegalAction("error-no-verb", verb=name, names=", ".join(self.by_name))
         if len(values) != len(verb.arguments):
-            raise IllegalAction(f"{name} takes {len(verb.arguments)} arguments, not {len(values)}")
+            raise IllegalAction("error-arguments", verb=name, wanted=len(verb.arguments), given=len(values))
         code = 0
         for argument, value in zip(verb.arguments, values, strict=True):
             piece = argument.piece
             if not piece.first <= value < piece.first + piece.size:
-                raise IllegalAction(
-                    f"{name}: {argument.name} is {value}, but goes from {piece.first} to {piece.first + piece.size - 1}"
-                )
+                last = piece.first + piece.size - 1
+                where = f"{name}({argument.name})"
+                raise IllegalAction("error-number", option=where, value=str(value), low=piece.first, high=last)
             code = code * piece.size + value - piece.first
         return verb.base + code

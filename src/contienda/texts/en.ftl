@@ -39,6 +39,14 @@ help-trace = also list which clause is cited where
 help-clause = one clause, or a whole section by its number
 help-bench-game = which game; all of them if left out
 help-bench-seconds = how long to measure each
+help-say-usage = usage:
+help-say-choice = invalid choice: %(value)r (choose from %(choices)s)
+help-say-argument = argument %(argument_name)s: %(message)s
+help-say-type = invalid %(type)s value: %(value)r
+help-say-unrecognized = unrecognized arguments: %s
+help-say-required = the following arguments are required: %s
+help-say-one = expected one argument
+help-see = see
 
 said = { $who }: { $what }
 seat-human = Player { NUMBER($number) }
@@ -122,3 +130,45 @@ bench-copy_ns = copy, ns
 
 whole = { NUMBER($value, maximumFractionDigits: 0) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## What went wrong
+
+error-game-near = there is no game “{ $game }”: did you mean { $near }?
+error-no-game = there is no game “{ $game }”: the games are { $names }
+error-not-a-game = the game “{ $game }” is registered, but its entry point is no Game: tell whoever wrote it
+error-no-preset = { $game } has no preset “{ $preset }”: use one of { $names }
+error-no-option = { $game } has no option “{ $option }”: its options are { $names }
+error-choice = { $option } cannot be “{ $value }”: use one of { $choices }
+error-number = { $option } cannot be { $value }: use a whole number from { $low } to { $high }
+error-seconds = --seconds cannot be { $value }: use more than 0 and at most { $most }
+error-games-count = -n cannot be { $value }: play at least one game
+error-no-folder = { $option } { $folder }: there is no such folder
+error-no-bot = there is no bot “{ $bot }”: use one of { $names }
+error-bot-iterations = { $bot } needs a number of iterations from 1 to { $most }, like bot:search:1000
+error-seats = { $game } is for { $fewest } to { $most } seats, but there are { $given }: write the seats again
+error-seat-human = seat { $seat } is human, but here only bots play: use bot:random
+error-seat-word = seat { $seat } is “{ $word }”: write human or bot:random
+error-saved-seats = the saved game has { $saved } seats, but there are { $given }: write --seats again
+error-option-without-value = --option “{ $option }” has no value: write it as name=value
+error-illegal = action { $action } is not legal here: choose one of { $listed }
+error-no-action = there is no action { $action }: codes go from 0 to { $last }
+error-no-verb = there is no verb “{ $verb }”: use one of { $names }
+error-arguments = { $verb } takes { $wanted } arguments, but there are { $given }: write it again
+error-no-file = there is no file { $file }: look at its name
+error-unreadable = { $file } cannot be read: { $reason }
+error-in-file = { $file }: { $error }
+error-no-step = { $file } has no step { $step }: steps go from 0 to { $steps }
+error-replay-version = this replay was played with version { $saved } of { $game }, but the rules here are version { $here }: use the release of contienda it was saved with
+error-replay-cut = { $file } is cut off after step { $step }: get the whole file again
+error-replay-short = { $file } is cut off after step { $step } of { $steps }: get the whole file again
+error-replay-json = { $file } is no replay: line { $line }, column { $column } is not JSON
+error-replay-format = { $file } is no replay: its "format" must be "{ $format }"
+error-replay-key = { $file }: "{ $field }" is missing or not of its type: see docs/replays.md
+error-replay-start = { $file } was changed: options or seats do not give the first position that was saved
+error-replay-illegal = { $file } fails at step { $step }: { $error }
+error-replay-more = { $file } was changed at step { $step }: it has more actions than were saved
+error-replay-changed = { $file } was changed at step { $step }: action { $action } is not what was saved there
+error-replay-ending = { $file } was changed: it says the game ended by “{ $ending }”, but it did not
+error-replay-number = { $file } fails at step { $step }: { $action } is no whole number
+error-no-clause = the rulebook has no clause “{ $clause }”: there are { $names }
+error-no-rulebook = { $game } has no rulebook in “{ $language }”: use es, ru or en

@@ -39,6 +39,14 @@ help-trace = mostrar además dónde se cita cada cláusula
 help-clause = una cláusula, o una sección entera por su número
 help-bench-game = qué juego; si no se indica, todos
 help-bench-seconds = cuánto tiempo medir cada juego, en segundos
+help-say-usage = uso:
+help-say-choice = %(value)r no es una opción (elige de %(choices)s)
+help-say-argument = argumento %(argument_name)s: %(message)s
+help-say-type = %(value)r no es un valor de tipo %(type)s
+help-say-unrecognized = argumentos desconocidos: %s
+help-say-required = faltan los argumentos: %s
+help-say-one = hace falta un valor
+help-see = mira
 
 said = { $who }: { $what }
 seat-human = Jugador { NUMBER($number) }
@@ -122,3 +130,45 @@ bench-copy_ns = copia, ns
 
 whole = { NUMBER($value, maximumFractionDigits: 0) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Qué salió mal
+
+error-game-near = no existe el juego «{ $game }»: ¿querías decir { $near }?
+error-no-game = no existe el juego «{ $game }»: los juegos son { $names }
+error-not-a-game = el juego «{ $game }» está registrado, pero su punto de entrada no es un Game: avisa a quien lo escribió
+error-no-preset = { $game } no tiene la configuración «{ $preset }»: usa una de { $names }
+error-no-option = { $game } no tiene la opción «{ $option }»: sus opciones son { $names }
+error-choice = { $option } no puede ser «{ $value }»: usa uno de { $choices }
+error-number = { $option } no puede ser { $value }: usa un número entero de { $low } a { $high }
+error-seconds = --seconds no puede ser { $value }: usa más de 0 y como mucho { $most }
+error-games-count = -n no puede ser { $value }: juega al menos una partida
+error-no-folder = { $option } { $folder }: no existe esa carpeta
+error-no-bot = no existe el bot «{ $bot }»: usa uno de { $names }
+error-bot-iterations = { $bot } necesita un número de iteraciones de 1 a { $most }, como bot:search:1000
+error-seats = { $game } es para { $fewest } a { $most } puestos, pero hay { $given }: escribe los puestos de nuevo
+error-seat-human = el puesto { $seat } es humano, pero aquí solo juegan bots: usa bot:random
+error-seat-word = el puesto { $seat } es «{ $word }»: escribe human o bot:random
+error-saved-seats = la partida guardada tiene { $saved } puestos, pero hay { $given }: escribe --seats de nuevo
+error-option-without-value = --option «{ $option }» no tiene valor: escríbela como nombre=valor
+error-illegal = la acción { $action } no es legal aquí: elige una de { $listed }
+error-no-action = no existe la acción { $action }: los códigos van de 0 a { $last }
+error-no-verb = no existe el verbo «{ $verb }»: usa uno de { $names }
+error-arguments = { $verb } lleva { $wanted } argumentos, pero hay { $given }: escríbelo de nuevo
+error-no-file = no existe el archivo { $file }: revisa el nombre
+error-unreadable = no se puede leer { $file }: { $reason }
+error-in-file = { $file }: { $error }
+error-no-step = { $file } no tiene el paso { $step }: los pasos van de 0 a { $steps }
+error-replay-version = esta partida se jugó con la versión { $saved } de { $game }, pero aquí las reglas son la versión { $here }: usa la edición de contienda con que se guardó
+error-replay-cut = { $file } está cortado después del paso { $step }: consigue el archivo entero
+error-replay-short = { $file } está cortado después del paso { $step } de { $steps }: consigue el archivo entero
+error-replay-json = { $file } no es una partida guardada: la línea { $line }, columna { $column } no es JSON
+error-replay-format = { $file } no es una partida guardada: su "format" debe ser "{ $format }"
+error-replay-key = { $file }: falta "{ $field }" o no es de su tipo: mira docs/replays.md
+error-replay-start = { $file } fue alterado: las opciones o los puestos no dan la primera posición guardada
+error-replay-illegal = { $file } falla en el paso { $step }: { $error }
+error-replay-more = { $file } fue alterado en el paso { $step }: tiene más acciones de las que se guardaron
+error-replay-changed = { $file } fue alterado en el paso { $step }: la acción { $action } no es la que se guardó ahí
+error-replay-ending = { $file } fue alterado: dice que la partida terminó por «{ $ending }», pero no fue así
+error-replay-number = { $file } falla en el paso { $step }: { $action } no es un número entero
+error-no-clause = el reglamento no tiene la cláusula «{ $clause }»: están { $names }
+error-no-rulebook = { $game } no tiene reglamento en «{ $language }»: usa es, ru o en

@@ -39,6 +39,14 @@ help-trace = показать также, где упомянут каждый �
 help-clause = один пункт или целый раздел по номеру
 help-bench-game = какая игра; если не указана, измеряются все
 help-bench-seconds = сколько секунд измерять каждую игру
+help-say-usage = вызов:
+help-say-choice = %(value)r не подходит (выберите из %(choices)s)
+help-say-argument = аргумент %(argument_name)s: %(message)s
+help-say-type = %(value)r — не значение типа %(type)s
+help-say-unrecognized = неизвестные аргументы: %s
+help-say-required = не хватает аргументов: %s
+help-say-one = нужно значение
+help-see = см.
 
 said = { $who }: { $what }
 seat-human = Игрок { NUMBER($number) }
@@ -135,3 +143,45 @@ bench-copy_ns = копирование, нс
 
 whole = { NUMBER($value, maximumFractionDigits: 0) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Что пошло не так
+
+error-game-near = нет игры «{ $game }»: возможно, имелась в виду { $near }?
+error-no-game = нет игры «{ $game }»: есть { $names }
+error-not-a-game = игра «{ $game }» зарегистрирована, но её точка входа — не Game: сообщите автору
+error-no-preset = у { $game } нет набора «{ $preset }»: выберите из { $names }
+error-no-option = у { $game } нет параметра «{ $option }»: есть { $names }
+error-choice = { $option } не может быть «{ $value }»: выберите из { $choices }
+error-number = { $option } не может быть { $value }: нужно целое число от { $low } до { $high }
+error-seconds = --seconds не может быть { $value }: нужно больше 0 и не больше { $most }
+error-games-count = -n не может быть { $value }: нужна хотя бы одна партия
+error-no-folder = { $option } { $folder }: такой папки нет
+error-no-bot = нет бота «{ $bot }»: выберите из { $names }
+error-bot-iterations = { $bot }: укажите число итераций от 1 до { $most }, например bot:search:1000
+error-seats = { $game }: мест должно быть от { $fewest } до { $most }, а указано { $given }: перечислите места заново
+error-seat-human = место { $seat } отдано человеку, но здесь играют только боты: укажите bot:random
+error-seat-word = место { $seat }: «{ $word }» — неизвестное слово, напишите human или bot:random
+error-saved-seats = мест в сохранённой партии: { $saved }, а указано { $given }: напишите --seats заново
+error-option-without-value = --option «{ $option }»: нет значения, пишите имя=значение
+error-illegal = действие { $action } здесь недопустимо: выберите из { $listed }
+error-no-action = нет действия { $action }: коды — от 0 до { $last }
+error-no-verb = нет глагола «{ $verb }»: выберите из { $names }
+error-arguments = { $verb }: аргументов должно быть { $wanted }, а дано { $given }: напишите заново
+error-no-file = нет файла { $file }: проверьте имя
+error-unreadable = не удаётся прочитать { $file }: { $reason }
+error-in-file = { $file }: { $error }
+error-no-step = в { $file } нет шага { $step }: шаги — от 0 до { $steps }
+error-replay-version = партия сыграна по версии { $saved } игры { $game }, а здесь правила версии { $here }: возьмите тот выпуск contienda, которым её сохранили
+error-replay-cut = { $file } обрывается после шага { $step }: получите файл целиком
+error-replay-short = { $file } обрывается после шага { $step } из { $steps }: получите файл целиком
+error-replay-json = { $file } — не запись партии: строка { $line }, столбец { $column } — не JSON
+error-replay-format = { $file } — не запись партии: "format" должен быть "{ $format }"
+error-replay-key = { $file }: "{ $field }" нет или он не того типа: см. docs/replays.md
+error-replay-start = { $file } изменён: параметры или места не дают сохранённой начальной позиции
+error-replay-illegal = { $file } не проходит на шаге { $step }: { $error }
+error-replay-more = { $file } изменён на шаге { $step }: действий больше, чем было сохранено
+error-replay-changed = { $file } изменён на шаге { $step }: действие { $action } — не то, что было сохранено
+error-replay-ending = { $file } изменён: конец «{ $ending }» не соответствует партии
+error-replay-number = { $file } не проходит на шаге { $step }: { $action } — не целое число
+error-no-clause = в правилах нет пункта «{ $clause }»: есть { $names }
+error-no-rulebook = у { $game } нет правил на «{ $language }»: выберите es, ru или en

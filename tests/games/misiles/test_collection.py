@@ -28,6 +28,7 @@ def test_the_example_of_the_rulebook() -> None:
     table.collect(6, 3)
     assert table.parts(0) == {"propaganda": 3}
     assert table.events() == ["pairing_chosen(0, 6, 3) 7.2", "parts_marked(0, propaganda, 3) 7.3"]
+    assert table.state.view(0)["dice"] == []  # they are taken up again
 
 
 @pytest.mark.clause("misiles", "7.2")
@@ -55,8 +56,10 @@ def test_the_third_die_says_how_many_parts(die: int) -> None:
 def test_a_pair_of_7_is_rolled_again() -> None:
     table = Table().sheet(0).begin(0).roll(2, 5, 4).collect(7, 4)
     assert table.asked() == ("chance", "reroll_pair")
+    assert table.state.view(0)["chosen"] == {"cost": 7, "parts": 4}
     table.events()
     table.reroll_pair(6, 5)
+    assert table.state.view(0)["chosen"] is None
     assert table.events() == ["pair_rerolled(0, 5, 6) 7.4", "parts_marked(0, roulette, 4) 7.3"]
     assert table.parts(0) == {"roulette": 4}
 

@@ -87,6 +87,16 @@ def test_turns_pass_to_the_left(seats: int, first: int, order: list[int]) -> Non
     assert began == [f"turn_began({seat}, {number}) 6.1" for number, seat in enumerate(order, 1)]
 
 
+@pytest.mark.clause("misiles", "6.1", "6.2")
+def test_nothing_is_left_pending_from_one_turn_to_the_next() -> None:
+    """The end of the turn, the decision, the collection: that is all, turn after turn."""
+    table = Table(seats=2).begin(0)
+    pending = len(table.state.pending())
+    for _ in range(4):
+        table.idle()
+        assert len(table.state.pending()) == pending == 3
+
+
 @pytest.mark.clause("misiles", "6.2", "8.5")
 def test_a_turn_is_a_collection_and_then_a_search() -> None:
     table = Table().sheet(0).sheet(1).begin(0)

@@ -97,7 +97,7 @@ class MisilesGame(Game):
     def start(self, seats: int, options: dict[str, int]) -> State:
         first = options["first_seat"]
         if first >= seats:
-            raise BadOption(f"option first_seat cannot be {first} with {seats} seats: use 0 to {seats - 1}")
+            raise BadOption("error-number", option="first_seat", value=str(first), low=0, high=seats - 1)
         state = Misiles()
         state.set_up(seats, first, options["strict_clock"] != 0)
         return state
