@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
 import subprocess
 import sys
 import time
@@ -47,4 +46,4 @@ def two_jobs(rounds: int = 3) -> list[float]:
         if one is None or two is None:
             return []
         found.append(one / two)
-    return [statistics.median(found)]
+    return found

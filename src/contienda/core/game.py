@@ -69,7 +69,7 @@ class State:
     """One position of one game. It holds no randomness: chance is an actor like any other."""
 
     seats: i64 = 0
-    steps: vec[i64] = vec[i64]()  # pending steps, the last one is next
+    steps: vec[i64]  # pending steps, the last one is next
     depth: i64 = 0
     recorder: Recorder | None = None
 

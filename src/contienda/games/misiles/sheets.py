@@ -21,16 +21,17 @@ BY_ROULETTE: Final = 2
 class Sheets(State):
     """All sheets of a game; one row of ten elements per seat."""
 
-    complete: vec[i64] = vec[i64]()
-    parts: vec[i64] = vec[i64]()  # of the one open line
-    wall: vec[i64] = vec[i64]()
-    clock: vec[i64] = vec[i64]()  # lit boxes
+    complete: vec[i64]
+    parts: vec[i64]  # of the one open line
+    wall: vec[i64]
+    clock: vec[i64]  # lit boxes
     winner: i64 = NOBODY
     reason: i64 = 0
 
     def hand_out_sheets(self, seats: int) -> None:
         """Empty sheets but for one complete missile each (4.1)."""
         self.seats = seats
+        self.steps = vec[i64]([0] * 12)
         self.complete = vec[i64]([0] * (seats * ELEMENTS))
         self.parts = vec[i64]([0] * (seats * ELEMENTS))
         self.wall = vec[i64]([0] * seats)
