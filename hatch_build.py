@@ -76,6 +76,10 @@ setup(
 )
 """
     environment = {**os.environ, "MYPYPATH": "src", "MYPY_CACHE_DIR": str(folder / "cache")}
+    if sys.platform == "linux" and "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or ""):
+        # One library, nobody replaces its functions: inlining across modules makes games a quarter faster.
+        environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -flto=2 -fno-semantic-interposition"
+        environment["LDFLAGS"] = f"{os.environ.get('LDFLAGS', '')} -flto=2 -O3"
     outcome = subprocess.run([sys.executable, "-c", script], cwd=root, env=environment, capture_output=True, text=True)
     if outcome.returncode != 0:
         raise RuntimeError(f"contienda: the compiled build failed\n{outcome.stdout}\n{outcome.stderr}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.errors import BadOption
+from contienda.core.game import CHANCE
 from tests.core.toy import ToyGame
 
 
@@ -21,6 +22,8 @@ def test_defaults_then_preset_then_what_was_given() -> None:
         ("gentle", {}, "toy has no preset “gentle”: use one of standard, fierce"),
         ("standard", {"colour": 1}, "toy has no option “colour”: its options are polite, stakes, mood"),
         ("standard", {"stakes": 10}, "stakes cannot be 10: use a whole number from 1 to 9"),
+        ("standard", {"stakes": "--1"}, "stakes cannot be --1: use a whole number from 1 to 9"),
+        ("standard", {"stakes": "²"}, "stakes cannot be ²: use a whole number from 1 to 9"),
         ("standard", {"stakes": "many"}, "stakes cannot be many: use a whole number from 1 to 9"),
         ("standard", {"mood": "sad"}, "mood cannot be “sad”: use one of calm, wild"),
         ("standard", {"polite": "maybe"}, "polite cannot be “maybe”: use one of no, yes"),
@@ -34,3 +37,12 @@ def test_a_wrong_option_is_one_sentence(preset: str, given: dict[str, object], m
 
 def test_kinds() -> None:
     assert [option.kind for option in ToyGame().options] == ["switch", "number", "choice"]
+
+
+def test_a_new_game_is_checked_whole() -> None:
+    game = ToyGame()
+    assert game.new(2, "fierce", {"stakes": 4}).actor() == CHANCE
+    with pytest.raises(BadOption, match="toy is for 2 to 2 seats, but there are 3"):
+        game.new(3, "standard", {})
+    with pytest.raises(BadOption, match="no preset"):
+        game.new(2, "gentle", {})

@@ -28,8 +28,7 @@ def texts(parsed: argparse.Namespace) -> Texts:
 def seats(game: Game, written: str | None, default: list[str], humans: bool) -> list[str]:
     """One word per seat: `human` or `bot:name`."""
     found = [word.strip() for word in written.split(",")] if written else default
-    if not game.fewest <= len(found) <= game.most:
-        raise BadOption("error-seats", game=game.id, fewest=game.fewest, most=game.most, given=len(found))
+    game.check_seats(len(found))
     from contienda.bots.roster import make
 
     for number, word in enumerate(found, 1):

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from contienda.core.errors import IllegalAction
+from contienda.core.errors import BadOption, IllegalAction
 from contienda.core.events import EVERYBODY, NO_CAUSE, Recorder
 from contienda.core.options import Option, Preset, resolve
 from contienda.core.rng import Rng
@@ -192,6 +192,7 @@ class State:
 
     def restore_pending(self, frames: list[int]) -> None:
         """Take over what `pending` wrote."""
+        self.steps = vec[i64]([0] * 12)
         self.depth = 0
         for frame in frames:
             self.push(frame % _FRAME, frame // _FRAME)
@@ -256,8 +257,17 @@ class Game:
         """All options with their values: defaults, then the preset, then what was given."""
         return resolve(self.id, self.options, self.presets, preset, given)
 
+    def new(self, seats: int, preset: str, given: dict[str, object]) -> State:
+        """The first position with that many seats, a preset, and single options on top of it; all checked."""
+        self.check_seats(seats)
+        return self.start(seats, self.resolve(preset, given))
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            raise BadOption("error-seats", game=self.id, fewest=self.fewest, most=self.most, given=seats)
+
     def start(self, seats: int, options: dict[str, int]) -> State:
-        """The first position; `options` are complete and checked."""
+        """The first position; seats and options are complete and checked."""
         raise NotImplementedError
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:

@@ -15,6 +15,7 @@ class Match:
     """One game with its history."""
 
     def __init__(self, game: Game, seats: list[str], options: dict[str, int]) -> None:
+        game.check_seats(len(seats))
         self.game = game
         self.seats = seats
         self.options = options

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from contienda.core.errors import BadOption
 
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
 _TRUE = ("true", "yes", "on", "1", "sí", "si", "да")
 _FALSE = ("false", "no", "off", "0", "нет")
 
@@ -38,7 +41,7 @@ class Option:
                 return 0
         elif self.choices and text in self.choices:
             return self.choices.index(text)
-        elif not self.choices and text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+        elif not self.choices and _NUMBER.fullmatch(text) and self.low <= int(text) <= self.high:
             return int(text)
         if self.choices:
             raise BadOption("error-choice", option=self.name, value=str(given), choices=", ".join(self.choices))

@@ -16,6 +16,7 @@ def test_three_missiles_win_at_once() -> None:
     assert table.actor() == "over"
     assert table.result() == (1, "missiles")
     assert table.offers() == []
+    assert table.state.pending() == []
     assert table.state.scores() == [0.0, 1.0, 0.0]
     assert table.events()[-2:] == ["completed(1, missile) 3.3", "won(1) 10.1"]
 

@@ -99,11 +99,7 @@ class Conditions(Sheets):
     def left_to_pick(self, seat: i64, element: i64) -> i64:
         """Completes of an element that are not picked yet."""
         left = self.completes(seat, element)
-        if self.pick_a == element:
-            left -= 1
-        if self.pick_b == element:
-            left -= 1
-        return left
+        return left - 1 if self.pick_a == element else left
 
     # --- lists ------------------------------------------------------------------------------------------------------
 

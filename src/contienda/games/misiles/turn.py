@@ -208,6 +208,8 @@ class Turn(Effects):
         """Own wall off, own clock one box darker (11.4b, 11.10c, M-R24); then collection and decision."""
         self.pop()
         self.active = seat
+        self.way = NOBODY
+        self.target = NOBODY
         self.turn += 1
         self.begin("turn_began", "6.1", seat, self.turn)
         self.push(END)
