@@ -239,6 +239,7 @@ class Game:
         presets: list[Preset],
         bound: int,
         folder: str,
+        named_by_data: list[str] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -252,6 +253,14 @@ class Game:
         self.presets = presets
         self.bound = bound  # random play ends before that many actions
         self.folder = folder  # where rulebook/ and texts/ stand
+        self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces `forms` names
+
+    def forms(self, kind: str, name: str, language: str) -> dict[str, str]:
+        """What a piece is called, where the game's own data say it (cards of a scenario): "" and grammatical forms.
+
+        Nothing, if its name is an ordinary text.
+        """
+        return {}
 
     def resolve(self, preset: str, given: dict[str, object]) -> dict[str, int]:
         """All options with their values: defaults, then the preset, then what was given."""

@@ -71,11 +71,17 @@ class Speaker:
             if piece.kind == SEAT:
                 found[argument.name] = self.seats[value]
             elif piece.names:
-                for form, word in self.texts.forms(f"{piece.kind}-{piece.name(value)}").items():
+                for form, word in self.forms(piece.kind, piece.name(value)).items():
                     found[f"{argument.name}_{form}" if form else argument.name] = word
             else:
                 found[argument.name] = value
         return found
+
+    def forms(self, kind: str, name: str) -> dict[str, str]:
+        """What a piece is called, with its grammatical forms."""
+        if kind in self.game.named_by_data:
+            return self.game.forms(kind, name, self.texts.language) or {"": name}
+        return self.texts.forms(f"{kind}-{name}")
 
     def action(self, code: int) -> str:
         said = self.game.vocabulary.say(code)
@@ -113,7 +119,7 @@ def required(game: Game) -> list[str]:
     for fact in game.events:
         keys.append(f"event-{fact.kind}")
         pieces.update({argument.piece.kind: argument.piece for argument in fact.arguments})
-    for piece in pieces.values():
+    for piece in [each for each in pieces.values() if each.kind not in game.named_by_data]:
         keys += [f"{piece.kind}-{name}" for name in piece.names]
     keys += [f"step-{step}" for step in game.steps]
     keys += [f"ending-{ending}" for ending in game.endings]
