@@ -253,7 +253,12 @@ class Game:
         self.presets = presets
         self.bound = bound  # random play ends before that many actions
         self.folder = folder  # where rulebook/ and texts/ stand
+        self.scenario = ""  # the text of the scenario file it is played on, if not its own
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces `forms` names
+
+    def with_scenario(self, text: str) -> Game:
+        """The same game on another scenario, given as the text of its file."""
+        raise BadOption("error-no-scenarios", game=self.id)
 
     def forms(self, kind: str, name: str, language: str) -> dict[str, str]:
         """What a piece is called, where the game's own data say it (cards of a scenario): "" and grammatical forms.

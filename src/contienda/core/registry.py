@@ -26,8 +26,13 @@ def names() -> list[str]:
     return [*OURS, *others]
 
 
-def load(name: str) -> Game:
-    """The game of that name."""
+def load(name: str, scenario: str = "") -> Game:
+    """The game of that name, on a scenario if the text of one is given."""
+    game = _load(name)
+    return game.with_scenario(scenario) if scenario else game
+
+
+def _load(name: str) -> Game:
     where = OURS.get(name) or YARDSTICKS.get(name)
     if where is None:
         for point in entry_points(group=GROUP):

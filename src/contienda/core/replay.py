@@ -1,6 +1,6 @@
 """Replay files: a game is its options plus a list of integers. Verified when loaded.
 
-A file is JSON with the keys `format`, `game`, `version`, `options`, `seats` (names), `actions` (integers), `checks`
+A file is JSON with the keys `format`, `game`, `version`, `options`, `scenario` (if any), `seats`, `actions` (integers), `checks`
 (eight hexadecimal digits for each position, the first before any action) and, when over, `ending` and `scores`.
 The checks chain: an action that was changed, left out or added is found at its very step.
 """
@@ -31,16 +31,25 @@ def check(state: State, before: int = 0) -> int:
 class Replay:
     """A game as played: enough to play it again."""
 
-    def __init__(self, game: str, version: int, options: dict[str, str], seats: list[str], actions: list[int]) -> None:
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        options: dict[str, str],
+        seats: list[str],
+        actions: list[int],
+        scenario: str = "",
+    ) -> None:
         self.game = game
         self.version = version
         self.options = options
         self.seats = seats
         self.actions = actions
+        self.scenario = scenario  # the text of the scenario file, if it was not the game's own
 
     def start(self) -> tuple[Game, State]:
         """The game and its first position."""
-        game = registry.load(self.game)
+        game = registry.load(self.game, self.scenario)
         if game.version != self.version:
             raise BadReplay("error-replay-version", game=self.game, saved=self.version, here=game.version)
         if not game.fewest <= len(self.seats) <= game.most:
@@ -60,6 +69,7 @@ def dump(replay: Replay) -> str:
         "game": replay.game,
         "version": replay.version,
         "options": replay.options,
+        **({"scenario": replay.scenario} if replay.scenario else {}),
         "seats": replay.seats,
         "actions": replay.actions,
         "checks": "".join(f"{each:08x}" for each in checks),
@@ -156,6 +166,15 @@ def _shaped(found: dict[str, object], path: Path) -> Replay:
     for step, action in enumerate(actions, 1):
         if not isinstance(action, int) or isinstance(action, bool):
             raise BadReplay("error-replay-number", file=path, step=step, action=repr(action))
+    if not isinstance(found.get("scenario", ""), str):
+        raise BadReplay("error-replay-key", file=path, field="scenario")
     if "checks" not in found:
         raise BadReplay("error-replay-key", file=path, field="checks")
-    return Replay(game, version, {str(name): str(value) for name, value in options.items()}, seats, actions)
+    return Replay(
+        game,
+        version,
+        {str(name): str(value) for name, value in options.items()},
+        seats,
+        actions,
+        str(found.get("scenario", "")),
+    )

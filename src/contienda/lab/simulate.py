@@ -22,11 +22,12 @@ SLICE = 0.2  # seconds a worker plays before it reports
 class Order:
     """What to simulate; the same order gives the same result on any machine."""
 
-    def __init__(self, game: str, options: dict[str, int], bots: list[str], seed: int) -> None:
+    def __init__(self, game: str, options: dict[str, int], bots: list[str], seed: int, scenario: str = "") -> None:
         self.game = game
         self.options = options
         self.bots = bots  # one name per seat
         self.seed = seed
+        self.scenario = scenario  # the text of a scenario file
 
 
 class Outcome:
@@ -40,7 +41,7 @@ class Outcome:
 
 def play_range(order: Order, first: int, count: int, limit: float) -> tuple[int, Packed]:
     """Games from number `first` on, until all are played or the time is up; how many, and their tally."""
-    game = registry.load(order.game)
+    game = registry.load(order.game, order.scenario)
     start = game.start(len(order.bots), order.options)
     bots = [make(name) for name in order.bots]
     only_random = all(isinstance(bot, RandomBot) for bot in bots)

@@ -172,3 +172,4 @@ error-replay-ending = { $file } was changed: it says the game ended by “{ $end
 error-replay-number = { $file } fails at step { $step }: { $action } is no whole number
 error-no-clause = the rulebook has no clause “{ $clause }”: there are { $names }
 error-no-rulebook = { $game } has no rulebook in “{ $language }”: use es, ru or en
+error-no-scenarios = { $game } has no scenarios: leave --scenario out

@@ -172,3 +172,4 @@ error-replay-ending = { $file } fue alterado: dice que la partida terminó por �
 error-replay-number = { $file } falla en el paso { $step }: { $action } no es un número entero
 error-no-clause = el reglamento no tiene la cláusula «{ $clause }»: están { $names }
 error-no-rulebook = { $game } no tiene reglamento en «{ $language }»: usa es, ru o en
+error-no-scenarios = { $game } no tiene escenarios: quita --scenario

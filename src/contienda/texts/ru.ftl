@@ -185,3 +185,4 @@ error-replay-ending = { $file } изменён: конец «{ $ending }» не 
 error-replay-number = { $file } не проходит на шаге { $step }: { $action } — не целое число
 error-no-clause = в правилах нет пункта «{ $clause }»: есть { $names }
 error-no-rulebook = у { $game } нет правил на «{ $language }»: выберите es, ru или en
+error-no-scenarios = у { $game } нет сценариев: уберите --scenario
