@@ -253,7 +253,7 @@ class Game:
         self.presets = presets
         self.bound = bound  # random play ends before that many actions
         self.folder = folder  # where rulebook/ and texts/ stand
-        self.scenario = ""  # the text of the scenario file it is played on, if not its own
+        self.scenario_text = ""  # of the scenario file it is played on, if not its own
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces `forms` names
 
     def with_scenario(self, text: str) -> Game:

@@ -53,7 +53,7 @@ class Match:
 
     def replay(self) -> Replay:
         written = {option.name: option.written(self.options[option.name]) for option in self.game.options}
-        return Replay(self.game.id, self.game.version, written, self.seats, list(self.actions), self.game.scenario)
+        return Replay(self.game.id, self.game.version, written, self.seats, list(self.actions), self.game.scenario_text)
 
 
 def of(replay: Replay, until: int | None = None) -> Match:

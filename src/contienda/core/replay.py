@@ -1,6 +1,6 @@
 """Replay files: a game is its options plus a list of integers. Verified when loaded.
 
-A file is JSON with the keys `format`, `game`, `version`, `options`, `scenario` (if any), `seats`, `actions` (integers), `checks`
+A file is JSON with the keys `format`, `game`, `version`, `options`, `scenario` (if any), `seats`, `actions`, `checks`
 (eight hexadecimal digits for each position, the first before any action) and, when over, `ending` and `scores`.
 The checks chain: an action that was changed, left out or added is found at its very step.
 """
