@@ -40,7 +40,8 @@ class Table:
         for element, name in enumerate(NAMES):
             self.state.complete[seat * ELEMENTS + element] = (complete or {}).get(name, 0)
             self.state.parts[seat * ELEMENTS + element] = (parts or {}).get(name, 0)
-        self.state.wall[seat] = int(wall)
+        if wall != self.state.walled(seat):
+            self.state.walls ^= 2**seat
         self.state.clock[seat] = clock
         return self
 
@@ -160,7 +161,7 @@ class Table:
         return {name: count for name, count in zip(NAMES, row, strict=True) if count != 0}
 
     def wall(self, seat: int) -> bool:
-        return bool(self.state.wall[seat] != 0)
+        return bool(self.state.walled(seat))
 
     def clock(self, seat: int) -> int:
         return int(self.state.clock[seat])

@@ -127,7 +127,7 @@ def test_only_one_option_is_carried_out() -> None:
 def test_a_wall_has_one_box_and_a_clock_three() -> None:
     table = Table().sheet(0, complete={"wall": 2, "clock": 2}).sheet(1).turn_of(0)
     table.play("wall")
-    assert table.state.wall[0] == 1
+    assert table.wall(0)
     table.turn_of(0).play("clock_light")
     assert table.clock(0) == 3
 

@@ -68,7 +68,7 @@ class Conditions(Sheets):
 
     def fits(self, way: i64, seat: i64) -> bool:
         """Whether that seat can be the target; never behind an active wall (5.3, M-R8)."""
-        if self.wall[seat] != 0:
+        if self.walled(seat):
             return False
         if way == BY_HOTLINE_CLOCK or way == BY_CLOCK_REMOVE:
             return self.clock[seat] > 0

@@ -26,7 +26,7 @@ from contienda.games.misiles.elements import (
     ELEMENTS,
     MISSILE,
 )
-from contienda.games.misiles.sheets import NOBODY
+from contienda.games.misiles.sheets import BITS, NOBODY
 from contienda.games.misiles.steps import (
     ADDITIONAL,
     ANSWER,
@@ -73,7 +73,7 @@ class Effects(Conditions):
         elif way == BY_SPACE:
             self.push(SPACE_RACE)
         elif way == BY_WALL:
-            self.wall[seat] = 1
+            self.walls |= BITS[seat]
             self.note("wall_on", "11.4a", seat)
         elif way == BY_HOTLINE_PARTS:
             self.push(RED_TELEPHONE, 3)

@@ -22,7 +22,7 @@ class Misiles(Turn):
         twin.depth = self.depth
         twin.complete = self.complete[:]
         twin.parts = self.parts[:]
-        twin.wall = self.wall[:]
+        twin.walls = self.walls
         twin.clock = self.clock[:]
         twin.winner = self.winner
         twin.reason = self.reason
@@ -46,11 +46,11 @@ class Misiles(Turn):
 
     def encode(self) -> list[int]:
         found: list[int] = [
-            self.seats, self.winner, self.reason, self.active, self.pick_a, self.pick_b, self.way, int(self.gamble),
-            self.target, self.offer_a, self.offer_b, self.who, self.turn, int(self.strict_clock), self.low, self.middle,
-            self.high, self.cost, self.part,
+            self.seats, self.walls, self.winner, self.reason, self.active, self.pick_a, self.pick_b, self.way,
+            int(self.gamble), self.target, self.offer_a, self.offer_b, self.who, self.turn, int(self.strict_clock),
+            self.low, self.middle, self.high, self.cost, self.part,
         ]  # fmt: skip
-        for each in (self.complete, self.parts, self.wall, self.clock):
+        for each in (self.complete, self.parts, self.clock):
             for value in each:
                 found.append(value)
         found.extend(self.pending())
@@ -60,6 +60,7 @@ class Misiles(Turn):
         """Take over what `encode` wrote."""
         source = Reader(codes)
         self.seats = source.one()
+        self.walls = source.one()
         self.winner = source.one()
         self.reason = source.one()
         self.active = source.one()
@@ -80,7 +81,6 @@ class Misiles(Turn):
         self.part = source.one()
         self.complete = source.many(self.seats * ELEMENTS)
         self.parts = source.many(self.seats * ELEMENTS)
-        self.wall = source.many(self.seats)
         self.clock = source.many(self.seats)
         self.restore_pending(source.rest())
 
@@ -101,6 +101,8 @@ class Misiles(Turn):
     def audit(self) -> list[str]:
         """Marks stay within the sheet (3.1, 3.2, 3.4), and nobody but the active player exceeds seven (M-R26)."""
         wrong: list[str] = []
+        if not 0 <= self.walls < 2 ** int(self.seats):
+            wrong.append(f"walls {self.walls}")
         for seat in range(self.seats):
             for element in range(ELEMENTS):
                 complete = self.complete[seat * ELEMENTS + element]
@@ -113,8 +115,6 @@ class Misiles(Turn):
                     wrong.append(f"seat {seat} element {element}: parts beyond the last line")
             if not 0 <= self.clock[seat] <= CLOCK_BOXES:
                 wrong.append(f"seat {seat}: {self.clock[seat]} clock boxes")
-            if not 0 <= self.wall[seat] <= 1:
-                wrong.append(f"seat {seat}: wall {self.wall[seat]}")
             if seat != self.active and self.turn > 0 and self.total(seat) > LIMIT:
                 wrong.append(f"seat {seat}: more than {LIMIT} completes outside its turn")
         return wrong

@@ -11,6 +11,7 @@ from contienda.core.game import State
 from contienda.games.misiles.elements import COPIES, ELEMENTS, MISSILE, PARTS
 
 NOBODY: Final = -1
+BITS: Final = vec[i64]([1, 2, 4, 8])
 
 # Ways to win (10.1 to 10.3); positions in the list of endings.
 BY_MISSILES: Final = 0
@@ -23,7 +24,7 @@ class Sheets(State):
 
     complete: vec[i64]
     parts: vec[i64]  # of the one open line
-    wall: vec[i64]
+    walls: i64 = 0  # seats whose wall is active, as a sum of their bits
     clock: vec[i64]  # lit boxes
     winner: i64 = NOBODY
     reason: i64 = 0
@@ -34,7 +35,6 @@ class Sheets(State):
         self.steps = vec[i64]([0] * 12)
         self.complete = vec[i64]([0] * (seats * ELEMENTS))
         self.parts = vec[i64]([0] * (seats * ELEMENTS))
-        self.wall = vec[i64]([0] * seats)
         self.clock = vec[i64]([0] * seats)
         for seat in range(seats):
             self.complete[seat * ELEMENTS + MISSILE] = 1
@@ -72,6 +72,9 @@ class Sheets(State):
                 found += 1
             element += 1
         return found
+
+    def walled(self, seat: i64) -> bool:
+        return self.walls & BITS[seat] != 0
 
     # --- marking ----------------------------------------------------------------------------------------------------
 

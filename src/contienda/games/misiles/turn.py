@@ -27,7 +27,7 @@ from contienda.games.misiles.elements import (
     MISSILE,
     element_of_cost,
 )
-from contienda.games.misiles.sheets import BY_CLOCK, BY_ROULETTE, NOBODY
+from contienda.games.misiles.sheets import BITS, BY_CLOCK, BY_ROULETTE, NOBODY
 from contienda.games.misiles.steps import (
     ADDITIONAL,
     ANSWER,
@@ -213,8 +213,8 @@ class Turn(Effects):
         self.turn += 1
         self.begin("turn_began", "6.1", seat, self.turn)
         self.push(END)
-        if self.wall[seat] != 0:
-            self.wall[seat] = 0
+        if self.walled(seat):
+            self.walls -= BITS[seat]
             self.note("wall_off", "11.4b", seat)
         if self.clock[seat] > 0:
             self.clock[seat] -= 1

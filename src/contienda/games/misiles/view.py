@@ -37,7 +37,7 @@ def sheet(state: Misiles, seat: int) -> dict[str, object]:
     return {
         "complete": {NAMES[each]: int(state.complete[row + each]) for each in range(ELEMENTS)},
         "parts": {NAMES[each]: int(state.parts[row + each]) for each in range(ELEMENTS)},
-        "wall": state.wall[seat] != 0,
+        "wall": bool(state.walled(seat)),
         "clock": int(state.clock[seat]),
         "total": int(state.total(seat)),
     }
