@@ -24,11 +24,12 @@ def run(parsed: argparse.Namespace) -> int:
     stored = replay.load(Path(parsed.resume)) if parsed.resume else None
     name = stored.game if stored else parsed.game or choose(words)
     game = registry.load(name)
-    default = [ask.HUMAN] + ["bot:search"] * (max(game.fewest, min(3, game.most)) - 1)
+    default = [ask.HUMAN] + ["bot:search"] * (game.usual - 1)
     if stored is not None:
         default = [ask.HUMAN] + ["bot:search"] * (len(stored.seats) - 1)
     seats = ask.seats(game, parsed.seats, default, humans=True)
-    match = resumed(stored, seats) if stored else Match(game, named(seats, words), ask.options(game, parsed))
+    names = named(game, seats, ask.language(parsed))
+    match = resumed(stored, seats) if stored else Match(game, names, ask.options(game, parsed))
     seed = ask.seed(parsed)
     speaker = Speaker(game, ask.language(parsed), match.seats)
     bots = {at: make(word.removeprefix(ask.BOT)) for at, word in enumerate(seats) if word != ask.HUMAN}
@@ -63,8 +64,11 @@ def resumed(stored: replay.Replay, seats: list[str]) -> Match:
     return matches.of(stored)
 
 
-def named(seats: list[str], words: Texts) -> list[str]:
-    """What the seats are called."""
+def named(game: Game, seats: list[str], language: str) -> list[str]:
+    """What the seats are called: by their role where the game has roles, otherwise by who sits there."""
+    words = Speaker(game, language, []).texts
+    if words.has("role-0"):
+        return [words(f"role-{seat}") for seat in range(len(seats))]
     kinds = {ask.HUMAN: "seat-human"}
     return [words(kinds.get(word, "seat-bot"), number=number) for number, word in enumerate(seats, 1)]
 

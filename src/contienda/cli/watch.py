@@ -17,8 +17,8 @@ from contienda.core.texts import Speaker
 
 def run(parsed: argparse.Namespace) -> int:
     game = registry.load(parsed.game)
-    seats = ask.seats(game, parsed.seats, ["bot:random"] * max(game.fewest, min(3, game.most)), humans=False)
-    match = Match(game, named(seats, ask.texts(parsed)), ask.options(game, parsed))
+    seats = ask.seats(game, parsed.seats, ["bot:random"] * game.usual, humans=False)
+    match = Match(game, named(game, seats, ask.language(parsed)), ask.options(game, parsed))
     speaker = Speaker(game, ask.language(parsed), match.seats)
     bots = {at: make(word.removeprefix(ask.BOT)) for at, word in enumerate(seats)}
     table = Terminal(match, speaker, bots, Rng(ask.seed(parsed)), False, max(0.0, parsed.pause))

@@ -240,11 +240,13 @@ class Game:
         bound: int,
         folder: str,
         named_by_data: list[str] | None = None,
+        usual: int = 0,
     ) -> None:
         self.id = id
         self.version = version
         self.fewest = fewest  # seats
         self.most = most
+        self.usual = usual if usual > 0 else fewest  # seats, where nobody says how many
         self.vocabulary = vocabulary
         self.events = events
         self.steps = steps  # names of the decision points, as in the rulebook

@@ -92,6 +92,7 @@ class MisilesGame(Game):
             presets=[Preset("standard", {}), Preset("strict", {"strict_clock": "yes"})],
             bound=60_000,
             folder=str(Path(__file__).parent),
+            usual=3,
         )
 
     def start(self, seats: int, options: dict[str, int]) -> State:
