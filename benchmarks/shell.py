@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
@@ -11,8 +12,8 @@ PROGRAM = Path(sys.executable).with_name("contienda")
 SIMULATION = ["simulate", "misiles", "-n", "2000", "--seats", "bot:random,bot:random,bot:random", "--json"]
 
 
-def elapsed(arguments: list[str]) -> float | None:
-    """Seconds on the clock; nothing, with a note, if the program does not do that."""
+def call(arguments: list[str]) -> tuple[float, str] | None:
+    """Seconds on the clock and what was printed; nothing, with a note, if the program does not do that."""
     begun = time.perf_counter()
     try:
         outcome = subprocess.run([str(PROGRAM), *arguments], capture_output=True, text=True, timeout=60)
@@ -23,27 +24,27 @@ def elapsed(arguments: list[str]) -> float | None:
         last = (outcome.stderr.strip().splitlines() or ["no message"])[-1]
         print(f"  not measured: contienda {' '.join(arguments)}: {last}")
         return None
-    return time.perf_counter() - begun
+    return time.perf_counter() - begun, outcome.stdout
 
 
 def help_seconds(times: int = 7) -> list[float]:
     """The best of several, as a list of one; empty if there is no such program."""
     found: list[float] = []
     for _ in range(times):
-        spent = elapsed(["--help"])
-        if spent is None:
+        answer = call(["--help"])
+        if answer is None:
             return []
-        found.append(spent)
+        found.append(answer[0])
     return [min(found)]
 
 
-def two_jobs(rounds: int = 3) -> list[float]:
-    """How much sooner two processes are done than one, in alternation."""
+def two_jobs(rounds: int = 5) -> list[float]:
+    """How much sooner two processes have played the games than one, in alternation; by the program's own clock."""
     found: list[float] = []
     for _ in range(rounds):
-        one = elapsed([*SIMULATION, "--jobs", "1"])
-        two = elapsed([*SIMULATION, "--jobs", "2"]) if one is not None else None
+        one = call([*SIMULATION, "--jobs", "1"])
+        two = call([*SIMULATION, "--jobs", "2"])
         if one is None or two is None:
             return []
-        found.append(one / two)
+        found.append(json.loads(one[1])["seconds"] / json.loads(two[1])["seconds"])
     return found

@@ -10,7 +10,7 @@ from pathlib import Path
 from contienda.core import rulebook
 from contienda.core.game import Game
 
-_ID = re.compile(r"^(?:[A-Z]+-R\d+|R\d+|\d+(?:\.\d+)*[a-z]?|[A-Z](?:\.\d+)+[a-z]?)$")
+_ID = re.compile(r"^(?:[A-Z]+-R\d+|R\d+|\d+(?:\.\d+)+[a-z]?|\d+[a-z]|[A-Z](?:\.\d+)+[a-z]?)$")
 
 
 class Trace:
