@@ -26,8 +26,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if os.environ.get("CONTIENDA_PURE") == "1":
             self.app.display_info("contienda: pure Python build, as asked for by CONTIENDA_PURE")
             return
-        compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-        if shutil.which(compiler) is None:
+        words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+        compiler = " ".join(word for word in words if not word.startswith("-"))
+        if not all(shutil.which(word) for word in compiler.split()):
             print(
                 f"contienda: no C compiler found ({compiler}): installing the pure Python build. It plays the same "
                 "games, about thirty times slower. Install gcc and build again to have the fast one.",
@@ -36,7 +37,12 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         folder = Path(tempfile.mkdtemp(prefix="contienda-build-"))
         self.folder = folder
-        for library in compile_to(folder, Path(self.root), self.modules()):
+        try:
+            libraries = compile_to(folder, Path(self.root), self.modules())
+        except BaseException:
+            shutil.rmtree(folder, ignore_errors=True)
+            raise
+        for library in libraries:
             build_data["force_include"][str(library)] = str(library.relative_to(folder / "lib"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -60,7 +60,7 @@ def is_compiled(entry: Entry) -> bool:
 
 
 def opening(entry: Entry) -> State:
-    game = registry.load(entry.name)
+    game = registry.load(entry.name, yardsticks=True)
     return game.start(entry.seats, game.resolve(game.presets[0].name, {}))
 
 
@@ -79,7 +79,7 @@ def seconds(begun: float) -> float:
 
 def games(entry: Entry, count: int) -> tuple[float, float]:
     """Whole random games: games, and actions of seats and chance, per second."""
-    start, bound = opening(entry), registry.load(entry.name).bound
+    start, bound = opening(entry), registry.load(entry.name, yardsticks=True).bound
     begun = time.process_time()
     tally = play.batch(start, SEED, 0, count, bound)
     spent = seconds(begun)
@@ -96,7 +96,7 @@ def copying(entry: Entry, count: int) -> float:
 
 def searching(entry: Entry, simulations: int) -> float:
     """Simulations per second, from the first decision, one random game each."""
-    state, searcher = decision(entry), search.Search(1.0, registry.load(entry.name).bound)
+    state, searcher = decision(entry), search.Search(1.0, registry.load(entry.name, yardsticks=True).bound)
     begun = time.process_time()
     searcher.run(state, int(state.actor()), simulations, Rng(SEED))
     return simulations / seconds(begun)
@@ -104,8 +104,8 @@ def searching(entry: Entry, simulations: int) -> float:
 
 def checksum(entry: Entry) -> int:
     """Of everything a batch of games and a small search came to."""
-    tally = play.batch(opening(entry), SEED, 0, entry.agree, registry.load(entry.name).bound)
-    state, searcher = decision(entry), search.Search(1.0, registry.load(entry.name).bound)
+    tally = play.batch(opening(entry), SEED, 0, entry.agree, registry.load(entry.name, yardsticks=True).bound)
+    state, searcher = decision(entry), search.Search(1.0, registry.load(entry.name, yardsticks=True).bound)
     best = searcher.run(state, int(state.actor()), AGREED_SIMULATIONS, Rng(SEED))
     found = [
         sorted(contents(tally).items()),

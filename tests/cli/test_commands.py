@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import signal
 import subprocess
 import sys
@@ -74,7 +75,7 @@ def test_simulate_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(each["wins"] for each in found["wins"]) == 20
     assert sum(found["endings"].values()) == 20
     again = json.loads(run(capsys, *arguments, "--json")[1])
-    timing = ("seconds", "games_per_s", "decisions_per_s")
+    timing = ("seconds", "games_per_s", "decisions_per_s", "actions_per_s")
     assert {key: found[key] for key in found if key not in timing} == {
         key: again[key] for key in again if key not in timing
     }
@@ -125,6 +126,10 @@ MISTAKES = [
     (("rules", "misiles", "99"), "the rulebook has no clause “99”"),
     (("check", "misiles", "--tests", "nowhere"), "--tests nowhere: there is no such folder"),
     (("bench", "misiles", "--seconds", "0"), "--seconds cannot be 0"),
+    (("watch", "misiles", "--pause", "inf"), "--pause cannot be inf"),
+    (("play", "misiles", "--seats", "human,bot:search:²"), "needs a number of iterations"),
+    (("check", "misiles", "--seed", "99999999999999999999"), "--seed cannot be 99999999999999999999"),
+    (("simulate", "hearts"), "there is no game “hearts”"),
     (("dance",), "invalid choice: 'dance'"),
 ]
 
@@ -141,19 +146,38 @@ def test_a_mistake_is_one_sentence_and_exit_2(
     assert out == ""
 
 
-def test_ctrl_c_during_a_simulation_ends_within_a_second_and_prints_what_was_played() -> None:
-    call = [*CALL, "simulate", "misiles", "-n", "50000000", "--json", "--jobs", "2"]
-    running = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+@pytest.mark.parametrize(
+    "more",
+    [
+        ("-n", "50000000", "--jobs", "2"),
+        ("-n", "50000000", "--jobs", "1"),
+        ("-n", "1000000000000", "--jobs", "2"),
+        ("-n", "500", "--jobs", "1", "--seats", "bot:random,bot:search:20000"),
+    ],
+    ids=["two jobs", "one job", "endless", "strong search"],
+)
+def test_ctrl_c_during_a_simulation_ends_within_a_second_and_prints_what_was_played(more: tuple[str, ...]) -> None:
+    running = subprocess.Popen(
+        [*CALL, "simulate", "misiles", "--json", *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
     time.sleep(3)
     running.send_signal(signal.SIGINT)
     begin = time.monotonic()
+    time.sleep(0.05)
+    running.send_signal(signal.SIGINT)  # impatience loses nothing
     out, err = running.communicate(timeout=20)
-    assert time.monotonic() - begin < 1.5  # a second, and what a busy machine adds
+    assert time.monotonic() - begin < 1.8  # a second, and what a busy machine adds
     assert running.returncode == 130
     found = json.loads(out)
     assert found["interrupted"]
-    assert found["games"] > 0
+    assert found["games"] > 0 or "bot:random,bot:search:20000" in more
     assert "Traceback" not in err
+
+
+def test_a_reader_who_stops_reading_is_no_mistake() -> None:
+    pipe = f"{shlex.join([*CALL, 'rules', 'misiles'])} | head -1; exit ${{PIPESTATUS[0]}}"
+    outcome = subprocess.run(["bash", "-c", pipe], capture_output=True, text=True)
+    assert (outcome.returncode, outcome.stderr) == (0, "")
 
 
 def test_help_answers_fast() -> None:

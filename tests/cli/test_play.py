@@ -9,6 +9,12 @@ from pathlib import Path
 import pytest
 
 from contienda.cli.main import main
+from contienda.cli.terminal import Terminal
+from contienda.core import registry
+from contienda.core.game import CHANCE
+from contienda.core.match import Match
+from contienda.core.rng import Rng
+from contienda.core.texts import Speaker
 
 OVER = {"es": "gana", "ru": "побежда", "en": "wins"}
 
@@ -50,7 +56,7 @@ def test_commands_explain_and_change_nothing(
         monkeypatch, capsys, typed, "misiles", "--lang", "en", "--seed", "2", "--seats", "human,bot:random",
         "--save", str(tmp_path / "left.json"),
     )  # fmt: skip
-    assert code == 130
+    assert code == 0
     for words in (
         "Two dice give the cost",
         "A number picks that choice",
@@ -74,7 +80,7 @@ def test_commands_have_names_in_each_language(
 ) -> None:
     leave = str(tmp_path / "left.json")
     code, out = play(monkeypatch, capsys, f"{words}\n", "misiles", "--lang", language, "--seed", "2", "--save", leave)
-    assert code == 130
+    assert code == 0
     assert "[7.1]" in out
 
 
@@ -85,7 +91,7 @@ def test_who_leaves_finds_the_game_again(
     seats = ("--seats", "human,bot:random", "--lang", "en")
     code, _ = play(monkeypatch, capsys, "1\n1\n", "misiles", "--seed", "3", *seats)
     kept = tmp_path / "contienda" / "misiles-last.json"
-    assert code == 130
+    assert code == 0
     before = json.loads(kept.read_text(encoding="utf-8"))["actions"]
     assert len(before) > 3
     code, out = play(monkeypatch, capsys, "1\n" * 20_000, "--resume", str(kept), "--seed", "3", *seats)
@@ -108,14 +114,81 @@ def test_physical_dice_are_typed_in_any_order(
     assert actions[2] == 147 + 0 * 36 + 5 * 6 + 5
 
 
-def test_undo_takes_back_the_last_pick(
+def test_undo_takes_back_the_last_pick_and_typed_dice(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     saved = tmp_path / "undone.json"
-    typed = "1 3 5\n1\n"  # after the pick the next die is asked for: chance cannot be undone by typing
     arguments = ("misiles", "--lang", "en", "--dice", "physical", "--seats", "human,human", "--save", str(saved))
-    _, out = play(monkeypatch, capsys, typed + "undo\nquit\n", *arguments)
+    _, out = play(monkeypatch, capsys, "1 3 5\n1\nundo\n2\nquit\n", *arguments)
+    assert "Taken back." in out
+    assert json.loads(saved.read_text(encoding="utf-8"))["actions"] == [163, 26]  # the pick was changed
+    play(monkeypatch, capsys, "1 3 5\nundo\n1 1 6\nquit\n", *arguments)
+    assert json.loads(saved.read_text(encoding="utf-8"))["actions"] == [152]  # the typed dice were changed
+    _, out = play(monkeypatch, capsys, "undo\nquit\n", *arguments)
     assert "cannot be taken back" in out
+
+
+def test_undo_goes_behind_forced_picks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """With two players the target of Espionage is forced; undo gives back the choice before it."""
+    game = registry.load("misiles")
+    match = Match(game, ["Ana", "Luz"], game.resolve("standard", {}))
+    rng = Rng(17)
+    play_spy = game.vocabulary.code("play", [5])
+    while not match.over and play_spy not in match.state.actions():
+        listed = match.state.actions()
+        chance = match.state.actor() == CHANCE
+        match.apply(int(match.state.sample(rng)) if chance else listed[int(rng.below(len(listed)))])
+    seat = int(match.state.actor())
+    steps = len(match.actions)
+    match.apply(play_spy)
+    assert len(match.state.actions()) == 1  # the target
+    match.apply(match.state.actions()[0])
+    table = Terminal(match, Speaker(game, "en", match.seats), {}, rng, 0.0)
+    if match.state.actor() == seat:
+        assert table.undo(seat)
+        assert len(match.actions) == steps
+
+
+@pytest.mark.parametrize(
+    "odd", ["²", "?²", "log ²", "9" * 5000, "[/]", "save /tmp/[/]no/such", "save ~nouser/x", "", " "]
+)
+def test_odd_input_is_answered_and_loses_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, odd: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    saved = tmp_path / "kept.json"
+    arguments = ("misiles", "--lang", "en", "--seed", "2", "--seats", "human,bot:random", "--save", str(saved))
+    code, _ = play(monkeypatch, capsys, f"{odd}\n1\n", *arguments)
+    assert code == 0
+    assert len(json.loads(saved.read_text(encoding="utf-8"))["actions"]) > 1
+
+
+def test_a_mistake_of_ours_does_not_lose_the_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "kept.json"
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("contienda.cli.terminal.Terminal.explain_why", fail)
+    arguments = ("misiles", "--seed", "2", "--seats", "human,bot:random", "--save", str(saved))
+    with pytest.raises(ZeroDivisionError):
+        play(monkeypatch, capsys, "1\nwhy\n", *arguments)
+    assert len(json.loads(saved.read_text(encoding="utf-8"))["actions"]) > 1
+
+
+def test_resume_remembers_who_sat_where(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "seats.json"
+    players = ["bot:random", "human"]
+    play(monkeypatch, capsys, "1\n", "misiles", "--seats", ",".join(players), "--seed", "4", "--save", str(saved))
+    assert json.loads(saved.read_text(encoding="utf-8"))["players"] == players
+    play(monkeypatch, capsys, "", "--resume", str(saved), "--lang", "en", "--save", str(saved))
+    assert json.loads(saved.read_text(encoding="utf-8"))["players"] == players
+    for wrong in (("buenosos",), ("--preset", "strict"), ("--option", "strict_clock=yes")):
+        assert main(["play", *wrong, "--resume", str(saved)]) == 2
 
 
 def test_watching_bots(capsys: pytest.CaptureFixture[str]) -> None:

@@ -209,7 +209,56 @@ class Moody(Toy):
             self.choices[0] = STAY if self.choices[0] == FOLD else FOLD
 
 
+class Stacked(Toy):
+    """Always deals the lowest card."""
+
+    def sample(self, rng: Rng) -> int:  # type: ignore[override]
+        rng.word()
+        return self.actions()[0]
+
+
+class Lopsided(Toy):
+    """Says one card is likelier than it is."""
+
+    def weights(self) -> list[int]:
+        return [1000] + [1] * (len(self.actions()) - 1)
+
+
+class Amnesiac(Toy):
+    """Remembers something that neither a copy nor an encoding keeps."""
+
+    mood = 0
+
+    def advance(self, action: int) -> None:  # type: ignore[override]
+        super().advance(action)
+        self.mood += 1
+
+    def legal(self, out: Legal) -> None:
+        if len(self.choices) == 1 and self.mood < 3:
+            out.add(STAY)
+        else:
+            super().legal(out)
+
+
+class Citing(Toy):
+    """Tells by the clause what it must not tell."""
+
+    def tell_card(self, seat: int, card: int) -> None:
+        super().tell_card(seat, card)
+        self.note("stayed", "1.1" if card > 1 else "1.2", seat)
+
+
+class Wandering(Toy):
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(seat), "step": "nowhere"}
+
+
 BROKEN = [
+    (Stacked, "chance has weights, and samples by them"),
+    (Lopsided, "chance has weights, and samples by them"),
+    (Amnesiac, "a copy is equal and independent"),
+    (Citing, "events tell no more than the view"),
+    (Wandering, "a view names its step"),
     (Nothing, "the legal list is never empty"),
     (Unstable, "a copy is equal and independent"),
     (Double, "the legal list has no doubles"),
@@ -243,7 +292,7 @@ BROKEN = [
 
 def walk(kind: type[Toy], seed: int) -> None:
     game = ToyGame(kind)
-    laws.Walk(game, 2, game.resolve("standard", {}), laws.chooser(seed), seed).run(clauses={"1.1"})
+    laws.Walk(game, 2, game.resolve("standard", {}), laws.chooser(seed), seed).run(clauses={"1.1", "1.2"})
 
 
 def test_the_honest_toy_passes() -> None:

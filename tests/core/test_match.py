@@ -38,6 +38,16 @@ def test_nobody_undoes_a_draw_or_somebody_else() -> None:
     assert match.undo(1)
 
 
+def test_typed_outcomes_can_be_taken_back() -> None:
+    match = toy()
+    assert not match.undo(-1)
+    match.dice = "physical"
+    assert match.undo(-1)
+    assert match.last_actor() == -1
+    match.apply(2)
+    assert match.state.encode() == [2, 0, 2]
+
+
 def test_a_chain_of_own_picks_goes_back_one_by_one() -> None:
     game = registry.load("misiles")
     match = Match(game, ["Ana", "Luz"], game.resolve("standard", {}))

@@ -41,13 +41,24 @@ def test_other_peoples_games_are_found_by_entry_point(monkeypatch: pytest.Monkey
         [
             EntryPoint("toy", "tests.core.test_registry:TOY", registry.GROUP),
             EntryPoint("broken", "tests.core.test_registry:NO_GAME", registry.GROUP),
+            EntryPoint("misnamed", "tests.core.test_registry:TOY", registry.GROUP),
+            EntryPoint("missing", "tests.core.no_such_module:GAME", registry.GROUP),
         ]
     )
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    assert registry.names()[-2:] == ["broken", "toy"]
+    assert registry.names()[-4:] == ["broken", "misnamed", "missing", "toy"]
     assert registry.load("toy") is TOY
-    with pytest.raises(BadOption, match="its entry point is no Game"):
-        registry.load("broken")
+    for name in ("broken", "misnamed"):
+        with pytest.raises(BadOption, match="its entry point is no Game of that name"):
+            registry.load(name)
+    with pytest.raises(BadOption, match="cannot be loaded"):
+        registry.load("missing")
+
+
+def test_yardsticks_are_not_offered() -> None:
+    with pytest.raises(BadOption, match="there is no game “hearts”"):
+        registry.load("hearts")
+    assert registry.load("hearts", yardsticks=True).id == "hearts"
 
 
 def _toy() -> Game:

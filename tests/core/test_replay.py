@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +62,7 @@ def test_what_was_saved_comes_back(file: Path) -> None:
 
 def test_the_file_is_plain_json_with_these_keys(file: Path) -> None:
     found = json.loads(file.read_text(encoding="utf-8"))
-    keys = ["format", "game", "version", "options", "seats", "actions", "checks", "ending", "scores"]
+    keys = ["format", "game", "version", "options", "seats", "steps", "ending", "scores", "actions", "checks"]
     assert list(found) == keys
     assert found["options"] == {"first_seat": "0", "strict_clock": "no"}
     assert len(found["checks"]) == 8 * (len(found["actions"]) + 1)
@@ -112,17 +113,25 @@ def test_an_added_action_is_refused(tmp_path: Path) -> None:
     [
         ({"format": "chess"}, ' is no replay: its "format" must be "contienda-replay/1"'),
         ({"game": "chess"}, ": there is no game “chess”: the games are "),
-        ({"options": {"first_seat": "1"}}, " was changed: options or seats do not give the first position"),
+        ({"options": {"first_seat": "1"}}, " was changed: its head"),
         ({"options": {"first_seat": "9"}}, ": first_seat cannot be 9"),
         ({"options": 3}, ': "options" is missing or not of its type'),
-        ({"seats": ["Ana"]}, "misiles is for 2 to 4 seats, but there are 1"),
+        ({"seats": ["Ana"]}, ": misiles is for 2 to 4 seats, but there are 1"),
         ({"seats": "Ana"}, ': "seats" is missing or not of its type'),
-        ({"version": 99}, "this replay was played with version 99 of misiles, but the rules here are version 1"),
+        ({"version": 99}, ": this replay was played with version 99 of misiles, but the rules here are version 1"),
         ({"version": "1"}, ': "version" is missing or not of its type'),
         ({"actions": [1, "x"]}, " fails at step 2: 'x' is no whole number"),
         ({"actions": 5}, ': "actions" is missing or not of its type'),
         ({"checks": "xyz"}, ': "checks" is missing or not of its type'),
-        ({"ending": "boredom"}, " was changed: it says the game ended by “boredom”"),
+        ({"seats": ["Eva", "Борис"]}, " was changed: its head"),
+        ({"seats": ["\ud800", "Борис"]}, ': "seats" is missing or not of its type'),
+        ({"scores": [0.0, 1.0]}, " was changed: its head"),
+        ({"options": {}}, " was changed: its head"),
+        ({"steps": 10}, " was changed: its head"),
+        ({"steps": "10"}, ': "steps" is missing or not of its type'),
+        ({"version": True}, ': "version" is missing or not of its type'),
+        ({"players": ["human"]}, ': "players" is missing or not of its type'),
+        ({"ending": "boredom"}, " was changed: its head"),
     ],
 )
 def test_anything_else_that_is_wrong_is_named(file: Path, changes: dict[str, object], message: str) -> None:
@@ -139,3 +148,35 @@ def test_no_file_and_no_replay(tmp_path: Path) -> None:
     (tmp_path / "text.json").write_text("hello", encoding="utf-8")
     with pytest.raises(BadReplay, match="line 1, column 1 is not JSON"):
         replay.load(tmp_path / "text.json")
+
+
+def test_cutting_actions_and_checks_alike_is_found(file: Path) -> None:
+    change(file, actions=lambda found: found[:10], checks=lambda found: found[:88])
+    assert " is cut off after step 10 of " in refusal(file)
+
+
+def test_a_file_cut_among_its_checks_names_the_last_whole_one(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    at = text.index('"checks": "') + len('"checks": "')
+    file.write_text(text[: at + 8 * 5 + 3], encoding="utf-8")
+    assert refusal(file) == " is cut off after step 4: get the whole file again"
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, "9" * 5000])
+def test_monstrous_json_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "monster.json"
+    path.write_text(text, encoding="utf-8")
+    assert "is no replay" in refusal(path)
+
+
+def test_a_failed_save_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "taken").mkdir()
+    with pytest.raises(OSError):
+        replay.save(played(5).replay(), tmp_path / "taken")
+    assert [path.name for path in tmp_path.iterdir()] == ["taken"]
+
+
+def test_errors_survive_the_way_between_processes() -> None:
+    error = pickle.loads(pickle.dumps(BadReplay("error-no-file", file="x.json")))
+    assert isinstance(error, BadReplay)
+    assert str(error) == "there is no file x.json: look at its name"

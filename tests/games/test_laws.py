@@ -12,10 +12,9 @@ from contienda.core.play import batch
 
 GAMES = [*registry.OURS, *registry.YARDSTICKS]
 TABLES = [
-    pytest.param(name, preset.name, seats, id=f"{name}-{preset.name}-{seats}")
+    pytest.param(name, number, id=f"{name}-{table}-{seats}")
     for name in GAMES
-    for preset in registry.load(name).presets
-    for seats in range(registry.load(name).fewest, registry.load(name).most + 1)
+    for number, (table, seats, _) in enumerate(laws.tables(registry.load(name, yardsticks=True)))
 ]
 
 
@@ -24,7 +23,7 @@ def clauses(game: Game) -> set[str] | None:
     return {clause.id for clause in rulebook.load(game, "en").clauses} if game.id in registry.OURS else None
 
 
-@pytest.mark.parametrize(("name", "preset", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "number"), TABLES)
 @settings(
     max_examples=4,
     deadline=None,
@@ -33,8 +32,8 @@ def clauses(game: Game) -> set[str] | None:
     phases=[Phase.explicit, Phase.generate],  # a broken law names its place; there is nothing to shrink
 )
 @given(seed=st.integers(0, 2**31), path=st.lists(st.integers(0, 10_000), max_size=60))
-def test_laws(name: str, preset: str, seats: int, seed: int, path: list[int]) -> None:
-    game = registry.load(name)
+def test_laws(name: str, number: int, seed: int, path: list[int]) -> None:
+    game = registry.load(name, yardsticks=True)
     steps = iter(path)
     follow = laws.chooser(seed)
 
@@ -42,12 +41,13 @@ def test_laws(name: str, preset: str, seats: int, seed: int, path: list[int]) ->
         picked = next(steps, None)
         return follow(count) if picked is None else picked % count
 
-    laws.Walk(game, seats, game.resolve(preset, {}), choose, seed).run(every=23, clauses=clauses(game))
+    _, seats, options = laws.tables(game)[number]
+    laws.Walk(game, seats, options, choose, seed).run(every=23, clauses=clauses(game))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_position_of_one_game(name: str) -> None:
-    game = registry.load(name)
+    game = registry.load(name, yardsticks=True)
     for seed in range(100):
         walk = laws.Walk(game, game.fewest, game.resolve(game.presets[0].name, {}), laws.chooser(seed), seed)
         if walk.stroll() and len(walk.reached.verbs) > 1:
@@ -58,13 +58,13 @@ def test_every_position_of_one_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.OURS)
 def test_everything_is_reached(name: str) -> None:
-    game = registry.load(name)
-    assert laws.survey(game, 1, 600).missing(game) == []
+    game = registry.load(name, yardsticks=True)
+    assert laws.survey(game, 1, 3000).missing(game) == []
 
 
 @pytest.mark.parametrize("name", registry.OURS)
 def test_random_play_ends_below_the_bound(name: str) -> None:
-    game = registry.load(name)
+    game = registry.load(name, yardsticks=True)
     for preset in game.presets:
         for seats in range(game.fewest, game.most + 1):
             tally = batch(game.start(seats, game.resolve(preset.name, {})), 5, 0, 30, game.bound)

@@ -38,11 +38,11 @@ def test_the_compiled_build_is_compiled() -> None:
 
 @pytest.mark.parametrize("name", [*registry.OURS, *registry.YARDSTICKS])
 def test_interpreted_and_compiled_games_agree(name: str) -> None:
-    assert check_agreement(registry.load(name)) == []
+    assert check_agreement(registry.load(name, yardsticks=True)) == []
 
 
 def test_a_difference_between_builds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("contienda.cli.check.fingerprints", lambda name: "00000000")
+    monkeypatch.setattr("contienda.cli.check.fingerprints", lambda name, scenario: "00000000")
     found = check_agreement(registry.load("misiles"))
     assert found[0].startswith("interpreted and compiled games differ: 00000000 and")
 

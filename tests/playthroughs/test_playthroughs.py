@@ -32,7 +32,7 @@ def told(match: Match) -> str:
     scores = ", ".join(f"{name} {score:g}" for name, score in zip(match.seats, match.state.scores(), strict=True))
     lines = [
         f"game: {replay.game} {replay.version}",
-        f"options: {options}",
+        textwrap.fill(f"options: {options}", 118, subsequent_indent="  "),
         f"seats: {', '.join(replay.seats)}",
         f"ending: {match.state.ending()} ({speaker.texts(f'ending-{match.state.ending()}')})",
         f"scores: {scores}",
@@ -47,7 +47,7 @@ def told(match: Match) -> str:
 def read(text: str) -> Replay:
     """The game a file names."""
     head, _, rest = text.partition("actions:\n")
-    fields = dict(line.split(": ", 1) for line in head.splitlines())
+    fields = dict(line.split(": ", 1) for line in head.replace("\n  ", " ").splitlines())
     game, version = fields["game"].split()
     options = dict(each.split("=") for each in fields["options"].split(", "))
     actions = [int(word) for word in rest.split("\n\n")[0].split()]
@@ -66,5 +66,6 @@ def test_a_golden_game_is_told_as_before(path: Path) -> None:
 
 @pytest.mark.parametrize("name", registry.OURS)
 def test_every_ending_has_a_golden_game(name: str) -> None:
-    endings = {line.split()[1] for path in FOLDER.glob(f"{name}-*.txt") for line in path.read_text().splitlines()[3:4]}
+    files = [path.read_text(encoding="utf-8").splitlines() for path in FOLDER.glob(f"{name}-*.txt")]
+    endings = {line.split()[1] for lines in files for line in lines if line.startswith("ending: ")}
     assert endings == set(registry.load(name).endings)

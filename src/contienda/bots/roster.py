@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from contienda.bots.bot import Bot, RandomBot, Sight
 from contienda.bots.search import Search
 from contienda.core.errors import BadOption
@@ -9,6 +11,8 @@ from contienda.core.rng import Rng
 
 NAMES = ("random", "search")
 ITERATIONS = 400
+CHUNK = 50
+_NUMBER = re.compile(r"[0-9]{1,7}")
 
 
 class SearchBot(Bot):
@@ -21,7 +25,12 @@ class SearchBot(Bot):
         listed = sight.actions()
         if len(listed) == 1:
             return listed[0]
-        return int(Search().run(sight.world(rng), sight.seat, self.iterations, rng))
+        world = sight.world(rng)
+        search = Search()
+        search.begin(world, sight.seat)
+        for done in range(0, self.iterations, CHUNK):  # small portions, so that Ctrl-C is heard between them
+            search.more(world, min(CHUNK, self.iterations - done), rng)
+        return search.best()
 
 
 def make(name: str) -> Bot:
@@ -32,7 +41,7 @@ def make(name: str) -> Bot:
     if kind == "search":
         if not detail:
             return SearchBot(ITERATIONS)
-        if detail.isdigit() and 1 <= int(detail) <= 1_000_000:
+        if _NUMBER.fullmatch(detail) and 1 <= int(detail) <= 1_000_000:
             return SearchBot(int(detail))
         raise BadOption("error-bot-iterations", bot=f"bot:{name}", most=1_000_000)
     raise BadOption("error-no-bot", bot=name, names=", ".join("bot:" + each for each in NAMES))

@@ -108,16 +108,25 @@ class Search:
 
     def run(self, state: State, seat: int, iterations: int, rng: Rng) -> int:
         """The action most visited, for the seat whose decision it is."""
+        self.begin(state, seat)
+        self.more(state, iterations, rng)
+        return self.best()
+
+    def begin(self, state: State, seat: int) -> None:
+        """An empty tree for this decision."""
         if state.actor() != seat:
             raise IllegalAction(f"seat {seat} cannot search: it is not its decision, but that of {state.actor()}")
         self.tree.plant(state.seats)
         self.seat = seat
-        self.simulations = iterations
+        self.simulations = 0
+
+    def more(self, state: State, iterations: int, rng: Rng) -> None:
+        """So many simulations more; whoever wants to be interrupted asks for few at a time."""
+        self.simulations += iterations
         left: i64 = iterations
         while left > 0:
-            self.simulate(state.resample(seat, rng), rng)
+            self.simulate(state.resample(self.seat, rng), rng)
             left -= 1
-        return self.best()
 
     # --- what was found ---------------------------------------------------------------------------------------------
 

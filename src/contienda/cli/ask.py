@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import secrets
 import sys
+from pathlib import Path
 
 from contienda.cli.words import spoken
+from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.texts import COMMON, Texts
@@ -23,6 +26,47 @@ def language(parsed: argparse.Namespace) -> str:
 
 def texts(parsed: argparse.Namespace) -> Texts:
     return Texts(language(parsed), COMMON)
+
+
+def game(name: str, parsed: argparse.Namespace) -> Game:
+    """The game of that name, on the scenario of the call if there is one."""
+    found = registry.load(name)
+    if not parsed.scenario:
+        return found
+    text = scenario(found, parsed.scenario)
+    if found.id == "buenosos":
+        refuse_mistakes(parsed.scenario, text)
+    return found.with_scenario(text)
+
+
+def shipped(game: Game) -> dict[str, Path]:
+    """The scenarios that come with a game, by name."""
+    return {path.stem: path for path in sorted((Path(game.folder) / "scenarios").glob("*.toml"))}
+
+
+def scenario(game: Game, word: str) -> str:
+    """The text of a scenario: the name of one that comes with the game, or a file."""
+    known = shipped(game)
+    if not known:
+        raise BadOption("error-no-scenarios", game=game.id)
+    path = known.get(word) or Path(word)
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadOption("error-no-scenario", file=word, names=", ".join(known)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption("error-unreadable", file=word, reason=error) from None
+
+
+def refuse_mistakes(word: str, text: str) -> None:
+    """A scenario that cannot be played is told by its first mistake."""
+    from contienda.games.buenosos.inspect import inspect
+
+    wrong = [each for each in inspect(text) if not each.harmless]
+    if wrong:
+        first = wrong[0]
+        reason = BadOption(first.text, **first.values)
+        raise BadOption("error-scenario", file=word, line=first.line, place=first.key or "–", reason=reason)
 
 
 def seats(game: Game, written: str | None, default: list[str], humans: bool) -> list[str]:
@@ -60,6 +104,11 @@ def seed(parsed: argparse.Namespace) -> int:
     if not 0 <= parsed.seed < SEED_BOUND:
         raise BadOption("error-number", option="--seed", value=str(parsed.seed), low=0, high="2**62 - 1")
     return int(parsed.seed)
+
+
+def number(text: str) -> int | None:
+    """A whole number somebody typed, or nothing."""
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
 
 
 def print_json(found: object) -> None:

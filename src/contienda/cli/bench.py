@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import time
 
-from rich.console import Console
 from rich.table import Table
 
 from contienda.cli import ask
+from contienda.cli.screen import screen
 from contienda.core import build, registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
@@ -19,7 +19,9 @@ def run(parsed: argparse.Namespace) -> int:
     if not 0 < parsed.seconds <= 600:
         raise BadOption("error-seconds", value=f"{parsed.seconds:g}", most=600)
     names = [parsed.game] if parsed.game else registry.names()
-    found = {name: measure(registry.load(name), parsed.seconds) for name in names}
+    if parsed.scenario and not parsed.game:
+        raise BadOption("error-scenario-game")
+    found = {name: measure(ask.game(name, parsed), parsed.seconds) for name in names}
     if parsed.json:
         ask.print_json({"build": build.name(), "games": found})
         return 0
@@ -29,7 +31,7 @@ def run(parsed: argparse.Namespace) -> int:
         table.add_column(words(f"bench-{column}"), justify="left" if column == "game" else "right")
     for name, row in found.items():
         table.add_row(name, *(words("whole", value=value) for value in row.values()))
-    Console(highlight=False).print(table)
+    screen().print(table)
     return 0
 
 

@@ -14,12 +14,21 @@ from rich.markup import escape
 from rich.table import Table
 
 from contienda.cli import ask
+from contienda.cli.screen import screen
 from contienda.core import build, health, laws, registry, rulebook, trace
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
-from contienda.core.texts import Texts
+from contienda.core.texts import COMMON, Texts
 
-AGREE = "import sys; from contienda.cli.check import fingerprints; print(fingerprints(sys.argv[1]))"
+AGREE = (
+    "import sys; from contienda.cli.check import fingerprints; "
+    "from contienda.core import build; "
+    "print(build.name(), fingerprints(sys.argv[1], sys.stdin.buffer.read().decode()))"
+)
+
+
+class OnlyOneBuild(Exception):
+    """There is no compiled build here to compare with."""
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -27,9 +36,12 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.games < 1:
         raise BadOption("error-games-count", value=parsed.games)
     names = [parsed.game] if parsed.game else registry.names()
-    games = [registry.load(name) for name in names]
+    if parsed.scenario and not parsed.game:
+        raise BadOption("error-scenario-game")
+    games = [ask.game(name, parsed) for name in names]
+    ask.seed(parsed)
     tests = tests_folder(parsed)
-    console = Console(highlight=False)
+    console = screen()
     reports = []
     for game in games:
         found = examine(game, parsed.games, parsed.seed, tests, console if not parsed.json else None, words)
@@ -57,16 +69,23 @@ def examine(game: Game, count: int, seed: int, tests: Path | None, console: Cons
     parts: dict[str, Callable[[], list[str]]] = {
         "check-laws": lambda: check_laws(game, count, seed),
         "check-agree": lambda: check_agreement(game),
-        "check-texts": lambda: health.texts(game),
+        "check-texts": lambda: check_texts(game),
         "check-clauses": lambda: check_clauses(game, tests),
     }
+    if not game.scenario_text and ask.shipped(game):
+        parts["check-scenarios"] = lambda: check_scenarios(game, seed)
     problems: list[str] = []
     for name, part in parts.items():
-        found = part()
+        note = f" [dim]{words('check-no-tests')}[/]" if name == "check-clauses" and tests is None else ""
+        alone = False
+        try:
+            found = part()
+        except OnlyOneBuild:
+            found, alone = [], True
+            note = f" [dim]{words('check-one-build')}[/]"
         problems += found
         if console is not None:
-            sign = "[green]✓[/]" if not found else "[red]✗[/]"
-            note = f" [dim]{words('check-no-tests')}[/]" if name == "check-clauses" and tests is None else ""
+            sign = "[red]✗[/]" if found else "[dim]–[/]" if alone else "[green]✓[/]"
             console.print(f"{sign} {game.id}: {words(name)}{note}")
             for problem in found:
                 console.print(f"    {escape(problem)}")
@@ -75,44 +94,70 @@ def examine(game: Game, count: int, seed: int, tests: Path | None, console: Cons
 
 def check_laws(game: Game, count: int, seed: int) -> list[str]:
     """Random games under the laws, over all presets and numbers of seats."""
-    clauses = {clause.id for clause in rulebook.load(game, "en").clauses}
+    clauses = {clause.id for clause in rulebook.load(game, "en").clauses} if rulebook.exists(game) else None
     reached = laws.Reached()
     problems = []
+    every = laws.tables(game)
     for number in range(count):
-        preset = game.presets[number % len(game.presets)].name
-        seats = game.fewest + number // len(game.presets) % (game.most - game.fewest + 1)
-        walk = laws.Walk(game, seats, game.resolve(preset, {}), laws.chooser(seed + number), seed + number)
+        name, seats, options = every[number % len(every)]
+        walk = laws.Walk(game, seats, options, laws.chooser(seed + number), seed + number)
         try:
             reached.add(walk.run(every=25, clauses=clauses))
         except laws.LawBroken as broken:
-            problems.append(f"{preset}, {seats} seats, game {seed + number}: {broken}")
-    if not problems:
-        reached.add(laws.survey(game, seed, 400))
+            problems.append(f"{name}, {seats} seats, game {seed + number}: {broken}")
+    if not problems and not game.scenario_text:  # a file need not use everything
+        reached.add(laws.survey(game, seed, 2000))
         problems += [f"never reached in random play: {each}" for each in reached.missing(game)]
     return problems
 
 
 def check_agreement(game: Game) -> list[str]:
     """Interpreted and compiled runs give the same games."""
-    here = fingerprints(game.id)
+    here = fingerprints(game.id, game.scenario_text)
     environment = {"CONTIENDA_INTERPRETED": "1" if build.is_compiled() else "0"}
     outcome = subprocess.run(
-        [sys.executable, "-c", AGREE, game.id], env={**os.environ, **environment}, capture_output=True, text=True
+        [sys.executable, "-c", AGREE, game.id],
+        env={**os.environ, **environment},
+        input=game.scenario_text.encode(),
+        capture_output=True,
     )
     if outcome.returncode != 0:
-        return [f"the other build does not run: {outcome.stderr.strip().splitlines()[-1]}"]
-    there = outcome.stdout.strip()
+        return [f"the other build does not run: {outcome.stderr.decode().strip()[-200:]}"]
+    other, _, there = outcome.stdout.decode().strip().partition(" ")
+    if other == build.name():
+        raise OnlyOneBuild
     return [] if here == there else [f"interpreted and compiled games differ: {here} and {there}"]
 
 
-def fingerprints(name: str) -> str:
+def fingerprints(name: str, scenario: str = "") -> str:
     """A checksum over some games of each preset and number of seats."""
-    game = registry.load(name)
+    game = registry.load(name, scenario, yardsticks=True)
     found = []
     for preset in game.presets:
         for seats in range(game.fewest, game.most + 1):
             found.append(f"{laws.fingerprint(game, seats, game.resolve(preset.name, {}), 7, 2):08x}")
     return " ".join(found)
+
+
+def check_texts(game: Game) -> list[str]:
+    """The texts of the game, or the file it is played on."""
+    if not game.scenario_text:
+        return health.texts(game)
+    from contienda.games.buenosos.inspect import inspect
+
+    words = Texts("en", COMMON)
+    found = [each for each in inspect(game.scenario_text) if each.kind == "error"]
+    return [f"line {each.line}, {each.key}: {each.told(words)}" for each in found]
+
+
+def check_scenarios(game: Game, seed: int) -> list[str]:
+    """The scenarios that come with a game: no mistakes in the files, and the laws hold on each."""
+    problems = []
+    for name, path in ask.shipped(game).items():
+        played = game.with_scenario(path.read_text(encoding="utf-8"))
+        found = check_texts(played) or check_laws(played, len(played.presets), seed)
+        problems += [f"{name}: {each}" for each in found]
+    return problems
 
 
 def check_clauses(game: Game, tests: Path | None) -> list[str]:

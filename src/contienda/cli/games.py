@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rich.console import Console
-
 from contienda.cli import ask
+from contienda.cli.screen import screen
 from contienda.core import registry
 from contienda.core.game import Game
 from contienda.core.texts import COMMON, Texts
@@ -16,17 +15,19 @@ from contienda.core.texts import COMMON, Texts
 def run(parsed: argparse.Namespace) -> int:
     language = ask.language(parsed)
     games = [registry.load(name) for name in registry.names()]
+    if parsed.scenario:
+        games = [ask.game(game.id, parsed) for game in games if ask.shipped(game)]
     if parsed.json:
         ask.print_json([described(game, Texts(language, COMMON, Path(game.folder) / "texts")) for game in games])
         return 0
-    console = Console(highlight=False)
+    console = screen()
     for game in games:
         texts = Texts(language, COMMON, Path(game.folder) / "texts")
         players = texts("games-seats", fewest=game.fewest, most=game.most)
         console.print(f"[bold]{game.id}[/]  {texts('game-name')}  [dim]{players}[/]")
         console.print(f"  {texts('game-about')}")
         for preset in game.presets:
-            console.print(f"  --preset [cyan]{preset.name}[/]  {texts(f'preset-{preset.name}-help')}")
+            console.print(f"  --preset [cyan]{preset.name}[/]  {preset_help(game, preset.name, texts)}")
         for option in game.options:
             accepts = " | ".join(option.choices) or f"{option.low}…{option.high}"
             console.print(
@@ -36,6 +37,13 @@ def run(parsed: argparse.Namespace) -> int:
     return 0
 
 
+def preset_help(game: Game, name: str, texts: Texts) -> str:
+    """Our own words, or what the scenario calls it."""
+    key = f"preset-{name}-help"
+    own = game.forms("preset", name, texts.language) if game.scenario_text or not texts.has(key) else {}
+    return own[""] if own else texts(key) if texts.has(key) else name
+
+
 def described(game: Game, texts: Texts) -> dict[str, object]:
     return {
         "id": game.id,
@@ -43,7 +51,7 @@ def described(game: Game, texts: Texts) -> dict[str, object]:
         "name": texts("game-name"),
         "about": texts("game-about"),
         "seats": [game.fewest, game.most],
-        "presets": [{"name": each.name, "help": texts(f"preset-{each.name}-help")} for each in game.presets],
+        "presets": [{"name": each.name, "help": preset_help(game, each.name, texts)} for each in game.presets],
         "options": [
             {
                 "name": each.name,

@@ -12,7 +12,7 @@ from typing import NoReturn
 from contienda import __version__
 from contienda.cli.words import LANGUAGES, help_texts, spoken
 
-COMMANDS = ("games", "play", "watch", "simulate", "replay", "check", "rules", "bench")
+COMMANDS = ("games", "play", "watch", "simulate", "replay", "check", "rules", "bench", "scenario")
 
 
 class Parser(argparse.ArgumentParser):
@@ -34,20 +34,33 @@ def main(arguments: list[str] | None = None) -> int:
     if parsed.command is None:
         parser.print_help()
         return 0
-    run: Callable[[argparse.Namespace], int] = import_module(f"contienda.cli.{parsed.command}").run
-    from contienda.core.errors import ContiendaError
-
     try:
-        return run(parsed)
-    except ContiendaError as error:
-        sys.stderr.write(f"contienda {parsed.command}: {error.told(spoken(given))}\n")
-        return 2
+        run: Callable[[argparse.Namespace], int] = import_module(f"contienda.cli.{parsed.command}").run
+        code = run(parsed)
+        sys.stdout.flush()
+        return code
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return 130
-    except BrokenPipeError:
+    except Exception as error:
+        return excuse(error, f"contienda {parsed.command}", spoken(given))
+
+
+def excuse(error: Exception, command: str, language: str) -> int:
+    """One sentence for what a person can mend; anything else is a mistake of ours and says all it knows."""
+    from contienda.core.errors import ContiendaError
+
+    if isinstance(error, ContiendaError):
+        sys.stderr.write(f"{command}: {error.told(language)}\n")
+        return 2
+    if isinstance(error, BrokenPipeError):  # somebody stopped reading: nothing is wrong
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    if isinstance(error, OSError | UnicodeEncodeError):
+        sys.stderr.write(f"{command}: {error}\n")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
+    raise error
 
 
 # Sentences of argparse itself, by the names of our texts.
@@ -76,6 +89,10 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     for name in COMMANDS:
         made[name] = commands.add_parser(name, help=words[name], description=words[name], add_help=False)
         general(made[name], words)
+
+    scenario_files(made["scenario"], words)
+    for name in ("games", "play", "watch", "simulate", "check", "bench"):
+        made[name].add_argument("--scenario", metavar="FILE", help=words["scenario-option"])
 
     made["games"].add_argument("--json", action="store_true", help=words["json"])
 
@@ -123,6 +140,22 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=2.0, metavar="T", help=words["bench-seconds"])
     bench.add_argument("--json", action="store_true", help=words["json"])
     return parser
+
+
+def scenario_files(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
+    """What can be done with scenario files."""
+    actions = parser.add_subparsers(
+        dest="action", metavar="ACTION", title=words["commands"], parser_class=Parser, required=True
+    )
+    made = {}
+    for name in ("new", "check", "explain", "list"):
+        told = words[f"scenario-{name}"]
+        made[name] = actions.add_parser(name, help=told, description=told, add_help=False)
+        general(made[name], words)
+        if name != "list":
+            made[name].add_argument("file", metavar="FILE", help=words["scenario-file"])
+    made["check"].add_argument("--simulate", action="store_true", help=words["scenario-simulate"])
+    made["check"].add_argument("--json", action="store_true", help=words["json"])
 
 
 def general(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:

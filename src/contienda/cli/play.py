@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import sys
 from pathlib import Path
 
@@ -20,48 +21,59 @@ from contienda.core.texts import Speaker, Texts
 
 
 def run(parsed: argparse.Namespace) -> int:
-    words = ask.texts(parsed)
-    stored = replay.load(Path(parsed.resume)) if parsed.resume else None
-    name = stored.game if stored else parsed.game or choose(words)
-    game = registry.load(name)
-    default = [ask.HUMAN] + ["bot:search"] * (game.usual - 1)
-    if stored is not None:
-        default = [ask.HUMAN] + ["bot:search"] * (len(stored.seats) - 1)
-    seats = ask.seats(game, parsed.seats, default, humans=True)
-    names = named(game, seats, ask.language(parsed))
-    match = resumed(stored, seats) if stored else Match(game, names, ask.options(game, parsed))
-    seed = ask.seed(parsed)
-    speaker = Speaker(game, ask.language(parsed), match.seats)
+    language = ask.language(parsed)
+    if parsed.resume:
+        match, seats = resume(parsed)
+    else:
+        name = parsed.game or choose(ask.texts(parsed))
+        if name is None:
+            return 0
+        game = ask.game(name, parsed)
+        seats = ask.seats(game, parsed.seats, [ask.HUMAN] + ["bot:search"] * (game.usual - 1), humans=True)
+        match = Match(game, named(game, seats, language), ask.options(game, parsed))
+        match.dice = "physical" if parsed.dice == "physical" else ""
+    match.players = seats
     bots = {at: make(word.removeprefix(ask.BOT)) for at, word in enumerate(seats) if word != ask.HUMAN}
-    return sit_down(parsed, game, Terminal(match, speaker, bots, Rng(seed, len(match.actions)), physical(parsed), 0.0))
+    rng = Rng(ask.seed(parsed), len(match.actions))
+    return sit_down(parsed, Terminal(match, Speaker(match.game, language, match.seats), bots, rng, 0.0))
 
 
-def sit_down(parsed: argparse.Namespace, game: Game, table: Terminal) -> int:
-    """Play; whoever leaves early finds his game again."""
+def resume(parsed: argparse.Namespace) -> tuple[Match, list[str]]:
+    """The saved game, with those who sat there unless others are named."""
+    stored = replay.load(Path(parsed.resume))
+    if parsed.preset or parsed.option or parsed.scenario or parsed.game not in (None, stored.game):
+        raise BadOption("error-resume-fixed", file=parsed.resume)
+    match = matches.of(stored)
+    match.dice = "physical" if parsed.dice == "physical" else stored.dice
+    default = stored.players or [ask.HUMAN] + ["bot:search"] * (len(stored.seats) - 1)
+    seats = ask.seats(match.game, parsed.seats, default, humans=True)
+    if len(seats) != len(stored.seats):
+        raise BadOption("error-saved-seats", saved=len(stored.seats), given=len(seats))
+    return match, seats
+
+
+def sit_down(parsed: argparse.Namespace, table: Terminal) -> int:
+    """Play; whoever leaves early, for whatever reason, finds his game again."""
     words = table.words
     table.console.print(f"[bold]{words('game-name')}[/]  [dim]{words('play-hint')}[/]")
     try:
         table.run()
-    except (Quit, KeyboardInterrupt):
-        table.console.print()
-        path = Path(parsed.save) if parsed.save else data_folder() / f"{game.id}-last.json"
-        if table.match.actions:
-            table.save(path)
-            table.console.print(words("play-resume", command=f"contienda play --resume {path}"))
-        return 130
-    if parsed.save:
-        table.save(Path(parsed.save))
-    return 0
+    except Quit:
+        keep(parsed, table)
+        return 0
+    except BaseException:
+        keep(parsed, table)
+        raise
+    return 0 if not parsed.save or table.save(Path(parsed.save)) else 2
 
 
-def physical(parsed: argparse.Namespace) -> bool:
-    return bool(parsed.dice == "physical")
-
-
-def resumed(stored: replay.Replay, seats: list[str]) -> Match:
-    if len(seats) != len(stored.seats):
-        raise BadOption("error-saved-seats", saved=len(stored.seats), given=len(seats))
-    return matches.of(stored)
+def keep(parsed: argparse.Namespace, table: Terminal) -> None:
+    """Save an unfinished game and say how to go on."""
+    table.console.print()
+    path = Path(parsed.save) if parsed.save else data_folder() / f"{table.match.game.id}-last.json"
+    if table.match.actions and table.save(path):
+        command = f"contienda play --resume {shlex.quote(str(path))}"
+        table.console.print(table.words("play-resume", command=command), markup=False)
 
 
 def named(game: Game, seats: list[str], language: str) -> list[str]:
@@ -73,17 +85,21 @@ def named(game: Game, seats: list[str], language: str) -> list[str]:
     return [words(kinds.get(word, "seat-bot"), number=number) for number, word in enumerate(seats, 1)]
 
 
-def choose(words: Texts) -> str:
-    """Ask for a game by its number."""
+def choose(words: Texts) -> str | None:
+    """Ask for a game by its number; nothing if somebody would rather not."""
     names = registry.names()
     if len(names) == 1 or not sys.stdin.isatty():
         return names[0]
     for number, name in enumerate(names, 1):
         print(f" {number}  {name}")
     while True:
-        answer = input(words("play-which") + "> ").strip()
-        if answer.isdigit() and 1 <= int(answer) <= len(names):
-            return names[int(answer) - 1]
+        try:
+            answer = input(words("play-which") + "> ").strip()
+        except EOFError:
+            return None
+        picked = ask.number(answer)
+        if picked is not None and 1 <= picked <= len(names):
+            return names[picked - 1]
         if answer in names:
             return answer
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rich.console import Console
-
 from contienda.cli import ask, boards
+from contienda.cli.screen import screen
 from contienda.cli.terminal import print_lines
 from contienda.core import match as matches
 from contienda.core import replay, report
@@ -40,7 +39,7 @@ def run(parsed: argparse.Namespace) -> int:
             }
         )
         return 0
-    console = Console(highlight=False)
+    console = screen()
     if parsed.verify:
         console.print(words("replay-verified", file=parsed.file, steps=steps))
         return 0

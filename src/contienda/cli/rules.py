@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from rich.console import Console
 from rich.markup import escape
 
 from contienda.cli import ask
+from contienda.cli.screen import screen
 from contienda.core import registry, rulebook
 from contienda.core.rulebook import Clause
 
@@ -23,7 +23,7 @@ def run(parsed: argparse.Namespace) -> int:
         ask.print_json([as_dict(clause) for clause in chosen])
         return 0
     words = ask.texts(parsed)
-    console = Console(highlight=False)
+    console = screen()
     if parsed.clause is None:
         console.print(f"[bold]{escape(book.title)}[/]")
     section = ""

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from typing import TypedDict
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from contienda.cli import ask
-from contienda.core import build, registry
+from contienda.cli.screen import screen
+from contienda.core import build
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
-from contienda.core.texts import Speaker
+from contienda.core.texts import Speaker, Texts
 from contienda.lab.simulate import Order, Outcome, simulate
 from contienda.lab.wilson import wilson
 
@@ -48,13 +49,14 @@ class Summary(TypedDict):
     seconds: float
     games_per_s: float
     decisions_per_s: float
+    actions_per_s: float
     jobs: int
     build: str
     interrupted: bool
 
 
 def run(parsed: argparse.Namespace) -> int:
-    game = registry.load(parsed.game)
+    game = ask.game(parsed.game, parsed)
     seats = ask.seats(game, parsed.seats, ["bot:random"] * game.fewest, humans=False)
     options = ask.options(game, parsed)
     game.start(len(seats), options)
@@ -64,33 +66,40 @@ def run(parsed: argparse.Namespace) -> int:
     if not 1 <= jobs <= 256:
         raise BadOption("error-number", option="--jobs", value=str(parsed.jobs), low=1, high=256)
     seed = 1 if parsed.seed is None else ask.seed(parsed)
-    order = Order(game.id, options, [seat.removeprefix(ask.BOT) for seat in seats], seed)
-    words = ask.texts(parsed)
-    progress = Progress(
-        TextColumn(words("simulate-progress", game=game.id)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    task = progress.add_task("", total=parsed.games)
-
-    def show_progress(played: int) -> None:  # the first call comes when the workers stand: no thread before they fork
-        progress.start()
-        progress.advance(task, played)
-
-    try:
-        outcome = simulate(order, parsed.games, jobs, show_progress)
-    finally:
-        progress.stop()
+    order = Order(game.id, options, [seat.removeprefix(ask.BOT) for seat in seats], seed, game.scenario_text)
+    outcome = with_progress(order, parsed.games, jobs, ask.texts(parsed))
     found = summary(game, seats, options, seed, jobs, outcome)
     if parsed.json:
         ask.print_json(found)
     else:
         show(game, parsed, found)
     return 130 if outcome.interrupted else 0
+
+
+def with_progress(order: Order, games: int, jobs: int, words: Texts) -> Outcome:
+    """Play, with a bar for whoever waits."""
+    progress = Progress(
+        TextColumn(words("simulate-progress", game=order.game)),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    task = progress.add_task("", total=games)
+
+    def show_progress(played: int) -> None:  # the first call comes when the workers stand: no thread before they fork
+        progress.start()
+        progress.advance(task, played)
+
+    try:
+        outcome = simulate(order, games, jobs, show_progress)
+        if outcome.interrupted:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not lose what was played
+        return outcome
+    finally:
+        progress.stop()
 
 
 def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jobs: int, outcome: Outcome) -> Summary:
@@ -110,9 +119,9 @@ def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jo
             for seat, wins in enumerate(tally.wins)
         ],
         "scores": [score / max(1, tally.games) for score in tally.scores],
-        "endings": dict(sorted(tally.endings.items(), key=lambda each: -each[1])),
+        "endings": dict(sorted(tally.endings.items(), key=lambda each: (-each[1], each[0]))),
         "length": {
-            "mean": tally.decisions / max(1, tally.games),
+            "mean": sum(length * count for length, count in lengths) / max(1, tally.games),
             "p5": quantile(lengths, 0.05),
             "median": quantile(lengths, 0.5),
             "p95": quantile(lengths, 0.95),
@@ -122,7 +131,8 @@ def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jo
         "actions": actions,
         "seconds": outcome.seconds,
         "games_per_s": tally.games / outcome.seconds,
-        "decisions_per_s": actions / outcome.seconds,
+        "decisions_per_s": tally.decisions / outcome.seconds,
+        "actions_per_s": actions / outcome.seconds,
         "jobs": jobs,
         "build": build.name(),
         "interrupted": outcome.interrupted,
@@ -142,7 +152,7 @@ def quantile(lengths: list[tuple[int, int]], share: float) -> int:
 
 def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
     words = Speaker(game, ask.language(parsed), []).texts
-    console = Console(highlight=False)
+    console = screen()
     games = found["games"]
     if found["interrupted"]:
         console.print(f"[yellow]{words('simulate-interrupted', games=games)}[/]")

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from contienda.bots.bot import Bot, Sight
-from contienda.cli import boards
+from contienda.cli import ask, boards
+from contienda.cli.screen import screen
 from contienda.core import replay, report, rulebook
 from contienda.core.errors import ContiendaError
 from contienda.core.game import CHANCE, SPECTATOR
@@ -27,19 +28,15 @@ class Quit(Exception):
 class Terminal:
     """One match, seats of people and bots, one screen."""
 
-    def __init__(
-        self, match: Match, speaker: Speaker, bots: dict[int, Bot], rng: Rng, physical: bool, pause: float
-    ) -> None:
+    def __init__(self, match: Match, speaker: Speaker, bots: dict[int, Bot], rng: Rng, pause: float) -> None:
         self.match = match
         self.speaker = speaker
         self.words = speaker.texts
         self.bots = bots
         self.rng = rng
-        self.physical = physical
         self.pause = pause
-        self.console = Console(highlight=False)
+        self.console = screen()
         self.told = len(match.recorder.events)
-        self.saved: Path | None = None
         self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
         self.sitting = self.people[0] if len(self.people) == 1 else SPECTATOR  # who looks at the screen
 
@@ -83,7 +80,11 @@ class Terminal:
             result = self.words("play-won", winners=", ".join(winners), count=len(winners))
         ending = self.words(f"ending-{state.ending()}")
         self.console.print(f"\n[bold]{escape(result)}[/] {escape(ending)}.")
-        self.explain_why()
+        told = boards.closing(self.match, self.speaker)
+        if told is None:
+            self.explain_why()
+        else:
+            self.console.print(told)
 
     def explain_why(self) -> None:
         chains = report.why(self.match.recorder, self.speaker, self.sitting)
@@ -112,8 +113,9 @@ class Terminal:
             self.console.print(f" [cyan]{number:>2}[/]  {escape(self.speaker.action(code))}")
         while True:
             answer = self.read(f"1–{len(listed)}, ? ")
-            if answer.isdigit() and 1 <= int(answer) <= len(listed):
-                self.match.apply(listed[int(answer) - 1])
+            picked = ask.number(answer)
+            if picked is not None and 1 <= picked <= len(listed):
+                self.match.apply(listed[picked - 1])
                 self.tell()
                 return
             if self.command(answer, seat, listed):
@@ -135,13 +137,16 @@ class Terminal:
 
     def roll(self) -> None:
         """Chance: drawn here, or typed in from the dice on the table."""
-        if not self.physical:
+        if not self.match.dice:
             self.match.apply(int(self.match.state.sample(self.rng)))
             self.tell()
             return
         self.console.print(f"\n[bold]{escape(self.speaker.question(self.step()))}[/]")
+        first = self.match.game.vocabulary.say(self.match.state.actions()[-1])
+        values = self.speaker.values(first.verb.arguments, first.values)
+        example = " ".join(str(values[argument.name]) for argument in first.verb.arguments)
         while True:
-            answer = self.read(self.words("play-dice"))
+            answer = self.read(self.words("play-dice", example=example))
             code = self.typed(answer)
             if code is not None:
                 self.match.apply(code)
@@ -167,6 +172,8 @@ class Terminal:
             return self.console.input(f"[bold]{escape(prompt)}[/]> ").strip()
         except EOFError:
             raise Quit from None
+        except UnicodeDecodeError:
+            return ""
 
     # --- commands ---------------------------------------------------------------------------------------------------
 
@@ -180,7 +187,7 @@ class Terminal:
             return False
         name = names.get(word)
         if name == "help":
-            self.console.print(self.words("play-help"))
+            self.console.print(self.words("play-help"), markup=False)
         elif name == "why":
             self.explain_why()
         elif name == "board":
@@ -190,19 +197,20 @@ class Terminal:
         elif name == "rules":
             self.clause(detail)
         elif name == "save":
-            self.save(Path(detail or f"{self.match.game.id}.json").expanduser())
+            self.save(Path(detail or f"{self.match.game.id}.json"))
         elif name == "quit":
             raise Quit
         elif name == "undo":
             return self.undo(seat)
         else:
-            self.console.print(self.words("play-unknown", answer=answer))
+            self.console.print(self.words("play-unknown", answer=answer[:60]), markup=False)
         return False
 
     def explain_choices(self, number: str, listed: list[int]) -> None:
         chosen = listed
-        if number.isdigit() and 1 <= int(number) <= len(listed):
-            chosen = [listed[int(number) - 1]]
+        picked = ask.number(number)
+        if picked is not None and 1 <= picked <= len(listed):
+            chosen = [listed[picked - 1]]
         told = set()
         for code in chosen:
             said = self.match.game.vocabulary.say(code)
@@ -210,10 +218,10 @@ class Terminal:
             if text not in told:
                 told.add(text)
                 self.console.print(f"  {escape(text)}")
-        self.console.print(self.words("play-help"))
+        self.console.print(self.words("play-help"), markup=False)
 
     def log(self, detail: str) -> None:
-        most = int(detail) if detail.isdigit() else 20
+        most = ask.number(detail) or 20
         print_lines(self.console, report.story(self.match, self.speaker, self.sitting)[-most:])
 
     def clause(self, id: str) -> None:
@@ -223,20 +231,28 @@ class Terminal:
         except ContiendaError as error:
             self.console.print(escape(error.told(self.words.language)))
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path) -> bool:
+        """Keep the game; says whether that worked."""
         try:
-            replay.save(self.match.replay(), path)
-        except OSError as error:
-            self.console.print(self.words("play-not-saved", path=str(path), reason=error.strerror or str(error)))
-            return
-        self.saved = path
-        self.console.print(self.words("play-saved", path=str(path)))
+            replay.save(self.match.replay(), path.expanduser())
+        except (OSError, RuntimeError, ValueError) as error:
+            reason = str(getattr(error, "strerror", None) or error)
+            self.console.print(self.words("play-not-saved", path=str(path), reason=reason), markup=False)
+            return False
+        self.console.print(self.words("play-saved", path=str(path)), markup=False)
+        return True
 
     def undo(self, seat: int) -> bool:
-        if not self.match.undo(seat):
+        """Back to the last choice: one's own picks, forced ones included; typed dice too."""
+        match = self.match
+        last = match.last_actor()
+        mine = last in self.people if seat == CHANCE else last == seat
+        if last is None or not (mine or (last == CHANCE and match.dice)) or not match.undo(last):
             self.console.print(self.words("play-no-undo"))
             return False
-        self.told = len(self.match.recorder.events)
+        while len(match.state.actions()) == 1 and match.last_actor() == last and match.undo(last):
+            pass
+        self.told = len(match.recorder.events)
         self.console.print(self.words("play-undone"))
         return True
 

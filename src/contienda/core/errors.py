@@ -15,6 +15,9 @@ class ContiendaError(Exception):
         self.key = key
         self.values = values
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return remake, (type(self), self.key, self.values)
+
     def told(self, language: str) -> str:
         """The sentence in that language."""
         from contienda.core.texts import COMMON, Texts
@@ -45,3 +48,8 @@ class BadReplay(ContiendaError):
 
 class BadText(ContiendaError):
     """A language, text or clause that does not exist or is not well formed."""
+
+
+def remake(kind: type[ContiendaError], key: str, values: dict[str, object]) -> ContiendaError:
+    """The error that came from another process."""
+    return kind(key, **values)

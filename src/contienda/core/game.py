@@ -241,6 +241,7 @@ class Game:
         folder: str,
         named_by_data: list[str] | None = None,
         usual: int = 0,
+        corners: list[tuple[str, int, dict[str, object]]] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -256,6 +257,8 @@ class Game:
         self.bound = bound  # random play ends before that many actions
         self.folder = folder  # where rulebook/ and texts/ stand
         self.scenario_text = ""  # of the scenario file it is played on, if not its own
+        # Tables (preset, seats, options) that reach what no preset does; the laws are held against them too.
+        self.corners = corners if corners is not None else []
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces `forms` names
 
     def with_scenario(self, text: str) -> Game:

@@ -33,6 +33,7 @@ class Reached:
         self.verbs: set[str] = set()
         self.events: set[str] = set()
         self.endings: set[str] = set()
+        self.steps: set[str] = set()
         self.clauses: dict[str, set[str]] = {}  # clause -> kinds of events that cite it
         self.longest = 0
 
@@ -40,14 +41,16 @@ class Reached:
         self.verbs |= other.verbs
         self.events |= other.events
         self.endings |= other.endings
+        self.steps |= other.steps
         for clause, kinds in other.clauses.items():
             self.clauses.setdefault(clause, set()).update(kinds)
         self.longest = max(self.longest, other.longest)
 
     def missing(self, game: Game) -> list[str]:
-        """Law: every verb, event and ending is reached."""
+        """Law: every verb, event, step and ending is reached."""
         found = [f"verb {verb.name}" for verb in game.vocabulary.verbs if verb.name not in self.verbs]
         found += [f"event {fact.kind}" for fact in game.events if fact.kind not in self.events]
+        found += [f"step {step}" for step in game.steps if step not in self.steps]
         found += [f"ending {ending}" for ending in game.endings if ending not in self.endings]
         return found
 
@@ -63,6 +66,7 @@ class Walk:
         self.rng = Rng(seed, 77)
         self.reached = Reached()
         self.shadows: dict[int, State] = {}  # for each viewer: another world with the same history in its eyes
+        self.weighed_verbs: set[str] = set()  # chance whose frequencies were looked at
 
     def viewers(self) -> Iterable[int]:
         return (*range(self.seats), SPECTATOR)
@@ -76,15 +80,27 @@ class Walk:
         state.attach(recorder)
         taken = 0
         actions: list[int] = []
+        twins: dict[str, State] = {}  # taken from an earlier position, and played along since
         while state.actor() != OVER:
             if taken % every == 0:
+                for law, twin in twins.items():
+                    self.same(law, silent, twin)
                 self.position(silent)
+                twins = {
+                    "a copy is equal and independent": silent.copy(),
+                    "encode and decode give the same position": game.decode(self.seats, self.options, silent.encode()),
+                }
             listed = state.actions()
             code = listed[self.choose(len(listed))] if state.actor() != CHANCE else int(state.sample(self.rng))
+            self.reached.steps.add(self.step(silent))
             told = len(recorder.events)
             before = silent.copy()
             self.act(state, code)
             self.act(silent, code)
+            for law, twin in twins.items():
+                if code not in twin.actions():
+                    raise LawBroken(law, "a twin does not offer what the original does")
+                self.act(twin, code)
             self.follow(before, code)
             if taken % every == 0:
                 self.shadow(before, code)
@@ -108,6 +124,7 @@ class Walk:
         recorder = Recorder()
         state.attach(recorder)
         while state.actor() != OVER:
+            self.reached.steps.add(self.step(state))
             listed = state.actions()
             code = listed[self.choose(len(listed))] if state.actor() != CHANCE else int(state.sample(self.rng))
             self.reached.verbs.add(self.game.vocabulary.say(code).verb.name)
@@ -206,6 +223,23 @@ class Walk:
         drawn = int(state.sample(self.rng))
         if drawn not in listed:
             raise LawBroken(law, f"drew {drawn}, which is not listed")
+        verb = self.game.vocabulary.say(drawn).verb.name
+        if verb not in self.weighed_verbs and len(listed) > 1:
+            self.weighed_verbs.add(verb)
+            self.frequencies(law, state, listed, weights)
+
+    def frequencies(self, law: str, state: State, listed: list[int], weights: list[int]) -> None:
+        """Chi-square of many draws; the limit lies where chance hardly ever comes."""
+        total = sum(weights)
+        draws = min(4000, 12 * total // min(weights) + 1)
+        counts = dict.fromkeys(listed, 0)
+        for _ in range(draws):
+            counts[int(state.sample(self.rng))] += 1
+        expected = [draws * weight / total for weight in weights]
+        square = sum((counts[code] - mean) ** 2 / mean for code, mean in zip(listed, expected, strict=True))
+        freedom = len(listed) - 1
+        if square > freedom + 8 * (2 * freedom) ** 0.5 + 16:
+            raise LawBroken(law, f"draws do not follow the weights: chi-square {square:.0f} of {freedom}")
 
     def hidden(self, state: State, seat: int) -> None:
         """Nothing leaks: another world the seat cannot tell from this one gives it the same view and list."""
@@ -321,7 +355,16 @@ class Walk:
         twin.attach(recorder)
         self.act(twin, code)
         twin.recorder = None
-        return twin, json.dumps([[each.kind, each.arguments] for each in recorder.events if each.seen_by(seat)])
+        return twin, json.dumps(
+            [[each.kind, each.arguments, each.clause] for each in recorder.events if each.seen_by(seat)]
+        )
+
+    def step(self, state: State) -> str:
+        """Every view names the step of the sequence of play."""
+        name = str(state.view(SPECTATOR).get("step"))
+        if name not in self.game.steps:
+            raise LawBroken("a view names its step", f"{name!r} is none of {', '.join(self.game.steps)}")
+        return name
 
     # --- helpers ----------------------------------------------------------------------------------------------------
 
@@ -386,13 +429,25 @@ def fingerprint(game: Game, seats: int, options: dict[str, int], seed: int, game
     return now
 
 
+def tables(game: Game) -> list[tuple[str, int, dict[str, int]]]:
+    """Every preset with every number of seats, then the corners: name, seats, options."""
+    found = []
+    for preset in game.presets:
+        for seats in range(game.fewest, game.most + 1):
+            found.append((preset.name, seats, game.resolve(preset.name, {})))
+    for name, seats, given in game.corners:
+        written = ", ".join(f"{option}={value}" for option, value in given.items())
+        found.append((f"{name}, {written}", seats, game.resolve(name, given)))
+    return found
+
+
 def survey(game: Game, seed: int, games: int) -> Reached:
-    """What random games reach, over all presets and numbers of seats, without holding other laws against them."""
+    """What random games reach over all tables, without holding other laws against them."""
     reached = Reached()
+    every = tables(game)
     for number in range(games):
-        preset = game.presets[number % len(game.presets)].name
-        seats = game.fewest + number // len(game.presets) % (game.most - game.fewest + 1)
-        walk = Walk(game, seats, game.resolve(preset, {}), chooser(seed + number), seed + number)
+        _, seats, options = every[number % len(every)]
+        walk = Walk(game, seats, options, chooser(seed + number), seed + number)
         reached.add(walk.stroll())
         if not reached.missing(game):
             break

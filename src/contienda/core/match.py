@@ -23,6 +23,8 @@ class Match:
         self.recorder = Recorder()
         self.state.attach(self.recorder)
         self.actions: list[int] = []
+        self.players: list[str] = []  # who sits there: human, bot:search … (if known)
+        self.dice = ""  # "physical" if outcomes are typed in
         self._before: list[tuple[int, State, Mark]] = []  # who decided, and what stood before
 
     def apply(self, action: int) -> None:
@@ -36,13 +38,16 @@ class Match:
     def over(self) -> bool:
         return bool(self.state.actor() == OVER)
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the last action was this seat's own decision, and nothing was rolled or decided since."""
-        return bool(self._before) and self._before[-1][0] == seat and seat != CHANCE
+    def last_actor(self) -> int | None:
+        """Who took the last action that can still be taken back."""
+        return self._before[-1][0] if self._before else None
 
     def undo(self, seat: int) -> bool:
-        """Take back that seat's last decision, if nothing became known since."""
-        if not self.can_undo(seat):
+        """Take back that seat's last decision, if nothing was rolled or decided since.
+
+        Where the outcomes of chance are typed in, CHANCE takes back the last one: the dice still lie on the table.
+        """
+        if self.last_actor() != seat or (seat == CHANCE and not self.dice):
             return False
         _, state, mark = self._before.pop()
         self.actions.pop()
@@ -53,7 +58,16 @@ class Match:
 
     def replay(self) -> Replay:
         written = {option.name: option.written(self.options[option.name]) for option in self.game.options}
-        return Replay(self.game.id, self.game.version, written, self.seats, list(self.actions), self.game.scenario_text)
+        return Replay(
+            self.game.id,
+            self.game.version,
+            written,
+            self.seats,
+            list(self.actions),
+            self.game.scenario_text,
+            self.players,
+            self.dice,
+        )
 
 
 def of(replay: Replay, until: int | None = None) -> Match:

@@ -13,7 +13,10 @@ from contienda.core.errors import BadOption
 from contienda.core.game import Game
 
 GROUP = "contienda.games"
-OURS = {"misiles": "contienda.games.misiles.game:GAME"}
+OURS = {
+    "misiles": "contienda.games.misiles.game:GAME",
+    "buenosos": "contienda.games.buenosos.game:GAME",
+}
 YARDSTICKS = {  # not offered to players; they measure the engine
     "hearts": "contienda.yardsticks.hearts:GAME",
     "connect_four": "contienda.yardsticks.connect_four:GAME",
@@ -26,27 +29,31 @@ def names() -> list[str]:
     return [*OURS, *others]
 
 
-def load(name: str, scenario: str = "") -> Game:
+def load(name: str, scenario: str = "", yardsticks: bool = False) -> Game:
     """The game of that name, on a scenario if the text of one is given."""
-    game = _load(name)
+    game = _load(name, yardsticks)
     return game.with_scenario(scenario) if scenario else game
 
 
-def _load(name: str) -> Game:
-    where = OURS.get(name) or YARDSTICKS.get(name)
-    if where is None:
-        for point in entry_points(group=GROUP):
-            if point.name == name:
-                return _checked(name, point.load())
-        close = difflib.get_close_matches(name, names(), 1)
-        if close:
-            raise BadOption("error-game-near", game=name, near=close[0])
-        raise BadOption("error-no-game", game=name, names=", ".join(names()))
-    module, attribute = where.split(":")
-    return _checked(name, getattr(import_module(module), attribute))
+def _load(name: str, yardsticks: bool) -> Game:
+    where = OURS.get(name) or (YARDSTICKS.get(name) if yardsticks else None)
+    if where is not None:
+        module, attribute = where.split(":")
+        return _checked(name, getattr(import_module(module), attribute))
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            try:
+                found = point.load()
+            except Exception as error:
+                raise BadOption("error-broken-game", game=name, reason=f"{type(error).__name__}: {error}") from error
+            return _checked(name, found)
+    close = difflib.get_close_matches(name, names(), 1)
+    if close:
+        raise BadOption("error-game-near", game=name, near=close[0])
+    raise BadOption("error-no-game", game=name, names=", ".join(names()))
 
 
 def _checked(name: str, found: object) -> Game:
-    if not isinstance(found, Game):
+    if not isinstance(found, Game) or found.id != name:
         raise BadOption("error-not-a-game", game=name)
     return found

@@ -1,8 +1,8 @@
 """Replay files: a game is its options plus a list of integers. Verified when loaded.
 
-A file is JSON with the keys `format`, `game`, `version`, `options`, `scenario` (if any), `seats`, `actions`, `checks`
-(eight hexadecimal digits for each position, the first before any action) and, when over, `ending` and `scores`.
-The checks chain: an action that was changed, left out or added is found at its very step.
+The keys of the file are told in docs/replays.md. The checks, eight hexadecimal digits for each position, chain from a
+seal over everything that is no action: what was changed, left out or added is found, an action at its very step. They
+guard against accidents and careless edits; whoever can run this program can of course seal a forgery.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 import tempfile
 import zlib
 from array import array
@@ -23,9 +24,17 @@ FORMAT = "contienda-replay/1"
 
 
 def check(state: State, before: int = 0) -> int:
-    """A checksum of a position, chained to the one before it; the same in every build."""
+    """A checksum of a position, chained to the one before it; the same in every build and on every machine."""
     codes = array("q", state.encode())
+    if sys.byteorder == "big":
+        codes.byteswap()
     return zlib.crc32(codes.tobytes(), before)
+
+
+def seal(found: dict[str, object]) -> int:
+    """A checksum of everything in the file that is no action."""
+    kept = {key: value for key, value in found.items() if key not in ("actions", "checks")}
+    return zlib.crc32(json.dumps(kept, sort_keys=True).encode())
 
 
 class Replay:
@@ -39,6 +48,8 @@ class Replay:
         seats: list[str],
         actions: list[int],
         scenario: str = "",
+        players: list[str] | None = None,
+        dice: str = "",
     ) -> None:
         self.game = game
         self.version = version
@@ -46,37 +57,49 @@ class Replay:
         self.seats = seats
         self.actions = actions
         self.scenario = scenario  # the text of the scenario file, if it was not the game's own
+        self.players = players if players is not None else []  # who sat there: human, bot:search … (if known)
+        self.dice = dice  # "physical" if they were typed in
 
     def start(self) -> tuple[Game, State]:
         """The game and its first position."""
         game = registry.load(self.game, self.scenario)
         if game.version != self.version:
             raise BadReplay("error-replay-version", game=self.game, saved=self.version, here=game.version)
-        if not game.fewest <= len(self.seats) <= game.most:
-            raise BadReplay("error-seats", game=self.game, fewest=game.fewest, most=game.most, given=len(self.seats))
+        game.check_seats(len(self.seats))
         return game, game.start(len(self.seats), game.resolve(game.presets[0].name, dict(self.options)))
 
 
 def dump(replay: Replay) -> str:
     """The file's text."""
     _, state = replay.start()
-    checks = [check(state)]
+    positions = [state.copy()]
     for action in replay.actions:
         state.apply(action)
-        checks.append(check(state, checks[-1]))
+        positions.append(state.copy())
     found: dict[str, object] = {
         "format": FORMAT,
         "game": replay.game,
         "version": replay.version,
         "options": replay.options,
-        **({"scenario": replay.scenario} if replay.scenario else {}),
         "seats": replay.seats,
-        "actions": replay.actions,
-        "checks": "".join(f"{each:08x}" for each in checks),
     }
+    if replay.scenario:
+        found["scenario"] = replay.scenario
+    if replay.players:
+        found["players"] = replay.players
+    if replay.dice:
+        found["dice"] = replay.dice
+    found["steps"] = len(replay.actions)
     if state.actor() == OVER:
         found["ending"] = state.ending()
         found["scores"] = state.scores()
+    now = seal(found)
+    checks = []
+    for position in positions:
+        now = check(position, now)
+        checks.append(f"{now:08x}")
+    found["actions"] = replay.actions
+    found["checks"] = "".join(checks)
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -85,11 +108,22 @@ def save(replay: Replay, path: Path) -> None:
     text = dump(replay)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(name, path)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, 0o666 & ~_umask())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def load(path: Path) -> Replay:
@@ -98,83 +132,105 @@ def load(path: Path) -> Replay:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadReplay("error-no-file", file=path) from None
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadReplay("error-unreadable", file=path, reason=error) from None
-    return verify(_parse(path, text), path)
+    found = _parse(path, text)
+    try:
+        return verify(found, path)
+    except BadReplay as error:
+        if "file" in error.values:
+            raise
+        raise BadReplay("error-in-file", file=path, error=error) from None
+    except ContiendaError as error:
+        raise BadReplay("error-in-file", file=path, error=error) from None
 
 
 def _parse(path: Path, text: str) -> dict[str, object]:
     try:
         found = json.loads(text)
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         begin = re.search(r'"actions"\s*:\s*\[', text)
+        checks = re.search(r'"checks"\s*:\s*"([0-9a-f]*)\s*$', text)
+        if checks is not None:
+            raise BadReplay("error-replay-cut", file=path, step=max(0, len(checks[1]) // 8 - 1)) from None
         if begin is not None and "]" not in text[begin.end() :]:
             steps = len(re.findall(r"\d+(?=\s*,)", text[begin.end() :]))
             raise BadReplay("error-replay-cut", file=path, step=steps) from None
-        raise BadReplay("error-replay-json", file=path, line=error.lineno, column=error.colno) from None
+        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
+        raise BadReplay("error-replay-json", file=path, line=line, column=column) from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise BadReplay("error-replay-format", file=path, format=FORMAT)
     return found
 
 
 def verify(found: dict[str, object], path: Path) -> Replay:
-    replay = _shaped(found, path)
-    checks = found["checks"]
-    if not isinstance(checks, str) or not re.fullmatch(r"(?:[0-9a-f]{8})*", checks):
-        raise BadReplay("error-replay-key", file=path, field="checks")
-    try:
-        _, state = replay.start()
-    except BadReplay:
-        raise
-    except ContiendaError as error:
-        raise BadReplay("error-in-file", file=path, error=error) from None
-    expected = [int(checks[at : at + 8], 16) for at in range(0, len(checks), 8)]
-    now = check(state)
-    if not expected or expected[0] != now:
+    """Play it all again and compare."""
+    replay, steps, expected = _shaped(found, path)
+    game, state = replay.start()
+    now = check(state, seal(found))
+    if expected[:1] != [now] or set(replay.options) != {option.name for option in game.options}:
         raise BadReplay("error-replay-start", file=path)
     for step, action in enumerate(replay.actions, 1):
+        if step > steps:
+            raise BadReplay("error-replay-more", file=path, step=step)
         try:
             state.apply(action)
         except IllegalAction as error:
             raise BadReplay("error-replay-illegal", file=path, step=step, error=error) from None
         now = check(state, now)
-        if step >= len(expected):
-            raise BadReplay("error-replay-more", file=path, step=step)
-        if expected[step] != now:
+        if expected[step : step + 1] != [now]:
             raise BadReplay("error-replay-changed", file=path, step=step, action=str(action))
-    if len(expected) != len(replay.actions) + 1:
-        raise BadReplay("error-replay-short", file=path, step=len(replay.actions), steps=len(expected) - 1)
-    if "ending" in found and (state.actor() != OVER or found["ending"] != state.ending()):
-        raise BadReplay("error-replay-ending", file=path, ending=found["ending"])
+    if len(replay.actions) != steps:
+        raise BadReplay("error-replay-short", file=path, step=len(replay.actions), steps=steps)
+    result = (state.ending(), state.scores()) if state.actor() == OVER else (None, None)
+    if (found.get("ending"), found.get("scores")) != result:
+        raise BadReplay("error-replay-scores", file=path)
     return replay
 
 
-def _shaped(found: dict[str, object], path: Path) -> Replay:
+def _shaped(found: dict[str, object], path: Path) -> tuple[Replay, int, list[int]]:
     """The keys with their right types."""
-    game, version, options = found.get("game"), found.get("version"), found.get("options")
-    seats, actions = found.get("seats"), found.get("actions")
+
+    def wrong(field: str) -> BadReplay:
+        return BadReplay("error-replay-key", file=path, field=field)
+
+    game, options, actions, checks = found.get("game"), found.get("options"), found.get("actions"), found.get("checks")
+    version, steps = found.get("version"), found.get("steps")
     if not isinstance(game, str):
-        raise BadReplay("error-replay-key", file=path, field="game")
-    if not isinstance(version, int):
-        raise BadReplay("error-replay-key", file=path, field="version")
-    if not isinstance(options, dict):
-        raise BadReplay("error-replay-key", file=path, field="options")
-    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
-        raise BadReplay("error-replay-key", file=path, field="seats")
+        raise wrong("game")
+    if type(version) is not int:
+        raise wrong("version")
+    if type(steps) is not int:
+        raise wrong("steps")
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        raise wrong("options")
+    seats = _words(found.get("seats"))
+    players = _words(found.get("players", []))
+    if seats is None:
+        raise wrong("seats")
+    if players is None or (players and len(players) != len(seats)):
+        raise wrong("players")
     if not isinstance(actions, list):
-        raise BadReplay("error-replay-key", file=path, field="actions")
+        raise wrong("actions")
     for step, action in enumerate(actions, 1):
-        if not isinstance(action, int) or isinstance(action, bool):
+        if type(action) is not int:
             raise BadReplay("error-replay-number", file=path, step=step, action=repr(action))
-    if not isinstance(found.get("scenario", ""), str):
-        raise BadReplay("error-replay-key", file=path, field="scenario")
-    if "checks" not in found:
-        raise BadReplay("error-replay-key", file=path, field="checks")
-    return Replay(
-        game,
-        version,
-        {str(name): str(value) for name, value in options.items()},
-        seats,
-        actions,
-        str(found.get("scenario", "")),
-    )
+    for name in ("scenario", "dice"):
+        if not isinstance(found.get(name, ""), str):
+            raise wrong(name)
+    if not isinstance(checks, str) or not re.fullmatch(r"(?:[0-9a-f]{8})*", checks):
+        raise wrong("checks")
+    expected = [int(checks[at : at + 8], 16) for at in range(0, len(checks), 8)]
+    scenario, dice = str(found.get("scenario", "")), str(found.get("dice", ""))
+    return Replay(game, version, options, seats, actions, scenario, players, dice), steps, expected
+
+
+def _words(value: object) -> list[str] | None:
+    """A list of words that can be written down, or nothing."""
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        return None
+    try:
+        "".join(value).encode()
+    except UnicodeEncodeError:
+        return None
+    return value

@@ -10,28 +10,62 @@ from contienda.core.texts import Speaker
 def lines(recorder: Recorder, events: list[Event], speaker: Speaker, seat: int) -> list[str]:
     """What that seat (or a spectator) may read of these events; decisions speak through what they changed.
 
-    An empty line stands before what nothing caused: a new turn or phase.
+    An empty line stands before what nothing caused: a new turn or phase. Whatever follows it in the same action stands
+    below it, each change below its cause; of equal lines in a row only one is told, with their number.
     """
-    told = []
-    spoke = {event.cause for event in events}
-    for event in events:
-        if not event.seen_by(seat) or (event.kind == "decided" and event.number in spoke):
+    told: list[str] = []
+    again = 1
+    causes = {event.cause for event in events}
+    spoke = {event.step for event in events if event.kind != "decided" and event.seen_by(seat)}
+    for depth, event in ordered(recorder, events):
+        if not event.seen_by(seat):
+            continue
+        if event.kind == "decided" and (event.number in causes or event.step in spoke):
             continue
         clause = f"  [{event.clause}]" if event.clause else ""
         if event.cause == NO_CAUSE and event.kind != "decided":
             told.append("")
-        told.append("  " * _depth(recorder, event) + speaker.event(event) + clause)
+        line = "  " * depth + speaker.event(event) + clause
+        again = again + 1 if told and told[-1] in (line, f"{line}  ×{again}") else 1
+        if again == 1:
+            told.append(line)
+        else:
+            told[-1] = f"{line}  ×{again}"
     return told
 
 
-def _depth(recorder: Recorder, event: Event) -> int:
-    """How many causes in the same action stand above it."""
-    depth = 0
-    cause = event.cause
-    while cause >= 0 and recorder.events[cause].step == event.step and recorder.events[cause].kind != "decided":
-        depth += 1
-        cause = recorder.events[cause].cause
-    return depth
+def ordered(recorder: Recorder, events: list[Event]) -> list[tuple[int, Event]]:
+    """Events in the order in which they are read, each with its depth.
+
+    A cause in the same action and the same phase stands right above what it brought about; what was caused from
+    further away stands below the head of its phase, if that has begun in this action.
+    """
+    below: dict[int, list[Event]] = {}
+    tops: list[Event] = []
+    head: Event | None = None
+    for event in events:
+        if head is not None and head.step != event.step:
+            head = None
+        if event.cause == NO_CAUSE and event.kind != "decided":
+            head = event
+            tops.append(event)
+            continue
+        cause = recorder.events[event.cause] if event.cause >= 0 else None
+        if cause is not None and (cause.kind == "decided" or cause.step != event.step):
+            cause = None
+        if head is not None and (cause is None or cause.number < head.number):
+            cause = head
+        if cause is None or cause.number < events[0].number:
+            tops.append(event)
+        else:
+            below.setdefault(cause.number, []).append(event)
+    found: list[tuple[int, Event]] = []
+    waiting = [(0, event) for event in reversed(tops)]
+    while waiting:
+        depth, event = waiting.pop()
+        found.append((depth, event))
+        waiting += [(depth + 1, each) for each in reversed(below.get(event.number, []))]
+    return found
 
 
 def why(recorder: Recorder, speaker: Speaker, seat: int, most: int = 3) -> list[list[str]]:

@@ -80,5 +80,5 @@ def load(game: Game, language: str) -> Rulebook:
     return read(path)
 
 
-def languages(game: Game) -> list[str]:
-    return sorted(path.stem for path in (Path(game.folder) / "rulebook").glob("*.md"))
+def exists(game: Game) -> bool:
+    return (Path(game.folder) / "rulebook" / "en.md").exists()

@@ -91,8 +91,13 @@ class Speaker:
         """What the action means, for `?`: the pieces it names explained, or the verb itself."""
         lines = [self.texts(f"verb-{said.verb.name}-help")]
         for argument, value in zip(said.verb.arguments, said.values, strict=True):
-            key = f"{argument.piece.kind}-{argument.piece.name(value)}-help"
-            if argument.piece.names and self.texts.has(key):
+            piece = argument.piece
+            key = f"{piece.kind}-{piece.name(value)}-help"
+            if piece.kind in self.game.named_by_data:
+                told = self.forms(piece.kind, piece.name(value)).get("help")
+                if told:
+                    lines.append(told)
+            elif piece.names and self.texts.has(key):
                 lines.append(self.texts(key))
         return " ".join(lines)
 

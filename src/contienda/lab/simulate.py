@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import signal
 import sys
@@ -106,16 +107,21 @@ def simulate(order: Order, games: int, jobs: int, progress: Callable[[int], None
 
 
 def _spread(order: Order, games: int, jobs: int, total: Tally, progress: Callable[[int], None]) -> bool:
-    """The same over several processes; what a worker left of its range goes back on the pile."""
+    """The same over several processes; what a worker left of its range is handed out again. True if interrupted."""
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_quiet)
     chunk = max(1, min(4096, games // (jobs * 4)))
-    pile = [(first, min(chunk, games - first)) for first in range(0, games, chunk)][::-1]
+    fresh = 0  # games from this number on were not handed out yet
+    returned: list[tuple[int, int]] = []
     running: dict[Future[tuple[int, Packed]], tuple[int, int]] = {}
     try:
-        while pile or running:
-            while pile and len(running) < 2 * jobs:
-                first, count = pile.pop()
+        while fresh < games or returned or running:
+            while (fresh < games or returned) and len(running) < 2 * jobs:
+                if returned:
+                    first, count = returned.pop()
+                else:
+                    first, count = fresh, min(chunk, games - fresh)
+                    fresh += count
                 running[pool.submit(play_range, order, first, count, SLICE)] = (first, count)
             progress(0)
             finished, _ = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
@@ -125,10 +131,11 @@ def _spread(order: Order, games: int, jobs: int, total: Tally, progress: Callabl
                 total.add(unpack(packed))
                 progress(played)
                 if played < count:
-                    pile.append((first + played, count - played))
+                    returned.append((first + played, count - played))
         pool.shutdown()
         return False
     except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not lose what was played
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
@@ -136,5 +143,7 @@ def _spread(order: Order, games: int, jobs: int, total: Tally, progress: Callabl
 
 
 def _quiet() -> None:
-    """Workers leave Ctrl-C to their parent."""
+    """Workers leave Ctrl-C to their parent, and end when it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)

@@ -139,6 +139,7 @@ class ConnectFour(State):
     def view(self, seat: int) -> dict[str, object]:
         over = self.who == OVER
         return {
+            "step": "over" if over else "drop",
             "actor": None if over else int(self.who),
             "board": ["".join(".XO"[self.owner(row, column) + 1] for column in range(COLUMNS)) for row in range(ROWS)],
             "discs": int(self.discs),

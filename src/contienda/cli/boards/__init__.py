@@ -1,20 +1,39 @@
-"""Boards as text: a module per game with `draw(view, speaker)`; a game without one shows its view as it is."""
+"""Boards as text: a module per game with `draw(view, speaker)`; a game without one shows its view as it is.
+
+A module may also have `closing(match, speaker)`: what is shown of a finished game below its result.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
+from contienda.core.match import Match
 from contienda.core.texts import Speaker
 
 
 def draw(view: dict[str, object], speaker: Speaker) -> RenderableType:
     """The board of that view."""
-    name = f"contienda.cli.boards.{speaker.game.id}"
-    if find_spec(name) is None:
+    board = module(speaker)
+    if board is None:
         return Pretty(view, expand_all=True)
-    found: RenderableType = import_module(name).draw(view, speaker)
+    found: RenderableType = board.draw(view, speaker)
     return found
+
+
+def closing(match: Match, speaker: Speaker) -> RenderableType | None:
+    """What the game's board has to tell of a finished match, if anything."""
+    board = module(speaker)
+    if board is None or not hasattr(board, "closing"):
+        return None
+    found: RenderableType = board.closing(match, speaker)
+    return found
+
+
+def module(speaker: Speaker) -> ModuleType | None:
+    name = f"contienda.cli.boards.{speaker.game.id}"
+    return import_module(name) if find_spec(name) is not None else None

@@ -1,0 +1,1 @@
+"""BuenOsos vs MalOsos: a country's services, their dependencies, an attacker and a defender."""

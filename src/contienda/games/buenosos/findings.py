@@ -1,0 +1,72 @@
+"""What the inspection of a scenario file has to say: findings, each with line, key, kind and the key of its message."""
+
+from __future__ import annotations
+
+from contienda.core.errors import ContiendaError
+from contienda.core.texts import Texts
+from contienda.games.buenosos.places import Place, Places, written
+from contienda.games.buenosos.scenario import Table
+
+ERROR = "error"
+WARNING = "warning"
+HARMLESS = {"scenario-translation", "scenario-unpayable"}  # can be played all the same; so with `scenario-never-…`
+
+
+class Finding:
+    """One thing to say about a file."""
+
+    def __init__(self, line: int, key: str, kind: str, text: str, values: dict[str, object]) -> None:
+        self.line = line
+        self.key = key  # where, as a person reads it
+        self.kind = kind
+        self.text = text  # key of the message
+        self.values = values
+
+    @property
+    def harmless(self) -> bool:
+        """Whether the file can be played all the same."""
+        return self.kind == WARNING or self.text in HARMLESS or self.text.startswith("scenario-never")
+
+    def told(self, words: Texts) -> str:
+        values: dict[str, str | int | float] = {}
+        for name, each in self.values.items():
+            values[name] = each.told(words.language) if isinstance(each, ContiendaError) else str(each)
+        return words(self.text, **values)
+
+
+class Report:
+    """The findings about one file, and what it says."""
+
+    def __init__(self, data: Table, places: Places) -> None:
+        self.data = data
+        self.places = places
+        self.findings: list[Finding] = []
+        self.broken: set[Place] = set()  # tables with something wrong in them
+        self.service_ids = ids_of(data, "service")
+        self.provider_ids = ids_of(data, "provider")
+        self.card_ids = ids_of(data, "card")
+
+    def error(self, place: Place, text: str, **values: object) -> None:
+        self.add(place, ERROR, text, values)
+        self.broken.add(place[:2])
+
+    def never(self, place: Place, text: str, **values: object) -> None:
+        """An error that leaves its table readable."""
+        self.add(place, ERROR, text, values)
+
+    def warn(self, place: Place, text: str, **values: object) -> None:
+        self.add(place, WARNING, text, values)
+
+    def add(self, place: Place, kind: str, text: str, values: dict[str, object]) -> None:
+        key = written(place, self.data)
+        self.findings.append(Finding(self.places.line(place), key, kind, text, values))
+
+    def sound(self, *tables: str) -> bool:
+        """Whether nothing is wrong in these tables of the file."""
+        return not any(place[:1] == () or place[0] in tables for place in self.broken)
+
+
+def ids_of(data: Table, table: str) -> list[str]:
+    found = data.get(table, [])
+    members = found if isinstance(found, list) else []
+    return [each["id"] for each in members if isinstance(each, dict) and isinstance(each.get("id"), str)]

@@ -1,0 +1,118 @@
+"""Looks a scenario file over without playing it: every mistake with its line, key and reason, and what the map hides.
+
+Nothing here speaks: a finding carries the key of a text (`scenario-…`) and its values. What stands wrong is found by
+`structure.py`, what can never happen by `reach.py`; facts about the arrows are told here.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+from contienda.core.errors import BadOption
+from contienda.core.options import resolve
+from contienda.games.buenosos.build import Arrows, build
+from contienda.games.buenosos.elements import NODE_NAMES
+from contienda.games.buenosos.findings import ERROR, Finding, Report
+from contienda.games.buenosos.graph import MOST_CYCLES, Graph
+from contienda.games.buenosos.options import EXPANSION
+from contienda.games.buenosos.places import Place, Places
+from contienda.games.buenosos.reach import Reach
+from contienda.games.buenosos.scenario import Scenario
+from contienda.games.buenosos.structure import MOST_NEEDS, Structure
+
+FEWEST_NEEDS = 2  # 3.2b
+
+
+def inspect(text: str) -> list[Finding]:
+    """Everything there is to say about the text of a file, by line."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        return [not_toml(text, str(error))]
+    report = Report(data, Places(text))
+    Structure(report).look()
+    if report.sound("service", "map", "params", "preset"):
+        for name in data["map"]:
+            look_at_map(report, name)
+    Reach(report).look()
+    if not [each for each in report.findings if each.kind == ERROR]:
+        try_out(report)
+    return sorted(report.findings, key=lambda each: each.line)
+
+
+def not_toml(text: str, reason: str) -> Finding:
+    place = re.search(r"line (\d+), column (\d+)", reason)
+    line = int(place[1]) if place else text.count("\n") + 1
+    column = place[2] if place else "1"
+    told = re.sub(r" \(at .*\)", "", reason)
+    return Finding(line, "", ERROR, "scenario-not-toml", {"column": column, "reason": told})
+
+
+def look_at_map(report: Report, name: str) -> None:
+    """How many dependencies each service has on a map (3.2b), and facts about its arrows."""
+    place: Place = ("map", name, "services")
+    scenario = Scenario({**report.data, "card": [], "provider": []}, "")
+    at = list(scenario.maps).index(name)
+    plain = "depends_on" not in scenario.maps[name]
+    for choice in range(
+        len(EXPANSION) if plain and any(each.get("expansion") for each in scenario.data["service"]) else 1
+    ):
+        arrows = Arrows(scenario, {"map": at, "expansion": choice})
+        for service, needs in arrows.needs.items():
+            if len(needs) > MOST_NEEDS:
+                count_needs(report, name, NODE_NAMES[service], len(needs), choice > 0)
+    graph = graph_of(scenario, name)
+    for id, dependencies in graph.needs.items():
+        if len(dependencies) < FEWEST_NEEDS:
+            where = place_of_needs(report, name, id, len(dependencies))
+            report.warn(where, "scenario-few-needs", service=id, map=name, count=len(dependencies))
+    for core in graph.cores():
+        count = graph.cycles(core)
+        text = "scenario-cycles" if count < MOST_CYCLES else "scenario-cycles-many"
+        example = " → ".join(graph.shortest_cycle(core))
+        report.warn(place, text, map=name, count=count, core=", ".join(core), example=example)
+    numbers = {option.name: option.default for option in scenario.options()}
+    for id, count in graph.single_points(numbers["wave_limit"], numbers["affected_for_intermittent"]).items():
+        report.warn(place, "scenario-single", map=name, service=id, count=count, others=len(graph.needs) - 1)
+    if graph.ends():
+        report.warn(place, "scenario-ends", map=name, services=", ".join(graph.ends()))
+
+
+def graph_of(scenario: Scenario, map: str) -> Graph:
+    """The arrows of one map, by ids."""
+    arrows = Arrows(scenario, {"map": list(scenario.maps).index(map), "expansion": 0})
+    return Graph({NODE_NAMES[each]: [NODE_NAMES[one] for one in arrows.needs[each]] for each in arrows.services})
+
+
+def count_needs(report: Report, map: str, id: str, count: int, expanded: bool) -> None:
+    """Too many dependencies, told once, where they are written."""
+    place = place_of_needs(report, map, id, count)
+    if expanded and place[-1] == "services":
+        place = ("service", report.service_ids.index(id), "depends_on")
+    if not any(each.text == "scenario-many-needs" and each.values["service"] == id for each in report.findings):
+        report.error(place, "scenario-many-needs", service=id, count=count, most=MOST_NEEDS)
+
+
+def place_of_needs(report: Report, map: str, id: str, count: int) -> Place:
+    """Where the dependencies of a service on a map are written: on the map if that changes them."""
+    own = report.data["map"][map].get("depends_on", {})
+    if id in own:
+        return ("map", map, "depends_on", id)
+    at = report.service_ids.index(id)
+    if len(report.data["service"][at]["depends_on"]) == count:
+        return ("service", at, "depends_on")
+    removed = any(id in pair[:1] for pair in report.data["map"][map].get("remove", []))
+    return ("map", map, "remove" if removed else "services")
+
+
+def try_out(report: Report) -> None:
+    """At last the game itself reads it, with every preset."""
+    scenario = Scenario(report.data, "")
+    presets = scenario.presets()
+    for preset in presets:
+        place: Place = ("preset", preset.name)
+        try:
+            build(scenario, resolve("buenosos", scenario.options(), presets, preset.name, {}))
+        except BadOption as error:
+            report.error(place, "scenario-refused", reason=error)

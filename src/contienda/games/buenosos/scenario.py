@@ -1,0 +1,130 @@
+"""Reads a scenario file: services, arrows, cards, providers, numbers, presets and texts, all as data.
+
+Whoever plays with it asks for `Tables` (see `build.py`); names and texts stay here. A mistake in a file is told with
+the place where it stands.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from contienda.core.errors import BadOption
+from contienda.core.options import Option, Preset
+from contienda.games.buenosos.elements import DECK_SIZE, PROVIDERS, SERVICES
+from contienda.games.buenosos.options import NUMBERS, option_list
+
+FOLDER = Path(__file__).parent / "scenarios"
+STANDARD = FOLDER / "standard.toml"
+DECK_LETTERS = {"red": "A", "blue": "B", "event": "E"}
+
+Table = dict[str, Any]  # one table of the file
+
+
+class Scenario:
+    """One file, read and numbered: ids become positions, everything else stays as written."""
+
+    def __init__(self, data: Table, name: str) -> None:
+        self.data = data
+        self.name = name
+        self.services = self.numbered("service", "S", SERVICES)
+        self.providers = self.numbered("provider", "P", PROVIDERS)
+        self.cards: dict[int, Table] = {}  # by program
+        for deck, (kind, letter) in enumerate(DECK_LETTERS.items()):
+            for position, card in self.numbered("card", letter, DECK_SIZE, kind).items():
+                self.cards[deck * DECK_SIZE + position] = card
+        self.maps: dict[str, Table] = data.get("map", {})
+        if not self.maps:
+            raise BadOption(f"scenario {name} has no map: add a table [map.standard] with a list of services")
+
+    def numbered(self, table: str, letter: str, most: int, deck: str = "") -> dict[int, Table]:
+        """The tables of one kind by the position their id names."""
+        found: dict[int, Table] = {}
+        for each in self.data.get(table, []):
+            if deck and each.get("deck") != deck:
+                continue
+            id = str(each.get("id", ""))
+            position = int(id[1:]) - 1 if id[:1] == letter and id[1:].isdigit() else -1
+            if not 0 <= position < most:
+                raise BadOption(f"scenario {self.name}: {table} {id!r} must be called {letter}1 to {letter}{most}")
+            if position in found:
+                raise BadOption(f"scenario {self.name}: {table} {id} stands twice")
+            found[position] = each
+        return dict(sorted(found.items()))
+
+    def forms(self, piece: str, language: str) -> dict[str, str]:
+        """What a service, provider, card or basic action is called; another language if this one is missing."""
+        basic: Table = self.data.get("basic", {})
+        table: Table = {}
+        if piece in ("recon", "monitoring"):
+            table = basic.get("recon" if piece == "recon" else "monitor", {})
+        else:
+            id = piece.removeprefix("fall_")
+            for each in ("service", "provider", "card"):
+                for one in self.data.get(each, []):
+                    if one.get("id") == id:
+                        table = one
+        names: dict[str, str] = table.get("name", {})
+        for wanted in (language, "en", "es", "ru"):
+            if wanted in names:
+                return {"": names[wanted]}
+        return {}
+
+    def preset_forms(self, name: str, language: str) -> dict[str, str]:
+        """What a preset is called, if the file says it."""
+        presets: Table = self.data.get("preset", {})
+        names: dict[str, str] = presets.get(name, {}).get("name", {})
+        return {"": names[language]} if language in names else {}
+
+    def params(self) -> dict[str, int]:
+        known = {name for name, _, _, _ in NUMBERS}
+        given: Table = self.data.get("params", {})
+        for name in given:
+            if name not in known:
+                raise BadOption(f"scenario {self.name}: there is no number {name!r} in [params]")
+        return {name: int(value) for name, value in given.items()}
+
+    def options(self) -> list[Option]:
+        return option_list(list(self.maps), self.params())
+
+    def presets(self) -> list[Preset]:
+        """The presets of the file, each with what it extends; `standard` is always there, and first."""
+        tables: dict[str, Table] = self.data.get("preset", {})
+        found = [Preset("standard", self.preset_values("standard", tables) if "standard" in tables else {})]
+        for name in tables:
+            if name != "standard":
+                found.append(Preset(name, self.preset_values(name, tables)))
+        return found
+
+    def preset_values(self, name: str, tables: dict[str, Table]) -> dict[str, object]:
+        if name not in tables:
+            raise BadOption(f"scenario {self.name}: a preset extends {name!r}, which is not there")
+        table = tables[name]
+        values: dict[str, object] = {}
+        for base in table.get("extends", []):
+            values.update(self.preset_values(base, tables))
+        values.update(table.get("options", {}))
+        values.update(table.get("params", {}))
+        return values
+
+
+def parse(text: str, name: str) -> Scenario:
+    """The scenario in the text of a file."""
+    try:
+        return Scenario(tomllib.loads(text), name)
+    except tomllib.TOMLDecodeError as error:
+        raise BadOption(f"scenario {name} is not well formed: {error}") from None
+
+
+def load(path: Path) -> Scenario:
+    """The scenario in a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadOption(f"scenario {path} cannot be read: {error.strerror}") from None
+    return parse(text, path.name)
+
+
+def standard() -> Scenario:
+    return load(STANDARD)

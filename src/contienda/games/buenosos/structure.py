@@ -1,0 +1,408 @@
+"""Holds a scenario file against `shapes.py`: keys known, there, of their kind, within bounds, naming what exists."""
+
+from __future__ import annotations
+
+import difflib
+
+from contienda.core.errors import BadOption
+from contienda.core.texts import LANGUAGES
+from contienda.games.buenosos import shapes
+from contienda.games.buenosos.elements import CARD_NAMES, EVENT_NAMES, NODE_NAMES, SERVICES
+from contienda.games.buenosos.findings import Report
+from contienda.games.buenosos.options import option_list
+from contienda.games.buenosos.places import Place
+from contienda.games.buenosos.scenario import Table
+from contienda.games.buenosos.shapes import Key, Keys
+
+MOST_NEEDS = 4  # 3.2b
+IDS = {
+    "service": NODE_NAMES[:SERVICES],
+    "provider": NODE_NAMES[SERVICES:],
+    "red": CARD_NAMES[: len(EVENT_NAMES)],
+    "blue": CARD_NAMES[len(EVENT_NAMES) :],
+    "event": EVENT_NAMES,
+}
+
+
+class Structure:
+    """Tables and keys: known, there, of their kind, within bounds, and naming what exists."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.data = report.data
+
+    def look(self) -> None:
+        data = self.data
+        self.keys((), data, shapes.FILE)
+        for table in shapes.LISTS:
+            for at, each in enumerate(self.members(table)):
+                if table == "service":
+                    self.service(("service", at), each)
+                elif table == "card":
+                    self.card(("card", at), each)
+                else:
+                    self.keys(("provider", at), each, shapes.PROVIDER)
+                    self.effects(("provider", at, "perk"), each.get("perk", []), inline=True)
+        self.ids()
+        for name, keys in (("meta", shapes.META), ("params", shapes.PARAMS), ("economy", shapes.ECONOMY)):
+            if name in data and self.is_table((name,), data[name]):
+                self.keys((name,), data[name], keys)
+        if "campaign" in data and self.is_table(("campaign",), data["campaign"]):
+            self.keys(("campaign",), data["campaign"], shapes.CAMPAIGN)
+        for name, each in self.tables("terms").items():
+            self.names(("terms", name), each)
+        steps = self.tables("economy").get("thresholds", [])
+        if not isinstance(steps, list):
+            self.report.error(("economy", "thresholds"), "scenario-not-list")
+        for at, step in enumerate(steps if isinstance(steps, list) else []):
+            if self.is_table(("economy", "thresholds", at), step):
+                self.keys(("economy", "thresholds", at), step, shapes.THRESHOLD)
+        for name, each in self.tables("basic").items():
+            self.basic(name, each)
+        for name, each in self.tables("map").items():
+            if self.is_table(("map", name), each):
+                self.map(("map", name), each)
+        self.presets()
+
+    # --- tables -----------------------------------------------------------------------------------------------------
+
+    def members(self, table: str) -> list[Table]:
+        """The tables of a list; what is no table is told and passed over."""
+        found = self.data.get(table, [])
+        if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
+            self.report.error((table,), "scenario-not-tables", name=table)
+            return []
+        return found
+
+    def tables(self, name: str) -> Table:
+        found = self.data.get(name, {})
+        if not isinstance(found, dict):
+            self.report.error((name,), "scenario-not-table")
+            return {}
+        return found
+
+    def is_table(self, place: Place, found: object) -> bool:
+        if not isinstance(found, dict):
+            self.report.error(place, "scenario-not-table")
+            return False
+        return True
+
+    def service(self, place: Place, service: Table) -> None:
+        self.keys(place, service, shapes.SERVICE_KEYS)
+        needs = service.get("depends_on")
+        if isinstance(needs, list):
+            self.arrows((*place, "depends_on"), str(service.get("id")), needs)
+        self.effects((*place, "on_fall"), service.get("on_fall", []), inline=True)
+
+    def arrows(self, place: Place, id: str, needs: list[object]) -> None:
+        for at, each in enumerate(needs):
+            if each == id:
+                self.report.error((*place, at), "scenario-self", service=id)
+            elif each in needs[:at]:
+                self.report.error((*place, at), "scenario-arrow-twice", service=id, dependency=each)
+        if len(needs) > MOST_NEEDS:
+            self.report.error(place, "scenario-many-needs", service=id, count=len(needs), most=MOST_NEEDS)
+
+    def card(self, place: Place, card: Table) -> None:
+        deck = card.get("deck")
+        self.keys(place, card, shapes.EVENT_CARD if deck == "event" else shapes.TEAM_CARD)
+        self.effects((*place, "effects"), card.get("effects", []))
+        if deck == "event":
+            self.activation((*place, "activation"), card.get("activation", {}))
+            return
+        if isinstance(deck, str) and deck in shapes.SUBTYPES_OF:
+            known = shapes.SUBTYPES_OF[deck]
+            subtype = card.get("subtype")
+            if subtype in shapes.TEAM_CARD["subtype"].words and subtype not in known:
+                self.report.error((*place, "subtype"), "scenario-not-word", value=subtype, words=", ".join(known))
+            phases = shapes.PHASES_OF[deck]
+            if isinstance(card.get("phase"), int) and card["phase"] not in phases and 2 <= card["phase"] <= 4:
+                self.report.never(
+                    (*place, "phase"),
+                    "scenario-never-played",
+                    deck=deck,
+                    phase=card["phase"],
+                    phases=", ".join(str(each) for each in phases),
+                )
+                self.report.broken.add(place)
+        self.requirements((*place, "requires"), card.get("requires", []))
+        if "target" in card:
+            self.target((*place, "target"), card["target"])
+
+    def basic(self, name: str, table: object) -> None:
+        place: Place = ("basic", name)
+        if name not in shapes.BASIC_NAMES:
+            self.unknown(place, name, list(shapes.BASIC_NAMES))
+        elif isinstance(table, dict):
+            self.keys(place, table, shapes.BASIC)
+            self.effects((*place, "effects"), table.get("effects", []))
+            if "target" in table:
+                self.target((*place, "target"), table["target"])
+        else:
+            self.report.error(place, "scenario-not-table")
+
+    def map(self, place: Place, map: Table) -> None:
+        self.keys(place, map, shapes.MAP)
+        services = map.get("services", [])
+        if not isinstance(services, list):
+            return
+        if services == []:
+            self.report.error((*place, "services"), "scenario-empty")
+        for at, each in enumerate(services):
+            if each in services[:at]:
+                self.report.error((*place, "services", at), "scenario-twice", id=each)
+        own = map.get("depends_on", {})
+        if self.is_table((*place, "depends_on"), own):
+            for id, needs in own.items():
+                if id not in self.report.service_ids:
+                    self.unknown_service((*place, "depends_on", id), id)
+                self.value((*place, "depends_on", id), needs, Key(shapes.SERVICES))
+                if isinstance(needs, list):
+                    self.arrows((*place, "depends_on", id), id, needs)
+        self.removed((*place, "remove"), map.get("remove", []), services, own)
+
+    def removed(self, place: Place, pairs: object, services: list[object], own: object) -> None:
+        """Arrows a map takes away must be there."""
+        written_needs = {str(each.get("id")): each.get("depends_on") for each in self.members("service")}
+        for at, pair in enumerate(pairs if isinstance(pairs, list) else []):
+            if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(each, str) for each in pair):
+                self.report.error((*place, at), "scenario-pair")
+                continue
+            id, dependency = pair
+            needs = own[id] if isinstance(own, dict) and id in own else written_needs.get(str(id))
+            if (
+                id not in services
+                or dependency not in services
+                or not isinstance(needs, list)
+                or dependency not in needs
+            ):
+                self.report.error((*place, at), "scenario-no-arrow", service=id, dependency=dependency)
+        if not isinstance(pairs, list):
+            self.report.error(place, "scenario-not-list")
+
+    def ids(self) -> None:
+        """Ids of the right letter and number, each once."""
+        for table in shapes.LISTS:
+            seen: set[str] = set()
+            for at, each in enumerate(self.members(table)):
+                id = each.get("id")
+                kind = each.get("deck") if table == "card" else table
+                if not isinstance(id, str) or not isinstance(kind, str) or kind not in IDS:
+                    continue
+                place: Place = (table, at, "id")
+                known = IDS[kind]
+                if id not in known:
+                    self.report.error(place, "scenario-bad-id", id=id, first=known[0], last=known[-1])
+                elif id in seen:
+                    self.report.error(place, "scenario-twice", id=id)
+                seen.add(id)
+
+    # --- presets ----------------------------------------------------------------------------------------------------
+
+    def presets(self) -> None:
+        presets = self.tables("preset")
+        maps = self.tables("map")
+        known = {each.name: each for each in option_list(list(maps) or [""], {})}
+        for name, preset in presets.items():
+            place: Place = ("preset", name)
+            if not self.is_table(place, preset):
+                continue
+            self.keys(place, preset, shapes.PRESET)
+            for table in ("options", "params"):
+                values = preset.get(table, {})
+                if not self.is_table((*place, table), values):
+                    continue
+                for option, value in values.items():
+                    where = (*place, table, option)
+                    if option not in known or (table == "params" and option not in shapes.PARAMS):
+                        self.unknown(where, option, list(shapes.PARAMS) if table == "params" else list(known))
+                        continue
+                    try:
+                        known[option].read(value)
+                    except BadOption as error:
+                        self.report.error(where, "scenario-option", reason=error)
+            bases = preset.get("extends", [])
+            for at, base in enumerate(bases if isinstance(bases, list) else []):
+                if not isinstance(base, str) or base not in presets:
+                    self.report.error((*place, "extends", at), "scenario-no-preset", preset=base)
+            if self.extends_itself(name, presets):
+                self.report.error((*place, "extends"), "scenario-preset-loop", preset=name)
+
+    def extends_itself(self, name: str, presets: Table) -> bool:
+        seen: set[str] = set()
+        pending = [name]
+        while pending:
+            preset = presets.get(pending.pop(), {})
+            bases = preset.get("extends", []) if isinstance(preset, dict) else []
+            for base in bases if isinstance(bases, list) else []:
+                if base == name:
+                    return True
+                if isinstance(base, str) and base not in seen:
+                    seen.add(base)
+                    pending.append(base)
+        return False
+
+    # --- parts of cards ---------------------------------------------------------------------------------------------
+
+    def target(self, place: Place, target: object) -> None:
+        if not isinstance(target, dict):
+            self.report.error(place, "scenario-not-table")
+            return
+        self.keys(place, target, shapes.TARGET)
+        if target.get("pick") not in (1, 2, "edge") or isinstance(target.get("pick"), bool):
+            where = (*place, "pick") if "pick" in target else place
+            self.report.error(where, "scenario-not-word", value=target.get("pick", ""), words="1, 2, edge")
+
+    def activation(self, place: Place, activation: object) -> None:
+        if not isinstance(activation, dict):
+            self.report.error(place, "scenario-not-table")
+            return
+        self.keys(place, activation, shapes.ACTIVATION)
+        self.one_kind(place, activation, ["always", "turn_from", "any_service"])
+        if "any_service" in activation and "at_least" not in activation:
+            self.report.error(place, "scenario-missing-key", name="at_least")
+
+    def requirements(self, place: Place, requirements: object) -> None:
+        if not isinstance(requirements, list):
+            self.report.error(place, "scenario-not-list")
+            return
+        for at, each in enumerate(requirements):
+            self.requirement((*place, at), each)
+
+    def requirement(self, place: Place, requirement: object) -> None:
+        if not isinstance(requirement, dict):
+            self.report.error(place, "scenario-not-table")
+            return
+        self.keys(place, requirement, shapes.REQUIREMENT)
+        self.one_kind(place, requirement, shapes.REQUIREMENT_KINDS)
+        if "services" in requirement and "at_least" not in requirement:
+            self.report.error(place, "scenario-missing-key", name="at_least")
+        if "any" in requirement:
+            self.requirements((*place, "any"), requirement["any"])
+
+    def one_kind(self, place: Place, table: Table, kinds: list[str]) -> None:
+        if len([name for name in kinds if name in table]) != 1:
+            self.report.error(place, "scenario-one-of", words=", ".join(kinds))
+
+    def effects(self, place: Place, effects: object, inline: bool = False) -> None:
+        if not isinstance(effects, list):
+            self.report.error(place, "scenario-not-list")
+            return
+        for at, each in enumerate(effects):
+            if self.is_table((*place, at), each):
+                self.effect((*place, at), each, inline)
+
+    def effect(self, place: Place, effect: Table, inline: bool) -> None:
+        op = effect.get("op")
+        if not isinstance(op, str) or op not in shapes.OPS:
+            where = (*place, "op") if "op" in effect else place
+            near = difflib.get_close_matches(str(op), list(shapes.OPS), 1)
+            if "op" not in effect:
+                self.report.error(where, "scenario-missing-key", name="op")
+            elif near:
+                self.report.error(where, "scenario-unknown-op-near", op=op, near=near[0])
+            else:
+                self.report.error(where, "scenario-unknown-op", op=op, words=", ".join(shapes.OPS))
+            return
+        self.keys(place, effect, {**shapes.EFFECT, **shapes.OPS[op]})
+        if inline and op in shapes.ASKING:
+            self.report.error((*place, "op"), "scenario-op-here", op=op)
+        if op in ("tax", "limit_plays", "ban", "discount"):
+            self.one_kind(place, effect, ["subtype", "card"])
+        elif op == "guard":
+            wanted = {"class": "tag", "first": "on", "pool": "on", "attack": "on"}.get(str(effect.get("kind")))
+            if wanted is not None and wanted not in effect:
+                self.report.error(place, "scenario-missing-key", name=wanted)
+        elif op == "trust" and effect.get("n") == 0:
+            self.report.error((*place, "n"), "scenario-zero")
+        condition = effect.get("if")
+        if condition is not None and self.is_table((*place, "if"), condition):
+            self.keys((*place, "if"), condition, shapes.CONDITION)
+            self.one_kind((*place, "if"), condition, shapes.CONDITION_KINDS)
+            if ("service" in condition or "any_service" in condition) and "in" not in condition:
+                self.report.error((*place, "if"), "scenario-missing-key", name="in")
+
+    # --- keys and values --------------------------------------------------------------------------------------------
+
+    def keys(self, place: Place, table: Table, known: Keys) -> None:
+        for name, value in table.items():
+            if name in known:
+                self.value((*place, name), value, known[name])
+            else:
+                self.unknown((*place, name), name, list(known))
+        for name, key in known.items():
+            if key.needed and name not in table:
+                self.report.error(place, "scenario-missing-key", name=name)
+
+    def unknown(self, place: Place, name: str, known: list[str]) -> None:
+        near = difflib.get_close_matches(name, known, 1)
+        if near:
+            self.report.error(place, "scenario-unknown-key-near", name=name, near=near[0])
+        else:
+            self.report.error(place, "scenario-unknown-key", name=name, words=", ".join(known))
+
+    def value(self, place: Place, value: object, key: Key) -> None:
+        """Whether a value is of its kind."""
+        kind = key.kind
+        if kind == shapes.NUMBER:
+            whole = isinstance(value, int) and not isinstance(value, bool)
+            if not whole or not key.low <= int(str(value)) <= key.high:
+                self.report.error(place, "scenario-not-number", value=value, low=key.low, high=key.high)
+        elif kind == shapes.SWITCH:
+            if not isinstance(value, bool):
+                self.report.error(place, "scenario-not-switch", value=value)
+        elif kind == shapes.TEXT:
+            if not isinstance(value, str) or not value:
+                self.report.error(place, "scenario-not-text")
+        elif kind == shapes.NAMES:
+            self.names(place, value)
+        elif kind == shapes.WORD:
+            if value not in key.words:
+                self.report.error(place, "scenario-not-word", value=value, words=", ".join(key.words))
+        elif kind == shapes.SERVICE:
+            if value not in self.report.service_ids:
+                self.unknown_service(place, value)
+        elif kind == shapes.CARD:
+            if value not in self.report.card_ids:
+                self.report.error(place, "scenario-unknown-card", card=value)
+        elif kind == shapes.ON and value == "target":
+            return
+        elif kind != shapes.ANYTHING:
+            self.list_value(place, value, key)
+
+    def list_value(self, place: Place, value: object, key: Key) -> None:
+        if not isinstance(value, list):
+            self.report.error(place, "scenario-not-list")
+            return
+        for at, each in enumerate(value):
+            where = (*place, at)
+            if key.kind in (shapes.SERVICES, shapes.ON):
+                known = self.report.service_ids
+                if key.kind == shapes.ON:
+                    known = [*known, *self.report.provider_ids]
+                if each not in known:
+                    self.unknown_service(where, each)
+            elif key.kind == shapes.CARDS:
+                if each not in self.report.card_ids:
+                    self.report.error(where, "scenario-unknown-card", card=each)
+            elif key.kind == shapes.WORDS:
+                if each not in key.words:
+                    self.report.error(where, "scenario-not-word", value=each, words=", ".join(key.words))
+            elif not isinstance(each, str):
+                self.report.error(where, "scenario-not-text")
+
+    def unknown_service(self, place: Place, id: object) -> None:
+        known = self.report.service_ids
+        self.report.error(place, "scenario-unknown-service", service=id, words=", ".join(known))
+
+    def names(self, place: Place, value: object) -> None:
+        """A name in three languages."""
+        if not isinstance(value, dict) or not all(isinstance(each, str) for each in value.values()):
+            self.report.error(place, "scenario-not-names")
+            return
+        for language in value:
+            if language not in LANGUAGES:
+                self.unknown((*place, language), language, list(LANGUAGES))
+        missing = [language for language in LANGUAGES if not str(value.get(language, "")).strip()]
+        if missing:
+            self.report.never(place, "scenario-translation", languages=", ".join(missing))

@@ -1,0 +1,689 @@
+### BuenOsos vs MalOsos in English
+
+game-name = BuenOsos vs MalOsos
+game-about = Crisis management for two teams: Red (MalOsos) attacks a country's critical services, Blue (BuenOsos) keeps them running, and failures travel from service to service.
+
+## Words of the board
+
+phase-recon = Reconnaissance
+phase-access = Access
+phase-persistence = Persistence
+phase-lateral = Lateral movement
+phase-impact = Impact
+
+state-ok = OK
+state-degraded = Degraded
+state-intermittent = Intermittent
+state-down = Down
+
+toss-holds = holds this turn
+toss-spreads = spreads
+
+deck-red = The Red deck
+deck-blue = The Blue deck
+deck-event = The event deck
+
+side-red = Red
+side-blue = Blue
+
+subtype-recon = Reconnaissance
+subtype-access = Access
+subtype-persistence = Persistence
+subtype-lateral = Lateral movement
+subtype-impact = Impact
+subtype-high_impact = High impact
+subtype-social = Social impact
+subtype-resource = Resource
+subtype-prevention = Prevention
+subtype-detection = Detection/Response
+subtype-drp = DRP
+subtype-bcp = BCP
+subtype-event = Event
+
+effect-damage = damage
+effect-worsen = worse state
+effect-mark_phase = campaign phase
+effect-unmark_phase = campaign phase erased
+effect-trust = Trust
+effect-stability = Stability
+effect-discard = discard
+effect-tax = dearer cards
+effect-limit_plays = fewer plays
+effect-ban = barred cards
+effect-activate = hybrid operation
+effect-boost = stronger attacks
+effect-pierce = insider at work
+effect-guard = protection against damage
+effect-attack_tax = dearer attacks
+effect-shield_state = protection of the state
+effect-save_from_fall = redundancy
+effect-mute = containment
+effect-cut_edge = isolated link
+effect-cancel_secondary = secondary effect undone
+effect-set_flag = recovery test
+effect-heal = INT restored
+effect-recover = recovery
+effect-discount = cheaper cards
+effect-count_as = operation in contingency mode
+effect-halve_penalty = halved penalty
+effect-ignore_trust_zero = no penalty for Trust 0
+effect-free_play = free card
+effect-hit_provider = provider hit
+effect-repair_provider = provider repaired
+
+## What can be done
+
+verb-play = Play { $card_label }
+verb-play-help = You pay its cost, name its targets, and its effects happen in the order written.
+verb-play_free = Play { $card_label } free of charge
+verb-play_free-help = Uses up the free card of this turn; requirements and limits still hold.
+verb-basic = Take the free basic action
+verb-basic-help = Once a turn, without a card. Red: Reconnaissance counts as done this turn. Blue: the first damage to one service is 1 less.
+verb-pass = Nothing more
+verb-pass-help = You are done here; budget points you have not spent are lost.
+verb-target = { $service_label }
+verb-target-help = This becomes a target of the card.
+verb-repair = Repair { $provider_label }
+verb-repair-help = This provider gets better by as many steps as the card says.
+verb-spread = Spread to { $service_label }
+verb-spread-help = The Intermittent service passes its failure on to this dependent, which takes damage.
+verb-leftover = Apply the change to { $service_label }
+verb-leftover-help = After the last wave only one change is applied; the others wait for the next turn.
+verb-discard = Discard { $card_label }
+verb-discard-help = The card goes to your discard pile, face up.
+verb-cancel = Undo the secondary effects of { $card_label }
+verb-cancel-help = What they really did this turn is given back: INT, state, Trust, Stability, a card or a cost.
+verb-erase = Erase { $phase }
+verb-erase-help = Red has to complete this phase of the campaign line again.
+verb-take_half = Recover with less INT
+verb-take_half-help = Nothing was tested before: the service comes back with part of the INT.
+verb-pay_more = Pay extra for the full INT
+verb-pay_more-help = Nothing was tested before: the full INT costs extra budget points.
+verb-draw = Drawn: { $card_label }
+verb-draw-help = The next card of the deck.
+verb-lose = Lost at random: { $card_label }
+verb-lose-help = A card of the hand, picked by chance.
+verb-reveal = Event drawn: { $event_label }
+verb-reveal-help = The next card of the event deck.
+verb-supply = Provider drawn: { $provider_label }
+verb-supply-help = Providers are drawn openly before the first turn.
+verb-toss = Coin: the Intermittent service { $outcome }
+verb-toss-help = Each Intermittent service tosses once a turn.
+verb-scatter = Chance spreads the failure to { $service_label }
+verb-scatter-help = A dependent that is not Down, picked by chance.
+
+## What is asked
+
+step-supply = Which provider comes to the table?
+step-draw = Which card is drawn?
+step-trim = Too many cards in hand: which one do you discard?
+step-event = Which event is drawn?
+step-preparation = Preparation: which Reconnaissance or Resource card do you play?
+step-attack = Attack: which card do you play?
+step-response = Response: which card do you play?
+step-cycle = Do you discard a card to refresh your hand?
+step-target = Which service is the target?
+step-second = And the second target?
+step-payment = The first recovery without a test: less INT, or a higher cost?
+step-hunt = Which phase do you erase from the campaign line?
+step-cancel = Which Red card's secondary effects do you undo?
+step-repair = Which provider do you repair?
+step-lose = Which card is lost at random?
+step-give_up = Which of your dearest cards do you discard?
+step-intermittency = Does the Intermittent service hold or spread?
+step-spread = Which dependent is hit?
+step-leftover = The waves are over: which single change is still applied?
+
+## What happened
+
+event-supplied = Provider on the table: { $service_label }
+event-turn_began = Turn { NUMBER($turn) }
+event-budgets_set = Budgets: Red { NUMBER($red) }, Blue { NUMBER($blue) }
+event-drew = { $side } draws a card
+event-drew_card = You draw { $card_label }
+event-reshuffled = { $deck } is rebuilt from its discard pile
+event-event_revealed = Event: { $source_label }
+event-event_waits = { $source_label } stays latent
+event-event_idle = { $source_label } does not apply and is discarded
+event-acted = { $source_label } takes effect
+event-played = { $card_label } is played for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+event-played_free = { $card_label } is played free of charge
+event-basic_taken = { $side } takes the basic action
+event-passed = { $side } does nothing more
+event-targeted = Target of { $source_label }: { $service_label }
+event-attack_taxed = { $service_label } is watched: the attack costs { NUMBER($points) } more
+event-untested = { $card_label } is the first recovery, and nothing was tested
+event-laid = In force: { $source_label } – { $effect }
+event-lifted = No longer in force: { $source_label } – { $effect }
+event-card_left = { $card_label } goes to the discard pile
+event-discarded = { $card_label } is discarded
+event-phase_marked = Campaign line: { $phase } is marked
+event-phase_not_marked = Campaign line: { $phase } is not marked, as this turn has brought its new phase already
+event-phase_counts = { $phase } counts as done this turn
+event-phase_erased = Campaign line: { $phase } is erased
+event-flag_set = { $flag ->
+    [0] Recovery counts as tested from now on
+   *[more] A condition is met (no. { NUMBER($flag) })
+}
+event-boosted = { $service_label }: +{ NUMBER($points) } damage through { $source_label }
+event-lessened = { $service_label }: −{ NUMBER($points) } damage thanks to { $source_label }
+event-pierced = { $service_label }: the protection of { $source_label } is void
+event-damaged = { $service_label }: −{ NUMBER($points) } INT, { NUMBER($left) } left
+event-worsened = { $service_label } gets worse: { $state }
+event-shielded = { $service_label }: { $source_label } cancels the change of state
+event-saved = { $service_label }: { $source_label } saves it from falling, INT { NUMBER($left) }
+event-fell = { $service_label } is Down
+event-healed = { $service_label }: +{ NUMBER($points) } INT, now { NUMBER($left) }
+event-improved = { $service_label } gets better: { $state }
+event-recovered = { $service_label } is recovered: { $state }, INT { NUMBER($left) }
+event-repaired = { $service_label } is under repair
+event-trust_fell = { $points ->
+    [0] Trust stays at
+   *[more] Trust −{ NUMBER($points) }, now
+} { NUMBER($left) }
+event-trust_rose = { $points ->
+    [0] Trust stays at
+   *[more] Trust +{ NUMBER($points) }, now
+} { NUMBER($left) }
+event-trust_capped = The limit of Trust loss per turn spares { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-loss_entered = Stability loss booked for the closing: { $points ->
+    [0] corrected
+   *[more] +{ NUMBER($points) }
+}, { NUMBER($total) } in all
+event-cancelled = The secondary effects of { $card_label } are undone
+event-card_returned = { $card_label } comes back
+event-tax_lifted = { $card_label }: its surcharge is lifted
+event-refunded = { $side } gets { $points ->
+    [one] { $points } budget point
+   *[other] { $points } budget points
+} back
+event-muted = { $service_label } is Intermittent but contained: it does not spread
+event-tossed = { $service_label }, Intermittent, { $outcome }
+event-spread = { $service_label } spreads its failure to { $dependent_label }
+event-wave_began = Cascade, wave { NUMBER($wave) }
+event-arrow_hit = { $service_label } depends on { $dependency_label }: impact { NUMBER($points) } (wave { NUMBER($wave) })
+event-left_over = The waves are over; of what is left only { $service_label } still changes
+event-closing = Closing of turn { NUMBER($turn) }
+event-penalised = { $service_label }: penalty { NUMBER($points) }{ $surcharge ->
+    [0] {""}
+   *[more] {" "}+ { NUMBER($surcharge) } for criticality
+}
+event-panic = Trust is at 0: Stability penalty { NUMBER($points) }
+event-capped = The limit of Stability loss per turn spares { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-relieved = { $service_label }: { $source_label } lowers the penalty by { NUMBER($points) }
+event-stability_fell = { $points ->
+    [0] Stability stays at
+   *[more] Stability −{ NUMBER($points) }, now
+} { NUMBER($left) }
+event-economy_rose = Economic Cost +{ NUMBER($points) }, now { NUMBER($total) }
+event-debrief_due = Micro-debrief: Red names its phase and aim, Blue the DRP or BCP control that mattered
+event-turn_ended = Turn { NUMBER($turn) } is over
+event-ended = The game is over. { $ending }
+
+## How it ends
+
+ending-stability_zero = Country Stability is at 0
+ending-three_critical = Too many services of criticality 5 are Down
+ending-blue_victory = Blue has held out: Stability is high enough and the fallen services were recovered
+ending-draw = Nobody reached the goal
+ending-unresolved_red = Blue missed its goal, and that counts for Red
+ending-unresolved_blue = Blue did not recover enough services, but Stability decides for Blue
+
+## Readings of the rules
+
+option-strict_timing = “This turn” taken literally
+option-strict_timing-help = Protection for “this turn” ends with the turn instead of lasting until Blue's next response, so four Prevention and Detection cards never meet an attack (R1; rough simulation: Red +1 point).
+option-cascade = Waves of the cascade
+option-cascade-help = Whether each wave applies every impact again or only what got worse this turn (R10; rough simulation of “only what got worse”: Red −2.5 points, and 0.7 services fall in a game instead of 2.7).
+option-cascade-all = every wave in full
+option-cascade-changes = only what got worse
+option-stability_cap_scope = What the Stability limit covers
+option-stability_cap_scope-help = Whether the limit per turn covers the whole loss or only the base penalties, with criticality on top (R20; rough simulation of “base only”: Red +9 points, shorter games).
+option-stability_cap_scope-total = the whole loss
+option-stability_cap_scope-base = base penalties only
+option-crit5 = Three services of criticality 5
+option-crit5-help = Whether Red needs them Down at the same time or three different ones over the game (R30; rough simulation: less than half a point).
+option-crit5-simultaneous = Down at the same time
+option-crit5-cumulative = fallen over the whole game
+option-victory_check = When Red's victory is checked
+option-victory_check-help = At the closing, after Blue's answer, or at once (R31; rough simulation: no measurable effect).
+option-victory_check-closing = at the closing
+option-victory_check-immediate = at once
+option-blue_recovery_goal = Services Blue must recover
+option-blue_recovery_goal-help = As many as fell, up to the number below; always that number, even if nothing fell; or none (R33; rough simulation by the letter: “always” leaves Blue 0 % of the games, “as many as fell” 16–19 %).
+option-blue_recovery_goal-up_to_fallen = as many as fell, at most two
+option-blue_recovery_goal-two = always two
+option-blue_recovery_goal-none = none
+option-unresolved = If nobody reaches the goal
+option-unresolved-help = A draw, a win for Red, or Stability alone decides (R32; rough simulation of “Red wins”: Red +19 points, exactly the draws).
+option-unresolved-draw = draw
+option-unresolved-red = Red wins
+option-unresolved-stability = Stability decides
+option-crit_extra = Surcharge for criticality
+option-crit_extra-help = From which state on a critical service costs more Stability (R22; rough simulation of “only Down”: Blue +12 points, Red −12).
+option-crit_extra-affected = every service that is not OK
+option-crit_extra-intermittent_up = Intermittent and Down
+option-crit_extra-down = only Down
+option-repair = How states improve
+option-repair-help = A DRP card that restores INT also improves its target one step; or nothing ever does; or full INT makes it OK; or a turn of rest does (R35; rough simulation: “never” gives Red +15 points, “rest” gives Blue +4).
+option-repair-drp_step = one step with a DRP card
+option-repair-never = never
+option-repair-full_int = OK at full INT
+option-repair-rest_step = one step after a turn of rest
+option-trust_fall = Trust lost by citizen services
+option-trust_fall-help = Once, when the service falls, or at every closing while it is Down (R24; rough simulation: no measurable effect).
+option-trust_fall-once = once, at the fall
+option-trust_fall-each_turn = every turn while Down
+option-intermittency = Intermittency
+option-intermittency-help = Whether Intermittent services spread by a coin, in every odd turn, or not at all, with Intermittent counting as Degraded (R14; rough simulation of odd turns with the other no-chance rules: Blue +2 points, Red −1).
+option-intermittency-coin = by coin
+option-intermittency-odd_turns = in odd turns
+option-intermittency-none = none
+option-intermittency_target = Who is hit by intermittency
+option-intermittency_target-help = The most critical dependent (or the facilitator's choice), one at random, or Red's choice (R15; rough simulation of “at random”: Red −1 point).
+option-intermittency_target-criticality = the most critical
+option-intermittency_target-random = at random
+option-intermittency_target-red = Red's choice
+option-basic_recon = What basic recon is good for
+option-basic_recon-help = For every card that needs Reconnaissance, or only for cards that name it (R5; rough simulation of “only where named”: Blue +37 points, Red −36).
+option-basic_recon-any = every card that needs Reconnaissance
+option-basic_recon-card_only = only where the card names it
+option-untested = Recovery without a test
+option-untested-help = Whether the first recovery without a test is penalised only when restoring from backup, which cannot happen with these cards, or also at failover (R36; rough simulation: no measurable effect).
+option-untested-restore_only = restore only
+option-untested-any_recovery = any recovery
+option-random_discard = Forced discards
+option-random_discard-help = A card picked at random or the dearest one, among equals the owner's choice (R42; not simulated alone).
+option-random_discard-random = at random
+option-random_discard-highest_cost = the dearest card
+option-high_impact = What High impact is
+option-high_impact-help = By the definition (several services, or Stability or Trust directly) or only where it is printed; it matters for one Prevention card (R7; not simulated).
+option-high_impact-definition = by the definition
+option-high_impact-printed = as printed
+option-map = Dependency map
+option-map-help = All arrows, the soft map without two of them, or the six services of the quick game (R50, R52; rough simulation of the soft map: Red −5 points, Blue +2).
+option-map-standard = standard
+option-map-soft = soft
+option-map-quick = quick
+option-expansion = Extra services
+option-expansion-help = Adds the railway, the water supply or both to the map; not with the quick map (R51; rough simulation on “balanced”: water Red +16 points, both Red +20; the railway alone was not simulated).
+option-expansion-none = none
+option-expansion-railway = railway
+option-expansion-water = water
+option-expansion-both = both
+option-providers = Providers
+option-providers-help = How many outside providers are drawn; services also depend on them, and each helps while it is OK (R54; rough simulation of three on “balanced”: Red +15 points).
+option-extra_copies = Extra copies
+option-extra_copies-help = How many more copies of each card marked for it are in the deck, in the standard set of the verified backups (R55; rough simulation of one: Blue +7 points, Red −9).
+option-economy = Economic Cost
+option-economy-help = A marker that rises with dear recoveries and takes budget and Stability from Blue (R53; rough simulation of the advanced game: 65 % reach the first threshold, 21 % the second).
+option-cycle = Discards to refresh the hand
+option-cycle-help = How many cards a team may discard at the end of its own phase (R41; rough simulation of one card: Red +24 points, Blue −22).
+option-facilitator = Facilitator decides
+option-facilitator-help = A third seat makes the choices the rules leave to the facilitator; without it the most critical service is taken (R73; no effect with two seats).
+
+## Numbers of the rules
+
+option-turns = Turns
+option-turns-help = How many turns Blue has to last (rough simulation of 7 instead of 8: Red −20 points, Blue +13).
+option-budget_red = Red's budget
+option-budget_red-help = Points Red may spend each turn (rough simulation of 6 instead of 8: Red −9 points, Blue +5).
+option-budget_blue = Blue's budget
+option-budget_blue-help = Points Blue may spend each turn (rough simulation of 10 instead of 8: Blue +1 point).
+option-hand_target = Hand after drawing
+option-hand_target-help = Both teams draw up to this many cards when a turn begins (not simulated).
+option-hand_max = Most cards in hand
+option-hand_max-help = Whoever holds more discards at once (rough simulation: never reached with the standard cards).
+option-stability_start = Stability at the start
+option-stability_start-help = Country Stability when the game begins (rough simulation of the quick game with 100 instead of 40 and a goal above 30: Blue 83 %, Red 3 %).
+option-trust_start = Trust at the start
+option-trust_start-help = Public Trust when the game begins (rough simulation: Trust hardly moves, it ends near 40 of 50).
+option-trust_max = Most Trust
+option-trust_max-help = Trust never rises above this (not simulated).
+option-stability_cap = Limit of Stability loss
+option-stability_cap-help = Stability lost in one turn is at most this, before BCP (not simulated alone).
+option-trust_cap = Limit of Trust loss
+option-trust_cap-help = Trust lost in one turn is at most this (not simulated).
+option-penalty_degraded = Penalty for Degraded
+option-penalty_degraded-help = Stability each Degraded service costs at the closing (not simulated).
+option-penalty_intermittent = Penalty for Intermittent
+option-penalty_intermittent-help = Stability each Intermittent service costs at the closing (not simulated).
+option-penalty_down = Penalty for Down
+option-penalty_down-help = Stability each Down service costs at the closing (not simulated).
+option-crit_factor = Weight of criticality
+option-crit_factor-help = Extra Stability per level of criticality above the floor (rough simulation of 1 instead of 2: Red −7 points, Blue +8).
+option-crit_floor = Floor of criticality
+option-crit_floor-help = Criticality up to this level costs nothing extra (not simulated).
+option-blue_min_stability = Stability Blue must exceed
+option-blue_min_stability-help = At the end of the last turn Stability must be higher than this (not simulated alone).
+option-blue_min_recovered = Recovered services Blue needs
+option-blue_min_recovered-help = Different services Blue must have brought back from Down (for the effect see “Services Blue must recover”).
+option-red_crit5_needed = Critical services Red needs
+option-red_crit5_needed-help = This many services of criticality 5 in Red's hands end the game (not simulated).
+option-wave_limit = Waves per turn
+option-wave_limit-help = The cascade stops after this many waves (not simulated).
+option-dep_damage_degraded = Impact of a Degraded dependency
+option-dep_damage_degraded-help = INT a service loses in a wave through each Degraded dependency (not simulated).
+option-dep_damage_intermittent = Impact of an Intermittent dependency
+option-dep_damage_intermittent-help = INT a service loses in a wave through each Intermittent dependency (not simulated).
+option-dep_damage_down = Impact of a Down dependency
+option-dep_damage_down-help = INT a service loses in a wave through each Down dependency (not simulated).
+option-affected_for_intermittent = Dependencies for Intermittent
+option-affected_for_intermittent-help = With this many dependencies that are not OK a service becomes Intermittent (not simulated).
+option-intermittency_damage = Damage by intermittency
+option-intermittency_damage-help = INT the dependent loses when an Intermittent service spreads (not simulated).
+option-intermittency_percent = Chance of spreading
+option-intermittency_percent-help = Per cent with which an Intermittent service spreads (not simulated).
+option-upkeep_degraded = Wear of Degraded services
+option-upkeep_degraded-help = INT each Degraded service loses when a turn begins (not simulated).
+option-trust_loss_fall = Trust per fall
+option-trust_loss_fall-help = Trust lost when a citizen-facing service falls (not simulated).
+option-trust_zero_penalty = Penalty for Trust 0
+option-trust_zero_penalty-help = Stability each further turn with Trust at 0 costs (rough simulation: Trust 0 was never reached).
+option-marks_per_turn = New phases per turn
+option-marks_per_turn-help = How many new phases of the campaign line Red may mark in a turn (not simulated).
+option-untested_percent = INT without a test
+option-untested_percent-help = Per cent of the INT the first recovery gives if nothing was tested (rough simulation: no measurable effect).
+option-untested_extra_cost = Extra cost without a test
+option-untested_extra_cost-help = Points that buy the full INT of a recovery without a test (rough simulation: no measurable effect).
+option-economy_start = Economic Cost at the start
+option-economy_start-help = Where the marker begins (not simulated).
+option-economy_max = Most Economic Cost
+option-economy_max-help = The marker stops here (not simulated).
+
+## Presets
+
+preset-standard = Standard
+preset-standard-help = The recommended readings (rough simulation: Red 55 %, Blue 26 %, draw 19 %).
+preset-rulebook = Rulebook to the letter
+preset-rulebook-help = The rules exactly as written; Blue practically cannot win (rough simulation: Red 78 %, Blue 0 %, draw 22 %).
+preset-balanced = Balanced
+preset-balanced-help = As standard, but criticality costs extra only for services that are Down; for competition and classroom (rough simulation: Red 43 %, Blue 38 %, draw 19 %).
+preset-soft = Soft map
+preset-soft-help = As standard, with two arrows less (rough simulation: Red 50 %, Blue 28 %, draw 22 %).
+preset-quick = Quick
+preset-quick-help = Six services, five turns, no intermittency: 30 to 40 minutes (rough simulation: Red 40 %, Blue 44 %, draw 16 %).
+preset-quick_rulebook = Quick, to the letter
+preset-quick_rulebook-help = The quick game with the numbers of the rulebook (rough simulation: Red 10.5 %, Blue 0 %, draw 89.5 %).
+preset-advanced = Advanced
+preset-advanced-help = Ten turns with Economic Cost and three providers: 90 minutes (rough simulation: Red 45 %, Blue 40 %, draw 15 %).
+preset-advanced_rulebook = Advanced, rulebook numbers
+preset-advanced_rulebook-help = The advanced game on the letter of the rules (rough simulation: Red 89 %, Blue 0 %, draw 11 %).
+preset-deterministic = No chance but the shuffle
+preset-deterministic-help = As balanced, with intermittency in odd turns and the dearest card discarded (rough simulation: Red 42 %, Blue 41 %, draw 18 %).
+
+## Texts of cards, told from their effects
+
+list-and = { $left } and { $right }
+list-or = { $left } or { $right }
+list-state = { $state }
+list-phase = { $phase }
+
+card-help = { $kind }, cost { NUMBER($cost) }. { $text }
+card-fall = { $service } (effect of its fall)
+service-about = Service of criticality { NUMBER($criticality) }, INT { NUMBER($int) }
+service-digital = digital
+service-physical = physical
+service-citizen = citizen-facing
+services-digital = digital services
+services-physical = physical services
+services-citizen = citizen-facing services
+services-all = all services
+provider-about = INT { NUMBER($int) }; serves { $services }
+provider-perk = in every turn that begins with it OK – { $perk }
+
+requires-line = requires: { $what }
+requires-phase = { $phase } done
+requires-active = { $cards } in effect
+requires-services_affected = at least { $n ->
+    [one] { $n } service
+   *[other] { $n } services
+} not OK
+requires-services = at least { $n ->
+    [one] { $n } service
+   *[other] { $n } services
+} in state { $states }
+requires-played = { $card } played before
+requires-subtype = one { $subtype } card played before
+requires-subtype_before = one { $subtype } card played in an earlier turn
+requires-secondary = a secondary effect of a Red card this turn
+
+activation-latent = from turn { NUMBER($turn) } on; before that it stays latent
+activation-from = from turn { NUMBER($turn) } on; before that it is discarded without effect
+activation-if = only if { $condition }
+
+target-one = { $kind ->
+    [digital] one digital service
+   *[any] one service
+}
+target-two = { $kind ->
+    [digital] two digital services
+   *[any] two services
+}
+target-edge = { $kind ->
+    [digital] two linked digital services
+   *[any] two linked services
+}
+target-one_of = one of { $services }
+target-two_of = two services of this list ({ $services })
+target-edge_of = two linked services of this list ({ $services })
+target-one_or_provider = { $target }, or a provider
+target-two_or_provider = { $target } or providers
+target-edge_or_provider = { $target } or a service and its provider
+target-limits = { $target } ({ $limits })
+target-up = not Down
+target-state = { $states }
+target-never = once per game and service
+target-each = { $target }, each
+target-again = the target
+target-again_each = each target
+target-line = target: { $target }
+
+duration-turn = this turn
+duration-guard = until Blue's next response
+duration-game = for the rest of the game
+
+if-was = it was already { $states }
+if-fell = the target falls by this card
+if-in = { $services } is { $states }
+if-affected = { $services } is not OK
+
+op-on = { $subject }: { $effect }
+op-if = { $effect } if { $condition }
+op-lasting = { $effect } ({ $duration })
+op-secondary = { $effect } [secondary effect]
+
+op-damage = −{ NUMBER($n) } INT
+op-worsen = becomes { $state }
+op-mark_phase = marks { $phase } on the campaign line
+op-mark_phase_now = { $phase } counts as done this turn
+op-unmark_phase = erases { $phases } from the campaign line
+op-trust_up = Trust +{ NUMBER($n) }
+op-trust_down = Trust −{ NUMBER($n) }
+op-stability_up = Stability loss of this turn −{ NUMBER($n) }
+op-stability_down = Stability −{ NUMBER($n) } at the closing
+op-discard = { $side } discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} at random
+op-tax = { $uses ->
+    [0] every { $subtype } card of { $side } costs
+    [one] the next { $subtype } card of { $side } costs
+   *[other] the next { $uses } { $subtype } cards of { $side } cost
+} { NUMBER($n) } more
+op-tax_card = { $card } costs { NUMBER($n) } more{ $uses ->
+    [0] {""}
+    [one] {" "}the next time
+   *[other] {" "}the next { $uses } times
+}
+op-limit_plays = { $side } may play at most { $n ->
+    [one] { $n } { $subtype } card
+   *[other] { $n } { $subtype } cards
+}
+op-limit_plays_card = { $side } may play { $card } at most { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+}
+op-ban = { $side } cannot play { $subtype } cards
+op-ban_card = { $side } cannot play { $card }
+op-activate = meets a requirement of { $cards }
+op-boost = Red's cards do { NUMBER($n) } more damage to { $services }
+op-pierce = { $uses ->
+    [0] Blue's damage reductions there are void
+    [one] Blue's first damage reduction there is void
+   *[other] Blue's first { $uses } damage reductions there are void
+}
+op-guard_first = { $uses ->
+    [0] the first damage is
+    [one] the first damage is
+   *[other] the first { $uses } times, damage is
+} { NUMBER($n) } less
+op-guard_pool = damage is { NUMBER($n) } less in all
+op-guard_attack = { $uses ->
+    [0] every attack on it does
+    [one] the next attack on it does
+   *[other] the next { $uses } attacks on it do
+} { NUMBER($n) } less damage
+op-guard_next_attack = { $uses ->
+    [0] every attack does
+    [one] the next attack does
+   *[other] the next { $uses } attacks do
+} { NUMBER($n) } less damage{ $high ->
+    [-1] {""}
+   *[more] , a High-impact one { NUMBER($high) } less
+}
+op-guard_class = { $cards } does { NUMBER($n) } less damage
+op-attack_tax = { $uses ->
+    [0] every attack on it costs
+    [one] the next attack on it costs
+   *[other] the next { $uses } attacks on it cost
+} { NUMBER($n) } more
+op-shield_state = { $uses ->
+    [1] its first change to { $state } is cancelled
+   *[more] every change to { $state } is cancelled
+}
+op-save_from_fall = the first time it would fall it stays { $state } with INT { NUMBER($int) }
+op-mute = does not spread while Intermittent
+op-cut_edge = no cascade between them
+op-cancel_secondary = undoes the secondary effects of one card Red played this turn
+op-set_flag = { $flag ->
+    [tested] counts as a recovery test
+   *[own] sets the mark “{ $flag }”
+}
+op-heal = +{ NUMBER($n) } INT, up to its maximum
+op-heal_drp = +{ NUMBER($n) } INT, up to its maximum, and one state better (by the usual repair rule)
+op-recover = comes back { $state } with INT { NUMBER($int) }
+op-discount = { $uses ->
+    [0] every { $subtype } card of { $side } costs
+    [one] the first { $subtype } card of { $side } each turn costs
+   *[other] the first { $uses } { $subtype } cards of { $side } each turn cost
+} { NUMBER($n) } less{ $least ->
+    [0] {""}
+   *[more] , minimum { NUMBER($least) }
+}
+op-discount_card = { $uses ->
+    [0] { $card } costs
+    [one] once a turn, { $card } costs
+   *[other] { $uses } times a turn, { $card } costs
+} { NUMBER($n) } less{ $least ->
+    [0] {""}
+   *[more] , minimum { NUMBER($least) }
+}
+op-count_as = if { $state }, it costs Stability only as { $other }
+op-halve_penalty = its Stability penalty is halved, rounded down
+op-ignore_trust_zero = no Stability penalty for Trust 0
+op-free_play = { $side } may play { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} without paying
+op-hit_provider = the provider that serves most services: −{ NUMBER($n) } INT
+op-repair_provider = one provider that is not OK improves by { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}{ $cost ->
+    [0] {""}
+   *[more] {" "}(Economic Cost +{ NUMBER($cost) })
+}
+
+## The board
+
+board-red = Red
+board-blue = Blue
+board-turn = Turn { $turn } of { $turns }
+board-turn_short = Turn
+board-phase-0 = Start
+board-phase-1 = Event
+board-phase-2 = Preparation
+board-phase-3 = Attack
+board-phase-4 = Response
+board-phase-5 = Closing
+board-stability = Stability
+board-trust = Trust
+board-economic_cost = Economic Cost
+board-red_goal = Red wins with Stability at 0, or { $needed ->
+    [one] { $needed } service
+   *[other] { $needed } services
+} of criticality 5 Down (now { $now })
+board-blue_goal = Blue wins with Stability above { $goal } after the last turn{ $needed ->
+    [0] {""}
+   *[more] {" "}and { NUMBER($needed) } recovered (now { NUMBER($now) })
+}
+board-due = As things stand, this closing costs { $points } Stability (limit { $cap })
+board-campaign = Campaign
+board-service = Service
+board-int = INT
+board-state = State
+board-criticality = Crit
+board-needs = needs
+board-feeds = feeds
+board-providers = Providers
+board-letter-ok = OK
+board-letter-degraded = D
+board-letter-intermittent = I
+board-letter-down = X
+board-in_force = In force
+board-until-turn = this turn
+board-until-guard = until Blue's next response
+board-until-game = until used, or to the end
+board-latent = latent, waits for its turn
+board-budget = Budget
+board-hand = Hand
+board-known = known:
+board-deck = Deck
+board-discard = Discard
+board-basic-free = basic action free
+board-basic-used = basic action used
+board-your_hand = Your hand
+board-end-why = Why it ended so
+board-end-stability = Stability { $stability }: Blue needs more than { $goal }
+board-end-critical = Services of criticality 5 Down: { $now }; Red wins with { $needed }
+board-end-recovered = Services recovered: { $now }; Blue needs { $needed }
+board-end-fell = { $service } is Down since turn { $turn }
+board-end-through = through { $service }
+board-end-upkeep = worn down while Degraded
+board-end-dear = What cost most Stability, before limit and relief: { $services }
+board-end-cascade = The longest cascade
+board-end-no_cascade = No service got worse through another.
+board-end-turn = turn { $turn }
+board-end-wave = turn { $turn }, wave { $wave }
+board-end-spread = turn { $turn }, spread
+board-end-turns = Turn by turn
+board-end-falls = Falls ✖ and recoveries ↑
+board-end-measures = The most effective DRP and BCP cards
+board-end-measure = { $plan }, worth { $stability } Stability and { $trust } Trust{ $integrity ->
+    [0] {""}
+   *[more] , { NUMBER($integrity) } INT restored
+}, { $plays ->
+    [one] played once
+   *[other] played { $plays } times
+}
+board-end-no_measure = No DRP or BCP card restored anything or was worth a point.

@@ -1,0 +1,193 @@
+"""What a seat may see of a position: everything but the other team's hand; a facilitator and spectators see no hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from contienda.core.game import CHANCE, OVER
+from contienda.games.buenosos.elements import (
+    BASIC,
+    BLUE,
+    CARD_NAMES,
+    DECK_SIZE,
+    EVENT_NAMES,
+    EVENTS,
+    FIRST_EVENT,
+    NODE_NAMES,
+    NODES,
+    NONE,
+    PHASE_NAMES,
+    PROGRAM_NAMES,
+    RED,
+    SERVICES,
+    STATE_NAMES,
+)
+from contienda.games.buenosos.ops import (
+    CUT_EDGE,
+    DURATION_NAMES,
+    L_SOURCE,
+    OP_NAMES,
+    R_A,
+    R_DURATION,
+    R_N,
+    R_OP,
+    R_SOURCE,
+    R_SUBJECT,
+    R_USES,
+)
+from contienda.games.buenosos.piles import DECK, DISCARDED, HAND, KNOWN, LATENT, TABLE
+from contienda.games.buenosos.steps import STEP_NAMES
+
+if TYPE_CHECKING:
+    from contienda.games.buenosos.position import BuenOsos
+
+_ABOUT_SERVICES = {
+    "pierce",
+    "guard",
+    "attack_tax",
+    "shield_state",
+    "save_from_fall",
+    "mute",
+    "count_as",
+    "halve_penalty",
+}
+_PHASE_OF = {
+    "latent": 0,
+    "event": 1,
+    "preparation": 2,
+    "attack": 3,
+    "attack_end": 3,
+    "response": 4,
+    "response_end": 4,
+    "intermittency": 5,
+    "cascade": 5,
+    "leftover": 5,
+    "closing": 5,
+}
+
+
+def view(state: BuenOsos, seat: int) -> dict[str, object]:
+    over = state.who == OVER
+    tables = state.tables
+    return {
+        "turn": int(state.turn),
+        "turns": int(tables.turns),
+        "step": "over" if over else STEP_NAMES[state.step()],
+        "phase": phase(state),
+        "actor": "chance" if state.who == CHANCE else None if over else int(state.who),
+        "stability": int(state.stability),
+        "trust": int(state.trust),
+        "economic_cost": int(state.economic_cost) if tables.economy else None,
+        "pending_loss": int(state.ledger),
+        "trust_lost": int(state.trust_lost),
+        "budgets": [int(state.budget_red), int(state.budget_blue)],
+        "campaign": {
+            "marked": names(state.marks, PHASE_NAMES),
+            "this_turn": names(state.marks_now, PHASE_NAMES),
+            "new": int(state.marks_used),
+        },
+        "services": [service(state, node) for node in range(NODES) if int(state.present) >> node & 1],
+        "fallen": names(state.fallen, NODE_NAMES),
+        "recovered": names(state.recovered, NODE_NAMES),
+        "critical_down": int(state.critical_down()),
+        "recovery_goal": int(state.recovery_goal()),
+        "standing": [standing(state, index) for index in range(int(state.row_count))],
+        "secondary": secondary(state),
+        "playing": None if state.playing == NONE else PROGRAM_NAMES[state.playing],
+        "targets": [NODE_NAMES[node] for node in (state.pick_a, state.pick_b) if node != NONE],
+        "basic_used": [bool(int(state.basic_used) >> side & 1) for side in (RED, BLUE)],
+        "teams": [team(state, side, seat) for side in (RED, BLUE)],
+        "events": {
+            "deck": len(cards(state, EVENTS, DECK)),
+            "discard": cards(state, EVENTS, DISCARDED),
+            "latent": cards(state, EVENTS, LATENT),
+        },
+        "tossing": names(state.tossing, NODE_NAMES),
+        "limits": {
+            "stability": int(tables.stability_start),
+            "stability_goal": int(tables.blue_min_stability),
+            "stability_cap": int(tables.stability_cap),
+            "trust": int(tables.trust_max),
+            "economic_cost": int(tables.economy_max),
+            "critical_down": int(tables.red_crit5_needed),
+        },
+        "winner": None if state.winner == NONE else int(state.winner),
+        "ending": state.ending() if over else None,
+    }
+
+
+def phase(state: BuenOsos) -> int:
+    """The phase of the turn, 0 to 5: what is pending next tells it; an event is carried out in phase 1."""
+    if state.who == OVER:
+        return 5
+    if FIRST_EVENT <= state.playing < BASIC:
+        return 1
+    for frame in reversed(state.pending()):
+        if STEP_NAMES[frame % 256] in _PHASE_OF:
+            return _PHASE_OF[STEP_NAMES[frame % 256]]
+    return 0
+
+
+def names(members: int, all_names: list[str]) -> list[str]:
+    return [name for place, name in enumerate(all_names) if int(members) >> place & 1]
+
+
+def service(state: BuenOsos, node: int) -> dict[str, object]:
+    tables = state.tables
+    return {
+        "id": NODE_NAMES[node],
+        "provider": node >= SERVICES,
+        "state": STATE_NAMES[state.state(node)],
+        "integrity": int(state.integrity[node]),
+        "maximum": int(tables.maximum[node]),
+        "criticality": int(tables.criticality[node]),
+        "kinds": [kind for kind in ("digital", "physical", "citizen") if int(getattr(tables, kind)) >> node & 1],
+        "depends_on": names(int(tables.needs[node]) & int(state.present), NODE_NAMES),
+        "feeds": names(int(tables.feeds[node]) & int(state.present), NODE_NAMES),
+        "price": int(tables.price_of_state(node, state.state(node))) if node < SERVICES else 0,
+    }
+
+
+def standing(state: BuenOsos, index: int) -> dict[str, object]:
+    op = OP_NAMES[state.row(index, R_OP)]
+    subject = int(state.row(index, R_SUBJECT))
+    about: list[str] = []
+    if op in _ABOUT_SERVICES and subject >= 0:
+        about = [NODE_NAMES[subject]]
+    elif state.row(index, R_OP) == CUT_EDGE:
+        about = [NODE_NAMES[subject], NODE_NAMES[state.row(index, R_A)]]
+    return {
+        "source": PROGRAM_NAMES[state.row(index, R_SOURCE)],
+        "op": op,
+        "services": about,
+        "n": int(state.row(index, R_N)),
+        "uses": int(state.row(index, R_USES)),
+        "until": DURATION_NAMES[state.row(index, R_DURATION)],
+    }
+
+
+def secondary(state: BuenOsos) -> list[str]:
+    """Cards whose secondary effects could be taken back now."""
+    found = {int(state.logged(index, L_SOURCE)) for index in range(int(state.log_count))}
+    return [PROGRAM_NAMES[card] for card in sorted(found)]
+
+
+def team(state: BuenOsos, side: int, seat: int) -> dict[str, object]:
+    """A team's cards; `known` are those everybody knows to be in its hand."""
+    known = cards(state, side, KNOWN)
+    return {
+        "hand": cards(state, side, HAND) if seat == side else None,
+        "hand_size": int(state.hand_size(side)),
+        "known": known,
+        "deck": len(cards(state, side, DECK)),
+        "discard": cards(state, side, DISCARDED),
+        "table": cards(state, side, TABLE),
+    }
+
+
+def cards(state: BuenOsos, side: int, place: int) -> list[str]:
+    """A pile by name, copies as often as they are there."""
+    all_names = EVENT_NAMES if side == EVENTS else CARD_NAMES[side * DECK_SIZE : (side + 1) * DECK_SIZE]
+    pile = int(state.pile(side, place))
+    slots = [slot for slot in range(DECK_SIZE) if pile >> slot & 1]
+    return sorted(all_names[int(state.tables.kind_of[side * DECK_SIZE + slot])] for slot in slots)
