@@ -48,3 +48,9 @@ def two_jobs(rounds: int = 5) -> list[float]:
             return []
         found.append(json.loads(one[1])["seconds"] / json.loads(two[1])["seconds"])
     return found
+
+
+def scenario_check(times: int = 3) -> list[float]:
+    """Seconds to check the standard scenario, the program's start included; the best of several, as a list of one."""
+    answers = [call(["scenario", "check", "standard", "--json"]) for _ in range(times)]
+    return [min(answer[0] for answer in answers if answer is not None)] if all(answers) else []

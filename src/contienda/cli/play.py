@@ -14,7 +14,6 @@ from contienda.cli.terminal import Quit, Terminal
 from contienda.core import match as matches
 from contienda.core import registry, replay
 from contienda.core.errors import BadOption
-from contienda.core.game import Game
 from contienda.core.match import Match
 from contienda.core.rng import Rng
 from contienda.core.texts import Speaker, Texts
@@ -30,7 +29,7 @@ def run(parsed: argparse.Namespace) -> int:
             return 0
         game = ask.game(name, parsed)
         seats = ask.seats(game, parsed.seats, [ask.HUMAN] + ["bot:search"] * (game.usual - 1), humans=True)
-        match = Match(game, named(game, seats, language), ask.options(game, parsed))
+        match = Match(game, named(seats, ask.texts(parsed)), ask.options(game, parsed))
         match.dice = "physical" if parsed.dice == "physical" else ""
     match.players = seats
     bots = {at: make(word.removeprefix(ask.BOT)) for at, word in enumerate(seats) if word != ask.HUMAN}
@@ -76,11 +75,8 @@ def keep(parsed: argparse.Namespace, table: Terminal) -> None:
         table.console.print(table.words("play-resume", command=command), markup=False)
 
 
-def named(game: Game, seats: list[str], language: str) -> list[str]:
-    """What the seats are called: by their role where the game has roles, otherwise by who sits there."""
-    words = Speaker(game, language, []).texts
-    if words.has("role-0"):
-        return [words(f"role-{seat}") for seat in range(len(seats))]
+def named(seats: list[str], words: Texts) -> list[str]:
+    """What the seats are called."""
     kinds = {ask.HUMAN: "seat-human"}
     return [words(kinds.get(word, "seat-bot"), number=number) for number, word in enumerate(seats, 1)]
 

@@ -20,7 +20,7 @@ def run(parsed: argparse.Namespace) -> int:
         raise BadOption("error-number", option="--pause", value=f"{parsed.pause:g}", low=0, high=60)
     game = ask.game(parsed.game, parsed)
     seats = ask.seats(game, parsed.seats, ["bot:random"] * game.usual, humans=False)
-    match = Match(game, named(game, seats, ask.language(parsed)), ask.options(game, parsed))
+    match = Match(game, named(seats, ask.texts(parsed)), ask.options(game, parsed))
     speaker = Speaker(game, ask.language(parsed), match.seats)
     bots = {at: make(word.removeprefix(ask.BOT)) for at, word in enumerate(seats)}
     table = Terminal(match, speaker, bots, Rng(ask.seed(parsed)), parsed.pause)

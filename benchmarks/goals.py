@@ -1,0 +1,30 @@
+"""What the figures must reach, and how README tells them."""
+
+from __future__ import annotations
+
+AT_LEAST = {
+    "misiles.compiled_over_interpreted": 20.0,
+    "buenosos.compiled_over_interpreted": 15.0,
+    "buenosos.decisions_per_s": 1_000_000.0,
+    "hearts.games_over_openspiel_evaluate_bots": 5.0,
+    "hearts.games_over_openspiel_python": 20.0,
+    "connect_four.search_over_openspiel_mctsbot": 3.0,
+}
+AT_MOST = {"misiles.copy_ns": 250.0, "buenosos.copy_ns": 400.0, "cli.help_s": 0.3, "buenosos.scenario_check_s": 1.0}
+
+
+def missed(figures: dict[str, float]) -> list[str]:
+    """The figures that fall short of their goals, or were not measured."""
+    found = []
+    for name, goal in AT_LEAST.items():
+        if figures.get(name, 0.0) < goal:
+            found.append(f"{name} is {figures.get(name)}, should be at least {goal:g}")
+    for name, goal in AT_MOST.items():
+        if not figures.get(name, goal + 1) <= goal:
+            found.append(f"{name} is {figures.get(name)}, should be at most {goal:g}")
+    return found
+
+
+def told(value: float) -> str:
+    """A figure as README writes it."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 2 else f"{value:.2f}"
