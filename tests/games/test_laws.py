@@ -70,3 +70,12 @@ def test_random_play_ends_below_the_bound(name: str) -> None:
             tally = batch(game.start(seats, game.resolve(preset.name, {})), 5, 0, 30, game.bound)
             assert tally.unfinished == 0
             assert tally.games == 30
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "number"), TABLES)
+def test_laws_over_more_games(name: str, number: int) -> None:
+    game = registry.load(name, yardsticks=True)
+    _, seats, options = laws.tables(game)[number]
+    for seed in range(1000, 1006):
+        laws.Walk(game, seats, options, laws.chooser(seed), seed).run(every=7, clauses=clauses(game))
