@@ -22,6 +22,12 @@ def test_the_common_texts_are_whole() -> None:
     assert health.common_texts() == []
 
 
+def test_a_key_like_others_is_not_used_by_its_beginning() -> None:
+    spoken = health.Spoken(health.PACKAGE)
+    assert "simulate-seat" in spoken
+    assert "simulate-nonsense-of-ours" not in spoken
+
+
 def message(text: str) -> ftl.Message:
     entry = FluentParser().parse(text).body[0]
     assert isinstance(entry, ftl.Message)
@@ -36,6 +42,8 @@ def test_a_plural_not_written_as_one_is_caught() -> None:
     assert health.plural_problems(half, {"n"}, "en") == []
     figure = message("event-x = частей: { NUMBER($n) }\n")
     assert health.plural_problems(figure, {"n"}, "ru") == []
+    counted = message("event-x = стирает { NUMBER($n) } частей\n")
+    assert health.plural_problems(counted, {"n"}, "ru") == ["a figure stands before «частей»: write its plural"]
 
 
 def test_missing_unused_and_broken_keys_are_caught(tmp_path: Path) -> None:

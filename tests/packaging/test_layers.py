@@ -19,7 +19,8 @@ def imports(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif isinstance(node, ast.ImportFrom):
-            yield f"{node.module}.{node.names[0].name}" if node.module == "contienda" else node.module or ""
+            names = [each.name for each in node.names] if node.module == "contienda" else [""]
+            yield from (f"{node.module}.{name}".rstrip(".") for name in names)
 
 
 @pytest.mark.parametrize("layer", [each for each in [*LAYERS, *BESIDE] if (SOURCE / each).is_dir()])
@@ -45,3 +46,6 @@ def test_rules_touch_nothing_outside() -> None:
     for path in (SOURCE / "games").rglob("*.py"):
         touched = {name.split(".")[0] for name in imports(path)} & FORBIDDEN
         assert not touched, f"{path.name} imports {touched}"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id not in ("open", "print", "input"), f"{path.name}:{node.lineno}"

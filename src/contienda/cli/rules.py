@@ -1,4 +1,4 @@
-"""`contienda rules GAME [CLAUSE]`: the rulebook as clauses; a clause with what cites it."""
+"""`contienda rules GAME [CLAUSE]`: the rulebook as clauses, a section of it, or one clause."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
@@ -84,22 +85,30 @@ def explains(key: str, needed: set[str]) -> bool:
 
 
 class Spoken:
-    """The keys said in the program: string constants, and the beginnings of f-strings."""
+    """The keys said in the program: string constants, and beginnings of f-strings that go on with known words."""
 
     def __init__(self, folder: Path) -> None:
         self.whole: set[str] = set()
         self.beginnings: set[str] = set()
+        self.words: set[str] = set()  # of all constants
         for path in folder.rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     self.whole.add(node.value)
+                    self.words.update(re.split(r"[-_]", node.value))
                 elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                     begin = str(node.values[0].value)
                     if re.fullmatch(r"[a-z_]+(-[a-z_]+)*-", begin):
                         self.beginnings.add(begin)
 
     def __contains__(self, key: str) -> bool:
-        return key in self.whole or any(key.startswith(begin) for begin in self.beginnings)
+        if key in self.whole:
+            return True
+        for begin in self.beginnings:
+            rest = re.split(r"[-_]", key[len(begin) :])
+            if key.startswith(begin) and all(word.isdigit() or word in self.words for word in rest):
+                return True
+        return False
 
 
 def messages(path: Path) -> tuple[dict[str, ftl.Message], list[int]]:
@@ -166,7 +175,23 @@ def plural_problems(message: ftl.Message, numbers: set[str], language: str) -> l
         if isinstance(placeable.expression, ftl.VariableReference)
     }
     problems += [f"${name} is shown without its plural" for name in sorted(shown & numbers - chosen)]
+    if language == "ru":
+        problems += [f"a figure stands before «{word}»: write its plural" for word in _counted(message)]
     return problems
+
+
+def _counted(message: ftl.Message) -> Iterator[str]:
+    """Russian words that stand right behind a bare figure and would have to agree with it."""
+    for pattern in nodes(message, ftl.Pattern):
+        for one, after in pairwise(pattern.elements):
+            bare = isinstance(one, ftl.Placeable) and isinstance(one.expression, ftl.FunctionReference)
+            word = (
+                re.match(r"\s+([а-яё]{3,}(?:[аяыйь]|ов|ев))\b", after.value)
+                if isinstance(after, ftl.TextElement)
+                else None
+            )
+            if bare and word:
+                yield word[1]
 
 
 # --- saying everything once ------------------------------------------------------------------------------------------

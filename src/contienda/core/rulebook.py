@@ -39,7 +39,9 @@ class Rulebook:
         clause = self.by_id.get(id) or self.by_id.get(id.upper())
         if clause is None:
             near = [each for each in self.by_id if each.startswith(id[:2])][:6]
-            raise BadText("error-no-clause", clause=id, names=", ".join(near) or self.clauses[0].id)
+            raise BadText(
+                "error-no-clause", clause=id, names=", ".join(near) or f"{self.clauses[0].id} … {self.clauses[-1].id}"
+            )
         return clause
 
 
