@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from contienda.cli import ask
 from contienda.cli.screen import screen
 from contienda.core import registry
+from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.texts import COMMON, Texts
 
 
 def run(parsed: argparse.Namespace) -> int:
     language = ask.language(parsed)
-    games = [registry.load(name) for name in registry.names()]
+    games = []
+    for name in registry.names():
+        try:
+            games.append(registry.load(name))
+        except BadOption as error:  # somebody else's broken package hides nobody's games
+            sys.stderr.write(f"contienda games: {error.told(language)}\n")
     if parsed.scenario:
         games = [ask.game(game.id, parsed) for game in games if ask.shipped(game)]
     if parsed.json:
