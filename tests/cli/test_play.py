@@ -194,3 +194,17 @@ def test_resume_remembers_who_sat_where(
 def test_watching_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["watch", "misiles", "--seed", "6", "--pause", "0", "--lang", "es"]) == 0
     assert "gana" in capsys.readouterr().out.lower()
+
+
+def test_without_a_game_one_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("9\n²\n2\n"))
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    saved = str(tmp_path / "left.json")
+    assert main(["play", "--preset", "quick", "--lang", "es", "--seed", "1", "--save", saved]) == 0
+    out, _ = capsys.readouterr()
+    assert "BuenOsos vs MalOsos (buenosos)" in out
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    assert main(["play"]) == 0

@@ -16,7 +16,7 @@ from contienda.core import registry, replay
 from contienda.core.errors import BadOption
 from contienda.core.match import Match
 from contienda.core.rng import Rng
-from contienda.core.texts import Speaker, Texts
+from contienda.core.texts import COMMON, Speaker, Texts
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -87,7 +87,8 @@ def choose(words: Texts) -> str | None:
     if len(names) == 1 or not sys.stdin.isatty():
         return names[0]
     for number, name in enumerate(names, 1):
-        print(f" {number}  {name}")
+        title = Texts(words.language, COMMON, Path(registry.load(name).folder) / "texts")("game-name")
+        print(f" {number}  {title} ({name})")
     while True:
         try:
             answer = input(words("play-which") + "> ").strip()
