@@ -8,6 +8,7 @@ import pytest
 
 from contienda.core import laws
 from contienda.core.errors import IllegalAction
+from contienda.core.events import Event
 from contienda.core.game import Legal, State
 from contienda.core.rng import Rng
 from tests.core.toy import FOLD, STAY, Toy, ToyGame
@@ -334,3 +335,38 @@ def test_fingerprints_tell_two_games_apart() -> None:
     options: dict[str, int] = {}
     assert laws.fingerprint(ToyGame(), 2, options, 1, 5) == laws.fingerprint(ToyGame(), 2, options, 1, 5)
     assert laws.fingerprint(ToyGame(), 2, options, 1, 5) != laws.fingerprint(ToyGame(Counterfeit), 2, options, 1, 5)
+
+
+def at_first_choice(kind: type[Toy]) -> tuple[laws.Walk, Toy]:
+    """A walk, and a position in which both cards are dealt."""
+    game = ToyGame(kind)
+    state = kind()
+    state.cards = [0, 3]
+    return laws.Walk(game, 2, game.resolve("standard", {}), laws.chooser(1), 1), state
+
+
+def test_an_unstable_list_is_caught_by_its_own_law() -> None:
+    walk, state = at_first_choice(Unstable)
+    with pytest.raises(laws.LawBroken, match="the legal list is stable"):
+        walk.listed(state)
+
+
+def test_an_impossible_world_is_caught_by_its_audit() -> None:
+    walk, state = at_first_choice(Impossible)
+    with pytest.raises(laws.LawBroken, match="made an impossible world: a card stands twice"):
+        walk.hidden(state, 0)
+
+
+def test_a_replay_that_ends_elsewhere_is_caught() -> None:
+    walk, state = at_first_choice(Toy)
+    walk.replayed([0, 3], state)
+    state.choices = [STAY]
+    with pytest.raises(laws.LawBroken, match="a replay gives the same position"):
+        walk.replayed([0, 3], state)
+
+
+def test_an_effect_before_its_cause_is_caught() -> None:
+    walk, _ = at_first_choice(Toy)
+    early = Event(3, "stayed", [0], "1.1", 5, -1, 0)
+    with pytest.raises(laws.LawBroken, match="a cause comes before its effect"):
+        walk.events([early], {"1.1"})
