@@ -14,7 +14,7 @@ from rich.table import Table
 
 from contienda.cli import ask
 from contienda.cli.screen import screen
-from contienda.cli.simulate import Summary, summary, with_progress
+from contienda.cli.simulate import Summary, length_line, share_cells, summary, with_progress
 from contienda.core.errors import BadOption, BadText
 from contienda.core.game import Game, Legal
 from contienda.core.options import resolve
@@ -149,27 +149,14 @@ def show_measures(game: Game, found: Summary, falls: list[int], words: Texts) ->
     for column in ("player", "wins", "share", "interval"):
         table.add_column(words(f"simulate-{column}"), justify="left" if column == "player" else "right")
     for row, side in zip(found["wins"], ("red", "blue"), strict=True):
-        low, high = row["interval"]
         table.add_row(
             words(f"scenario-side-{side}"),
-            words("whole", value=row["wins"]),
-            words("percent", value=row["share"]),
-            f"{words('percent', value=low)} – {words('percent', value=high)}",
+            *share_cells(row, words),
         )
     console.print(table)
     draws = 1 - sum(row["share"] for row in found["wins"])
     console.print(words("scenario-draws", share=words("percent", value=max(0.0, draws))))
-    length = found["length"]
-    console.print(
-        words(
-            "simulate-length",
-            mean=length["mean"],
-            median=length["median"],
-            low=length["p5"],
-            high=length["p95"],
-            longest=length["longest"],
-        )
-    )
+    console.print(length_line(found["length"], words))
     mean = sum(falls) / LOOKED_AT
     console.print(words("scenario-falls", mean=mean))
     for service in sorted(range(SERVICES), key=lambda each: -falls[each]):

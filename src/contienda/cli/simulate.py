@@ -150,6 +150,24 @@ def quantile(lengths: list[tuple[int, int]], share: float) -> int:
     return 0
 
 
+def share_cells(row: Wins, words: Texts) -> list[str]:
+    """Wins, share and interval of a seat, as a table shows them."""
+    low, high = row["interval"]
+    between = f"{words('percent', value=low)} – {words('percent', value=high)}"
+    return [words("whole", value=row["wins"]), words("percent", value=row["share"]), between]
+
+
+def length_line(length: dict[str, float], words: Texts) -> str:
+    return words(
+        "simulate-length",
+        mean=length["mean"],
+        median=length["median"],
+        low=length["p5"],
+        high=length["p95"],
+        longest=length["longest"],
+    )
+
+
 def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
     words = Speaker(game, ask.language(parsed), []).texts
     console = screen()
@@ -160,28 +178,16 @@ def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
     for column in ("seat", "player", "wins", "share", "interval"):
         table.add_column(words(f"simulate-{column}"), justify="left" if column == "player" else "right")
     for row in found["wins"]:
-        low, high = row["interval"]
         table.add_row(
             str(row["seat"] + 1),
             found["seats"][row["seat"]],
-            words("whole", value=row["wins"]),
-            words("percent", value=row["share"]),
-            f"{words('percent', value=low)} – {words('percent', value=high)}",
+            *share_cells(row, words),
         )
     console.print(table)
     for ending, count in found["endings"].items():
         console.print(f"  {words('percent', value=count / games):>7}  {words(f'ending-{ending}')}")
-    length, branching = found["length"], found["branching"]
-    console.print(
-        words(
-            "simulate-length",
-            mean=length["mean"],
-            median=length["median"],
-            low=length["p5"],
-            high=length["p95"],
-            longest=length["longest"],
-        )
-    )
+    branching = found["branching"]
+    console.print(length_line(found["length"], words))
     console.print(words("simulate-branching", mean=branching["mean"], widest=branching["widest"]))
     console.print(
         words(

@@ -147,8 +147,6 @@ class BuenososGame(Game):
     """Red, Blue and, if there is a third seat, the facilitator; played on one scenario."""
 
     def __init__(self, scenario: Scenario) -> None:
-        presets = scenario.presets()
-        names = [preset.name for preset in presets]
         super().__init__(
             id="buenosos",
             version=1,
@@ -159,10 +157,10 @@ class BuenososGame(Game):
             steps=ASKED,
             endings=ENDINGS,
             options=scenario.options(),
-            presets=presets,
+            presets=scenario.presets(),
             bound=6_000,
             folder=str(Path(__file__).parent),
-            corners=[corner for corner in CORNERS if corner[0] in names],  # a file has its own presets
+            corners=CORNERS,
             named_by_data=["service", "card"],
         )
         self.scenario = scenario

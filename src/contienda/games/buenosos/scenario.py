@@ -53,24 +53,6 @@ class Scenario:
             found[position] = each
         return dict(sorted(found.items()))
 
-    def forms(self, piece: str, language: str) -> dict[str, str]:
-        """What a service, provider, card or basic action is called; another language if this one is missing."""
-        basic: Table = self.data.get("basic", {})
-        table: Table = {}
-        if piece in ("recon", "monitoring"):
-            table = basic.get("recon" if piece == "recon" else "monitor", {})
-        else:
-            id = piece.removeprefix("fall_")
-            for each in ("service", "provider", "card"):
-                for one in self.data.get(each, []):
-                    if one.get("id") == id:
-                        table = one
-        names: dict[str, str] = table.get("name", {})
-        for wanted in (language, "en", "es", "ru"):
-            if wanted in names:
-                return {"": names[wanted]}
-        return {}
-
     def preset_forms(self, name: str, language: str) -> dict[str, str]:
         """What a preset is called, if the file says it."""
         presets: Table = self.data.get("preset", {})
