@@ -1,25 +1,28 @@
-"""Bots by name, as people write them: `random`, `search`, `search:5000`."""
+"""Bots by name, as people write them: `random`, `search`, `search:5000`, or by level, `level:1` to `level:5`."""
 
 from __future__ import annotations
 
 import re
+import time
 
 from contienda.bots.bot import Bot, RandomBot, Sight
 from contienda.bots.search import Search
 from contienda.core.errors import BadOption
 from contienda.core.rng import Rng
 
-NAMES = ("random", "search")
+NAMES = ("random", "search", "level:3")
+LEVELS = ("random", "search:40", "search:200", "search:1000", "search:4000")
 ITERATIONS = 400
 CHUNK = 50
 _NUMBER = re.compile(r"[0-9]{1,7}")
 
 
 class SearchBot(Bot):
-    """Tree search over worlds that fit what the seat knows."""
+    """Tree search over worlds that fit what the seat knows; it stops early when its time is up."""
 
     def __init__(self, iterations: int) -> None:
         self.iterations = iterations
+        self.seconds = 0.0  # no limit
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         listed = sight.actions()
@@ -28,7 +31,10 @@ class SearchBot(Bot):
         world = sight.world(rng)
         search = Search()
         search.begin(world, sight.seat)
+        until = time.monotonic() + self.seconds
         for done in range(0, self.iterations, CHUNK):  # small portions, so that Ctrl-C is heard between them
+            if self.seconds and done and time.monotonic() >= until:
+                break
             search.more(world, min(CHUNK, self.iterations - done), rng)
         return search.best()
 
@@ -36,6 +42,8 @@ class SearchBot(Bot):
 def make(name: str) -> Bot:
     """The bot of that name."""
     kind, _, detail = name.partition(":")
+    if kind == "level" and detail in ("1", "2", "3", "4", "5"):
+        return make(LEVELS[int(detail) - 1])
     if kind == "random" and not detail:
         return RandomBot()
     if kind == "search":

@@ -34,8 +34,7 @@ def game(name: str, parsed: argparse.Namespace) -> Game:
     if not parsed.scenario:
         return found
     text = scenario(found, parsed.scenario)
-    if found.id == "buenosos":
-        refuse_mistakes(parsed.scenario, text)
+    found.check_scenario(text, parsed.scenario)
     return found.with_scenario(text)
 
 
@@ -56,17 +55,6 @@ def scenario(game: Game, word: str) -> str:
         raise BadOption("error-no-scenario", file=word, names=", ".join(known)) from None
     except (OSError, UnicodeDecodeError) as error:
         raise BadOption("error-unreadable", file=word, reason=error) from None
-
-
-def refuse_mistakes(word: str, text: str) -> None:
-    """A scenario that cannot be played is told by its first mistake."""
-    from contienda.games.buenosos.inspect import inspect
-
-    wrong = [each for each in inspect(text) if not each.harmless]
-    if wrong:
-        first = wrong[0]
-        reason = BadOption(first.text, **first.values)
-        raise BadOption("error-scenario", file=word, line=first.line, place=first.key or "–", reason=reason)
 
 
 def seats(game: Game, written: str | None, default: list[str], humans: bool) -> list[str]:

@@ -12,7 +12,10 @@ from typing import NoReturn
 from contienda import __version__
 from contienda.cli.words import LANGUAGES, help_texts, spoken
 
-COMMANDS = ("games", "play", "watch", "simulate", "replay", "check", "rules", "bench", "scenario")
+COMMANDS = (
+    *("games", "play", "watch", "simulate", "replay", "check", "rules", "bench", "scenario"),
+    *("serve", "verify"),
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -87,7 +90,8 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=words["commands"], parser_class=Parser)
     made = {}
     for name in COMMANDS:
-        made[name] = commands.add_parser(name, help=words[name], description=words[name], add_help=False)
+        told = words["verify-command" if name == "verify" else name]
+        made[name] = commands.add_parser(name, help=told, description=told, add_help=False)
         general(made[name], words)
 
     scenario_files(made["scenario"], words)
@@ -139,7 +143,26 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     bench.add_argument("game", nargs="?", metavar="GAME", help=words["bench-game"])
     bench.add_argument("--seconds", type=float, default=2.0, metavar="T", help=words["bench-seconds"])
     bench.add_argument("--json", action="store_true", help=words["json"])
+    serving(made["serve"], words)
+    verify = made["verify"]
+    verify.add_argument("file", metavar="FILE", help=words["verify-file"])
+    verify.add_argument("--json", action="store_true", help=words["json"])
     return parser
+
+
+def serving(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
+    """How a server is run."""
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words["host"])
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=words["port"])
+    parser.add_argument("--database", metavar="URL", help=words["database"])
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=words["workers"])
+    parser.add_argument("--password-file", metavar="FILE", help=words["password-file"])
+    parser.add_argument("--public-url", metavar="URL", help=words["public-url"])
+    parser.add_argument("--webhooks", action="store_true", help=words["webhooks"])
+    parser.add_argument("--private-webhooks", action="store_true", help=words["private-webhooks"])
+    parser.add_argument("--bot-processes", type=int, default=1, metavar="N", help=words["bot-processes"])
+    parser.add_argument("--bot-seconds", type=float, default=2.0, metavar="T", help=words["bot-seconds"])
+    parser.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info", help=words["log"])
 
 
 def scenario_files(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:

@@ -171,7 +171,7 @@ def show_measures(game: Game, found: Summary, falls: list[int], words: Texts) ->
 
 def explain(parsed: argparse.Namespace) -> int:
     text = ask.scenario(GAME, parsed.file)
-    ask.refuse_mistakes(parsed.file, text)
+    GAME.check_scenario(text, parsed.file)
     words = ask.texts(parsed)
     scenario = parse(text, parsed.file)
     console = screen()

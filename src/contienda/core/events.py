@@ -61,6 +61,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.forgotten = 0  # events no longer kept; numbers go on all the same
         self.pending: list[int] = []  # for each pending step of the state: the event that put it there
         self.current = NO_CAUSE
         self.step = 0  # how many actions were applied before
@@ -95,15 +96,27 @@ class Recorder:
         return self.write(kind, arguments, clause, self.current, audience)
 
     def write(self, kind: str, arguments: list[int], clause: str, cause: int, audience: int) -> int:
-        number = len(self.events)
+        number = self.forgotten + len(self.events)
         self.events.append(Event(number, kind, arguments, clause, cause, audience, self.step))
         return number
 
+    @property
+    def told(self) -> int:
+        """How many events there were."""
+        return self.forgotten + len(self.events)
+
+    def forget(self, keep: int) -> None:
+        """Keep only the last events; who needs the others plays the game again."""
+        drop = len(self.events) - keep
+        if drop > 0:
+            del self.events[:drop]
+            self.forgotten += drop
+
     def chain(self, number: int) -> list[Event]:
-        """From that event back to the decision or roll it came from, and on to the first cause."""
+        """From that event back to the decision or roll it came from, and on to the first cause still kept."""
         found: list[Event] = []
-        while number >= 0:
-            event = self.events[number]
+        while number >= self.forgotten and number >= 0:
+            event = self.events[number - self.forgotten]
             found.append(event)
             number = event.cause
         return found
@@ -117,11 +130,11 @@ class Recorder:
         return self.memory.get(key, NO_CAUSE)
 
     def mark(self) -> Mark:
-        return Mark(len(self.events), list(self.pending), dict(self.memory), self.step)
+        return Mark(self.told, list(self.pending), dict(self.memory), self.step)
 
     def rewind(self, mark: Mark) -> None:
         """Forget everything since that mark (undo)."""
-        del self.events[mark.length :]
+        del self.events[mark.length - self.forgotten :]
         self.pending = list(mark.pending)
         self.memory = dict(mark.memory)
         self.step = mark.step

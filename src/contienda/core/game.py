@@ -242,6 +242,7 @@ class Game:
         named_by_data: list[str] | None = None,
         usual: int = 0,
         corners: list[tuple[str, int, dict[str, object]]] | None = None,
+        idle: list[str] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -259,10 +260,15 @@ class Game:
         self.scenario_text = ""  # of the scenario file it is played on, if not its own
         # Tables (preset, seats, options) that reach what no preset does; the laws are held against them too.
         self.corners = corners if corners is not None else []
+        self.idle = idle if idle is not None else []  # verbs that do the least, for whoever runs out of time
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces `forms` names
 
     def with_scenario(self, text: str) -> Game:
         """The same game on another scenario, given as the text of its file."""
+        raise BadOption("error-no-scenarios", game=self.id)
+
+    def check_scenario(self, text: str, file: str = "–") -> None:
+        """Refuse a scenario that cannot be played, by its first mistake."""
         raise BadOption("error-no-scenarios", game=self.id)
 
     def forms(self, kind: str, name: str, language: str) -> dict[str, str]:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from contienda.cli import ask
 from contienda.cli.main import main
 from contienda.cli.scenario import STARTER
 from contienda.core import registry, replay
@@ -572,7 +571,7 @@ def test_scenarios_work_wherever_presets_do(capsys: pytest.CaptureFixture[str]) 
 
 def test_a_file_with_a_missing_translation_can_be_played() -> None:
     text, _ = planted('en = "Storm", ru = "Буря"', 'en = "Storm"')
-    ask.refuse_mistakes("mine.toml", text)
+    GAME.check_scenario(text, "mine.toml")
     text, _ = planted('op = "heal"', 'op = "hael"')
     with pytest.raises(BadOption, match="did you mean heal"):
-        ask.refuse_mistakes("mine.toml", text)
+        GAME.check_scenario(text, "mine.toml")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from contienda.core.errors import BadOption
 from contienda.core.game import Game, State
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda.games.buenosos import elements as e
@@ -162,9 +163,19 @@ class BuenososGame(Game):
             folder=str(Path(__file__).parent),
             corners=CORNERS,
             named_by_data=["service", "card"],
+            idle=["pass"],
         )
         self.scenario = scenario
         self.built: dict[str, Tables] = {}
+
+    def check_scenario(self, text: str, file: str = "–") -> None:
+        from contienda.games.buenosos.inspect import inspect
+
+        wrong = [each for each in inspect(text) if not each.harmless]
+        if wrong:
+            first = wrong[0]
+            reason = BadOption(first.text, **first.values)
+            raise BadOption("error-scenario", file=file, line=first.line, place=first.key or "–", reason=reason)
 
     def with_scenario(self, text: str) -> Game:
         game = BuenososGame(parse(text, "scenario"))

@@ -93,6 +93,7 @@ class MisilesGame(Game):
             bound=60_000,
             folder=str(Path(__file__).parent),
             usual=3,
+            idle=["let_pass"],
         )
 
     def start(self, seats: int, options: dict[str, int]) -> State:

@@ -1,0 +1,52 @@
+"""`contienda serve`: live tables for browsers, in one process on an embedded database unless more is asked for."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from contienda.cli import ask
+from contienda.core.errors import BadOption
+
+
+def run(parsed: argparse.Namespace) -> int:
+    from contienda.server.config import Config
+    from contienda.server.serve import serve
+    from contienda.store import place
+
+    config = Config(
+        host=parsed.host,
+        port=parsed.port,
+        database=parsed.database or "",
+        workers=parsed.workers,
+        password=password(parsed.password_file),
+        public_url=parsed.public_url or "",
+        webhooks=parsed.webhooks,
+        private_webhooks=parsed.private_webhooks,
+        bot_processes=parsed.bot_processes,
+        bot_seconds=parsed.bot_seconds,
+        log=parsed.log,
+    )
+    if not 0 < config.port < 65_536:
+        raise BadOption("error-number", option="--port", value=str(config.port), low=1, high=65_535)
+    words = ask.texts(parsed)
+    shown = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
+    sys.stdout.write(words("serve-open", address=config.public_url or f"http://{shown}:{config.port}/") + "\n")
+    sys.stdout.write(words("serve-store", place=place.find(config.database or None).shown) + "\n")
+    sys.stdout.flush()
+    serve(config)
+    return 0
+
+
+def password(file: str | None) -> str:
+    """Not on the command line, where everybody on the machine could read it."""
+    if not file:
+        return ""
+    try:
+        lines = Path(file).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption("error-unreadable", file=file, reason=error) from None
+    if not lines or not lines[0].strip():
+        raise BadOption("error-no-password", file=file)
+    return lines[0].strip()

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket over live tables, for one process or several."""

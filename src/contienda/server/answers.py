@@ -1,0 +1,115 @@
+"""Refusals over HTTP: each error of ours has its status, and is told in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from contienda.core.errors import BadOption, BadReplay, BadText, ContiendaError, IllegalAction
+from contienda.core.texts import COMMON, Texts
+from contienda.server.limits import TooMuch
+from contienda.server.logs import log
+from contienda.server.metrics import REFUSED
+from contienda.server.people import language_of
+from contienda.server.shapes import Problem
+from contienda.table.plan import NotAllowed, Stale
+
+
+class Missed(ContiendaError):
+    """There is no such thing here."""
+
+
+class Shut(ContiendaError):
+    """The server asks for its password first."""
+
+
+STATUS: dict[type[ContiendaError], int] = {
+    Missed: 404,
+    Shut: 401,
+    NotAllowed: 403,
+    Stale: 409,
+    IllegalAction: 409,
+    TooMuch: 429,
+    BadOption: 400,
+    BadReplay: 400,
+    BadText: 400,
+}
+Ask = Request[object, object, State]
+
+
+def specs(*codes: int) -> dict[int, ResponseSpec]:
+    return {code: ResponseSpec(Problem, generate_examples=False, description=WHY[code]) for code in codes}
+
+
+WHY = {
+    400: "Something in the request is not as it should be",
+    401: "The server asks for its password first",
+    403: "This is not for whoever asks",
+    404: "There is no such thing",
+    405: "Not with this method",
+    409: "The table has moved on, or the action is not legal now",
+    413: "Too much at once",
+    415: "Send JSON",
+    429: "Too often; a little later it will do",
+    503: "Not now",
+}
+REFUSALS = specs(400, 401, 405)
+NOT_FOUND = specs(400, 401, 404, 405)
+AT_TABLE = specs(400, 401, 403, 404, 405)
+CHANGES = specs(400, 401, 403, 404, 405, 409, 413, 415, 429)
+
+
+def refuse(request: Ask, error: ContiendaError) -> Response[Problem]:
+    """One of our own errors."""
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    REFUSED.labels(error.key if error.key.startswith("error-") else "error").inc()
+    return answer(status, error.key, sentence(error, language_of(request)))
+
+
+def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: no such path, wrong method, JSON of the wrong shape."""
+    status = error.status_code if error.status_code in WHY else 400
+    reason = ""
+    if status == 400:
+        extra = error.extra
+        reason = (
+            "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
+            if isinstance(extra, list)
+            else str(error.detail)
+        )
+    told = ContiendaError(f"error-http-{status}", reason=reason[:300])
+    return answer(status, told.key, sentence(told, language_of(request)), error.headers)
+
+
+def refuse_crash(request: Ask, error: Exception) -> Response[Problem]:
+    """A mistake of ours: told without a word of what was inside."""
+    log.error("crash", exc_info=error, extra={"fields": {"path": request.scope.get("path_template", "")}})
+    told = ContiendaError("error-http-500")
+    return answer(500, told.key, sentence(told, language_of(request)))
+
+
+@cache
+def common(language: str) -> Texts:
+    return Texts(language, COMMON)
+
+
+def sentence(error: ContiendaError, language: str) -> str:
+    """What `told` says, without reading the texts for every refusal: that takes longer than a hundred moves."""
+    texts = common(language)
+    if not texts.has(error.key):
+        return error.key
+    values = error.values.items()
+    return texts(
+        error.key,
+        **{name: sentence(each, language) if isinstance(each, ContiendaError) else str(each) for name, each in values},
+    )
+
+
+def answer(status: int, key: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(
+        Problem(status, key, text), status_code=status, media_type="application/json", headers=headers or {}
+    )

@@ -1,0 +1,170 @@
+"""The application: routes, the socket, who may come in, and what every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated
+
+from litestar import Litestar, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import License
+from litestar.params import Parameter
+
+from contienda import __version__
+from contienda.core.errors import ContiendaError
+from contienda.core.game import SPECTATOR
+from contienda.core.texts import LANGUAGES
+from contienda.server import gamepages, metrics, shapes, tablepages
+from contienda.server.answers import REFUSALS, Ask, Shut, refuse, refuse_crash, refuse_http, specs
+from contienda.server.channel import Channel
+from contienda.server.config import Config
+from contienda.server.hub import Hub
+from contienda.server.limits import Buckets, TooMuch
+from contienda.server.logs import begin, told
+from contienda.server.people import DOOR, door_key, kept, let_in, rights_of, same_origin, secure, session_of
+from contienda.server.sockets import SocketViewer
+from contienda.store.store import Store
+from contienda.table.plan import NotAllowed
+
+MOST_BODY = 2_000_000  # bytes of a request: a scenario or a long replay
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
+}
+OPEN_PATHS = ("/healthz", "/api/server", "/api/enter")
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+
+
+@get("/healthz", operation_id="health", tags=["server"], responses=specs(400, 405))
+async def health(hub: Hub) -> shapes.Health:
+    """Whether the server and its database answer."""
+    await hub.store.headers(limit=1)
+    return shapes.Health("ok", __version__, len(hub.tables))
+
+
+@get(
+    "/metrics",
+    operation_id="metrics",
+    tags=["server"],
+    sync_to_thread=False,
+    responses=REFUSALS,
+)
+def figures() -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/server", operation_id="server", tags=["server"], sync_to_thread=False, responses=specs(400, 405))
+def server_info(request: Ask, hub: Hub) -> shapes.ServerInfo:
+    """What a page needs to know before anything else."""
+    config = hub.config
+    return shapes.ServerInfo(
+        __version__, list(LANGUAGES), bool(config.password), let_in(config, request), config.webhooks
+    )
+
+
+@post(
+    "/api/enter", operation_id="enter", tags=["server"], responses=specs(400, 403, 405, 413, 415, 429), status_code=200
+)
+async def enter(hub: Hub, guesses: Buckets, data: shapes.Enter) -> Response[shapes.Entered]:
+    """Give the server's password, once for this browser."""
+    password = hub.config.password
+    if not password:
+        return Response(shapes.Entered(True), status_code=200)
+    if door_key(data.password) != door_key(password):
+        guesses.take("door")
+        raise NotAllowed("error-wrong-password")
+    return Response(shapes.Entered(True), status_code=200, cookies=[kept(DOOR, door_key(password), secure(hub.config))])
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(
+    socket: WebSocket[object, object, State],
+    hub: Hub,
+    actions: Buckets,
+    id: str,
+    seat: Annotated[int, Parameter(ge=-3, le=15)] = SPECTATOR,
+) -> None:
+    """One viewer of one table."""
+    if not same_origin(hub.config, socket) or not let_in(hub.config, socket):
+        await socket.close(4403)
+        return
+    try:
+        live = await tablepages.opened(hub, id)
+        rights = await rights_of(hub, live, session_of(socket))
+        rights.need("play", "watch", "facilitate")
+        tablepages.looking(live, rights, seat)
+        if len(live.viewers) >= hub.config.most_viewers:
+            raise TooMuch("error-too-many-viewers")
+    except ContiendaError:
+        await socket.close(4403)
+        return
+    await socket.accept()
+    await SocketViewer(hub, live, socket, rights, seat, actions).run()
+
+
+def guard(config: Config) -> object:
+    """Before any handler: the right origin for whatever changes something, and the door."""
+
+    async def before(request: Ask) -> None:
+        if request.method in UNSAFE and not same_origin(config, request):
+            raise NotAllowed("error-origin")
+        if request.scope["path"] not in OPEN_PATHS and not let_in(config, request):
+            raise Shut("error-password")
+
+    return before
+
+
+def create(config: Config) -> Litestar:
+    """An application of its own for each process."""
+    hubs: list[Hub] = []
+    actions, creations, guesses = Buckets(30, 90), Buckets(20, 1000), Buckets(5, 100)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        begin(config.log)
+        store = await Store.open(config.database or None)
+        channel = Channel(config.database if config.workers > 1 or config.shared else "")
+        hub = Hub(config, store, channel)
+        await hub.open()
+        hubs.append(hub)
+        told("server.open", version=__version__)
+        try:
+            yield
+        finally:
+            await hub.close()
+            await store.close()
+            told("server.closed")
+
+    return Litestar(
+        route_handlers=[health, figures, server_info, enter, table_socket, gamepages.router, tablepages.router],
+        lifespan=[lifespan],
+        before_request=guard(config),  # type: ignore[arg-type]
+        dependencies={
+            "hub": Provide(lambda: hubs[0], sync_to_thread=False),
+            "actions": Provide(lambda: actions, sync_to_thread=False),
+            "creations": Provide(lambda: creations, sync_to_thread=False),
+            "guesses": Provide(lambda: guesses, sync_to_thread=False),
+        },
+        exception_handlers={ContiendaError: refuse, HTTPException: refuse_http, Exception: refuse_crash},
+        response_headers=HEADERS,
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Contienda",
+            version=__version__,
+            description="Tables, rules and words. A socket sends what `poll` answers, and takes what `command` does.",
+            license=License("Apache-2.0", identifier="Apache-2.0"),
+            path="/api/docs",
+        ),
+        logging_config=None,
+    )

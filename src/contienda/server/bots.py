@@ -1,0 +1,103 @@
+"""Bots at live seats think in processes of their own, for a limited time, and never see the true position.
+
+A worker is handed a world that the seat cannot tell from the true one. If it fails or takes too long, any legal action
+will do: a table never waits for a bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+
+from contienda.bots.bot import Sight
+from contienda.bots.roster import SearchBot, make
+from contienda.core import registry
+from contienda.core.game import Game, State
+from contienda.core.rng import Rng
+from contienda.server.logs import told
+from contienda.server.metrics import BOTS
+from contienda.table import fair
+from contienda.table.table import Table
+
+PATIENCE = 3.0  # how many times its budget a worker may take before it is given up
+
+Task = tuple[str, str, int, dict[str, int], list[int], int, str, int, float]
+
+
+class Bots:
+    """The worker processes of one server process."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.processes = processes
+        self.seconds = seconds
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def pick(self, table: Table, seat: int, name: str) -> int:
+        """What a bot of that name does at that seat now."""
+        rng = fair.generator(table.seed, -1, table.now.sequence)  # not the generator of any outcome
+        listed = table.state.actions()
+        if len(listed) == 1:
+            return listed[0]
+        if name in ("random", "level:1"):
+            return listed[int(rng.below(len(listed)))]
+        world = table.state.resample(seat, rng)
+        task: Task = (
+            table.game.id,
+            table.setup.scenario,
+            len(table.now.seats),
+            table.options,
+            world.encode(),
+            seat,
+            name,
+            int(rng.word()),
+            self.seconds,
+        )
+        try:
+            loop = asyncio.get_running_loop()
+            running = loop.run_in_executor(self.workers(), think, task)
+            action = await asyncio.wait_for(running, self.seconds * PATIENCE + 5.0)
+            BOTS.labels("thought").inc()
+            return action if action in listed else listed[0]
+        except (BrokenProcessPool, TimeoutError) as error:
+            told("bot.failed", table=table.id, error=type(error).__name__)
+            BOTS.labels("failed").inc()
+            self.close()
+            return listed[int(rng.below(len(listed)))]
+
+    def workers(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, context, initializer=quiet)
+        return self.pool
+
+    def close(self) -> None:
+        """Stop the workers, whatever they do."""
+        if self.pool is not None:
+            pool, self.pool = self.pool, None
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def quiet() -> None:
+    """A worker leaves Ctrl-C to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@lru_cache(maxsize=16)
+def rules(game: str, scenario: str) -> Game:
+    return registry.load(game, scenario)
+
+
+def think(task: Task) -> int:
+    """In the worker: one decision from what the seat knows."""
+    name, scenario, seats, options, codes, seat, bot, seed, seconds = task
+    state: State = rules(name, scenario).decode(seats, options, codes)
+    player = make(bot)
+    if isinstance(player, SearchBot):
+        player.seconds = seconds
+    return player.pick(Sight(state, seat), Rng(seed))

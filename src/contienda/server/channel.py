@@ -1,0 +1,96 @@
+"""How processes that serve the same tables tell each other that something happened.
+
+One process needs none. Several share a PostgreSQL database, and its LISTEN and NOTIFY carry a few words: which table,
+up to which entry. What happened is read from the log itself, so a lost word costs a moment and never an entry.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+
+from contienda.server.logs import told
+
+CHANNEL = "contienda"
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """A table has new entries, or other people are connected to it elsewhere."""
+
+    process: str
+    table: str
+    sequence: int = 0
+    here: list[str] | None = None
+    ask: bool = False  # who is connected where you are?
+
+
+Heard = Callable[[News], Awaitable[None]]
+
+
+class Channel:
+    """The way between processes; without an address it goes nowhere."""
+
+    def __init__(self, database: str) -> None:
+        self.process = secrets.token_hex(4)
+        self.database = database
+        self.incoming: asyncio.Queue[str] = asyncio.Queue()
+        self.outgoing: asyncio.Queue[News] = asyncio.Queue()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.listens = asyncio.Event()
+
+    async def open(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        """Begin to listen; `missed` is called whenever words may have been lost."""
+        if self.database:
+            self.tasks = [asyncio.create_task(self.connected(missed)), asyncio.create_task(self.hear(heard))]
+            await self.listens.wait()
+
+    async def connected(self, missed: Callable[[], Awaitable[None]]) -> None:
+        """Keep one connection open, and open another when it breaks."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self.database)
+                try:
+                    await connection.add_listener(CHANNEL, lambda *said: self.incoming.put_nowait(str(said[3])))
+                    self.listens.set()
+                    await missed()
+                    await self.speak(connection)
+                finally:
+                    connection.terminate()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                told("channel.lost", error=type(error).__name__)
+                await asyncio.sleep(0.5)
+
+    async def speak(self, connection: asyncpg.Connection) -> None:
+        """Send what waits, all of it at a time."""
+        while True:
+            try:
+                waiting = [await asyncio.wait_for(self.outgoing.get(), 5.0)]
+            except TimeoutError:
+                await connection.execute("SELECT 1")  # a connection that broke is noticed here
+                continue
+            while not self.outgoing.empty():
+                waiting.append(self.outgoing.get_nowait())
+            words = [msgspec.json.encode(news).decode() for news in waiting]
+            await connection.execute("SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word", CHANNEL, words)
+
+    async def hear(self, heard: Heard) -> None:
+        while True:
+            news = msgspec.json.decode(await self.incoming.get(), type=News)
+            if news.process != self.process:
+                try:
+                    await heard(news)
+                except Exception as error:
+                    told("channel.failed", error=type(error).__name__)
+
+    def tell(self, table: str, sequence: int = 0, here: list[str] | None = None, ask: bool = False) -> None:
+        if self.database:
+            self.outgoing.put_nowait(News(self.process, table, sequence, here, ask))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,148 @@
+"""What can be played, its rules and its words: nothing here depends on a table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Router, get
+from litestar.params import Parameter
+
+from contienda.core import registry, rulebook
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+from contienda.core.texts import COMMON, LANGUAGES, Texts
+from contienda.core.vocabulary import Argument
+from contienda.server import shapes
+from contienda.server.answers import NOT_FOUND, REFUSALS, Missed
+
+GameName = Annotated[str, Parameter(max_length=40, description="The id of a game")]
+Language = Annotated[str, Parameter(query="lang", pattern="^(es|ru|en)$", description="es, ru or en")]
+
+
+@get("/api/games", operation_id="listGames", sync_to_thread=False, responses=REFUSALS)
+def list_games() -> list[shapes.GameInfo]:
+    """Every game that can be played."""
+    found = []
+    for name in registry.names():
+        try:
+            found.append(described(registry.load(name)))
+        except BadOption:  # somebody else's broken package hides nobody's games
+            continue
+    return found
+
+
+@get("/api/games/{game:str}", operation_id="getGame", sync_to_thread=False, responses=NOT_FOUND)
+def game_detail(game: GameName) -> shapes.GameDetail:
+    """The vocabulary of a game: how action codes and events are read."""
+    return detail(known(game))
+
+
+@get("/api/games/{game:str}/rules", operation_id="getRules", sync_to_thread=False, responses=NOT_FOUND)
+def game_rules(game: GameName, language: Language = "en") -> shapes.Rules:
+    """The rulebook as clauses."""
+    found = known(game)
+    if not rulebook.exists(found):
+        raise Missed("error-no-rulebook", game=game, language=language)
+    book = rulebook.load(found, language)
+    clauses = [shapes.ClauseInfo(each.id, each.kind, each.section, each.text) for each in book.clauses]
+    return shapes.Rules(game, language, book.title, clauses)
+
+
+@get("/api/games/{game:str}/words", operation_id="getWords", sync_to_thread=False, responses=NOT_FOUND)
+def game_words(game: GameName, language: Language = "en") -> shapes.Words:
+    """All texts of a game in one language."""
+    return words(known(game), language)
+
+
+@get(
+    "/api/games/{game:str}/scenarios/{name:str}", operation_id="getScenario", sync_to_thread=False, responses=NOT_FOUND
+)
+def game_scenario(game: GameName, name: Annotated[str, Parameter(max_length=60)]) -> shapes.Scenario:
+    """A scenario that comes with a game, as the text of its file."""
+    path = scenarios(known(game)).get(name)
+    if path is None:
+        raise Missed("error-no-scenario", file=name, names=", ".join(scenarios(known(game))) or "–")
+    return shapes.Scenario(game, name, path.read_text(encoding="utf-8"))
+
+
+def known(name: str) -> Game:
+    try:
+        return registry.load(name)
+    except BadOption as error:
+        raise Missed(error.key, **error.values) from None
+
+
+def scenarios(game: Game) -> dict[str, Path]:
+    return {path.stem: path for path in sorted((Path(game.folder) / "scenarios").glob("*.toml"))}
+
+
+@lru_cache(maxsize=64)
+def described(game: Game) -> shapes.GameInfo:
+    folder = Path(game.folder) / "texts"
+    return shapes.GameInfo(
+        game.id,
+        game.version,
+        game.fewest,
+        game.most,
+        game.usual,
+        [
+            shapes.PresetInfo(each.name, {name: str(value) for name, value in each.values.items()})
+            for each in game.presets
+        ],
+        [
+            shapes.OptionInfo(
+                each.name,
+                "switch" if each.kind == "switch" else "choice" if each.kind == "choice" else "number",
+                each.written(each.default),
+                each.low,
+                each.high,
+                each.choices,
+            )
+            for each in game.options
+        ],
+        list(scenarios(game)),
+        {language: Texts(language, COMMON, folder)("game-name") for language in LANGUAGES},
+    )
+
+
+@lru_cache(maxsize=64)
+def detail(game: Game) -> shapes.GameDetail:
+    return shapes.GameDetail(
+        described(game),
+        game.steps,
+        game.endings,
+        [
+            shapes.VerbInfo(each.name, each.base, each.size, each.chance, each.unordered, arguments(each.arguments))
+            for each in game.vocabulary.verbs
+        ],
+        [shapes.FactInfo(each.kind, arguments(each.arguments)) for each in game.events],
+        game.named_by_data,
+    )
+
+
+def arguments(given: list[Argument]) -> list[shapes.ArgumentInfo]:
+    return [
+        shapes.ArgumentInfo(
+            each.name, shapes.PieceInfo(each.piece.kind, each.piece.size, each.piece.first, each.piece.names)
+        )
+        for each in given
+    ]
+
+
+@lru_cache(maxsize=64)
+def words(game: Game, language: str) -> shapes.Words:
+    """The Fluent sources, and the names that come from a game's data."""
+    names: dict[str, dict[str, dict[str, str]]] = {}
+    pieces = [argument.piece for verb in game.vocabulary.verbs for argument in verb.arguments]
+    pieces += [argument.piece for fact in game.events for argument in fact.arguments]
+    for piece in pieces:
+        if piece.kind in game.named_by_data and piece.kind not in names:
+            names[piece.kind] = {name: game.forms(piece.kind, name, language) or {"": name} for name in piece.names}
+    folder = Path(game.folder) / "texts"
+    common = (COMMON / f"{language}.ftl").read_text(encoding="utf-8")
+    return shapes.Words(game.id, language, common, (folder / f"{language}.ftl").read_text(encoding="utf-8"), names)
+
+
+router = Router("", route_handlers=[list_games, game_detail, game_rules, game_words, game_scenario], tags=["games"])

@@ -1,0 +1,337 @@
+"""All live tables of one process: opening, storing, telling, resting. Every change goes through `perform` or `add`.
+
+An entry is stored before anybody hears of it. Where another process was faster, its entries are taken first and the
+command is looked at again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+import zlib
+from collections.abc import Callable, Coroutine
+
+import msgspec
+
+from contienda.core.errors import BadOption
+from contienda.core.game import SPECTATOR
+from contienda.server.bots import Bots
+from contienda.server.channel import Channel, News
+from contienda.server.config import Config
+from contienda.server.driver import Driver
+from contienda.server.live import Live, clock
+from contienda.server.logs import told
+from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
+from contienda.server.notify import SETTING, Notifier
+from contienda.store.records import Conflict, Header, Missing, Row
+from contienda.store.store import Store
+from contienda.table import commands, entries
+from contienda.table.document import public
+from contienda.table.plan import Caller, follow, plan
+from contienda.table.relic import relic
+from contienda.table.setup import Setup
+from contienda.table.table import ENDED, Table
+
+EVERY = 128  # entries between two snapshots
+TRIES = 20  # how often somebody else may be faster
+
+
+class Stored(msgspec.Struct):
+    """A snapshot as it is kept: the table at rest, and what each viewer last saw, for a day when the rules are gone."""
+
+    frozen: bytes
+    views: dict[int, bytes]  # as JSON
+    public: bytes
+    sequence: int
+    step: int
+
+
+class Hub:
+    """The tables one process serves."""
+
+    def __init__(self, config: Config, store: Store, channel: Channel) -> None:
+        self.config = config
+        self.store = store
+        self.channel = channel
+        self.tables: dict[str, Live] = {}
+        self.opening: dict[str, asyncio.Task[Live]] = {}
+        self.bots = Bots(config.bot_processes, config.bot_seconds)
+        self.notifier = Notifier(self, config)
+        self.driver = Driver(self)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        await self.channel.open(self.heard, self.missed)
+        self.spawn(self.sweep())
+        self.spawn(self.wake_up())
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """Everything acknowledged is stored already; say goodbye, and leave every table ready to be opened quickly."""
+        self.closing = True
+        for live in self.tables.values():
+            for viewer in list(live.viewers):
+                viewer.wake()
+        for _ in range(40):
+            if not any(live.viewers for live in self.tables.values()):
+                break
+            await asyncio.sleep(0.05)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in list(self.tables.values()):
+            if live.alarm is not None:
+                live.alarm.cancel()
+            await self.rest(live)
+        await self.notifier.close()
+        self.bots.close()
+        await self.channel.close()
+
+    # --- opening ----------------------------------------------------------------------------------------------------
+
+    async def live(self, id: str) -> Live | None:
+        """The live table of that id, opened if it rests; None if there is none."""
+        found = self.tables.get(id)
+        if found is not None:
+            return found
+        task = self.opening.get(id)
+        if task is None:
+            header = await self.store.header(id)
+            if header is None:
+                return None
+            task = self.opening.get(id)
+            if task is None:
+                if len(self.tables) >= self.config.most_tables:
+                    raise BadOption("error-server-full")
+                task = self.opening[id] = asyncio.create_task(self.load(header))
+                task.add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, header: Header) -> Live:
+        """From the last snapshot and the entries after it."""
+        snapshot = await self.store.snapshot(header.id)
+        stored = msgspec.msgpack.decode(zlib.decompress(snapshot[1]), type=Stored) if snapshot else None
+        setup = msgspec.json.decode(header.setup, type=Setup)
+        try:
+            table = Table(header.id, setup, header.seed)
+        except BadOption as error:
+            return self.keep(Live(remains(header, setup, stored), error))
+        if stored is not None:
+            table.thaw(stored.frozen)
+        for row in await self.store.rows(header.id, table.now.sequence):
+            table.take(entries.load(row.payload), row.at)
+        table.now.since = max(table.now.since, clock()) if table.now.since else 0  # time stood still while it rested
+        live = Live(table)
+        live.frozen_at = stored.sequence if stored is not None else 0
+        live.webhook = await self.store.setting(header.id, SETTING) is not None
+        self.keep(live)
+        self.driver.look(live)
+        self.channel.tell(header.id, ask=True)
+        return live
+
+    def keep(self, live: Live) -> Live:
+        self.tables[live.table.id] = live
+        TABLES.set(len(self.tables))
+        return live
+
+    async def create(self, header: Header, setup: Setup, first: list[entries.Entry]) -> Live:
+        """A new table with its first entries; its setup stands in the header."""
+        if len(self.tables) >= self.config.most_tables:
+            raise BadOption("error-server-full")
+        table = Table(header.id, setup, header.seed)
+        rows: list[Row] = []
+        for entry in first:
+            rows.append(Row(len(rows) + 1, header.created, entries.dump(entry)))
+            table.take(entry, header.created)
+        entry_next = follow(table)
+        while entry_next is not None:
+            rows.append(Row(len(rows) + 1, header.created, entries.dump(entry_next)))
+            table.take(entry_next, header.created)
+            entry_next = follow(table)
+        await self.store.create(header, rows)
+        live = self.keep(Live(table))
+        await self.rest(live)
+        told("table.created", table=header.id, game=setup.game, seats=len(setup.seats))
+        self.driver.look(live)
+        return live
+
+    # --- changing ---------------------------------------------------------------------------------------------------
+
+    async def perform(self, live: Live, caller: Caller, command: commands.Any) -> None:
+        """Carry out what somebody asked for, if he may."""
+        if (
+            isinstance(command, commands.Act)
+            and command.nonce
+            and any(live.table.now.nonces[seat] == command.nonce for seat in caller.seats)
+        ):
+            return  # it was carried out already; the answer got lost
+
+        def entry() -> entries.Entry:
+            now = live.caller(caller.member, caller.facilitates)
+            return plan(live.table, now, command, clock())
+
+        await self.add(live, entry)
+
+    async def add(self, live: Live, make: Callable[[], entries.Entry | None]) -> bool:
+        """Store what `make` says and let the table know; `make` is asked again if somebody else was faster."""
+        if live.read_only is not None:
+            raise live.read_only
+        async with live.lock:
+            try:
+                for _ in range(TRIES):
+                    entry = make()
+                    if entry is None:
+                        return False
+                    if await self.write(live, entry):
+                        await self.settle(live)
+                        return True
+                raise BadOption("error-table-busy")
+            finally:
+                live.changed()
+
+    async def write(self, live: Live, entry: entries.Entry) -> bool:
+        """Store one entry and take it; False if somebody else was faster, whose entries are taken then."""
+        table = live.table
+        at = clock()
+        begin = time.perf_counter()
+        try:
+            await self.store.append(table.id, Row(table.now.sequence + 1, at, entries.dump(entry)))
+        except Conflict:
+            CONFLICTS.inc()
+            await self.catch_up(live)
+            return False
+        except Missing:
+            raise BadOption("error-table-gone", table=table.id) from None
+        STORED.observe(time.perf_counter() - begin)
+        MOVES.labels(type(entry).__name__.lower()).inc()
+        table.take(entry, at)
+        return True
+
+    async def settle(self, live: Live) -> None:
+        """What the table itself does next, then tell everybody who is not here."""
+        table = live.table
+        entry = follow(table)
+        while entry is not None:
+            await self.write(live, entry)
+            entry = follow(table)
+        self.channel.tell(table.id, table.now.sequence)
+        self.after(live)
+        if table.now.phase == ENDED and live.frozen_at < table.now.position:
+            await self.rest(live)
+            await self.store.finish(table.id)
+            told("table.over", table=table.id, game=table.setup.game, actions=len(table.actions))
+        elif table.now.sequence - live.frozen_at >= EVERY:
+            await self.rest(live)
+
+    def after(self, live: Live) -> None:
+        """Whoever is to decide now is set in motion or told."""
+        self.driver.look(live)
+        self.notifier.look(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Take what others stored."""
+        for row in await self.store.rows(live.table.id, live.table.now.sequence):
+            if row.sequence == live.table.now.sequence + 1:
+                live.table.take(entries.load(row.payload), row.at)
+
+    # --- other processes --------------------------------------------------------------------------------------------
+
+    async def heard(self, news: News) -> None:
+        live = self.tables.get(news.table)
+        if live is None or live.read_only is not None:
+            return
+        if news.sequence > live.table.now.sequence:
+            async with live.lock:
+                await self.catch_up(live)
+                live.changed()
+            self.driver.look(live)
+        if news.here is not None:
+            live.elsewhere[news.process] = news.here
+            for viewer in live.viewers:
+                viewer.wake()
+        if news.ask and live.viewers:
+            self.tell_presence(live)
+
+    async def missed(self) -> None:
+        """Words may have been lost: look at every table."""
+        for live in list(self.tables.values()):
+            if live.read_only is None:
+                async with live.lock:
+                    await self.catch_up(live)
+                    live.changed()
+
+    def tell_presence(self, live: Live) -> None:
+        self.channel.tell(live.table.id, here=sorted({each.member for each in live.viewers if each.member}))
+
+    def people_changed(self, live: Live) -> None:
+        """Somebody came or went."""
+        for viewer in live.viewers:
+            viewer.wake()
+        self.tell_presence(live)
+
+    # --- resting ----------------------------------------------------------------------------------------------------
+
+    async def rest(self, live: Live) -> None:
+        """Keep a snapshot."""
+        table = live.table
+        if live.read_only is not None or table.now.sequence <= live.frozen_at:
+            return
+        viewers = [*range(len(table.now.seats)), SPECTATOR]
+        stored = Stored(
+            table.freeze(),
+            {viewer: msgspec.json.encode(table.state.view(viewer)) for viewer in viewers},
+            msgspec.json.encode(public(table)),
+            table.now.sequence,
+            len(table.actions),
+        )
+        live.frozen_at = table.now.sequence
+        await self.store.keep_snapshot(table.id, table.now.sequence, zlib.compress(msgspec.msgpack.encode(stored), 1))
+
+    async def sweep(self) -> None:
+        """Let tables rest at which nobody sits and nothing is due."""
+        while True:
+            await asyncio.sleep(min(5.0, self.config.evict_after))
+            late = time.monotonic() - self.config.evict_after
+            for live in list(self.tables.values()):
+                if live.idle_since < late and self.idle(live):
+                    async with live.lock:
+                        await self.rest(live)
+                        if self.idle(live):
+                            del self.tables[live.table.id]
+                            TABLES.set(len(self.tables))
+
+    def idle(self, live: Live) -> bool:
+        return not live.viewers and not live.waiters and not live.driving and live.alarm is None
+
+    async def wake_up(self) -> None:
+        """After a start: tables at which a bot or a clock is due go on by themselves."""
+        day = 24 * 3600 * 1000
+        for header in await self.store.headers(state="open", limit=2000):
+            if header.touched < clock() - day:
+                break
+            with contextlib.suppress(BadOption):
+                await self.live(header.id)
+            await asyncio.sleep(0)
+
+    async def forget(self, id: str) -> None:
+        """A table was deleted."""
+        live = self.tables.pop(id, None)
+        if live is not None:
+            live.read_only = BadOption("error-table-gone", table=id)
+            for viewer in list(live.viewers):
+                viewer.wake()
+
+
+def remains(header: Header, setup: Setup, stored: Stored | None) -> Table:
+    """What is left of a table whose rules are gone."""
+    if stored is None:
+        return relic(header.id, setup, header.seed, None, {}, "", [])
+    views = {viewer: msgspec.json.decode(text) for viewer, text in stored.views.items()}
+    shown = msgspec.json.decode(stored.public)
+    return relic(header.id, setup, header.seed, stored.frozen, views, shown["ending"] or "", shown["scores"] or [])

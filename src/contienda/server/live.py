@@ -1,0 +1,214 @@
+"""A table in memory with those who look at it: what each kind of viewer is sent after every entry.
+
+For each kind the last document is kept as JSON, and the last few differences. A viewer who has fallen behind them gets
+everything again; so nobody's slowness costs the others anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Protocol
+
+import msgspec
+
+from contienda.core.errors import ContiendaError
+from contienda.core.game import SPECTATOR
+from contienda.server.frames import Delta, Here, Said, Snapshot, You, encoder
+from contienda.table.document import document, reads
+from contienda.table.patch import diff
+from contienda.table.plan import Caller
+from contienda.table.table import Line, Table
+
+GUEST = 100  # the kind of spectators who look over the shoulder of seat 0; those of seat 1 are 101
+UNUSED = 60.0  # seconds a kind nobody looks from is kept up to date
+CHAIN = 8  # differences kept for viewers who are a little late
+_decode = msgspec.json.Decoder().decode
+
+
+def clock() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class Viewer(Protocol):
+    """Somebody who is told when there is something new."""
+
+    kind: int
+    member: str
+
+    def wake(self) -> None: ...
+
+
+class Kind:
+    """All viewers who see the same: the members of one seat, or the spectators."""
+
+    def __init__(self, sequence: int, text: bytes, told: int) -> None:
+        self.sequence = sequence
+        self.text = text
+        self.used = time.monotonic()
+        self.told = told  # events of the game, in the table's own numbers, that have been sent
+        self.chain: deque[tuple[int, int, bytes]] = deque(maxlen=CHAIN)
+
+
+class Live:
+    """One live table."""
+
+    def __init__(self, table: Table, read_only: ContiendaError | None = None) -> None:
+        self.table = table
+        self.read_only = read_only
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.kinds: dict[int, Kind] = {}
+        self.elsewhere: dict[str, list[str]] = {}  # members connected to other processes
+        self.waiters: set[asyncio.Event] = set()
+        self.idle_since = time.monotonic()
+        self.frozen_at = 0  # the entry of the last snapshot
+        self.webhook = False  # somebody wants to hear whose turn it is
+        self.driving = False  # a bot is thinking for this table
+        self.alarm: asyncio.TimerHandle | None = None
+
+    # --- people -----------------------------------------------------------------------------------------------------
+
+    def caller(self, member: str, facilitates: bool) -> Caller:
+        """What that member is at this table right now."""
+        seats, name = [], ""
+        for number, seat in enumerate(self.table.now.seats):
+            for each in seat.members:
+                if each.id == member:
+                    seats.append(number)
+                    name = each.name
+        return Caller(member, tuple(seats), facilitates, name)
+
+    def here(self) -> list[str]:
+        """Members who are connected, here or elsewhere."""
+        found = {viewer.member for viewer in self.viewers if viewer.member}
+        for members in self.elsewhere.values():
+            found.update(members)
+        return sorted(found)
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+
+    def part(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.idle_since = time.monotonic()
+
+    # --- what is sent -----------------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Entries were taken: make the differences and wake everybody."""
+        watched = {viewer.kind for viewer in self.viewers}
+        late = time.monotonic() - UNUSED
+        for number, kind in list(self.kinds.items()):
+            if number in watched or kind.used > late:
+                self.extend(number, kind)
+            else:
+                del self.kinds[number]
+        for viewer in self.viewers:
+            viewer.wake()
+        for waiter in self.waiters:
+            waiter.set()
+
+    def kind(self, number: int) -> Kind:
+        """The state of a kind of viewers, up to date."""
+        found = self.kinds.get(number)
+        if found is None:
+            found = self.kinds[number] = Kind(self.table.now.sequence, self.written(number), self.table.recorder.told)
+        self.extend(number, found)
+        found.used = time.monotonic()
+        return found
+
+    def written(self, number: int) -> bytes:
+        """The document of a kind of viewers, as JSON; a guest can decide nothing."""
+        if number < GUEST:
+            return encoder.encode(document(self.table, number))
+        return encoder.encode(document(self.table, number - GUEST) | {"legal": [], "typing": [], "undo": None})
+
+    def extend(self, number: int, kind: Kind) -> None:
+        table = self.table
+        if kind.sequence == table.now.sequence:
+            return
+        text = self.written(number)
+        patch = diff(_decode(kind.text), _decode(text)) if text != kind.text else []
+        events = table.events_from(min(kind.told, table.recorder.told))
+        rewound = table.now.rewound > kind.sequence
+        if events is None or rewound:
+            kind.chain.clear()  # too much has happened: everybody of this kind starts again
+        else:
+            delta = Delta(
+                kind.sequence,
+                table.now.sequence,
+                table.now.position,
+                clock(),
+                patch,
+                table.secrets.told(events, eye(number)),
+                table.secrets.own(table.recorder.told, eye(number)),
+                [said(line) for line in self.lines_since(kind.sequence) if reads(line, number, "")],
+            )
+            private = any(line.note for line in self.lines_since(kind.sequence))
+            kind.chain.append((kind.sequence, table.now.sequence, encoder.encode(delta) if not private else b""))
+        kind.sequence = table.now.sequence
+        kind.text = text
+        kind.told = table.recorder.told
+
+    def lines_since(self, sequence: int) -> list[Line]:
+        return [line for line in self.table.now.lines if line.sequence > sequence]
+
+    def since(self, number: int, sequence: int) -> list[tuple[int, bytes]] | None:
+        """The differences from that entry on, each with the entry it leads to; None if it is too long ago."""
+        kind = self.kind(number)
+        if sequence == kind.sequence:
+            return []
+        found: list[tuple[int, bytes]] = []
+        for before, after, frame in kind.chain:
+            if before == sequence or found:
+                if not frame:
+                    return None
+                found.append((after, frame))
+        return found or None
+
+    def snapshot(self, number: int, caller: Caller) -> tuple[int, bytes]:
+        """Everything, for one viewer."""
+        table = self.table
+        kind = self.kind(number)
+        lines = [line for line in table.now.lines if reads(line, number, caller.member)]
+        return kind.sequence, encoder.encode(
+            Snapshot(
+                kind.sequence,
+                table.now.position,
+                clock(),
+                You(caller.member, caller.name, list(caller.seats), caller.facilitates, number),
+                _decode(kind.text),
+                table.secrets.told(table.recorder.events, eye(number)),
+                table.secrets.own(table.recorder.told, eye(number)),
+                [said(line) for line in lines],
+                self.here(),
+                self.read_only.key if self.read_only is not None else "",
+            )
+        )
+
+    def presence(self) -> bytes:
+        return encoder.encode(Here(self.here()))
+
+    # --- who may look -----------------------------------------------------------------------------------------------
+
+    def may_look_from(self, number: int, caller: Caller) -> bool:
+        """A seat of one's own, over the shoulder of one that allows it, or the spectators' bench."""
+        if number == SPECTATOR or number in caller.seats:
+            return True
+        return 0 <= number - GUEST < len(self.table.now.seats) and self.table.now.seats[number - GUEST].shown
+
+    def kind_for(self, seat: int, caller: Caller) -> int:
+        """The kind of viewer somebody becomes who asks to look from that seat."""
+        return seat + GUEST if seat >= 0 and seat not in caller.seats else seat
+
+
+def eye(number: int) -> int:
+    """The seat, or SPECTATOR, whose knowledge a kind of viewers has."""
+    return number - GUEST if number >= GUEST else number
+
+
+def said(line: Line) -> Said:
+    return Said(line.sequence, line.at, line.by, line.name, line.seat, line.text, line.action, line.note, line.step)

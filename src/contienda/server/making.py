@@ -1,0 +1,154 @@
+"""New tables, and people who come to them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from contienda.core.errors import BadOption
+from contienda.core.replay import Replay
+from contienda.server import shapes
+from contienda.server.hub import Hub
+from contienda.server.limits import Buckets
+from contienda.server.live import Live, clock
+from contienda.server.people import (
+    EXPORT,
+    FACILITATE,
+    PLAY,
+    WATCH,
+    Session,
+    new_code,
+    new_id,
+    new_member,
+    new_ticket,
+    rights_of,
+)
+from contienda.store.keys import digest
+from contienda.store.records import Conflict, Header
+from contienda.table import entries, fair
+from contienda.table import setup as setups
+from contienda.table.document import public
+from contienda.table.plan import NotAllowed
+from contienda.table.plan import sit as plan_sit
+from contienda.table.setup import Setup, Wish, speakable
+
+TRIES = 8
+
+
+async def create(hub: Hub, session: Session, wish: Wish, name: str) -> shapes.Created:
+    """A table as somebody wished it."""
+    seed = fair.new_seed()
+    return await make(hub, session, setups.complete(wish, fair.commitment(seed)), seed, name)
+
+
+async def branch(
+    hub: Hub, session: Session, replay: Replay, wish: shapes.Branch, parent: str, step: int
+) -> shapes.Created:
+    seed = fair.new_seed()
+    setup = setups.branch(replay, wish.step, wish.seats, fair.commitment(seed), wish.language)
+    setup.parent, setup.parent_step = parent, step
+    return await make(hub, session, setup, seed, wish.name)
+
+
+async def make(hub: Hub, session: Session, setup: Setup, seed: bytes, name: str) -> shapes.Created:
+    """Store it, seat whoever makes it, and write the invitations."""
+    member = new_member()
+    mine = [number for number, seat in enumerate(setup.seats) if seat.kind == "human"]
+    if mine and not speakable(name):
+        raise BadOption("error-table-name")
+    first: list[entries.Entry] = [entries.Sat(member, number, member, name.strip()) for number in mine]
+    live, code = await store(hub, setup, seed, first)
+    id = live.table.id
+    for right in (FACILITATE, EXPORT, *([PLAY] if mine else [])):
+        await hub.store.grant(session.digest, id, right, -1, member)
+    invitation, watch = new_ticket(), new_ticket()
+    await hub.store.put_ticket(digest(invitation), id, PLAY, -1, "", 0, True)
+    await hub.store.put_ticket(digest(watch), id, WATCH, -1, "", 0, True)
+    return shapes.Created(id, code, invitation, watch, member)
+
+
+async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry]) -> tuple[Live, str]:
+    """Under an id and a code nobody else has."""
+    for _ in range(TRIES):
+        now = clock()
+        header = Header(new_id(), new_code(), setup.game, setup.version, msgspec.json.encode(setup), seed, now, now)
+        try:
+            return await hub.create(header, setup, first), header.code
+        except Conflict:
+            continue
+    raise BadOption("error-table-busy")
+
+
+async def sit(hub: Hub, live: Live, session: Session, wish: shapes.Sit, guesses: Buckets) -> None:
+    """One more person at the table, if his key is good."""
+    table = live.table
+    rights = await rights_of(hub, live, session)
+    if not await good_key(hub, live, wish.key) and FACILITATE not in rights.all:
+        guesses.take(table.id)
+        raise NotAllowed("error-no-ticket")
+    member = rights.member or new_member()
+
+    def entry() -> entries.Entry:
+        held = live.caller(member, False).seats
+        if wish.seat >= 0 and wish.seat in held:
+            raise NotAllowed("error-table-already")
+        return plan_sit(table, wish.seat, member, wish.name)
+
+    await hub.add(live, entry)
+    for right in (PLAY, EXPORT):
+        await hub.store.grant(session.digest, table.id, right, -1, member)
+
+
+async def good_key(hub: Hub, live: Live, key: str) -> bool:
+    """Whether somebody may sit down with this: the code, an invitation, or nothing at a listed table."""
+    if live.table.setup.listed:
+        return True
+    if not key:
+        return False
+    if await hub.store.by_code(key.strip().upper()) == live.table.id:
+        return True
+    ticket = await hub.store.take_ticket(digest(key), clock())
+    return ticket is not None and ticket.table == live.table.id and ticket.right == PLAY and not ticket.name
+
+
+async def rematch(hub: Hub, live: Live) -> Live:
+    """The same people once more; everybody keeps his rights."""
+    old = live.table
+    if old.now.rematch:
+        found = await hub.live(old.now.rematch)
+        if found is not None:
+            return found
+    seed = fair.new_seed()
+    setup = setups.again(old.setup, fair.commitment(seed), old.id)
+    first: list[entries.Entry] = []
+    for number, seat in enumerate(old.now.seats):
+        first += [entries.Sat(each.id, number, each.id, each.name) for each in seat.members]
+    new, _ = await store(hub, setup, seed, first)
+    for session, grant in await hub.store.grants(old.id):
+        await hub.store.grant(session, new.table.id, grant.right, -1, grant.name)
+    if not await hub.add(live, lambda: entries.Rematched("", new.table.id) if not old.now.rematch else None):
+        await hub.store.delete(new.table.id)
+        await hub.forget(new.table.id)
+        found = await hub.live(old.now.rematch)
+        assert found is not None
+        return found
+    return new
+
+
+def listed(hub: Hub, header: Header, rights: list[str]) -> shapes.Listed | None:
+    """A line of a list; without rights only what is listed is told."""
+    setup = msgspec.json.decode(header.setup, type=Setup)
+    if not rights and not setup.listed:
+        return None
+    live = hub.tables.get(header.id)
+    if live is not None:
+        shown = public(live.table)
+        names = [
+            seat.name or ", ".join(each.name for each in seat.members) or seat.bot for seat in live.table.now.seats
+        ]
+        phase = str(shown["phase"])
+    else:
+        names = [seat.name or seat.bot for seat in setup.seats]
+        phase = header.state
+    return shapes.Listed(
+        header.id, header.game, header.state, header.created, header.touched, sorted(rights), names, phase
+    )

@@ -1,0 +1,30 @@
+"""Figures for Prometheus: how much is going on and how long it takes."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+MOVES = Counter("contienda_moves_total", "Entries stored, by kind", ["kind"])
+REFUSED = Counter("contienda_refused_total", "Commands refused, by reason", ["error"])
+FRAMES = Counter("contienda_frames_total", "Frames sent, by kind", ["kind"])
+BYTES = Counter("contienda_frame_bytes_total", "Bytes of frames sent")
+CONFLICTS = Counter("contienda_conflicts_total", "Entries that somebody else was faster to store")
+BOTS = Counter("contienda_bot_moves_total", "Decisions of bots, by outcome", ["outcome"])
+TABLES = Gauge("contienda_live_tables", "Tables in memory", multiprocess_mode="livesum")
+SOCKETS = Gauge("contienda_sockets", "Open sockets", multiprocess_mode="livesum")
+STORED = Histogram(
+    "contienda_store_seconds",
+    "From a command to its entry being stored",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0),
+)
+
+
+def page() -> bytes:
+    """All figures, of all processes where there are several."""
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+    return generate_latest()

@@ -1,0 +1,161 @@
+"""One socket a viewer: a snapshot, then differences; commands come back the other way.
+
+A viewer has one place in the log. Whenever something happens he is sent what leads from there to now; if he is slow,
+he gets fewer and larger steps, and nobody waits for him.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from contienda.core.errors import ContiendaError
+from contienda.core.game import SPECTATOR
+from contienda.server.answers import sentence
+from contienda.server.frames import Beat, Bye, Done, Refused, encoder, messages
+from contienda.server.hub import Hub
+from contienda.server.limits import Buckets
+from contienda.server.live import Live, clock
+from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
+from contienda.server.people import FACILITATE, PLAY, Rights, language_of
+
+MOST_REPLIES = 32
+MOST_TEXT = 4096
+RIGHTS_GONE, RESTART, TOO_BIG = 4403, 1012, 1009
+Socket = WebSocket[object, object, State]
+
+
+class SocketViewer:
+    """A viewer at the other end of a socket."""
+
+    def __init__(self, hub: Hub, live: Live, socket: Socket, rights: Rights, seat: int, limits: Buckets) -> None:
+        self.hub = hub
+        self.live = live
+        self.socket = socket
+        self.rights = rights
+        self.member = rights.member
+        self.kind = live.kind_for(seat, rights.caller(live))
+        self.limits = limits
+        self.language = language_of(socket)
+        self.sequence = 0  # where he is in the log
+        self.lost = True  # he needs everything
+        self.here: list[str] = []
+        self.replies: deque[bytes] = deque()
+        self.news = asyncio.Event()
+        self.room = asyncio.Event()  # for another reply
+        self.leaving = False
+
+    def wake(self) -> None:
+        self.news.set()
+
+    async def run(self) -> None:
+        """Until one of the two ends hangs up."""
+        self.live.join(self)
+        SOCKETS.inc()
+        self.hub.people_changed(self.live)
+        writer = asyncio.create_task(self.write())
+        writer.add_done_callback(lambda _: self.room.set())
+        try:
+            await self.read(writer)
+        finally:
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+            self.live.part(self)
+            SOCKETS.dec()
+            self.hub.people_changed(self.live)
+
+    # --- to the viewer ----------------------------------------------------------------------------------------------
+
+    async def write(self) -> None:
+        self.news.set()
+        while True:
+            try:
+                await asyncio.wait_for(self.news.wait(), self.hub.config.beat)
+            except TimeoutError:
+                await self.send(encoder.encode(Beat(clock())), "beat")
+                continue
+            self.news.clear()
+            if self.leaving or self.hub.closing:
+                await self.send(encoder.encode(Bye("restart")), "bye")
+                await self.socket.close(RESTART)
+                return
+            caller = self.rights.caller(self.live)
+            if not self.live.may_look_from(self.kind, caller):
+                await self.socket.close(RIGHTS_GONE)
+                return
+            await self.send_news()
+
+    async def send_news(self) -> None:
+        steps = None if self.lost else self.live.since(self.kind, self.sequence)
+        if steps is None:
+            self.lost = False
+            self.sequence, frame = self.live.snapshot(self.kind, self.rights.caller(self.live))
+            self.here = self.live.here()
+            await self.send(frame, "snapshot")
+        else:
+            for sequence, frame in steps:
+                self.sequence = sequence
+                await self.send(frame, "delta")
+        here = self.live.here()
+        if here != self.here:
+            self.here = here
+            await self.send(self.live.presence(), "here")
+        while self.replies:
+            await self.send(self.replies.popleft(), "reply")
+            self.room.set()
+
+    async def send(self, frame: bytes, kind: str) -> None:
+        FRAMES.labels(kind).inc()
+        BYTES.inc(len(frame))
+        await self.socket.send_data(frame.decode(), "text")
+
+    # --- from the viewer --------------------------------------------------------------------------------------------
+
+    async def read(self, writer: asyncio.Task[None]) -> None:
+        """Message by message; who does not read his replies is not listened to meanwhile."""
+        while True:
+            try:
+                text = await self.socket.receive_data("text")
+            except WebSocketDisconnect:
+                return
+            if len(text) > MOST_TEXT:
+                await self.socket.close(TOO_BIG)
+                return
+            await self.message(text)
+            self.news.set()
+            while len(self.replies) >= MOST_REPLIES and not writer.done():
+                self.room.clear()
+                await self.room.wait()
+
+    async def message(self, text: str) -> None:
+        """One message; whatever is wrong with it is told in one sentence."""
+        name = ""
+        try:
+            try:
+                message = messages.decode(text)
+                name = message.id
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                raise ContiendaError("error-message", reason=str(error)[:200]) from None
+            finally:
+                self.limits.take((self.live.table.id, self.member or id(self)))
+            if message.resync:
+                self.lost = True
+            if message.command is not None:
+                self.rights.need(PLAY, FACILITATE)
+                await self.hub.perform(self.live, self.rights.caller(self.live), message.command)
+                now = self.live.table.now
+                self.replies.append(encoder.encode(Done(name, now.sequence, now.position)))
+        except ContiendaError as error:
+            REFUSED.labels(error.key).inc()
+            position = self.live.table.now.position
+            self.replies.append(encoder.encode(Refused(name, error.key, sentence(error, self.language), position)))
+
+
+__all__ = ["SPECTATOR", "SocketViewer"]

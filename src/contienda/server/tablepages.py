@@ -1,0 +1,432 @@
+"""Tables over HTTP: making, finding, joining, looking, exporting. Every handler says which right it needs."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar import MediaType, Response, Router, delete, get, post, put
+from litestar.params import Parameter
+
+from contienda.core import replay as replays
+from contienda.core import report
+from contienda.core.errors import BadReplay
+from contienda.core.events import Recorder
+from contienda.core.game import SPECTATOR
+from contienda.core.texts import Speaker
+from contienda.server import making, shapes
+from contienda.server.answers import AT_TABLE, CHANGES, NOT_FOUND, REFUSALS, Ask, Missed
+from contienda.server.exporting import bundle
+from contienda.server.gamepages import words
+from contienda.server.hub import Hub
+from contienda.server.limits import Buckets
+from contienda.server.live import Live, clock, eye
+from contienda.server.notify import SETTING, Webhook, check_address
+from contienda.server.people import (
+    EXPORT,
+    FACILITATE,
+    PLAY,
+    WATCH,
+    Rights,
+    Session,
+    cookies,
+    new_member,
+    new_session,
+    new_ticket,
+    rights_of,
+    secure,
+    session_of,
+)
+from contienda.store.keys import digest
+from contienda.table import commands
+from contienda.table.document import public
+from contienda.table.plan import NotAllowed
+from contienda.table.table import ENDED
+
+T = TypeVar("T")
+PATIENCE = 25.0  # seconds a poll waits for news
+HANDOVER = 24 * 3600 * 1000  # milliseconds a link to one seat is good for
+PAST = 200  # events at a time
+
+Id = Annotated[str, Parameter(pattern=r"^[a-z0-9]{12}$", description="The id of a table")]
+From = Annotated[int, Parameter(ge=-3, le=15, description="The seat to look from, -3 for the spectators' bench")]
+Language = Annotated[str, Parameter(query="lang", pattern="^(es|ru|en)$", description="es, ru or en")]
+
+
+async def opened(hub: Hub, id: str) -> Live:
+    live = await hub.live(id) if re.fullmatch(r"[a-z0-9]{12}", id) else None
+    if live is None:
+        raise Missed("error-table-gone", table=id[:20])
+    return live
+
+
+async def entered(request: Ask, hub: Hub, id: str, *rights: str) -> tuple[Live, Rights]:
+    """The table and what the asker may do there, if he has one of these rights."""
+    live = await opened(hub, id)
+    found = await rights_of(hub, live, session_of(request))
+    found.need(*rights)
+    return live, found
+
+
+def looking(live: Live, rights: Rights, seat: int) -> int:
+    """The kind of viewer he is from that seat."""
+    caller = rights.caller(live)
+    kind = live.kind_for(seat, caller)
+    if seat not in (SPECTATOR, *range(len(live.table.now.seats))) or not live.may_look_from(kind, caller):
+        raise NotAllowed("error-no-view")
+    return kind
+
+
+def with_cookie(content: T, session: Session, hub: Hub) -> Response[T]:
+    return Response(content, status_code=201, cookies=cookies(session, secure(hub.config)))
+
+
+# --- making and finding ---------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", operation_id="createTable", responses=CHANGES)
+async def create_table(request: Ask, hub: Hub, creations: Buckets, data: shapes.Create) -> Response[shapes.Created]:
+    """A new table; whoever makes it facilitates it, may export it, and sits at its `human` seats."""
+    session = session_of(request) or new_session()
+    creations.take("server" if session.fresh else session.digest)
+    made = await making.create(hub, session, data.wish, data.name)
+    return with_cookie(made, session, hub)
+
+
+@get("/api/tables", operation_id="listTables", responses=REFUSALS)
+async def list_tables(hub: Hub) -> shapes.Tables:
+    """Tables that anybody may watch or join."""
+    headers = await hub.store.headers(state="open", limit=200)
+    return shapes.Tables([each for each in [making.listed(hub, header, []) for header in headers] if each is not None])
+
+
+@get("/api/mine", operation_id="myTables", responses=REFUSALS)
+async def my_tables(request: Ask, hub: Hub) -> shapes.Tables:
+    """The tables this browser has a right at, the last touched first."""
+    session = session_of(request)
+    if session is None:
+        return shapes.Tables([])
+    rights: dict[str, list[str]] = {}
+    for grant in await hub.store.rights_everywhere(session.digest):
+        if grant.right not in rights.setdefault(grant.table, []):
+            rights[grant.table].append(grant.right)
+    headers = await hub.store.headers(ids=list(rights), limit=200) if rights else []
+    found = [making.listed(hub, header, rights[header.id]) for header in headers]
+    return shapes.Tables([each for each in found if each is not None])
+
+
+@get("/api/codes/{code:str}", operation_id="findTable", responses=NOT_FOUND | CHANGES)
+async def find_table(hub: Hub, guesses: Buckets, code: Annotated[str, Parameter(max_length=12)]) -> shapes.Found:
+    """The table of a short code, for somebody who wants to sit down."""
+    id = await hub.store.by_code(code.strip().upper())
+    if id is None:
+        guesses.take("codes")
+        raise Missed("error-no-code", code=code[:12])
+    live = await opened(hub, id)
+    shown = public(live.table)
+    seats = shown["seats"]
+    assert isinstance(seats, list)
+    setup, now = live.table.setup, live.table.now
+    return shapes.Found(id, setup.game, setup.language, now.phase, now.locked, seats)
+
+
+@post("/api/replays", operation_id="branchReplay", responses=CHANGES)
+async def branch_replay(request: Ask, hub: Hub, creations: Buckets, data: shapes.Upload) -> Response[shapes.Created]:
+    """A new table that goes on from a step of a replay file."""
+    session = session_of(request) or new_session()
+    creations.take("server" if session.fresh else session.digest)
+    if data.replay.get("format") != replays.FORMAT:
+        raise BadReplay("error-replay-format", file="replay", format=replays.FORMAT)
+    found = replays.verify(data.replay, Path("replay"))
+    made = await making.branch(hub, session, found, data.branch, "", 0)
+    return with_cookie(made, session, hub)
+
+
+# --- joining --------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{id:str}/sit", operation_id="sit", responses=CHANGES)
+async def sit(request: Ask, hub: Hub, guesses: Buckets, id: Id, data: shapes.Sit) -> Response[shapes.Seated]:
+    """Sit down by giving a name, with the table's code or an invitation; a listed table is open to all."""
+    live = await opened(hub, id)
+    session = session_of(request) or new_session()
+    await making.sit(hub, live, session, data, guesses)
+    return with_cookie(await seated(hub, live, session), session, hub)
+
+
+@post("/api/tables/{id:str}/claim", operation_id="claim", responses=CHANGES)
+async def claim(request: Ask, hub: Hub, guesses: Buckets, id: Id, data: shapes.Claim) -> Response[shapes.Seated]:
+    """Exchange a link for what it gives: to watch, to facilitate, to export, or a seat of one's own again."""
+    live = await opened(hub, id)
+    session = session_of(request) or new_session()
+    ticket = await hub.store.take_ticket(digest(data.ticket), clock())
+    if ticket is None or ticket.table != id or (ticket.right == PLAY and not ticket.name):
+        guesses.take(id)
+        raise NotAllowed("error-no-ticket")
+    rights = await rights_of(hub, live, session)
+    member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
+    await hub.store.grant(session.digest, id, ticket.right, -1, member)
+    return with_cookie(await seated(hub, live, session), session, hub)
+
+
+async def seated(hub: Hub, live: Live, session: Session) -> shapes.Seated:
+    rights = await rights_of(hub, live, session)
+    caller = rights.caller(live)
+    return shapes.Seated(live.table.id, caller.member, list(caller.seats), sorted(rights.all))
+
+
+@post("/api/tables/{id:str}/tickets", operation_id="invite", responses=CHANGES)
+async def invite(request: Ask, hub: Hub, id: Id, data: shapes.Invite) -> shapes.Invitation:
+    """A link for somebody else, or for one's own seat on another device; used once, except to watch."""
+    live, rights = await entered(request, hub, id, PLAY, FACILITATE)
+    caller = rights.caller(live)
+    member = ""
+    if data.right == PLAY:
+        seats = live.table.now.seats
+        member = data.member or caller.member
+        if not any(seat.has(member) for seat in seats):
+            raise NotAllowed("error-no-right")
+        if member != caller.member and not caller.facilitates:
+            raise NotAllowed("error-table-facilitator")
+    elif not caller.facilitates:
+        raise NotAllowed("error-table-facilitator")
+    ticket = new_ticket()
+    until = 0 if data.right == WATCH else clock() + HANDOVER
+    await hub.store.put_ticket(digest(ticket), id, data.right, -1, member, until, data.right == WATCH)
+    return shapes.Invitation(ticket, data.right, until)
+
+
+# --- at the table ---------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{id:str}", operation_id="getTable", responses=AT_TABLE)
+async def get_table(request: Ask, hub: Hub, id: Id) -> dict[str, object]:
+    """What everybody at the table knows about it."""
+    live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
+    return public(live.table)
+
+
+@get("/api/tables/{id:str}/rights", operation_id="myRights", responses=AT_TABLE)
+async def my_rights(request: Ask, hub: Hub, id: Id) -> shapes.Seated:
+    """What this browser may do at the table."""
+    live = await opened(hub, id)
+    session = session_of(request)
+    if session is None:
+        return shapes.Seated(id, "", [], sorted((await rights_of(hub, live, None)).all))
+    return await seated(hub, live, session)
+
+
+@post("/api/tables/{id:str}/do", operation_id="command", responses=CHANGES)
+async def command(request: Ask, hub: Hub, actions: Buckets, id: Id, data: commands.Any) -> shapes.Accepted:
+    """Carry out a command, as over the socket."""
+    live, rights = await entered(request, hub, id, PLAY, FACILITATE)
+    actions.take((id, rights.member))
+    await hub.perform(live, rights.caller(live), data)
+    return shapes.Accepted(live.table.now.sequence, live.table.now.position)
+
+
+@get("/api/tables/{id:str}/frames", operation_id="poll", responses=AT_TABLE)
+async def poll(
+    request: Ask,
+    hub: Hub,
+    id: Id,
+    since: Annotated[int, Parameter(ge=-1, le=1_000_000_000)] = -1,
+    seat: From = SPECTATOR,
+    wait: Annotated[float, Parameter(ge=0, le=PATIENCE)] = PATIENCE,
+) -> Response[shapes.Frames]:
+    """News without a socket: answers when there is some, or after a while with none."""
+    live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
+    kind = looking(live, rights, seat)
+    live.kind(kind)
+    if since == live.table.now.sequence and wait > 0:
+        news = asyncio.Event()
+        live.waiters.add(news)
+        try:
+            await asyncio.wait_for(news.wait(), wait)
+        except TimeoutError:
+            pass
+        finally:
+            live.waiters.discard(news)
+        kind = looking(live, rights, seat)
+    steps = live.since(kind, since) if since >= 0 else None
+    frames = [live.snapshot(kind, rights.caller(live))[1]] if steps is None else [frame for _, frame in steps]
+    whole: Any = b'{"frames":[' + b",".join(frames) + b"]}"  # they are JSON already
+    return Response(whole, media_type=MediaType.JSON)
+
+
+@get("/api/tables/{id:str}/events", operation_id="pastEvents", responses=AT_TABLE)
+async def past_events(
+    request: Ask,
+    hub: Hub,
+    id: Id,
+    before: Annotated[int, Parameter(ge=0, le=10_000_000)],
+    seat: From = SPECTATOR,
+) -> shapes.Past:
+    """Events older than those of a snapshot, in the viewer's own numbers."""
+    live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
+    kind = looking(live, rights, seat)
+    recorder, secrets = live.table.history()
+    told = secrets.told(recorder.events, eye(kind))
+    first = max(0, min(before, len(told)) - PAST)
+    return shapes.Past(told[first:before], first)
+
+
+@get("/api/tables/{id:str}/story", operation_id="story", responses=AT_TABLE)
+async def story(request: Ask, hub: Hub, id: Id, language: Language = "en", seat: From = SPECTATOR) -> shapes.Story:
+    """The game so far in words, as the viewer may tell it."""
+    live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
+    kind = looking(live, rights, seat)
+    if live.read_only is not None:
+        raise live.read_only
+    table = live.table
+    recorder: Recorder = table.history()[0]
+    speaker = Speaker(table.game, language, table.titles())
+    return shapes.Story(language, report.lines(recorder, recorder.events, speaker, eye(kind)))
+
+
+@get("/api/tables/{id:str}/positions/{step:int}", operation_id="positionAt", responses=AT_TABLE)
+async def position_at(
+    request: Ask,
+    hub: Hub,
+    id: Id,
+    step: Annotated[int, Parameter(ge=0, le=10_000_000)],
+    seat: From = SPECTATOR,
+) -> shapes.Position:
+    """What the viewer saw after that many actions; after the end, everybody may look from every seat."""
+    live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
+    if live.read_only is not None:
+        raise live.read_only
+    table = live.table
+    over = table.now.phase == ENDED
+    viewer = seat if over and seat < len(table.now.seats) else eye(looking(live, rights, seat))
+    steps = len(table.actions)
+    if step > steps:
+        raise Missed("error-table-step", step=step, steps=steps)
+    state = table.position_at(step)
+    action = None
+    if step < steps and (over or table.recorder is not None):
+        seen = int(state.witnesses(table.actions[step]))
+        if over or seen < 0 or (viewer >= 0 and seen >> viewer & 1):
+            action = table.actions[step]
+    return shapes.Position(step, steps, state.view(viewer), action)
+
+
+@get("/api/tables/{id:str}/words", operation_id="getTableWords", responses=AT_TABLE)
+async def table_words(request: Ask, hub: Hub, id: Id, language: Language = "en") -> shapes.Words:
+    """The texts of the table's game, with the names its scenario gives."""
+    live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
+    if live.read_only is not None:
+        raise live.read_only
+    return words(live.table.game, language)
+
+
+# --- after the game -------------------------------------------------------------------------------------------------
+
+
+async def finished(request: Ask, hub: Hub, id: str, *rights: str) -> Live:
+    live, _ = await entered(request, hub, id, *rights)
+    if live.read_only is None and live.table.now.phase != ENDED:
+        raise NotAllowed("error-not-over")
+    return live
+
+
+@get("/api/tables/{id:str}/export", operation_id="exportTable", responses=AT_TABLE)
+async def export_table(request: Ask, hub: Hub, id: Id) -> Response[bytes]:
+    """The whole table as one file, after the end; `contienda verify` checks every outcome in it."""
+    await finished(request, hub, id, EXPORT)
+    return file(await bundle(hub.store, id), f"{id}.table.json")
+
+
+@get("/api/tables/{id:str}/replay", operation_id="exportReplay", responses=AT_TABLE)
+async def export_replay(request: Ask, hub: Hub, id: Id) -> Response[bytes]:
+    """The game as a replay file, after the end."""
+    live = await finished(request, hub, id, EXPORT)
+    if live.read_only is not None:
+        raise live.read_only
+    return file(replays.dump(live.table.replay()).encode(), f"{id}.replay.json")
+
+
+def file(content: bytes, name: str) -> Response[bytes]:
+    return Response(
+        content, media_type=MediaType.JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@post("/api/tables/{id:str}/branch", operation_id="branchTable", responses=CHANGES)
+async def branch_table(
+    request: Ask, hub: Hub, creations: Buckets, id: Id, data: shapes.Branch
+) -> Response[shapes.Created]:
+    """A new table that goes on from a step of this one, after the end."""
+    live = await finished(request, hub, id, PLAY, WATCH, FACILITATE)
+    if live.read_only is not None:
+        raise live.read_only
+    session = session_of(request) or new_session()
+    creations.take("server" if session.fresh else session.digest)
+    made = await making.branch(hub, session, live.table.replay(), data, id, data.step)
+    return with_cookie(made, session, hub)
+
+
+@post("/api/tables/{id:str}/rematch", operation_id="rematch", responses=CHANGES)
+async def rematch(request: Ask, hub: Hub, creations: Buckets, id: Id) -> shapes.Seated:
+    """The same people at the same seats once more; whoever asks first makes the table."""
+    live = await finished(request, hub, id, PLAY, FACILITATE)
+    if live.read_only is not None:
+        raise live.read_only
+    session = session_of(request)
+    assert session is not None
+    creations.take(session.digest)
+    return await seated(hub, await making.rematch(hub, live), session)
+
+
+@put("/api/tables/{id:str}/webhook", operation_id="setWebhook", responses=CHANGES)
+async def set_webhook(request: Ask, hub: Hub, id: Id, data: Webhook) -> shapes.Webhooked:
+    """Facilitator: where to send word when it is somebody's turn."""
+    live, rights = await entered(request, hub, id, FACILITATE)
+    rights.need(FACILITATE)
+    if not hub.config.webhooks:
+        raise NotAllowed("error-webhook-off")
+    await asyncio.to_thread(check_address, data.url, hub.config.private_webhooks)
+    await hub.store.put_setting(id, SETTING, msgspec.json.encode(data).decode())
+    live.webhook = True
+    return shapes.Webhooked(data.kind)
+
+
+@delete("/api/tables/{id:str}", operation_id="deleteTable", responses=CHANGES)
+async def delete_table(request: Ask, hub: Hub, id: Id) -> None:
+    """Facilitator: take the table away for good, with everything that belongs to it."""
+    await entered(request, hub, id, FACILITATE)
+    await hub.store.delete(id)
+    await hub.forget(id)
+
+
+router = Router(
+    "",
+    route_handlers=[
+        create_table,
+        list_tables,
+        my_tables,
+        find_table,
+        branch_replay,
+        sit,
+        claim,
+        invite,
+        get_table,
+        my_rights,
+        command,
+        poll,
+        past_events,
+        story,
+        position_at,
+        table_words,
+        export_table,
+        export_replay,
+        branch_table,
+        rematch,
+        set_webhook,
+        delete_table,
+    ],
+    tags=["tables"],
+)

@@ -1,0 +1,155 @@
+"""A whole database in one portable file, and back: from SQLite or PostgreSQL into either.
+
+The file is a SQLite database at the revision its source had. It is read at one moment while others go on writing; an
+older one is brought up to date after it is restored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from contienda.store import files, migrate, place
+from contienda.store.files import BadFile
+from contienda.store.migrate import VERSION_TABLE
+from contienda.store.place import SQLITE, BadDatabase, Place
+
+MARK = 0x436F6E74  # "Cont", the application id in the head of a backup
+CHUNK = 500
+
+
+class Copied(msgspec.Struct, frozen=True):
+    """How much was copied."""
+
+    tables: int
+    entries: int
+
+
+async def backup(url: str | None, path: Path) -> Copied:
+    """Write all of a database to a new file; it may be in use."""
+    where = place.find(url)
+    if where.dialect == SQLITE and not where.path.exists():
+        raise BadDatabase("error-database-none", database=where.shown)
+    async with connected(where, place.SNAPSHOT) as source:
+        revision = await source.run_sync(migrate.revision)
+        if revision is None:
+            raise BadDatabase("error-database-none", database=where.shown)
+        if revision not in migrate.known():
+            raise BadDatabase("error-database-newer", database=where.shown)
+        with files.whole(path) as part:
+            file = Place(SQLITE, str(part), str(path))
+            async with connected(file, place.FILE) as target:
+                await target.run_sync(migrate.upgrade, file, revision)
+                copied = await copy(source, target)
+                await target.execute(text(f"PRAGMA application_id = {MARK}"))
+    return copied
+
+
+async def restore(path: Path, url: str | None) -> Copied:
+    """Fill an empty database from a backup, all or nothing."""
+    file, where = Place(SQLITE, str(path), str(path)), place.find(url)
+    async with opened(file) as source:
+        revision = await source.run_sync(migrate.revision)
+        if revision is None or revision not in migrate.known():
+            raise BadFile("error-backup-newer", file=path)
+        try:
+            place.make_room(where)
+        except OSError as error:
+            raise place.unreachable(where, error) from error
+        async with connected(where, place.WRITE) as target:
+            await migrate.alone(target)
+            await target.run_sync(clear, where, revision)
+            await target.run_sync(migrate.upgrade, where, revision)
+            copied = await copy(source, target)
+            await target.run_sync(migrate.upgrade, where)
+    return copied
+
+
+@asynccontextmanager
+async def connected(where: Place, use: str) -> AsyncIterator[AsyncConnection]:
+    """One transaction on an engine of its own."""
+    engine = place.engine(where, use)
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    except place.TROUBLE as error:
+        raise place.unreachable(where, error) from error
+    finally:
+        await engine.dispose()
+
+
+@asynccontextmanager
+async def opened(file: Place) -> AsyncIterator[AsyncConnection]:
+    """A backup file that is one, and whole."""
+    if not marked(file.path):
+        raise BadFile("error-backup-not", file=file.shown)
+    engine = place.engine(file, place.SNAPSHOT)
+    try:
+        async with engine.begin() as connection:
+            if await connection.scalar(text("PRAGMA quick_check(1)")) != "ok":
+                raise BadFile("error-backup-damaged", file=file.shown)
+            yield connection
+    except DatabaseError as error:
+        raise BadFile("error-backup-damaged", file=file.shown) from error
+    finally:
+        await engine.dispose()
+
+
+def marked(path: Path) -> bool:
+    """Whether the head of a file says that it is a backup."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(72)
+    except FileNotFoundError:
+        raise BadFile("error-no-file", file=path) from None
+    except OSError as error:
+        raise BadFile("error-unreadable", file=path, reason=error.strerror or error) from None
+    return head.startswith(b"SQLite format 3\0") and head[68:] == MARK.to_bytes(4, "big")
+
+
+def clear(connection: Connection, where: Place, revision: str) -> None:
+    """See that there is nothing to lose; empty tables of another revision give way."""
+    found = migrate.revision(connection)
+    if found is None:
+        return  # an empty database; a foreign one is refused by the upgrade
+    if found not in migrate.known():
+        raise BadDatabase("error-database-newer", database=where.shown)
+    ours = reflect(connection)
+    if connection.scalar(select(func.count()).select_from(ours.tables["tables"])):
+        raise BadDatabase("error-database-full", database=where.shown)
+    if found != revision:
+        ours.drop_all(connection)
+        connection.execute(text(f"DROP TABLE {VERSION_TABLE}"))
+
+
+async def copy(source: AsyncConnection, target: AsyncConnection) -> Copied:
+    """All rows, table by table, each after those it points to."""
+    here, there = await source.run_sync(reflect), await target.run_sync(reflect)
+    counted: dict[str, int] = {}
+    for table in there.sorted_tables:
+        counted[table.name] = await copy_table(source, here.tables[table.name], target, table)
+    return Copied(counted["tables"], counted["entries"])
+
+
+async def copy_table(source: AsyncConnection, here: Table, target: AsyncConnection, there: Table) -> int:
+    names = [column.name for column in there.columns]
+    found = await source.stream(select(*(here.c[name] for name in names)))
+    copied = 0
+    async for part in found.partitions(CHUNK):
+        await target.execute(insert(there), [dict(zip(names, row, strict=True)) for row in part])
+        copied += len(part)
+    return copied
+
+
+def reflect(connection: Connection) -> MetaData:
+    """Our tables as they are in this database, whatever its revision."""
+    found = MetaData()
+    names = [name for name in inspect(connection).get_table_names() if name != VERSION_TABLE]
+    found.reflect(connection, only=names)
+    return found

@@ -1,0 +1,1 @@
+"""How the database came to its present form, revision by revision; Alembic reads this folder."""

@@ -1,0 +1,17 @@
+"""Run by Alembic: applies the revisions on the connection that `contienda.store.migrate` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from contienda.store.migrate import VERSION_TABLE
+from contienda.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    version_table=VERSION_TABLE,
+    render_as_batch=True,  # SQLite changes a table by building it anew
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,144 @@
+"""Where the store is: a file in the user's data folder, or what a URL says; and how to connect there.
+
+Every engine is for one purpose: `WRITE` is the single connection all changes go through, `READ` a small pool that never
+waits for it, `SNAPSHOT` one long look at an unchanging moment, `FILE` builds a file nobody else has open yet.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import partial
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+from platformdirs import user_data_dir
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from contienda.core.errors import ContiendaError
+
+SQLITE = "sqlite"
+POSTGRESQL = "postgresql"
+READ, WRITE, SNAPSHOT, FILE = "read", "write", "snapshot", "file"
+READERS = 4
+LOCK_SECONDS = 30  # how long one process waits for another that is writing
+CONNECT_SECONDS = 10
+
+# What can go wrong on the way to a database: a lost or refused connection, a full disk, a locked or broken file.
+TROUBLE = (DBAPIError, NoneFree, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+class BadDatabase(ContiendaError):
+    """A database that is not there, not ours, or cannot be used."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A database somebody named."""
+
+    dialect: str
+    address: str  # a path, or the URL of a PostgreSQL database
+    shown: str  # the same for people, without a password
+
+    @property
+    def path(self) -> Path:
+        return Path(self.address)
+
+
+def default_path() -> Path:
+    return Path(user_data_dir("contienda", appauthor=False)) / "contienda.db"
+
+
+def find(url: str | None) -> Place:
+    """The place a URL names; without one, the user's own file."""
+    if url is None:
+        path = str(default_path())
+        return Place(SQLITE, path, path)
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise BadDatabase("error-database-url", url=_without_password(url)) from None
+    if parsed.drivername == SQLITE and parsed.database and parsed.database != ":memory:" and not parsed.query:
+        return Place(SQLITE, parsed.database, parsed.database)
+    if parsed.drivername == POSTGRESQL:
+        return Place(POSTGRESQL, url, _without_password(url))
+    raise BadDatabase("error-database-url", url=_without_password(url))
+
+
+def _without_password(url: str) -> str:
+    hidden = re.sub(r"(://[^:/@]*):.*@", r"\1:***@", url)
+    return re.sub(r"([?&]password=)[^&]*", r"\1***", hidden)
+
+
+def make_room(place: Place) -> None:
+    """An empty file that only its owner can read, in a folder only he can enter."""
+    if place.dialect != SQLITE:
+        return
+    if place.path == default_path():
+        place.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(place.path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def engine(place: Place, use: str) -> AsyncEngine:
+    return _sqlite(place, use) if place.dialect == SQLITE else _postgresql(place, use)
+
+
+def _postgresql(place: Place, use: str) -> AsyncEngine:
+    # asyncpg reads the URL itself, so that all it may say (sslmode, host=/folder, several hosts) means the usual.
+    return create_async_engine(
+        URL.create("postgresql+asyncpg"),
+        async_creator=partial(asyncpg.connect, place.address, timeout=CONNECT_SECONDS),
+        isolation_level={READ: "AUTOCOMMIT", SNAPSHOT: "REPEATABLE READ"}.get(use, "READ COMMITTED"),
+        pool_size=READERS if use == READ else 1,
+        max_overflow=0,
+        pool_pre_ping=True,  # the database may have been restarted
+        pool_reset_on_return=None if use == READ else "rollback",
+    )
+
+
+def _sqlite(place: Place, use: str) -> AsyncEngine:
+    made = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=place.address),
+        connect_args={"timeout": LOCK_SECONDS, "isolation_level": None},  # we say BEGIN ourselves
+        pool_size=READERS if use == READ else 1,
+        max_overflow=0,
+        pool_reset_on_return=None if use == READ else "rollback",
+    )
+    pragmas = {
+        WRITE: ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"),
+        FILE: ("journal_mode=MEMORY", "synchronous=OFF", "foreign_keys=ON"),
+        READ: ("query_only=ON",),
+        SNAPSHOT: ("query_only=ON",),
+    }[use]
+
+    @event.listens_for(made.sync_engine, "connect")
+    def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    if use != READ:
+        begin = "BEGIN" if use == SNAPSHOT else "BEGIN IMMEDIATE"
+
+        @event.listens_for(made.sync_engine, "begin")
+        def start(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+    return made
+
+
+def unreachable(place: Place, error: BaseException) -> BadDatabase:
+    """Why a database could not be used, in one sentence."""
+    cause: BaseException = error
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        cause = error.orig.__cause__ or error.orig
+    reason = (str(cause).strip() or type(cause).__name__).splitlines()[0]
+    if isinstance(cause, OSError) and cause.strerror:
+        reason = cause.strerror
+    return BadDatabase("error-database-open", database=place.shown, reason=reason)

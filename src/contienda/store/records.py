@@ -1,0 +1,58 @@
+"""What goes into the store and comes out of it. All times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+import msgspec
+
+OPEN = "open"
+OVER = "over"
+
+
+class Conflict(Exception):
+    """That id, code or sequence is taken: somebody else was first."""
+
+
+class Missing(Exception):
+    """There is no such table, or no longer."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What is known of a table without reading its log."""
+
+    id: str
+    code: str  # what people type to find it
+    game: str
+    version: int
+    setup: bytes
+    seed: bytes
+    created: int
+    touched: int  # its last entry
+    state: str = OPEN
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One entry of a table's log."""
+
+    sequence: int  # from 1, without gaps
+    at: int
+    payload: bytes
+
+
+class Grant(msgspec.Struct, frozen=True):
+    """What a session may do at a table."""
+
+    table: str
+    right: str
+    seat: int  # -1 where the right is of no seat
+    name: str
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """What an invitation gives to whoever takes it."""
+
+    table: str
+    right: str
+    seat: int
+    name: str
+    until: int  # 0: never expires
+    many: bool  # may be taken again

@@ -1,0 +1,81 @@
+"""The tables of the database, the same in SQLite and PostgreSQL.
+
+A change here needs a revision in `migrations/versions`; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+
+def _of_table(primary: bool = False) -> Column[str]:
+    """The table a row belongs to; when that goes, the row goes."""
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary, nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("setup", LargeBinary, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+    Column("state", Text, nullable=False),
+)
+
+# A log is read from front to back: SQLite keeps it in that order.
+entries = Table(
+    "entries",
+    metadata,
+    _of_table(primary=True),
+    Column("sequence", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(primary=True),
+    Column("sequence", BigInteger, primary_key=True, autoincrement=False),
+    Column("blob", LargeBinary, nullable=False),
+)
+
+rights = Table(
+    "rights",
+    metadata,
+    Column("session", LargeBinary, primary_key=True),
+    _of_table(primary=True),
+    Column("right", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Index("ix_rights_table_id", "table_id"),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    _of_table(),
+    Column("right", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("many", Boolean, nullable=False),
+    Index("ix_tickets_table_id", "table_id"),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    _of_table(primary=True),
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,231 @@
+"""The store of one process: the log of every table, with what belongs to it. Safe beside other processes on the same
+database: whoever comes second to a sequence gets a `Conflict`, and a lock is waited for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from contienda.store import keys, migrate, place
+from contienda.store.place import Place
+from contienda.store.records import OPEN, OVER, Conflict, Grant, Header, Missing, Row, Ticket
+from contienda.store.schema import entries, settings, snapshots, tables
+from contienda.store.writer import Found, Work, Writer
+
+SNAPSHOTS = 2  # kept per table: the newest, and one before it
+HEADER = [tables.c[name] for name in Header.__struct_fields__]
+
+
+class Store:
+    """Open it with `Store.open`, once per process and event loop."""
+
+    def __init__(self, where: Place, writes: AsyncEngine, reads: AsyncEngine) -> None:
+        self._where = where
+        self._writes = writes
+        self._reads = reads
+        self._writer = Writer(writes, where)
+
+    @staticmethod
+    async def open(url: str | None = None) -> Store:
+        """The store at a URL (`sqlite:///path`, `postgresql://…`), or the user's own file; made if it is not there."""
+        where = place.find(url)
+        writes = reads = None
+        try:
+            place.make_room(where)
+            writes, reads = place.engine(where, place.WRITE), place.engine(where, place.READ)
+            async with writes.begin() as connection:
+                await migrate.prepare(connection, where)
+            return Store(where, writes, reads)
+        except BaseException as error:
+            for each in (writes, reads):
+                if each is not None:
+                    await each.dispose()
+            if isinstance(error, place.TROUBLE):
+                raise place.unreachable(where, error) from error
+            raise
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        await self._writer.close()
+        await self._reads.dispose()
+        await self._writes.dispose()
+
+    # --- tables and their logs ---------------------------------------------------------------------------------------
+
+    async def create(self, header: Header, rows: list[Row]) -> None:
+        """A new table with its first entries, all or nothing; `Conflict` if its id or code is taken."""
+        touched = max([header.touched, *(row.at for row in rows)])
+
+        async def work(connection: AsyncConnection) -> None:
+            values = {name: getattr(header, name) for name in header.__struct_fields__}
+            try:
+                await connection.execute(insert(tables).values(values | {"touched": touched}))
+                if rows:
+                    named = [{"sequence": row.sequence, "at": row.at, "payload": row.payload} for row in rows]
+                    await connection.execute(insert(entries), [{"table_id": header.id, **row} for row in named])
+            except IntegrityError as error:
+                raise Conflict(header.id) from error
+
+        await self._writer.change(work)
+
+    async def append(self, table: str, row: Row) -> None:
+        """Add an entry to a log, on disk when this returns; `Conflict` if its sequence is taken."""
+        await self._writer.append(table, row)
+
+    async def header(self, table: str) -> Header | None:
+        found = await self.headers(ids=[table])
+        return found[0] if found else None
+
+    async def headers(
+        self, *, state: str | None = None, ids: list[str] | None = None, limit: int = 100, before: int | None = None
+    ) -> list[Header]:
+        """Tables, the last touched first: in that state, of those ids, touched before that moment."""
+        found = select(*HEADER).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+        if state is not None:
+            found = found.where(tables.c.state == state)
+        if ids is not None:
+            found = found.where(tables.c.id.in_(ids))
+        if before is not None:
+            found = found.where(tables.c.touched < before)
+        async with self._reading() as connection:
+            return [Header(*row) for row in (await connection.execute(found)).all()]
+
+    async def by_code(self, code: str) -> str | None:
+        async with self._reading() as connection:
+            return await connection.scalar(select(tables.c.id).where(tables.c.code == code))
+
+    async def rows(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
+        """The entries after one sequence, up to another and with it."""
+        found = select(entries.c.sequence, entries.c.at, entries.c.payload).order_by(entries.c.sequence)
+        found = found.where(entries.c.table_id == table, entries.c.sequence > after)
+        if until is not None:
+            found = found.where(entries.c.sequence <= until)
+        async with self._reading() as connection:
+            return [Row(*row) for row in (await connection.execute(found)).all()]
+
+    async def last(self, table: str) -> int:
+        """The highest sequence of a log, 0 if it has none."""
+        async with self._reading() as connection:
+            highest = select(func.max(entries.c.sequence)).where(entries.c.table_id == table)
+            return await connection.scalar(highest) or 0
+
+    async def finish(self, table: str) -> None:
+        await self._mark(table, OVER)
+
+    async def reopen(self, table: str) -> None:
+        await self._mark(table, OPEN)
+
+    async def _mark(self, table: str, state: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            marked = await connection.execute(update(tables).where(tables.c.id == table).values(state=state))
+            if not marked.rowcount:
+                raise Missing(table)
+
+        await self._writer.change(work)
+
+    async def delete(self, table: str, *, touched: int | None = None) -> bool:
+        """Take a table away with all that belongs to it; with `touched`, only if nothing came since that moment."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            gone = delete(tables).where(tables.c.id == table)
+            if touched is not None:
+                gone = gone.where(tables.c.touched <= touched)
+            return (await connection.execute(gone)).rowcount > 0
+
+        return await self._writer.change(work)
+
+    # --- snapshots ---------------------------------------------------------------------------------------------------
+
+    async def keep_snapshot(self, table: str, sequence: int, blob: bytes) -> None:
+        """What a table was after that entry; only the newest two are kept."""
+        newest = select(snapshots.c.sequence).where(snapshots.c.table_id == table)
+        newest = newest.order_by(snapshots.c.sequence.desc()).limit(SNAPSHOTS)
+
+        async def work(connection: AsyncConnection) -> None:
+            await keys.put(connection, snapshots, {"table_id": table, "sequence": sequence, "blob": blob})
+            old = delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.sequence.not_in(newest))
+            await connection.execute(old)
+
+        await self._change_of(table, work)
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """The newest snapshot with its sequence."""
+        found = select(snapshots.c.sequence, snapshots.c.blob).where(snapshots.c.table_id == table)
+        async with self._reading() as connection:
+            newest = (await connection.execute(found.order_by(snapshots.c.sequence.desc()).limit(1))).first()
+        return None if newest is None else (newest.sequence, newest.blob)
+
+    # --- rights and invitations --------------------------------------------------------------------------------------
+
+    async def grant(self, session: bytes, table: str, right: str, seat: int, name: str) -> None:
+        """Let a session do something at a table; again is no mistake, and the last name holds."""
+        await self._change_of(table, lambda connection: keys.grant(connection, session, table, right, seat, name))
+
+    async def revoke(
+        self, table: str, *, session: bytes | None = None, right: str | None = None, seat: int | None = None
+    ) -> int:
+        """Take back all rights at a table that match; how many they were."""
+        return await self._writer.change(lambda connection: keys.revoke(connection, table, session, right, seat))
+
+    async def rights(self, session: bytes, table: str) -> list[Grant]:
+        async with self._reading() as connection:
+            return await keys.granted(connection, session, table)
+
+    async def rights_everywhere(self, session: bytes) -> list[Grant]:
+        async with self._reading() as connection:
+            return await keys.granted(connection, session, None)
+
+    async def grants(self, table: str) -> list[tuple[bytes, Grant]]:
+        """All rights at a table, each with the session that has it."""
+        async with self._reading() as connection:
+            return await keys.at_table(connection, table)
+
+    async def put_ticket(
+        self, digest: bytes, table: str, right: str, seat: int, name: str, until: int, many: bool
+    ) -> None:
+        """Keep an invitation: for one who takes it or for `many`, until a moment or (0) for ever."""
+        ticket = Ticket(table, right, seat, name, until, many)
+        await self._change_of(table, lambda connection: keys.put_ticket(connection, digest, ticket))
+
+    async def take_ticket(self, digest: bytes, now: int) -> Ticket | None:
+        """Take an invitation; of two who take a single one at once, exactly one gets it."""
+        async with self._reading() as connection:
+            seen = await keys.see_ticket(connection, digest, now)
+        if seen is None or seen.many:
+            return seen
+        return await self._writer.change(lambda connection: keys.use_ticket(connection, digest, now))
+
+    async def drop_tickets(self, table: str, right: str | None = None, seat: int | None = None) -> int:
+        """Make invitations to a table worthless; how many they were."""
+        return await self._writer.change(lambda connection: keys.drop_tickets(connection, table, right, seat))
+
+    # --- settings ----------------------------------------------------------------------------------------------------
+
+    async def setting(self, table: str, name: str) -> str | None:
+        found = select(settings.c.value).where(settings.c.table_id == table, settings.c.name == name)
+        async with self._reading() as connection:
+            return await connection.scalar(found)
+
+    async def put_setting(self, table: str, name: str, value: str) -> None:
+        row: dict[str, object] = {"table_id": table, "name": name, "value": value}
+        await self._change_of(table, lambda connection: keys.put(connection, settings, row))
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._reads.connect() as connection:
+                yield connection
+        except place.TROUBLE as error:
+            raise place.unreachable(self._where, error) from error
+
+    async def _change_of(self, table: str, work: Work[Found]) -> Found:
+        """A change that needs its table to be there."""
+        try:
+            return await self._writer.change(work)
+        except IntegrityError as error:
+            raise Missing(table) from error

@@ -1,0 +1,203 @@
+"""All changes go through here, one transaction at a time: whatever waits when one ends is the next (group commit).
+
+So a thousand tables share one disk flush, and whoever awaits a change knows that it is on disk when he goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from contienda.store.place import TROUBLE, Place, unreachable
+from contienda.store.records import Conflict, Missing, Row
+from contienda.store.schema import entries, tables
+
+Found = TypeVar("Found")
+Work = Callable[[AsyncConnection], Awaitable[Found]]
+
+AGAIN = ("40P01", "40001")  # PostgreSQL gave way to another process (deadlock, serialization)
+ATTEMPTS = 5
+
+ADD = insert(entries)
+TOUCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.touched < bindparam("last"))
+    .values(touched=bindparam("last"))
+)
+
+
+@dataclass(eq=False)
+class Append:
+    """A row that waits to be written."""
+
+    table: str
+    row: Row
+    done: asyncio.Future[None]
+    failed: Exception | None = None
+
+
+@dataclass(eq=False)
+class Job:
+    """Any other change that waits."""
+
+    work: Work[Any]
+    done: asyncio.Future[Any]
+    found: Any = None
+    failed: Exception | None = None
+
+
+@dataclass
+class Batch:
+    appends: list[Append] = field(default_factory=list)
+    jobs: list[Job] = field(default_factory=list)
+
+
+class Stopped(Exception):
+    """The store was closed before this was written."""
+
+
+class Writer:
+    """Owns the one connection that writes."""
+
+    def __init__(self, engine: AsyncEngine, place: Place) -> None:
+        self._engine = engine
+        self._place = place
+        self._waiting = Batch()
+        self._called = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="contienda-writer")
+
+    async def append(self, table: str, row: Row) -> None:
+        """Add a row to a table's log; on disk when this returns."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._call()
+        self._waiting.appends.append(Append(table, row, done))
+        await done
+
+    async def change(self, work: Work[Found]) -> Found:
+        """Do any other change; it is whole or not done at all, and may be tried more than once."""
+        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._call()
+        self._waiting.jobs.append(Job(work, done))
+        return await done
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closing = True
+        self._called.set()
+        await self._task
+
+    def _call(self) -> None:
+        if self._closing or self._task.done():
+            raise Stopped
+        self._called.set()
+
+    async def _run(self) -> None:
+        while not self._closing:
+            await self._called.wait()
+            self._called.clear()
+            while self._waiting.appends or self._waiting.jobs:
+                batch, self._waiting = self._waiting, Batch()
+                await self._write(batch)
+
+    async def _write(self, batch: Batch) -> None:
+        """One batch, from the first attempt to telling everybody what became of his part."""
+        try:
+            await self._commit(batch)
+        except TROUBLE as error:
+            self._fail(batch, unreachable(self._place, error))
+            return
+        except BaseException as error:
+            self._fail(batch, error if isinstance(error, Exception) else Stopped())
+            if not isinstance(error, Exception):
+                raise
+            return
+        for append in batch.appends:
+            _tell(append.done, None, append.failed)
+        for job in batch.jobs:
+            _tell(job.done, job.found, job.failed)
+
+    def _fail(self, batch: Batch, error: Exception) -> None:
+        for append in batch.appends:
+            _tell(append.done, None, error)
+        for job in batch.jobs:
+            _tell(job.done, None, error)
+
+    async def _commit(self, batch: Batch) -> None:
+        # One order for all processes, so that two of them never wait for each other's rows.
+        batch.appends.sort(key=lambda each: (each.table, each.row.sequence))
+        careful = False
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                async with self._engine.begin() as connection:
+                    added = batch.appends
+                    if careful:
+                        added = [each for each in batch.appends if await _add_one(connection, each)]
+                    elif added:
+                        await connection.execute(ADD, [_values(each) for each in added])
+                    await _touch(connection, added)
+                    for job in batch.jobs:
+                        await _do(connection, job)
+                return
+            except IntegrityError:
+                if careful:
+                    raise
+                careful = True  # one of the rows does not fit: find out which
+            except DBAPIError as error:
+                if attempt == ATTEMPTS or getattr(error.orig, "sqlstate", None) not in AGAIN:
+                    raise
+
+
+def _tell(done: asyncio.Future[Any], found: object, failed: Exception | None) -> None:
+    if done.done():  # nobody waits any more
+        return
+    if failed is None:
+        done.set_result(found)
+    else:
+        done.set_exception(failed)
+
+
+def _values(append: Append) -> dict[str, object]:
+    row = append.row
+    return {"table_id": append.table, "sequence": row.sequence, "at": row.at, "payload": row.payload}
+
+
+async def _add_one(connection: AsyncConnection, append: Append) -> bool:
+    """Add one row by itself; if it does not fit, the others do not suffer."""
+    append.failed = None
+    try:
+        async with connection.begin_nested():
+            await connection.execute(ADD, _values(append))
+        return True
+    except IntegrityError:
+        there = await connection.scalar(select(tables.c.id).where(tables.c.id == append.table))
+        where = f"{append.table} {append.row.sequence}"
+        append.failed = Missing(append.table) if there is None else Conflict(where)
+        return False
+
+
+async def _touch(connection: AsyncConnection, added: list[Append]) -> None:
+    last: dict[str, int] = {}
+    for each in added:
+        last[each.table] = max(each.row.at, last.get(each.table, 0))
+    if last:
+        await connection.execute(TOUCH, [{"table": table, "last": at} for table, at in sorted(last.items())])
+
+
+async def _do(connection: AsyncConnection, job: Job) -> None:
+    job.failed = None
+    try:
+        async with connection.begin_nested():
+            job.found = await job.work(connection)
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) in AGAIN or error.connection_invalidated:
+            raise
+        job.failed = error
+    except Exception as error:
+        job.failed = error

@@ -1,0 +1,1 @@
+"""A live table without HTTP: seats, fair chance, pace, undo, pauses, talk. It keeps no files and opens no sockets."""

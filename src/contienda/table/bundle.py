@@ -1,0 +1,112 @@
+"""A table as one file: its setup, its seed and its log. Anybody can play it again and check every outcome of chance.
+
+Lines to a team and private notes are left out; they belong to those who wrote them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from contienda.core.errors import BadReplay, ContiendaError
+from contienda.core.game import CHANCE
+from contienda.table import entries, fair
+from contienda.table.setup import PHYSICAL, Setup
+from contienda.table.table import Table
+
+FORMAT = "contienda-table/1"
+
+
+class Written(msgspec.Struct):
+    """An entry with its number and time."""
+
+    sequence: int
+    at: int
+    entry: entries.Any
+
+
+class Bundle(msgspec.Struct):
+    """The file."""
+
+    format: str
+    id: str
+    setup: Setup
+    seed: str  # in hexadecimal
+    entries: list[Written]
+
+
+class Verdict(msgspec.Struct):
+    """What a check found: how much was drawn by the table, how much was typed in or decided."""
+
+    drawn: int
+    typed: int
+    decided: int
+    over: bool
+
+
+def bundle(id: str, setup: Setup, seed: bytes, log: list[tuple[int, int, entries.Any]]) -> bytes:
+    kept = [Written(sequence, at, shared(entry)) for sequence, at, entry in log]
+    return msgspec.json.format(msgspec.json.encode(Bundle(FORMAT, id, setup, seed.hex(), kept)), indent=1) + b"\n"
+
+
+def shared(entry: entries.Any) -> entries.Any:
+    """The entry without what was meant for few."""
+    if isinstance(entry, entries.Noted):
+        return entries.Noted(step=entry.step)
+    if isinstance(entry, entries.Chatted) and entry.seat >= 0:
+        return entries.Chatted(seat=entry.seat)
+    return entry
+
+
+def read(text: bytes, file: str) -> Bundle:
+    try:
+        found = msgspec.json.decode(text, type=Bundle)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadReplay("error-bundle-read", file=file, reason=str(error)) from None
+    if found.format != FORMAT:
+        raise BadReplay("error-bundle-format", file=file, format=FORMAT)
+    return found
+
+
+def verify(found: Bundle, file: str) -> Verdict:
+    """Play it all again; every outcome must be the one its seed gives."""
+    try:
+        seed = bytes.fromhex(found.seed)
+    except ValueError:
+        raise BadReplay("error-bundle-seed", file=file) from None
+    if fair.commitment(seed) != found.setup.commitment:
+        raise BadReplay("error-bundle-seed", file=file)
+    verdict = Verdict(0, 0, 0, False)
+    number = 0  # the setup comes before the first entry
+    try:
+        found.setup.load().check_seats(len(found.setup.seats))
+        table = Table(found.id, found.setup, seed)
+        for number, written in enumerate(found.entries, 1):
+            if written.sequence != number:
+                raise BadReplay("error-bundle-gap", file=file, entry=number)
+            if isinstance(written.entry, entries.Acted | entries.Started):
+                check(table, written.entry, number, file, verdict)
+            table.take(written.entry, written.at)
+    except BadReplay:
+        raise
+    except (ContiendaError, IndexError) as error:
+        raise BadReplay("error-bundle-entry", file=file, entry=number, reason=str(error)) from None
+    verdict.over = table.now.phase == "over"
+    return verdict
+
+
+def check(table: Table, entry: entries.Acted | entries.Started, number: int, file: str, verdict: Verdict) -> None:
+    """The outcomes in an entry are those the seed gives; what was typed in can only be counted."""
+    state = table.state.copy()
+    step = len(table.actions)
+    for at, action in enumerate(entry.actions):
+        actor = int(state.actor())
+        if actor != CHANCE:
+            verdict.decided += 1
+        elif at == 0 and isinstance(entry, entries.Acted) and entry.by and table.setup.dice == PHYSICAL:
+            verdict.typed += 1
+        elif fair.draw(table.seed, table.now.epoch, step, state) != action:
+            raise BadReplay("error-bundle-outcome", file=file, entry=number, step=step + 1)
+        else:
+            verdict.drawn += 1
+        state.apply(action)
+        step += 1

@@ -1,0 +1,38 @@
+"""Time to think: how long the running decision took, when it is over, and what happens then."""
+
+from __future__ import annotations
+
+from contienda.table.table import PLAYING, Table
+
+
+def spent(table: Table, now: int) -> int:
+    """Milliseconds of thought in the running decision."""
+    if table.now.paused is not None:
+        return max(0, table.now.used)
+    return max(0, table.now.used + now - table.now.since)
+
+
+def left(table: Table, seat: int) -> int:
+    """Milliseconds that seat has, before the running decision is counted."""
+    clock = table.setup.clock
+    return clock.seconds * 1000 - (table.now.spent[seat] if clock.mode == "bank" else 0)
+
+
+def deadline(table: Table) -> int | None:
+    """When the running decision must be made, in milliseconds since the epoch; None if nobody's time runs."""
+    actor = table.actor()
+    if table.setup.clock.mode == "none" or table.now.phase != PLAYING or table.now.paused is not None or actor < 0:
+        return None
+    if table.now.seats[actor].bot:
+        return None
+    return table.now.since + left(table, actor) - table.now.used
+
+
+def idle_action(table: Table) -> int:
+    """The least there is to do: a verb the game calls idle, or the first on the list."""
+    listed = table.state.actions()
+    for name in table.game.idle:
+        for action in listed:
+            if table.game.vocabulary.say(action).verb.name == name:
+                return action
+    return listed[0]

@@ -1,0 +1,94 @@
+"""What a viewer is told of a table: one document per kind of viewer, a function of the log alone.
+
+Viewers of one kind (all members of a seat, all spectators) get the same bytes. The document changes only with the log,
+so that two of them can be compared and the difference sent.
+"""
+
+from __future__ import annotations
+
+from contienda.core.game import CHANCE, OVER, SPECTATOR
+from contienda.table.clock import deadline, left
+from contienda.table.plan import last_decision
+from contienda.table.setup import PHYSICAL
+from contienda.table.table import ENDED, PLAYING, Line, Table
+
+Document = dict[str, object]
+
+
+def document(table: Table, viewer: int) -> Document:
+    """Everything a seat, or SPECTATOR, may know now."""
+    actor = table.actor()
+    on = table.now.phase == PLAYING and table.now.paused is None
+    step = last_decision(table, viewer) if on and viewer >= 0 else None
+    return {
+        "table": public(table),
+        "view": table.state.view(viewer),
+        "legal": table.state.actions() if on and actor == viewer else [],
+        "typing": typing(table) if on and viewer in table.typists_now() else [],
+        "undo": None if step is None else "maybe" if step == len(table.actions) - 1 else "ask",
+    }
+
+
+def typing(table: Table) -> list[str]:
+    """The chance verbs a person may type in now; the codes themselves could tell what is hidden."""
+    say = table.game.vocabulary.say
+    return sorted({say(action).verb.name for action in table.state.actions()})
+
+
+def public(table: Table) -> Document:
+    """What everybody knows about the table."""
+    setup, now = table.setup, table.now
+    over = now.phase == ENDED
+    actor = table.actor()
+    return {
+        "id": table.id,
+        "game": setup.game,
+        "version": setup.version,
+        "language": setup.language,
+        "phase": now.phase,
+        "step": len(table.actions),
+        "actor": "chance" if actor == CHANCE else None if actor == OVER else actor,
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "members": [{"id": each.id, "name": each.name} for each in seat.members],
+                "captain": seat.captain,
+                "bot": seat.bot,
+                "shown": seat.shown,
+            }
+            for seat in now.seats
+        ],
+        "paused": now.paused,
+        "request": None
+        if now.request is None
+        else {"seat": now.request.seat, "to": now.request.to, "agreed": now.request.agreed},
+        "clock": None
+        if setup.clock.mode == "none"
+        else {
+            "mode": setup.clock.mode,
+            "left": [left(table, seat) for seat in range(len(now.seats))],
+            "deadline": deadline(table),
+        },
+        "chat": {"table": now.table_chat, "team": now.team_chat},
+        "pace": now.pace,
+        "locked": now.locked,
+        "dice": setup.dice,
+        "commitment": setup.commitment,
+        "seed": table.seed.hex() if over and setup.dice != PHYSICAL else None,
+        "parent": setup.parent or None,
+        "rematch": now.rematch or None,
+        "rulings": [{"entry": entry, "reason": reason} for entry, reason in now.reasons],
+        "ending": table.state.ending() if over else None,
+        "scores": table.state.scores() if over else None,
+    }
+
+
+def reads(line: Line, viewer: int, member: str) -> bool:
+    """Whether that member, looking from that seat, may read the line."""
+    if line.note:
+        return bool(member) and line.by == member
+    return line.seat in (-1, viewer)
+
+
+__all__ = ["SPECTATOR", "Document", "document", "public", "reads"]

@@ -1,0 +1,78 @@
+"""A table whose rules are gone: what its viewers last saw, and nothing that can be done.
+
+The version of the rules has moved on since it was stored. It is shown as it was, from the views kept with it; it can
+be read and exported, and never played on by rules it was not played by.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contienda.core.game import OVER, SPECTATOR, Game, Legal, State
+from contienda.core.vocabulary import Vocabulary
+from contienda.table.setup import Setup
+from contienda.table.table import Table
+
+
+class RelicState(State):
+    """A position of which only the views are left."""
+
+    def __init__(self, views: dict[int, dict[str, object]], ending: str, scores: list[float]) -> None:
+        self.views = views
+        self.last = ending
+        self.result = scores
+        self.steps = vec[i64]()
+
+    def actor(self) -> i64:
+        return OVER
+
+    def legal(self, out: Legal) -> None:
+        pass
+
+    def ending(self) -> str:
+        return self.last
+
+    def scores(self) -> list[float]:
+        return self.result
+
+    def encode(self) -> list[int]:
+        return []
+
+    def view(self, seat: int) -> dict[str, object]:
+        return self.views.get(seat, self.views.get(SPECTATOR, {}))
+
+
+class RelicGame(Game):
+    """Stands for the rules that are gone."""
+
+    def __init__(self, setup: Setup, state: RelicState) -> None:
+        super().__init__(setup.game, setup.version, 1, 99, Vocabulary([]), [], [], [], [], [], 0, "")
+        self.state = state
+
+    def resolve(self, preset: str, given: dict[str, object]) -> dict[str, int]:
+        return {}
+
+    def start(self, seats: int, options: dict[str, int]) -> State:
+        return self.state
+
+    def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
+        return self.state
+
+
+def relic(
+    id: str,
+    setup: Setup,
+    seed: bytes,
+    frozen: bytes | None,
+    views: dict[int, dict[str, object]],
+    ending: str,
+    scores: list[float],
+) -> Table:
+    """The table as it was last kept."""
+    game = RelicGame(setup, RelicState(views, ending, scores))
+    setup.opening = []
+    table = Table(id, setup, seed, game)
+    if frozen is not None:
+        table.thaw(frozen)
+    return table

@@ -1,0 +1,61 @@
+"""Who sits where: members of a seat, its captain, and the bot that plays there or stands in."""
+
+from __future__ import annotations
+
+import msgspec
+
+from contienda.table.setup import SeatSetup
+
+
+class Member(msgspec.Struct, omit_defaults=True):
+    """A person at a seat; the id is public, what proves it is not."""
+
+    id: str
+    name: str
+
+
+class Seat(msgspec.Struct, omit_defaults=True):
+    """A seat as it is now. The captain decides for it; a bot does where there is one."""
+
+    kind: str  # "person", "team" or "bot"
+    name: str = ""
+    members: list[Member] = []
+    captain: str = ""
+    bot: str = ""
+    shown: bool = False  # spectators may see what it sees
+
+    @staticmethod
+    def of(setup: SeatSetup) -> Seat:
+        if setup.kind == "bot":
+            return Seat("bot", setup.name, bot=setup.bot)
+        return Seat("team" if setup.kind == "team" else "person", setup.name)
+
+    def full(self) -> bool:
+        """Whether nobody else may sit down."""
+        return self.kind == "bot" or (self.kind == "person" and bool(self.members))
+
+    def taken(self) -> bool:
+        return bool(self.members) or bool(self.bot)
+
+    def has(self, member: str) -> bool:
+        return any(each.id == member for each in self.members)
+
+    def sit(self, member: str, name: str) -> None:
+        self.members = [*self.members, Member(member, name)]
+        if not self.captain:
+            self.captain = member
+
+    def leave(self, member: str) -> None:
+        self.members = [each for each in self.members if each.id != member]
+        if self.captain == member:
+            self.captain = self.members[0].id if self.members else ""
+        if not self.members:
+            self.shown = False
+
+    def title(self, number: int) -> str:
+        """What the seat is called in a log."""
+        if self.name:
+            return self.name
+        if self.kind != "team" and self.members:
+            return self.members[0].name
+        return f"#{number + 1}" if self.kind != "bot" else f"#{number + 1} ({self.bot})"

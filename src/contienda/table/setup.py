@@ -1,0 +1,163 @@
+"""What a table is created with: the game, its options, who may sit where, language, pace, clock and dice.
+
+A `Setup` never changes; it is stored with the table and everything after it is an entry of the log.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal
+
+import msgspec
+
+from contienda.bots.roster import make
+from contienda.core import registry
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+from contienda.core.replay import Replay
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Text = Annotated[str, msgspec.Meta(max_length=500)]
+MOST_SECONDS = 7 * 24 * 3600
+DRAWN = "drawn"
+PHYSICAL = "physical"
+
+
+class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit there: the person who creates the table, whoever comes, a team, or a bot."""
+
+    kind: Literal["human", "open", "team", "bot"]
+    name: Name = ""
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long people may think: not limited, so long for each decision, or so long in all plus a little for each."""
+
+    mode: Literal["none", "decision", "bank"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=MOST_SECONDS)] = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    late: Literal["idle", "bot"] = "idle"  # who decides when time is up: the least there is to do, or a bot
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """All of it, complete and checked."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: list[SeatSetup]
+    commitment: str  # SHA-256 of the seed, in hexadecimal
+    language: Literal["es", "ru", "en"] = "en"
+    scenario: str = ""
+    dice: Literal["drawn", "physical"] = "drawn"
+    pace: int = 800  # milliseconds between two moves of bots
+    clock: Clock = Clock()
+    table_chat: bool = True
+    team_chat: bool = True
+    listed: bool = False
+    start: Literal["full", "host"] = "full"  # begins when every seat is taken, or when the host says so
+    opening: list[int] = []  # actions played before the table began: a branch of another game
+    parent: str = ""  # the table this one goes back to
+    parent_step: int = 0
+
+    def load(self) -> Game:
+        """The rules it is played by, whatever their version."""
+        return registry.load(self.game, self.scenario)
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What somebody asks for who creates a table; what is left out is as the game has it."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z][a-z0-9_]*$")]
+    preset: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    options: Annotated[dict[Annotated[str, msgspec.Meta(max_length=60)], Name], msgspec.Meta(max_length=100)] = {}
+    seats: Annotated[list[SeatSetup], msgspec.Meta(max_length=8)] = []
+    language: Literal["es", "ru", "en"] = "en"
+    scenario: Annotated[str, msgspec.Meta(max_length=100_000)] = ""
+    dice: Literal["drawn", "physical"] = "drawn"
+    pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 800
+    clock: Clock = Clock()
+    table_chat: bool = True
+    team_chat: bool = True
+    listed: bool = False
+    start: Literal["full", "host"] = "full"
+
+
+def complete(wish: Wish, commitment: str) -> Setup:
+    """A checked setup: game, scenario, seats, bots and options are real."""
+    game = registry.load(wish.game)
+    if wish.scenario:
+        game.check_scenario(wish.scenario)
+        game = game.with_scenario(wish.scenario)
+    seats = wish.seats or [SeatSetup("human")] + [SeatSetup("bot", bot="level:3")] * (game.usual - 1)
+    game.check_seats(len(seats))
+    check_seats(seats)
+    check_clock(wish.clock)
+    values = game.resolve(wish.preset or game.presets[0].name, dict(wish.options))
+    game.start(len(seats), values)  # some options depend on the number of seats
+    return Setup(
+        game=game.id,
+        version=game.version,
+        options={option.name: option.written(values[option.name]) for option in game.options},
+        seats=seats,
+        commitment=commitment,
+        language=wish.language,
+        scenario=wish.scenario,
+        dice=wish.dice,
+        pace=wish.pace,
+        clock=wish.clock,
+        table_chat=wish.table_chat,
+        team_chat=wish.team_chat,
+        listed=wish.listed,
+        start=wish.start,
+    )
+
+
+def check_seats(seats: list[SeatSetup]) -> None:
+    for number, seat in enumerate(seats, 1):
+        if seat.name and not speakable(seat.name):
+            raise BadOption("error-table-name")
+        if seat.kind == "bot":
+            make(seat.bot)
+        elif seat.bot:
+            raise BadOption("error-table-seat-bot", seat=number)
+
+
+def check_clock(clock: Clock) -> None:
+    if clock.mode != "none" and clock.seconds < 1:
+        raise BadOption("error-number", option="clock.seconds", value=str(clock.seconds), low=1, high=MOST_SECONDS)
+
+
+def speakable(text: str) -> bool:
+    """Words a person can read: something, and no control characters or broken halves of letters."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return bool(text.strip()) and not re.search(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]", text)
+
+
+def branch(replay: Replay, until: int, seats: list[SeatSetup], commitment: str, language: str) -> Setup:
+    """A new table that goes on from a step of a replay."""
+    game, _ = replay.start()
+    if len(seats) != len(replay.seats):
+        raise BadOption("error-saved-seats", saved=len(replay.seats), given=len(seats))
+    if not 0 <= until <= len(replay.actions):
+        raise BadOption("error-number", option="step", value=str(until), low=0, high=len(replay.actions))
+    check_seats(seats)
+    return Setup(
+        game=game.id,
+        version=game.version,
+        options=dict(replay.options),
+        seats=seats,
+        commitment=commitment,
+        language="es" if language == "es" else "ru" if language == "ru" else "en",
+        scenario=replay.scenario,
+        opening=list(replay.actions[:until]),
+    )
+
+
+def again(setup: Setup, commitment: str, parent: str) -> Setup:
+    """The same table once more, for a rematch."""
+    return msgspec.structs.replace(setup, commitment=commitment, opening=[], parent=parent, parent_step=0)

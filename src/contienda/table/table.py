@@ -1,0 +1,380 @@
+"""One live table: its setup, and everything that follows from its entries.
+
+`take` is the only way a table changes, and takes entries that are already stored. What may be done and by whom is
+decided in `plan.py`; what each viewer is told, in `document.py`. Only the newest events are kept here: older ones come
+from playing the actions again.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import msgspec
+
+from contienda.core.errors import BadOption
+from contienda.core.events import Event, Recorder
+from contienda.core.game import CHANCE, OVER, Game, State
+from contienda.core.replay import Replay
+from contienda.table import entries, fair
+from contienda.table.seats import Seat
+from contienda.table.secrecy import Secrets
+from contienda.table.setup import PHYSICAL, Setup
+
+LOBBY, PLAYING, ENDED = "lobby", "playing", "over"
+EVENTS_KEPT = 48
+LINES_KEPT = 40
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """A line of chat or a note, as it is kept; `seat` -1 is the whole table, a note is its author's alone."""
+
+    sequence: int
+    at: int
+    by: str
+    name: str
+    seat: int
+    text: str
+    action: int = -1
+    note: bool = False
+    step: int = 0
+
+
+class Request(msgspec.Struct, omit_defaults=True):
+    """A seat's wish to take something back that needs the others' consent."""
+
+    seat: int
+    to: int
+    agreed: list[int] = []
+
+
+class Status(msgspec.Struct, omit_defaults=True):
+    """Everything about a table but the position itself."""
+
+    seats: list[Seat]
+    spent: list[int]  # milliseconds of thought of each seat, less what was added for each decision
+    nonces: list[str]  # the last decision of each seat, in its client's own word
+    table_chat: bool
+    team_chat: bool
+    pace: int
+    sequence: int = 0  # entries so far
+    position: int = 0  # the entry that made the present position
+    phase: str = LOBBY
+    epoch: int = 0  # how often the game went back past an outcome of chance
+    paused: str | None = None  # the reason, "" if none was given
+    paused_by: str = ""
+    request: Request | None = None
+    used: int = 0  # milliseconds of the running decision before `since`
+    since: int = 0
+    lines: list[Line] = []
+    locked: bool = False
+    rematch: str = ""
+    notified: int = 0
+    reasons: list[tuple[int, str]] = []  # why the facilitator went back, and at which entry
+    touched: int = 0
+    turn: int = 0  # the entry with which the running decision came to its seat
+    turn_of: int = -1
+    rewound: int = 0  # the entry at which events were last taken back
+
+
+class Frozen(msgspec.Struct):
+    """A table at rest: enough to go on without its older entries."""
+
+    status: Status
+    actions: bytes
+    actors: bytes
+    codes: list[int]
+    pending: list[int]
+    memory: dict[int, int]
+    told: int
+    secrets: tuple[bytes, bytes, bytes]
+
+
+class Table:
+    """A table as it stands after its entries so far."""
+
+    def __init__(self, id: str, setup: Setup, seed: bytes, game: Game | None = None) -> None:
+        self.id = id
+        self.setup = setup
+        self.seed = seed
+        self.game = game if game is not None else setup.load()
+        if self.game.version != setup.version:
+            raise BadOption(
+                "error-table-version", game=setup.game, saved=setup.version, here=self.game.version, table=id
+            )
+        first = self.game.presets[0].name if self.game.presets else ""
+        self.options = self.game.resolve(first, dict(setup.options))
+        self.now = Status(
+            [Seat.of(each) for each in setup.seats],
+            [0] * len(setup.seats),
+            [""] * len(setup.seats),
+            setup.table_chat,
+            setup.team_chat,
+            setup.pace,
+        )
+        self.actions = array("i")
+        self.actors = array("b")
+        self.state: State
+        self.recorder: Recorder
+        self.secrets = Secrets()
+        self.secrets_until = 0  # events looked at so far
+        self._restart(list(setup.opening))
+
+    # --- the fold: entries become the table -------------------------------------------------------------------------
+
+    def take(self, entry: entries.Entry, at: int) -> None:
+        """The next entry of the log has been stored."""
+        self.now.sequence += 1
+        self.now.touched = at
+        if isinstance(entry, entries.Acted):
+            self._acted(entry, at)
+        elif isinstance(entry, entries.Chatted | entries.Noted):
+            self._line(entry, at)
+        elif isinstance(entry, entries.Undone | entries.RolledBack):
+            self._back(entry, at)
+        elif isinstance(entry, entries.Started):
+            for number, seat in enumerate(self.now.seats):
+                if not seat.taken():
+                    self.now.seats[number] = Seat("bot", seat.name, bot=entry.bot)
+            self._play(entry.actions, at)
+        elif isinstance(entry, entries.Asked):
+            self.now.request = Request(entry.seat, entry.to)
+        elif isinstance(entry, entries.Answered):
+            self._answered(entry)
+        elif isinstance(entry, entries.Paused):
+            self.now.paused, self.now.paused_by = entry.reason, entry.by
+            self.now.used += max(0, at - self.now.since)
+        elif isinstance(entry, entries.Resumed):
+            self.now.paused, self.now.paused_by = None, ""
+            self.now.since = at
+        elif isinstance(entry, entries.Extended):
+            self.now.used -= entry.milliseconds
+        elif isinstance(entry, entries.Switched):
+            self._switched(entry)
+        elif isinstance(entry, entries.Rematched):
+            self.now.rematch = entry.table
+        elif isinstance(entry, entries.Notified):
+            self.now.notified = entry.position
+        else:
+            self._seated(entry)
+
+    def _acted(self, entry: entries.Acted, at: int) -> None:
+        if entry.seat >= 0:
+            self.now.spent[entry.seat] += entry.spent - self.setup.clock.increment * 1000
+            self.now.nonces[entry.seat] = entry.nonce
+        self._play(entry.actions, at)
+
+    def _play(self, actions: list[int], at: int) -> None:
+        """Carry these actions out; they made a new position."""
+        for action in actions:
+            self.actors.append(int(self.state.actor()))
+            self.state.apply(action)
+            self.actions.append(action)
+        self._keep_secrets()
+        self._settle(at)
+
+    def _keep_secrets(self) -> None:
+        known = self.secrets_until
+        for event in self.recorder.events[known - self.recorder.forgotten :]:
+            self.secrets.add(event)
+        self.secrets_until = self.recorder.told
+        self.recorder.forget(EVENTS_KEPT)
+
+    def _settle(self, at: int) -> None:
+        """A new position: whatever belonged to the old one is gone."""
+        self.now.position = self.now.sequence
+        self.now.request = None
+        self.now.used = 0
+        self.now.since = at
+        actor = self.actor()
+        self.now.phase = ENDED if actor == OVER else PLAYING
+        if actor >= 0 and actor != self.now.turn_of:
+            self.now.turn, self.now.turn_of = self.now.sequence, actor
+
+    def _back(self, entry: entries.Undone | entries.RolledBack, at: int) -> None:
+        if any(actor == CHANCE for actor in self.actors[entry.to :]):
+            self.now.epoch += 1
+        if isinstance(entry, entries.RolledBack):
+            self.now.reasons.append((self.now.sequence, entry.reason))
+        self._restart(list(self.actions[: entry.to]))
+        self.now.rewound = self.now.sequence
+        self._settle(at)
+
+    def _restart(self, actions: list[int]) -> None:
+        """The position after these actions, with its events."""
+        self.state = self.game.start(len(self.now.seats), self.options)
+        self.recorder = Recorder()
+        self.state.attach(self.recorder)
+        self.secrets = Secrets()
+        self.secrets_until = 0
+        self.actions = array("i")
+        self.actors = array("b")
+        for action in actions:
+            self.actors.append(int(self.state.actor()))
+            self.state.apply(action)
+            self.actions.append(action)
+        self._keep_secrets()
+
+    def _answered(self, entry: entries.Answered) -> None:
+        if self.now.request is not None:
+            if entry.agree:
+                self.now.request = Request(
+                    self.now.request.seat, self.now.request.to, [*self.now.request.agreed, entry.seat]
+                )
+            else:
+                self.now.request = None
+
+    def _line(self, entry: entries.Chatted | entries.Noted, at: int) -> None:
+        if isinstance(entry, entries.Chatted):
+            step = len(self.actions)
+            line = Line(
+                self.now.sequence, at, entry.by, entry.name, entry.seat, entry.text, action=entry.action, step=step
+            )
+        else:
+            line = Line(self.now.sequence, at, entry.by, "", -1, entry.text, note=True, step=entry.step)
+        self.now.lines = [*self.now.lines[-LINES_KEPT + 1 :], line]
+
+    def _switched(self, entry: entries.Switched) -> None:
+        if entry.table_chat is not None:
+            self.now.table_chat = entry.table_chat
+        if entry.team_chat is not None:
+            self.now.team_chat = entry.team_chat
+        if entry.pace is not None:
+            self.now.pace = entry.pace
+        if entry.locked is not None:
+            self.now.locked = entry.locked
+
+    def _seated(self, entry: entries.Entry) -> None:
+        if isinstance(entry, entries.Sat):
+            self.now.seats[entry.seat].sit(entry.member, entry.name)
+        elif isinstance(entry, entries.Left):
+            self.now.seats[entry.seat].leave(entry.member)
+        elif isinstance(entry, entries.Captained):
+            self.now.seats[entry.seat].captain = entry.member
+        elif isinstance(entry, entries.StoodIn):
+            self.now.seats[entry.seat].bot = entry.bot
+        elif isinstance(entry, entries.Reseated):
+            self.now.seats[entry.seat] = Seat.of(entry.to)
+        elif isinstance(entry, entries.Shown):
+            self.now.seats[entry.seat].shown = entry.on
+
+    # --- questions --------------------------------------------------------------------------------------------------
+
+    def actor(self) -> int:
+        return int(self.state.actor())
+
+    def deciding(self) -> Seat | None:
+        """The seat whose decision it is, if the game is on."""
+        actor = self.actor()
+        return self.now.seats[actor] if self.now.phase == PLAYING and actor >= 0 else None
+
+    def drawn_by_table(self, state: State) -> bool:
+        """Whether the table draws this outcome, or somebody is to type it in."""
+        return self.setup.dice != PHYSICAL or not self.typists(state)
+
+    def typists(self, state: State) -> list[int]:
+        """The seats that may type in this outcome: whoever sees it, and is a person."""
+        people = [number for number, seat in enumerate(self.now.seats) if seat.members and not seat.bot]
+        common = -1
+        for action in state.actions():
+            common &= int(state.witnesses(action))
+        return [number for number in people if common < 0 or common >> number & 1]
+
+    def typists_now(self) -> list[int]:
+        """The seats that are to type in what chance does in this position."""
+        if self.setup.dice != PHYSICAL or self.actor() != CHANCE:
+            return []
+        return self.typists(self.state)
+
+    def outcomes(self, state: State, step: int) -> list[int]:
+        """What chance draws from here on, after `step` actions, until a seat decides; `state` goes along."""
+        found: list[int] = []
+        while state.actor() == CHANCE and self.drawn_by_table(state):
+            action = fair.draw(self.seed, self.now.epoch, step, state)
+            state.apply(action)
+            found.append(action)
+            step += 1
+        return found
+
+    def position_at(self, step: int) -> State:
+        """The position after that many actions."""
+        state = self.game.start(len(self.now.seats), self.options)
+        for action in self.actions[:step]:
+            state.apply(action)
+        return state
+
+    def history(self) -> tuple[Recorder, Secrets]:
+        """All events of the game so far."""
+        state = self.game.start(len(self.now.seats), self.options)
+        recorder = Recorder()
+        state.attach(recorder)
+        for action in self.actions:
+            state.apply(action)
+        secrets = Secrets()
+        for event in recorder.events:
+            secrets.add(event)
+        return recorder, secrets
+
+    def events_from(self, number: int) -> list[Event] | None:
+        """Events from that number on, if they are still kept."""
+        if number < self.recorder.forgotten:
+            return None
+        return self.recorder.events[number - self.recorder.forgotten :]
+
+    def titles(self) -> list[str]:
+        return [seat.title(number) for number, seat in enumerate(self.now.seats)]
+
+    def replay(self) -> Replay:
+        """The game as a file that can be played again; it holds everything, hidden or not."""
+        players = ["bot:" + seat.bot if seat.bot else "human" for seat in self.now.seats]
+        dice = PHYSICAL if self.setup.dice == PHYSICAL else ""
+        return Replay(
+            self.game.id,
+            self.game.version,
+            dict(self.setup.options),
+            self.titles(),
+            list(self.actions),
+            self.setup.scenario,
+            players,
+            dice,
+        )
+
+    # --- at rest ----------------------------------------------------------------------------------------------------
+
+    def freeze(self) -> bytes:
+        secrets = self.secrets
+        return _encoder.encode(
+            Frozen(
+                self.now,
+                self.actions.tobytes(),
+                self.actors.tobytes(),
+                self.state.encode(),
+                self.recorder.pending,
+                self.recorder.memory,
+                self.recorder.told,
+                (secrets.numbers.tobytes(), secrets.audiences.tobytes(), secrets.causes.tobytes()),
+            )
+        )
+
+    def thaw(self, blob: bytes) -> None:
+        """Go on where `freeze` left off."""
+        frozen = _decoder.decode(blob)
+        self.now = frozen.status
+        self.actions = array("i", frozen.actions)
+        self.actors = array("b", frozen.actors)
+        self.state = self.game.decode(len(self.now.seats), self.options, frozen.codes)
+        self.recorder = Recorder()
+        self.state.attach(self.recorder)
+        self.recorder.pending = list(frozen.pending)
+        self.recorder.memory = dict(frozen.memory)
+        self.recorder.forgotten = frozen.told
+        self.recorder.step = len(self.actions)
+        self.secrets = Secrets()
+        numbers, audiences, causes = frozen.secrets
+        self.secrets.numbers = array("q", numbers)
+        self.secrets.audiences = array("q", audiences)
+        self.secrets.causes = array("q", causes)
+        self.secrets_until = frozen.told
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Frozen)
