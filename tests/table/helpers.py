@@ -1,0 +1,234 @@
+"""A live table for tests: people by name, a clock that moves only when told, and the log, kept as a server keeps it.
+
+Whatever is asked of the table goes through `plan`, is written down and read again, taken, and followed by what the
+table does itself. Looking at a wish never changes anything: that is seen every time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from contienda.core.errors import ContiendaError
+from contienda.core.game import OVER, SPECTATOR, Game
+from contienda.core.rng import Rng
+from contienda.table import bundle as bundles
+from contienda.table import commands, entries, fair
+from contienda.table import plan as plans
+from contienda.table.document import Document, document
+from contienda.table.plan import Caller, decide, follow, plan
+from contienda.table.secrecy import Told
+from contienda.table.setup import Clock, SeatSetup, Setup, Wish, complete
+from contienda.table.table import Table
+
+SEED = bytes(range(32))
+NOON = 1_700_000_000_000
+HOST = "Eva"  # facilitates, and sits nowhere unless she is told to
+
+_read_command: msgspec.json.Decoder[commands.Any] = msgspec.json.Decoder(commands.Any)
+
+
+def wish(game: str, seats: str, **more: object) -> Wish:
+    """A wish in words: `wish("misiles", "open team bot:random")`."""
+    written = [
+        {"kind": "bot", "bot": each[4:]} if each.startswith("bot:") else {"kind": each} for each in seats.split()
+    ]
+    return msgspec.convert({"game": game, "seats": written, **more}, Wish)
+
+
+def made(wished: Wish, seed: bytes = SEED) -> Setup:
+    return complete(wished, fair.commitment(seed))
+
+
+def seats(words: str) -> list[SeatSetup]:
+    return wish("misiles", words).seats
+
+
+class Play:
+    """A table with its people, its clock and its log."""
+
+    def __init__(self, setup: Setup, seed: bytes = SEED, game: Game | None = None) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.game = game
+        self.table = self.fresh()
+        self.log: list[tuple[int, int, entries.Any]] = []
+        self.now = NOON
+        self.hosts = {HOST}
+
+    def fresh(self) -> Table:
+        """The same table before its first entry."""
+        return Table("mesa", self.setup, self.seed, self.game)
+
+    # --- what happens -----------------------------------------------------------------------------------------------
+
+    def later(self, seconds: float) -> Play:
+        self.now += int(seconds * 1000)
+        return self
+
+    def caller(self, name: str) -> Caller:
+        held = tuple(number for number, seat in enumerate(self.table.now.seats) if seat.has(name))
+        return Caller(name, held, name in self.hosts, name)
+
+    def do(self, name: str, command: commands.Any) -> Play:
+        """Somebody asks for something, and it is done."""
+        return self.add(lambda: plan(self.table, self.caller(name), self.sent(command), self.now))
+
+    def refusal(self, name: str, command: commands.Any) -> str:
+        """Somebody asks for something, and is refused: why."""
+        return self.refused(lambda: plan(self.table, self.caller(name), self.sent(command), self.now))
+
+    def sent(self, command: commands.Any) -> commands.Any:
+        """As it comes from a client."""
+        return _read_command.decode(msgspec.json.encode(command))
+
+    def sit(self, name: str, seat: int = -1) -> Play:
+        return self.add(lambda: plans.sit(self.table, seat, name, name))
+
+    def sit_refusal(self, name: str, seat: int = -1) -> str:
+        return self.refused(lambda: plans.sit(self.table, seat, name, name))
+
+    def add(self, make: Callable[[], entries.Entry]) -> Play:
+        before = self.table.freeze()
+        entry: entries.Entry | None = make()
+        assert self.table.freeze() == before, "looking changed the table"
+        while entry is not None:
+            self.take(entry)
+            entry = follow(self.table)
+        return self
+
+    def take(self, entry: entries.Entry) -> None:
+        stored = entries.load(entries.dump(entry))
+        assert stored == entry
+        self.log.append((len(self.log) + 1, self.now, stored))
+        self.table.take(stored, self.now)
+
+    def refused(self, make: Callable[[], entries.Entry]) -> str:
+        before = self.table.freeze()
+        with pytest.raises(ContiendaError) as error:
+            make()
+        assert self.table.freeze() == before, "a refusal changed the table"
+        return error.value.key
+
+    # --- play -------------------------------------------------------------------------------------------------------
+
+    def expect(self) -> int:
+        return self.table.now.position
+
+    def offered(self) -> list[str]:
+        """What may be done now, in words."""
+        return [str(self.table.game.vocabulary.say(code)) for code in self.table.state.actions()]
+
+    def code(self, words: str) -> int:
+        """The code of an offered action: in full, or by how it begins."""
+        for code, offer in zip(self.table.state.actions(), self.offered(), strict=True):
+            if offer.startswith(words):
+                return code
+        raise AssertionError(f"{words} is not offered: {self.offered()}")
+
+    def act(self, name: str, words: str = "", nonce: str = "") -> Play:
+        """The first offered action that begins so."""
+        return self.do(name, commands.Act(action=self.code(words), expect=self.expect(), nonce=nonce))
+
+    def type(self, name: str, words: str = "") -> Play:
+        return self.do(name, commands.Type(action=self.code(words), expect=self.expect()))
+
+    def undo(self, name: str) -> Play:
+        return self.do(name, commands.Undo(expect=self.expect()))
+
+    def decided(self, code: int) -> Play:
+        """Whoever is to decide does this: the captain, or the bot."""
+        seat = self.table.deciding()
+        assert seat is not None
+        if seat.bot:
+            return self.add(lambda: decide(self.table, self.table.actor(), code, "bot", self.now))
+        return self.do(seat.captain, commands.Act(seat=self.table.actor(), action=code, expect=self.expect()))
+
+    def wander(self, rng: Rng, steps: int = 100_000) -> Play:
+        """Any decisions, so many or until the end."""
+        for _ in range(steps):
+            if self.table.now.phase != "playing":
+                break
+            listed = self.table.state.actions()
+            self.decided(listed[int(rng.below(len(listed)))])
+        return self
+
+    def until(self, done: Callable[[], bool], rng: Rng | None = None) -> Play:
+        """Any decisions until something is so."""
+        generator = Rng(1) if rng is None else rng
+        while not done():
+            assert self.table.state.actor() != OVER, "the game is over"
+            self.wander(generator, 1)
+        return self
+
+    # --- seeing -----------------------------------------------------------------------------------------------------
+
+    def viewers(self) -> list[int]:
+        return [*range(len(self.table.now.seats)), SPECTATOR]
+
+    def document(self, viewer: int) -> Document:
+        return document(self.table, viewer)
+
+    def shown(self, viewer: int) -> dict[str, object]:
+        """The public part of the document."""
+        found = self.document(viewer)["table"]
+        assert isinstance(found, dict)
+        return found
+
+    def last(self) -> entries.Any:
+        return self.log[-1][2]
+
+    def lasts(self, count: int) -> list[str]:
+        """The kinds of the last entries."""
+        return [type(entry).__name__ for _, _, entry in self.log[-count:]]
+
+    def chance(self) -> list[int]:
+        """Every outcome of the game so far."""
+        return [code for code, actor in zip(self.table.actions, self.table.actors, strict=True) if actor == -1]
+
+    def bundle(self) -> bytes:
+        return bundles.bundle(self.table.id, self.setup, self.seed, self.log)
+
+    def verdict(self) -> bundles.Verdict:
+        return bundles.verify(bundles.read(self.bundle(), "file"), "file")
+
+    def folded(self) -> Table:
+        """The table made again from its log."""
+        table = self.fresh()
+        for _, at, entry in self.log:
+            table.take(entry, at)
+        return table
+
+
+def pair(game: str = "misiles", **more: object) -> Play:
+    """Ana and Luz at a table for two, begun."""
+    return Play(made(wish(game, "open open", **more))).sit("Ana").sit("Luz")
+
+
+def written(value: object) -> bytes:
+    """A document or what was told, byte for byte."""
+    return msgspec.json.encode(value)
+
+
+def told(table: Table, viewer: int) -> list[Told]:
+    """Everything that viewer was ever told of the game."""
+    recorder, secrets = table.history()
+    return secrets.told(recorder.events, viewer)
+
+
+__all__ = [
+    "HOST",
+    "NOON",
+    "SEED",
+    "Clock",
+    "Play",
+    "SeatSetup",
+    "made",
+    "pair",
+    "seats",
+    "told",
+    "wish",
+    "written",
+]
