@@ -113,7 +113,7 @@ class Session:
         if play.table.now.paused is not None:
             play.do(HOST, c.Resume())
         elif request is not None:
-            asked = next(seat for seat in plans.voters(play.table) if seat not in (request.seat, *request.agreed))
+            asked = next(seat for seat in plans.voters(play.table, request.seat) if seat not in request.agreed)
             play.do(play.table.now.seats[asked].captain, c.Answer(agree=self.below(4) > 0))
             self.done["Answer"] += 1
         elif deciding is None:

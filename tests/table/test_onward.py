@@ -135,7 +135,8 @@ def test_a_branch_of_older_rules_is_refused() -> None:
 def test_a_rematch_is_the_same_table_with_another_seed() -> None:
     old = Play(made(wish("misiles", "open team bot:random", preset="strict", language="ru", pace=5)))
     old.sit("Ana").sit("Luz").wander(Rng(5))
-    new = again(old.setup, fair.commitment(OTHER), "mesa")
+    now = [seat.setup() for seat in old.table.now.seats]
+    new = again(old.setup, now, fair.commitment(OTHER), "mesa")
     assert (new.parent, new.parent_step, new.opening) == ("mesa", 0, [])
     assert (new.options, new.seats, new.language, new.pace) == (
         old.setup.options,
@@ -151,7 +152,7 @@ def test_a_rematch_is_the_same_table_with_another_seed() -> None:
 
 def test_a_rematch_of_a_branch_begins_at_the_beginning() -> None:
     setup = branched(pair().wander(Rng(5), 9), 12)
-    assert again(setup, fair.commitment(SEED), "mesa").opening == []
+    assert again(setup, setup.seats, fair.commitment(SEED), "mesa").opening == []
     assert len(setup.opening) == 12
 
 

@@ -152,6 +152,7 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
 
 def serving(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
     """How a server is run."""
+    parser.add_argument("--open", action="store_true", help=words["open"])
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words["host"])
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=words["port"])
     parser.add_argument("--database", metavar="URL", help=words["database"])

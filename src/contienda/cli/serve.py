@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
+import threading
+import time
+import urllib.request
+import webbrowser
 from pathlib import Path
 
 from contienda.cli import ask
 from contienda.core.errors import BadOption
 
+EVERYWHERE = ("0.0.0.0", "::")
+
 
 def run(parsed: argparse.Namespace) -> int:
+    from contienda.server import lan
     from contienda.server.config import Config
     from contienda.server.serve import serve
     from contienda.store import place
@@ -31,12 +39,29 @@ def run(parsed: argparse.Namespace) -> int:
     if not 0 < config.port < 65_536:
         raise BadOption("error-number", option="--port", value=str(config.port), low=1, high=65_535)
     words = ask.texts(parsed)
-    shown = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
-    sys.stdout.write(words("serve-open", address=config.public_url or f"http://{shown}:{config.port}/") + "\n")
+    shown = "localhost" if config.host in ("127.0.0.1", *EVERYWHERE) else config.host
+    address = config.public_url or f"http://{shown}:{config.port}/"
+    sys.stdout.write(words("serve-open", address=address) + "\n")
+    for each in lan.addresses() if config.host in EVERYWHERE else []:
+        sys.stdout.write(words("serve-lan", address=f"http://{each}:{config.port}/") + "\n")
     sys.stdout.write(words("serve-store", place=place.find(config.database or None).shown) + "\n")
     sys.stdout.flush()
+    if parsed.open:
+        threading.Thread(target=show, args=(address,), daemon=True).start()
     serve(config)
     return 0
+
+
+def show(address: str) -> None:
+    """Open the page once the server answers; where there is no browser the address stands in the terminal."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}healthz", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.2)
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)
 
 
 def password(file: str | None) -> str:

@@ -24,7 +24,8 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.json:
         ask.print_json(
             {"fair": True, "drawn": verdict.drawn, "typed": verdict.typed, "decided": verdict.decided}
-            | {"over": verdict.over}
+            | {"over": verdict.over, "back": verdict.back, "opening": verdict.opening}
+            | {"commitment": verdict.commitment}
         )
         return 0
     words = ask.texts(parsed)
@@ -34,6 +35,11 @@ def run(parsed: argparse.Namespace) -> int:
     console.print("  " + words("verify-decided", count=verdict.decided))
     if verdict.typed:
         console.print("  " + words("verify-typed", count=verdict.typed))
+    if verdict.opening:
+        console.print("  " + words("verify-opening", count=verdict.opening))
+    if verdict.back:
+        console.print("  " + words("verify-back", count=verdict.back))
+    console.print("  " + words("verify-commitment", commitment=verdict.commitment), markup=False)
     if not verdict.over:
         console.print("  " + words("verify-open"))
     return 0

@@ -36,6 +36,8 @@ class Driver:
         seat = live.table.deciding()
         if seat is None or live.table.now.paused is not None:
             return
+        if seat.bot and live.table.now.request is not None:
+            return  # people are asked something: the bot waits for their answer
         if seat.bot:
             if not live.driving:
                 live.driving = True
@@ -58,7 +60,9 @@ class Driver:
 
     def bot_to_move(self, live: Live) -> bool:
         seat = live.table.deciding()
-        return seat is not None and bool(seat.bot) and live.table.now.paused is None and not self.hub.closing
+        now = live.table.now
+        due = seat is not None and bool(seat.bot) and now.paused is None and now.request is None
+        return due and live.read_only is None and not self.hub.closing
 
     async def one(self, live: Live) -> None:
         """One decision of a bot, not before its time."""
@@ -74,7 +78,8 @@ class Driver:
             await asyncio.sleep(0)
 
         def entry() -> entries.Entry | None:
-            still = table.now.position == position and table.now.paused is None and table.now.phase == PLAYING
+            now = table.now
+            still = now.position == position and now.paused is None and now.request is None and now.phase == PLAYING
             if not still or table.now.seats[actor].bot != name:
                 return None
             return decide(table, actor, action, "bot", begin)

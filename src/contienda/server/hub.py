@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import time
 import zlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 
 import msgspec
 
@@ -21,10 +21,10 @@ from contienda.server.channel import Channel, News
 from contienda.server.config import Config
 from contienda.server.driver import Driver
 from contienda.server.live import Live, clock
-from contienda.server.logs import told
+from contienda.server.logs import log, told
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
 from contienda.server.notify import SETTING, Notifier
-from contienda.store.records import Conflict, Header, Missing, Row
+from contienda.store.records import OPEN, Conflict, Header, Missing, Row
 from contienda.store.store import Store
 from contienda.table import commands, entries
 from contienda.table.document import public
@@ -35,6 +35,8 @@ from contienda.table.table import ENDED, Table
 
 EVERY = 128  # entries between two snapshots
 TRIES = 20  # how often somebody else may be faster
+PULSE = 5.0  # seconds between two rounds: tables that rest, a sign of life to other processes
+SILENCE = 15.0  # seconds after which a process is taken for gone
 
 
 class Stored(msgspec.Struct):
@@ -60,6 +62,7 @@ class Hub:
         self.notifier = Notifier(self, config)
         self.driver = Driver(self)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.others: dict[str, float] = {}  # when each other process was last heard of
         self.closing = False
 
     async def open(self) -> None:
@@ -72,12 +75,18 @@ class Hub:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def close(self) -> None:
-        """Everything acknowledged is stored already; say goodbye, and leave every table ready to be opened quickly."""
+    def leave(self) -> None:
+        """The server is about to stop: nothing new begins, and whoever waits for news is answered."""
         self.closing = True
         for live in self.tables.values():
-            for viewer in list(live.viewers):
+            for waiter in live.waiters:
+                waiter.set()
+            for viewer in live.viewers:
                 viewer.wake()
+
+    async def close(self) -> None:
+        """Everything acknowledged is stored already; say goodbye, and leave every table ready to be opened quickly."""
+        self.leave()
         for _ in range(40):
             if not any(live.viewers for live in self.tables.values()):
                 break
@@ -88,7 +97,8 @@ class Hub:
         for live in list(self.tables.values()):
             if live.alarm is not None:
                 live.alarm.cancel()
-            await self.rest(live)
+            with careful(live.table.id):
+                await self.rest(live)
         await self.notifier.close()
         self.bots.close()
         await self.channel.close()
@@ -99,6 +109,7 @@ class Hub:
         """The live table of that id, opened if it rests; None if there is none."""
         found = self.tables.get(id)
         if found is not None:
+            found.idle_since = time.monotonic()
             return found
         task = self.opening.get(id)
         if task is None:
@@ -126,13 +137,18 @@ class Hub:
             table.thaw(stored.frozen)
         for row in await self.store.rows(header.id, table.now.sequence):
             table.take(entries.load(row.payload), row.at)
-        table.now.since = max(table.now.since, clock()) if table.now.since else 0  # time stood still while it rested
+        if table.now.since and not self.channel.database:  # time stood still while it rested; elsewhere it may not
+            table.now.since = max(table.now.since, clock())
         live = Live(table)
         live.frozen_at = stored.sequence if stored is not None else 0
         live.webhook = await self.store.setting(header.id, SETTING) is not None
         self.keep(live)
+        if self.channel.database:  # what came while it was opened went by unheard
+            await self.refresh(live)
+            self.channel.tell(header.id, ask=True)
+        if table.now.phase == ENDED and header.state == OPEN:  # the server went before it could say so
+            await self.store.finish(header.id)
         self.driver.look(live)
-        self.channel.tell(header.id, ask=True)
         return live
 
     def keep(self, live: Live) -> Live:
@@ -165,27 +181,27 @@ class Hub:
 
     async def perform(self, live: Live, caller: Caller, command: commands.Any) -> None:
         """Carry out what somebody asked for, if he may."""
-        if (
-            isinstance(command, commands.Act)
-            and command.nonce
-            and any(live.table.now.nonces[seat] == command.nonce for seat in caller.seats)
-        ):
-            return  # it was carried out already; the answer got lost
 
-        def entry() -> entries.Entry:
+        def entry() -> entries.Entry | None:
             now = live.caller(caller.member, caller.facilitates)
+            if isinstance(command, commands.Act) and command.nonce:
+                if any(live.table.now.nonces[seat] == command.nonce for seat in now.seats):
+                    return None  # it was carried out already; the answer got lost
             return plan(live.table, now, command, clock())
 
-        await self.add(live, entry)
+        await self.add(live, entry, slow=isinstance(command, commands.Undo))
 
-    async def add(self, live: Live, make: Callable[[], entries.Entry | None]) -> bool:
-        """Store what `make` says and let the table know; `make` is asked again if somebody else was faster."""
+    async def add(self, live: Live, make: Callable[[], entries.Entry | None], slow: bool = False) -> bool:
+        """Store what `make` says and let the table know; `make` is asked again if somebody else was faster.
+
+        What takes long to think about is thought in a thread, so that other tables go on.
+        """
         if live.read_only is not None:
             raise live.read_only
         async with live.lock:
             try:
                 for _ in range(TRIES):
-                    entry = make()
+                    entry = await asyncio.to_thread(make) if slow else make()
                     if entry is None:
                         return False
                     if await self.write(live, entry):
@@ -207,6 +223,7 @@ class Hub:
             await self.catch_up(live)
             return False
         except Missing:
+            await self.forget(table.id)
             raise BadOption("error-table-gone", table=table.id) from None
         STORED.observe(time.perf_counter() - begin)
         MOVES.labels(type(entry).__name__.lower()).inc()
@@ -239,18 +256,23 @@ class Hub:
         for row in await self.store.rows(live.table.id, live.table.now.sequence):
             if row.sequence == live.table.now.sequence + 1:
                 live.table.take(entries.load(row.payload), row.at)
+        self.driver.look(live)
+
+    async def refresh(self, live: Live) -> None:
+        """Take what others stored, and tell everybody here."""
+        async with live.lock:
+            await self.catch_up(live)
+            live.changed()
 
     # --- other processes --------------------------------------------------------------------------------------------
 
     async def heard(self, news: News) -> None:
+        self.others[news.process] = time.monotonic()
         live = self.tables.get(news.table)
         if live is None or live.read_only is not None:
             return
         if news.sequence > live.table.now.sequence:
-            async with live.lock:
-                await self.catch_up(live)
-                live.changed()
-            self.driver.look(live)
+            await self.refresh(live)
         if news.here is not None:
             live.elsewhere[news.process] = news.here
             for viewer in live.viewers:
@@ -259,12 +281,23 @@ class Hub:
             self.tell_presence(live)
 
     async def missed(self) -> None:
-        """Words may have been lost: look at every table."""
+        """Words may have been lost: look at every table, and ask who is there."""
         for live in list(self.tables.values()):
             if live.read_only is None:
-                async with live.lock:
-                    await self.catch_up(live)
-                    live.changed()
+                await self.refresh(live)
+                self.tell_presence(live)
+                self.channel.tell(live.table.id, ask=True)
+
+    async def mourn(self) -> None:
+        """Who was connected to a process that is silent is not here any more, and its last words may be lost."""
+        late = time.monotonic() - SILENCE
+        gone = [process for process, at in self.others.items() if at < late]
+        for process in gone:
+            del self.others[process]
+            for live in self.tables.values():
+                live.elsewhere.pop(process, None)
+        if gone:
+            await self.missed()
 
     def tell_presence(self, live: Live) -> None:
         self.channel.tell(live.table.id, here=sorted({each.member for each in live.viewers if each.member}))
@@ -296,15 +329,19 @@ class Hub:
     async def sweep(self) -> None:
         """Let tables rest at which nobody sits and nothing is due."""
         while True:
-            await asyncio.sleep(min(5.0, self.config.evict_after))
+            await asyncio.sleep(min(PULSE, self.config.evict_after))
             late = time.monotonic() - self.config.evict_after
             for live in list(self.tables.values()):
                 if live.idle_since < late and self.idle(live):
-                    async with live.lock:
-                        await self.rest(live)
-                        if self.idle(live):
-                            del self.tables[live.table.id]
-                            TABLES.set(len(self.tables))
+                    with careful(live.table.id):
+                        async with live.lock:
+                            await self.rest(live)
+                            if self.idle(live) and live.idle_since < late:
+                                self.tables.pop(live.table.id, None)
+                                TABLES.set(len(self.tables))
+            self.channel.tell("")  # a sign of life
+            with careful():
+                await self.mourn()
 
     def idle(self, live: Live) -> bool:
         return not live.viewers and not live.waiters and not live.driving and live.alarm is None
@@ -313,9 +350,9 @@ class Hub:
         """After a start: tables at which a bot or a clock is due go on by themselves."""
         day = 24 * 3600 * 1000
         for header in await self.store.headers(state="open", limit=2000):
-            if header.touched < clock() - day:
+            if header.touched < clock() - day or len(self.tables) >= self.config.most_tables:
                 break
-            with contextlib.suppress(BadOption):
+            with careful(header.id):
                 await self.live(header.id)
             await asyncio.sleep(0)
 
@@ -324,8 +361,21 @@ class Hub:
         live = self.tables.pop(id, None)
         if live is not None:
             live.read_only = BadOption("error-table-gone", table=id)
+            live.gone = True
+            self.driver.look(live)
             for viewer in list(live.viewers):
                 viewer.wake()
+            for waiter in live.waiters:
+                waiter.set()
+
+
+@contextlib.contextmanager
+def careful(table: str = "") -> Iterator[None]:
+    """Whatever goes wrong with one table, the others go on."""
+    try:
+        yield
+    except Exception as error:
+        log.error("table.failed", exc_info=error, extra={"fields": {"table": table}})
 
 
 def remains(header: Header, setup: Setup, stored: Stored | None) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from contienda.core.errors import BadOption
@@ -37,7 +39,8 @@ TRIES = 8
 async def create(hub: Hub, session: Session, wish: Wish, name: str) -> shapes.Created:
     """A table as somebody wished it."""
     seed = fair.new_seed()
-    return await make(hub, session, setups.complete(wish, fair.commitment(seed)), seed, name)
+    setup = await asyncio.to_thread(setups.complete, wish, fair.commitment(seed))  # a scenario takes its time
+    return await make(hub, session, setup, seed, name)
 
 
 async def branch(
@@ -113,19 +116,20 @@ async def good_key(hub: Hub, live: Live, key: str) -> bool:
 async def rematch(hub: Hub, live: Live) -> Live:
     """The same people once more; everybody keeps his rights."""
     old = live.table
-    if old.now.rematch:
-        found = await hub.live(old.now.rematch)
+    before = old.now.rematch
+    if before:
+        found = await hub.live(before)
         if found is not None:
             return found
     seed = fair.new_seed()
-    setup = setups.again(old.setup, fair.commitment(seed), old.id)
+    setup = setups.again(old.setup, [seat.setup() for seat in old.now.seats], fair.commitment(seed), old.id)
     first: list[entries.Entry] = []
     for number, seat in enumerate(old.now.seats):
         first += [entries.Sat(each.id, number, each.id, each.name) for each in seat.members]
     new, _ = await store(hub, setup, seed, first)
     for session, grant in await hub.store.grants(old.id):
         await hub.store.grant(session, new.table.id, grant.right, -1, grant.name)
-    if not await hub.add(live, lambda: entries.Rematched("", new.table.id) if not old.now.rematch else None):
+    if not await hub.add(live, lambda: entries.Rematched("", new.table.id) if old.now.rematch == before else None):
         await hub.store.delete(new.table.id)
         await hub.forget(new.table.id)
         found = await hub.live(old.now.rematch)

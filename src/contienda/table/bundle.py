@@ -10,6 +10,7 @@ import msgspec
 from contienda.core.errors import BadReplay, ContiendaError
 from contienda.core.game import CHANCE
 from contienda.table import entries, fair
+from contienda.table.plan import NotAllowed, check_step
 from contienda.table.setup import PHYSICAL, Setup
 from contienda.table.table import Table
 
@@ -35,12 +36,15 @@ class Bundle(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """What a check found: how much was drawn by the table, how much was typed in or decided."""
+    """What a check found: how much was drawn by the table, typed in, decided, or there before the table began."""
 
     drawn: int
     typed: int
     decided: int
     over: bool
+    back: int = 0  # how often the game went back
+    opening: int = 0
+    commitment: str = ""
 
 
 def bundle(id: str, setup: Setup, seed: bytes, log: list[tuple[int, int, entries.Any]]) -> bytes:
@@ -75,7 +79,7 @@ def verify(found: Bundle, file: str) -> Verdict:
         raise BadReplay("error-bundle-seed", file=file) from None
     if fair.commitment(seed) != found.setup.commitment:
         raise BadReplay("error-bundle-seed", file=file)
-    verdict = Verdict(0, 0, 0, False)
+    verdict = Verdict(0, 0, 0, False, opening=len(found.setup.opening), commitment=found.setup.commitment)
     number = 0  # the setup comes before the first entry
     try:
         found.setup.load().check_seats(len(found.setup.seats))
@@ -85,6 +89,9 @@ def verify(found: Bundle, file: str) -> Verdict:
                 raise BadReplay("error-bundle-gap", file=file, entry=number)
             if isinstance(written.entry, entries.Acted | entries.Started):
                 check(table, written.entry, number, file, verdict)
+            elif isinstance(written.entry, entries.Undone | entries.RolledBack):
+                check_step(table, written.entry.to)
+                verdict.back += 1
             table.take(written.entry, written.at)
     except BadReplay:
         raise
@@ -98,11 +105,15 @@ def check(table: Table, entry: entries.Acted | entries.Started, number: int, fil
     """The outcomes in an entry are those the seed gives; what was typed in can only be counted."""
     state = table.state.copy()
     step = len(table.actions)
+    decider = entry.seat if isinstance(entry, entries.Acted) else None
+    by_hand = table.setup.dice == PHYSICAL and decider == CHANCE and entry.by != ""
     for at, action in enumerate(entry.actions):
         actor = int(state.actor())
         if actor != CHANCE:
+            if at > 0 or actor != decider:
+                raise NotAllowed("error-table-not-your-turn")
             verdict.decided += 1
-        elif at == 0 and isinstance(entry, entries.Acted) and entry.by and table.setup.dice == PHYSICAL:
+        elif at == 0 and by_hand and table.typists(state):
             verdict.typed += 1
         elif fair.draw(table.seed, table.now.epoch, step, state) != action:
             raise BadReplay("error-bundle-outcome", file=file, entry=number, step=step + 1)

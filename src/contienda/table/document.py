@@ -18,15 +18,23 @@ Document = dict[str, object]
 def document(table: Table, viewer: int) -> Document:
     """Everything a seat, or SPECTATOR, may know now."""
     actor = table.actor()
-    on = table.now.phase == PLAYING and table.now.paused is None
-    step = last_decision(table, viewer) if on and viewer >= 0 else None
+    on = table.now.phase == PLAYING and table.now.paused is None and actor != OVER
     return {
         "table": public(table),
         "view": table.state.view(viewer),
         "legal": table.state.actions() if on and actor == viewer else [],
         "typing": typing(table) if on and viewer in table.typists_now() else [],
-        "undo": None if step is None else "maybe" if step == len(table.actions) - 1 else "ask",
+        "undo": way_back(table, viewer) if on and viewer >= 0 else None,
     }
+
+
+def way_back(table: Table, viewer: int) -> str | None:
+    """Whether a seat may take something back: perhaps at once, or by asking."""
+    last = len(table.actions) - 1
+    if table.setup.dice == PHYSICAL and last >= len(table.setup.opening) and table.actors[last] == CHANCE:
+        return "maybe"  # it may be what the seat typed in
+    step = last_decision(table, viewer)
+    return None if step is None else "maybe" if step == last else "ask"
 
 
 def typing(table: Table) -> list[str]:
@@ -75,7 +83,7 @@ def public(table: Table) -> Document:
         "locked": now.locked,
         "dice": setup.dice,
         "commitment": setup.commitment,
-        "seed": table.seed.hex() if over and setup.dice != PHYSICAL else None,
+        "seed": table.seed.hex() if over else None,
         "parent": setup.parent or None,
         "rematch": now.rematch or None,
         "rulings": [{"entry": entry, "reason": reason} for entry, reason in now.reasons],

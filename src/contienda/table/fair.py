@@ -1,4 +1,4 @@
-"""Chance nobody can foresee, steer or deny: drawn from a secret seed whose hash is shown before the first move.
+"""Chance that no player can foresee or steer: drawn from a secret seed whose hash is shown before the first move.
 
 Each outcome is drawn by a generator of its own, made by HMAC-SHA-256 from the seed, the number of times the game was
 taken back past an outcome, and the number of actions before it. So known outcomes tell nothing about those to come,

@@ -124,13 +124,17 @@ def sit(table: Table, seat: int, member: str, name: str) -> entries.Entry:
         raise BadOption("error-table-name")
     if table.now.locked:
         raise NotAllowed("error-table-locked")
+    if table.now.phase == PLAYING and any(each.has(member) for each in table.now.seats):
+        raise NotAllowed("error-table-one-seat")  # nobody looks into two hands once they are dealt
     if seat == -1:
-        free = [number for number, each in enumerate(table.now.seats) if not each.full()]
+        free = [number for number, each in enumerate(table.now.seats) if not each.full() and not each.has(member)]
         if not free:
             raise NotAllowed("error-table-full")
         seat = min(free, key=lambda number: (len(table.now.seats[number].members), number))
     elif not 0 <= seat < len(table.now.seats):
         raise BadOption("error-table-seat", seat=seat + 1, most=len(table.now.seats))
+    elif table.now.seats[seat].has(member):
+        raise NotAllowed("error-table-already")
     elif table.now.seats[seat].full():
         raise NotAllowed("error-table-taken", seat=seat + 1)
     return entries.Sat(member, seat, member, name.strip())
@@ -207,7 +211,7 @@ def decide(table: Table, seat: int, action: int, by: str, now: int, nonce: str =
 def type_in(table: Table, caller: Caller, command: commands.Type) -> entries.Entry:
     in_play(table)
     same_position(table, command.expect)
-    if table.actor() != CHANCE:
+    if table.setup.dice != PHYSICAL or table.actor() != CHANCE:
         raise NotAllowed("error-table-no-chance")
     typists = table.typists(table.state)
     if not any(seat in typists and table.now.seats[seat].captain == caller.member for seat in caller.seats):
@@ -238,7 +242,7 @@ def follow(table: Table) -> entries.Entry | None:
     if now.phase == ENDED:
         return None
     request = now.request
-    if request is not None and all(each == request.seat or each in request.agreed for each in voters(table)):
+    if request is not None and all(each in request.agreed for each in voters(table, request.seat)):
         return entries.Undone("", request.seat, request.to)
     drawn = table.outcomes(table.state.copy(), len(table.actions))
     return entries.Acted("", CHANCE, drawn) if drawn else None
@@ -279,7 +283,7 @@ def undo(table: Table, caller: Caller, command: commands.Undo) -> entries.Entry:
         return entries.Undone(caller.member, seat, step)
     if table.now.request is not None:
         raise NotAllowed("error-table-asked")
-    if not [each for each in voters(table) if each != seat]:
+    if not voters(table, seat):
         return entries.Undone(caller.member, seat, step)
     return entries.Asked(caller.member, seat, step)
 
@@ -291,16 +295,21 @@ def free_to_undo(table: Table, step: int) -> bool:
     return not revealing(table.position_at(step), table.actions[step])
 
 
-def voters(table: Table) -> list[int]:
-    """The seats whose consent counts: those of people."""
-    return [number for number, seat in enumerate(table.now.seats) if seat.members and not seat.bot]
+def voters(table: Table, asking: int) -> list[int]:
+    """The seats whose consent a seat needs: those of other people."""
+    asker = table.now.seats[asking].captain
+    people = [number for number, seat in enumerate(table.now.seats) if seat.members and not seat.bot]
+    return [number for number in people if table.now.seats[number].captain != asker]
 
 
 def answer(table: Table, caller: Caller, command: commands.Answer) -> entries.Entry:
     request = table.now.request
     if request is None:
         raise NotAllowed("error-table-no-request")
-    asked = [each for each in voters(table) if each != request.seat and each not in request.agreed]
+    if not command.agree and request.seat in caller.seats and command.seat in (-1, request.seat):
+        captain_only(table, caller, request.seat)
+        return entries.Answered(caller.member, request.seat, False)  # who asked thinks better of it
+    asked = [each for each in voters(table, request.seat) if each not in request.agreed]
     mine = [seat for seat in asked if seat in caller.seats and table.now.seats[seat].captain == caller.member]
     if command.seat >= 0:
         mine = [seat for seat in mine if seat == command.seat]
@@ -314,10 +323,15 @@ def roll_back(table: Table, caller: Caller, command: commands.RollBack) -> entri
         raise NotAllowed("error-table-over" if table.now.phase == ENDED else "error-table-lobby")
     if not speakable(command.reason):
         raise BadOption("error-table-reason")
-    first = len(table.setup.opening)
-    if not first <= command.to < len(table.actions):
-        raise BadOption("error-number", option="to", value=str(command.to), low=first, high=len(table.actions) - 1)
+    check_step(table, command.to)
     return entries.RolledBack(caller.member, command.to, command.reason.strip())
+
+
+def check_step(table: Table, to: int) -> None:
+    """Only what was done at this table can be taken back."""
+    first = len(table.setup.opening)
+    if not first <= to < len(table.actions):
+        raise BadOption("error-number", option="to", value=str(to), low=first, high=len(table.actions) - 1)
 
 
 # --- pauses and talk ------------------------------------------------------------------------------------------------

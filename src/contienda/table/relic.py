@@ -6,6 +6,7 @@ be read and exported, and never played on by rules it was not played by.
 
 from __future__ import annotations
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -71,8 +72,7 @@ def relic(
 ) -> Table:
     """The table as it was last kept."""
     game = RelicGame(setup, RelicState(views, ending, scores))
-    setup.opening = []
-    table = Table(id, setup, seed, game)
+    table = Table(id, msgspec.structs.replace(setup, opening=[]), seed, game)
     if frozen is not None:
         table.thaw(frozen)
     return table

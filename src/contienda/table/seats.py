@@ -30,6 +30,12 @@ class Seat(msgspec.Struct, omit_defaults=True):
             return Seat("bot", setup.name, bot=setup.bot)
         return Seat("team" if setup.kind == "team" else "person", setup.name)
 
+    def setup(self) -> SeatSetup:
+        """The same kind of seat for another game; whoever sits there comes along by himself."""
+        if self.kind == "bot":
+            return SeatSetup("bot", self.name, self.bot)
+        return SeatSetup("team" if self.kind == "team" else "open", self.name)
+
     def full(self) -> bool:
         """Whether nobody else may sit down."""
         return self.kind == "bot" or (self.kind == "person" and bool(self.members))

@@ -53,6 +53,7 @@ class Status(msgspec.Struct, omit_defaults=True):
     seats: list[Seat]
     spent: list[int]  # milliseconds of thought of each seat, less what was added for each decision
     nonces: list[str]  # the last decision of each seat, in its client's own word
+    thought: list[int]  # milliseconds that went into each action
     table_chat: bool
     team_chat: bool
     pace: int
@@ -107,6 +108,7 @@ class Table:
             [Seat.of(each) for each in setup.seats],
             [0] * len(setup.seats),
             [""] * len(setup.seats),
+            [0] * len(setup.opening),
             setup.table_chat,
             setup.team_chat,
             setup.pace,
@@ -161,7 +163,9 @@ class Table:
         if entry.seat >= 0:
             self.now.spent[entry.seat] += entry.spent - self.setup.clock.increment * 1000
             self.now.nonces[entry.seat] = entry.nonce
+        step = len(self.actions)
         self._play(entry.actions, at)
+        self.now.thought[step] = entry.spent
 
     def _play(self, actions: list[int], at: int) -> None:
         """Carry these actions out; they made a new position."""
@@ -169,6 +173,7 @@ class Table:
             self.actors.append(int(self.state.actor()))
             self.state.apply(action)
             self.actions.append(action)
+            self.now.thought.append(0)
         self._keep_secrets()
         self._settle(at)
 
@@ -195,9 +200,21 @@ class Table:
             self.now.epoch += 1
         if isinstance(entry, entries.RolledBack):
             self.now.reasons.append((self.now.sequence, entry.reason))
+        used = self._clocks_back(entry.to)
         self._restart(list(self.actions[: entry.to]))
         self.now.rewound = self.now.sequence
         self._settle(at)
+        if isinstance(entry, entries.Undone):
+            self.now.used = used  # the same decision goes on: taking back makes no time
+
+    def _clocks_back(self, to: int) -> int:
+        """Every seat has the time it had at that step; returns what the decision there has taken."""
+        used = self.now.thought[to]
+        for actor, thought in zip(self.actors[to:], self.now.thought[to:], strict=True):
+            if actor >= 0:
+                self.now.spent[actor] -= thought - self.setup.clock.increment * 1000
+        del self.now.thought[to:]
+        return used
 
     def _restart(self, actions: list[int]) -> None:
         """The position after these actions, with its events."""
