@@ -4,11 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Folders too, so that a deleted file is noticed.
 SOURCES := $(shell find src -not -name '*.pyc' -not -name __pycache__) pyproject.toml hatch_build.py
+PAGE := $(shell find web/src web/public) web/package-lock.json web/vite.config.ts web/index.html
 
-.PHONY: play test test-long lint setup bench lock clean
+.PHONY: play test test-long lint setup web bench lock clean
 
 play: setup
-	@$(BIN)/contienda play
+	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning
 
 test: setup lint
 	@echo "==> tests, compiled build"
@@ -20,11 +21,12 @@ test-long: setup
 	@echo "==> long tests"
 	@$(BIN)/python -m pytest -n 2 -m long
 
-lint: $(VENV)/locked
-	@echo "==> ruff and mypy --strict"
+lint: $(VENV)/locked web/node_modules/.package-lock.json
+	@echo "==> ruff, mypy --strict, svelte-check"
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check .
 	@$(BIN)/mypy
+	@cd web && npm run --silent check
 
 # The part all share: the locked packages and the compiled package stand in .venv.
 setup: $(VENV)/built
@@ -37,7 +39,18 @@ $(VENV)/locked: requirements.lock
 	@rm -f $(VENV)/built
 	@touch $@
 
-$(VENV)/built: $(VENV)/locked $(SOURCES)
+# The page, built once into web/dist; from there it goes into the package.
+web: web/dist/index.html
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@echo "==> packages of the page"
+	@cd web && npm ci --silent --no-fund --no-audit
+
+web/dist/index.html: web/node_modules/.package-lock.json $(PAGE)
+	@echo "==> building the page"
+	@cd web && npm run --silent build >/dev/null
+
+$(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html
 	@echo "==> compiling the rules into $(VENV) (half a minute)"
 	@rm -rf build/wheel && mkdir -p build
 	@$(BIN)/uv build --wheel --no-build-isolation -p $(BIN)/python -o build/wheel . >build/log 2>&1 || { cat build/log; exit 1; }
@@ -54,4 +67,4 @@ lock:
 		--all-extras --group build --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

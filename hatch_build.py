@@ -23,6 +23,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        page = Path(self.root) / "web" / "dist"
+        if page.is_dir():
+            build_data["force_include"][str(page)] = "contienda/server/static"
         if os.environ.get("CONTIENDA_PURE") == "1":
             self.app.display_info("contienda: pure Python build, as asked for by CONTIENDA_PURE")
             return

@@ -246,3 +246,10 @@ def test_chance_that_comes_first_is_drawn_at_the_start() -> None:
     assert len(play.chance()) > 10
     assert play.table.actor() == 0
     assert play.lasts(1) == ["Started"]
+
+
+def test_once_cards_are_dealt_nobody_takes_a_second_seat() -> None:
+    play = Play(made(wish("buenosos", "team team"))).sit("Ana", 0).sit("Luz", 1)
+    assert play.sit_refusal("Ana", 1) == "error-table-one-seat"
+    play.sit("Mar", 1)  # but somebody who comes late may help a team
+    assert play.table.now.seats[1].has("Mar")

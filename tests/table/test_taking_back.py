@@ -164,6 +164,20 @@ def test_of_a_team_the_captain_answers() -> None:
     assert play.do("Luz", AGREE).lasts(1) == ["Undone"]
 
 
+def test_who_asked_may_think_better_of_it() -> None:
+    play = three().act("Ana", "collect").undo("Ana")
+    here = seen(play)
+    play.do("Ana", REFUSE)
+    assert (play.table.now.request, seen(play)) == (None, here)
+
+
+def test_nobody_is_asked_for_his_own_consent() -> None:
+    play = Play(made(wish("misiles", "open open"))).sit("Ana", 0).sit("Ana", 1)
+    before = seen(play)
+    play.act("Ana", "collect").undo("Ana")
+    assert (play.lasts(1), seen(play)) == (["Undone"], before)
+
+
 def test_one_question_at_a_time() -> None:
     play = three().act("Ana", "collect").undo("Ana")
     assert play.refusal("Ana", c.Undo(expect=play.expect())) == "error-table-asked"

@@ -1,4 +1,7 @@
-"""Whether a game's texts and rulebooks are whole: every key in three languages, none unused, plurals as plurals."""
+"""Whether a game's texts and rulebooks are whole: every key in three languages, none unused, plurals as plurals.
+
+The lesson is looked at here too: its notes are texts like the others, and what they tell must still be so.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from typing import TypeVar
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from contienda.core import rulebook
+from contienda.core import lesson, rulebook
 from contienda.core.errors import BadText
 from contienda.core.game import Game
 from contienda.core.texts import COMMON, LANGUAGES, Speaker, required
@@ -25,7 +28,7 @@ Node = TypeVar("Node", bound=ftl.BaseNode)
 
 def texts(game: Game) -> list[str]:
     """What is wrong with a game's texts."""
-    needed = set(required(game))
+    needed = {*required(game), *lesson.cited(game)}
     spoken = Spoken(PACKAGE)
     numbers = number_arguments(game)
     problems = []
@@ -39,7 +42,7 @@ def texts(game: Game) -> list[str]:
         )
         if not problems:
             problems += unsayable(game, language)
-    return problems + sentences(Path(game.folder))
+    return problems + lesson.problems(game) + sentences(Path(game.folder))
 
 
 def common_texts() -> list[str]:
@@ -212,6 +215,11 @@ def unsayable(game: Game, language: str) -> list[str]:
         values = [each.piece.first for each in fact.arguments]
         try:
             speaker.texts(f"event-{fact.kind}", **speaker.values(fact.arguments, values))
+        except BadText as error:
+            problems.append(str(error))
+    for key in lesson.cited(game):
+        try:
+            speaker.texts(key)
         except BadText as error:
             problems.append(str(error))
     return problems

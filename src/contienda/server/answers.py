@@ -16,6 +16,7 @@ from contienda.server.logs import log
 from contienda.server.metrics import REFUSED
 from contienda.server.people import language_of
 from contienda.server.shapes import Problem
+from contienda.store.place import BadDatabase
 from contienda.table.plan import NotAllowed, Stale
 
 
@@ -27,6 +28,10 @@ class Shut(ContiendaError):
     """The server asks for its password first."""
 
 
+class Unready(ContiendaError):
+    """The server cannot do it just now, and that is not the asker's fault."""
+
+
 STATUS: dict[type[ContiendaError], int] = {
     Missed: 404,
     Shut: 401,
@@ -34,6 +39,7 @@ STATUS: dict[type[ContiendaError], int] = {
     Stale: 409,
     IllegalAction: 409,
     TooMuch: 429,
+    Unready: 503,
     BadOption: 400,
     BadReplay: 400,
     BadText: 400,
@@ -57,14 +63,15 @@ WHY = {
     429: "Too often; a little later it will do",
     503: "Not now",
 }
-REFUSALS = specs(400, 401, 405)
-NOT_FOUND = specs(400, 401, 404, 405)
-AT_TABLE = specs(400, 401, 403, 404, 405)
-CHANGES = specs(400, 401, 403, 404, 405, 409, 413, 415, 429)
+REFUSALS = specs(400, 401, 405, 503)
+NOT_FOUND = specs(400, 401, 404, 405, 503)
+AT_TABLE = specs(400, 401, 403, 404, 405, 503)
+CHANGES = specs(400, 401, 403, 404, 405, 409, 413, 415, 429, 503)
 
 
 def refuse(request: Ask, error: ContiendaError) -> Response[Problem]:
     """One of our own errors."""
+    error = outward(error)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     REFUSED.labels(error.key if error.key.startswith("error-") else "error").inc()
     return answer(status, error.key, sentence(error, language_of(request)))
@@ -85,11 +92,24 @@ def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
     return answer(status, told.key, sentence(told, language_of(request)), error.headers)
 
 
+def refuse_depth(request: Ask, _: RecursionError) -> Response[Problem]:
+    """JSON within JSON, deeper than anybody can read."""
+    return refuse_http(request, HTTPException("nested too deeply", status_code=400))
+
+
 def refuse_crash(request: Ask, error: Exception) -> Response[Problem]:
     """A mistake of ours: told without a word of what was inside."""
     log.error("crash", exc_info=error, extra={"fields": {"path": request.scope.get("path_template", "")}})
     told = ContiendaError("error-http-500")
     return answer(500, told.key, sentence(told, language_of(request)))
+
+
+def outward(error: ContiendaError) -> ContiendaError:
+    """The error as it is told to people: where the database is and what ails it is for the log."""
+    if not isinstance(error, BadDatabase):
+        return error
+    log.error("database", exc_info=error)
+    return Unready("error-http-503")
 
 
 @cache

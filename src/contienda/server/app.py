@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated
@@ -11,15 +12,17 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import License
 from litestar.params import Parameter
+from litestar.types import Message, Scope
 
 from contienda import __version__
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.core.texts import LANGUAGES
-from contienda.server import gamepages, metrics, shapes, tablepages
-from contienda.server.answers import REFUSALS, Ask, Shut, refuse, refuse_crash, refuse_http, specs
+from contienda.server import gamepages, lan, metrics, pages, shapes, tablepages
+from contienda.server.answers import REFUSALS, Ask, Shut, refuse, refuse_crash, refuse_depth, refuse_http, specs
 from contienda.server.channel import Channel
 from contienda.server.config import Config
 from contienda.server.hub import Hub
@@ -31,7 +34,7 @@ from contienda.store.store import Store
 from contienda.table.plan import NotAllowed
 
 MOST_BODY = 2_000_000  # bytes of a request: a scenario or a long replay
-HEADERS = {
+CARRIED = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -41,11 +44,13 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
-OPEN_PATHS = ("/healthz", "/api/server", "/api/enter")
+HEADERS = [(name.lower().encode(), value.encode()) for name, value in CARRIED.items()]
+CLOSED_PATHS = ("/api/", "/metrics")  # where there is a password; the page itself asks for it
+OPEN_PATHS = ("/api/server", "/api/enter")
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
-@get("/healthz", operation_id="health", tags=["server"], responses=specs(400, 405))
+@get("/healthz", operation_id="health", tags=["server"], responses=specs(400, 405, 503))
 async def health(hub: Hub) -> shapes.Health:
     """Whether the server and its database answer."""
     await hub.store.headers(limit=1)
@@ -58,10 +63,11 @@ async def health(hub: Hub) -> shapes.Health:
     tags=["server"],
     sync_to_thread=False,
     responses=REFUSALS,
+    media_type="text/plain; version=0.0.4; charset=utf-8",
 )
-def figures() -> Response[bytes]:
+def figures() -> bytes:
     """Figures for Prometheus."""
-    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return metrics.page()
 
 
 @get("/api/server", operation_id="server", tags=["server"], sync_to_thread=False, responses=specs(400, 405))
@@ -69,8 +75,20 @@ def server_info(request: Ask, hub: Hub) -> shapes.ServerInfo:
     """What a page needs to know before anything else."""
     config = hub.config
     return shapes.ServerInfo(
-        __version__, list(LANGUAGES), bool(config.password), let_in(config, request), config.webhooks
+        __version__,
+        list(LANGUAGES),
+        bool(config.password),
+        let_in(config, request),
+        config.webhooks,
+        config.public_url or reached(config),
     )
+
+
+def reached(config: Config) -> str:
+    """How other devices of the network reach this server."""
+    if config.host not in ("0.0.0.0", "::"):
+        return ""
+    return next((f"http://{each}:{config.port}" for each in lan.addresses()), "")
 
 
 @post(
@@ -119,25 +137,45 @@ def guard(config: Config) -> object:
     async def before(request: Ask) -> None:
         if request.method in UNSAFE and not same_origin(config, request):
             raise NotAllowed("error-origin")
-        if request.scope["path"] not in OPEN_PATHS and not let_in(config, request):
+        path = request.scope["path"]
+        if path.startswith(CLOSED_PATHS) and path not in OPEN_PATHS and not let_in(config, request):
             raise Shut("error-password")
+        if request.method in UNSAFE and has_body(request) and request.content_type[0] != "application/json":
+            raise HTTPException(status_code=415)  # a form of another site can send anything but JSON
 
     return before
+
+
+def has_body(request: Ask) -> bool:
+    return request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+
+
+async def dress(message: Message, _: Scope) -> None:
+    """Every answer carries the same headers, be it a refusal or a mistake."""
+    if message["type"] == "http.response.start":
+        own = {name.lower() for name, _ in message["headers"]}
+        message["headers"] = [*message["headers"], *(each for each in HEADERS if each[0] not in own)]
 
 
 def create(config: Config) -> Litestar:
     """An application of its own for each process."""
     hubs: list[Hub] = []
     actions, creations, guesses = Buckets(30, 90), Buckets(20, 1000), Buckets(5, 100)
+    hints = Buckets(0.5, 5)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         begin(config.log)
-        store = await Store.open(config.database or None)
+        try:
+            store = await Store.open(config.database or None)
+        except ContiendaError as error:
+            told("server.failed", logging.ERROR, reason=str(error))
+            raise
         channel = Channel(config.database if config.workers > 1 or config.shared else "")
         hub = Hub(config, store, channel)
         await hub.open()
         hubs.append(hub)
+        app.state.hub = hub
         told("server.open", version=__version__)
         try:
             yield
@@ -147,7 +185,16 @@ def create(config: Config) -> Litestar:
             told("server.closed")
 
     return Litestar(
-        route_handlers=[health, figures, server_info, enter, table_socket, gamepages.router, tablepages.router],
+        route_handlers=[
+            health,
+            figures,
+            server_info,
+            enter,
+            table_socket,
+            gamepages.router,
+            tablepages.router,
+            pages.router,
+        ],
         lifespan=[lifespan],
         before_request=guard(config),  # type: ignore[arg-type]
         dependencies={
@@ -155,9 +202,15 @@ def create(config: Config) -> Litestar:
             "actions": Provide(lambda: actions, sync_to_thread=False),
             "creations": Provide(lambda: creations, sync_to_thread=False),
             "guesses": Provide(lambda: guesses, sync_to_thread=False),
+            "hints": Provide(lambda: hints, sync_to_thread=False),
         },
-        exception_handlers={ContiendaError: refuse, HTTPException: refuse_http, Exception: refuse_crash},
-        response_headers=HEADERS,
+        exception_handlers={
+            ContiendaError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_depth,
+            Exception: refuse_crash,
+        },
+        before_send=[dress],
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
             title="Contienda",
@@ -165,6 +218,8 @@ def create(config: Config) -> Litestar:
             description="Tables, rules and words. A socket sends what `poll` answers, and takes what `command` does.",
             license=License("Apache-2.0", identifier="Apache-2.0"),
             path="/api/docs",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # the others load pages of other people
+            use_handler_docstrings=True,
         ),
         logging_config=None,
     )

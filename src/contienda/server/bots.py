@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,10 +21,12 @@ from contienda.core.game import Game, State
 from contienda.core.rng import Rng
 from contienda.server.logs import told
 from contienda.server.metrics import BOTS
+from contienda.server.orphans import follow_parent
 from contienda.table import fair
 from contienda.table.table import Table
 
 PATIENCE = 3.0  # how many times its budget a worker may take before it is given up
+START = 30.0  # seconds more, since it may have to start first, on a machine with much to do
 
 Task = tuple[str, str, int, dict[str, int], list[int], int, str, int, float]
 
@@ -35,6 +38,7 @@ class Bots:
         self.processes = processes
         self.seconds = seconds
         self.pool: ProcessPoolExecutor | None = None
+        self.free = asyncio.Semaphore(processes)  # a task waits here for a worker, so that its time is all its own
 
     async def pick(self, table: Table, seat: int, name: str) -> int:
         """What a bot of that name does at that seat now."""
@@ -56,17 +60,19 @@ class Bots:
             int(rng.word()),
             self.seconds,
         )
-        try:
-            loop = asyncio.get_running_loop()
-            running = loop.run_in_executor(self.workers(), think, task)
-            action = await asyncio.wait_for(running, self.seconds * PATIENCE + 5.0)
-            BOTS.labels("thought").inc()
-            return action if action in listed else listed[0]
-        except (BrokenProcessPool, TimeoutError) as error:
-            told("bot.failed", table=table.id, error=type(error).__name__)
-            BOTS.labels("failed").inc()
-            self.close()
-            return listed[int(rng.below(len(listed)))]
+        async with self.free:
+            pool = self.workers()
+            try:
+                running = asyncio.get_running_loop().run_in_executor(pool, think, task)
+                action = await asyncio.wait_for(running, self.seconds * PATIENCE + START)
+                BOTS.labels("thought").inc()
+                return action if action in listed else listed[0]
+            except Exception as error:
+                told("bot.failed", table=table.id, error=type(error).__name__)
+                BOTS.labels("failed").inc()
+                if pool is self.pool and isinstance(error, BrokenProcessPool | TimeoutError):
+                    self.close()
+                return listed[int(rng.below(len(listed)))]
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -80,12 +86,13 @@ class Bots:
             pool, self.pool = self.pool, None
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)
 
 
 def quiet() -> None:
-    """A worker leaves Ctrl-C to the server."""
+    """A worker leaves Ctrl-C to the server, and goes when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    follow_parent(lambda: os._exit(0))
 
 
 @lru_cache(maxsize=16)

@@ -7,19 +7,22 @@ up to which entry. What happened is read from the log itself, so a lost word cos
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Awaitable, Callable
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
+from contienda.core.errors import ContiendaError
 from contienda.server.logs import told
 
 CHANNEL = "contienda"
+LAST_WORDS = 2.0  # seconds
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """A table has new entries, or other people are connected to it elsewhere."""
+    """A table has new entries, or other people are connected to it elsewhere; without a table, a sign of life."""
 
     process: str
     table: str
@@ -39,6 +42,7 @@ class Channel:
         self.database = database
         self.incoming: asyncio.Queue[str] = asyncio.Queue()
         self.outgoing: asyncio.Queue[News] = asyncio.Queue()
+        self.unsaid: list[News] = []  # taken from there, and not yet sure to be heard
         self.tasks: list[asyncio.Task[None]] = []
         self.listens = asyncio.Event()
 
@@ -55,27 +59,28 @@ class Channel:
                 connection = await asyncpg.connect(self.database)
                 try:
                     await connection.add_listener(CHANNEL, lambda *said: self.incoming.put_nowait(str(said[3])))
+                    connection.add_termination_listener(lambda _: self.tell(""))  # whoever speaks then notices
                     self.listens.set()
                     await missed()
                     await self.speak(connection)
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ContiendaError) as error:
                 told("channel.lost", error=type(error).__name__)
                 await asyncio.sleep(0.5)
 
     async def speak(self, connection: asyncpg.Connection) -> None:
         """Send what waits, all of it at a time."""
         while True:
-            try:
-                waiting = [await asyncio.wait_for(self.outgoing.get(), 5.0)]
-            except TimeoutError:
-                await connection.execute("SELECT 1")  # a connection that broke is noticed here
-                continue
+            if not self.unsaid:
+                self.unsaid.append(await self.outgoing.get())
             while not self.outgoing.empty():
-                waiting.append(self.outgoing.get_nowait())
-            words = [msgspec.json.encode(news).decode() for news in waiting]
+                self.unsaid.append(self.outgoing.get_nowait())
+            words = [msgspec.json.encode(news).decode() for news in self.unsaid]
             await connection.execute("SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word", CHANNEL, words)
+            for _ in words:
+                self.outgoing.task_done()
+            self.unsaid.clear()
 
     async def hear(self, heard: Heard) -> None:
         while True:
@@ -91,6 +96,10 @@ class Channel:
             self.outgoing.put_nowait(News(self.process, table, sequence, here, ask))
 
     async def close(self) -> None:
+        """Say what waits, then hang up."""
+        if self.database:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.outgoing.join(), LAST_WORDS)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -41,6 +41,85 @@ class Operation(msgspec.Struct, omit_defaults=True):
     value: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
+class MemberInfo(msgspec.Struct):
+    id: str
+    name: str
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat; the captain, by member id, decides for it, or a bot does."""
+
+    kind: str
+    name: str
+    members: list[MemberInfo]
+    captain: str
+    bot: str
+    shown: bool
+
+
+class RequestInfo(msgspec.Struct):
+    """A seat asks to take back what it did after `to` actions."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class ClockInfo(msgspec.Struct):
+    """Milliseconds left to each seat, and when the running decision must be made."""
+
+    mode: str
+    left: list[int]
+    deadline: int | None
+
+
+class ChatInfo(msgspec.Struct):
+    table: bool
+    team: bool
+
+
+class RulingInfo(msgspec.Struct):
+    entry: int
+    reason: str
+
+
+class TableInfo(msgspec.Struct):
+    """What everybody knows about a table."""
+
+    id: str
+    game: str
+    version: int
+    language: str
+    phase: str
+    step: int
+    actor: int | str | None
+    seats: list[SeatInfo]
+    paused: str | None
+    request: RequestInfo | None
+    clock: ClockInfo | None
+    chat: ChatInfo
+    pace: int
+    locked: bool
+    dice: str
+    commitment: str
+    seed: str | None
+    parent: str | None
+    rematch: str | None
+    rulings: list[RulingInfo]
+    ending: str | None
+    scores: list[float] | None
+
+
+class DocumentInfo(msgspec.Struct):
+    """What a viewer may know: the table, his view of the position, and what he may do."""
+
+    table: TableInfo
+    view: dict[str, object]
+    legal: list[int]
+    typing: list[str]
+    undo: str | None
+
+
 class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
     """Everything; whatever the viewer knew before is replaced."""
 
@@ -48,7 +127,7 @@ class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
     position: int
     now: int
     you: You
-    document: dict[str, object]
+    document: DocumentInfo
     events: list[list[object]]
     told: int  # how many events there are for this viewer, with those not sent here
     lines: list[Said]

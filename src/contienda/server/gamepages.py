@@ -138,8 +138,9 @@ def words(game: Game, language: str) -> shapes.Words:
     pieces = [argument.piece for verb in game.vocabulary.verbs for argument in verb.arguments]
     pieces += [argument.piece for fact in game.events for argument in fact.arguments]
     for piece in pieces:
-        if piece.kind in game.named_by_data and piece.kind not in names:
-            names[piece.kind] = {name: game.forms(piece.kind, name, language) or {"": name} for name in piece.names}
+        if piece.kind in game.named_by_data:
+            known = names.setdefault(piece.kind, {})
+            known.update({name: game.forms(piece.kind, name, language) or {"": name} for name in piece.names})
     folder = Path(game.folder) / "texts"
     common = (COMMON / f"{language}.ftl").read_text(encoding="utf-8")
     return shapes.Words(game.id, language, common, (folder / f"{language}.ftl").read_text(encoding="utf-8"), names)

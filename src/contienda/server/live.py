@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
-from contienda.server.frames import Delta, Here, Said, Snapshot, You, encoder
+from contienda.server.frames import Delta, DocumentInfo, Here, Said, Snapshot, You, encoder
 from contienda.table.document import document, reads
 from contienda.table.patch import diff
 from contienda.table.plan import Caller
@@ -58,6 +58,7 @@ class Live:
     def __init__(self, table: Table, read_only: ContiendaError | None = None) -> None:
         self.table = table
         self.read_only = read_only
+        self.gone = False  # it was deleted
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.kinds: dict[int, Kind] = {}
@@ -180,7 +181,7 @@ class Live:
                 table.now.position,
                 clock(),
                 You(caller.member, caller.name, list(caller.seats), caller.facilitates, number),
-                _decode(kind.text),
+                cast(DocumentInfo, msgspec.Raw(kind.text)),  # it is written already
                 table.secrets.told(table.recorder.events, eye(number)),
                 table.secrets.own(table.recorder.told, eye(number)),
                 [said(line) for line in lines],

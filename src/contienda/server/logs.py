@@ -18,7 +18,7 @@ class Lines(logging.Formatter):
         found: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": record.getMessage().partition("\n")[0],  # what follows may quote what was stored
         }
         fields = getattr(record, "fields", None)
         if isinstance(fields, dict):
@@ -46,7 +46,7 @@ def begin(level: str) -> None:
     """Write our log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("contienda", "uvicorn.error", "litestar"):
+    for name in ("contienda", "uvicorn.error", "litestar", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

@@ -94,17 +94,17 @@ class Notifier:
             return
         webhook = msgspec.json.decode(kept, type=Webhook)
         table = live.table
-        texts = Texts(table.setup.language, COMMON, Path(table.game.folder) / "texts")
+        texts = await asyncio.to_thread(Texts, table.setup.language, COMMON, Path(table.game.folder) / "texts")
         link = f"{self.config.public_url.rstrip('/')}/t/{table.id}" if self.config.public_url else ""
         text = texts("notify-turn", who=table.titles()[actor], game=texts("game-name"))
         try:
-            check_address(webhook.url, self.config.private_webhooks)
+            address = await asyncio.to_thread(check_address, webhook.url, self.config.private_webhooks)
             if self.client is None:
                 self.client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False)
             body = webhook.body(f"{text} {link}".strip(), table.id, table.setup.game, actor, link)
-            answer = await self.client.post(webhook.url, json=body)
+            answer = await self.client.send(request_to(self.client, webhook.url, address, body))
             told("webhook", table=table.id, status=answer.status_code)
-        except (httpx.HTTPError, BadOption, OSError) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, BadOption, OSError) as error:
             told("webhook.failed", table=table.id, error=type(error).__name__)
 
     async def close(self) -> None:
@@ -114,16 +114,28 @@ class Notifier:
             await self.client.aclose()
 
 
-def check_address(url: str, private: bool) -> None:
-    """Refuse addresses inside the own network, unless they are allowed."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise BadOption("error-webhook-address")
-    if private:
-        return
+def check_address(url: str, private: bool) -> str:
+    """The number its host has now; refuse one inside the own network, unless such are allowed."""
     try:
-        found = {each[4][0] for each in socket.getaddrinfo(parts.hostname, parts.port or 443)}
-    except OSError:
+        parts = urlsplit(url)
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        found = [str(each[4][0]) for each in socket.getaddrinfo(parts.hostname or "", port, type=socket.SOCK_STREAM)]
+    except (OSError, ValueError):
         raise BadOption("error-webhook-address") from None
-    if any(not ipaddress.ip_address(each.split("%")[0]).is_global for each in map(str, found)):
+    if not parts.hostname or not found:
+        raise BadOption("error-webhook-address")
+    if not private and any(not ipaddress.ip_address(each.split("%")[0]).is_global for each in found):
         raise BadOption("error-webhook-private")
+    return found[0]
+
+
+def request_to(client: httpx.AsyncClient, url: str, address: str, body: dict[str, object]) -> httpx.Request:
+    """To the number that was checked, whatever number the name has by now."""
+    named = httpx.URL(url)
+    return client.build_request(
+        "POST",
+        named.copy_with(host=address),
+        json=body,
+        headers={"Host": named.netloc.decode()},
+        extensions={"sni_hostname": named.host},
+    )

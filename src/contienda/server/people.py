@@ -128,10 +128,10 @@ def same_origin(config: Config, connection: Connection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    own = {connection.headers.get("host", "")}
+    own = [f"{scheme}://{connection.headers.get('host', '')}" for scheme in ("http", "https")]
     if config.public_url:
-        own.add(urlsplit(config.public_url).netloc)
-    return urlsplit(origin).netloc in own
+        own.append("{0.scheme}://{0.netloc}".format(urlsplit(config.public_url)))
+    return origin in own
 
 
 def secure(config: Config) -> bool:

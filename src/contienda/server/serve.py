@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import os
+import signal
 import tempfile
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from contienda.core.errors import BadOption
 from contienda.server.app import create
 from contienda.server.config import Config, dump, load
+from contienda.server.frames import Bye, encoder
+from contienda.server.orphans import follow_parent
 
 VARIABLE = "CONTIENDA_SERVER"
 MOST_MESSAGE = 16_384  # bytes of one message of a socket
 STOP = 8  # seconds to say goodbye
 UVICORN: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "http": "contienda.server.serve:Answer",
+    "ws": "contienda.server.serve:Goodbye",
     "ws_max_size": MOST_MESSAGE,
     "ws_per_message_deflate": False,
     "ws_ping_interval": 20.0,
@@ -30,9 +36,26 @@ UVICORN: dict[str, Any] = {
 }
 
 
+class Answer(HttpToolsProtocol):
+    """A request that is answered before the server stops, though it waits for news."""
+
+    def shutdown(self) -> None:
+        cast(Litestar, self.app).state.hub.leave()
+        super().shutdown()
+
+
+class Goodbye(WebSocketsSansIOProtocol):
+    """A socket that is told why the server hangs up."""
+
+    def shutdown(self) -> None:
+        if self.handshake_complete and not self.close_sent:
+            self.conn.send_text(encoder.encode(Bye("restart")))
+        super().shutdown()
+
+
 def serve(config: Config) -> None:
     """Until somebody stops it."""
-    if config.workers > 1 and not config.database.startswith("postgresql"):
+    if (config.workers > 1 or config.shared) and not config.database.startswith("postgresql"):
         raise BadOption("error-workers")
     os.environ[VARIABLE] = dump(config)
     folder = None
@@ -55,4 +78,5 @@ def serve(config: Config) -> None:
 
 def application() -> Litestar:
     """The application of one process."""
+    follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     return create(load(os.environ[VARIABLE]))

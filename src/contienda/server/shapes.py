@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from contienda.server.frames import Delta, Snapshot
+from contienda.server.frames import Delta, SeatInfo, Snapshot
 from contienda.table.setup import Name, SeatSetup, Wish
 
 TableId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]{12}$")]
@@ -29,6 +29,7 @@ class ServerInfo(msgspec.Struct):
     needs_password: bool
     entered: bool
     webhooks: bool
+    address: str  # how other devices of the network reach it, "" if they do not
 
 
 class Enter(msgspec.Struct, forbid_unknown_fields=True):
@@ -182,7 +183,7 @@ class Found(msgspec.Struct):
     language: str
     phase: str
     locked: bool
-    seats: list[dict[str, object]]
+    seats: list[SeatInfo]
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -254,6 +255,13 @@ class Position(msgspec.Struct):
     steps: int
     view: dict[str, object]
     action: int | None  # what was done next, where he may know it
+
+
+class Hint(msgspec.Struct):
+    """An action worth considering in that position."""
+
+    position: int
+    action: int
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):

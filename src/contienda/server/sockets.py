@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
-from contienda.server.answers import sentence
+from contienda.server.answers import outward, sentence
 from contienda.server.frames import Beat, Bye, Done, Refused, encoder, messages
 from contienda.server.hub import Hub
 from contienda.server.limits import Buckets
@@ -27,7 +27,7 @@ from contienda.server.people import FACILITATE, PLAY, Rights, language_of
 
 MOST_REPLIES = 32
 MOST_TEXT = 4096
-RIGHTS_GONE, RESTART, TOO_BIG = 4403, 1012, 1009
+RIGHTS_GONE, GONE, RESTART, TOO_BIG = 4403, 4404, 1012, 1009
 Socket = WebSocket[object, object, State]
 
 
@@ -86,8 +86,13 @@ class SocketViewer:
                 await self.send(encoder.encode(Bye("restart")), "bye")
                 await self.socket.close(RESTART)
                 return
+            if self.live.gone:
+                await self.send_replies()
+                await self.socket.close(GONE)
+                return
             caller = self.rights.caller(self.live)
             if not self.live.may_look_from(self.kind, caller):
+                await self.send_replies()
                 await self.socket.close(RIGHTS_GONE)
                 return
             await self.send_news()
@@ -107,6 +112,9 @@ class SocketViewer:
         if here != self.here:
             self.here = here
             await self.send(self.live.presence(), "here")
+        await self.send_replies()
+
+    async def send_replies(self) -> None:
         while self.replies:
             await self.send(self.replies.popleft(), "reply")
             self.room.set()
@@ -141,10 +149,12 @@ class SocketViewer:
             try:
                 message = messages.decode(text)
                 name = message.id
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                raise ContiendaError("error-message", reason=str(error)[:200]) from None
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+                raise ContiendaError("error-message", reason=str(wrong)[:200]) from None
             finally:
                 self.limits.take((self.live.table.id, self.member or id(self)))
+            if message.command is None and not message.resync:
+                raise ContiendaError("error-message", reason="there is neither a command nor resync in it")
             if message.resync:
                 self.lost = True
             if message.command is not None:
@@ -152,7 +162,8 @@ class SocketViewer:
                 await self.hub.perform(self.live, self.rights.caller(self.live), message.command)
                 now = self.live.table.now
                 self.replies.append(encoder.encode(Done(name, now.sequence, now.position)))
-        except ContiendaError as error:
+        except ContiendaError as inner:
+            error = outward(inner)
             REFUSED.labels(error.key).inc()
             position = self.live.table.now.position
             self.replies.append(encoder.encode(Refused(name, error.key, sentence(error, self.language), position)))

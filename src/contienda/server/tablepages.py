@@ -15,11 +15,12 @@ from contienda.core import replay as replays
 from contienda.core import report
 from contienda.core.errors import BadReplay
 from contienda.core.events import Recorder
-from contienda.core.game import SPECTATOR
+from contienda.core.game import SPECTATOR, Game
 from contienda.core.texts import Speaker
 from contienda.server import making, shapes
 from contienda.server.answers import AT_TABLE, CHANGES, NOT_FOUND, REFUSALS, Ask, Missed
 from contienda.server.exporting import bundle
+from contienda.server.frames import TableInfo
 from contienda.server.gamepages import words
 from contienda.server.hub import Hub
 from contienda.server.limits import Buckets
@@ -42,6 +43,8 @@ from contienda.server.people import (
 )
 from contienda.store.keys import digest
 from contienda.table import commands
+from contienda.table import setup as setups
+from contienda.table.bundle import Bundle
 from contienda.table.document import public
 from contienda.table.plan import NotAllowed
 from contienda.table.table import ENDED
@@ -49,6 +52,7 @@ from contienda.table.table import ENDED
 T = TypeVar("T")
 PATIENCE = 25.0  # seconds a poll waits for news
 HANDOVER = 24 * 3600 * 1000  # milliseconds a link to one seat is good for
+HINT = "level:4"
 PAST = 200  # events at a time
 
 Id = Annotated[str, Parameter(pattern=r"^[a-z0-9]{12}$", description="The id of a table")]
@@ -126,9 +130,7 @@ async def find_table(hub: Hub, guesses: Buckets, code: Annotated[str, Parameter(
         guesses.take("codes")
         raise Missed("error-no-code", code=code[:12])
     live = await opened(hub, id)
-    shown = public(live.table)
-    seats = shown["seats"]
-    assert isinstance(seats, list)
+    seats = msgspec.convert(public(live.table), TableInfo).seats
     setup, now = live.table.setup, live.table.now
     return shapes.Found(id, setup.game, setup.language, now.phase, now.locked, seats)
 
@@ -140,7 +142,8 @@ async def branch_replay(request: Ask, hub: Hub, creations: Buckets, data: shapes
     creations.take("server" if session.fresh else session.digest)
     if data.replay.get("format") != replays.FORMAT:
         raise BadReplay("error-replay-format", file="replay", format=replays.FORMAT)
-    found = replays.verify(data.replay, Path("replay"))
+    setups.check_lines(str(data.replay.get("scenario", "")))
+    found = await asyncio.to_thread(replays.verify, data.replay, Path("replay"))
     made = await making.branch(hub, session, found, data.branch, "", 0)
     return with_cookie(made, session, hub)
 
@@ -159,9 +162,15 @@ async def sit(request: Ask, hub: Hub, guesses: Buckets, id: Id, data: shapes.Sit
 
 @post("/api/tables/{id:str}/claim", operation_id="claim", responses=CHANGES)
 async def claim(request: Ask, hub: Hub, guesses: Buckets, id: Id, data: shapes.Claim) -> Response[shapes.Seated]:
-    """Exchange a link for what it gives: to watch, to facilitate, to export, or a seat of one's own again."""
+    """Exchange a link for what it gives: to watch, to facilitate, to export, or a seat of one's own again.
+
+    The short code of the table lets anybody watch.
+    """
     live = await opened(hub, id)
     session = session_of(request) or new_session()
+    if await hub.store.by_code(data.ticket.strip().upper()) == id:
+        await hub.store.grant(session.digest, id, WATCH, -1, (await rights_of(hub, live, session)).member)
+        return with_cookie(await seated(hub, live, session), session, hub)
     ticket = await hub.store.take_ticket(digest(data.ticket), clock())
     if ticket is None or ticket.table != id or (ticket.right == PLAY and not ticket.name):
         guesses.take(id)
@@ -203,10 +212,10 @@ async def invite(request: Ask, hub: Hub, id: Id, data: shapes.Invite) -> shapes.
 
 
 @get("/api/tables/{id:str}", operation_id="getTable", responses=AT_TABLE)
-async def get_table(request: Ask, hub: Hub, id: Id) -> dict[str, object]:
+async def get_table(request: Ask, hub: Hub, id: Id) -> TableInfo:
     """What everybody at the table knows about it."""
     live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    return public(live.table)
+    return msgspec.convert(public(live.table), TableInfo)
 
 
 @get("/api/tables/{id:str}/rights", operation_id="myRights", responses=AT_TABLE)
@@ -250,6 +259,7 @@ async def poll(
             pass
         finally:
             live.waiters.discard(news)
+        live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)  # much may have changed
         kind = looking(live, rights, seat)
     steps = live.since(kind, since) if since >= 0 else None
     frames = [live.snapshot(kind, rights.caller(live))[1]] if steps is None else [frame for _, frame in steps]
@@ -268,6 +278,8 @@ async def past_events(
     """Events older than those of a snapshot, in the viewer's own numbers."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
     kind = looking(live, rights, seat)
+    if live.read_only is not None:
+        raise live.read_only
     recorder, secrets = live.table.history()
     told = secrets.told(recorder.events, eye(kind))
     first = max(0, min(before, len(told)) - PAST)
@@ -282,9 +294,12 @@ async def story(request: Ask, hub: Hub, id: Id, language: Language = "en", seat:
     if live.read_only is not None:
         raise live.read_only
     table = live.table
-    recorder: Recorder = table.history()[0]
-    speaker = Speaker(table.game, language, table.titles())
-    return shapes.Story(language, report.lines(recorder, recorder.events, speaker, eye(kind)))
+    recorder = table.history()[0]
+    return shapes.Story(language, await asyncio.to_thread(spoken, table.game, language, table.titles(), recorder, kind))
+
+
+def spoken(game: Game, language: str, titles: list[str], recorder: Recorder, kind: int) -> list[str]:
+    return report.lines(recorder, recorder.events, Speaker(game, language, titles), eye(kind))
 
 
 @get("/api/tables/{id:str}/positions/{step:int}", operation_id="positionAt", responses=AT_TABLE)
@@ -323,6 +338,19 @@ async def table_words(request: Ask, hub: Hub, id: Id, language: Language = "en")
     return words(live.table.game, language)
 
 
+@post("/api/tables/{id:str}/hint", operation_id="hint", responses=CHANGES, status_code=200)
+async def hint(request: Ask, hub: Hub, hints: Buckets, id: Id) -> shapes.Hint:
+    """What a bot would do in the place of the asker, from what his seat knows."""
+    live, rights = await entered(request, hub, id, PLAY)
+    table, caller = live.table, rights.caller(live)
+    actor = table.actor()
+    if live.read_only is not None or table.deciding() is None or actor not in caller.seats:
+        raise NotAllowed("error-table-not-your-turn")
+    hints.take(id)
+    position = table.now.position
+    return shapes.Hint(position, await hub.bots.pick(table, actor, HINT))
+
+
 # --- after the game -------------------------------------------------------------------------------------------------
 
 
@@ -334,14 +362,14 @@ async def finished(request: Ask, hub: Hub, id: str, *rights: str) -> Live:
 
 
 @get("/api/tables/{id:str}/export", operation_id="exportTable", responses=AT_TABLE)
-async def export_table(request: Ask, hub: Hub, id: Id) -> Response[bytes]:
+async def export_table(request: Ask, hub: Hub, id: Id) -> Response[Bundle]:
     """The whole table as one file, after the end; `contienda verify` checks every outcome in it."""
     await finished(request, hub, id, EXPORT)
     return file(await bundle(hub.store, id), f"{id}.table.json")
 
 
 @get("/api/tables/{id:str}/replay", operation_id="exportReplay", responses=AT_TABLE)
-async def export_replay(request: Ask, hub: Hub, id: Id) -> Response[bytes]:
+async def export_replay(request: Ask, hub: Hub, id: Id) -> Response[dict[str, object]]:
     """The game as a replay file, after the end."""
     live = await finished(request, hub, id, EXPORT)
     if live.read_only is not None:
@@ -349,7 +377,8 @@ async def export_replay(request: Ask, hub: Hub, id: Id) -> Response[bytes]:
     return file(replays.dump(live.table.replay()).encode(), f"{id}.replay.json")
 
 
-def file(content: bytes, name: str) -> Response[bytes]:
+def file(content: bytes, name: str) -> Response[Any]:
+    """To be kept under that name; it is JSON already."""
     return Response(
         content, media_type=MediaType.JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
@@ -421,6 +450,7 @@ router = Router(
         story,
         position_at,
         table_words,
+        hint,
         export_table,
         export_replay,
         branch_table,

@@ -15,7 +15,7 @@ from contienda.store.store import Store
 
 DAY = 24 * 3600 * 1000
 ALL = 2**31 - 1
-SUFFIX = ".contienda"
+SUFFIX = ".table.json"  # as the server names it too
 
 Export = Callable[[str], Awaitable[bytes]]
 

@@ -89,13 +89,15 @@ class Store:
         if state is not None:
             found = found.where(tables.c.state == state)
         if ids is not None:
-            found = found.where(tables.c.id.in_(ids))
+            found = found.where(tables.c.id.in_(filter(_storable, ids)))
         if before is not None:
             found = found.where(tables.c.touched < before)
         async with self._reading() as connection:
             return [Header(*row) for row in (await connection.execute(found)).all()]
 
     async def by_code(self, code: str) -> str | None:
+        if not _storable(code):
+            return None
         async with self._reading() as connection:
             return await connection.scalar(select(tables.c.id).where(tables.c.code == code))
 
@@ -229,3 +231,8 @@ class Store:
             return await self._writer.change(work)
         except IntegrityError as error:
             raise Missing(table) from error
+
+
+def _storable(text: str) -> bool:
+    """Whether a text can be in a database at all: what somebody types into an address may hold anything."""
+    return text.isprintable()

@@ -150,7 +150,7 @@ class Writer:
                     raise
                 careful = True  # one of the rows does not fit: find out which
             except DBAPIError as error:
-                if attempt == ATTEMPTS or getattr(error.orig, "sqlstate", None) not in AGAIN:
+                if attempt == ATTEMPTS or not _again(error):
                     raise
 
 
@@ -191,13 +191,22 @@ async def _touch(connection: AsyncConnection, added: list[Append]) -> None:
 
 
 async def _do(connection: AsyncConnection, job: Job) -> None:
+    """Do one change; if it fails, only what it did is taken back."""
     job.failed = None
+    savepoint = await connection.begin_nested()
     try:
-        async with connection.begin_nested():
-            job.found = await job.work(connection)
-    except DBAPIError as error:
-        if getattr(error.orig, "sqlstate", None) in AGAIN or error.connection_invalidated:
-            raise
-        job.failed = error
+        job.found = await job.work(connection)
     except Exception as error:
+        if _again(error):
+            raise
+        try:
+            await savepoint.rollback()
+        except DBAPIError as lost:  # on a full disk SQLite has taken back all there was: nothing of the batch stands
+            raise (error if isinstance(error, DBAPIError) else lost) from None
         job.failed = error
+    else:
+        await savepoint.commit()
+
+
+def _again(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in AGAIN

@@ -687,3 +687,24 @@ board-end-measure = { $plan }, worth { $stability } Stability and { $trust } Tru
    *[other] played { $plays } times
 }
 board-end-no_measure = No DRP or BCP card restored anything or was worth a point.
+
+## The first game, told by a coach
+
+lesson-seat-1 = MalOsos
+lesson-seat-2 = BuenOsos
+lesson-1 = You are Blue, the BuenOsos: you keep a country's critical services running. Red, the MalOsos, want to bring the country down; hold out for three turns.
+lesson-2 = Each box is a service. INT is how much it can still take, criticality (up to 5) how much the country needs it, and its arrows lead to whatever depends on it: that is the way trouble travels.
+lesson-3 = Each team holds five cards and has 8 budget points a turn. A turn opens with an event, unlikely and harsh.
+lesson-4 = Red got into Payments: they are Degraded now and will lose 1 INT a turn. Red has also marked Access on its campaign line; its heaviest blows need the boxes that follow, and only one new box can be marked in a turn.
+lesson-5 = A DDoS has made the Fibre backbone Intermittent: at every closing a coin decides whether it spreads its failure. OK, Degraded, Intermittent, Down: a service is Down when its INT is 0.
+lesson-6 = Your answer. Every card has its price, this one costs 3 of your 8 points. Verified backups are a DRP card, the kind that repairs: choose Payments, and they are OK again.
+lesson-7 = Once a turn you may watch one service free of charge: the first damage it takes is 1 less. Watch the Cloud, which depends on the Fibre backbone.
+lesson-8 = That will do; now comes the closing. First the coin, then the cascade: in each wave every service is hurt by the troubled ones it depends on.
+lesson-9 = The coin failed: Payments lost 2 INT. In wave 1 whatever depends on the Fibre backbone lost 1 more, except the Cloud, which you were watching. No state changed, so there was no second wave, and the country lost 7 of its 100 Stability.
+lesson-10 = The event did not apply, but the Roads are Degraded now, and Red has Persistence, its second box. Think ahead: with the Automated runbook your first DRP card of each coming turn costs 1 less.
+lesson-11 = BCP cards repair nothing; they keep daily life going meanwhile. Prioritisation halves the Stability that two services cost this turn: take the Fibre backbone, and Payments, which will be next. Then end your response.
+lesson-12 = Three waves! The Cloud depends on Fibre and Roads, and two troubled dependencies make a service Intermittent; in wave 2 the same befell Payments. After a wave that changes a state comes another, three at most.
+lesson-13 = Payments are Down, and people notice: Trust has dropped to 38. Red wins if three services of criticality 5 are Down at once, or if Stability reaches 0.
+lesson-14 = To win, Blue has to bring back what fell, two services at most. Failover to an alternate site does it at once, and thanks to the runbook it costs 4 points instead of 5.
+lesson-15 = Spend what is left. Crisis communication raises Trust (at 0 it would cost Stability every turn), and Hardening spares Payments 2 damage; then end your response.
+lesson-16 = You win! After the last turn Stability is 55, more than the 30 you need, and Payments are running again. The standard game has twelve services and eight turns, and Red will not be so gentle there.

@@ -701,3 +701,24 @@ board-end-measure = { $plan }, valió { $stability } de Estabilidad y { $trust }
    *[other] jugada { $plays } veces
 }
 board-end-no_measure = Ninguna carta DRP o BCP recuperó nada ni valió un punto.
+
+## La primera partida, contada por un guía
+
+lesson-seat-1 = MalOsos
+lesson-seat-2 = BuenOsos
+lesson-1 = Juegas con BuenOsos: mantienes en marcha los servicios críticos de un país. MalOsos quiere hundirlo; resiste tres turnos.
+lesson-2 = Cada recuadro es un servicio. La INT es lo que todavía aguanta; la criticidad (hasta 5), cuánto lo necesita el país; y sus flechas llevan a lo que depende de él: por ahí viajan las fallas.
+lesson-3 = Cada equipo tiene cinco cartas y 8 puntos de presupuesto por turno. El turno se abre con un Evento: poco probable, pero severo.
+lesson-4 = MalOsos entró en Pagos: ahora está Degradado y perderá 1 INT por turno. Además completó Acceso en su línea de campaña; sus golpes más duros exigen las casillas siguientes, y solo puede completar una nueva por turno.
+lesson-5 = Un DDoS dejó Intermitente la Fibra troncal: en cada cierre, una moneda decide si propaga su falla. OK, Degradado, Intermitente, Caído: un servicio cae cuando su INT llega a 0.
+lesson-6 = Te toca responder. Toda carta tiene un costo; esta, 3 de tus 8 puntos. Backups verificados es una carta DRP, de las que reparan: elige Pagos y volverá a estar OK.
+lesson-7 = Una vez por turno puedes vigilar un servicio sin costo: el primer daño que reciba se reduce en 1. Vigila la Nube, que depende de la Fibra.
+lesson-8 = Con eso basta; ahora viene el cierre. Primero la moneda y luego la cascada: en cada oleada, un servicio recibe daño de sus dependencias afectadas.
+lesson-9 = La moneda salió mal: Pagos perdió 2 INT. En la oleada 1, todo lo que depende de la Fibra perdió 1 más, salvo la Nube, que tenías vigilada. Ningún estado cambió, así que no hubo segunda oleada, y el país perdió 7 de sus 100 puntos de Estabilidad.
+lesson-10 = El Evento no se aplicó, pero las Carreteras quedaron en estado Degradado y MalOsos completó Persistencia, su segunda casilla. Piensa a futuro: con el Runbook automatizado, tu primera carta DRP de cada turno siguiente costará 1 menos.
+lesson-11 = Las cartas BCP no reparan nada: sostienen la vida diaria mientras tanto. La Priorización reduce a la mitad lo que dos servicios cuestan en Estabilidad este turno: elige la Fibra y Pagos, que será el próximo afectado. Luego termina tu respuesta.
+lesson-12 = ¡Tres oleadas! La Nube depende de la Fibra y de las Carreteras, y con dos dependencias afectadas un servicio pasa a Intermitente; en la oleada 2 le ocurrió lo mismo a Pagos. A cada oleada con un cambio de estado le sigue otra, hasta un máximo de tres.
+lesson-13 = Pagos está Caído y la gente lo nota: la Confianza bajó a 38. MalOsos gana si hay tres servicios de criticidad 5 Caídos a la vez o si la Estabilidad llega a 0.
+lesson-14 = Para ganar hay que recuperar lo que cayó, dos servicios como máximo. El Failover a sitio alterno lo hace en el acto y, gracias al runbook, cuesta 4 puntos en lugar de 5.
+lesson-15 = Gasta lo que queda. Comunicación de crisis devuelve Confianza (si llega a 0, cada turno cuesta Estabilidad) y Hardening le ahorra a Pagos 2 de daño; luego termina tu respuesta.
+lesson-16 = ¡Ganaste! Tras el último turno la Estabilidad es 55, más de los 30 que hacen falta, y Pagos funciona otra vez. La partida estándar tiene doce servicios y ocho turnos, y ahí MalOsos no será tan amable.

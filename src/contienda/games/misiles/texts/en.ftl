@@ -170,3 +170,24 @@ board-clock = clock
 board-one_step = { $seat }: one step from winning: { $how }
 board-one_step-missiles = two Missiles
 board-one_step-clock = the clock has one box, and a Missile is ready
+
+## The first game, told by a coach
+
+lesson-seat-1 = North
+lesson-seat-2 = South
+lesson-1 = You are North, South sits across the table, and each of you has a sheet of ten elements. Whoever first has three complete Missiles is the superpower; one is complete from the start.
+lesson-2 = To collect, two of the dice, added up, name an element, and the third says how many of its five parts you mark. 1 and 4 make 5: the Berlin Wall, 4 parts.
+lesson-3 = The Wall lacks one part. Take 2 and 3 for it: the die that is left shows a 1, and with its fifth part an element is complete.
+lesson-4 = That was the set-up, and South has an Espionage ready. Every turn begins with a collection: 4 and 5 make 9, Counter-espionage. (3 and 4 would make 7, which names nothing and is rolled again.)
+lesson-5 = After the collection you decide: attack, by playing a complete element, or search, which is a second collection. You have nothing yet that would hurt South, so search.
+lesson-6 = 3 and 6 make 9 again, and the 2 brings the two parts you lack. A 6 for the parts would have to be rolled again.
+lesson-7 = South plays Espionage to exchange one of its elements for one of yours, and surely wants your Missile. Counter-espionage is the one element you play in somebody else's turn: counter it.
+lesson-8 = The effect is cancelled, and for your Counter-espionage you collect at once. Only two 1s make 2, the Missile: mark 4 of its parts.
+lesson-9 = Your turn. 4 and 6 make 10, the Red Telephone, and the 5 completes it in one go.
+lesson-10 = Now attack. The element you play loses its Complete mark and does what it can: the Red Telephone marks one part in each of three elements. First the Missile, then Espionage and Missile Crisis, for what is to come.
+lesson-11 = Two Missiles! But South has lit the Doomsday Clock. It loses a box at the start of each of South's turns; if the last one goes while South has a Missile, South wins.
+lesson-12 = 1 and 2 make 3, Missile Crisis, and the part you marked by telephone makes it complete. Now you will have something to give away in an exchange.
+lesson-13 = Two Missiles are worth stealing. Behind the Berlin Wall nobody can aim at you until your next turn.
+lesson-14 = South has completed another Espionage, but could not aim it at you over the Wall. It is your turn, the Wall is down, so be quick: 2 and 6 make 8 and complete your own Espionage.
+lesson-15 = Espionage exchanges one complete element of yours for one of South's. Give the Missile Crisis and take the Missile.
+lesson-16 = Three Missiles: you win! You also win if your Doomsday Clock runs out while you have a Missile, or if the one collection of Russian Roulette completes a Missile. And mind the end of your turn: no more than seven complete elements are kept.

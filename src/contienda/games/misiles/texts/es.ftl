@@ -190,3 +190,24 @@ board-clock = reloj
 board-one_step = { $seat }: a un paso de ganar: { $how }
 board-one_step-missiles = dos Misiles
 board-one_step-clock = al reloj le queda una casilla y hay un Misil listo
+
+## La primera partida, contada por un guía
+
+lesson-seat-1 = Norte
+lesson-seat-2 = Sur
+lesson-1 = Eres Norte y enfrente está Sur; cada quien tiene una hoja con diez elementos. Será superpotencia quien primero tenga tres Misiles completos, y uno ya lo está desde el principio.
+lesson-2 = Para recolectar, la suma de dos dados indica un elemento y el tercero, cuántas de sus cinco partes marcas. 1 y 4 suman 5: el Muro de Berlín, 4 partes.
+lesson-3 = Al Muro le falta una parte. Elige para él 2 y 3: el dado que sobra muestra un 1 y, con la quinta parte, el elemento queda completo.
+lesson-4 = Terminó la preparación y Sur ya tiene listo un Espionaje. Todo turno empieza con una recolección: 4 y 5 suman 9, Contraespionaje. (3 y 4 sumarían 7, que no corresponde a ningún elemento y se relanza.)
+lesson-5 = Después de recolectar, decides: Ataque, es decir, jugar un elemento completo, o Búsqueda, que es una segunda recolección. Todavía no tienes con qué perjudicar a Sur: haz una Búsqueda.
+lesson-6 = 3 y 6 vuelven a sumar 9, y el 2 trae las dos partes que faltan. Un 6 en el dado de partes habría que relanzarlo.
+lesson-7 = Sur juega Espionaje para cambiarte un elemento completo por otro, y seguro que va por tu Misil. Contraespionaje es el único elemento que se juega en turno ajeno: úsalo.
+lesson-8 = El efecto queda cancelado y, por tu Contraespionaje, haces una recolección en el acto. Solo dos unos suman 2, el Misil: marca 4 de sus partes.
+lesson-9 = Es tu turno. 4 y 6 suman 10, el Teléfono Rojo, y el 5 lo completa de una sola vez.
+lesson-10 = Ahora ataca. El elemento que juegas pierde su marca de Completo y surte su efecto: el Teléfono Rojo marca una parte en cada uno de tres elementos. Primero el Misil; después, Espionaje y Crisis de los Misiles, que pronto harán falta.
+lesson-11 = ¡Dos Misiles! Pero Sur activó el Reloj del Juicio Final. Al comienzo de cada turno de Sur pierde una casilla; si pierde la última mientras Sur tiene un Misil, gana Sur.
+lesson-12 = 1 y 2 suman 3, Crisis de los Misiles, y con la parte que marcaste por teléfono queda completa. Así tendrás algo que entregar en un intercambio.
+lesson-13 = Dos Misiles son toda una tentación. Tras el Muro de Berlín nadie puede elegirte como objetivo hasta tu próximo turno.
+lesson-14 = Sur completó otro Espionaje, pero el Muro le impidió usarlo contra ti. Ahora es tu turno y el Muro ya no está, así que date prisa: 2 y 6 suman 8 y completan tu propio Espionaje.
+lesson-15 = El Espionaje intercambia un elemento completo tuyo por uno de Sur. Entrega la Crisis de los Misiles y toma el Misil.
+lesson-16 = Tres Misiles: ¡ganaste! También se gana si tu Reloj del Juicio Final se agota mientras tienes un Misil, o si la única recolección de la Ruleta Rusa completa un Misil. Y atención al final de tu turno: no se conservan más de siete elementos completos.

@@ -1,0 +1,103 @@
+"""What a load run comes to: everything counted while it plays, and the figures made of it at the end."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+
+MOST_TOLD = 20  # violations told one by one; the others are only counted
+
+
+class Violation(Exception):
+    """Something a server must never do: `kind` names its text (`load-violation-…`)."""
+
+    def __init__(self, kind: str, table: str, **values: str | int) -> None:
+        super().__init__(kind, table, values)
+        self.kind = kind
+        self.table = table
+        self.values = values
+
+
+class Told(msgspec.Struct):
+    """A violation as it is reported."""
+
+    kind: str
+    table: str
+    values: dict[str, str | int]
+
+
+class Tally:
+    """Counts of one run, shared by all its tables."""
+
+    def __init__(self) -> None:
+        self.measuring = False
+        self.moves = 0
+        self.waits: list[float] = []  # seconds from an action to its last viewer
+        self.late: list[float] = []  # seconds a paced move was sent after its time
+        self.sizes: list[int] = []  # bytes of each frame a viewer got for a move
+        self.bytes = 0  # of everything the server sent
+        self.games = 0
+        self.held = 0  # moves the server's limits put off
+        self.again = 0  # snapshots nobody had asked for
+        self.compared = 0  # documents held against a fresh snapshot
+        self.logs = 0  # tables whose log was held against what was acknowledged
+        self.violations: list[Told] = []
+        self.violated = 0
+
+    def violation(self, error: Violation) -> None:
+        self.violated += 1
+        if len(self.violations) < MOST_TOLD:
+            self.violations.append(Told(error.kind, error.table, error.values))
+
+
+class Memory(msgspec.Struct):
+    """Bytes of the server at four moments, None where it cannot tell; `tables` are those it holds at the last one."""
+
+    empty: int | None = None
+    made: int | None = None
+    connected: int | None = None
+    played: int | None = None
+    tables: int = 0
+
+
+class Figures(msgspec.Struct):
+    """The result; what `--json` prints."""
+
+    game: str
+    tables: int
+    sockets: int
+    pace: float
+    seconds: float
+    build: str
+    moves: int
+    moves_per_s: float
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    longest_ms: float
+    late_p99_ms: float
+    frame_median: int
+    frame_p95: int
+    bytes_per_move: float
+    memory_per_table: float | None  # in play, with its sockets
+    memory_at_rest: float | None  # just made, without sockets
+    server_ms: float | None  # processor time of the server a move
+    client_ms: float
+    games: int
+    held: int
+    again: int
+    compared: int
+    logs: int
+    violated: int
+    violations: list[Told]
+    memory: Memory
+
+
+def quantile(values: list[float], share: float) -> float:
+    """The value that share of the sorted values does not exceed."""
+    return values[max(0, math.ceil(share * len(values)) - 1)] if values else 0.0
+
+
+def per_table(after: int | None, before: int | None, tables: int) -> float | None:
+    return None if after is None or before is None or not tables else (after - before) / tables

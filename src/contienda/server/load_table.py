@@ -1,0 +1,233 @@
+"""One table under load: made, played move by move with every viewer watched, made anew when its game is over.
+
+One move is under way at a time, as at any table; it is done when it was acknowledged once and every viewer has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+
+import msgspec
+
+from contienda.server.load_figures import Tally, Violation
+from contienda.server.load_server import Server
+from contienda.server.load_viewer import Done, Refused, Viewer
+from contienda.server.people import COOKIE
+from contienda.table import entries
+from contienda.table.bundle import Bundle
+from contienda.table.table import ENDED
+
+PATIENCE = 30.0  # seconds until a move that nobody sees is a violation
+SAMPLE = 50  # moves of a table between two comparisons with a fresh snapshot
+LATER = 0.1  # seconds to wait where the server's limits hold a move back
+SPECTATOR = -3
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A table that is done with, and how many moves were acknowledged there."""
+
+    id: str
+    session: str
+    moves: int
+    over: bool
+
+
+class LoadTable:
+    """Seats are played by sessions of their own; all further viewers share one and only look on."""
+
+    def __init__(self, server: Server, tally: Tally, game: str, seats: int, viewers: int, rng: Random) -> None:
+        self.server = server
+        self.tally = tally
+        self.game = game
+        self.rng = rng
+        self.kinds = [*range(seats), *[SPECTATOR] * (viewers - seats)]
+        self.sessions: list[str] = []
+        self.viewers: list[Viewer] = []
+        self.id = ""
+        self.first = 0  # the entry before the first move
+        self.moves = 0
+        self.goal = 0  # the entry of the move under way
+        self.missing = 0  # viewers who do not have it yet
+        self.acked = False
+        self.sent = 0.0
+        self.message = b""
+        self.mover: Viewer | None = None
+        self.under_way: asyncio.Future[None] | None = None
+        self.failed: Violation | None = None
+
+    # --- making -----------------------------------------------------------------------------------------------------
+
+    async def make(self) -> None:
+        """A new table with a person at every seat."""
+        seats = [kind for kind in self.kinds if kind != SPECTATOR]
+        wish = {"game": self.game, "pace": 0, "seats": [{"kind": "human"}, *[{"kind": "open"}] * (len(seats) - 1)]}
+        made = await self.server.ask("POST", "/api/tables", body={"wish": wish, "name": "Load 1"})
+        table = made.json()
+        self.id = table["id"]
+        self.sessions = [made.cookies[COOKIE]]
+        for seat in seats[1:]:
+            sat = {"name": f"Load {seat + 1}", "key": table["code"]}
+            answer = await self.server.ask("POST", f"/api/tables/{self.id}/sit", body=sat)
+            self.sessions.append(answer.cookies[COOKIE])
+        if len(seats) < len(self.kinds):
+            answer = await self.server.ask("POST", f"/api/tables/{self.id}/claim", body={"ticket": table["watch"]})
+            self.sessions += [answer.cookies[COOKIE]] * (len(self.kinds) - len(seats))
+
+    async def connect(self) -> None:
+        """A socket for each viewer; all have their first snapshot when this returns."""
+        self.viewers = []
+        async with self.patience():
+            for kind, session in zip(self.kinds, self.sessions, strict=True):
+                viewer = Viewer(self, session, self.server.where, f"/api/tables/{self.id}/socket?seat={kind}")
+                self.viewers.append(viewer)
+                await viewer.open()
+        self.first = self.goal = self.viewers[0].sequence
+        self.moves = 0
+
+    async def disconnect(self) -> None:
+        async with self.patience():
+            for viewer in self.viewers:
+                await viewer.close()
+
+    @asynccontextmanager
+    async def patience(self) -> AsyncIterator[None]:
+        """What takes too long is a violation too."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                yield
+        except TimeoutError:
+            raise Violation("silent", self.id, seconds=int(PATIENCE), entry=self.goal) from None
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+
+    async def play(self, begin: float, until: float, pace: float, over: Callable[[Played], None]) -> None:
+        """Move after move until then, the first one at `begin`; a violation ends it."""
+        due = begin
+        while self.failed is None:
+            now = time.perf_counter()
+            if max(due, now) >= until:
+                return
+            if due > now:
+                await asyncio.sleep(due - now)
+            if pace:
+                self.tally.late.append(time.perf_counter() - due)
+                due = max(due + pace, now)
+            await self.move()
+            if self.over:
+                over(await self.renew())
+            elif self.rng.random() * SAMPLE < 1:
+                await self.compare(self.rng.choice(self.viewers))
+
+    @property
+    def over(self) -> bool:
+        return self.viewers[0].public("phase") == ENDED
+
+    async def move(self) -> None:
+        """One move of whoever is to decide, until the last viewer has it."""
+        self.mover = next((viewer for viewer in self.viewers if viewer.legal), None)
+        if self.mover is None:
+            raise Violation("stuck", self.id, entry=self.viewers[0].sequence)
+        action = self.rng.choice(self.mover.legal)
+        word = self.word(self.moves + 1)
+        command = {"do": "act", "action": action, "expect": self.mover.position, "nonce": word}
+        self.message = msgspec.json.encode({"id": word, "command": command})
+        self.goal = self.mover.sequence + 1
+        self.missing = len(self.viewers)
+        self.acked = False
+        self.under_way = asyncio.get_running_loop().create_future()
+        self.send()
+        try:
+            async with self.patience():
+                await self.under_way
+        finally:
+            self.under_way = None
+        self.moves += 1
+        if self.tally.measuring:
+            self.tally.moves += 1
+
+    @staticmethod
+    def word(number: int) -> str:
+        """What a move is known by in the log."""
+        return f"m{number}"
+
+    def send(self) -> None:
+        if self.mover is not None and self.under_way is not None:
+            self.sent = time.perf_counter()
+            self.mover.send(self.message)
+
+    async def renew(self) -> Played:
+        """The game is over: the same people play another."""
+        await self.disconnect()
+        done = Played(self.id, self.sessions[0], self.moves, True)
+        answer = await self.server.ask("POST", f"/api/tables/{self.id}/rematch", self.sessions[0])
+        self.id = answer.json()["table"]
+        await self.connect()
+        self.tally.games += 1
+        return done
+
+    async def compare(self, viewer: Viewer) -> None:
+        async with self.patience():
+            await viewer.compare()
+
+    # --- what the viewers say ---------------------------------------------------------------------------------------
+
+    def seen(self, viewer: Viewer, at: float) -> None:
+        if self.under_way is None or viewer.sequence != self.goal:
+            raise Violation("unasked", self.id, entry=viewer.sequence)
+        self.missing -= 1
+        if self.missing == 0 and self.tally.measuring:
+            self.tally.waits.append(at - self.sent)
+        self.settle()
+
+    def acknowledged(self, done: Done) -> None:
+        if self.under_way is None or self.acked or done.id != self.word(self.moves + 1):
+            raise Violation("twice", self.id, move=done.id)
+        if done.sequence != self.goal:
+            raise Violation("unasked", self.id, entry=done.sequence)
+        self.acked = True
+        self.settle()
+
+    def settle(self) -> None:
+        if self.under_way is not None and self.acked and self.missing == 0 and not self.under_way.done():
+            self.under_way.set_result(None)
+
+    def refused(self, refused: Refused) -> None:
+        if refused.error != "error-too-much":
+            raise Violation("refused", self.id, error=refused.error)
+        self.tally.held += 1
+        asyncio.get_running_loop().call_later(LATER, self.send)
+
+    def broken(self, error: Violation) -> None:
+        if self.failed is None:
+            self.failed = error
+        if self.under_way is not None and not self.under_way.done():
+            self.under_way.set_exception(error)
+
+    # --- at the end -------------------------------------------------------------------------------------------------
+
+    async def finish(self) -> Played:
+        """Every viewer's document against a fresh one, and the number of entries against the moves."""
+        if self.failed is not None:
+            raise self.failed
+        for viewer in self.viewers:
+            await self.compare(viewer)
+            if viewer.sequence - self.first != self.moves:
+                raise Violation("count", self.id, stored=viewer.sequence - self.first, moves=self.moves)
+        return Played(self.id, self.sessions[0], self.moves, False)
+
+
+def hold(played: Played, log: list[entries.Any]) -> None:
+    """The log against what was acknowledged: the same moves, in the same order, once each."""
+    stored = [entry.nonce for entry in log if isinstance(entry, entries.Acted) and entry.seat >= 0]
+    if stored != [LoadTable.word(number + 1) for number in range(played.moves)]:
+        raise Violation("count", played.id, stored=len(stored), moves=played.moves)
+
+
+async def exported(server: Server, played: Played) -> list[entries.Any]:
+    """The log of a table whose game is over, as anybody at it may have it."""
+    answer = await server.ask("GET", f"/api/tables/{played.id}/export", played.session)
+    return [each.entry for each in msgspec.json.decode(answer.content, type=Bundle).entries]

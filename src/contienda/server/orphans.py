@@ -1,0 +1,20 @@
+"""A process does not outlive the one that started it, however that ended: nobody would be left to stop it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from collections.abc import Callable
+
+
+def follow_parent(leave: Callable[[], object]) -> None:
+    """Leave when the parent process is gone; the first process of all has none."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        leave()
+
+    threading.Thread(target=wait, daemon=True).start()

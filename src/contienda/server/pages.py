@@ -1,0 +1,79 @@
+"""The page itself: built files that stand in the package, and one document for every address of the client.
+
+In a working copy they are taken from `web/dist`. Where the page was never built the server says so and serves the rest.
+"""
+
+from __future__ import annotations
+
+import re
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Response, Router, get
+from litestar.params import Parameter
+
+from contienda.server.answers import Ask, Missed
+
+PACKAGED = Path(__file__).parent / "static"
+WORKING = Path(__file__).parents[3] / "web" / "dist"
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+UNBUILT = "<!doctype html><title>Contienda</title><p>The page is not built here: run <code>make web</code>."
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
+
+
+def folder() -> Path:
+    return PACKAGED if PACKAGED.is_dir() else WORKING
+
+
+def sent(name: str, headers: dict[str, str] | None = None) -> Response[bytes]:
+    path = folder() / name
+    kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    try:
+        return Response(path.read_bytes(), media_type=kind, headers=headers or {})
+    except OSError:
+        raise Missed("error-http-404") from None
+
+
+@get(
+    [
+        *(
+            "/",
+            "/about",
+            "/new/{game:str}",
+            "/join/{code:str}",
+            "/t/{id:str}",
+            "/rules/{game:str}",
+            "/learn/{game:str}",
+        ),
+        *("/replay/{id:str}", "/replay/{id:str}/{step:int}"),
+    ],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page() -> Response[bytes]:
+    """Every address of the client is the same document."""
+    if not (folder() / "index.html").is_file():
+        return Response(UNBUILT.encode(), media_type="text/html")
+    return sent("index.html")
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(name: Annotated[str, Parameter(max_length=120)]) -> Response[bytes]:
+    """A file whose name changes with its content."""
+    if not re.fullmatch(r"[A-Za-z0-9_.-]+", name) or name.startswith("."):
+        raise Missed("error-http-404")
+    return sent(f"assets/{name}", FOREVER)
+
+
+@get(
+    ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/sw.js"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def whole(request: Ask) -> Response[bytes]:
+    """Files that stand at the root."""
+    return sent(str(request.scope["path"]).lstrip("/"))
+
+
+router = Router("", route_handlers=[page, asset, whole])

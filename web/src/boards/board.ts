@@ -1,0 +1,35 @@
+// What a board is given. It draws the view, lights what is legal, and says which action was picked; it knows no rules.
+import type { Component } from "svelte";
+import type { GameEvent, Speaker } from "../lib/words";
+
+export interface BoardProps {
+  view: Record<string, unknown>;
+  /** Action codes the viewer may pick now; empty if it is not his decision. */
+  legal: number[];
+  speaker: Speaker;
+  /** The seat looked from, -3 for a spectator. */
+  seat: number;
+  /** What the seats are called. */
+  seats: string[];
+  /** Whose decision it is: a seat, "chance" or null. */
+  actor: number | string | null;
+  /** Events of the last change, for motion; empty after a snapshot. */
+  fresh: GameEvent[];
+  act: (code: number) => void;
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  /** Turn and phase as a named track, for the ribbon. */
+  Track?: Component<BoardProps>;
+}
+
+const boards: Record<string, () => Promise<BoardModule>> = {
+  misiles: () => import("./misiles"),
+  buenosos: () => import("./buenosos"),
+};
+
+/** The board of a game, loaded when needed; any other game is played on the generic one. */
+export function boardOf(game: string): Promise<BoardModule> {
+  return (boards[game] ?? (() => import("./generic")))();
+}

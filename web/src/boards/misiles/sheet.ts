@@ -1,0 +1,77 @@
+// What is printed on a sheet, and the view of a position as the server sends it.
+export interface SheetView {
+  complete: Record<string, number>;
+  parts: Record<string, number>;
+  wall: boolean;
+  clock: number;
+  total: number;
+}
+
+export interface View {
+  turn: number;
+  active: number;
+  step: string;
+  dice: number[];
+  chosen: { cost: number; parts: number } | null;
+  playing: string | null;
+  target: number | null;
+  picked: string[];
+  offered: string[];
+  sheets: SheetView[];
+  winner: number | null;
+  ending: string | null;
+}
+
+export interface Printed {
+  name: string;
+  cost: number;
+  copies: number;
+}
+
+/** The ten lines of the form, top to bottom. */
+export const PRINTED: readonly Printed[] = [
+  { name: "missile", cost: 2, copies: 3 },
+  { name: "crisis", cost: 3, copies: 2 },
+  { name: "space", cost: 4, copies: 3 },
+  { name: "wall", cost: 5, copies: 3 },
+  { name: "propaganda", cost: 6, copies: 2 },
+  { name: "spy", cost: 8, copies: 3 },
+  { name: "counterspy", cost: 9, copies: 1 },
+  { name: "hotline", cost: 10, copies: 2 },
+  { name: "roulette", cost: 11, copies: 1 },
+  { name: "clock", cost: 12, copies: 2 },
+];
+export const PARTS = 5;
+export const LIMIT = 7;
+export const CLOCK_BOXES = 3;
+
+export const viewOf = (view: Record<string, unknown>): View => view as unknown as View;
+
+/** Printed beside the name, so also where a pair of dice leads; 7 leads nowhere. */
+export const atCost = (cost: number): string | null => PRINTED.find((each) => each.cost === cost)?.name ?? null;
+
+/** The element a way of playing belongs to: its name stands in front. */
+export const ofWay = (way: string): string => PRINTED.find(({ name }) => way === name || way.startsWith(`${name}_`))?.name ?? way;
+
+/** Where somebody stands on a sheet, for arrows and flights. */
+export const spot = (seat: number, element: string): string => `${seat}-${element}`;
+
+// Steps in which the element being played, and the opponent it is aimed at, are still in the air.
+const AIMED = ["counter", "swap", "offer", "answer", "exchange_give", "exchange_take"];
+const PLAYED = [...AIMED, "additional", "completed", "target", "sacrifice", "space_race", "red_telephone"];
+
+export const playing = (view: View): string | null => (PLAYED.includes(view.step) ? view.playing : null);
+export const aimedAt = (view: View): number | null => (AIMED.includes(view.step) ? view.target : null);
+
+/** What has been picked so far, and on whose sheet it is. */
+export function picks(view: View, seat: number): string[] {
+  const target = view.step === "swap" || view.step === "answer";
+  const found = seat === (target ? view.target : view.active) && playing(view) ? view.picked : [];
+  return seat === view.active && aimedAt(view) !== null ? [...found, ...view.offered] : found;
+}
+
+/** Which text says that somebody is one step from winning, if so. */
+export function near(sheet: SheetView): string {
+  if (sheet.clock === 1 && (sheet.complete["missile"] ?? 0) > 0) return "clock";
+  return sheet.complete["missile"] === 2 ? "missiles" : "";
+}

@@ -1,0 +1,211 @@
+// One table as this viewer sees it: kept up to date over a socket, by polling where sockets do not get through.
+import { api, Refusal, type Shapes, type Wanted } from "./api";
+import { apply } from "./patch";
+import { settings } from "./settings.svelte";
+import { asEvent, type GameEvent } from "./words";
+
+export const SPECTATOR = -3;
+export type Status = "connecting" | "live" | "polling" | "lost" | "refused";
+type Frame =
+  | Shapes["Snapshot"]
+  | Shapes["Delta"]
+  | { t: "here"; members: string[] }
+  | { t: "done"; id: string; sequence: number; position: number }
+  | { t: "refused"; id: string; error: string; text: string; position: number }
+  | { t: "beat"; now: number }
+  | { t: "bye"; reason: string };
+
+interface Waiting {
+  command: Wanted;
+  resolve: () => void;
+  reject: (error: Error) => void;
+}
+
+const SILENCE = 40_000; // no beat for so long: the line is dead
+
+export class Connection {
+  document = $state<Shapes["DocumentInfo"] | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  fresh = $state.raw<GameEvent[]>([]); // those of the last frame, for motion and sound
+  lines = $state<Shapes["Said"][]>([]);
+  here = $state<string[]>([]);
+  you = $state<Shapes["You"] | null>(null);
+  status = $state<Status>("connecting");
+  readOnly = $state("");
+  sequence = -1;
+  position = $state(0);
+  skew = 0; // server's clock less ours
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private number = 0;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly table: string, readonly seat: number) {
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    this.socket?.close();
+    for (const each of this.waiting.values()) each.reject(new Error("closed"));
+    this.waiting.clear();
+  }
+
+  // --- the line ---------------------------------------------------------------------------------------------------
+
+  private open(): void {
+    if (this.closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/tables/${this.table}/socket?seat=${this.seat}&lang=${settings.language}`;
+    const socket = new WebSocket(address);
+    let opened = false;
+    this.socket = socket;
+    socket.onopen = () => {
+      opened = true;
+      this.failures = 0;
+      this.alive();
+    };
+    socket.onmessage = (message) => {
+      this.alive();
+      this.take(JSON.parse(String(message.data)) as Frame);
+    };
+    socket.onclose = (event) => {
+      clearTimeout(this.silence);
+      if (this.closed || this.socket !== socket) return;
+      this.socket = null;
+      if (event.code === 4403) {
+        this.status = "refused";
+        return;
+      }
+      this.failures += 1;
+      if (!opened && this.failures >= 3) {
+        void this.poll();
+        return;
+      }
+      this.status = "lost";
+      this.timer = setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** Math.min(this.failures, 5)) * (0.7 + Math.random() * 0.6));
+    };
+  }
+
+  private alive(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.socket?.close(), SILENCE);
+  }
+
+  /** Where no socket gets through: ask for frames until one might again. */
+  private async poll(): Promise<void> {
+    for (let turn = 0; turn < 20 && !this.closed; turn += 1) {
+      try {
+        const { frames } = await api.frames(this.table, this.sequence, this.seat);
+        this.status = "polling";
+        for (const frame of frames) this.take(frame as Frame, true);
+      } catch (error) {
+        if (error instanceof Refusal && error.status === 403) {
+          this.status = "refused";
+          return;
+        }
+        this.status = "lost";
+        await new Promise((resolve) => setTimeout(resolve, 2000));
+      }
+    }
+    this.failures = 2;
+    this.open();
+  }
+
+  // --- frames -----------------------------------------------------------------------------------------------------
+
+  private take(frame: Frame, polled = false): void {
+    switch (frame.t) {
+      case "snapshot":
+        this.document = frame.document;
+        this.events = frame.events.map(asEvent);
+        this.fresh = [];
+        this.lines = frame.lines;
+        this.here = frame.here;
+        this.you = frame.you;
+        this.readOnly = frame.read_only ?? "";
+        this.at(frame);
+        if (!polled) this.status = "live";
+        this.again();
+        break;
+      case "delta":
+        if (frame.since !== this.sequence || !this.document) {
+          this.socket?.send(JSON.stringify({ resync: true }));
+          break;
+        }
+        apply(this.document as unknown as Record<string, unknown>, frame.patch);
+        this.fresh = frame.events.map(asEvent);
+        if (this.fresh.length) this.events = [...this.events, ...this.fresh];
+        if (frame.lines.length) this.lines = [...this.lines, ...frame.lines];
+        this.at(frame);
+        break;
+      case "here":
+        this.here = frame.members;
+        break;
+      case "done":
+        this.waiting.get(frame.id)?.resolve();
+        this.waiting.delete(frame.id);
+        break;
+      case "refused":
+        this.waiting.get(frame.id)?.reject(new Refusal(409, frame.error, frame.text));
+        this.waiting.delete(frame.id);
+        break;
+      case "beat":
+        this.skew = frame.now - Date.now();
+        break;
+      case "bye":
+        this.status = "lost";
+        break;
+    }
+  }
+
+  private at(frame: Shapes["Snapshot"] | Shapes["Delta"]): void {
+    this.sequence = frame.sequence;
+    this.position = frame.position;
+    this.skew = frame.now - Date.now();
+  }
+
+  // --- commands ---------------------------------------------------------------------------------------------------
+
+  /** Resolves when it is stored; a decision sent again after a lost line is carried out once. */
+  send(command: Wanted): Promise<void> {
+    if (this.socket?.readyState !== WebSocket.OPEN && this.status === "polling") {
+      return api.do(this.table, command).then(() => undefined);
+    }
+    const id = String((this.number += 1));
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { command, resolve, reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ id, command }));
+    });
+  }
+
+  act(action: number): Promise<void> {
+    const nonce = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`;
+    const seat = this.seat >= 0 ? this.seat : -1;
+    return this.send({ do: "act", action, expect: this.position, nonce, seat });
+  }
+
+  /** After a new line: decisions that were not answered go again, anything else is given up. */
+  private again(): void {
+    for (const [id, { command, reject }] of [...this.waiting]) {
+      if (command.do === "act") this.socket?.send(JSON.stringify({ id, command }));
+      else {
+        this.waiting.delete(id);
+        reject(new Error("lost"));
+      }
+    }
+  }
+
+  async older(): Promise<void> {
+    const first = this.events[0];
+    if (!first || first.number === 0) return;
+    const { events } = await api.past(this.table, first.number, this.seat);
+    this.events = [...events.map(asEvent), ...this.events];
+  }
+}

@@ -1,0 +1,46 @@
+// Events as lines: one line a cause, what it brought about below it.
+import type { GameEvent } from "./words";
+
+export interface LogLine {
+  event: GameEvent;
+  depth: number;
+  /** A new turn or phase stands above it. */
+  begins: boolean;
+  times: number;
+}
+
+/** Decisions speak through what they changed; they are told themselves only where nothing followed. */
+export function lines(events: GameEvent[], say: (event: GameEvent) => string): LogLine[] {
+  const byNumber = new Map(events.map((event) => [event.number, event]));
+  const causes = new Set(events.map((event) => event.cause));
+  const spoke = new Set(events.filter((event) => event.kind !== "decided").map((event) => event.step));
+  const found: LogLine[] = [];
+  for (const event of events) {
+    if (event.kind === "decided" && (causes.has(event.number) || spoke.has(event.step))) continue;
+    let depth = 0;
+    let cause = byNumber.get(event.cause);
+    while (cause && cause.step === event.step && cause.kind !== "decided" && depth < 3) {
+      depth += 1;
+      cause = byNumber.get(cause.cause);
+    }
+    const last = found.at(-1);
+    if (last && last.depth === depth && say(last.event) === say(event)) {
+      last.times += 1;
+      continue;
+    }
+    found.push({ event, depth, begins: event.cause < 0 && event.kind !== "decided", times: 1 });
+  }
+  return found;
+}
+
+/** From an event back to its first cause. */
+export function chain(events: GameEvent[], event: GameEvent): GameEvent[] {
+  const byNumber = new Map(events.map((each) => [each.number, each]));
+  const found: GameEvent[] = [];
+  let now: GameEvent | undefined = event;
+  while (now) {
+    found.push(now);
+    now = byNumber.get(now.cause);
+  }
+  return found;
+}

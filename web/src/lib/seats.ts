@@ -1,0 +1,17 @@
+// What the seats are called, and who sits there.
+import type { Shapes } from "./api";
+import { t } from "./ui.svelte";
+
+export function title(seat: Shapes["SeatInfo"], number: number): string {
+  if (seat.name) return seat.name;
+  if (seat.kind !== "team" && seat.members[0]) return seat.members[0].name;
+  if (seat.kind === "bot") return botName(seat.bot, number);
+  return t("new-seat", { number: number + 1 });
+}
+
+export function botName(bot: string, number: number): string {
+  const level = /^level:([1-5])$/.exec(bot)?.[1];
+  return level ? `${t("seat-bot-level", { level: Number(level) })} (${number + 1})` : `${bot} (${number + 1})`;
+}
+
+export const titles = (seats: Shapes["SeatInfo"][]): string[] => seats.map(title);

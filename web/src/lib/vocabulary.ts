@@ -1,0 +1,46 @@
+// How action codes are read: a verb with arguments. Arithmetic only; the rules stay on the server.
+import type { Shapes } from "./api";
+
+export interface Said {
+  code: number;
+  verb: Shapes["VerbInfo"];
+  values: number[];
+}
+
+export class Vocabulary {
+  readonly facts: Map<string, Shapes["FactInfo"]>;
+  /** Of each name, the kind of piece it names. */
+  readonly kinds = new Map<string, string>();
+
+  constructor(readonly detail: Shapes["GameDetail"]) {
+    this.facts = new Map(detail.events.map((fact) => [fact.kind, fact]));
+    for (const { arguments: parts } of [...detail.verbs, ...detail.events]) {
+      for (const { piece } of parts) for (const name of piece.names) if (!this.kinds.has(name)) this.kinds.set(name, piece.kind);
+    }
+  }
+
+  say(code: number): Said {
+    const verb = this.detail.verbs.findLast((each) => each.base <= code);
+    if (!verb) throw new Error(`no verb for ${code}`);
+    let rest = code - verb.base;
+    const values: number[] = [];
+    for (const argument of [...verb.arguments].reverse()) {
+      values.unshift((rest % argument.piece.size) + argument.piece.first);
+      rest = Math.floor(rest / argument.piece.size);
+    }
+    return { code, verb, values };
+  }
+
+  /** The name of what an argument of this action names, e.g. a card. */
+  named(said: Said, argument: string): string | null {
+    const at = said.verb.arguments.findIndex((each) => each.name === argument);
+    const piece = said.verb.arguments[at]?.piece;
+    const value = said.values[at];
+    if (!piece || value === undefined) return null;
+    return piece.names.length ? (piece.names[value - piece.first] ?? null) : String(value);
+  }
+}
+
+export function pieceName(piece: Shapes["PieceInfo"], value: number): string {
+  return piece.names.length ? (piece.names[value - piece.first] ?? String(value)) : String(value);
+}

@@ -1,0 +1,111 @@
+// Says actions, events and questions of a game in the reader's language, from the same Fluent texts as everywhere.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Shapes } from "./api";
+import { pieceName, Vocabulary, type Said } from "./vocabulary";
+
+export const CHANCE = -1;
+export type GameEvent = { number: number; kind: string; arguments: number[]; clause: string; cause: number; step: number };
+
+export function bundle(language: string, ...sources: string[]): FluentBundle {
+  const found = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) found.addResource(new FluentResource(source), { allowOverrides: true });
+  return found;
+}
+
+export function format(from: FluentBundle, key: string, values: Record<string, FluentVariable> = {}): string | null {
+  const message = from.getMessage(key);
+  return message?.value == null ? null : from.formatPattern(message.value, values, []);
+}
+
+export class Speaker {
+  readonly bundle: FluentBundle;
+
+  constructor(
+    readonly words: Shapes["Words"],
+    readonly vocabulary: Vocabulary,
+    readonly seats: string[],
+  ) {
+    this.bundle = bundle(words.language, words.common, words.texts);
+  }
+
+  text(key: string, values: Record<string, FluentVariable> = {}): string {
+    return format(this.bundle, key, values) ?? key;
+  }
+
+  has(key: string): boolean {
+    return this.bundle.getMessage(key)?.value != null;
+  }
+
+  /** What a piece is called, with its grammatical forms; "" is the plain one. */
+  forms(kind: string, name: string): Record<string, string> {
+    const given = this.words.names[kind]?.[name];
+    if (given) return given as Record<string, string>;
+    const message = this.bundle.getMessage(`${kind}-${name}`);
+    if (message?.value == null) return { "": name };
+    const found: Record<string, string> = { "": this.bundle.formatPattern(message.value, {}, []) };
+    for (const [form, pattern] of Object.entries(message.attributes)) found[form] = this.bundle.formatPattern(pattern, {}, []);
+    return found;
+  }
+
+  piece(kind: string, name: string): string {
+    return this.forms(kind, name)[""] ?? name;
+  }
+
+  /** What a piece of any kind is called, by its name in the view. */
+  anyPiece(name: string): string | null {
+    const kind = this.vocabulary.kinds.get(name);
+    return kind === undefined ? null : (this.forms(kind, name)["label"] ?? this.piece(kind, name));
+  }
+
+  private values(parts: Shapes["ArgumentInfo"][], given: number[]): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = {};
+    parts.forEach(({ name, piece }, at) => {
+      const value = given[at] ?? 0;
+      if (piece.kind === "seat") found[name] = this.seats[value] ?? String(value + 1);
+      else if (piece.names.length) {
+        for (const [form, word] of Object.entries(this.forms(piece.kind, pieceName(piece, value)))) {
+          found[form ? `${name}_${form}` : name] = word;
+        }
+      } else found[name] = value;
+    });
+    return found;
+  }
+
+  action(code: number): string {
+    const said = this.vocabulary.say(code);
+    return this.text(`verb-${said.verb.name}`, this.values(said.verb.arguments, said.values));
+  }
+
+  /** What an action means, in a sentence or two. */
+  explain(said: Said): string {
+    const lines = [this.text(`verb-${said.verb.name}-help`)];
+    said.verb.arguments.forEach(({ piece }, at) => {
+      if (!piece.names.length) return;
+      const name = pieceName(piece, said.values[at] ?? 0);
+      const help = this.words.names[piece.kind]
+        ? this.forms(piece.kind, name)["help"]
+        : this.has(`${piece.kind}-${name}-help`) && this.text(`${piece.kind}-${name}-help`);
+      if (help) lines.push(help);
+    });
+    return lines.join(" ");
+  }
+
+  event(event: GameEvent): string {
+    if (event.kind === "decided") {
+      const [actor = 0, code = 0] = event.arguments;
+      if (actor === CHANCE) return this.action(code);
+      return this.text("said", { who: this.seats[actor] ?? "", what: this.action(code) });
+    }
+    const fact = this.vocabulary.facts.get(event.kind);
+    return this.text(`event-${event.kind}`, fact ? this.values(fact.arguments, event.arguments) : {});
+  }
+
+  question(step: string): string {
+    return this.text(`step-${step}`);
+  }
+}
+
+export function asEvent(told: unknown[]): GameEvent {
+  const [number, kind, args, clause, cause, step] = told as [number, string, number[], string, number, number];
+  return { number, kind, arguments: args, clause, cause, step };
+}
