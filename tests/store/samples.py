@@ -1,0 +1,24 @@
+"""What the tests of the store put into it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from contienda.store import Header, Row, Store
+
+
+def header(name: str = "t1", *, touched: int = 1, state: str = "open") -> Header:
+    return Header(name, f"code-{name}", "misiles", 3, b'{"seats":2}', b"\x00seed\xff", 1, touched, state)
+
+
+def row(sequence: int, text: str = "", at: int = 0) -> Row:
+    return Row(sequence, at or sequence * 10, (text or f"entry {sequence}").encode())
+
+
+async def using(url: str | None, play: Callable[[Store], Awaitable[None]]) -> None:
+    """Open, do, close: run it with `asyncio.run`."""
+    store = await Store.open(url)
+    try:
+        await play(store)
+    finally:
+        await store.close()

@@ -1,0 +1,28 @@
+"""One browser and one server for all tests of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from contienda.server import pages
+from contienda.server.config import Config
+from tests.server.harness import Child, database
+from tests.web.browser import chromium
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
+    assert (pages.folder() / "index.html").is_file(), "the page is not built: make web"
+    folder: Path = tmp_path_factory.mktemp("page")
+    with Child(Config(database=database(folder), log="error")) as found:
+        yield found
