@@ -6,12 +6,12 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -not -name '*.pyc' -not -name __pycache__) pyproject.toml hatch_build.py
 PAGE := $(shell find web/src web/public) web/package-lock.json web/vite.config.ts web/index.html
 
-.PHONY: play test test-long lint setup web bench lock clean
+.PHONY: play test test-long lint setup web browser bench lock clean
 
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning
 
-test: setup lint
+test: setup lint browser
 	@echo "==> tests, compiled build"
 	@$(BIN)/python -m pytest -n 2 -m "not long"
 	@echo "==> rules and laws again, interpreted from src/"
@@ -20,6 +20,14 @@ test: setup lint
 test-long: setup
 	@echo "==> long tests"
 	@$(BIN)/python -m pytest -n 2 -m long
+
+# The page is tested in a real Chromium, from the system's packages; where it cannot be had these tests are left out.
+browser:
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+		echo "==> Chromium for the tests of the page"; \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+		  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } || \
+		echo "    could not be installed here: the tests of the page in a browser are left out"; }
 
 lint: $(VENV)/locked web/node_modules/.package-lock.json
 	@echo "==> ruff, mypy --strict, svelte-check"

@@ -17,7 +17,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 def violations(person: Person) -> list[str]:
     """What axe finds, each with the element."""
-    person.page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = person.page.evaluate("tags => axe.run({runOnly: {type: 'tag', values: tags}})", TAGS)
     return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
 
@@ -42,7 +42,7 @@ def test_every_state_of_a_table(browser: Browser, server: Child, game: str, them
     person.context.add_init_script(f"localStorage.setItem('contienda-theme', '{theme}')")
     make_table(person, game, "Анна")
     assert violations(person) == []
-    person.page.locator("button.main").first.click()  # begin, with bots
+    person.page.locator("main button.main").first.click()  # begin, with bots
     person.page.wait_for_selector(".prompt .answers button")
     assert violations(person) == []
     person.page.locator(".log .why").first.click()

@@ -27,7 +27,7 @@ def make_table(person: Person, game: str, name: str) -> str:
 def join(person: Person, code: str, name: str) -> None:
     person.go(f"/join/{code}")
     person.page.locator("input[autocomplete=nickname]").fill(name)
-    person.page.locator("form button.main").click()
+    person.page.locator("main form button.main").click()
     person.page.wait_for_selector(".prompt")
 
 

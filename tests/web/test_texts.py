@@ -11,7 +11,17 @@ from contienda.core.health import messages
 from contienda.core.texts import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-BUILT = ("theme-", "status-", "table-", "bot-level-", "rules-", "field-", "value-")  # these go on with a name
+BUILT = (
+    "theme-",
+    "status-",
+    "table-",
+    "bot-level-",
+    "rules-",
+    "field-",
+    "value-",
+    "misiles-",
+    "buenosos-",
+)  # these go on with a name
 
 
 def used() -> set[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 
 from litestar import Request, Response
 from litestar.datastructures import State
@@ -10,7 +9,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from contienda.core.errors import BadOption, BadReplay, BadText, ContiendaError, IllegalAction
-from contienda.core.texts import COMMON, Texts
 from contienda.server.limits import TooMuch
 from contienda.server.logs import log
 from contienda.server.metrics import REFUSED
@@ -74,7 +72,7 @@ def refuse(request: Ask, error: ContiendaError) -> Response[Problem]:
     error = outward(error)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     REFUSED.labels(error.key if error.key.startswith("error-") else "error").inc()
-    return answer(status, error.key, sentence(error, language_of(request)))
+    return answer(status, error.key, error.told(language_of(request)))
 
 
 def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
@@ -89,7 +87,7 @@ def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
             else str(error.detail)
         )
     told = ContiendaError(f"error-http-{status}", reason=reason[:300])
-    return answer(status, told.key, sentence(told, language_of(request)), error.headers)
+    return answer(status, told.key, told.told(language_of(request)), error.headers)
 
 
 def refuse_depth(request: Ask, _: RecursionError) -> Response[Problem]:
@@ -101,7 +99,7 @@ def refuse_crash(request: Ask, error: Exception) -> Response[Problem]:
     """A mistake of ours: told without a word of what was inside."""
     log.error("crash", exc_info=error, extra={"fields": {"path": request.scope.get("path_template", "")}})
     told = ContiendaError("error-http-500")
-    return answer(500, told.key, sentence(told, language_of(request)))
+    return answer(500, told.key, told.told(language_of(request)))
 
 
 def outward(error: ContiendaError) -> ContiendaError:
@@ -110,23 +108,6 @@ def outward(error: ContiendaError) -> ContiendaError:
         return error
     log.error("database", exc_info=error)
     return Unready("error-http-503")
-
-
-@cache
-def common(language: str) -> Texts:
-    return Texts(language, COMMON)
-
-
-def sentence(error: ContiendaError, language: str) -> str:
-    """What `told` says, without reading the texts for every refusal: that takes longer than a hundred moves."""
-    texts = common(language)
-    if not texts.has(error.key):
-        return error.key
-    values = error.values.items()
-    return texts(
-        error.key,
-        **{name: sentence(each, language) if isinstance(each, ContiendaError) else str(each) for name, each in values},
-    )
 
 
 def answer(status: int, key: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:

@@ -21,7 +21,7 @@ from contienda import __version__
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.core.texts import LANGUAGES
-from contienda.server import gamepages, lan, metrics, pages, shapes, tablepages
+from contienda.server import gamepages, lan, lessons, metrics, pages, shapes, tablepages
 from contienda.server.answers import REFUSALS, Ask, Shut, refuse, refuse_crash, refuse_depth, refuse_http, specs
 from contienda.server.channel import Channel
 from contienda.server.config import Config
@@ -193,6 +193,7 @@ def create(config: Config) -> Litestar:
             enter,
             table_socket,
             gamepages.router,
+            lessons.router,
             tablepages.router,
             pages.router,
         ],

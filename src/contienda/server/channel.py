@@ -29,6 +29,7 @@ class News(msgspec.Struct, omit_defaults=True):
     sequence: int = 0
     here: list[str] | None = None
     ask: bool = False  # who is connected where you are?
+    gone: bool = False  # somebody took the table away
 
 
 Heard = Callable[[News], Awaitable[None]]
@@ -91,9 +92,11 @@ class Channel:
                 except Exception as error:
                     told("channel.failed", error=type(error).__name__)
 
-    def tell(self, table: str, sequence: int = 0, here: list[str] | None = None, ask: bool = False) -> None:
+    def tell(
+        self, table: str, sequence: int = 0, here: list[str] | None = None, ask: bool = False, gone: bool = False
+    ) -> None:
         if self.database:
-            self.outgoing.put_nowait(News(self.process, table, sequence, here, ask))
+            self.outgoing.put_nowait(News(self.process, table, sequence, here, ask, gone))
 
     async def close(self) -> None:
         """Say what waits, then hang up."""

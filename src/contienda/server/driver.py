@@ -115,4 +115,9 @@ class Driver:
                 return None
             return decide(table, actor, action, "clock", clock())
 
-        await self.hub.add(live, entry)
+        try:
+            await self.hub.add(live, entry)
+        except ContiendaError as error:
+            told("clock.refused", table=table.id, error=error.key)
+            if live.read_only is None:
+                live.alarm = asyncio.get_running_loop().call_later(1.0, self.ring, live)

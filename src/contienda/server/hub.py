@@ -269,6 +269,8 @@ class Hub:
     async def heard(self, news: News) -> None:
         self.others[news.process] = time.monotonic()
         live = self.tables.get(news.table)
+        if news.gone:
+            await self.forget(news.table)
         if live is None or live.read_only is not None:
             return
         if news.sequence > live.table.now.sequence:

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
-from contienda.server.answers import outward, sentence
+from contienda.server.answers import outward
 from contienda.server.frames import Beat, Bye, Done, Refused, encoder, messages
 from contienda.server.hub import Hub
 from contienda.server.limits import Buckets
@@ -166,7 +166,7 @@ class SocketViewer:
             error = outward(inner)
             REFUSED.labels(error.key).inc()
             position = self.live.table.now.position
-            self.replies.append(encoder.encode(Refused(name, error.key, sentence(error, self.language), position)))
+            self.replies.append(encoder.encode(Refused(name, error.key, error.told(self.language), position)))
 
 
 __all__ = ["SPECTATOR", "SocketViewer"]

@@ -429,6 +429,7 @@ async def delete_table(request: Ask, hub: Hub, id: Id) -> None:
     await entered(request, hub, id, FACILITATE)
     await hub.store.delete(id)
     await hub.forget(id)
+    hub.channel.tell(id, gone=True)
 
 
 router = Router(

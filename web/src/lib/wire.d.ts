@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GameLesson
+         * @description The first game, step by step.
+         */
+        get: operations["getLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -284,6 +304,8 @@ export interface paths {
         /**
          * Claim
          * @description Exchange a link for what it gives: to watch, to facilitate, to export, or a seat of one's own again.
+         *
+         *     The short code of the table lets anybody watch.
          */
         post: operations["claim"];
         delete?: never;
@@ -943,6 +965,28 @@ export interface components {
             member: string;
             /** @default 0 */
             seat: number;
+        };
+        /** LessonFrame */
+        LessonFrame: {
+            actor: number | string | null;
+            asked: number | null;
+            events: unknown[][];
+            legal: number[];
+            note: string;
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            frames: components["schemas"]["LessonFrame"][];
+            game: string;
+            learner: number;
+            options: {
+                [key: string]: string;
+            };
+            preset: string;
+            seats: string[];
         };
         /** Listed */
         Listed: {
@@ -1788,6 +1832,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+            /** @description Something in the request is not as it should be */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server asks for its password first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this method */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"];
                 };
             };
             /** @description Something in the request is not as it should be */

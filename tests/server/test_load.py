@@ -1,0 +1,282 @@
+"""`contienda load`: it plays, measures and clears away; it touches no other computer; and it sees what goes wrong."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from contienda.cli import load as command
+from contienda.core.errors import BadOption
+from contienda.core.texts import COMMON, LANGUAGES, Texts
+from contienda.server.config import Config
+from contienda.server.live import Live
+from contienda.server.load import Load, check, run
+from contienda.server.load_figures import Figures, Tally, Violation, quantile
+from contienda.server.load_server import Address, address
+from contienda.server.load_server import Server as Asked
+from contienda.server.load_table import LoadTable, Played, exported, hold
+from contienda.server.load_viewer import Done, Refused, Viewer
+from contienda.table import entries
+from tests.server.harness import Server, database
+
+
+def silently(what: str, done: float, total: float) -> None:
+    assert 0 <= done <= total, what
+
+
+def whole(found: Figures) -> None:
+    """A run without a mistake, with everything measured."""
+    assert found.violations == []
+    assert found.violated == 0
+    assert found.moves > 0
+    assert 0 < found.p50_ms <= found.p95_ms <= found.p99_ms <= found.longest_ms
+    assert 0 < found.frame_median <= found.frame_p95
+    assert found.bytes_per_move > found.frame_median
+    assert found.compared >= found.sockets  # every viewer once at the end
+
+
+def test_tables_at_a_pace_on_a_server_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    found = run(Load(tables=4, viewers=3, pace=0.25, seconds=2.0), silently)
+    whole(found)
+    assert found.moves <= 4 * 8
+    assert found.logs == 4 + found.games  # all of them, from the database it left
+    assert found.memory.tables == 4 + found.games
+    assert not list(tmp_path.iterdir())
+
+
+def test_tables_without_a_pause_on_a_server_that_stays(server: Server) -> None:
+    before = set(server.hub.tables)
+    found = run(Load(tables=3, pace=0, seconds=1.5, connect=server.url), silently)
+    whole(found)
+    assert found.logs == found.games  # only what is over is given out
+    assert set(server.hub.tables) == before
+
+
+def test_when_a_game_is_over_the_same_people_play_another(server: Server) -> None:
+    async def play() -> None:
+        asked = Asked(address(server.url))
+        table = LoadTable(asked, Tally(), "buenosos", 2, 3, Random(1))
+        await table.make()
+        await table.connect()
+        while not table.over:
+            await table.move()
+        first = await table.renew()
+        await table.move()
+        second = await table.finish()
+        await table.disconnect()
+        assert (first.over, second.over, second.moves) == (True, False, 1)
+        assert first.id != second.id
+        hold(first, await exported(asked, first))
+        await asked.http.aclose()
+
+    asyncio.run(play())
+
+
+def test_what_the_limits_hold_back_is_tried_again(tmp_path: Path) -> None:
+    with Server(Config(database=database(tmp_path), log="error"), limits=True) as server:
+        server.buckets("actions").burst = server.buckets("actions").rate = 10
+        found = run(Load(tables=1, pace=0, seconds=1.5, connect=server.url), silently)
+    whole(found)
+    assert found.held > 0
+
+
+def test_the_command_tells_its_figures(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = argparse.Namespace(game="misiles", tables=2, viewers=2, pace=0.1, seconds=0.4, seed=None, json=True)
+    vars(asked).update(connect=server.url)
+    assert command.run(asked) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Figures)
+    whole(found)
+    for language in LANGUAGES:
+        words = Texts(language, COMMON)
+        command.show(found, words)
+        assert words("load-clean") in capsys.readouterr().out
+
+
+# --- where it may not go ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.org:8000",
+        "http://127.0.0.1@example.org",
+        "http://10.0.0.1:8000",
+        "http://0.0.0.0:8000",
+        "http://[2001:db8::1]:8000",
+        "https://127.0.0.1:8000",
+        "http://127.0.0.1:notaport",
+        "127.0.0.1:8000",
+        "",
+    ],
+)
+def test_another_computer_is_refused(url: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        address(url)
+    assert refused.value.key == "error-load-host"
+
+
+def test_this_computer_has_several_names() -> None:
+    assert address("http://127.0.0.1:8000") == Address("127.0.0.1", 8000)
+    assert address("http://[::1]:81/").shown == "[::1]:81"
+    assert address("http://localhost:8000").port == 8000
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Load(tables=0),
+        Load(tables=100_000),
+        Load(viewers=1),
+        Load(pace=-1),
+        Load(pace=float("nan")),
+        Load(seconds=0),
+        Load(seconds=1e9),
+        Load(game="nonsense"),
+        Load(connect="http://example.org"),
+    ],
+)
+def test_what_has_no_bounds_is_refused(wrong: Load) -> None:
+    with pytest.raises(BadOption):
+        check(wrong)
+
+
+# --- what it notices --------------------------------------------------------------------------------------------------
+
+DOCUMENT = '{"table":{"phase":"playing"},"view":{"n":1},"legal":[7],"typing":[],"undo":null}'
+SNAPSHOT = f'{{"t":"snapshot","sequence":4,"position":4,"document":{DOCUMENT}}}'
+STEP = '{"t":"delta","since":4,"sequence":5,"position":5,"patch":[{"op":"replace","path":"/view/n","value":2}]}'
+
+
+def noticed(tell: Callable[[LoadTable, Viewer], None]) -> str:
+    """What a table with one viewer at entry 4, whose move is under way, makes of what it is told."""
+
+    async def play() -> str:
+        table = LoadTable(Asked(Address("127.0.0.1", 9)), Tally(), "misiles", 1, 1, Random(1))
+        viewer = Viewer(table, "", Address("127.0.0.1", 9), "/")
+        table.viewers = [viewer]
+        viewer.hear(SNAPSHOT.encode(), 0.0)
+        await viewer.opened
+        table.goal, table.missing = 5, 1
+        table.under_way = asyncio.get_running_loop().create_future()
+        tell(table, viewer)
+        if table.under_way.done() and table.under_way.exception() is None and table.failed is None:
+            return "done"
+        return table.failed.kind if table.failed is not None else ""
+
+    return asyncio.run(play())
+
+
+def hear(*frames: str) -> Callable[[LoadTable, Viewer], None]:
+    def tell(_: LoadTable, viewer: Viewer) -> None:
+        for frame in frames:
+            viewer.hear(frame.encode(), 1.0)
+
+    return tell
+
+
+ACKNOWLEDGED = '{"t":"done","id":"m1","sequence":5,"position":5}'
+
+
+def test_a_move_is_done_when_acknowledged_and_seen() -> None:
+    assert noticed(hear(STEP, ACKNOWLEDGED)) == "done"
+    assert noticed(hear(ACKNOWLEDGED, STEP)) == "done"
+    assert noticed(hear(STEP)) == ""
+    assert noticed(hear(ACKNOWLEDGED)) == ""
+    assert noticed(hear('{"t":"beat","now":1}', '{"t":"here","members":[]}')) == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "frames"),
+    [
+        ("gap", [STEP.replace('"since":4', '"since":3')]),
+        ("gap", [STEP, STEP]),
+        ("gap", [STEP.replace('"sequence":5', '"sequence":4')]),
+        ("gap", [SNAPSHOT.replace('"sequence":4', '"sequence":3')]),
+        ("unasked", [STEP.replace('"sequence":5', '"sequence":6')]),
+        ("document", [STEP.replace("/view/n", "/nowhere/n")]),
+        ("twice", [ACKNOWLEDGED, ACKNOWLEDGED]),
+        ("twice", [ACKNOWLEDGED.replace("m1", "m2")]),
+        ("unasked", [ACKNOWLEDGED.replace('"sequence":5', '"sequence":6')]),
+        ("refused", ['{"t":"refused","id":"m1","error":"error-table-illegal","text":"","position":4}']),
+        ("frame", ['{"t":"delta","since":4']),
+        ("frame", ['{"t":"surprise"}']),
+    ],
+)
+def test_what_a_server_must_not_say(kind: str, frames: list[str]) -> None:
+    assert noticed(hear(*frames)) == kind
+
+
+def test_a_socket_that_closes_is_noticed() -> None:
+    assert noticed(lambda _, viewer: viewer.connection_lost(None)) == "closed"
+
+
+def test_nothing_may_happen_between_two_moves() -> None:
+    def tell(table: LoadTable, viewer: Viewer) -> None:
+        table.under_way = None
+        with pytest.raises(Violation):
+            table.seen(viewer, 0.0)
+        with pytest.raises(Violation):
+            table.acknowledged(Done("m1", 5))
+        with pytest.raises(Violation):
+            table.refused(Refused("m1", "error-table-stale"))
+        table.under_way = asyncio.get_running_loop().create_future()
+
+    assert noticed(tell) == ""
+
+
+def test_a_document_that_went_wrong_is_noticed() -> None:
+    async def compare(fresh: str) -> None:
+        table = LoadTable(Asked(Address("127.0.0.1", 9)), Tally(), "misiles", 1, 1, Random(1))
+        viewer = Viewer(table, "", Address("127.0.0.1", 9), "/")
+        viewer.hear(SNAPSHOT.encode(), 0.0)
+        viewer.send = lambda _: viewer.hear(fresh.encode(), 0.0)  # type: ignore[method-assign]
+        await viewer.compare()
+        assert table.tally.compared == 1
+
+    asyncio.run(compare(SNAPSHOT))
+    with pytest.raises(Violation, match="document"):
+        asyncio.run(compare(SNAPSHOT.replace('"n":1', '"n":3')))
+
+
+def test_lost_doubled_and_mixed_moves_are_found_in_the_log() -> None:
+    def log(*words: str) -> list[entries.Any]:
+        return [entries.Started(""), *(entries.Acted("a", 0, [1], 0, word) for word in words)]
+
+    two = Played("t", "", 2, True)
+    hold(two, log("m1", "m2"))
+    for words in (["m1"], ["m1", "m1", "m2"], ["m2", "m1"], ["m1", "m2", "m3"], []):
+        with pytest.raises(Violation, match="count"):
+            hold(two, log(*words))
+
+
+def test_a_server_that_says_everything_twice_fails_the_run(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    since = Live.since
+
+    def twice(live: Live, number: int, sequence: int) -> list[tuple[int, bytes]] | None:
+        steps = since(live, number, sequence)
+        return steps * 2 if steps and live.table.now.sequence > 40 else steps
+
+    monkeypatch.setattr(Live, "since", twice)
+    asked = argparse.Namespace(game="misiles", tables=2, viewers=2, pace=0, seconds=5.0, seed=1, connect=server.url)
+    vars(asked).update(json=False, lang="en")
+    assert command.run(asked) == 1
+    told = capsys.readouterr().out
+    assert "a viewer at entry" in told
+    assert "No move was lost" not in told
+
+
+def test_quantiles() -> None:
+    assert quantile([], 0.5) == 0
+    assert quantile([1, 2, 3, 4], 0.5) == 2
+    assert quantile(list(map(float, range(1, 101))), 0.99) == 99
+    assert quantile([5], 1.0) == 5

@@ -1,0 +1,173 @@
+"""The description of the API is complete and true: Schemathesis asks all it describes, rightly and wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import CheckFunction, not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from schemathesis.specs.openapi.schemas import OpenApiSchema
+
+from tests.server.harness import PATIENCE, Person, Server
+from tests.server.test_rights import PLACES
+
+CHECKS: list[CheckFunction] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+FEW, MANY = 4, 150
+always_the_same = settings(
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.fixture(scope="module")
+def description(server: Server) -> Any:
+    return server.person().get("/api/docs/openapi.json")
+
+
+@pytest.fixture(scope="module")
+def api(server: Server) -> OpenApiSchema:
+    return schemathesis.openapi.from_url(f"{server.url}/api/docs/openapi.json")
+
+
+@pytest.fixture(scope="module")
+def ana(server: Server) -> Person:
+    return server.person("Ana")
+
+
+@pytest.fixture(scope="module")
+def tables(ana: Person) -> list[str]:
+    """A table in play, and one that is over."""
+    playing = ana.create("buenosos", ["human", "human"])
+    over = ana.create("buenosos", ["level:1", "level:1"])
+    with ana.look(over.id) as socket:
+        socket.until(lambda: socket.over)
+    return [playing.id, over.id]
+
+
+def ask(
+    api: OpenApiSchema, operation: str, mode: GenerationMode, most: int, check: Callable[[Case[Any]], object]
+) -> None:
+    """Some requests of that operation, as described or not, always the same ones."""
+    strategy = api.find_operation_by_id(operation).as_strategy(generation_mode=mode)
+
+    @settings(always_the_same, max_examples=most)
+    @given(strategy)
+    def each(case: Case[Any]) -> None:
+        check(case)
+
+    with suppress(Unsatisfiable):  # where there is nothing to say, nothing can be said wrongly
+        each()
+
+
+modes = pytest.mark.parametrize("mode", GenerationMode, ids=lambda each: each.name.lower())
+times = pytest.mark.parametrize("most", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+
+
+@times
+@modes
+@pytest.mark.parametrize("operation", PLACES)
+def test_a_stranger_asks(api: OpenApiSchema, operation: str, mode: GenerationMode, most: int) -> None:
+    ask(api, operation, mode, most, lambda case: case.call_and_validate(checks=CHECKS, timeout=PATIENCE))
+
+
+@times
+@modes
+@pytest.mark.parametrize("operation", [name for name, place in PLACES.items() if "{id}" in place[1]])
+def test_a_host_asks(
+    api: OpenApiSchema, ana: Person, tables: list[str], operation: str, mode: GenerationMode, most: int
+) -> None:
+    """At tables that are there; one that is taken away leaves nothing to ask for."""
+
+    def check(case: Case[Any]) -> None:
+        for id in tables if operation != "deleteTable" else [ana.create().id]:
+            case.path_parameters["id"] = id
+            if operation == "poll":
+                case.query["wait"] = 0
+            case.call_and_validate(checks=CHECKS, headers={"Cookie": ana.cookie}, timeout=PATIENCE)
+
+    ask(api, operation, mode, most, check)
+
+
+def test_every_operation_is_described(description: Any) -> None:
+    seen = set()
+    for path, item in description["paths"].items():
+        for method, operation in item.items():
+            where = f"{method} {path}"
+            assert operation["summary"], where
+            assert operation["description"], where
+            assert operation["tags"], where
+            assert operation["operationId"] not in seen, where
+            seen.add(operation["operationId"])
+            refusals = {code: answer for code, answer in operation["responses"].items() if code >= "400"}
+            assert refusals, where
+            for answer in refusals.values():
+                assert answer["description"], where
+                assert answer["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Problem"}
+            successes = [answer for code, answer in operation["responses"].items() if code < "300"]
+            assert len(successes) == 1, where
+            if "204" not in operation["responses"]:
+                assert successes[0]["content"], where
+
+
+def test_every_shape_is_described(description: Any) -> None:
+    """A reader of the description alone knows what each thing is."""
+    undescribed = [name for name, each in description["components"]["schemas"].items() if not each.get("title")]
+    assert undescribed == []
+
+
+def test_every_input_is_bounded(description: Any) -> None:
+    """Nothing people send is longer or larger than somebody has thought of."""
+    shapes = description["components"]["schemas"]
+    sent = [
+        operation["requestBody"]["content"]["application/json"]["schema"]
+        for item in description["paths"].values()
+        for operation in item.values()
+        if "requestBody" in operation
+    ]
+    unbounded: list[str] = []
+    seen: set[str] = set()
+
+    def look(schema: dict[str, Any], where: str) -> None:
+        reference = schema.get("$ref", "")
+        if reference:
+            name = reference.rsplit("/", 1)[-1]
+            if name not in seen:
+                seen.add(name)
+                look(shapes[name], name)
+        for each in (*schema.get("oneOf", []), *schema.get("anyOf", []), *schema.get("allOf", [])):
+            look(each, where)
+        for name, each in schema.get("properties", {}).items():
+            look(each, f"{where}.{name}")
+        if "items" in schema:
+            look(schema["items"], f"{where}[]")
+        kind = schema.get("type")
+        plain = "enum" not in schema and "const" not in schema
+        if kind == "string" and plain and "maxLength" not in schema:
+            unbounded.append(where)
+        if kind == "integer" and plain and not {"minimum", "maximum"} <= set(schema):
+            unbounded.append(where)
+        if kind == "array" and "maxItems" not in schema:
+            unbounded.append(where)
+
+    for schema in sent:
+        look(schema, "body")
+    assert unbounded == ["Switch.pace"]  # it is bounded; of a number that may be null the description cannot say it

@@ -1,0 +1,330 @@
+"""Several processes serve the same tables from one PostgreSQL database: what one stores, the others' viewers see."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import statistics
+import time
+from collections.abc import Iterator, Sequence
+
+import asyncpg  # type: ignore[import-untyped]
+import httpx
+import msgspec
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from contienda.server import hub as hubs
+from contienda.server.channel import Channel
+from contienda.server.config import Config
+from contienda.server.sockets import GONE
+from contienda.table import entries
+from tests.server.children import Child, Pool, below, log_of, postgresql, processes, until
+from tests.server.harness import PATIENCE, Address, Server, Socket, many, play
+
+LISTENERS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query ~ 'LISTEN|pg_notify'"
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def house(database: str) -> Iterator[list[Child]]:
+    with processes(database, evict_after=0.3) as found:  # tables rest and wake up all the time
+        yield found
+
+
+@pytest.fixture
+def pair(house: list[Child]) -> list[Child]:
+    """Two processes, started again if somebody killed them."""
+    for child in house:
+        if child.process is None or child.process.poll() is not None:
+            child.start()
+    return house
+
+
+class Meeting:
+    """Ana plays at one server and Boris at the other; each has a spectator beside him."""
+
+    def __init__(self, servers: Sequence[Address], clock: dict[str, object] | None = None) -> None:
+        first, second = servers
+        self.ana, self.boris = first.person("Ana"), second.person("Boris")
+        made = self.ana.create(clock=clock or {})
+        self.id = made.id
+        self.boris.sit(self.id, made.code)
+        watchers = [first.person(), second.person()]
+        for each in watchers:
+            each.claim(self.id, made.watch)
+        self.players = [self.ana.look(self.id, 0), self.boris.look(self.id, 1)]
+        self.watchers = [each.look(self.id) for each in watchers]
+        self.all = [*self.players, *self.watchers]
+
+
+# --- seeing ---------------------------------------------------------------------------------------------------------
+
+
+def test_viewers_of_both_processes_see_every_move(pair: list[Child]) -> None:
+    meeting = Meeting(pair, clock={"mode": "bank", "seconds": 600})
+    here, there = meeting.watchers
+
+    def alike() -> None:
+        assert here.document == there.document
+        assert all(each.table == here.table for each in meeting.players)
+
+    with many(*meeting.all):
+        assert play(meeting.all, random.Random(3), 60, alike) == 60  # a gap between two frames would fail it
+        assert here.events[-20:] == there.events[-20:]
+
+
+def test_who_is_here_is_known_everywhere(pair: list[Child]) -> None:
+    meeting = Meeting(pair)
+    ana, boris = meeting.players
+    both = sorted(each.you["member"] for each in (ana, boris))
+    with many(*meeting.all):
+        for each in meeting.all:
+            each.until(lambda each=each: each.here == both)  # type: ignore[misc]
+        boris.close()
+        for each in (ana, *meeting.watchers):
+            each.until(lambda each=each: each.here == [ana.you["member"]])  # type: ignore[misc]
+
+
+def test_a_table_that_is_taken_away_is_gone_everywhere(pair: list[Child]) -> None:
+    meeting = Meeting(pair)
+    with many(*meeting.all):
+        assert meeting.ana.ask("DELETE", f"/api/tables/{meeting.id}").is_success
+        assert [each.closed() for each in meeting.all] == [GONE] * 4
+        assert meeting.boris.ask("GET", f"/api/tables/{meeting.id}").status_code == 404
+
+
+def test_latency_between_processes(pair: list[Child]) -> None:
+    meeting = Meeting(pair)
+    here, there = meeting.watchers
+    dice = random.Random(4)
+    taken: dict[str, list[float]] = {"the same process": [], "the other process": []}
+    with many(*meeting.all):
+        for turn in range(80):
+            mover = next(each for each in meeting.players if each.legal)
+            beside = here if mover is meeting.players[0] else there
+            label, viewer = list(zip(taken, (beside, there if beside is here else here), strict=True))[turn % 2]
+            before = viewer.sequence
+            begin = time.perf_counter()
+            mover.say({"command": {"do": "act", "action": dice.choice(mover.legal), "expect": mover.position}})
+            viewer.until(lambda: viewer.sequence > before)  # noqa: B023
+            taken[label].append((time.perf_counter() - begin) * 1000)
+            for each in meeting.all:
+                each.at(viewer.sequence)
+    for label, times in taken.items():
+        print(f"\nfrom an action to a viewer at {label}: median {statistics.median(times):.1f} ms", end="")
+    assert statistics.median(taken["the other process"]) < 500
+
+
+# --- deciding -------------------------------------------------------------------------------------------------------
+
+
+def conflicts(children: list[Child]) -> float:
+    """How often somebody else was faster."""
+    pages = [httpx.get(f"{child.url}/metrics").text for child in children]
+    return sum(float(re.findall(r"^contienda_conflicts_total (\S+)", page, re.M)[0]) for page in pages)
+
+
+def test_of_two_decisions_at_once_exactly_one_is_made(pair: list[Child]) -> None:
+    """One person with both seats, and two devices at two processes that decide at the same moment."""
+    ana, device = pair[0].person("Ana"), pair[1].person("Ana")
+    made = ana.create(seats=["human", "human"])
+    device.claim(made.id, ana.invite(made.id, "play").ticket)
+    dice = random.Random(5)
+    before = conflicts(pair)
+    with many(*(who.look(made.id, seat) for seat in (0, 1) for who in (ana, device))) as sockets:
+        won = []
+        for round in range(40):
+            hands = [each for each in sockets if each.legal]
+            assert len(hands) == 2
+            for each in hands if round % 2 else hands[::-1]:
+                each.say(
+                    {
+                        "id": f"{round}",
+                        "command": {"do": "act", "action": dice.choice(each.legal), "expect": each.position},
+                    }
+                )
+            replies = [each.until(lambda each=each: each.replies.pop(f"{round}", None)) for each in hands]  # type: ignore[misc]  # noqa: B023
+            assert sorted(reply["t"] for reply in replies) == ["done", "refused"]
+            done, refused = sorted(replies, key=lambda reply: str(reply["t"]))
+            assert refused["error"] == "error-table-stale"
+            won.append(replies.index(done))
+            for each in sockets:
+                each.at(done["sequence"])
+            assert len({each.sequence for each in sockets}) == 1
+    assert set(won) == {0, 1}
+    assert conflicts(pair) > before  # they did meet
+
+
+@pytest.mark.parametrize("bot", ["random", "search:20"])
+def test_a_bot_decides_once_though_both_processes_let_it_think(pair: list[Child], database: str, bot: str) -> None:
+    ana, watcher = pair[0].person("Ana"), pair[1].person()
+    made = ana.create(seats=["human", bot])
+    watcher.claim(made.id, made.watch)
+    with many(ana.look(made.id, 0), watcher.look(made.id)) as (player, bench):
+        play([player, bench], random.Random(6), 12)
+        player.until(lambda: player.legal or player.over)
+        bench.at(player.sequence)
+        assert bench.table == player.table
+    decisions = [entry for entry in log_of(database, made.id) if isinstance(entry, entries.Acted)]
+    assert {entry.by for entry in decisions if entry.seat == 1} == {"bot"}  # and each was legal when it was taken
+    assert [entry.by for entry in decisions if entry.seat == 0] == [made.member] * 12
+
+
+# --- when something breaks ------------------------------------------------------------------------------------------
+
+
+async def hang_up(database: str, number: int) -> None:
+    """Cut one of the two connections by which processes hear of each other."""
+    connection = await asyncpg.connect(database)
+    try:
+        found = [row["pid"] for row in await connection.fetch(LISTENERS)]
+        found = sorted(pid for pid in found if pid != connection.get_server_pid())
+        assert len(found) == 2
+        assert await connection.fetchval("SELECT pg_terminate_backend($1)", found[number])
+    finally:
+        await connection.close()
+
+
+def test_nothing_is_missed_when_the_channel_breaks(pair: list[Child], database: str) -> None:
+    meeting = Meeting(pair)
+    dice = random.Random(7)
+    taken = []
+    with many(*meeting.all):
+        for number in (0, 1, 0, 1):
+            asyncio.run(hang_up(database, number))
+            begin = time.monotonic()
+            play(meeting.all, dice, 6)  # from both sides
+            taken.append(time.monotonic() - begin)
+        assert len({each.sequence for each in meeting.all}) == 1
+    print(f"\nsix moves from both sides after the channel broke: {max(taken):.2f} s at worst")
+    assert max(taken) < PATIENCE
+
+
+class Line:
+    """A connection that breaks, or notes what is said."""
+
+    def __init__(self, breaks: bool) -> None:
+        self.breaks = breaks
+        self.words: list[str] = []
+
+    async def execute(self, query: str, channel: str, words: list[str]) -> None:
+        if self.breaks:
+            raise OSError
+        self.words += words
+
+
+def test_a_word_is_said_again_if_the_line_broke_while_it_was_said() -> None:
+    async def speak() -> list[str]:
+        channel, line = Channel("postgresql://nowhere"), Line(False)
+        channel.tell("table", 5)
+        with pytest.raises(OSError):
+            await channel.speak(Line(True))
+        channel.tell("table", 6)
+        speaking = asyncio.create_task(channel.speak(line))
+        await asyncio.wait_for(channel.outgoing.join(), PATIENCE)
+        speaking.cancel()
+        return line.words
+
+    assert [msgspec.json.decode(word)["sequence"] for word in asyncio.run(speak())] == [5, 6]
+
+
+def test_a_killed_process_leaves_the_tables_to_the_other(pair: list[Child], database: str) -> None:
+    dice = random.Random(8)
+    pool = Pool([child.url for child in pair], dice)
+
+    async def under_fire() -> None:
+        async with pool.at_work(4):
+            await until(lambda: len(pool.playing) == 8 and pool.acknowledged > 100)
+            await asyncio.to_thread(pair[0].kill)
+            players = {each: len(each.acknowledged) for each in pool.playing}
+            pool.urls = pool.urls[1:]
+            await until(lambda: all(each.over or len(each.acknowledged) > past + 5 for each, past in players.items()))
+            assert all(each.over or each.url == pair[1].url for each in players)
+
+    asyncio.run(under_fire())
+    for each in pool.players:
+        log = log_of(database, each.table)
+        stored = [entry.nonce for entry in log if isinstance(entry, entries.Acted) and entry.nonce]
+        assert len(stored) == len(set(stored))
+        assert set(each.acknowledged) <= set(stored)
+
+
+def test_those_at_a_killed_process_are_not_here_any_more(
+    pair: list[Child], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "SILENCE", 1.5)
+    with Server(Config(database=database, shared=True, evict_after=0.3, log="error")) as server:
+        meeting = Meeting([server, pair[0]])
+        ana, boris = meeting.players
+        with many(*meeting.all):
+            ana.until(lambda: len(ana.here) == 2)
+            pair[0].kill()
+            ana.until(lambda: ana.here == [ana.you["member"]])
+            assert boris.closed() == 1006
+
+
+# --- workers of one server ------------------------------------------------------------------------------------------
+
+
+def serving(child: Child) -> dict[int, set[int]]:
+    """The workers that have viewers, each with the ports these come from."""
+    found: dict[int, set[int]] = {}
+    for process in below(child):
+        for each in process.net_connections("tcp"):
+            if each.status == psutil.CONN_ESTABLISHED and each.laddr.port == child.port:
+                found.setdefault(process.pid, set()).add(each.raddr.port)
+    return found
+
+
+def port(viewer: Socket) -> int:
+    return int(viewer.wire.socket.getsockname()[1])
+
+
+def figure(child: Child, name: str) -> float:
+    """The sum of a figure over its labels."""
+    lines = httpx.get(f"{child.url}/metrics").text.splitlines()
+    return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name))
+
+
+def test_two_workers_on_one_port(database: str) -> None:
+    dice = random.Random(9)
+    with Child(Config(port=0, database=database, workers=2)) as child:
+        ana, boris = child.person("Ana"), child.person("Boris")
+        made = ana.create()
+        boris.sit(made.id, made.code)
+        sockets = [ana.look(made.id, 0), boris.look(made.id, 1)]
+        for _ in range(60):  # whom the kernel leads to which worker is its own affair
+            sockets.append(watching(child, made.id, made.watch))
+            workers = {pid: ports & {port(each) for each in sockets} for pid, ports in serving(child).items()}
+            if len(workers) == 2 and all(workers.values()):
+                break
+        assert len(workers) == 2, "all came to one worker"
+
+        with many(*sockets):
+            play(sockets, dice, 20)
+            assert figure(child, 'contienda_moves_total{kind="acted"}') >= 20
+            assert figure(child, "contienda_sockets") == len(sockets)
+            victim, other = workers
+            left = [each for each in sockets if port(each) in workers[other]]
+            psutil.Process(victim).kill()
+            for each in sockets:
+                assert each in left or each.closed() == 1006
+            with many(ana.look(made.id, 0), boris.look(made.id, 1)) as players:
+                play([*players, *left], dice, 20)
+        family = below(child)
+        assert other in [process.pid for process in family]
+        child.kill()  # only the process that watches over the workers
+        assert not psutil.wait_procs(family, PATIENCE)[1], "workers outlive their server"
+
+
+def watching(server: Address, table: str, ticket: str) -> Socket:
+    viewer = server.person()
+    viewer.claim(table, ticket)
+    return viewer.look(table)
