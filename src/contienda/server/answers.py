@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
