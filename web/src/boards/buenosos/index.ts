@@ -1,1 +1,3 @@
-export { default as Board } from "../generic/Board.svelte";
+// The board of BuenOsos vs MalOsos and its track of turns and phases.
+export { default as Board } from "./Board.svelte";
+export { default as Track } from "./Track.svelte";

@@ -1,0 +1,86 @@
+// What is printed on a card, read from the text that is generated for it.
+import type { Speaker } from "../../lib/words";
+
+export interface Face {
+  id: string;
+  name: string;
+  /** Subtype by its id, "" if it has none. */
+  kind: string;
+  kindName: string;
+  cost: number | null;
+  text: string;
+}
+
+export const KINDS: readonly string[] = [
+  "recon", "access", "persistence", "lateral", "impact", "high_impact", "social", "resource", "prevention", "detection",
+  "drp", "bcp", "event",
+]; // prettier-ignore
+const MOST = 12; // points a card costs
+
+interface Head {
+  opening: string;
+  kind: string;
+  kindName: string;
+  cost: number | null;
+}
+
+const heads = new WeakMap<Speaker, Head[]>();
+const faces = new WeakMap<Speaker, Map<string, Face>>();
+
+/** How the text of a card of each kind and cost begins. */
+function headsOf(speaker: Speaker): Head[] {
+  const known = heads.get(speaker);
+  if (known) return known;
+  const found: Head[] = [];
+  for (const kind of KINDS) {
+    const word = speaker.text(`subtype-${kind}`);
+    const kindName = word.charAt(0).toLocaleUpperCase() + word.slice(1);
+    for (let cost = 0; cost <= MOST; cost += 1) {
+      found.push({ opening: speaker.text("card-help", { kind: kindName, cost, text: "" }), kind, kindName, cost });
+    }
+    found.push({ opening: `${kindName}. `, kind, kindName, cost: null });
+  }
+  heads.set(speaker, found);
+  return found;
+}
+
+/** A card with a number for people; basic actions have none. */
+export const numbered = (id: string): boolean => /^[A-Z]\d+$/.test(id);
+
+export function face(speaker: Speaker, id: string): Face {
+  const kept = faces.get(speaker) ?? new Map<string, Face>();
+  faces.set(speaker, kept);
+  const known = kept.get(id);
+  if (known) return known;
+  const forms = speaker.forms(/^P\d+$/.test(id) ? "service" : "card", id); // a provider's help is in force by its id
+  const help = forms["help"] ?? "";
+  const head = headsOf(speaker).find((each) => help.startsWith(each.opening));
+  const made: Face = {
+    id,
+    name: forms[""] ?? id,
+    kind: head?.kind ?? "",
+    kindName: head?.kindName ?? "",
+    cost: head ? head.cost : null,
+    text: head ? help.slice(head.opening.length) : help,
+  };
+  kept.set(id, made);
+  return made;
+}
+
+const VOWELS = "aeiouáéíóúüаеёиоуыэюя";
+const LONG = 11;
+
+/** Long words may break between syllables; browsers do not know how in every language. */
+export function soft(text: string): string {
+  return text.replace(/\//g, "/\u200b").replace(/\p{L}+/gu, (word) => {
+    if (word.length < LONG) return word;
+    const vowel = (at: number): boolean => VOWELS.includes(word.charAt(at).toLocaleLowerCase());
+    let found = "";
+    for (let at = 0; at < word.length; at += 1) {
+      const inside = at > 2 && at < word.length - 2;
+      if (inside && !vowel(at) && vowel(at + 1) && !"ьъй".includes(word.charAt(at))) found += "\u00ad";
+      found += word.charAt(at);
+    }
+    return found;
+  });
+}

@@ -1,0 +1,94 @@
+// A cascade as steps to look at one by one: spreads, waves, what is left over, each with its arrows and what they did.
+import type { GameEvent, Speaker } from "../../lib/words";
+import { told, type Service, type StateName } from "./model";
+
+export interface Hit {
+  from: string;
+  to: string;
+  points: number;
+  clause: string;
+}
+
+export type Health = Map<string, { integrity: number; state: StateName }>;
+
+export interface Step {
+  kind: "wave" | "spread" | "rest";
+  opened: GameEvent;
+  hits: Hit[];
+  /** What changed for the worse or was averted, to be read out. */
+  news: GameEvent[];
+  before: Health;
+  after: Health;
+}
+
+export interface Cascade {
+  turn: number;
+  steps: Step[];
+  closed: boolean;
+}
+
+const NEWS = ["worsened", "fell", "saved", "shielded", "lessened", "trust_fell", "loss_entered"];
+
+export const healthOf = (services: Service[]): Health =>
+  new Map(services.map(({ id, integrity, state }) => [id, { integrity, state }]));
+
+/** What an event did to a service. */
+export function follow(health: Health, speaker: Speaker, event: GameEvent): void {
+  const said = told(speaker, event);
+  const now = health.get(String(said["service"]));
+  if (!now) return;
+  const next = { ...now };
+  if (event.kind === "fell") Object.assign(next, { state: "down", integrity: 0 });
+  else if (["damaged", "healed", "saved", "recovered", "worsened", "improved"].includes(event.kind)) {
+    if (said["left"] !== undefined) next.integrity = Number(said["left"]);
+    if (said["state"] !== undefined) next.state = said["state"] as StateName;
+  } else return;
+  health.set(String(said["service"]), next);
+}
+
+/** Reads events one after the other; `health` is what the services were before the first. */
+export class Reader {
+  private step: Step | null = null;
+
+  constructor(
+    readonly speaker: Speaker,
+    readonly cascade: Cascade,
+    readonly health: Health,
+  ) {}
+
+  take(event: GameEvent): void {
+    const said = told(this.speaker, event);
+    if (event.kind === "wave_began") this.open("wave", event);
+    else if (event.kind === "left_over") this.open("rest", event);
+    else if (event.kind === "spread") {
+      const step = this.open("spread", event);
+      step.hits.push({ from: String(said["service"]), to: String(said["dependent"]), points: 0, clause: event.clause });
+    } else if (["closing", "tossed", "muted", "turn_began"].includes(event.kind)) {
+      this.close();
+      if (event.kind === "closing") this.cascade.closed = true;
+    } else if (event.kind === "arrow_hit") {
+      const [from, to] = [String(said["dependency"]), String(said["service"])];
+      this.step?.hits.push({ from, to, points: Number(said["points"]), clause: event.clause });
+    }
+    follow(this.health, this.speaker, event);
+    if (!this.step) return;
+    if (NEWS.includes(event.kind)) this.step.news.push(event);
+    const [only] = this.step.hits;
+    if (only && this.step.kind === "spread" && event.kind === "damaged" && only.to === said["service"]) {
+      only.points = Number(said["points"]);
+    }
+  }
+
+  private open(kind: Step["kind"], opened: GameEvent): Step {
+    this.close();
+    const step: Step = { kind, opened, hits: [], news: [], before: new Map(this.health), after: new Map() };
+    this.cascade.steps.push(step);
+    this.step = step;
+    return step;
+  }
+
+  close(): void {
+    if (this.step) this.step.after = new Map(this.health);
+    this.step = null;
+  }
+}
