@@ -56,7 +56,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 
 web/dist/index.html: web/node_modules/.package-lock.json $(PAGE)
 	@echo "==> building the page"
-	@cd web && npm run --silent build >/dev/null
+	@mkdir -p build && cd web && npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
 
 $(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html
 	@echo "==> compiling the rules into $(VENV) (half a minute)"

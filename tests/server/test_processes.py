@@ -168,13 +168,13 @@ def test_a_bot_decides_once_though_both_processes_let_it_think(pair: list[Child]
     made = ana.create(seats=["human", bot])
     watcher.claim(made.id, made.watch)
     with many(ana.look(made.id, 0), watcher.look(made.id)) as (player, bench):
-        play([player, bench], random.Random(6), 12)
+        play([player, bench], random.Random(6), 4)
         player.until(lambda: player.legal or player.over)
         bench.at(player.sequence)
         assert bench.table == player.table
     decisions = [entry for entry in log_of(database, made.id) if isinstance(entry, entries.Acted)]
     assert {entry.by for entry in decisions if entry.seat == 1} == {"bot"}  # and each was legal when it was taken
-    assert [entry.by for entry in decisions if entry.seat == 0] == [made.member] * 12
+    assert [entry.by for entry in decisions if entry.seat == 0] == [made.member] * 4
 
 
 # --- when something breaks ------------------------------------------------------------------------------------------
