@@ -22,6 +22,7 @@ def violations(person: Person) -> list[str]:
     return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
 @pytest.mark.parametrize("phone", [False, True])
 def test_every_page(browser: Browser, server: Child, theme: str, phone: bool) -> None:
@@ -35,6 +36,7 @@ def test_every_page(browser: Browser, server: Child, theme: str, phone: bool) ->
     person.context.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["misiles", "buenosos"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_every_state_of_a_table(browser: Browser, server: Child, game: str, theme: str) -> None:

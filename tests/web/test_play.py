@@ -47,6 +47,7 @@ def leave(people: list[Person]) -> None:
         person.context.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", registry.names())
 def test_a_whole_game_by_mouse_and_thumb(browser: Browser, server: Child, game: str) -> None:
     people = seated(browser, server, game)
@@ -63,6 +64,7 @@ def test_a_whole_game_by_mouse_and_thumb(browser: Browser, server: Child, game: 
     leave(people)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", registry.names())
 def test_a_whole_game_by_keyboard_in_the_text_table(browser: Browser, server: Child, game: str) -> None:
     people = seated(browser, server, game, text=True)
@@ -80,6 +82,7 @@ def test_play_now_is_one_click_in_the_readers_language(browser: Browser, server:
     leave([person])
 
 
+@pytest.mark.long
 def test_reload_and_restart_in_the_middle(browser: Browser, server: Child) -> None:
     people = seated(browser, server, "misiles")
     ana, boris = people
