@@ -57,7 +57,7 @@ def test_tables_without_a_pause_on_a_server_that_stays(server: Server) -> None:
     found = run(Load(tables=3, pace=0, seconds=1.5, connect=server.url), silently)
     whole(found)
     assert found.logs == found.games  # only what is over is given out
-    assert set(server.hub.tables) == before
+    assert set(server.hub.tables) <= before  # others may have gone to rest
 
 
 def test_when_a_game_is_over_the_same_people_play_another(server: Server) -> None:
