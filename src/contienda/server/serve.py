@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import tempfile
@@ -18,6 +19,7 @@ from contienda.server.config import Config, dump, load
 from contienda.server.frames import Bye, encoder
 from contienda.server.orphans import follow_parent
 
+GARBAGE = (20_000, 50, 20)  # no table moves while garbage is searched for: seldom, and mostly among the young
 VARIABLE = "CONTIENDA_SERVER"
 MOST_MESSAGE = 16_384  # bytes of one message of a socket
 STOP = 8  # seconds to say goodbye
@@ -79,4 +81,8 @@ def serve(config: Config) -> None:
 def application() -> Litestar:
     """The application of one process."""
     follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    return create(load(os.environ[VARIABLE]))
+    made = create(load(os.environ[VARIABLE]))
+    gc.collect()
+    gc.freeze()  # what is loaded once needs no looking through
+    gc.set_threshold(*GARBAGE)
+    return made

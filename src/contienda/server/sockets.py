@@ -27,6 +27,7 @@ from contienda.server.people import FACILITATE, PLAY, Rights, language_of
 
 MOST_REPLIES = 32
 MOST_TEXT = 4096
+SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
 RIGHTS_GONE, GONE, RESTART, TOO_BIG = 4403, 4404, 1012, 1009
 Socket = WebSocket[object, object, State]
 
@@ -120,7 +121,7 @@ class SocketViewer:
             self.room.set()
 
     async def send(self, frame: bytes, kind: str) -> None:
-        FRAMES.labels(kind).inc()
+        SENT[kind].inc()
         BYTES.inc(len(frame))
         await self.socket.send_data(frame.decode(), "text")
 

@@ -28,7 +28,7 @@ def commitment(seed: bytes) -> str:
 
 def generator(seed: bytes, epoch: int, step: int) -> Rng:
     """The generator of the one outcome after so many actions."""
-    digest = hmac.new(seed, f"{epoch}:{step}".encode(), hashlib.sha256).digest()
+    digest = hmac.digest(seed, f"{epoch}:{step}".encode(), "sha256")
     low, high = int.from_bytes(digest[:8], "big") >> 2, int.from_bytes(digest[8:16], "big") >> 2
     return Rng(low, high)
 
