@@ -76,7 +76,8 @@ def test_viewers_of_both_processes_see_every_move(pair: list[Child]) -> None:
         assert all(each.table == here.table for each in meeting.players)
 
     with many(*meeting.all):
-        assert play(meeting.all, random.Random(3), 60, alike) == 60  # a gap between two frames would fail it
+        made = play(meeting.all, random.Random(3), 60, alike)  # a gap between two frames would fail it
+        assert made == 60 or here.over
         assert here.events[-20:] == there.events[-20:]
 
 
@@ -107,6 +108,8 @@ def test_latency_between_processes(pair: list[Child]) -> None:
     taken: dict[str, list[float]] = {"the same process": [], "the other process": []}
     with many(*meeting.all):
         for turn in range(80):
+            if here.over:
+                break
             mover = next(each for each in meeting.players if each.legal)
             beside = here if mover is meeting.players[0] else there
             label, viewer = list(zip(taken, (beside, there if beside is here else here), strict=True))[turn % 2]
@@ -141,6 +144,8 @@ def test_of_two_decisions_at_once_exactly_one_is_made(pair: list[Child]) -> None
     with many(*(who.look(made.id, seat) for seat in (0, 1) for who in (ana, device))) as sockets:
         won = []
         for round in range(40):
+            if sockets[0].over:
+                break
             hands = [each for each in sockets if each.legal]
             assert len(hands) == 2
             for each in hands if round % 2 else hands[::-1]:
