@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from contienda.core import health, registry
+from contienda.core import health, registry, rulebook
 from contienda.core.errors import BadText
 from contienda.core.texts import COMMON, LANGUAGES, Speaker, Texts
 
@@ -51,6 +52,47 @@ def test_missing_unused_and_broken_keys_are_caught(tmp_path: Path) -> None:
     path.write_text("one = 1\nextra = 2\n= nonsense\n", encoding="utf-8")
     found = health.file_problems(path, {"one", "two"}, lambda key: key == "one", {})
     assert found == ["en.ftl line 3: not a message", "en.ftl: two is missing", "en.ftl: extra is not used"]
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def recognised(form: str, text: str) -> bool:
+    """As the page does it: `*` is any ending, and a form in small letters may begin with a capital."""
+    pattern = "[^\\W\\d_]*".join(re.escape(each) for each in form.split("*")).replace("\\ ", "\\s+")
+    return re.search(rf"(?<!\w){pattern}(?!\w)", text) is not None
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+@pytest.mark.parametrize("name", registry.OURS)
+def test_every_term_of_the_glossary_occurs_in_the_game(name: str, spoken: str) -> None:
+    game = registry.load(name)
+    book = " ".join(clause.text for clause in rulebook.load(game, spoken).clauses)
+    texts = (Path(game.folder) / "texts" / f"{spoken}.ftl").read_text(encoding="utf-8").partition("glossary-")[0]
+    found = health.terms(game, spoken)
+    assert len(found) >= 8
+    for key, said in found.items():
+        forms = said["forms"].split(", ")
+        assert any(recognised(each, book + texts) for each in [*forms, *map(capital, forms)]), key
+
+
+def test_an_entry_of_the_glossary_that_is_not_whole_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.load("misiles")
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook" / "en.md").write_text("# R\n## S\n**1.1** One.\n", encoding="utf-8")
+    entry = "glossary-a = A\n    .forms = a\n    .means = The first.\n    .clause = 1.1\n"
+    (tmp_path / "texts" / "en.ftl").write_text(entry, encoding="utf-8")
+    (tmp_path / "texts" / "es.ftl").write_text(entry.replace("1.1", "9.9"), encoding="utf-8")
+    (tmp_path / "texts" / "ru.ftl").write_text(entry.replace(".means", ".mean"), encoding="utf-8")
+    monkeypatch.setattr(game, "folder", str(tmp_path))
+    assert health.glossary(game) == [
+        "es.ftl: glossary-a: clause 9.9 does not exist",
+        "es.ftl: glossary-a: cites another clause than en.ftl",
+        "ru.ftl: glossary-a: lacks .means",
+        "ru.ftl: glossary-a: .mean is unknown",
+    ]
 
 
 def test_a_sentence_in_the_rules_is_caught(tmp_path: Path) -> None:

@@ -411,4 +411,4 @@ def possible(state: Any, actions: list[int]) -> bool:
 def twin(table: Table) -> Live:
     copy = Table(table.id, table.setup, table.seed, table.game)
     copy.thaw(table.freeze())
-    return Live(copy)
+    return Live(copy, "")

@@ -75,7 +75,7 @@ async def stored(url: str, table: Table, log: list[entries.Entry], snapshot: boo
         earlier = Table(NAME, table.setup, table.seed)
         for entry in log[: len(log) - EVERY + 1]:
             earlier.take(entry, 1)
-        await hub_on(store).rest(Live(earlier))
+        await hub_on(store).rest(Live(earlier, ""))
     await store.close()
 
 

@@ -6,13 +6,16 @@ import random
 import re
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, sync_playwright
 from playwright.sync_api import Error as BrowserError
+
+from contienda.core import registry
+from contienda.core.texts import Speaker
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -22,6 +25,8 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+AMBITION = {"misiles": ("play(crisis)", "search")}  # random play of Misiles can take thousands of decisions
+PIECES = ".board button.lit, .board button.pairing, .board button.face:not([aria-disabled])"
 
 
 def program() -> str:
@@ -43,8 +48,9 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser of his own: a window or a phone, in his language."""
 
-    def __init__(self, browser: Browser, url: str, language: str, phone: bool = False, text: bool = False) -> None:
+    def __init__(self, browser: Browser, url: str, language: str, phone: bool = False, **kept: str) -> None:
         self.url = url
+        self.language = language
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             locale=language,
@@ -53,8 +59,8 @@ class Person:
             color_scheme="light" if phone else "dark",
             reduced_motion="reduce",
         )
-        if text:
-            self.context.add_init_script("localStorage.setItem('contienda-text', 'on')")
+        for key, value in kept.items():
+            self.context.add_init_script(f"localStorage.setItem('contienda-{key}', '{value}')")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.wrong: list[str] = []
@@ -64,7 +70,7 @@ class Person:
         self.page.on("request", self.asked)
 
     def heard(self, message: ConsoleMessage) -> None:
-        lost = re.search(r"ERR_CONNECTION|WebSocket|Failed to fetch|ERR_EMPTY|ERR_ABORTED", message.text)
+        lost = re.search(r"ERR_CONNECTION|WebSocket|Failed to fetch|ERR_EMPTY|ERR_ABORTED|ERR_FAILED", message.text)
         if message.type == "error" and not lost:
             self.wrong.append(message.text)
 
@@ -72,8 +78,23 @@ class Person:
         if not request.url.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
             self.foreign.append(request.url)
 
+    def leave(self) -> None:
+        assert self.wrong == [], self.wrong
+        assert self.foreign == [], self.foreign
+        self.context.close()
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
+
+    def find(self, selector: str, has_text: str | None = None) -> Locator:
+        return self.page.locator(selector, has_text=has_text)
+
+    @property
+    def table(self) -> str:
+        """The table he is at."""
+        return self.page.url.removeprefix(self.url).split("/")[2].split("#")[0]
 
     def shot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
@@ -81,43 +102,81 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.page.locator(".over").count() > 0
+        return self.find(".over").count() > 0
 
-    def click_any(self, dice: random.Random) -> bool:
-        """Pick one of the answers, if there is a question."""
-        answers = self.page.locator(".prompt .answers button:not(.plain)")
-        count = answers.count()
-        if count == 0:
-            return False
+    # --- deciding ---------------------------------------------------------------------------------------------------
+
+    def wanted(self, game: str) -> frozenset[str]:
+        """What is worth doing where a game would last too long without, in his words."""
+        found = registry.load(game)
+        speaker = Speaker(found, self.language, [])
+        words = AMBITION.get(game, ())
+        codes = [code for code in range(found.vocabulary.size) if str(found.vocabulary.say(code)) in words]
+        return frozenset(speaker.action(code) for code in codes)
+
+    def pick(self, answers: Locator, dice: random.Random, wanted: frozenset[str]) -> int:
+        """Which of these to take."""
+        texts = [text.strip() for text in answers.all_inner_texts()]
+        good = [at for at, text in enumerate(texts) if text in wanted]
+        return good[0] if good else dice.randrange(len(texts)) if texts else -1
+
+    def click_any(self, dice: random.Random, wanted: frozenset[str] = frozenset(), on_board: bool = False) -> bool:
+        """Answer, if there is a question: by a button, or by a piece of the board that is lit."""
+        pieces = self.find(PIECES)
         try:
-            answers.nth(dice.randrange(count)).click(timeout=2_000)
+            if on_board and (count := pieces.count()):
+                pieces.nth(dice.randrange(count)).click(timeout=500)
+                return True
+            answers = self.find(".prompt .answers button:not(.plain)")
+            at = self.pick(answers, dice, wanted)
+            if at >= 0:
+                answers.nth(at).click(timeout=2_000)
         except BrowserError:
             return False  # the question was gone before the click
-        return True
+        return at >= 0
 
-    def type_any(self, dice: random.Random) -> bool:
-        """The same by keyboard in the text table: a number and Enter."""
-        box = self.page.locator("#command")
+    def type_any(self, dice: random.Random, wanted: frozenset[str] = frozenset()) -> bool:
+        """The same by keyboard in the text table: a number and Enter, and nothing else of the page is touched."""
+        box = self.find("#command")
         if box.count() == 0:
             return False
         try:
-            count = self.page.locator(".text ol > li").count()
+            at = self.pick(self.find(".choices > li"), dice, wanted)
+            if at < 0:
+                return False
             box.focus(timeout=2_000)
-            self.page.keyboard.type(str(dice.randrange(count) + 1 if count else 1))
+            self.page.keyboard.type(str(at + 1))
             self.page.keyboard.press("Enter")
         except BrowserError:
             return False
         return True
 
 
-def play(people: list[Person], seed: int, seconds: float, keyboard: bool = False) -> int:
-    """Everybody decides at random until the game is over; how many decisions there were."""
+def play(
+    people: list[Person],
+    game: str,
+    seed: int,
+    keyboard: bool = False,
+    most: int = 10_000,
+    seconds: float = 200,
+    halfway: Callable[[], object] = lambda: None,
+) -> int:
+    """Everybody decides until the game is over, or so often; how many decisions there were.
+
+    After some of them `halfway` is called.
+    """
     dice = random.Random(seed)
+    wanted = [person.wanted(game) for person in people]
     end = time.monotonic() + seconds
     decisions = 0
-    while not all(person.over for person in people):
+    while not all(person.over for person in people) and decisions < most:
         assert time.monotonic() < end, f"no end after {decisions} decisions"
-        moved = [person.type_any(dice) if keyboard else person.click_any(dice) for person in people]
-        decisions += sum(moved)
-        people[0].page.wait_for_timeout(20 if any(moved) else 40)
+        before = decisions
+        on_board = decisions < 40 and dice.random() < 0.5
+        for person, wishes in zip(people, wanted, strict=True):
+            decisions += person.type_any(dice, wishes) if keyboard else person.click_any(dice, wishes, on_board)
+        if before < 16 <= decisions:
+            halfway()
+        people[0].page.wait_for_timeout(15 if decisions > before else 30)
+    print(f"{game}: {decisions} decisions")
     return decisions

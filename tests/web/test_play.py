@@ -12,85 +12,88 @@ from tests.web.browser import Person, play
 QUICK = {"buenosos": "quick", "misiles": "standard"}
 
 
-def make_table(person: Person, game: str, name: str) -> str:
+def make_table(person: Person, game: str, name: str, meeting: str = "apart") -> str:
     """Make a table for two in the page; the code others come with."""
     person.go(f"/new/{game}")
     page = person.page
     page.locator(f".preset input[value={QUICK.get(game, '')}]").check()
+    page.locator(f".preset input[value={meeting}]").check()
     while page.locator(".seats li").count() > 2:
         page.locator("section:has(.seats) button").nth(1).click()
-    page.locator("input[autocomplete=nickname]").fill(name)
+    if meeting == "apart":
+        page.locator("input[autocomplete=nickname]").fill(name)
     page.locator("button.big").click()
-    return page.locator(".code").inner_text()
+    return "" if meeting == "device" else page.locator(".code").inner_text()
 
 
-def join(person: Person, code: str, name: str) -> None:
+def join(person: Person, code: str, name: str, begun: bool = True) -> None:
     person.go(f"/join/{code}")
     person.page.locator("input[autocomplete=nickname]").fill(name)
     person.page.locator("main form button.main").click()
-    person.page.wait_for_selector(".prompt")
+    person.page.wait_for_selector(".prompt" if begun else ".code")
 
 
-def seated(browser: Browser, server: Child, game: str, text: bool = False) -> list[Person]:
-    ana = Person(browser, server.url, "es", text=text)
-    boris = Person(browser, server.url, "ru", phone=True, text=text)
+def seated(browser: Browser, server: Child, game: str, **kept: str) -> list[Person]:
+    ana = Person(browser, server.url, "es", **kept)
+    boris = Person(browser, server.url, "ru", phone=True, **kept)
     code = make_table(ana, game, "Ana")
     join(boris, code, "Борис")
     ana.page.wait_for_selector(".prompt")
     return [ana, boris]
 
 
-def leave(people: list[Person]) -> None:
-    for person in people:
-        assert person.wrong == []
-        assert person.foreign == []
-        person.context.close()
-
-
-@pytest.mark.long
 @pytest.mark.parametrize("game", registry.names())
 def test_a_whole_game_by_mouse_and_thumb(browser: Browser, server: Child, game: str) -> None:
+    """Ana reloads in the middle of it."""
     people = seated(browser, server, game)
     ana, boris = people
-    expect(ana.page.locator("html")).to_have_attribute("lang", "es")
-    expect(boris.page.locator("html")).to_have_attribute("lang", "ru")
+    expect(ana.find("html")).to_have_attribute("lang", "es")
+    expect(boris.find("html")).to_have_attribute("lang", "ru")
     ana.shot(f"{game}-begin-desktop")
     boris.shot(f"{game}-begin-phone")
-    assert play(people, seed=4, seconds=240) > 20
+
+    def reload() -> None:
+        ana.shot(f"{game}-middle-desktop")
+        boris.shot(f"{game}-middle-phone")
+        ana.page.reload()
+        ana.page.wait_for_selector(".prompt")
+
+    assert play(people, game, seed=4, halfway=reload) > 20
     ana.shot(f"{game}-over-desktop")
     boris.shot(f"{game}-over-phone")
-    ana.page.locator("a[href^='/replay/']").click()
-    expect(ana.page.locator(".scrub input")).to_be_visible()
-    leave(people)
+    for person in people:
+        person.leave()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", registry.names())
 def test_a_whole_game_by_keyboard_in_the_text_table(browser: Browser, server: Child, game: str) -> None:
-    people = seated(browser, server, game, text=True)
-    assert play(people, seed=9, seconds=240, keyboard=True) > 20
-    leave(people)
+    """The server stops and starts again in the middle of it, and both come back by themselves."""
+    people = seated(browser, server, game, text="on")
+
+    def restart() -> None:
+        server.stop()
+        for person in people:
+            expect(person.find(".status")).to_have_attribute("data-status", "lost", timeout=10_000)
+        people[0].shot(f"{game}-lost")
+        server.start()
+        for person in people:
+            expect(person.find(".status")).to_have_attribute("data-status", "live", timeout=30_000)
+
+    assert play(people, game, seed=9, keyboard=True, halfway=restart) > 20
+    people[0].shot(f"{game}-text-desktop")
+    people[1].shot(f"{game}-text-phone")
+    for person in people:
+        person.leave()
 
 
-def test_play_now_is_one_click_in_the_readers_language(browser: Browser, server: Child) -> None:
+@pytest.mark.parametrize("at", range(len(registry.names())))
+def test_play_now_is_one_click_in_the_readers_language(browser: Browser, server: Child, at: int) -> None:
     person = Person(browser, server.url, "ru")
     person.go("/")
-    person.page.locator(".games button.main").first.click()
+    expect(person.find(".games button.main")).to_have_count(len(registry.names()))
+    name = person.find(".games h2").nth(at).inner_text()
+    person.find(".games button.main").nth(at).click()
     person.page.wait_for_selector(".prompt")
-    expect(person.page.locator(".ribbon h1")).to_have_text("¡Misiles, Ahora!")
-    expect(person.page.locator("html")).to_have_attribute("lang", "ru")
-    leave([person])
-
-
-@pytest.mark.long
-def test_reload_and_restart_in_the_middle(browser: Browser, server: Child) -> None:
-    people = seated(browser, server, "misiles")
-    ana, boris = people
-    ana.page.reload()
-    ana.page.wait_for_selector(".prompt")
-    server.stop()
-    server.start()
-    for person in people:
-        expect(person.page.locator(".status")).to_have_attribute("data-status", "live", timeout=30_000)
-    assert play(people, seed=5, seconds=240) > 20
-    leave([ana, boris])
+    expect(person.find(".ribbon h1")).to_have_text(name)
+    expect(person.find("html")).to_have_attribute("lang", "ru")
+    person.leave()

@@ -12,6 +12,8 @@ from contienda.core.texts import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 BUILT = (
+    "share-",
+    "meet-",
     "theme-",
     "status-",
     "table-",

@@ -23,12 +23,13 @@ from contienda.core.vocabulary import NUMBER, Argument
 
 PLURALS = {"ru": {"one", "few", "many"}, "es": {"one", "other"}, "en": {"one", "other"}}
 PACKAGE = Path(__file__).parent.parent
+TERM = ["forms", "means", "clause"]  # what an entry of a glossary says
 Node = TypeVar("Node", bound=ftl.BaseNode)
 
 
 def texts(game: Game) -> list[str]:
     """What is wrong with a game's texts."""
-    needed = {*required(game), *lesson.cited(game)}
+    needed = {*required(game), *lesson.cited(game), *terms(game, "en")}
     spoken = Spoken(PACKAGE)
     numbers = number_arguments(game)
     problems = []
@@ -42,7 +43,7 @@ def texts(game: Game) -> list[str]:
         )
         if not problems:
             problems += unsayable(game, language)
-    return problems + lesson.problems(game) + sentences(Path(game.folder))
+    return problems + glossary(game) + lesson.problems(game) + sentences(Path(game.folder))
 
 
 def common_texts() -> list[str]:
@@ -135,6 +136,42 @@ def nodes(root: ftl.BaseNode, kind: type[Node]) -> Iterator[Node]:
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, ftl.BaseNode) and not isinstance(each, ftl.Span):
                 yield from nodes(each, kind)
+
+
+# --- glossary --------------------------------------------------------------------------------------------------------
+
+
+def terms(game: Game, language: str) -> dict[str, dict[str, str]]:
+    """A game's glossary: what stands in the attributes of each `glossary-…`, by key."""
+    path = Path(game.folder) / "texts" / f"{language}.ftl"
+    found = messages(path)[0] if path.exists() else {}
+    return {
+        key: {each.id.name: plain_text(each.value) for each in message.attributes}
+        for key, message in found.items()
+        if key.startswith("glossary-")
+    }
+
+
+def plain_text(pattern: ftl.Pattern) -> str:
+    return "".join(each.value for each in pattern.elements if isinstance(each, ftl.TextElement))
+
+
+def glossary(game: Game) -> list[str]:
+    """Entries that do not say everything, or cite a clause that is not there."""
+    english = terms(game, "en")
+    clauses = rulebook.load(game, "en").by_id if english and rulebook.exists(game) else {}
+    problems = []
+    for language in LANGUAGES:
+        for key, said in terms(game, language).items():
+            wrong = [f"lacks .{each}" for each in TERM if not said.get(each)]
+            wrong += [f".{each} is unknown" for each in said if each not in TERM]
+            clause = said.get("clause", "")
+            if clause and clause not in clauses:
+                wrong.append(f"clause {clause} does not exist")
+            if key in english and clause != english[key].get("clause", ""):
+                wrong.append("cites another clause than en.ftl")
+            problems += [f"{language}.ftl: {key}: {each}" for each in wrong]
+    return problems
 
 
 # --- plurals ---------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated
 
 from litestar import Litestar, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -214,6 +215,10 @@ def create(config: Config) -> Litestar:
         },
         before_send=[dress],
         request_max_body_size=MOST_BODY,
+        # Not what is said at tables: the length of a compressed secret beside a guessed word tells something of it.
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"^/api/tables"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Contienda",
             version=__version__,

@@ -103,7 +103,10 @@ def described(game: Game) -> shapes.GameInfo:
             for each in game.options
         ],
         list(scenarios(game)),
-        {language: Texts(language, COMMON, folder)("game-name") for language in LANGUAGES},
+        *(
+            {language: Texts(language, COMMON, folder)(key) for language in LANGUAGES}
+            for key in ("game-name", "game-about")
+        ),
     )
 
 

@@ -132,14 +132,14 @@ class Hub:
         try:
             table = Table(header.id, setup, header.seed)
         except BadOption as error:
-            return self.keep(Live(remains(header, setup, stored), error))
+            return self.keep(Live(remains(header, setup, stored), header.code, error))
         if stored is not None:
             table.thaw(stored.frozen)
         for row in await self.store.rows(header.id, table.now.sequence):
             table.take(entries.load(row.payload), row.at)
         if table.now.since and not self.channel.database:  # time stood still while it rested; elsewhere it may not
             table.now.since = max(table.now.since, clock())
-        live = Live(table)
+        live = Live(table, header.code)
         live.frozen_at = stored.sequence if stored is not None else 0
         live.webhook = await self.store.setting(header.id, SETTING) is not None
         self.keep(live)
@@ -171,7 +171,7 @@ class Hub:
             table.take(entry_next, header.created)
             entry_next = follow(table)
         await self.store.create(header, rows)
-        live = self.keep(Live(table))
+        live = self.keep(Live(table, header.code))
         await self.rest(live)
         told("table.created", table=header.id, game=setup.game, seats=len(setup.seats))
         self.driver.look(live)

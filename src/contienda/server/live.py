@@ -55,8 +55,9 @@ class Kind:
 class Live:
     """One live table."""
 
-    def __init__(self, table: Table, read_only: ContiendaError | None = None) -> None:
+    def __init__(self, table: Table, code: str, read_only: ContiendaError | None = None) -> None:
         self.table = table
+        self.code = code  # what people type to find it
         self.read_only = read_only
         self.gone = False  # it was deleted
         self.lock = asyncio.Lock()

@@ -67,7 +67,7 @@ def asset(name: Annotated[str, Parameter(max_length=120)]) -> Response[bytes]:
 
 
 @get(
-    ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/sw.js"],
+    ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-mask.png", "/sw.js"],
     include_in_schema=False,
     sync_to_thread=False,
 )

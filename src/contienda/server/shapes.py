@@ -98,6 +98,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     scenarios: list[str]
     names: dict[str, str]  # by language
+    abouts: dict[str, str]
 
 
 class GameDetail(msgspec.Struct):
@@ -207,6 +208,7 @@ class Seated(msgspec.Struct):
     member: str
     seats: list[int]
     rights: list[str]
+    code: str = ""  # by which others come, told to those who play or facilitate
 
 
 class Invite(msgspec.Struct, forbid_unknown_fields=True):

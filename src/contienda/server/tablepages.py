@@ -75,6 +75,13 @@ async def entered(request: Ask, hub: Hub, id: str, *rights: str) -> tuple[Live, 
     return live, found
 
 
+def knowing(live: Live, rights: Rights, seat: int) -> int:
+    """The seat, or SPECTATOR, whose knowledge he may have of what is past; after the end anybody's."""
+    if live.table.now.phase == ENDED and seat < len(live.table.now.seats):
+        return seat
+    return eye(looking(live, rights, seat))
+
+
 def looking(live: Live, rights: Rights, seat: int) -> int:
     """The kind of viewer he is from that seat."""
     caller = rights.caller(live)
@@ -184,7 +191,8 @@ async def claim(request: Ask, hub: Hub, guesses: Buckets, id: Id, data: shapes.C
 async def seated(hub: Hub, live: Live, session: Session) -> shapes.Seated:
     rights = await rights_of(hub, live, session)
     caller = rights.caller(live)
-    return shapes.Seated(live.table.id, caller.member, list(caller.seats), sorted(rights.all))
+    code = live.code if rights.all & {PLAY, FACILITATE} else ""
+    return shapes.Seated(live.table.id, caller.member, list(caller.seats), sorted(rights.all), code)
 
 
 @post("/api/tables/{id:str}/tickets", operation_id="invite", responses=CHANGES)
@@ -275,13 +283,13 @@ async def past_events(
     before: Annotated[int, Parameter(ge=0, le=10_000_000)],
     seat: From = SPECTATOR,
 ) -> shapes.Past:
-    """Events older than those of a snapshot, in the viewer's own numbers."""
+    """Events older than those of a snapshot, in the viewer's own numbers; after the end, of any seat."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    kind = looking(live, rights, seat)
+    viewer = knowing(live, rights, seat)
     if live.read_only is not None:
         raise live.read_only
     recorder, secrets = live.table.history()
-    told = secrets.told(recorder.events, eye(kind))
+    told = secrets.told(recorder.events, viewer)
     first = max(0, min(before, len(told)) - PAST)
     return shapes.Past(told[first:before], first)
 
@@ -290,16 +298,17 @@ async def past_events(
 async def story(request: Ask, hub: Hub, id: Id, language: Language = "en", seat: From = SPECTATOR) -> shapes.Story:
     """The game so far in words, as the viewer may tell it."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    kind = looking(live, rights, seat)
+    viewer = knowing(live, rights, seat)
     if live.read_only is not None:
         raise live.read_only
     table = live.table
     recorder = table.history()[0]
-    return shapes.Story(language, await asyncio.to_thread(spoken, table.game, language, table.titles(), recorder, kind))
+    told = await asyncio.to_thread(spoken, table.game, language, table.titles(), recorder, viewer)
+    return shapes.Story(language, told)
 
 
-def spoken(game: Game, language: str, titles: list[str], recorder: Recorder, kind: int) -> list[str]:
-    return report.lines(recorder, recorder.events, Speaker(game, language, titles), eye(kind))
+def spoken(game: Game, language: str, titles: list[str], recorder: Recorder, viewer: int) -> list[str]:
+    return report.lines(recorder, recorder.events, Speaker(game, language, titles), viewer)
 
 
 @get("/api/tables/{id:str}/positions/{step:int}", operation_id="positionAt", responses=AT_TABLE)
@@ -316,7 +325,7 @@ async def position_at(
         raise live.read_only
     table = live.table
     over = table.now.phase == ENDED
-    viewer = seat if over and seat < len(table.now.seats) else eye(looking(live, rights, seat))
+    viewer = knowing(live, rights, seat)
     steps = len(table.actions)
     if step > steps:
         raise Missed("error-table-step", step=step, steps=steps)

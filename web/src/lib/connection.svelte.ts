@@ -34,6 +34,7 @@ export class Connection {
   readOnly = $state("");
   sequence = -1;
   position = $state(0);
+  acted = $state(-1); // the last event that was known when this viewer last decided
   skew = 0; // server's clock less ours
 
   private socket: WebSocket | null = null;
@@ -84,13 +85,23 @@ export class Connection {
         return;
       }
       this.failures += 1;
-      if (!opened && this.failures >= 3) {
-        void this.poll();
-        return;
-      }
       this.status = "lost";
-      this.timer = setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** Math.min(this.failures, 5)) * (0.7 + Math.random() * 0.6));
+      if (!opened && this.failures >= 3) void this.around();
+      else this.later();
     };
+  }
+
+  private later(): void {
+    const wait = Math.min(4000, 250 * 2 ** Math.min(this.failures, 4)) * (0.7 + Math.random() * 0.6);
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** No socket gets through: because the server is away, or because something between here and there lets none pass? */
+  private async around(): Promise<void> {
+    const up = await fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false);
+    if (this.closed) return;
+    if (up && this.failures > 3) await this.poll();
+    else this.later();
   }
 
   private alive(): void {
@@ -98,9 +109,9 @@ export class Connection {
     this.silence = setTimeout(() => this.socket?.close(), SILENCE);
   }
 
-  /** Where no socket gets through: ask for frames until one might again. */
+  /** Ask for frames until a socket might get through again. */
   private async poll(): Promise<void> {
-    for (let turn = 0; turn < 20 && !this.closed; turn += 1) {
+    for (let turn = 0; turn < this.failures && !this.closed; turn += 1) {
       try {
         const { frames } = await api.frames(this.table, this.sequence, this.seat);
         this.status = "polling";
@@ -111,10 +122,9 @@ export class Connection {
           return;
         }
         this.status = "lost";
-        await new Promise((resolve) => setTimeout(resolve, 2000));
+        break;
       }
     }
-    this.failures = 2;
     this.open();
   }
 
@@ -185,9 +195,12 @@ export class Connection {
     });
   }
 
+  /** One decision at a time: until the server has answered, another click on the same question is none. */
   act(action: number): Promise<void> {
+    if ([...this.waiting.values()].some((each) => each.command.do === "act")) return Promise.resolve();
     const nonce = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`;
     const seat = this.seat >= 0 ? this.seat : -1;
+    this.acted = this.events.at(-1)?.number ?? -1;
     return this.send({ do: "act", action, expect: this.position, nonce, seat });
   }
 

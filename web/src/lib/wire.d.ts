@@ -343,7 +343,7 @@ export interface paths {
         };
         /**
          * PastEvents
-         * @description Events older than those of a snapshot, in the viewer's own numbers.
+         * @description Events older than those of a snapshot, in the viewer's own numbers; after the end, of any seat.
          */
         get: operations["pastEvents"];
         put?: never;
@@ -910,6 +910,9 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            abouts: {
+                [key: string]: string;
+            };
             fewest: number;
             id: string;
             most: number;
@@ -1241,6 +1244,8 @@ export interface components {
         };
         /** Seated */
         Seated: {
+            /** @default  */
+            code: string;
             member: string;
             rights: string[];
             seats: number[];

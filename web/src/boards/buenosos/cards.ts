@@ -1,4 +1,5 @@
 // What is printed on a card, read from the text that is generated for it.
+import type { Shapes } from "../../lib/api";
 import type { Speaker } from "../../lib/words";
 
 export interface Face {
@@ -65,6 +66,16 @@ export function face(speaker: Speaker, id: string): Face {
   };
   kept.set(id, made);
   return made;
+}
+
+/** Which clause prints a card, from the rulebook; a scenario of its own has cards that are in none. */
+export function clausesOf(speaker: Speaker, rules: Shapes["Rules"]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const clause of rules.clauses) {
+    const id = /^[ABE]\d\d(?= )/.exec(clause.text)?.[0];
+    if (id && clause.text.slice(4).replace(/^«/, "").startsWith(face(speaker, id).name)) found.set(id, clause.id);
+  }
+  return found;
 }
 
 const VOWELS = "aeiouáéíóúüаеёиоуыэюя";

@@ -9,6 +9,8 @@ const LINGER = 250; // a pointer passing by asks nothing
 export class Gaze {
   code = $state<number | null>(null);
   help = $state.raw<{ element: string; codes: number[]; at: DOMRect } | null>(null);
+  /** An element of somebody's sheet that is read from close by. */
+  near = $state.raw<{ element: string; seat: number } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   look(code: number | null): void {
@@ -36,6 +38,15 @@ export class Gaze {
     clearTimeout(this.timer);
     this.help = null;
   }
+
+  approach(element: string, seat: number): void {
+    this.hide();
+    this.near = { element, seat };
+  }
+
+  depart(): void {
+    this.near = null;
+  }
 }
 
 export interface Shared {
@@ -44,6 +55,8 @@ export interface Shared {
   readonly motion: Motion;
   readonly gaze: Gaze;
   readonly act: (code: number) => void;
+  /** The clauses that tell what an element does. */
+  readonly clauses: (element: string) => string[];
   /** The id of the hidden help text of an element. */
   readonly helpId: (element: string) => string;
 }

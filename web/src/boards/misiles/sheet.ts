@@ -41,6 +41,11 @@ export const PRINTED: readonly Printed[] = [
   { name: "roulette", cost: 11, copies: 1 },
   { name: "clock", cost: 12, copies: 2 },
 ];
+/** The chapter of the rulebook with the elements, in the order of the form: 11.1, 11.2, or 11.4a and 11.4b where there is more to say. */
+const CHAPTER = 11;
+export const explains = (clause: string, element: string): boolean =>
+  clause.replace(/[a-z]$/, "") === `${CHAPTER}.${PRINTED.findIndex(({ name }) => name === element) + 1}`;
+
 export const PARTS = 5;
 export const LIMIT = 7;
 export const CLOCK_BOXES = 3;

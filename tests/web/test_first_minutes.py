@@ -1,0 +1,81 @@
+"""A newcomer: the lesson of each game to its end, hints, Why?, the past, and what makes the page an app."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from contienda.core import registry
+from tests.server.harness import Child
+from tests.web.browser import Person
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_first_game_teaches_by_doing(browser: Browser, server: Child, game: str) -> None:
+    person = Person(browser, server.url, "ru", phone=True)
+    person.go(f"/learn/{game}")
+    progress = person.find(".coach progress")
+    expect(progress).to_be_visible()
+    last = float(progress.get_attribute("max") or 0)
+    assert last >= 5
+    person.shot(f"{game}-lesson")
+    for _ in range(300):
+        if person.find(".coach .leave").count() == 0:
+            break
+        button = person.find(".coach .buttons button.main")
+        if button.is_enabled():
+            button.click()
+        person.page.wait_for_timeout(30)
+    assert float(progress.get_attribute("value") or 0) == last
+    person.find(".coach .buttons button.main").click()
+    expect(person.find(".prompt")).to_be_visible()  # a real game
+    person.leave()
+
+
+def test_why_hints_and_the_past(browser: Browser, server: Child) -> None:
+    person = Person(browser, server.url, "es")
+    person.go("/")
+    person.find(".games button.main").nth(registry.names().index("misiles")).click()
+    dice = random.Random(1)
+    for _ in range(6):
+        expect(person.find(".prompt .answers button").first).to_be_visible(timeout=30_000)
+        person.click_any(dice)
+    expect(person.find(".prompt .answers button").first).to_be_visible(timeout=30_000)
+    hint = person.find(".tools button").first
+    if person.find(".prompt .answers button").count() > 1:
+        hint.click()
+        expect(person.find(".hint")).to_be_visible(timeout=30_000)
+    person.find(".log .why").last.click()
+    expect(person.find(".reason")).to_be_visible()
+    clause = person.find(".reason a").first
+    expect(clause).to_have_attribute("href", r"/rules/misiles#" + (clause.inner_text().split()[-1]))
+    person.shot("why")
+    person.find(".log .said").first.click()
+    expect(person.find(".peeked")).to_be_visible()
+    expect(person.find(".prompt .answers button")).to_have_count(0)
+    person.page.keyboard.press("Escape")
+    expect(person.find(".peeked")).to_have_count(0)
+    expect(person.find(".prompt .answers button").first).to_be_visible()
+    person.leave()
+
+
+def test_it_can_be_installed_and_keeps_its_page(browser: Browser, server: Child) -> None:
+    person = Person(browser, server.url, "en")
+    person.go("/")
+    icons = person.page.evaluate("""async () => {
+        const manifest = await (await fetch(document.querySelector('link[rel=manifest]').href)).json();
+        return Promise.all(manifest.icons.map(async (each) => [each.sizes, each.purpose, (await fetch(each.src)).ok]));
+    }""")
+    assert ["192x192", "any", True] in icons
+    assert ["512x512", "maskable", True] in icons
+    assert all(ok for *_, ok in icons)
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.reload()
+    expect(person.find(".games button.main").first).to_be_visible()
+    person.context.set_offline(True)
+    person.page.reload()
+    expect(person.find("header .brand")).to_be_visible()
+    person.context.set_offline(False)
+    person.context.close()
