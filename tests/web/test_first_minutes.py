@@ -48,8 +48,8 @@ def test_why_hints_and_the_past(browser: Browser, server: Child) -> None:
         hint.click()
         expect(person.find(".hint")).to_be_visible(timeout=30_000)
     person.find(".log .why").last.click()
-    expect(person.find(".reason")).to_be_visible()
-    clause = person.find(".reason a").first
+    expect(person.find(".log .reason")).to_be_visible()
+    clause = person.find(".log .reason a").first
     expect(clause).to_have_attribute("href", r"/rules/misiles#" + (clause.inner_text().split()[-1]))
     person.shot("why")
     person.find(".log .said").first.click()

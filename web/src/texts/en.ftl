@@ -315,6 +315,7 @@ misiles-collection = Collection
 misiles-decision = Decision
 misiles-effect = Effect
 misiles-end = End of turn
+buenosos-markers = Gauges and teams
 buenosos-map = Dependency map
 buenosos-cascade = Cascade of turn { NUMBER($turn) }
 buenosos-turn = This turn

@@ -315,6 +315,7 @@ misiles-collection = Recolección
 misiles-decision = Decisión
 misiles-effect = Efecto
 misiles-end = Fin del turno
+buenosos-markers = Indicadores y equipos
 buenosos-map = Mapa de dependencias
 buenosos-cascade = Cascada del turno { NUMBER($turn) }
 buenosos-turn = Este turno

@@ -320,6 +320,7 @@ misiles-collection = Сбор
 misiles-decision = Решение
 misiles-effect = Эффект
 misiles-end = Конец хода
+buenosos-markers = Показатели и команды
 buenosos-map = Карта зависимостей
 buenosos-cascade = Каскад хода { NUMBER($turn) }
 buenosos-turn = Этот ход
