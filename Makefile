@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -not -name '*.pyc' -not -name __pycache__) pyproject.toml hatch_build.py
 PAGE := $(shell find web/src web/public) web/package-lock.json web/vite.config.ts web/index.html
 
-.PHONY: play test test-long lint setup web browser bench lock clean
+.PHONY: play test test-long lint setup web browser bench bench-page lock clean
 
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning
@@ -68,6 +68,9 @@ $(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html
 
 bench: setup
 	@$(BIN)/python benchmarks/run.py
+
+bench-page: setup browser
+	@$(BIN)/python benchmarks/page.py
 
 # After a change of dependencies in pyproject.toml.
 lock:

@@ -416,7 +416,6 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-@pytest.mark.long
 def test_a_table_has_only_so_many_viewers(small: Server) -> None:
     with Pair(small, listed=True) as pair:
         crowd = small.person()

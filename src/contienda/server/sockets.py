@@ -78,7 +78,8 @@ class SocketViewer:
         self.news.set()
         while True:
             try:
-                await asyncio.wait_for(self.news.wait(), self.hub.config.beat)
+                async with asyncio.timeout(self.hub.config.beat):  # wait_for may swallow the end of this task
+                    await self.news.wait()
             except TimeoutError:
                 await self.send(encoder.encode(Beat(clock())), "beat")
                 continue
