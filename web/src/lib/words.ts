@@ -36,6 +36,11 @@ export class Speaker {
     return this.bundle.getMessage(key)?.value != null;
   }
 
+  /** What a seat is called; beyond the table's seats there may be a player nobody sits for. */
+  seat(number: number): string {
+    return this.seats[number] ?? (this.has("seat-robot") ? this.text("seat-robot") : String(number + 1));
+  }
+
   /** What a piece is called, with its grammatical forms; "" is the plain one. */
   forms(kind: string, name: string): Record<string, string> {
     const given = this.words.names[kind]?.[name];
@@ -61,7 +66,7 @@ export class Speaker {
     const found: Record<string, FluentVariable> = {};
     parts.forEach(({ name, piece }, at) => {
       const value = given[at] ?? 0;
-      if (piece.kind === "seat") found[name] = this.seats[value] ?? String(value + 1);
+      if (piece.kind === "seat") found[name] = this.seat(value);
       else if (piece.names.length) {
         for (const [form, word] of Object.entries(this.forms(piece.kind, pieceName(piece, value)))) {
           found[form ? `${name}_${form}` : name] = word;
