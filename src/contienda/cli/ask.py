@@ -7,6 +7,7 @@ import json
 import re
 import secrets
 import sys
+import tomllib
 from pathlib import Path
 
 from contienda.cli.words import spoken
@@ -41,6 +42,24 @@ def game(name: str, parsed: argparse.Namespace) -> Game:
 def shipped(game: Game) -> dict[str, Path]:
     """The scenarios that come with a game, by name."""
     return {path.stem: path for path in sorted((Path(game.folder) / "scenarios").glob("*.toml"))}
+
+
+def with_scenarios() -> list[Game]:
+    """Our games that are played on files."""
+    return [game for name in registry.OURS if shipped(game := registry.load(name))]
+
+
+def game_of_scenario(word: str) -> Game:
+    """The game a scenario is for: who ships it, or what the file says in its table [meta]; else the first there is."""
+    games = with_scenarios()
+    for game in games:
+        if word in shipped(game):
+            return game
+    try:
+        named = tomllib.loads(Path(word).read_text(encoding="utf-8")).get("meta", {}).get("game")
+    except (OSError, ValueError, AttributeError):  # whoever reads it says what is wrong
+        named = None
+    return next((game for game in games if game.id == named), games[0])
 
 
 def scenario(game: Game, word: str) -> str:

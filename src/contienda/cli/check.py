@@ -143,10 +143,8 @@ def check_texts(game: Game) -> list[str]:
     """The texts of the game, or the file it is played on."""
     if not game.scenario_text:
         return health.texts(game)
-    from contienda.games.buenosos.inspect import inspect
-
     words = Texts("en", COMMON)
-    found = [each for each in inspect(game.scenario_text) if each.kind == "error"]
+    found = [each for each in game.inspect_scenario(game.scenario_text) if each.kind == "error"]
     return [f"line {each.line}, {each.key}: {each.told(words)}" for each in found]
 
 

@@ -23,7 +23,7 @@ def run(parsed: argparse.Namespace) -> int:
         except BadOption as error:  # somebody else's broken package hides nobody's games
             sys.stderr.write(f"contienda games: {error.told(language)}\n")
     if parsed.scenario:
-        games = [ask.game(game.id, parsed) for game in games if ask.shipped(game)]
+        games = [ask.game(ask.game_of_scenario(parsed.scenario).id, parsed)]
     if parsed.json:
         ask.print_json([described(game, Texts(language, COMMON, Path(game.folder) / "texts")) for game in games])
         return 0

@@ -213,6 +213,7 @@ def scenario_files(parser: argparse.ArgumentParser, words: dict[str, str]) -> No
         told = words[f"scenario-{name}"]
         made[name] = actions.add_parser(name, help=told, description=told, add_help=False)
         general(made[name], words)
+        made[name].add_argument("--game", metavar="GAME", help=words["scenario-game"])
         if name != "list":
             made[name].add_argument("file", metavar="FILE", help=words["scenario-file"])
     made["check"].add_argument("--simulate", action="store_true", help=words["scenario-simulate"])

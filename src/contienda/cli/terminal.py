@@ -74,7 +74,9 @@ class Terminal:
         scores = state.scores()
         best = max(scores)
         winners = [name for name, score in zip(self.match.seats, scores, strict=True) if score == best]
-        if len(winners) == len(scores):
+        if best == 0:
+            result = self.words("play-lost")
+        elif len(winners) == len(scores):
             result = self.words("play-drawn")
         else:
             result = self.words("play-won", winners=", ".join(winners), count=len(winners))

@@ -6,7 +6,7 @@ one `Game`. Everything else (tables, bots, laboratory, replays, laws) follows fr
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +16,9 @@ from contienda.core.events import EVERYBODY, NO_CAUSE, Recorder
 from contienda.core.options import Option, Preset, resolve
 from contienda.core.rng import Rng
 from contienda.core.vocabulary import Fact, Vocabulary
+
+if TYPE_CHECKING:  # who speaks needs Fluent; the rules do not
+    from contienda.core.findings import Finding
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -267,9 +270,21 @@ class Game:
         """The same game on another scenario, given as the text of its file."""
         raise BadOption("error-no-scenarios", game=self.id)
 
+    def inspect_scenario(self, text: str) -> list[Finding]:
+        """Everything there is to say about the text of a scenario file, by line."""
+        raise BadOption("error-no-scenarios", game=self.id)
+
     def check_scenario(self, text: str, file: str = "–") -> None:
         """Refuse a scenario that cannot be played, by its first mistake."""
-        raise BadOption("error-no-scenarios", game=self.id)
+        for each in self.inspect_scenario(text):
+            if not each.harmless:
+                reason = BadOption(each.text, **each.values)
+                raise BadOption("error-scenario", file=file, line=each.line, place=each.key or "–", reason=reason)
+
+    def grounds(self) -> list[Game]:
+        """The same game on scenarios where that happens often which is rare elsewhere: what all must reach is
+        looked for there too."""
+        return []
 
     def forms(self, kind: str, name: str, language: str) -> dict[str, str]:
         """What a piece is called, where the game's own data say it (cards of a scenario): "" and grammatical forms.

@@ -442,12 +442,12 @@ def tables(game: Game) -> list[tuple[str, int, dict[str, int]]]:
 
 
 def survey(game: Game, seed: int, games: int) -> Reached:
-    """What random games reach over all tables, without holding other laws against them."""
+    """What random games reach over all tables and grounds, without holding other laws against them."""
     reached = Reached()
-    every = tables(game)
+    every = [(each, seats, options) for each in (game, *game.grounds()) for _, seats, options in tables(each)]
     for number in range(games):
-        _, seats, options = every[number % len(every)]
-        walk = Walk(game, seats, options, chooser(seed + number), seed + number)
+        played, seats, options = every[number % len(every)]
+        walk = Walk(played, seats, options, chooser(seed + number), seed + number)
         reached.add(walk.stroll())
         if not reached.missing(game):
             break

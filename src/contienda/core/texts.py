@@ -76,13 +76,17 @@ class Speaker:
         for argument, value in zip(arguments, given, strict=True):
             piece = argument.piece
             if piece.kind == SEAT:
-                found[argument.name] = self.seats[value]
+                found[argument.name] = self.seat(value)
             elif piece.names:
                 for form, word in self.forms(piece.kind, piece.name(value)).items():
                     found[f"{argument.name}_{form}" if form else argument.name] = word
             else:
                 found[argument.name] = value
         return found
+
+    def seat(self, number: int) -> str:
+        """What a seat is called; beyond the table's seats there may be a player nobody sits for."""
+        return self.seats[number] if number < len(self.seats) else self.texts("seat-robot")
 
     def forms(self, kind: str, name: str) -> dict[str, str]:
         """What a piece is called, with its grammatical forms."""

@@ -43,9 +43,10 @@ help-scenario = begin, check, explain and list scenario files
 help-scenario-option = play on this scenario: a file, or the name of one of ours (see: contienda scenario list)
 help-scenario-new = write a small playable scenario to begin with
 help-scenario-check = name every mistake in a scenario by line, key and reason
-help-scenario-explain = show services, decks, numbers and presets of a scenario
-help-scenario-list = list the scenarios that come with the game
+help-scenario-explain = show what a scenario holds: services, decks and numbers, or spaces and tiles
+help-scenario-list = list the scenarios that come with the games
 help-scenario-file = a scenario file, or the name of one of ours
+help-scenario-game = the game the file is for, where neither its name nor [meta] says it
 help-scenario-simulate = also play 1000 random games and report
 help-serve = serve live tables to browsers, for a class or for friends
 help-verify-command = check a table’s file: every outcome of chance against the seed
@@ -121,6 +122,7 @@ play-resume = Go on with: { $command }
 play-no-undo = That cannot be taken back: something was rolled, or somebody else has decided since.
 play-undone = Taken back.
 play-drawn = A draw.
+play-lost = No seat has won.
 play-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
@@ -276,6 +278,34 @@ scenario-deck-small = the { $deck } deck is too small (preset { $preset }): card
 scenario-deck-large = the { $deck } deck is too large: cards { $count }, at most { $most }
 scenario-no-events = there are no event cards: phase 1 stays empty
 scenario-few-critical = preset { $preset }: services of criticality 5: { $count }, so Red cannot win by felling { $needed }
+
+## What a board file of Black Hat is told
+
+scenario-board-cell = must be a cell: write [column, row]
+scenario-board-overlap = column { $column }, row { $row } is already taken by { $other }: move one of them
+scenario-board-starts = a board has exactly two spaces of kind start, this one has { $count }: change that
+scenario-board-critical = a board has exactly one space of kind critical, this one has { $count }: change that
+scenario-board-large = the board is too large: leave at most { $places } places and { $spaces } spaces in all
+scenario-board-apart = { $one } and { $other } do not touch, so no arrow can join them: move one or take the arrow out
+scenario-board-goal = there is no “{ $goal }” for an arrow: use a space or a border of a place, of { $words }
+scenario-board-into-start = no arrow may lead into the start { $start }: take it out
+scenario-board-four = a face has four spaces, clockwise from the upper left
+scenario-board-space = “{ $value }” is no space: write a kind and a value like “{ $example }”; the kinds are { $words }
+scenario-board-sign = “{ $value }” does not fit: write it like “{ $example }”
+scenario-board-tiles = there are too many tiles: leave at most { $most }, two faces each
+scenario-board-side = “{ $id }” stands where the face { $wanted } should: a tile has the faces a and b, one behind the other
+scenario-board-cycle = pawns can go in circles: { $example } (tiles: { $tiles }); take one of these arrows out
+scenario-board-end = no arrow leads on from { $spaces } (tiles: { $tiles }): every space must lead to the Critical Asset
+scenario-board-forced = from { $space } every arrow leads into a lock (tiles: { $tiles })
+scenario-board-lost = spaces that tiles can make unreachable: { $spaces }; boards tried: { $boards }, those on which the same space is lost: { $most } at most
+scenario-board-guarded = spaces that may be reached only by jumping over a held pawn: { $spaces }; boards tried: { $boards }, those on which it is the same space: { $most } at most
+scenario-seat = seat { NUMBER($number) }
+scenario-endings = How the games ended:
+scenario-board-table = Spaces
+scenario-column-kind = kind
+scenario-column-value = value
+scenario-column-to = leads to
+scenario-column-place = place or tile
 
 ## What went wrong
 

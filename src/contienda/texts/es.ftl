@@ -43,9 +43,10 @@ help-scenario = crear, revisar, explicar y listar archivos de escenario
 help-scenario-option = jugar con este escenario: un archivo o el nombre de uno de los nuestros (véase: contienda scenario list)
 help-scenario-new = escribir un pequeño escenario jugable para empezar
 help-scenario-check = señalar cada error de un escenario con línea, clave y motivo
-help-scenario-explain = mostrar los servicios, mazos, números y preajustes de un escenario
-help-scenario-list = listar los escenarios que vienen con el juego
+help-scenario-explain = mostrar lo que contiene un escenario: servicios, mazos y números, o casillas y losetas
+help-scenario-list = listar los escenarios que vienen con los juegos
 help-scenario-file = un archivo de escenario o el nombre de uno de los nuestros
+help-scenario-game = el juego al que pertenece el archivo, si no lo dicen ni su nombre ni [meta]
 help-scenario-simulate = además, jugar 1000 partidas al azar e informar
 help-serve = sirve mesas en vivo al navegador, para una clase o entre amigos
 help-verify-command = comprueba el archivo de una mesa: cada resultado del azar contra la semilla
@@ -121,6 +122,7 @@ play-resume = Para continuar: { $command }
 play-no-undo = Eso ya no se puede deshacer: desde entonces hubo una tirada o decidió otro jugador.
 play-undone = Elección deshecha.
 play-drawn = Empate.
+play-lost = No ha ganado ningún puesto.
 play-won = { $count ->
     [one] Gana { $winners }.
    *[other] Ganan { $winners }.
@@ -276,6 +278,34 @@ scenario-deck-small = el mazo { $deck } es demasiado pequeño (preajuste { $pres
 scenario-deck-large = el mazo { $deck } es demasiado grande: cartas { $count }, como máximo { $most }
 scenario-no-events = no hay cartas de evento: la fase 1 queda vacía
 scenario-few-critical = preajuste { $preset }: servicios de criticidad 5: { $count }, así que el rojo no puede ganar derribando { $needed }
+
+## Lo que se dice de un archivo de tablero de Black Hat
+
+scenario-board-cell = debe ser una celda: escribe [columna, fila]
+scenario-board-overlap = la columna { $column }, fila { $row } ya la ocupa { $other }: mueve una de las dos
+scenario-board-starts = un tablero tiene exactamente dos casillas de tipo start y este tiene { $count }: corrígelo
+scenario-board-critical = un tablero tiene exactamente una casilla de tipo critical y este tiene { $count }: corrígelo
+scenario-board-large = el tablero es demasiado grande: deja como máximo { $places } lugares y { $spaces } casillas en total
+scenario-board-apart = { $one } y { $other } no se tocan, así que ninguna flecha puede unirlas: mueve una o quita la flecha
+scenario-board-goal = no hay «{ $goal }» para una flecha: usa una casilla o el borde de un lugar, de { $words }
+scenario-board-into-start = ninguna flecha puede llevar a la salida { $start }: quítala
+scenario-board-four = una cara tiene cuatro casillas, en sentido horario desde la superior izquierda
+scenario-board-space = «{ $value }» no es una casilla: escribe tipo y valor, como «{ $example }»; los tipos son { $words }
+scenario-board-sign = «{ $value }» no sirve: escríbelo como «{ $example }»
+scenario-board-tiles = hay demasiadas losetas: deja como máximo { $most }, de dos caras cada una
+scenario-board-side = «{ $id }» está donde debería estar la cara { $wanted }: una loseta tiene las caras a y b, una tras otra
+scenario-board-cycle = los peones pueden dar vueltas: { $example } (losetas: { $tiles }); quita una de esas flechas
+scenario-board-end = ninguna flecha sale de { $spaces } (losetas: { $tiles }): toda casilla debe llevar al Sistema crítico
+scenario-board-forced = desde { $space } toda flecha lleva a un bloqueo (losetas: { $tiles })
+scenario-board-lost = casillas que las losetas pueden dejar inaccesibles: { $spaces }; tableros probados: { $boards }, de ellos sin acceso a una misma casilla: { $most } como máximo
+scenario-board-guarded = casillas a las que a veces solo se llega saltando sobre un peón retenido: { $spaces }; tableros probados: { $boards }, de ellos con una misma casilla así: { $most } como máximo
+scenario-seat = puesto { NUMBER($number) }
+scenario-endings = Cómo terminaron las partidas:
+scenario-board-table = Casillas
+scenario-column-kind = tipo
+scenario-column-value = valor
+scenario-column-to = lleva a
+scenario-column-place = lugar o loseta
 
 ## Qué salió mal
 

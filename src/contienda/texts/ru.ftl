@@ -43,9 +43,10 @@ help-scenario = создать, проверить, объяснить или п
 help-scenario-option = играть по этому сценарию: файл или название одного из наших (см. contienda scenario list)
 help-scenario-new = записать небольшой готовый сценарий, с которого можно начать
 help-scenario-check = указать каждую ошибку сценария: строку, ключ и причину
-help-scenario-explain = показать сервисы, колоды, числа и наборы настроек сценария
-help-scenario-list = перечислить сценарии, которые идут вместе с игрой
+help-scenario-explain = показать, что есть в сценарии: сервисы, колоды и числа или узлы и плитки
+help-scenario-list = перечислить сценарии, которые идут вместе с играми
 help-scenario-file = файл сценария или название одного из наших
+help-scenario-game = для какой игры файл, если это не видно ни по имени, ни по таблице [meta]
 help-scenario-simulate = сыграть ещё и 1000 случайных партий и сообщить итоги
 help-serve = открыть живые столы для браузеров — для класса или для друзей
 help-verify-command = проверить файл стола: каждый исход случая по зерну
@@ -126,6 +127,7 @@ play-resume = Чтобы продолжить: { $command }
 play-no-undo = Этого уже не отменить: с тех пор бросали кубики или принял решение кто-то другой.
 play-undone = Отменено.
 play-drawn = Ничья.
+play-lost = Ни одно место не победило.
 play-won = { $count ->
     [one] Побеждает { $winners }.
     [few] Побеждают { $winners }.
@@ -289,6 +291,34 @@ scenario-deck-small = колода { $deck } слишком мала (набор
 scenario-deck-large = колода { $deck } слишком велика: карт { $count }, допустимо { $most }
 scenario-no-events = карт событий нет: фаза 1 останется пустой
 scenario-few-critical = набор { $preset }: сервисов критичности 5 — { $count }, поэтому красным не выиграть, обрушив { $needed }
+
+## Что говорится о файле поля Black Hat
+
+scenario-board-cell = должна быть клетка: напишите [столбец, строка]
+scenario-board-overlap = столбец { $column }, строка { $row } уже заняты узлом { $other }: передвиньте один из них
+scenario-board-starts = на поле должно быть ровно два узла вида start, здесь их { $count }: исправьте
+scenario-board-critical = на поле должен быть ровно один узел вида critical, здесь их { $count }: исправьте
+scenario-board-large = поле слишком велико: оставьте не более { $places } мест и { $spaces } узлов всего
+scenario-board-apart = { $one } и { $other } не соприкасаются, стрелка их соединить не может: передвиньте один узел или уберите стрелку
+scenario-board-goal = для стрелки нет «{ $goal }»: укажите узел или край места, из { $words }
+scenario-board-into-start = на старт { $start } стрелки вести не могут: уберите её
+scenario-board-four = на стороне плитки четыре узла, по часовой стрелке с левого верхнего
+scenario-board-space = «{ $value }» – не узел: напишите вид и значение, например «{ $example }»; виды: { $words }
+scenario-board-sign = «{ $value }» не подходит: пишите так: «{ $example }»
+scenario-board-tiles = слишком много плиток: оставьте не более { $most }, по две стороны у каждой
+scenario-board-side = «{ $id }» стоит на месте стороны { $wanted }: у плитки идут подряд стороны a и b
+scenario-board-cycle = пешки могут ходить по кругу: { $example } (плитки: { $tiles }); уберите одну из стрелок
+scenario-board-end = нет пути дальше с узлов { $spaces } (плитки: { $tiles }): каждый узел должен вести к критической системе
+scenario-board-forced = с узла { $space } все стрелки ведут в ловушки (плитки: { $tiles })
+scenario-board-lost = узлы, которые плитки могут сделать недостижимыми: { $spaces }; проверено полей: { $boards }, из них один и тот же узел недоступен самое большее на { $most }
+scenario-board-guarded = узлы, до которых иногда можно добраться, лишь перепрыгнув удержанную пешку: { $spaces }; проверено полей: { $boards }, из них один и тот же узел таков самое большее на { $most }
+scenario-seat = место { NUMBER($number) }
+scenario-endings = Чем кончались партии:
+scenario-board-table = Узлы
+scenario-column-kind = вид
+scenario-column-value = значение
+scenario-column-to = ведёт на
+scenario-column-place = место или плитка
 
 ## Что пошло не так
 

@@ -9,23 +9,22 @@ from pathlib import Path
 import pytest
 
 from contienda.cli.main import main
-from contienda.cli.scenario import STARTER
 from contienda.core import registry, replay
 from contienda.core.errors import BadOption
+from contienda.core.findings import ERROR, WARNING, Finding
 from contienda.core.game import OVER
 from contienda.core.laws import Walk, chooser
 from contienda.core.match import Match, of
+from contienda.core.places import Places, written
 from contienda.core.play import batch
 from contienda.core.rng import Rng
 from contienda.core.texts import COMMON, LANGUAGES, Texts
-from contienda.games.buenosos.findings import ERROR, WARNING, Finding
 from contienda.games.buenosos.game import GAME
 from contienda.games.buenosos.graph import MOST_CYCLES, Graph
 from contienda.games.buenosos.inspect import inspect
-from contienda.games.buenosos.places import Places, written
 from contienda.games.buenosos.scenario import FOLDER
 
-START = STARTER.read_text(encoding="utf-8")
+START = (Path(GAME.folder) / "starter.toml").read_text(encoding="utf-8")
 SHIPPED = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.toml"))}
 WORDS = {language: Texts(language, COMMON) for language in LANGUAGES}
 
@@ -508,7 +507,7 @@ def test_check_tells_every_mistake_and_leaves_with_1(
 
 def test_check_can_simulate(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("contienda.cli.scenario.GAMES", 40)
-    monkeypatch.setattr("contienda.cli.scenario.LOOKED_AT", 10)
+    monkeypatch.setattr("contienda.cli.scenarios.buenosos.LOOKED_AT", 10)
     code, out, _ = run(capsys, "scenario", "check", "utility", "--simulate", "--lang", "en")
     assert code == 0
     assert "40 games" in out

@@ -1,37 +1,12 @@
-"""What the inspection of a scenario file has to say: findings, each with line, key, kind and the key of its message."""
+"""The findings about one scenario file of BuenOsos, collected while it is looked over."""
 
 from __future__ import annotations
 
-from contienda.core.errors import ContiendaError
-from contienda.core.texts import Texts
-from contienda.games.buenosos.places import Place, Places, written
+from contienda.core.findings import ERROR, WARNING, Finding
+from contienda.core.places import Place, Places, written
 from contienda.games.buenosos.scenario import Table
 
-ERROR = "error"
-WARNING = "warning"
 HARMLESS = {"scenario-translation", "scenario-unpayable"}  # can be played all the same; so with `scenario-never-…`
-
-
-class Finding:
-    """One thing to say about a file."""
-
-    def __init__(self, line: int, key: str, kind: str, text: str, values: dict[str, object]) -> None:
-        self.line = line
-        self.key = key  # where, as a person reads it
-        self.kind = kind
-        self.text = text  # key of the message
-        self.values = values
-
-    @property
-    def harmless(self) -> bool:
-        """Whether the file can be played all the same."""
-        return self.kind == WARNING or self.text in HARMLESS or self.text.startswith("scenario-never")
-
-    def told(self, words: Texts) -> str:
-        values: dict[str, str | int | float] = {}
-        for name, each in self.values.items():
-            values[name] = each.told(words.language) if isinstance(each, ContiendaError) else str(each)
-        return words(self.text, **values)
 
 
 class Report:
@@ -59,7 +34,8 @@ class Report:
 
     def add(self, place: Place, kind: str, text: str, values: dict[str, object]) -> None:
         key = written(place, self.data)
-        self.findings.append(Finding(self.places.line(place), key, kind, text, values))
+        harmless = text in HARMLESS or text.startswith("scenario-never")
+        self.findings.append(Finding(self.places.line(place), key, kind, text, values, harmless))
 
     def sound(self, *tables: str) -> bool:
         """Whether nothing is wrong in these tables of the file."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from contienda.core.errors import BadOption
 from contienda.core.game import Game, State
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda.games.buenosos import elements as e
@@ -15,6 +15,9 @@ from contienda.games.buenosos.scenario import Scenario, parse, standard
 from contienda.games.buenosos.steps import ASKED
 from contienda.games.buenosos.tables import Tables
 from contienda.games.buenosos.victory import ENDINGS
+
+if TYPE_CHECKING:
+    from contienda.core.findings import Finding
 
 _NODE = Piece("service", e.NODES, e.NODE_NAMES)
 _SERVICE = Argument("service", _NODE)
@@ -168,14 +171,10 @@ class BuenososGame(Game):
         self.scenario = scenario
         self.built: dict[str, Tables] = {}
 
-    def check_scenario(self, text: str, file: str = "–") -> None:
+    def inspect_scenario(self, text: str) -> list[Finding]:
         from contienda.games.buenosos.inspect import inspect
 
-        wrong = [each for each in inspect(text) if not each.harmless]
-        if wrong:
-            first = wrong[0]
-            reason = BadOption(first.text, **first.values)
-            raise BadOption("error-scenario", file=file, line=first.line, place=first.key or "–", reason=reason)
+        return inspect(text)
 
     def with_scenario(self, text: str) -> Game:
         game = BuenososGame(parse(text, "scenario"))

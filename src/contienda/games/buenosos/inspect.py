@@ -6,17 +6,17 @@ Nothing here speaks: a finding carries the key of a text (`scenario-…`) and it
 
 from __future__ import annotations
 
-import re
 import tomllib
 
 from contienda.core.errors import BadOption
+from contienda.core.findings import ERROR, Finding, not_toml
 from contienda.core.options import resolve
+from contienda.core.places import Place, Places
 from contienda.games.buenosos.build import Arrows, build
 from contienda.games.buenosos.elements import NODE_NAMES
-from contienda.games.buenosos.findings import ERROR, Finding, Report
+from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.graph import MOST_CYCLES, Graph
 from contienda.games.buenosos.options import EXPANSION
-from contienda.games.buenosos.places import Place, Places
 from contienda.games.buenosos.reach import Reach
 from contienda.games.buenosos.scenario import Scenario
 from contienda.games.buenosos.structure import MOST_NEEDS, Structure
@@ -39,14 +39,6 @@ def inspect(text: str) -> list[Finding]:
     if not [each for each in report.findings if each.kind == ERROR]:
         try_out(report)
     return sorted(report.findings, key=lambda each: each.line)
-
-
-def not_toml(text: str, reason: str) -> Finding:
-    place = re.search(r"line (\d+), column (\d+)", reason)
-    line = int(place[1]) if place else text.count("\n") + 1
-    column = place[2] if place else "1"
-    told = re.sub(r" \(at .*\)", "", reason)
-    return Finding(line, "", ERROR, "scenario-not-toml", {"column": column, "reason": told})
 
 
 def look_at_map(report: Report, name: str) -> None:

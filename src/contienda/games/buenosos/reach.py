@@ -7,11 +7,11 @@ over is told. Tables in which something else is wrong are believed, so that one 
 from __future__ import annotations
 
 from contienda.core.options import resolve
+from contienda.core.places import Place
 from contienda.games.buenosos.build import Arrows
 from contienda.games.buenosos.elements import DECK_SIZE, NODE_NAMES, STATE_NAMES
 from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.options import NUMBERS
-from contienda.games.buenosos.places import Place
 from contienda.games.buenosos.scenario import Scenario, Table
 
 UP = STATE_NAMES[:3]

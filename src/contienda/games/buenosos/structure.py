@@ -5,12 +5,12 @@ from __future__ import annotations
 import difflib
 
 from contienda.core.errors import BadOption
+from contienda.core.places import Place
 from contienda.core.texts import LANGUAGES
 from contienda.games.buenosos import shapes
 from contienda.games.buenosos.elements import CARD_NAMES, EVENT_NAMES, NODE_NAMES, SERVICES
 from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.options import option_list
-from contienda.games.buenosos.places import Place
 from contienda.games.buenosos.scenario import Table
 from contienda.games.buenosos.shapes import Key, Keys
 

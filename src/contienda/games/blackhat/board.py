@@ -1,0 +1,81 @@
+"""Reads a board file: spaces, arrows, places and tile faces, all as data.
+
+A file may have a board of its own, tiles of its own, or both; what it lacks comes from the standard board. Whoever
+plays with it asks for `Tables` (see `build.py`); names stay here.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from contienda.core.errors import BadOption
+from contienda.games.blackhat.elements import CORNER_NAMES, FACES, SPACES
+
+FOLDER = Path(__file__).parent / "scenarios"
+STANDARD = FOLDER / "standard.toml"
+
+Table = dict[str, Any]  # one table of the file
+CORNER_SIGNS = {"TL": "↖", "TR": "↗", "BR": "↘", "BL": "↙"}
+
+
+class Board:
+    """One file, read: what stands on the table and what the tiles show."""
+
+    def __init__(self, data: Table) -> None:
+        self.meta: Table = data.get("meta", {})
+        self.spaces: list[Table] = data["space"]
+        self.places: list[Table] = data["place"]
+        self.tiles: list[Table] = data["tile"]
+        self.ids = [str(each["id"]) for each in self.spaces]
+        for place in self.places:
+            self.ids += [f"{place['id']}{corner}" for corner in CORNER_NAMES]
+
+    def space_names(self) -> list[str]:
+        """As many names as the vocabulary has; those a board does not use are only numbered."""
+        return self.ids + [f"X{n + 1}" for n in range(len(self.ids), SPACES)]
+
+    def face_names(self) -> list[str]:
+        found = [str(each["id"]) for each in self.tiles]
+        return found + [f"X{n + 1}" for n in range(len(found), FACES)]
+
+    def place_names(self, most: int) -> list[str]:
+        found = [str(each["id"]) for each in self.places]
+        return found + [f"X{n + 1}" for n in range(len(found), most)]
+
+    def forms(self, kind: str, name: str, language: str) -> dict[str, str]:
+        """What a space, a place or a tile is called in one language; corners of a place by its id and a sign."""
+        corner = CORNER_SIGNS.get(name[-2:])
+        if kind == "space" and corner is not None and name in self.ids[len(self.spaces) :]:
+            return {"": f"{name[:-2]}{corner}"}
+        for each in {"space": self.spaces, "place": self.places, "tile": self.tiles}.get(kind, []):
+            if each["id"] == name:
+                names: dict[str, str] = each.get("name", {})
+                told = names.get(language, name)
+                return {"": f"{name} {told}" if kind == "place" else told, "label": f"{name} {told}"}
+        return {}
+
+
+def read(text: str) -> Table:
+    """The data of a file, whole: what it lacks is taken from the standard board."""
+    data = tomllib.loads(text)
+    if "space" not in data or "tile" not in data:
+        usual = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
+        if "space" not in data:
+            data["space"], data["place"] = usual["space"], usual["place"]
+        data.setdefault("tile", usual["tile"])
+    data.setdefault("place", [])
+    return data
+
+
+def parse(text: str, file: str = "–") -> Board:
+    """The board in the text of a file that has been checked."""
+    try:
+        return Board(read(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadOption("error-unreadable", file=file, reason=str(error)) from None
+
+
+def standard() -> Board:
+    return parse(STANDARD.read_text(encoding="utf-8"))

@@ -1,0 +1,177 @@
+"""Cards, spaces, tiles and action codes of Black Hat: names and numbers, no rules.
+
+Cards of one kind are alike, so a hand, the deck or a play is one number: four bits a kind count its cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contienda.core.rng import Rng
+
+NONE: Final = -1
+MOST_PLAYERS: Final = 6
+ROBOT: Final = 2  # the third player of a table of two (15.1)
+
+# Kinds of cards: thirteen ranks, then the wilds (2.1).
+RANKS: Final = 13
+JOKER: Final = 13
+HAT: Final = 14
+KINDS: Final = 15
+WILD: Final = 13  # as the rank of a set: no natural card in it; it counts 14 (6.2)
+CARD_NAMES: Final = [*(str(rank) for rank in range(1, 14)), "joker", "hat"]
+RANK_NAMES: Final = [*(str(rank) for rank in range(1, 14)), "wild"]
+POINTS: Final = vec[i64]([0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 5])  # left in hand (17.1)
+HAND: Final = 10
+HALF_HAND: Final = 5
+FIRST_CARDS: Final = 30  # among which the hat may be shuffled (4.5)
+
+# Kinds of spaces (9).
+START: Final = 0
+HOST: Final = 1
+CACHE: Final = 2
+CRITICAL: Final = 3
+DOS: Final = 4
+ALARM: Final = 5
+HONEYPOT: Final = 6
+EXPLOIT: Final = 7
+RANDOMIZER: Final = 8
+SPACE_KINDS: Final = ["start", "host", "cache", "critical", "dos", "alarm", "honeypot", "exploit", "randomizer"]
+
+# The network: a board file has at most so many spaces, places and tile faces (two a tile).
+SPACES: Final = 40
+PLACES: Final = 5
+FACES: Final = 16
+PRINTED: Final = 16  # face of a place with no tile on it: this and the number of the place
+CORNERS: Final = 4
+CORNER_NAMES: Final = ["TL", "TR", "BR", "BL"]  # clockwise from the upper left (9.9d)
+BORDERS: Final = 8
+BORDER_NAMES: Final = ["L1", "L2", "R1", "R2", "T1", "T2", "B1", "B2"]
+BORDER_CORNER: Final = vec[i64]([0, 3, 1, 2, 0, 1, 3, 2])
+HALF_IN: Final = 1
+HALF_OUT: Final = 2
+PAWNS: Final = 2  # of each player, on the board
+PAWN_BASE: Final = 16  # where the argument of a step has several numbers, the pawn stands below this
+MARKERS: Final = 3
+JAIL: Final = 5  # points of a jailed pawn (13.7)
+
+# Where the Tracer stands: a space, or its own track.
+TRACK_START: Final = 40
+TRACK_END: Final = 41
+
+# Critical Asset tiles (14, 17.6).
+ASSETS: Final = 6
+NSA: Final = 0
+EVIDENCE: Final = 1
+BANK: Final = 2
+EXCHANGE: Final = 3
+GRID: Final = 4
+DECOY: Final = 5
+ASSET_NAMES: Final = ["nsa", "evidence", "bank", "exchange", "grid", "decoy"]
+
+# Status cards: 10, 15 … 50 (17.7).
+STATUSES: Final = 9
+STATUS_NAMES: Final = [str(10 + 5 * n) for n in range(STATUSES)]
+
+# A constant shifted by a variable is miscompiled: single bits and single cards come from here.
+BIT: Final = vec[i64]([2**n for n in range(62)])
+ONE: Final = vec[i64]([16**kind for kind in range(KINDS)])
+_NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
+
+# Action codes: where each verb begins.
+DO_RANK: Final = 0
+DO_COUNT: Final = 14  # 1 to 13 cards
+DO_WITHOUT_HAT: Final = 27
+DO_WITH_HAT: Final = 28
+DO_JOKERS: Final = 29  # 0 to 5
+DO_TAKE_ALL: Final = 35
+DO_TAKE_SOME: Final = 36
+DO_TAKE: Final = 37
+DO_PAWN: Final = 50
+DO_MOVE: Final = 62
+DO_HOST: Final = 102
+DO_RAISE: Final = 142
+DO_LOWER: Final = 143
+DO_LEAVE: Final = 144
+DO_DRAW_TILE: Final = 145
+DO_PLACE: Final = 146
+DO_TRACE: Final = 151
+DO_DEAL: Final = 191  # chance from here on
+DO_TURN_UP: Final = 205
+DO_DEALER: Final = 219
+DO_HAT_TO: Final = 225
+DO_STATUS: Final = 231
+DO_TILE: Final = 240
+DO_LAY: Final = 256
+DO_ASSET: Final = 261
+
+
+def held(cards: i64, kind: i64) -> i64:
+    """How many cards of a kind are among these."""
+    return (cards >> (kind * 4)) & 15
+
+
+def size(cards: i64) -> i64:
+    """How many cards these are."""
+    return ((cards & _NIBBLES) + ((cards >> 4) & _NIBBLES)) % 255
+
+
+def drawn(cards: i64, rng: Rng) -> i64:
+    """The kind of one of these cards, each card as likely."""
+    left = rng.below(size(cards))
+    kind: i64 = 0
+    while True:
+        here = (cards >> (kind * 4)) & 15
+        if left < here:
+            return kind
+        left -= here
+        kind += 1
+
+
+def points_of(cards: i64) -> i64:
+    """What these cards cost in a hand (17.1)."""
+    found: i64 = 0
+    kind: i64 = 0
+    while cards != 0:
+        found += (cards & 15) * POINTS[kind]
+        cards >>= 4
+        kind += 1
+    return found
+
+
+def rank_of(cards: i64) -> i64:
+    """The rank of a set, from 0; WILD if no natural card names one (6.1, B-R11, B-R12)."""
+    kind: i64 = 0
+    while kind < RANKS:
+        if (cards >> (kind * 4)) & 15 != 0:
+            return kind
+        kind += 1
+    return WILD
+
+
+def count(bits: i64) -> i64:
+    """How many members a set has."""
+    found: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+def lowest(bits: i64) -> i64:
+    """The first member of a set that is not empty."""
+    member: i64 = 0
+    while bits & BIT[member] == 0:
+        member += 1
+    return member
+
+
+def nth(bits: i64, n: i64) -> i64:
+    """The n-th member of a set, from 0."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return lowest(bits)

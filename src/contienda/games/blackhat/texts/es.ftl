@@ -1,0 +1,305 @@
+### Black Hat en español
+
+game-name = Black Hat
+game-about = Bazas y una red para dos a seis hackers: entra, sal y deja menos rastro que nadie.
+seat-robot = el Robot
+
+## Cartas
+
+rank-1 = 1
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-10 = 10
+rank-11 = 11
+rank-12 = 12
+rank-13 = 13
+rank-wild = comodines solos
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-10 = 10
+card-11 = 11
+card-12 = 12
+card-13 = 13
+card-joker = comodín
+card-hat = Black Hat
+
+## Piezas
+
+pawn-A = peón A
+pawn-B = peón B
+status-10 = 10
+status-15 = 15
+status-20 = 20
+status-25 = 25
+status-30 = 30
+status-35 = 35
+status-40 = 40
+status-45 = 45
+status-50 = 50
+sign-raise = +1
+sign-lower = −1
+asset-nsa = NSA
+asset-nsa-help = Los puntajes de esta ronda se redondean a la decena más cercana.
+asset-evidence = Depósito de pruebas del FBI
+asset-evidence-help = El peón que la abrió puntúa 5.
+asset-bank = Banco extraterritorial
+asset-bank-help = El peón que la abrió puntúa −5.
+asset-exchange = Bolsa de valores
+asset-exchange-help = Las cartas que queden en mano cuentan doble.
+asset-grid = Red eléctrica
+asset-grid-help = Las casillas y la cárcel cuentan 0; solo puntúan las cartas.
+asset-decoy = Servidor señuelo
+asset-decoy-help = No hay final: el peón vuelve a una salida y otra loseta espera boca abajo.
+
+## Lo que se puede hacer
+
+verb-rank = Jugar { $rank }
+verb-rank-help = El rango de tus cartas; después eliges cuántas y con qué comodines. Los comodines solos valen 14.
+verb-count = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+verb-count-help = El líder puede jugar cualquier cantidad de un rango; los demás juegan la misma cantidad o tiran una sola carta.
+verb-without_hat = Sin el Black Hat
+verb-without_hat-help = El Black Hat queda en tu mano.
+verb-with_hat = Con el Black Hat
+verb-with_hat-help = Es un comodín y da vuelta la baza: gana el rango más bajo y se lleva cartas.
+verb-jokers = { $jokers ->
+    [one] { $jokers } comodín
+   *[other] { $jokers } comodines
+}
+verb-jokers-help = Cuántos comodines sustituyen; el resto son cartas naturales del rango.
+verb-take_all = Llevarte todas las cartas
+verb-take_all-help = Todo lo jugado en esta baza, Black Hat incluido, va a tu mano.
+verb-take_some = Llevarte el Black Hat y elegir cartas
+verb-take_some-help = El Black Hat y tantas cartas que no sean comodines como jugó el líder; el resto se descarta.
+verb-take = Tomar un { $card }
+verb-take-help = Una carta de la baza, la haya jugado quien la haya jugado.
+verb-pawn = { $seat }: { $pawn }
+verb-pawn-help = Un peón tuyo que esté libre, o uno rival en una casilla negativa.
+verb-move = A { $space }
+verb-move-help = Por una flecha completa; las casillas ocupadas se saltan.
+verb-host = { $space }
+verb-host-help = Un Host cuyo valor cambia en uno.
+verb-raise = +1
+verb-raise-help = Cuesta una ficha más.
+verb-lower = −1
+verb-lower-help = Cuesta una ficha menos; por debajo de cero, los rivales pueden empujar al peón que esté allí.
+verb-leave = Dejarlo
+verb-leave-help = No pasa nada.
+verb-draw_tile = Robar una loseta
+verb-draw_tile-help = Una loseta al azar, por un lado al azar; luego hay que colocarla en uno de los lugares.
+verb-place = En { $place }
+verb-place-help = La loseta cubre estas cuatro casillas; los peones se quedan y actúan las especiales que tengan debajo.
+verb-trace = El Trazador a { $space }
+verb-trace-help = A una casilla contigua, nunca más cerca de las salidas, salvo de vuelta por donde vino. Los peones de allí van a la cárcel.
+verb-deal = Repartida: { $card }
+verb-deal-help = Una carta del mazo.
+verb-turn_up = Descubierta: { $card }
+verb-turn_up-help = Su número decide, contando, quién recibe el Black Hat.
+verb-dealer = Reparte { $seat }
+verb-dealer-help = Quién reparte primero.
+verb-hat_to = El Black Hat le toca a { $seat }
+verb-hat_to-help = Por su lugar entre las primeras cartas del mazo.
+verb-status = Status { $status }
+verb-status-help = El total con el que ese jugador quiere terminar.
+verb-tile = Loseta: { $tile }
+verb-tile-help = Loseta y lado al azar.
+verb-lay = En { $place }
+verb-lay-help = Dónde queda la loseta en la preparación.
+verb-asset = Sistema crítico: { $asset }
+verb-asset-help = La loseta que estaba boca abajo.
+
+## Lo que se pregunta
+
+step-dealer = ¿Quién reparte primero?
+step-setup_tile = Se roba una loseta para el tablero
+step-setup_place = ¿En qué lugar va?
+step-status = Se roba una carta de status
+step-turn_up = Se descubre la carta superior
+step-hat_to = ¿A quién le toca el Black Hat?
+step-deal = Se reparte una carta
+step-play = ¿Qué rango juegas?
+step-count = ¿Cuántas cartas?
+step-with_hat = ¿Con o sin el Black Hat?
+step-jokers = ¿Cuántos comodines entre ellas?
+step-pick_up = ¿Qué cartas te llevas?
+step-take = ¿Qué carta tomas?
+step-hack = ¿Qué peón avanza?
+step-path = ¿Hacia dónde?
+step-draw = Ningún peón puede avanzar: se roba una carta
+step-denial = Denegación de servicio: ¿qué peón vuelve atrás?
+step-send_back = ¿A qué salida?
+step-exploit = Exploit: ¿qué Host modificas?
+step-sign = ¿Sube o baja?
+step-marker = Todas las fichas están en uso: ¿de qué Host tomas una?
+step-randomizer = Aleatorizador: ¿robas una loseta?
+step-tile = Se roba una loseta
+step-place = ¿Qué lugar cubre la loseta?
+step-asset = Se da vuelta la loseta del Sistema crítico
+step-tracer = ¿Adónde va el Trazador?
+
+## Lo que pasó
+
+event-tile_set = La loseta { $tile } queda en { $place }
+event-status_drawn = { $seat } roba una carta de status
+event-status_shown = { $seat }: status { $status }
+event-dealer_chosen = { $seat } reparte primero
+event-robot_beside_tracer = El reglamento desaconseja juntar Robot y Trazador: la partida puede desequilibrarse
+event-round_began = Ronda { NUMBER($round) }: reparte { $seat }
+event-turned_up = Carta descubierta para el Black Hat: { $card }
+event-hat_dealt = { $seat } recibe el Black Hat
+event-got_card = { $seat }: { $card }
+event-dealt = { $seat } tiene { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+event-trick_began = Baza { NUMBER($trick) }: lidera { $seat }
+event-led = { $seat } lidera con { $cards ->
+    [one] { $rank }
+   *[other] { $rank } ×{ $cards }
+}
+event-followed = { $seat } juega { $cards ->
+    [one] { $rank }
+   *[other] { $rank } ×{ $cards }
+}
+event-joined_jokers = { $seat }: incluye { $jokers ->
+    [one] { $jokers } comodín
+   *[other] { $jokers } comodines
+}
+event-hat_played = { $seat } juega el Black Hat: gana lo más bajo
+event-passed = { $seat } pasa: solo le queda el Black Hat
+event-trick_won = { $seat } gana la baza
+event-hat_trick_won = { $seat } gana la baza del Black Hat
+event-took_all = { $seat } se lleva todo: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+event-took_hat = { $seat } se lleva el Black Hat
+event-took = { $seat } toma un { $card }
+event-drew = { $seat } no puede mover y roba una carta
+event-advanced = { $seat } avanza el { $pawn } a { $space }
+event-pushed = { $seat } empuja a { $other }: { $pawn } a { $space }
+event-reached_asset = { $seat } llega al Sistema crítico con el { $pawn }
+event-asset_turned = { $seat } da vuelta la loseta secreta: { $asset }
+event-locked = { $seat }: el { $pawn } queda bloqueado en { $space }
+event-trapped = { $seat }: el { $pawn } queda atrapado en el Honeypot de { $space }
+event-halved = Desde el próximo reparto, las manos son de cinco cartas
+event-denied = { $seat } ataca con Denegación de servicio: { $other }, { $pawn }
+event-sent_back = { $seat }: el { $pawn } vuelve a { $space }
+event-marked = { $seat } pone { $sign } en { $space }
+event-marker_taken = Se quita la ficha de { $space }
+event-declined = { $seat } lo deja
+event-tile_drawn = { $seat } roba la loseta { $tile }
+event-tile_laid = { $seat } coloca { $tile } en { $place }
+event-tracer_woken = Suena la alarma: el Trazador se activa
+event-tracer_waits = { $seat } mueve el Trazador por su pista
+event-tracer_moved = { $seat } mueve el Trazador a { $space }
+event-jailed = { $seat }: el { $pawn } va a la cárcel del Trazador
+event-eliminated = { $seat } se queda sin peones y queda eliminado
+event-round_ended = Se puntúa la ronda { NUMBER($round) }
+event-hand_counted = { $seat }: cartas en mano, { $points ->
+    [one] { $points } ficha
+   *[other] { $points } fichas
+}
+event-pawns_counted = { $seat }: peones, { $points ->
+    [one] { $points } ficha
+   *[other] { $points } fichas
+}
+event-pawns_saved = { $seat }: los peones ahorran { $points ->
+    [one] { $points } ficha
+   *[other] { $points } fichas
+}
+event-scored = { $seat } suma { NUMBER($points) }, total { NUMBER($total) }
+event-won = { $seat } gana con un total de { NUMBER($total) }
+
+## Cómo termina una partida
+
+ending-asset = Un peón llegó al Sistema crítico
+ending-tracer = El Trazador llegó al Sistema crítico
+ending-last = Solo quedó un hacker en juego
+ending-stuck = Ningún peón podía moverse ya
+
+## Opciones y preajustes
+
+option-tiles = Losetas al comenzar
+option-tiles-help = Cuántas losetas hay en los cinco lugares al empezar.
+option-reduced_deck = Mazo reducido
+option-reduced_deck-help = Por cada jugador por debajo de seis, una carta de cada rango y un comodín menos, hasta cuatro y tres: menos suerte.
+option-hat_deal = Reparto del Black Hat
+option-hat_deal-help = La carta superior decide por conteo quién lo recibe, o se baraja entre las primeras treinta cartas.
+option-half_hands = Medias manos tras un Honeypot
+option-half_hands-help = En cuanto un peón entra a un Honeypot, se reparten cinco cartas en lugar de diez.
+option-tracer = Trazador
+option-tracer-help = Las alarmas bloquean peones y sueltan al Trazador contra todos; quien pierde ambos peones queda eliminado.
+option-secret_asset = Sistema crítico secreto
+option-secret_asset-help = Una de seis losetas está boca abajo sobre el Sistema crítico y cambia el final.
+option-celebrity = Status de celebridad
+option-celebrity-help = Cada uno roba en secreto un número de 10 a 50; gana quien termine más cerca del suyo.
+option-six_copies = Mazo de la edición de tienda
+option-six_copies-help = Seis cartas de cada rango en lugar de siete.
+option-hat_deal-count = por conteo
+option-hat_deal-first_thirty = entre las primeras treinta cartas
+option-tracer-no = no
+option-tracer-yes = sí, sin el Robot
+option-tracer-robot_too = sí, también con el Robot
+preset-first_game = Primera partida
+preset-first_game-help = El tablero sin losetas y las reglas básicas.
+preset-standard = Estándar
+preset-standard-help = Tres losetas, mazo reducido y medias manos tras un Honeypot.
+preset-everything = Todo incluido
+preset-everything-help = Cinco losetas, Trazador, sistema secreto y status: todas las reglas opcionales.
+preset-duel = Duelo
+preset-duel-help = Para dos y su Robot: dos losetas, mazo reducido, sistema secreto, sin Trazador.
+
+## El tablero en la terminal
+
+board-trick = Baza
+board-last_trick = Última baza
+board-hand = Mano
+board-total = Total
+board-pawns = Peones
+board-tracer = Trazador
+board-known = conocidas
+board-status = Status
+board-passed = pasó
+board-locked = bloqueado
+board-trapped = atrapado
+board-jailed = encarcelado
+board-out = eliminado
+board-track = en su pista
+board-legend = S salida · C caché · ★ sistema crítico · D denegación de servicio · A alarma · H honeypot · X exploit · R aleatorizador · el resto son hosts
+
+## La primera partida
+
+lesson-seat-1 = Tú
+lesson-seat-2 = Vera
+lesson-seat-3 = Iván
+lesson-1 = Eres un hacker con dos peones: uno en la Puerta trasera (BD) y otro en el Servidor público (PS). Quien gana una baza avanza un peón. Las cartas que te queden y las casillas de tus peones cuestan fichas: gana el total más bajo.
+lesson-2 = Salió un 1, así que la cuenta termina en ti: el Black Hat es tuyo y todos lo saben. Recibes otras nueve cartas. Lidera quien está a tu derecha, Iván.
+lesson-3 = Iván lidera con un 6. Si te queda en mano, el Black Hat cuesta 5 fichas. Juégalo ahora: solo vale 14 y da vuelta la baza, así que gana la carta más baja y quien la jugó debe llevarse cartas, Black Hat incluido.
+lesson-4 = El 6 de Iván era lo más bajo: se llevó todo y ahora tiene el Black Hat. Como ganador, además avanza un peón siguiendo una flecha.
+lesson-5 = Sin el Black Hat gana la carta más alta. Iván lidera con un 3; un 11 debería bastar.
+lesson-6 = La baza es tuya. Avanza el peón A: en S1↖ está Iván, así que lo saltas y llegas a S1↗: dos casillas en un movimiento.
+lesson-7 = Lideras tú. No todas las bazas valen la pena: deshazte de un 6.
+lesson-8 = Vera saltó sobre ambos hasta M1. Lidera con un 5: gana con tu 12 y sáltala tú a ella, hasta U. Es cara (4), pero evita la alarma.
+lesson-9 = Ahora lidera con un par: los dos ochos. Los demás pueden jugar otro par o tirar una carta suelta, pero solo pueden ganar los pares.
+lesson-10 = Nadie tenía un par mejor. Sigue con tus cartas altas: al final te costarían 3 fichas cada una.
+lesson-11 = S4↗ es una Denegación de servicio: devolvería un peón, pero bloquearía el tuyo por el resto del juego. Ve por abajo.
+lesson-12 = S4↘ es una Caché que vale −1: te conviene, pero en una casilla negativa los rivales pueden empujar tu peón. Después juega tu última carta, el 1.
+lesson-13 = Vera ganó y te empujó de la Caché a K1. Te quedaste sin cartas: se puntúa la ronda. Tú 4, Vera 7, Iván 17: aún tenía el Black Hat. Se reparte otra ronda.
+lesson-14 = Falta un movimiento para el Sistema crítico y tu mano es barata: los unos y los doses no cuestan nada. Lidera con el 13 antes de que alguien piense en el Black Hat.
+lesson-15 = Llegaste al Sistema crítico y el juego terminó. Ganas con 9 fichas. En otras partidas te esperan las losetas, el Trazador y un sistema secreto.

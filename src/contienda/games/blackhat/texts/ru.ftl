@@ -1,0 +1,317 @@
+### Black Hat по-русски
+
+game-name = Black Hat
+game-about = Взятки и сеть для двух–шести хакеров: войти, выйти и наследить меньше всех.
+seat-robot = Робот
+
+## Карты
+
+rank-1 = 1
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-10 = 10
+rank-11 = 11
+rank-12 = 12
+rank-13 = 13
+rank-wild = одни джокеры
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-10 = 10
+card-11 = 11
+card-12 = 12
+card-13 = 13
+card-joker = джокер
+card-hat = Black Hat
+
+## Фигуры
+
+pawn-A = пешка A
+pawn-B = пешка B
+status-10 = 10
+status-15 = 15
+status-20 = 20
+status-25 = 25
+status-30 = 30
+status-35 = 35
+status-40 = 40
+status-45 = 45
+status-50 = 50
+sign-raise = +1
+sign-lower = −1
+asset-nsa = АНБ
+asset-nsa-help = Очки этого раунда округляются до ближайшего десятка.
+asset-evidence = Хранилище улик ФБР
+asset-evidence-help = Пешка, вскрывшая её, приносит 5.
+asset-bank = Офшорный банк
+asset-bank-help = Пешка, вскрывшая её, приносит −5.
+asset-exchange = Фондовая биржа
+asset-exchange-help = Карты, оставшиеся на руках, считаются вдвойне.
+asset-grid = Энергосеть
+asset-grid-help = Узлы и тюрьма дают 0; считаются только карты.
+asset-decoy = Сервер-приманка
+asset-decoy-help = Не конец: пешка возвращается на старт, а лицом вниз ложится другая плитка.
+
+## Что можно сделать
+
+verb-rank = Сыграть: { $rank }
+verb-rank-help = Достоинство ваших карт; сколько их и какие джокеры – следующим шагом. Одни джокеры считаются за 14.
+verb-count = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+verb-count-help = Ведущий играет любое число карт одного достоинства; остальные – столько же или сбрасывают одну.
+verb-without_hat = Без Black Hat
+verb-without_hat-help = Black Hat остаётся у вас на руках.
+verb-with_hat = С Black Hat
+verb-with_hat-help = Это джокер, и он переворачивает взятку: побеждает младшая комбинация, и её владелец забирает карты.
+verb-jokers = { $jokers ->
+    [one] { $jokers } джокер
+    [few] { $jokers } джокера
+   *[many] { $jokers } джокеров
+}
+verb-jokers-help = Сколько джокеров идёт вместо карт; остальные – настоящие карты этого достоинства.
+verb-take_all = Забрать все карты
+verb-take_all-help = Всё сыгранное в этой взятке, включая Black Hat, идёт вам на руку.
+verb-take_some = Забрать Black Hat и выбрать карты
+verb-take_some-help = Black Hat и столько карт, кроме джокеров, сколько сыграл ведущий; остальное сбрасывается.
+verb-take = Взять: { $card }
+verb-take-help = Одна карта взятки, кто бы её ни сыграл.
+verb-pawn = { $seat }: { $pawn }
+verb-pawn-help = Своя свободная пешка или чужая на узле с отрицательным значением.
+verb-move = На узел: { $space }
+verb-move-help = По целой стрелке; занятые узлы перепрыгиваются.
+verb-host = { $space }
+verb-host-help = Хост, значение которого меняется на единицу.
+verb-raise = +1
+verb-raise-help = Стоит на жетон больше.
+verb-lower = −1
+verb-lower-help = Стоит на жетон меньше; ниже нуля соперники смогут двигать пешку, которая там стоит.
+verb-leave = Отказаться
+verb-leave-help = Ничего не происходит.
+verb-draw_tile = Взять плитку
+verb-draw_tile-help = Случайная плитка случайной стороной; её придётся положить на одно из мест.
+verb-place = На место { $place }
+verb-place-help = Плитка накрывает эти четыре узла; пешки остаются, особые узлы под ними срабатывают.
+verb-trace = Трассировщик на узел: { $space }
+verb-trace-help = На соседний узел, не ближе к стартам, разве что назад, откуда пришёл. Пешки там попадают в тюрьму.
+verb-deal = Сдана карта: { $card }
+verb-deal-help = Карта из колоды.
+verb-turn_up = Открыта карта: { $card }
+verb-turn_up-help = Её число отсчитывает, кому достанется Black Hat.
+verb-dealer = Сдаёт: { $seat }
+verb-dealer-help = Кто сдаёт первым.
+verb-hat_to = Black Hat достаётся: { $seat }
+verb-hat_to-help = По месту среди первых карт колоды.
+verb-status = Статус { $status }
+verb-status-help = Итог, к которому стремится этот игрок.
+verb-tile = Плитка: { $tile }
+verb-tile-help = Плитка и сторона случайны.
+verb-lay = На место { $place }
+verb-lay-help = Куда ложится плитка при подготовке.
+verb-asset = Критическая система: { $asset }
+verb-asset-help = Плитка, лежавшая лицом вниз.
+
+## О чём спрашивается
+
+step-dealer = Кто сдаёт первым?
+step-setup_tile = Возьмите плитку для поля
+step-setup_place = На какое место она ложится?
+step-status = Возьмите карту статуса
+step-turn_up = Откройте верхнюю карту
+step-hat_to = Кому достаётся Black Hat?
+step-deal = Сдайте карту
+step-play = Какое достоинство играете?
+step-count = Сколько карт?
+step-with_hat = С Black Hat или без?
+step-jokers = Сколько среди них джокеров?
+step-pick_up = Какие карты заберёте?
+step-take = Какую карту возьмёте?
+step-hack = Какая пешка идёт вперёд?
+step-path = Куда?
+step-draw = Ходить нечем: возьмите карту
+step-denial = Отказ в обслуживании: какую пешку отправить назад?
+step-send_back = На какой старт?
+step-exploit = Эксплойт: какой хост изменить?
+step-sign = Повысить или понизить?
+step-marker = Все маркеры на поле: с какого хоста снять?
+step-randomizer = Рандомизатор: берёте плитку?
+step-tile = Возьмите плитку
+step-place = Какое место накроет плитка?
+step-asset = Переверните плитку критической системы
+step-tracer = Куда идёт трассировщик?
+
+## Что произошло
+
+event-tile_set = Плитка «{ $tile }» лежит на месте { $place }
+event-status_drawn = { $seat }: взята карта статуса
+event-status_shown = { $seat }: статус { $status }
+event-dealer_chosen = Первым сдаёт { $seat }
+event-robot_beside_tracer = Правила не советуют сочетать Робота и трассировщика: игра может выйти неравной
+event-round_began = Раунд { NUMBER($round) }: сдаёт { $seat }
+event-turned_up = Для Black Hat открыта карта: { $card }
+event-hat_dealt = Black Hat получает { $seat }
+event-got_card = { $seat }: { $card }
+event-dealt = { $seat }: на руках { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+event-trick_began = Взятка { NUMBER($trick) }: ведёт { $seat }
+event-led = { $seat } ходит: { $cards ->
+    [one] { $rank } ×{ $cards }
+    [few] { $rank } ×{ $cards }
+    [many] { $rank } ×{ $cards }
+   *[other] { $rank } ×{ $cards }
+}
+event-followed = { $seat } кладёт: { $cards ->
+    [one] { $rank } ×{ $cards }
+    [few] { $rank } ×{ $cards }
+    [many] { $rank } ×{ $cards }
+   *[other] { $rank } ×{ $cards }
+}
+event-joined_jokers = { $seat }: из них { $jokers ->
+    [one] { $jokers } джокер
+    [few] { $jokers } джокера
+   *[many] { $jokers } джокеров
+}
+event-hat_played = { $seat } играет Black Hat: побеждает младшая
+event-passed = { $seat } пасует: остался один Black Hat
+event-trick_won = Взятку берёт { $seat }
+event-hat_trick_won = Взятку с Black Hat берёт { $seat }
+event-took_all = { $seat } забирает всё: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+event-took_hat = { $seat } забирает Black Hat
+event-took = { $seat } берёт карту: { $card }
+event-drew = { $seat } не может ходить и берёт карту
+event-advanced = { $seat }: { $pawn } идёт на узел { $space }
+event-pushed = { $seat } двигает соперника ({ $other }): { $pawn } на узел { $space }
+event-reached_asset = { $seat }: { $pawn } достигает критической системы
+event-asset_turned = { $seat } вскрывает тайную плитку: { $asset }
+event-locked = { $seat }: { $pawn } блокируется на узле { $space }
+event-trapped = { $seat }: { $pawn } попадает в ханипот на узле { $space }
+event-halved = Со следующей сдачи на руки даётся по пять карт
+event-denied = { $seat } проводит DoS-атаку: { $other }, { $pawn }
+event-sent_back = { $seat }: { $pawn } возвращается на узел { $space }
+event-marked = { $seat } кладёт { $sign } на узел { $space }
+event-marker_taken = Маркер снят с узла { $space }
+event-declined = { $seat } отказывается
+event-tile_drawn = { $seat } берёт плитку «{ $tile }»
+event-tile_laid = { $seat } кладёт «{ $tile }» на место { $place }
+event-tracer_woken = Тревога: трассировщик просыпается
+event-tracer_waits = { $seat } двигает трассировщика по его дорожке
+event-tracer_moved = { $seat } ведёт трассировщика на узел { $space }
+event-jailed = { $seat }: { $pawn } попадает в тюрьму трассировщика
+event-eliminated = { $seat }: пешек не осталось, выбывает из игры
+event-round_ended = Подсчёт за раунд { NUMBER($round) }
+event-hand_counted = { $seat }: карты на руках, { $points ->
+    [one] { $points } жетон
+    [few] { $points } жетона
+   *[many] { $points } жетонов
+}
+event-pawns_counted = { $seat }: пешки, { $points ->
+    [one] { $points } жетон
+    [few] { $points } жетона
+   *[many] { $points } жетонов
+}
+event-pawns_saved = { $seat }: пешки снимают { $points ->
+    [one] { $points } жетон
+    [few] { $points } жетона
+   *[many] { $points } жетонов
+}
+event-scored = { $seat }: очки { NUMBER($points) }, всего { NUMBER($total) }
+event-won = { $seat } побеждает, итог { NUMBER($total) }
+
+## Чем кончается игра
+
+ending-asset = Пешка достигла критической системы
+ending-tracer = Трассировщик достиг критической системы
+ending-last = В игре остался один хакер
+ending-stuck = Ни одна пешка больше не могла ходить
+
+## Настройки и наборы
+
+option-tiles = Плитки при подготовке
+option-tiles-help = Сколько плиток лежит на пяти местах в начале игры.
+option-reduced_deck = Уменьшенная колода
+option-reduced_deck-help = За каждого недостающего до шести игрока – на карту каждого достоинства и на джокер меньше, но не меньше четырёх и трёх: меньше удачи.
+option-hat_deal = Раздача Black Hat
+option-hat_deal-help = Верхняя карта отсчитывает, кому он достанется, или его замешивают в первые тридцать карт.
+option-half_hands = Половина карт после ханипота
+option-half_hands-help = После попадания пешки в ханипот сдаётся пять карт вместо десяти.
+option-tracer = Трассировщик
+option-tracer-help = Тревоги блокируют пешки и пускают трассировщика по следу; кто теряет обе пешки, выбывает.
+option-secret_asset = Тайная критическая система
+option-secret_asset-help = На критической системе лицом вниз лежит одна из шести плиток; она меняет финал.
+option-celebrity = Статус знаменитости
+option-celebrity-help = Каждый тайно берёт число от 10 до 50; побеждает тот, чей итог ближе к своему.
+option-six_copies = Колода магазинного издания
+option-six_copies-help = Шесть карт каждого достоинства вместо семи.
+option-hat_deal-count = отсчётом
+option-hat_deal-first_thirty = среди первых тридцати карт
+option-tracer-no = нет
+option-tracer-yes = да, без Робота
+option-tracer-robot_too = да, и вместе с Роботом
+preset-first_game = Первая игра
+preset-first_game-help = Поле без плиток и основные правила.
+preset-standard = Стандартная
+preset-standard-help = Три плитки, уменьшенная колода, половина карт после ханипота.
+preset-everything = Всё сразу
+preset-everything-help = Пять плиток, трассировщик, тайная система, статус: все дополнительные правила.
+preset-duel = Дуэль
+preset-duel-help = Для двоих с Роботом: две плитки, уменьшенная колода, тайная система, без трассировщика.
+
+## Поле в терминале
+
+board-trick = Взятка
+board-last_trick = Последняя взятка
+board-hand = Рука
+board-total = Итог
+board-pawns = Пешки
+board-tracer = Трассировщик
+board-known = известны
+board-status = Статус
+board-passed = пас
+board-locked = блокирована
+board-trapped = в ловушке
+board-jailed = в тюрьме
+board-out = вне игры
+board-track = на своей дорожке
+board-legend = S старт · C кэш · ★ критическая система · D отказ в обслуживании · A тревога · H ханипот · X эксплойт · R рандомизатор · прочие – хосты
+
+## Первая игра
+
+lesson-seat-1 = Вы
+lesson-seat-2 = Вера
+lesson-seat-3 = Иван
+lesson-1 = Вы хакер с двумя пешками: одна на «Бэкдоре» (BD), другая на «Публичном сервере» (PS). Кто берёт взятку, двигает пешку. Оставшиеся карты и узлы под пешками стоят жетонов: побеждает меньший итог.
+lesson-2 = Открылась единица, и счёт кончился на вас: Black Hat ваш, и это видят все. Вам сдают ещё девять карт. Ведёт сосед справа, Иван.
+lesson-3 = Иван ходит с шестёрки. На руках Black Hat стоит 5 жетонов. Сыграйте его сейчас: один он считается за 14 и переворачивает взятку – побеждает младшая карта, и её хозяин обязан забрать карты вместе с Black Hat.
+lesson-4 = Шестёрка Ивана была младшей: он забрал всё, и Black Hat теперь у него. Как победитель он ещё и двигает пешку по стрелке.
+lesson-5 = Без Black Hat побеждает старшая карта. Иван ходит с тройки; 11 должно хватить.
+lesson-6 = Взятка ваша. Двигайте пешку A: S1↖ занят Иваном, поэтому вы перепрыгиваете на S1↗ – два узла за один ход.
+lesson-7 = Ведёте вы. Не всякую взятку стоит брать: избавьтесь от шестёрки.
+lesson-8 = Вера перепрыгнула вас обоих на M1. Она ходит с пятёрки: возьмите её двенадцаткой и перепрыгните Веру на U. Узел дорогой (4), зато в обход тревоги.
+lesson-9 = Теперь ходите парой – двумя восьмёрками. Остальные могут ответить парой или сбросить одну карту, но победить могут только пары.
+lesson-10 = Пары ни у кого не нашлось. Продолжайте старшими картами: в конце каждая стоила бы 3 жетона.
+lesson-11 = S4↗ – отказ в обслуживании: он отбросит чью-то пешку, но вашу заблокирует до конца игры. Идите низом.
+lesson-12 = S4↘ – кэш со значением −1: это выгодно, но на отрицательном узле вашу пешку могут толкнуть соперники. Затем сыграйте последнюю карту – единицу.
+lesson-13 = Вера выиграла и столкнула вас с кэша на K1. У вас кончились карты – идёт подсчёт: вы 4, Вера 7, Иван 17, ведь Black Hat остался у него. Сдаётся новый раунд.
+lesson-14 = До критической системы один ход, а рука дешёвая: единицы и двойки ничего не стоят. Ходите с 13, пока никто не вспомнил о Black Hat.
+lesson-15 = Вы достигли критической системы, игра окончена. Вы побеждаете с 9 жетонами. Впереди плитки, трассировщик и тайная система.

@@ -1,0 +1,72 @@
+"""Black Hat at the terminal: a full table of six, a duel with the Robot, and the board on a narrow screen."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from contienda.cli import boards
+from contienda.cli.main import main
+from contienda.cli.terminal import Terminal
+from contienda.core import match as matches
+from contienda.core import registry
+from contienda.core.game import OVER, SPECTATOR
+from contienda.core.match import Match
+from contienda.core.rng import Rng
+from contienda.core.texts import LANGUAGES, Speaker
+from tests.playthroughs.test_playthroughs import read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("preset", "people"), [("everything", 6), ("duel", 2), ("first_game", 3)])
+def test_a_whole_game(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    language: str,
+    preset: str,
+    people: int,
+) -> None:
+    saved = tmp_path / "game.json"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 4_000))
+    monkeypatch.setenv("COLUMNS", "100")
+    seats = ",".join(["human"] * people)
+    arguments = ["blackhat", "--preset", preset, "--lang", language, "--seed", "8", "--seats", seats]
+    assert main(["play", *arguments, "--save", str(saved)]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    kept = json.loads(saved.read_text(encoding="utf-8"))
+    words = Speaker(registry.load("blackhat"), language, [""] * people).texts
+    assert words(f"ending-{kept['ending']}") in out.replace("\n", " ")
+    assert main(["replay", str(saved), "--verify", "--lang", language]) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_board_fits_in_every_position(language: str, seats: int) -> None:
+    game = registry.load("blackhat")
+    match = Match(game, [f"Player {seat}" for seat in range(seats)], game.resolve("everything", {}))
+    rng, speaker = Rng(4), Speaker(game, language, match.seats)
+    taken = 0
+    while match.state.actor() != OVER:
+        listed = match.state.actions()
+        match.apply(listed[int(rng.below(len(listed)))])
+        taken += 1
+        if taken % 9:
+            continue
+        for seat in (0, SPECTATOR):
+            console = Console(width=80, file=io.StringIO(), highlight=False)
+            console.print(boards.draw(match.state.view(seat), speaker))
+            assert isinstance(console.file, io.StringIO)
+            assert max(len(line) for line in console.file.getvalue().splitlines()) <= 80
+
+
+def test_nobody_is_called_the_winner_when_the_robot_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    golden = Path(__file__).parent.parent / "playthroughs" / "blackhat-robot.txt"
+    match = matches.of(read(golden.read_text(encoding="utf-8")))
+    Terminal(match, Speaker(match.game, "en", match.seats), {}, Rng(1), 0).finish()
+    assert "No seat has won." in capsys.readouterr().out

@@ -1,0 +1,173 @@
+"""Scoring, the end of round and game, ties, status cards, the secret asset (10, 11, 12, 14, 16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from contienda.games.blackhat.elements import ASSET_NAMES, points_of, size
+from contienda.games.blackhat.scoring import nearest_ten
+from tests.games.blackhat.table import Table, packed
+
+
+def ending(asset: str = "", **options: str) -> Table:
+    """Player 1 steps onto the Critical Asset; the others hold cards and stand about."""
+    table = Table("first_game", 3, secret_asset="yes" if asset else "no", **options)
+    table.pawn(1, "A", "K1").pawn(1, "B", "S5TR").pawn(0, "A", "S1BL").pawn(0, "B", "M3").pawn(2, "A", "U")
+    table.hands("4 13 13 J", "13 1", "4 3").play("4", "13", "4").hack("1A")
+    return table.do(f"asset({asset})") if asset else table
+
+
+@pytest.mark.clause("blackhat", "17.1")
+def test_what_cards_cost() -> None:
+    cards = ["1", "2", "3", "5", "6", "9", "10", "13", "J", "H"]
+    assert [int(points_of(packed(card))) for card in cards] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 5]
+    assert points_of(packed("13 13 J 4")) == 11
+
+
+@pytest.mark.clause("blackhat", "10.1", "10.1a", "11.1", "11.2", "B-R71")
+def test_an_empty_hand_ends_the_round() -> None:
+    table = Table("first_game", 3).pawn(1, "A", "S2BR", "trapped").hands("4", "9 12", "3 H").play("4", "9", "3")
+    table.hack("1B", "S2TL")
+    assert "round_ended(1) 10.1" in table.events()
+    assert table.step() == "turn_up"
+    assert [size(table.state.hands[player]) for player in range(3)] == [0, 0, 0]
+    assert table.at(1, "A") == "S2BR trapped"
+    assert table.totals() == [4, 3 + 3 + 2, 5 + 4]
+
+
+@pytest.mark.clause("blackhat", "10.1b", "10.2", "12.1", "B-R27", "B-R37")
+def test_cards_and_spaces_are_counted() -> None:
+    table = ending()
+    assert table.events("hand_counted") == [
+        "hand_counted(0, 10) 10.2",
+        "hand_counted(1, 0) 10.2",
+        "hand_counted(2, 1) 10.2",
+    ]
+    assert table.events("pawns_counted", "pawns_saved") == [
+        "pawns_counted(0, 6) 10.2",
+        "pawns_saved(1, 1) 10.2",
+        "pawns_counted(2, 6) 10.2",
+    ]
+    assert table.totals() == [16, 0, 7]
+    assert table.result() == ([1], "asset")
+
+
+@pytest.mark.clause("blackhat", "10.3", "10.4")
+def test_a_round_is_never_below_zero_and_rounds_add_up() -> None:
+    table = Table("first_game", 3).total(7, 7, 7).pawn(1, "A", "S5TL").pawn(1, "B", "S2BL").pawn(0, "A", "M1")
+    table.hands("4", "9 1", "3 1").play("4", "9", "3").hack("1A", "S5TR")
+    assert "scored(1, 0, 7) 10.4" in table.events()
+    assert "scored(0, 4, 11) 10.4" in table.events()
+
+
+@pytest.mark.clause("blackhat", "10.1c", "12.1", "B-R40", "8.7")
+def test_the_game_ends_when_no_pawn_can_move() -> None:
+    table = Table("first_game", 3)
+    for player, which, space in ((0, "A", "S2BR"), (0, "B", "S4TR"), (1, "B", "S3BR"), (2, "A", "M1"), (2, "B", "M2")):
+        table.pawn(player, which, space, "locked")
+    table.pawn(1, "A", "S2BL").tile("S2", "2b").trick(winner=1)
+    table.pawn(0, "A", "N1", "locked").hack("1A", "S2BR")
+    assert table.result()[1] == "stuck"
+
+
+@pytest.mark.clause("blackhat", "12.2")
+def test_the_lowest_total_wins() -> None:
+    assert finished([12, 9, 30], [0, 0, 0]) == [1]
+
+
+@pytest.mark.clause("blackhat", "12.3", "B-R41", "B-R69")
+def test_ties_go_to_the_lower_last_round_then_are_shared() -> None:
+    assert finished([9, 9, 30], [4, 3, 0]) == [1]
+    assert finished([9, 9, 30], [3, 3, 0]) == [0, 1]
+
+
+def finished(totals: list[int], last: list[int], status: list[int] | None = None) -> list[int]:
+    table = Table("first_game", 3, celebrity="yes" if status else "no").total(*totals)
+    for player, points in enumerate(last):
+        table.state.last[player] = points
+    if status:
+        table.status(*status)
+    table.state.end_game(0, 0)
+    table.state.settle()
+    return table.result()[0]
+
+
+@pytest.mark.clause("blackhat", "16.1", "17.7")
+def test_status_cards_are_drawn_in_secret() -> None:
+    table = Table("first_game", 3, celebrity="yes").status(15, 35, 40)
+    seen = [player["status"] for player in table.state.view(1)["players"]]  # type: ignore[attr-defined]
+    assert seen == [None, 35, None]
+    assert [player["status"] for player in table.state.view(-3)["players"]] == [None] * 3  # type: ignore[attr-defined]
+    assert len({int(table.state.status_value(player)) for player in range(3)}) == 3
+
+
+@pytest.mark.clause("blackhat", "16.2", "16.3", "16.4", "B-R42")
+def test_the_total_nearest_to_the_status_wins() -> None:
+    assert finished([12, 37, 38], [0, 0, 0], [15, 35, 40]) == [2]
+    assert finished([15, 35, 38], [5, 4, 0], [15, 35, 40]) == [1]
+    assert finished([20, 30, 60], [4, 4, 0], [25, 35, 50]) == [0, 1]
+
+
+# --- the secret asset ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("blackhat", "14.1", "14.2")
+def test_the_tile_is_unknown_until_a_pawn_arrives() -> None:
+    table = Table("first_game", 3, secret_asset="yes").pawn(1, "A", "K1").trick(winner=1)
+    assert table.state.view(0)["asset"] == {"tile": None, "left": ASSET_NAMES}
+    table.hack("1A")
+    assert table.offered() == [f"asset({name})" for name in ASSET_NAMES]
+
+
+@pytest.mark.clause("blackhat", "14.3", "14.4", "B-R38")
+@pytest.mark.parametrize(
+    ("points", "rounded"), [(-7, -10), (-5, -10), (-4, 0), (0, 0), (4, 0), (5, 10), (7, 10), (14, 10), (15, 20)]
+)
+def test_nsa_rounds_to_the_nearest_ten(points: int, rounded: int) -> None:
+    assert nearest_ten(points) == rounded
+
+
+@pytest.mark.clause("blackhat", "14.3", "14.4", "B-R38")
+def test_nsa_takes_the_place_of_the_floor() -> None:
+    table = ending("nsa")
+    assert table.totals() == [20, 0, 10]
+    below = Table("first_game", 3, secret_asset="yes").total(3, 3, 3).pawn(1, "A", "K1").pawn(1, "B", "S5TR")
+    below.state.printed[below.state.tables.ids.index("S5TR")] = -6
+    below.hands("4 1", "13 1", "4 1").play("4", "13", "4").hack("1A").do("asset(nsa)")
+    assert "scored(1, -10, 0) 14.4" in below.events()
+
+
+@pytest.mark.clause("blackhat", "17.6", "17.6a", "17.6b", "17.6c", "17.6d", "B-R69")
+@pytest.mark.parametrize(
+    ("asset", "clause", "totals"),
+    [
+        ("evidence", "17.6a", [16, 4, 7]),
+        ("bank", "17.6b", [16, 0, 7]),
+        ("exchange", "17.6c", [26, 0, 8]),
+        ("grid", "17.6d", [10, 0, 1]),
+    ],
+)
+def test_the_other_tiles(asset: str, clause: str, totals: list[int]) -> None:
+    table = ending(asset)
+    assert f"asset_turned(1, {asset}) {clause}" in table.events()
+    assert table.totals() == totals
+    assert table.result()[1] == "asset"
+
+
+@pytest.mark.clause("blackhat", "17.6e", "14.3", "B-R70")
+def test_the_decoy_does_not_end_the_game_and_another_tile_waits() -> None:
+    table = Table("first_game", 3, secret_asset="yes").pawn(1, "A", "K1").pawn(1, "B", "M1").trick(winner=1).hack("1A")
+    table.do("asset(decoy)")
+    assert (table.actor(), table.spaces_offered()) == (1, ["BD", "PS"])
+    table.do("move(PS)")
+    assert (table.at(1, "A"), table.step()) == ("PS", "play")
+    table.pawn(2, "A", "K2").trick(winner=2).hack("2A")
+    assert table.offered() == [f"asset({name})" for name in ASSET_NAMES if name != "decoy"]
+    table.do("asset(grid)")
+    assert table.result()[1] == "asset"
+
+
+@pytest.mark.clause("blackhat", "17.6e", "9.5b")
+def test_the_decoys_pawn_does_not_join_its_owners_other_one() -> None:
+    table = Table("first_game", 3, secret_asset="yes").pawn(1, "A", "K1").trick(winner=1).hack("1A").do("asset(decoy)")
+    assert table.at(1, "A") == "BD"

@@ -1,0 +1,214 @@
+"""Kinds of spaces (9): what they do to who enters, and tiles that come to lie under pawns."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.blackhat.table import Table
+
+
+@pytest.mark.clause("blackhat", "9.2", "9.3", "B-R28")
+@pytest.mark.parametrize(("start", "space"), [("S1TL", "S1TR"), ("M2", "S3TL"), ("D", "S3BR")])
+def test_hosts_caches_and_alarms_without_the_tracer_do_nothing(start: str, space: str) -> None:
+    table = Table().pawn(1, "A", start).trick(winner=1).hack("1A", space)
+    assert table.at(1, "A") == space
+    assert table.step() == "play"
+
+
+@pytest.mark.clause("blackhat", "9.4", "10.1b", "12.1")
+def test_the_critical_asset_ends_the_game() -> None:
+    table = Table().pawn(1, "A", "K1").trick(winner=1).hack("1A")
+    assert table.result()[1] == "asset"
+    assert "reached_asset(1, A) 9.4" in table.events()
+
+
+@pytest.mark.clause("blackhat", "9.5a", "9.5c", "B-R29")
+def test_denial_of_service_sends_a_pawn_back_and_locks_its_own() -> None:
+    table = Table().pawn(1, "A", "S4TL").pawn(0, "A", "M1").pawn(2, "B", "S5BL").trick(winner=1).hack("1A", "S4TR")
+    assert table.at(1, "A") == "S4TR locked"
+    assert table.offered() == ["pawn(0, A)", "pawn(2, B)"]
+    table.do("pawn(2, B)")
+    assert table.at(2, "B") == "PS"
+    assert "sent_back(2, B, PS) 9.5a" in table.events()
+
+
+@pytest.mark.clause("blackhat", "9.5a", "9.5b")
+def test_it_goes_to_the_start_he_picks_but_not_beside_its_owners_other_pawn() -> None:
+    table = Table().pawn(1, "A", "S4TL").pawn(0, "A", "M1").pawn(0, "B", "M2").trick(winner=1).hack("1A", "S4TR")
+    table.do("pawn(0, B)")
+    assert (table.actor(), table.spaces_offered()) == (1, ["BD", "PS"])
+    table.do("move(BD)")
+    assert table.at(0, "B") == "BD"
+    again = Table().pawn(1, "A", "S4TL").pawn(0, "B", "M2").trick(winner=1).hack("1A", "S4TR")
+    assert again.at(0, "B") == "PS"  # the only target, and his other pawn is on Backdoor
+
+
+@pytest.mark.clause("blackhat", "9.5d", "B-R63", "B-R29")
+def test_it_frees_locked_pawns_but_not_trapped_ones() -> None:
+    table = Table().pawn(1, "A", "S4TL").pawn(0, "A", "S2BR", "trapped").pawn(2, "A", "S3BR", "locked")
+    table.trick(winner=1).hack("1A", "S4TR")
+    assert table.at(2, "A") == "BD"
+    assert table.at(0, "A") == "S2BR trapped"
+
+
+@pytest.mark.clause("blackhat", "B-R64", "B-R29")
+def test_his_own_other_pawn_may_be_the_only_target_and_without_one_nothing_moves() -> None:
+    table = Table().pawn(1, "A", "S4TL").pawn(1, "B", "N1").trick(winner=1).hack("1A", "S4TR")
+    assert table.step() == "send_back"
+    table.do("move(BD)")
+    assert table.at(1, "B") == "BD"
+    alone = Table().pawn(1, "A", "S4TL").trick(winner=1).hack("1A", "S4TR")
+    assert alone.step() == "play"
+
+
+@pytest.mark.clause("blackhat", "B-R24", "5.7b")
+def test_the_owner_of_a_pushed_pawn_chooses() -> None:
+    table = Table().pawn(2, "A", "S4BL").pawn(0, "A", "M1").pawn(3, "A", "M3")
+    table.tile("S4", "2b")  # BL is a Host of -1, BR a Honeypot
+    table.pawn(2, "A", "S4BL").tile("S4", "5b").pawn(2, "A", "S4TR")  # -1, leads to the Denial-of-Service below
+    table.trick(winner=1).hack("2A", "S4BR")
+    assert (table.step(), table.actor()) == ("denial", 2)
+
+
+@pytest.mark.clause("blackhat", "9.7a")
+def test_a_honeypot_traps_for_good() -> None:
+    table = Table().pawn(1, "A", "S2BL").trick(winner=1).hack("1A", "S2BR")
+    assert table.at(1, "A") == "S2BR trapped"
+    assert "trapped(1, A, S2BR) 9.7a" in table.events()
+    table.trick(winner=1)
+    assert table.step() == "path"  # only the other pawn is left
+
+
+@pytest.mark.clause("blackhat", "9.7b", "B-R8")
+def test_half_hands_after_a_honeypot() -> None:
+    table = Table("first_game", 3, half_hands="yes").pawn(1, "A", "S2BL").hands("4", "13 1", "4 1")
+    table.play("4", "13", "4").hack("1A", "S2BR")
+    assert "halved() 9.7b" in table.events()
+    table.go_on()
+    assert table.step() == "play"
+    assert table.events("dealt") == [f"dealt({player}, 5) 9.7b" for player in dealt_order(table)]
+    plain = Table("first_game", 3).pawn(1, "A", "S2BL").hands("4", "13 1", "4 1")
+    plain.play("4", "13", "4").hack("1A", "S2BR").go_on()
+    assert plain.state.hand_target() == 10
+
+
+def dealt_order(table: Table) -> list[int]:
+    first = (int(table.state.dealer) + 1) % 3
+    return [(first + each) % 3 for each in range(3)]
+
+
+# --- exploit ---------------------------------------------------------------------------------------------------------
+
+
+def exploiting(**options: str) -> Table:
+    return Table("first_game", 4, **options).pawn(1, "A", "S1BL").trick(winner=1).hack("1A", "S1BR")
+
+
+@pytest.mark.clause("blackhat", "9.8", "B-R32")
+def test_an_exploit_may_change_a_host_by_one() -> None:
+    table = exploiting()
+    assert table.actor() == 1
+    assert "host(M1)" in table.offered()
+    assert "leave" in table.offered()
+    assert not {"host(BD)", "host(S3TL)", "host(S1BR)", "host(CA)"} & set(table.offered())
+    table.do("host(M1)")
+    assert table.offered() == ["raise", "lower"]
+    table.do("lower")
+    assert table.value("M1") == 1
+    assert "marked(1, M1, lower) 9.8" in table.events()
+    left = exploiting().do("leave")
+    assert left.events("declined") == ["declined(1) 9.8"]
+    assert left.state.markers_left() == 3
+
+
+@pytest.mark.clause("blackhat", "B-R32", "B-R65")
+def test_a_marked_host_is_turned_and_with_three_out_one_is_moved() -> None:
+    table = Table().pawn(1, "A", "S1BL")
+    for space, raises in (("M1", True), ("M2", False), ("N3", False)):
+        table.state.mark(table.state.tables.ids.index(space), raises)
+    table.trick(winner=1).hack("1A", "S1BR")
+    table.do("host(M4)", "raise")
+    assert (table.step(), table.spaces_offered()) == ("marker", ["M1", "M2", "N3"])
+    table.do("host(N3)")
+    assert (table.value("M4"), table.value("N3")) == (2, 0)
+    turned = exploiting()
+    turned.state.mark(turned.state.tables.ids.index("M1"), True)
+    turned.do("host(M1)")
+    assert turned.value("M1") == 1
+
+
+# --- randomizer ------------------------------------------------------------------------------------------------------
+
+
+def randomizing(*more: tuple[int, str, str, str]) -> Table:
+    table = Table("first_game", 4).pawn(1, "A", "S3TL")
+    for player, which, space, held in more:
+        table.pawn(player, which, space, held)
+    return table.trick(winner=1).hack("1A", "S3TR")
+
+
+@pytest.mark.clause("blackhat", "9.9a", "9.9b", "9.9c", "17.3", "B-R34")
+def test_a_randomizer_may_draw_a_tile_and_must_lay_it() -> None:
+    table = randomizing((0, "A", "S2TR", "free"))
+    assert table.offered() == ["draw_tile", "leave"]
+    table.do("draw_tile")
+    assert len(table.offered()) == 16
+    table.do("tile(7b)")
+    assert table.offered() == [f"place(S{n})" for n in range(1, 6)]
+    table.do("place(S2)")
+    assert table.value("S2BR") == 5
+    assert table.at(0, "A") == "S2TR"
+    assert "tile_laid(1, 7b, S2) 9.9b" in table.events()
+    left = randomizing().do("leave")
+    assert left.events("declined") == ["declined(1) 9.9a"]
+
+
+@pytest.mark.clause("blackhat", "9.9d", "B-R66", "B-R34")
+def test_special_spaces_under_pawns_act_clockwise_from_the_upper_left() -> None:
+    table = randomizing((0, "A", "S1TL", "free"), (2, "A", "S1BR", "free"), (3, "A", "S1BL", "free"))
+    table.do("draw_tile", "tile(3a)", "place(S1)")  # Exploits at TL and BR
+    assert (table.step(), table.actor()) == ("exploit", 0)
+    table.do("leave")
+    assert (table.step(), table.actor()) == ("exploit", 2)
+    table.do("leave")
+    assert table.step() == "play"
+
+
+@pytest.mark.clause("blackhat", "B-R31", "B-R34", "B-R63")
+def test_locks_stay_with_the_pawn_and_a_honeypot_overrides_them() -> None:
+    table = randomizing((0, "A", "S4TR", "locked"), (2, "A", "S4BR", "free"))
+    table.do("draw_tile", "tile(7a)", "place(S4)")
+    assert table.at(0, "A") == "S4TR locked"
+    again = randomizing((0, "A", "S4TR", "locked"))
+    again.do("draw_tile", "tile(1b)", "place(S4)")
+    assert again.at(0, "A") == "S4TR trapped"
+
+
+@pytest.mark.clause("blackhat", "B-R66", "9.9d")
+def test_a_chained_tile_is_dealt_with_first_and_a_covered_one_acts_no_more() -> None:
+    table = randomizing((0, "A", "S1TR", "free"), (2, "A", "S1BR", "free"))
+    table.do("draw_tile", "tile(4b)", "place(S1)")  # Randomizers at TR and BR
+    assert (table.step(), table.actor()) == ("randomizer", 0)
+    table.do("draw_tile", "tile(7a)", "place(S1)")
+    assert table.step() == "play"  # the Randomizer under player 2 is covered
+    other = randomizing((0, "A", "S1TR", "free"), (2, "A", "S1BR", "free"))
+    other.do("draw_tile", "tile(4b)", "place(S1)", "draw_tile", "tile(7a)", "place(S5)")
+    assert (other.step(), other.actor()) == ("randomizer", 2)
+
+
+@pytest.mark.clause("blackhat", "B-R32", "B-R34")
+def test_covered_markers_and_replaced_tiles_return() -> None:
+    table = Table().tile("S2", "1a").pawn(1, "A", "S3TL")
+    table.state.mark(table.state.tables.ids.index("S2TL"), True)
+    table.trick(winner=1).hack("1A", "S3TR").do("draw_tile")
+    assert len(table.offered()) == 14
+    table.do("tile(2b)", "place(S2)")
+    assert table.state.markers_left() == 3
+    assert "1a" in str(table.state.view(0)["supply"])
+
+
+@pytest.mark.clause("blackhat", "B-R66")
+def test_the_tracer_is_no_pawn_for_a_new_tile() -> None:
+    table = Table("everything", 4, tiles=0, celebrity="no").pawn(1, "A", "S3TL").tracer("S1TL")
+    table.trick(winner=1).hack("1A", "S3TR").do("draw_tile", "tile(3a)", "place(S1)")
+    assert table.step() == "play"
