@@ -15,7 +15,7 @@ test: setup lint browser
 	@echo "==> tests, compiled build"
 	@$(BIN)/python -m pytest -n 2 -m "not long"
 	@echo "==> rules and laws again, interpreted from src/"
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not long" tests/core tests/games
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not long and not compiled" tests/core tests/games
 
 test-long: setup
 	@echo "==> long tests"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from _pytest.mark import ParameterSet
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
@@ -11,11 +12,23 @@ from contienda.core.game import Game
 from contienda.core.play import batch
 
 GAMES = [*registry.OURS, *registry.YARDSTICKS]
-TABLES = [
-    pytest.param(name, number, id=f"{name}-{table}-{seats}")
-    for name in GAMES
-    for number, (table, seats, _) in enumerate(laws.tables(registry.load(name, yardsticks=True)))
-]
+MANY = 15  # tables of a game; where there are more, one path for each has to do, and few are walked interpreted too
+
+
+def every_table(names: list[str]) -> list[ParameterSet]:
+    """Each preset with each number of seats, and what else a game wants looked at."""
+    found = []
+    for name in names:
+        game = registry.load(name, yardsticks=True)
+        ends = {(game.presets[0].name, game.fewest), (game.presets[-1].name, game.most)}
+        for number, (table, seats, _) in enumerate(laws.tables(game)):
+            marks = [] if name not in LARGE or (table, seats) in ends else [pytest.mark.compiled]
+            found.append(pytest.param(name, number, id=f"{name}-{table}-{seats}", marks=marks))
+    return found
+
+
+LARGE = [name for name in GAMES if len(laws.tables(registry.load(name, yardsticks=True))) > MANY]
+TABLES = every_table(GAMES)
 
 
 def clauses(game: Game) -> set[str] | None:
@@ -23,7 +36,14 @@ def clauses(game: Game) -> set[str] | None:
     return {clause.id for clause in rulebook.load(game, "en").clauses} if game.id in registry.OURS else None
 
 
-@pytest.mark.parametrize(("name", "number"), TABLES)
+@pytest.mark.parametrize(("name", "number"), every_table(LARGE))
+def test_laws_where_tables_are_many(name: str, number: int) -> None:
+    game = registry.load(name)
+    _, seats, options = laws.tables(game)[number]
+    laws.Walk(game, seats, options, laws.chooser(number), number).run(every=23, clauses=clauses(game))
+
+
+@pytest.mark.parametrize(("name", "number"), every_table([name for name in GAMES if name not in LARGE]))
 @settings(
     max_examples=4,
     deadline=None,
