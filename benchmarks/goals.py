@@ -6,11 +6,19 @@ AT_LEAST = {
     "misiles.compiled_over_interpreted": 20.0,
     "buenosos.compiled_over_interpreted": 15.0,
     "buenosos.decisions_per_s": 1_000_000.0,
+    "kiberrubezh.compiled_over_interpreted": 15.0,
+    "kiberrubezh.decisions_per_s": 800_000.0,
     "hearts.games_over_openspiel_evaluate_bots": 5.0,
     "hearts.games_over_openspiel_python": 20.0,
     "connect_four.search_over_openspiel_mctsbot": 3.0,
 }
-AT_MOST = {"misiles.copy_ns": 250.0, "buenosos.copy_ns": 400.0, "cli.help_s": 0.3, "buenosos.scenario_check_s": 1.0}
+AT_MOST = {
+    "misiles.copy_ns": 250.0,
+    "buenosos.copy_ns": 400.0,
+    "kiberrubezh.copy_ns": 600.0,
+    "cli.help_s": 0.3,
+    "buenosos.scenario_check_s": 1.0,
+}
 
 
 def missed(figures: dict[str, float]) -> list[str]:

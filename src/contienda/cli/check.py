@@ -143,6 +143,12 @@ def check_texts(game: Game) -> list[str]:
     """The texts of the game, or the file it is played on."""
     if not game.scenario_text:
         return health.texts(game)
+    if game.id != "buenosos":
+        try:
+            game.check_scenario(game.scenario_text)
+        except BadOption as error:
+            return [str(error)]
+        return []
     from contienda.games.buenosos.inspect import inspect
 
     words = Texts("en", COMMON)

@@ -16,6 +16,7 @@ GROUP = "contienda.games"
 OURS = {
     "misiles": "contienda.games.misiles.game:GAME",
     "buenosos": "contienda.games.buenosos.game:GAME",
+    "kiberrubezh": "contienda.games.kiberrubezh.game:GAME",
 }
 YARDSTICKS = {  # not offered to players; they measure the engine
     "hearts": "contienda.yardsticks.hearts:GAME",
