@@ -8,6 +8,8 @@ AT_LEAST = {
     "buenosos.decisions_per_s": 1_000_000.0,
     "blackhat.compiled_over_interpreted": 20.0,
     "blackhat.decisions_per_s": 2_000_000.0,
+    "kiberrubezh.compiled_over_interpreted": 15.0,
+    "kiberrubezh.decisions_per_s": 800_000.0,
     "hearts.games_over_openspiel_evaluate_bots": 5.0,
     "hearts.games_over_openspiel_python": 20.0,
     "connect_four.search_over_openspiel_mctsbot": 3.0,
@@ -16,6 +18,7 @@ AT_MOST = {
     "misiles.copy_ns": 250.0,
     "buenosos.copy_ns": 400.0,
     "blackhat.copy_ns": 350.0,
+    "kiberrubezh.copy_ns": 600.0,
     "cli.help_s": 0.3,
     "buenosos.scenario_check_s": 1.0,
 }

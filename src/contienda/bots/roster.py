@@ -1,4 +1,7 @@
-"""Bots by name, as people write them: `random`, `search`, `search:5000`, or by level, `level:1` to `level:5`."""
+"""Bots by name, as people write them: `random`, `search`, `search:5000`, or by level, `level:1` to `level:5`.
+
+`duelist` knows Киберрубеж by simple rules; at other games it plays at random.
+"""
 
 from __future__ import annotations
 
@@ -46,6 +49,10 @@ def make(name: str) -> Bot:
         return make(LEVELS[int(detail) - 1])
     if kind == "random" and not detail:
         return RandomBot()
+    if kind == "duelist" and not detail:
+        from contienda.bots.duelist import Duelist  # knows one game: only who asks for it loads it
+
+        return Duelist()
     if kind == "search":
         if not detail:
             return SearchBot(ITERATIONS)

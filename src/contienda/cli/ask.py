@@ -65,9 +65,9 @@ def game_of_scenario(word: str) -> Game:
 def scenario(game: Game, word: str) -> str:
     """The text of a scenario: the name of one that comes with the game, or a file."""
     known = shipped(game)
-    if not known:
-        raise BadOption("error-no-scenarios", game=game.id)
     path = known.get(word) or Path(word)
+    if not known and not path.exists():
+        raise BadOption("error-no-scenarios", game=game.id)
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -13,7 +13,7 @@ from contienda import __version__
 from contienda.cli.words import LANGUAGES, help_texts, spoken
 
 COMMANDS = (
-    *("games", "play", "watch", "simulate", "replay", "check", "rules", "bench", "scenario"),
+    *("games", "play", "watch", "simulate", "replay", "check", "rules", "bench", "scenario", "cards", "deck"),
     *("serve", "verify", "tables", "backup", "restore", "load"),
 )
 
@@ -95,6 +95,8 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
         general(made[name], words)
 
     scenario_files(made["scenario"], words)
+    card_files(made["cards"], words)
+    deck_files(made["deck"], words)
     for name in ("games", "play", "watch", "simulate", "check", "bench"):
         made[name].add_argument("--scenario", metavar="FILE", help=words["scenario-option"])
 
@@ -218,6 +220,51 @@ def scenario_files(parser: argparse.ArgumentParser, words: dict[str, str]) -> No
             made[name].add_argument("file", metavar="FILE", help=words["scenario-file"])
     made["check"].add_argument("--simulate", action="store_true", help=words["scenario-simulate"])
     made["check"].add_argument("--json", action="store_true", help=words["json"])
+
+
+def card_files(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
+    """What can be done with cards, boosters and collections."""
+    actions = parser.add_subparsers(
+        dest="action", metavar="ACTION", title=words["commands"], parser_class=Parser, required=True
+    )
+    made = {}
+    for name in ("check", "show", "open", "verify", "sealed", "draft"):
+        told = words[f"cards-{name}"]
+        made[name] = actions.add_parser(name, help=told, description=told, add_help=False)
+        general(made[name], words)
+    made["check"].add_argument("file", metavar="FILE", help=words["cards-file"])
+    made["show"].add_argument("card", nargs="*", metavar="CARD", help=words["cards-card"])
+    made["open"].add_argument("-n", dest="count", type=int, default=1, metavar="N", help=words["cards-count"])
+    made["open"].add_argument("--collection", metavar="FILE", help=words["cards-collection"])
+    made["verify"].add_argument("file", metavar="FILE", help=words["cards-collection"])
+    for name in ("sealed", "draft"):
+        made[name].add_argument("file", metavar="FILE", help=words["cards-decks"])
+    made["draft"].add_argument("--bots", action="store_true", help=words["cards-bots"])
+    for name in ("open", "sealed", "draft"):
+        made[name].add_argument("--seed", type=int, metavar="S", help=words["seed"])
+
+
+def deck_files(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
+    """What can be done with decks."""
+    actions = parser.add_subparsers(
+        dest="action", metavar="ACTION", title=words["commands"], parser_class=Parser, required=True
+    )
+    made = {}
+    for name in ("check", "show", "random", "best", "balance"):
+        told = words[f"deck-{name}"]
+        made[name] = actions.add_parser(name, help=told, description=told, add_help=False)
+        general(made[name], words)
+    made["check"].add_argument("file", metavar="FILE", help=words["deck-file"])
+    made["show"].add_argument("deck", nargs="?", metavar="DECK", help=words["deck-deck"])
+    for name in ("check", "best"):
+        made[name].add_argument("--collection", metavar="FILE", help=words["cards-collection"])
+    for name in ("check", "show", "random", "best"):
+        made[name].add_argument("--set", metavar="FILE", help=words["deck-set"])
+    for name in ("random", "best", "balance"):
+        made[name].add_argument("--seed", type=int, metavar="S", help=words["seed"])
+    made["best"].add_argument("-n", "--games", type=int, default=36, metavar="N", help=words["games-count"])
+    made["balance"].add_argument("-n", "--games", type=int, default=400, metavar="N", help=words["games-count"])
+    made["balance"].add_argument("--json", action="store_true", help=words["json"])
 
 
 def general(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:

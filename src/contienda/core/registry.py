@@ -17,6 +17,7 @@ OURS = {
     "misiles": "contienda.games.misiles.game:GAME",
     "buenosos": "contienda.games.buenosos.game:GAME",
     "blackhat": "contienda.games.blackhat.game:GAME",
+    "kiberrubezh": "contienda.games.kiberrubezh.game:GAME",
 }
 YARDSTICKS = {  # not offered to players; they measure the engine
     "hearts": "contienda.yardsticks.hearts:GAME",

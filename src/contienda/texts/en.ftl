@@ -48,6 +48,28 @@ help-scenario-list = list the scenarios that come with the games
 help-scenario-file = a scenario file, or the name of one of ours
 help-scenario-game = the game the file is for, where neither its name nor [meta] says it
 help-scenario-simulate = also play 1000 random games and report
+help-cards = sets, boosters and collections of Киберрубеж
+help-cards-check = name every mistake in a set of cards by line, or print its cards
+help-cards-show = show cards by number or name
+help-cards-open = open boosters from a seed
+help-cards-verify = check that a collection holds what its openings gave
+help-cards-sealed = open six boosters a seat and build two decks to play
+help-cards-draft = draft boosters against a bot and build two decks to play
+help-cards-file = a file with [[card]] entries
+help-cards-card = a number, or a part of a name in any language
+help-cards-count = how many boosters
+help-cards-collection = the file of a collection
+help-cards-decks = the file to write, with both decks
+help-cards-bots = let bots pick for both seats
+help-deck = decks of Киберрубеж: check, show, build and compare them
+help-deck-check = name every mistake in a deck by line
+help-deck-show = print a deck with its plan; all decks of ours if none is named
+help-deck-random = print a random legal deck
+help-deck-best = print the deck of a collection that wins most against ours
+help-deck-balance = let our six decks play each other, the same bot on both sides
+help-deck-file = a deck: count, number and name in each line
+help-deck-deck = the name of one of ours, or a file
+help-deck-set = also use the cards of this set
 help-serve = serve live tables to browsers, for a class or for friends
 help-verify-command = check a table’s file: every outcome of chance against the seed
 help-verify-file = the file of a table, as exported after the end
@@ -521,3 +543,67 @@ load-violation-silent = table { $table }: after entry { $entry } something took 
 load-violation-closed = table { $table }: a socket was closed ({ $reason })
 load-violation-frame = table { $table }: a frame cannot be read ({ $reason })
 load-violation-stuck = table { $table }: nobody can decide at entry { $entry }, and the game is not over
+
+## Cards and decks of Киберрубеж
+
+rarity-rare = rare
+rarity-special = special
+cards-fine = { $file } is fine. Cards in it: { NUMBER($count) }
+cards-opened = Boosters of seed { $seed }
+cards-kept = { $file }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-unexplained = { $no }: { $difference } compared with the openings
+cards-verified = { $file } holds exactly what its openings gave: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-seat = Seat { NUMBER($number) }
+cards-left = not in the deck of seat 1:
+cards-play = Both decks are in { $file } (seed { $seed }). Change the first if you like, then: contienda play kiberrubezh --scenario { $file }
+cards-which = Card { NUMBER($count) } taken so far; which one now?
+deck-fine = { $file }: the deck { $title } is legal
+deck-lacks = { $no } { $name }: { NUMBER($count) } missing in the collection
+deck-balance = Share of games the deck of the row wins, { NUMBER($games) } games a pair, bot duelist on both sides, seed { NUMBER($seed, useGrouping: 0) }
+error-cards = { $file } line { $line }, card { $place }: { $reason }
+error-no-card = no card is called “{ $card }”: give a number from 1 to 120 or a part of a name
+error-deck = { $file }: { $reason }
+error-deck-line = { $file } line { $line }: { $reason }
+error-no-deck = there is no deck and no file “{ $deck }”: ours are { $names }
+error-collection = { $file } is no collection: give a file that contienda cards open --collection wrote
+cards-not-toml = this is not TOML (column { $column }): check quotes, brackets and commas
+cards-format = the key format must be { $wanted }: write format = { $wanted } in the first line
+cards-key = there is no key “{ $field }” here: remove it
+cards-missing = the key “{ $field }” is missing: add it
+cards-no-list = must be a list of tables
+cards-word = “{ $word }” is not known for { $field }: use one of { $words }
+cards-number = { $field } must be a whole number from { $low } to { $high }
+cards-taken = number { $no } already belongs to { $name }: choose another
+cards-id = id must be a word of small letters, digits and _
+cards-id-taken = the id { $id } is taken: choose another
+cards-name = the name in { $language } is missing
+cards-name-taken = another card is already called “{ $name }”: choose another name
+cards-power = { $field } must say attack and defence, as in {"{"} attack = 1, defence = 0 {"}"}
+cards-list = { $field } must be a list without doubles
+cards-trigger = a card of kind { $kind } has no effects of “{ $when }”
+cards-op-here = { $op } cannot stand at “{ $when }” of a card of kind { $kind }
+cards-boost = a boost of scope static names a category, one of scope turn does not
+cards-peek = mill_some says with m how many cards are discarded, bottom_any does not
+cards-blocking-only = { $op } only makes sense while blocking: give it to an event or ability with the timing blocking alone
+cards-own-pick = of one’s own cards the owner picks himself: write pick = "you" for the table and "owner" for the hand
+cards-other = “other” belongs to own cards of a card that lies on the table
+cards-options = choose_one has two to { $most } options, each a list of effects with the same “when”
+cards-one-ability = all activate effects of a card have the same timing and cost
+cards-twice = { $op } stands twice: a card has it once
+cards-endless = { $op } here could make a game endless: see docs/kiberrubezh.md
+deck-not-a-line = “{ $found }” is no line of a deck: write count, number, name, as in 4 022 Computer virus
+deck-count = the count { $found } is too small
+deck-no-name = no card is called “{ $name }”: check the name, or give the number
+deck-no-number = there is no card with the number { $no }
+deck-name-unknown = { $no } is called { $told }, not “{ $name }”
+deck-name-other = “{ $name }” has the number { $told }, not { $no }
+deck-copies = { $no } { $name } stands there { $count } times: at most four of a number, base assets apart
+deck-size = the deck has { $size } cards: it must have { $wanted }
+deck-empty = there is no deck in it: write count, number and name of each card
+deck-no-list = [[deck]] number { $number } has no list: write list = """…"""

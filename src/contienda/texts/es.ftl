@@ -48,6 +48,28 @@ help-scenario-list = listar los escenarios que vienen con los juegos
 help-scenario-file = un archivo de escenario o el nombre de uno de los nuestros
 help-scenario-game = el juego al que pertenece el archivo, si no lo dicen ni su nombre ni [meta]
 help-scenario-simulate = además, jugar 1000 partidas al azar e informar
+help-cards = expansiones, sobres y colecciones de Киберрубеж
+help-cards-check = señalar cada error de una expansión por línea, o imprimir sus cartas
+help-cards-show = mostrar cartas por número o nombre
+help-cards-open = abrir sobres a partir de una semilla
+help-cards-verify = comprobar que una colección contiene lo que dieron sus sobres
+help-cards-sealed = abrir seis sobres por puesto y construir dos mazos para jugar
+help-cards-draft = hacer un draft contra un bot y construir dos mazos para jugar
+help-cards-file = un archivo con entradas [[card]]
+help-cards-card = un número, o parte de un nombre en cualquier idioma
+help-cards-count = cuántos sobres
+help-cards-collection = el archivo de una colección
+help-cards-decks = el archivo que se escribe, con los dos mazos
+help-cards-bots = que los bots elijan por ambos puestos
+help-deck = mazos de Киберрубеж: comprobarlos, mostrarlos, construirlos y compararlos
+help-deck-check = señalar cada error de un mazo por línea
+help-deck-show = imprimir un mazo con su plan; todos los nuestros si no se nombra ninguno
+help-deck-random = imprimir un mazo legal al azar
+help-deck-best = imprimir el mazo de una colección que más gana contra los nuestros
+help-deck-balance = enfrentar entre sí nuestros seis mazos con el mismo bot a ambos lados
+help-deck-file = un mazo: cantidad, número y nombre en cada línea
+help-deck-deck = el nombre de uno de los nuestros, o un archivo
+help-deck-set = usar también las cartas de esta expansión
 help-serve = sirve mesas en vivo al navegador, para una clase o entre amigos
 help-verify-command = comprueba el archivo de una mesa: cada resultado del azar contra la semilla
 help-verify-file = el archivo de una mesa, tal como se exporta al terminar
@@ -521,3 +543,67 @@ load-violation-silent = mesa { $table }: tras la entrada { $entry } algo tardó 
 load-violation-closed = mesa { $table }: se cerró un socket ({ $reason })
 load-violation-frame = mesa { $table }: un mensaje no se puede leer ({ $reason })
 load-violation-stuck = mesa { $table }: nadie puede decidir en la entrada { $entry } y la partida no ha terminado
+
+## Cartas y mazos de Киберрубеж
+
+rarity-rare = rara
+rarity-special = especial
+cards-fine = { $file } está bien. Cartas que contiene: { NUMBER($count) }
+cards-opened = Sobres de la semilla { $seed }
+cards-kept = { $file }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cards-unexplained = { $no }: { $difference } respecto a los sobres abiertos
+cards-verified = { $file } contiene exactamente lo que dieron sus sobres: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cards-seat = Puesto { NUMBER($number) }
+cards-left = fuera del mazo del puesto 1:
+cards-play = Los dos mazos están en { $file } (semilla { $seed }). Cambie el primero si quiere y luego: contienda play kiberrubezh --scenario { $file }
+cards-which = Cartas tomadas: { NUMBER($count) }; ¿cuál ahora?
+deck-fine = { $file }: el mazo { $title } es legal
+deck-lacks = { $no } { $name }: faltan { NUMBER($count) } en la colección
+deck-balance = Parte de las partidas que gana el mazo de la fila, { NUMBER($games) } partidas por pareja, bot duelist en ambos lados, semilla { NUMBER($seed, useGrouping: 0) }
+error-cards = { $file } línea { $line }, carta { $place }: { $reason }
+error-no-card = ninguna carta se llama «{ $card }»: dé un número del 1 al 120 o parte de un nombre
+error-deck = { $file }: { $reason }
+error-deck-line = { $file } línea { $line }: { $reason }
+error-no-deck = no hay mazo ni archivo «{ $deck }»: los nuestros son { $names }
+error-collection = { $file } no es una colección: dé un archivo escrito por contienda cards open --collection
+cards-not-toml = esto no es TOML (columna { $column }): revise comillas, corchetes y comas
+cards-format = la clave format debe ser { $wanted }: escriba format = { $wanted } en la primera línea
+cards-key = aquí no existe la clave «{ $field }»: quítela
+cards-missing = falta la clave «{ $field }»: añádala
+cards-no-list = debe ser una lista de tablas
+cards-word = «{ $word }» no vale para { $field }: use uno de { $words }
+cards-number = { $field } debe ser un número entero de { $low } a { $high }
+cards-taken = el número { $no } ya es de { $name }: elija otro
+cards-id = id debe ser una palabra de minúsculas, cifras y _
+cards-id-taken = el id { $id } está ocupado: elija otro
+cards-name = falta el nombre en { $language }
+cards-name-taken = otra carta ya se llama «{ $name }»: elija otro nombre
+cards-power = { $field } debe decir attack y defence, como en {"{"} attack = 1, defence = 0 {"}"}
+cards-list = { $field } debe ser una lista sin repeticiones
+cards-trigger = una carta de clase { $kind } no tiene efectos de «{ $when }»
+cards-op-here = { $op } no puede estar en «{ $when }» de una carta de clase { $kind }
+cards-boost = un refuerzo de alcance static nombra una categoría, uno de alcance turn no
+cards-peek = mill_some dice con m cuántas cartas se descartan, bottom_any no
+cards-blocking-only = { $op } solo tiene sentido al bloquear: déselo a un evento o habilidad cuyo timing sea solo blocking
+cards-own-pick = de las cartas propias elige su dueño: escriba pick = "you" para la mesa y "owner" para la mano
+cards-other = «other» es para cartas propias de una carta que está en la mesa
+cards-options = choose_one tiene de dos a { $most } opciones, cada una una lista de efectos con el mismo «when»
+cards-one-ability = todos los efectos activate de una carta tienen el mismo timing y coste
+cards-twice = { $op } aparece dos veces: una carta lo tiene una
+cards-endless = { $op } aquí podría hacer infinita una partida: vea docs/kiberrubezh.md
+deck-not-a-line = «{ $found }» no es una línea de mazo: escriba cantidad, número y nombre, como 4 022 Virus informático
+deck-count = la cantidad { $found } es demasiado pequeña
+deck-no-name = ninguna carta se llama «{ $name }»: revise el nombre o dé el número
+deck-no-number = no hay carta con el número { $no }
+deck-name-unknown = { $no } se llama { $told }, no «{ $name }»
+deck-name-other = «{ $name }» tiene el número { $told }, no { $no }
+deck-copies = { $no } { $name } aparece { $count } veces: como mucho cuatro de un número, salvo activos básicos
+deck-size = el mazo tiene { $size } cartas: debe tener { $wanted }
+deck-empty = no contiene ningún mazo: escriba cantidad, número y nombre de cada carta
+deck-no-list = el [[deck]] número { $number } no tiene list: escriba list = """…"""

@@ -48,6 +48,28 @@ help-scenario-list = перечислить сценарии, которые и�
 help-scenario-file = файл сценария или название одного из наших
 help-scenario-game = для какой игры файл, если это не видно ни по имени, ни по таблице [meta]
 help-scenario-simulate = сыграть ещё и 1000 случайных партий и сообщить итоги
+help-cards = наборы, бустеры и коллекции «Киберрубежа»
+help-cards-check = указать каждую ошибку набора карт по строкам или напечатать его карты
+help-cards-show = показать карты по номеру или названию
+help-cards-open = вскрыть бустеры по начальному числу
+help-cards-verify = проверить, что в коллекции то, что дали её бустеры
+help-cards-sealed = вскрыть по шесть бустеров и собрать две колоды для игры
+help-cards-draft = провести драфт против бота и собрать две колоды для игры
+help-cards-file = файл с записями [[card]]
+help-cards-card = номер или часть названия на любом языке
+help-cards-count = сколько бустеров
+help-cards-collection = файл коллекции
+help-cards-decks = файл, в который записать обе колоды
+help-cards-bots = за оба места выбирают боты
+help-deck = колоды «Киберрубежа»: проверить, показать, собрать и сравнить
+help-deck-check = указать каждую ошибку колоды по строкам
+help-deck-show = напечатать колоду с её планом; без названия — все наши
+help-deck-random = напечатать случайную колоду по правилам
+help-deck-best = напечатать колоду из коллекции, которая чаще всего побеждает наши
+help-deck-balance = столкнуть наши шесть колод друг с другом, с обеих сторон один и тот же бот
+help-deck-file = колода: в каждой строке количество, номер и название
+help-deck-deck = название одной из наших или файл
+help-deck-set = использовать и карты этого набора
 help-serve = открыть живые столы для браузеров — для класса или для друзей
 help-verify-command = проверить файл стола: каждый исход случая по зерну
 help-verify-file = файл стола, выгруженный после конца партии
@@ -534,3 +556,69 @@ load-violation-silent = стол { $table }: после записи { $entry } 
 load-violation-closed = стол { $table }: сокет закрыт ({ $reason })
 load-violation-frame = стол { $table }: сообщение не читается ({ $reason })
 load-violation-stuck = стол { $table }: у записи { $entry } решать некому, а партия не окончена
+
+## Карты и колоды «Киберрубежа»
+
+rarity-rare = редкая
+rarity-special = особая
+cards-fine = { $file }: ошибок нет. Карт в наборе: { NUMBER($count) }
+cards-opened = Бустеры, начальное число { $seed }
+cards-kept = { $file }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cards-unexplained = { $no }: { $difference } по сравнению с бустерами
+cards-verified = В { $file } ровно то, что дали бустеры: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cards-seat = Место { NUMBER($number) }
+cards-left = не вошли в колоду места 1:
+cards-play = Обе колоды записаны в { $file } (начальное число { $seed }). Первую можно изменить, затем: contienda play kiberrubezh --scenario { $file }
+cards-which = Взято карт: { NUMBER($count) }; какую теперь?
+deck-fine = { $file }: колода { $title } составлена по правилам
+deck-lacks = { $no } { $name }: в коллекции не хватает { NUMBER($count) }
+deck-balance = Доля партий, которые выигрывает колода строки: партий на пару — { NUMBER($games) }, с обеих сторон бот duelist, начальное число { NUMBER($seed, useGrouping: 0) }
+error-cards = { $file }, строка { $line }, карта { $place }: { $reason }
+error-no-card = карты «{ $card }» нет: укажите номер от 1 до 120 или часть названия
+error-deck = { $file }: { $reason }
+error-deck-line = { $file }, строка { $line }: { $reason }
+error-no-deck = нет ни колоды, ни файла «{ $deck }»: наши колоды — { $names }
+error-collection = { $file } — не коллекция: укажите файл, записанный командой contienda cards open --collection
+cards-not-toml = это не TOML (столбец { $column }): проверьте кавычки, скобки и запятые
+cards-format = ключ format должен быть равен { $wanted }: напишите format = { $wanted } в первой строке
+cards-key = ключа «{ $field }» здесь нет: уберите его
+cards-missing = нет ключа «{ $field }»: добавьте его
+cards-no-list = должен быть список таблиц
+cards-word = значение «{ $word }» для { $field } неизвестно: возьмите одно из { $words }
+cards-number = { $field } — целое число от { $low } до { $high }
+cards-taken = номер { $no } уже занят картой { $name }: выберите другой
+cards-id = id — слово из строчных латинских букв, цифр и _
+cards-id-taken = id { $id } уже занят: выберите другой
+cards-name = нет названия на языке { $language }
+cards-name-taken = карта «{ $name }» уже есть: выберите другое название
+cards-power = в { $field } укажите attack и defence, например {"{"} attack = 1, defence = 0 {"}"}
+cards-list = { $field } — список без повторов
+cards-trigger = у карты вида { $kind } не бывает свойств «{ $when }»
+cards-op-here = { $op } не может стоять в «{ $when }» карты вида { $kind }
+cards-boost = усиление со scope static называет категорию, со scope turn — нет
+cards-peek = mill_some указывает в m, сколько карт сбросить, bottom_any — нет
+cards-blocking-only = { $op } имеет смысл только при блокировании: дайте его событию или свойству, у которого timing — только blocking
+cards-own-pick = из своих карт выбирает владелец: напишите pick = "you" для стола и "owner" для руки
+cards-other = «other» относится к своим картам и стоит на карте, лежащей на столе
+cards-options = у choose_one от двух до { $most } вариантов, каждый — список свойств с тем же «when»
+cards-one-ability = у всех свойств activate одной карты одинаковые timing и цена
+cards-twice = { $op } стоит дважды: у карты оно одно
+cards-endless = { $op } здесь сделало бы игру бесконечной: см. docs/kiberrubezh.md
+deck-not-a-line = «{ $found }» — не строка колоды: пишите количество, номер и название, например 4 022 Компьютерный вирус
+deck-count = количество { $found } слишком мало
+deck-no-name = карты «{ $name }» нет: проверьте название или укажите номер
+deck-no-number = карты с номером { $no } нет
+deck-name-unknown = { $no } называется { $told }, а не «{ $name }»
+deck-name-other = у карты «{ $name }» номер { $told }, а не { $no }
+deck-copies = { $no } { $name } стоит здесь { $count } раз: одного номера не больше четырёх, кроме базовых активов
+deck-size = карт в колоде { $size }, а должно быть { $wanted }
+deck-empty = колоды в файле нет: напишите количество, номер и название каждой карты
+deck-no-list = в [[deck]] номер { $number } нет list: напишите list = """…"""

@@ -1,0 +1,196 @@
+"""`contienda deck`: decks of Киберрубеж as plain text: check, show, random, best, balance."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+
+from rich.table import Table
+
+from contienda.bots.bot import Sight
+from contienda.bots.duelist import Duelist
+from contienda.cli import ask
+from contienda.cli.cards import read
+from contienda.cli.screen import screen
+from contienda.core.errors import BadOption
+from contienda.core.game import CHANCE, OVER
+from contienda.core.rng import Rng
+from contienda.core.texts import COMMON, Texts
+from contienda.games.kiberrubezh import building, collection, deck
+from contienda.games.kiberrubezh.deck import Deck
+from contienda.games.kiberrubezh.elements import CATEGORY_NAMES
+from contienda.games.kiberrubezh.game import GAME, duel
+from contienda.games.kiberrubezh.library import Library, standard
+from contienda.games.kiberrubezh.scenario import with_set
+from contienda.lab.wilson import wilson
+
+CANDIDATES = 4  # decks that are tried for each favourite category
+
+
+def run(parsed: argparse.Namespace) -> int:
+    actions: dict[str, Callable[[argparse.Namespace], int]] = {
+        "check": check,
+        "show": show,
+        "random": random,
+        "best": best,
+        "balance": balance,
+    }
+    return actions[parsed.action](parsed)
+
+
+def library_of(parsed: argparse.Namespace) -> Library:
+    """The library, with a set of the call."""
+    if not parsed.set:
+        return standard()
+    found, problems = with_set(read(parsed.set))
+    if problems:
+        raise problems[0].error(parsed.set)
+    return found
+
+
+def load(word: str, library: Library) -> list[Deck]:
+    """A deck that comes with the game, or the decks of a file."""
+    if word in deck.SHIPPED:
+        return [deck.shipped()[word]]
+    if not Path(word).exists():
+        raise BadOption("error-no-deck", deck=word, names=", ".join(deck.SHIPPED))
+    return deck.legal(read(word), library, word)
+
+
+# --- check and show --------------------------------------------------------------------------------------------------
+
+
+def check(parsed: argparse.Namespace) -> int:
+    """Every mistake of a deck, by line; and what a collection lacks for it."""
+    words = ask.texts(parsed)
+    library = library_of(parsed)
+    decks, mistakes = deck.read(read(parsed.file), library)
+    for each in decks:
+        mistakes += deck.check(each, library)
+    if not decks:
+        mistakes.append(deck.Mistake(0, "deck-empty"))
+    for mistake in sorted(mistakes, key=lambda each: each.line):
+        print(mistake.error(parsed.file).told(words.language))
+    owned = collection.read(read(parsed.collection), parsed.collection) if parsed.collection else None
+    lacking = [each for one in decks for each in (owned.lacks(one, library).items() if owned is not None else ())]
+    for no, count in lacking:
+        print(words("deck-lacks", no=f"{no:03}", name=library[no].names[words.language], count=count))
+    if not mistakes and not lacking:
+        for each in decks:
+            print(words("deck-fine", file=parsed.file, title=each.title or "–"))
+    return 1 if mistakes or lacking else 0
+
+
+def show(parsed: argparse.Namespace) -> int:
+    """A deck as text, with its plan if it is one of ours and its make-up; what is printed can be read back."""
+    words = Texts(ask.language(parsed), COMMON, Path(GAME.folder) / "texts")
+    library = library_of(parsed)
+    if not parsed.deck:
+        for name in deck.SHIPPED:
+            print(f"# {name}: {words(f'option-deck_a-{name}')}. {words(f'plan-{name}')}")
+        return 0
+    for each in load(parsed.deck, library):
+        if parsed.deck in deck.SHIPPED:
+            each = Deck(title(parsed.deck, words), each.cards)
+            print(f"# {words(f'option-deck_a-{parsed.deck}')}. {words(f'plan-{parsed.deck}')}")
+        kinds = [(kind, sum(n for no, n in each.cards.items() if library[no].kind == kind)) for kind in KINDS]
+        print("# " + ", ".join(f"{words(f'kind_of_card-{kind}')}: {count}" for kind, count in kinds))
+        print(deck.write(each, library, words.language), end="")
+    return 0
+
+
+def title(name: str, words: Texts) -> str:
+    """What one of our decks is called, without its kind."""
+    return words(f"option-deck_a-{name}").split(" (")[0]
+
+
+KINDS = ("base_asset", "asset", "attack", "defence", "event")
+
+
+# --- random and best -------------------------------------------------------------------------------------------------
+
+
+def random(parsed: argparse.Namespace) -> int:
+    """A legal deck of a seed."""
+    library = library_of(parsed)
+    seed = ask.seed(parsed)
+    found = building.random_deck(library, Rng(seed, 1))
+    print(f"# seed {seed}\n{deck.write(found, library, ask.language(parsed))}", end="")
+    return 0
+
+
+def best(parsed: argparse.Namespace) -> int:
+    """The deck of a pool that wins most against ours: some are built by judgement around each category and tried."""
+    library = library_of(parsed)
+    seed = ask.seed(parsed)
+    pool = building.whole(library)
+    if parsed.collection:
+        pool = collection.read(read(parsed.collection), parsed.collection).cards
+    rounds = ask_games(parsed)
+    wins: list[tuple[int, Deck]] = []
+    rivals = [deck.shipped()[name] for name in deck.BALANCED]
+    for number, favourite in enumerate(["", *CATEGORY_NAMES] * CANDIDATES):
+        tried = building.build(pool, library, Rng(seed, number), favourite)
+        wins.append((sum(matches(library, tried, rival, seed, max(2, rounds // 6))[0] for rival in rivals), tried))
+    found = max(wins, key=lambda each: each[0])[1]
+    print(f"# seed {seed}\n{deck.write(found, library, ask.language(parsed))}", end="")
+    return 0
+
+
+# --- balance ---------------------------------------------------------------------------------------------------------
+
+
+def balance(parsed: argparse.Namespace) -> int:
+    """Every two of the built decks against each other, by the same bot, each beginning in turn by lot."""
+    words = Texts(ask.language(parsed), COMMON, Path(GAME.folder) / "texts")
+    games = ask_games(parsed)
+    seed = 1 if parsed.seed is None else ask.seed(parsed)
+    shares: dict[tuple[str, str], tuple[int, int]] = {}
+    for one, other in combinations(deck.BALANCED, 2):
+        won, _ = matches(standard(), deck.shipped()[one], deck.shipped()[other], seed, games)
+        shares[one, other] = (won, games)
+        shares[other, one] = (games - won, games)
+    if parsed.json:
+        ask.print_json(
+            [
+                {"deck": one, "against": other, "wins": won, "games": all_games, "interval": wilson(won, all_games)}
+                for (one, other), (won, all_games) in shares.items()
+            ]
+        )
+        return 0
+    table = Table(title=words("deck-balance", games=games, seed=seed), title_justify="left")
+    table.add_column("")
+    for name in deck.BALANCED:
+        table.add_column(title(name, words), justify="right")
+    for one in deck.BALANCED:
+        row = [f"{100 * shares[one, other][0] / games:.0f} %" if one != other else "–" for other in deck.BALANCED]
+        table.add_row(title(one, words), *row)
+    screen().print(table)
+    return 0
+
+
+def ask_games(parsed: argparse.Namespace) -> int:
+    if not 1 <= parsed.games <= 100_000:
+        raise BadOption("error-games-count", value=parsed.games)
+    return int(parsed.games)
+
+
+def matches(library: Library, one: Deck, other: Deck, seed: int, games: int) -> tuple[int, int]:
+    """How many games the first deck wins, half of them in each seat; and how many turns they took together."""
+    bot = Duelist()
+    won = turns = 0
+    tables = [duel(library, one, other), duel(library, other, one)]
+    for number in range(games):
+        table = tables[number % 2]
+        rng = Rng(seed, number)
+        state = table.start(2, table.resolve("own", {}))
+        while state.actor() != OVER:
+            if state.actor() == CHANCE:
+                state.advance(state.sample(rng))
+            else:
+                state.advance(bot.pick(Sight(state, int(state.actor())), rng))
+        won += int(state.scores()[number % 2] == 1.0)
+        turns += int(str(state.view(-3)["turn"]))
+    return won, turns

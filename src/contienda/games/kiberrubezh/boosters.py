@@ -1,0 +1,85 @@
+"""Boosters by the stated odds, from a seed so that an opening can be verified; sealed pools, the draft (L.5 to L.8)."""
+
+from __future__ import annotations
+
+from contienda.core.rng import Rng
+from contienda.games.kiberrubezh.deck import Cards
+from contienda.games.kiberrubezh.library import Library
+
+COMMON, UNCOMMON = 7, 3
+SPECIAL_ONE_IN = 8  # in so many boosters the rare is a special instead
+SIZE = COMMON + UNCOMMON + 1
+SEALED = 6  # boosters a player opens in sealed play
+DRAFTED = 4  # boosters a player opens in a draft for two
+
+
+def pool(library: Library, rarity: str) -> list[int]:
+    """The numbers of a rarity that boosters hold: base assets are in none."""
+    return [card.no for card in library.values() if card.rarity == rarity and not card.base]
+
+
+def booster(library: Library, seed: int, number: int) -> list[int]:
+    """Booster number 0, 1, 2 … of a seed: eleven different cards, the rarest last."""
+    rng = Rng(seed, number)
+    found = picked(pool(library, "common"), COMMON, rng)
+    found += picked(pool(library, "uncommon"), UNCOMMON, rng)
+    best = "special" if rng.below(SPECIAL_ONE_IN) == 0 else "rare"
+    return found + picked(pool(library, best), 1, rng)
+
+
+def picked(numbers: list[int], count: int, rng: Rng) -> list[int]:
+    """Some of these numbers, each as likely, none twice."""
+    left = list(numbers)
+    found = []
+    for _ in range(count):
+        found.append(left.pop(int(rng.below(len(left)))))
+    return sorted(found)
+
+
+def opened(library: Library, seed: int, first: int, count: int) -> Cards:
+    """What so many boosters hold together."""
+    found: Cards = {}
+    for number in range(first, first + count):
+        add(found, booster(library, seed, number))
+    return found
+
+
+def add(cards: Cards, numbers: list[int]) -> None:
+    for no in numbers:
+        cards[no] = cards.get(no, 0) + 1
+
+
+def sealed(library: Library, seed: int, seat: int) -> Cards:
+    """The cards a seat opens in sealed play."""
+    return opened(library, seed, seat * SEALED, SEALED)
+
+
+class Draft:
+    """A draft for two: both take a card from their booster, exchange the rest, until the booster is empty."""
+
+    def __init__(self, library: Library, seed: int) -> None:
+        self.library = library
+        self.seed = seed
+        self.round = 0
+        self.taken: list[Cards] = [{}, {}]
+        self.packs: list[list[int]] = [[], []]
+        self.next_round()
+
+    def next_round(self) -> None:
+        for seat in range(2):
+            self.packs[seat] = booster(self.library, self.seed, self.round * 2 + seat)
+
+    @property
+    def over(self) -> bool:
+        return self.round == DRAFTED
+
+    def take(self, first: int, second: int) -> None:
+        """Each seat names a card of the booster it holds."""
+        for seat, no in enumerate((first, second)):
+            self.packs[seat].remove(no)
+            add(self.taken[seat], [no])
+        self.packs.reverse()
+        if not self.packs[0]:
+            self.round += 1
+            if not self.over:
+                self.next_round()

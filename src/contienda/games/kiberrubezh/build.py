@@ -1,0 +1,182 @@
+"""Turns a library and two decks into `Tables`: cards as columns of integers, decks as slots."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contienda.games.kiberrubezh import ops as o
+from contienda.games.kiberrubezh.elements import (
+    CARDS,
+    CATEGORY_NAMES,
+    DECK_SIZE,
+    KIND_NAMES,
+    SEATS,
+)
+from contienda.games.kiberrubezh.library import Card, Effect, Library
+from contienda.games.kiberrubezh.tables import Tables
+
+COLUMNS = [
+    "kind", "need_attack", "need_defence", "give_attack", "give_defence", "category", "categories", "blocks", "tough",
+    "unblockable", "persist", "enters_turned", "absorb", "boost", "boost_category", "grant", "grant_category",
+    "shelter", "armour", "timing", "ability", "sacrifice",
+]  # fmt: skip
+SETS = {  # sets of a deck's slots, by the column that says which cards belong there
+    "able": "ability",
+    "absorbers": "absorb",
+    "boosters": "boost",
+    "granters": "grant",
+    "shelters": "shelter",
+    "armoured": "armour",
+}
+BY = {"no_category": o.BY_NO_CATEGORY, "category": o.BY_CATEGORY, "multi": o.BY_MULTI, "any": o.BY_ANY}
+FROM = {"destroy": o.FROM_DESTROY, "turn": o.FROM_TURN, "both": o.FROM_DESTROY | o.FROM_TURN}
+TIMING = {"own_turn": o.OWN_TURN, "blocking": o.BLOCKING}
+GOALS = ["hand", "deck_bottom", "deck_shuffle"]
+FILTERS = {"base_asset": 1, "asset": 3, "attack": 4, "defence": 8}  # sets of kinds
+
+
+def packed(values: list[int]) -> vec[i64]:
+    return vec[i64]([i64(value) for value in values])
+
+
+def build(library: Library, decks: list[dict[int, int]]) -> Tables:
+    """Decks are given by number and count."""
+    tables = Tables()
+    cards = Cards(library)
+    for name, values in cards.columns.items():
+        setattr(tables, name, packed(values))
+    tables.effect_at = packed(cards.effect_at)
+    tables.effect_count = packed(cards.effect_count)
+    tables.effects = packed([value for row in cards.rows for value in row])
+    tables.options = packed(cards.options)
+    write_decks(tables, cards, decks)
+    return tables
+
+
+class Cards:
+    """All cards of a library as columns and effect rows."""
+
+    def __init__(self, library: Library) -> None:
+        self.columns: dict[str, list[int]] = {name: [0] * CARDS for name in COLUMNS}
+        self.columns["tough"] = [1] * CARDS
+        self.columns["boost_category"] = [-1] * CARDS
+        self.columns["grant_category"] = [-1] * CARDS
+        self.effect_at = [0] * (CARDS * o.TRIGGERS)
+        self.effect_count = [0] * (CARDS * o.TRIGGERS)
+        self.rows: list[list[int]] = []
+        self.options: list[int] = []
+        for card in library.values():
+            self.read(card)
+
+    def read(self, card: Card) -> None:
+        at = card.no - 1
+        columns = self.columns
+        columns["kind"][at] = KIND_NAMES.index(card.kind)
+        columns["need_attack"][at], columns["need_defence"][at] = card.requires
+        columns["give_attack"][at], columns["give_defence"][at] = card.provides
+        columns["category"][at] = CATEGORY_NAMES.index(card.category) if card.category else -1
+        columns["categories"][at] = sum(2 ** CATEGORY_NAMES.index(each) for each in card.categories)
+        columns["blocks"][at] = card.blocks
+        columns["timing"][at] = sum(TIMING[each] for each in card.timing)
+        for trigger, name in enumerate(o.TRIGGER_NAMES):
+            found = [effect for effect in card.effects if effect["when"] == name]
+            if trigger == o.STATIC:
+                for effect in found:
+                    self.static(at, effect)
+            elif found:
+                if trigger == o.ACTIVATE:
+                    columns["ability"][at] = TIMING[str(found[0]["timing"])]
+                    columns["sacrifice"][at] = int(bool(found[0].get("sacrifice")))
+                rows = [self.row(effect) for effect in found]
+                self.effect_at[at * o.TRIGGERS + trigger] = len(self.rows)
+                self.effect_count[at * o.TRIGGERS + trigger] = len(rows)
+                self.rows += rows
+
+    def static(self, at: int, effect: Effect) -> None:
+        op = str(effect["op"])
+        columns = self.columns
+        if op in ("tough", "absorb", "boost"):
+            columns[op][at] = int(effect["n"])
+        elif op in ("persist", "enters_turned"):
+            columns[op][at] = 1
+        elif op == "unblockable":
+            columns["unblockable"][at] |= BY[str(effect["by"])]
+        elif op == "grant_unblockable":
+            columns["grant"][at] = BY[str(effect["by"])]
+            columns["grant_category"][at] = CATEGORY_NAMES.index(str(effect["category"]))
+        elif op == "protect":
+            columns["armour" if effect["what"] == "self" else "shelter"][at] = FROM[str(effect["from"])]
+        if op == "boost":
+            columns["boost_category"][at] = CATEGORY_NAMES.index(str(effect["category"]))
+
+    def row(self, effect: Effect) -> list[int]:
+        """One effect as integers."""
+        found = [0] * o.EFFECT
+        op = o.OP_NAMES.index(str(effect["op"]))
+        found[o.E_OP] = op
+        found[o.E_SIDE] = int(effect.get("who", effect.get("side")) == "opponent")
+        found[o.E_N] = int(effect.get("n", 0))
+        found[o.E_PICK] = ["you", "opponent", "random"].index(
+            str(effect.get("pick", "you")).replace("owner", "opponent")
+        )
+        if "zone" in effect:
+            found[o.E_ZONE] = o.ZONE_NAMES.index(str(effect["zone"]))
+        if op == o.PEEK_DECK:
+            found[o.E_A] = ["bottom_any", "mill_some"].index(str(effect["then"]))
+            found[o.E_B] = int(effect.get("m", 0))
+        elif op == o.SEARCH:
+            found[o.E_A] = FILTERS[str(effect["filter"])]
+        elif op == o.RECOVER:
+            found[o.E_A] = GOALS.index(str(effect["to"]))
+        elif op == o.TURN:
+            found[o.E_A] = int(bool(effect["freeze"]))
+        elif op == o.UNTURN:
+            found[o.E_A] = int(bool(effect.get("other_number")))
+        elif op == o.RETURN_HAND:
+            found[o.E_A] = int(bool(effect.get("other")))
+        elif op == o.POWER:
+            found[o.E_A], found[o.E_B] = int(effect["attack"]), int(effect["defence"])
+        elif op == o.CHOOSE_ONE:
+            found[o.E_PICK] = int(effect["chooser"] == "opponent")
+            found[o.E_N] = len(effect["options"])
+            found[o.E_A] = self.option_rows(effect["options"])
+        return found
+
+    def option_rows(self, options: list[list[Effect]]) -> int:
+        """Where the options of a choice stand."""
+        ranges = []
+        for option in options:
+            rows = [self.row(effect) for effect in option]
+            ranges += [len(self.rows), len(rows)]
+            self.rows += rows
+        self.options += ranges
+        return (len(self.options) - len(ranges)) // 2
+
+
+def write_decks(tables: Tables, cards: Cards, decks: list[dict[int, int]]) -> None:
+    """Sixty slots a seat, numbers ascending, copies side by side."""
+    card_of: list[int] = []
+    copies_of: list[int] = []
+    first_slot = [-1] * (SEATS * CARDS)
+    kinds = cards.columns["kind"]
+    sets: dict[str, list[int]] = {name: [0] * SEATS for name in ("assets", "attacks", "measures", "events", *SETS)}
+    for seat, deck in enumerate(decks):
+        listed = [no - 1 for no in sorted(deck) for _ in range(deck[no])]
+        for slot, card in enumerate(listed):
+            if first_slot[seat * CARDS + card] < 0:
+                first_slot[seat * CARDS + card] = slot
+            first = first_slot[seat * CARDS + card]
+            card_of.append(card)
+            copies_of.append(sum(2**n for n in range(first, first + deck[card + 1])))
+            zone = ["assets", "assets", "attacks", "measures", "events"][kinds[card]]
+            sets[zone][seat] |= 2**slot
+            for name, column in SETS.items():
+                if cards.columns[column][card]:
+                    sets[name][seat] |= 2**slot
+    tables.card_of = packed(card_of)
+    tables.copies_of = packed(copies_of)
+    tables.first_slot = packed(first_slot)
+    tables.deck = packed([2**DECK_SIZE - 1] * SEATS)
+    for name, values in sets.items():
+        setattr(tables, name, packed(values))

@@ -1,0 +1,132 @@
+"""Builds decks from a pool of cards: at random, or the best a simple judgement finds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from contienda.core.rng import Rng
+from contienda.games.kiberrubezh.deck import Cards, Deck
+from contienda.games.kiberrubezh.elements import CATEGORY_NAMES, COPIES, DECK_SIZE
+from contienda.games.kiberrubezh.library import Card, Effect, Library
+
+SPELLS = 36  # cards that are no assets in a deck built by judgement
+MEASURES = 9
+EVENTS = 7
+LAPTOP, WORKSTATION = 1, 2  # the base assets of attack and of defence
+
+
+def random_deck(library: Library, rng: Rng) -> Deck:
+    """Any legal deck: 20 to 28 assets, the rest whatever comes."""
+    cards: Cards = {}
+    others = [card.no for card in library.values() if not card.base]
+    base = 14 + int(rng.below(9))
+    cards[LAPTOP] = base // 2 + int(rng.below(3))
+    cards[WORKSTATION] = base - cards[LAPTOP]
+    while sum(cards.values()) < DECK_SIZE:
+        no = others[int(rng.below(len(others)))]
+        if cards.get(no, 0) < COPIES:
+            cards[no] = cards.get(no, 0) + 1
+    return Deck("", cards)
+
+
+def whole(library: Library) -> Cards:
+    """A pool with four of everything."""
+    return {card.no: COPIES for card in library.values() if not card.base}
+
+
+def build(pool: Cards, library: Library, rng: Rng, favourite: str = "") -> Deck:
+    """The best deck by judgement: the strongest cards for their power, around a favourite category if one is named."""
+    ranked = sorted(
+        (no for no in pool if no in library and not library[no].base),
+        key=lambda no: -(worth(library[no]) + (0.6 if library[no].category == favourite else 0) + rng.chance() * 0.3),
+    )
+    cards: Cards = {}
+    wanted = {"attack": SPELLS - MEASURES - EVENTS, "defence": MEASURES, "event": EVENTS, "asset": 6}
+    for kind, room in wanted.items():
+        for no in ranked:
+            if library[no].kind == kind and room > 0:
+                copies = min(pool[no], COPIES if kind == "attack" else 2, room)
+                cards[no] = copies
+                room -= copies
+    fill_with_assets(cards, library)
+    return Deck("", cards)
+
+
+def fill_with_assets(cards: Cards, library: Library) -> None:
+    """Base assets in the proportion in which the deck needs power."""
+    missing = DECK_SIZE - sum(cards.values())
+    attack = sum(library[no].requires[0] * count for no, count in cards.items())
+    defence = sum(library[no].requires[1] * count for no, count in cards.items())
+    laptops = round(missing * (attack + 1) / (attack + defence * 1.4 + 2))
+    laptops = max(missing // 4, min(missing - missing // 4, laptops))
+    cards[LAPTOP] = cards.get(LAPTOP, 0) + laptops
+    cards[WORKSTATION] = cards.get(WORKSTATION, 0) + missing - laptops
+
+
+def best_pick(pack: list[int], taken: Cards, library: Library) -> int:
+    """What a bot takes from a booster in a draft: the strongest card, its own categories first."""
+    own = [0] * len(CATEGORY_NAMES)
+    for no, count in taken.items():
+        if library[no].category:
+            own[CATEGORY_NAMES.index(library[no].category)] += count
+
+    def value(no: int) -> float:
+        card = library[no]
+        liking = own[CATEGORY_NAMES.index(card.category)] * 0.1 if card.category else 0.0
+        return worth(card) + liking - (9 if taken.get(no, 0) >= COPIES else 0)
+
+    return max(pack, key=lambda no: (value(no), -no))
+
+
+# --- judging cards ---------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def worth(card: Card) -> float:
+    """How much a card does for the power it requires; one is usual."""
+    power = max(1, sum(card.requires))
+    if card.is_asset:
+        return (
+            0.6 + 0.5 * sum(card.provides) - (0.4 if any(each["op"] == "enters_turned" for each in card.effects) else 0)
+        )
+    if card.kind == "attack":
+        return (damage(card) + extra(card, ("attack", "blocked", "static"))) / (1.2 + 0.75 * power)
+    if card.kind == "defence":
+        width = 5 if not card.categories else 1.6 * len(card.categories)
+        return (width * (0.6 + 0.4 * card.blocks) * 0.5 + extra(card, ("static", "deploy", "block"))) / (0.8 + power)
+    return 0.5 + extra(card, ("play",)) / (1.5 + power)
+
+
+@lru_cache(maxsize=512)
+def damage(card: Card) -> float:
+    """Cards an unblocked attack is worth: its own damage or two cards."""
+    return max(2.0, sum(value(effect) for effect in card.effects if effect["when"] == "hit"))
+
+
+def extra(card: Card, triggers: tuple[str, ...]) -> float:
+    return sum(value(effect) for effect in card.effects if effect["when"] in triggers)
+
+
+VALUES = {
+    "draw": 0.8, "discard": 1.0, "peek_hand": 0.3, "search": 0.9, "recover": 0.4, "destroy": 1.8, "turn": 0.8,
+    "unturn": 0.7, "return_hand": 1.0, "return_self": 1.0, "power": 0.6, "extra_assets": 0.5, "block": 1.8,
+    "add_blocks": 1.0, "end_attack": 1.0, "unblockable": 0.9, "grant_unblockable": 0.7, "tough": 0.8, "persist": 2.5,
+    "boost": 1.2, "absorb": 1.0, "recategorise": 0.6, "protect": 0.4,
+}  # fmt: skip
+
+
+def value(effect: Effect) -> float:
+    """What an effect is worth, in cards."""
+    op = str(effect["op"])
+    n = min(int(effect.get("n", 1)), 6)
+    if op == "mill":
+        return n if effect["who"] == "opponent" else -n
+    if op == "peek_deck":
+        return float(effect.get("m", 0)) + 0.4
+    if op == "choose_one":
+        options = [sum(value(each) for each in option) for option in effect["options"]]
+        return max(options) if effect["chooser"] == "you" else min(options)
+    if effect.get("who") == "self" or (effect.get("side") == "self" and op in ("destroy", "turn", "return_hand")):
+        return -0.5
+    many = n if op in ("draw", "discard", "destroy", "recover", "block") else 1
+    return VALUES.get(op, 0.0) * many

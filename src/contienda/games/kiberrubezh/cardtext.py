@@ -1,0 +1,151 @@
+"""The printed text of a card, told from the same effects the rules carry out; so text and effect cannot disagree.
+
+Each primitive has its own message (`op-…`), each trigger and timing one of its own (`when-…`, `timing-…`).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from contienda.core.texts import Texts
+from contienda.games.kiberrubezh.elements import CHOICES
+from contienda.games.kiberrubezh.library import Card, Effect, Library
+
+FOLDER = Path(__file__).parent / "texts"
+WHOLE = ("static",)  # each of these effects is a sentence of its own
+PLACED = ("destroy", "turn", "return_hand")  # what they do depends on where and whose
+
+
+@lru_cache(maxsize=3)
+def texts(language: str) -> Texts:
+    return Texts(language, FOLDER)
+
+
+def forms(library: Library, kind: str, name: str, language: str) -> dict[str, str]:
+    """What a card or an option of a card is called."""
+    number = int(name.split(".")[0])
+    card = library.get(number)
+    if card is None:
+        return {"": name, "label": name}
+    if kind == "choice":
+        return {"": option(card, int(name.split(".")[1]) - 1, language)}
+    return {"": card.names[language], "label": f"{name} {card.names[language]}", "help": help_text(card, language)}
+
+
+def help_text(card: Card, language: str) -> str:
+    """Kind, power, categories, rarity and text in one line."""
+    parts = [facts(card, language), printed(card, language)]
+    return " ".join(part for part in parts if part)
+
+
+def facts(card: Card, language: str) -> str:
+    """Everything about a card but its text."""
+    words = texts(language)
+    parts = [words(f"kind_of_card-{card.kind}")]
+    if card.category:
+        parts.append(words(f"category-{card.category}"))
+    if card.kind == "defence":
+        named = ", ".join(words(f"category-{each}") for each in card.categories) or words("category-any")
+        parts.append(words("card-blocks", categories=named, n=card.blocks))
+    for verb, (attack, defence) in (("gives", card.provides), ("needs", card.requires)):
+        if attack:
+            parts.append(words(f"card-{verb}-attack", n=attack))
+        if defence:
+            parts.append(words(f"card-{verb}-defence", n=defence))
+    parts.append(words(f"rarity-{card.rarity}"))
+    return "; ".join(parts) + "."
+
+
+def printed(card: Card, language: str) -> str:
+    """The text of a card; nothing for a card without one."""
+    words = texts(language)
+    sentences = [words(f"timing-{card.timing[0]}")] if len(card.timing) == 1 else []
+    at = 0
+    while at < len(card.effects):
+        effect = card.effects[at]
+        when = str(effect["when"])
+        last = at + 1
+        while last < len(card.effects) and card.effects[last]["when"] == when and when not in WHOLE:
+            last += 1
+        told = "; ".join(tell(each, words) for each in card.effects[at:last])
+        begin = trigger(effect, words)
+        sentences.append(f"{begin} {told}." if begin else capital(told) + ".")
+        at = last
+    return " ".join(sentences)
+
+
+def trigger(effect: Effect, words: Texts) -> str:
+    """When a group of effects comes; nothing for properties and events."""
+    when = str(effect["when"])
+    if when in (*WHOLE, "play"):
+        return ""
+    if when == "activate":
+        cost = "sacrifice" if effect.get("sacrifice") else "activate"
+        return words(f"when-{cost}-{effect['timing']}")
+    return words(f"when-{when}")
+
+
+def tell(effect: Effect, words: Texts) -> str:
+    """One effect in words."""
+    op = str(effect["op"])
+    n = int(effect.get("n", 1))
+    if op == "choose_one":
+        options = [", ".join(tell(each, words) for each in option) for option in effect["options"]]
+        return words(f"op-choose_one-{effect['chooser']}", options=words("op-or").join(options))
+    if op == "power":
+        given = [
+            words(f"op-power-{kind}", n=int(effect[kind])) for kind in ("attack", "defence") if int(effect[kind]) > 0
+        ]
+        return words("op-power", given=words("op-and").join(given))
+    if op == "turn" and n == 99:
+        return words(f"op-turn_all-{effect['zone']}-{effect['side']}") + frozen(effect, 2, words)
+    if op in PLACED:
+        told = words(f"op-{op}-{effect['zone']}-{whose(effect)}", n=n)
+        return told + frozen(effect, n, words)
+    key = "-".join([f"op-{op}", *variant(op, effect)])
+    category = words(f"category-{effect['category']}") if "category" in effect else ""
+    return words(key, n=n, m=int(effect.get("m", 0)), category=category)
+
+
+def whose(effect: Effect) -> str:
+    """Own cards, another one than this, the opponent's, or the opponent's by his own choice."""
+    if effect["zone"] == "wave":
+        return "opponent"
+    if effect["side"] == "self":
+        return "other" if effect.get("other") else "self"
+    return "choice" if effect["pick"] == "opponent" else "opponent"
+
+
+def frozen(effect: Effect, n: int, words: Texts) -> str:
+    return " " + words("op-freeze", n=n) if effect.get("freeze") else ""
+
+
+def variant(op: str, effect: Effect) -> list[str]:
+    """The words of an effect that choose its message."""
+    keys = {
+        "mill": ["who"],
+        "discard": ["who", "pick"],
+        "peek_deck": ["who", "then"],
+        "search": ["filter"],
+        "recover": ["to"],
+        "unturn": ["zone"],
+        "unblockable": ["by"],
+        "grant_unblockable": ["by"],
+        "boost": ["scope"],
+        "protect": ["what", "from"],
+    }
+    return [str(effect[key]) for key in keys.get(op, [])]
+
+
+def option(card: Card, number: int, language: str) -> str:
+    """An option of a card's choice."""
+    words = texts(language)
+    for effect in card.effects:
+        if effect["op"] == "choose_one" and number < len(effect["options"]) <= CHOICES:
+            return capital(", ".join(tell(each, words) for each in effect["options"][number]))
+    return f"{card.no:03}.{number + 1}"
+
+
+def capital(told: str) -> str:
+    return told[:1].upper() + told[1:]

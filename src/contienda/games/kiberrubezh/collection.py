@@ -1,0 +1,76 @@
+"""A collection as a file: how many of which number, and the openings it came from, so that they can be verified."""
+
+from __future__ import annotations
+
+import json
+
+from contienda.core.errors import BadOption
+from contienda.games.kiberrubezh import boosters
+from contienda.games.kiberrubezh.deck import Cards, Deck
+from contienda.games.kiberrubezh.library import Library
+
+FORMAT = "contienda-collection/1"
+
+
+class Collection:
+    """Cards owned; base assets are free and not counted (L.5)."""
+
+    def __init__(self) -> None:
+        self.cards: Cards = {}
+        self.openings: list[tuple[int, int, int]] = []  # seed, first booster, how many
+
+    def open(self, library: Library, seed: int, count: int) -> list[list[int]]:
+        """Open the next boosters of a seed; what each held."""
+        first = sum(each[2] for each in self.openings if each[0] == seed)
+        found = [boosters.booster(library, seed, number) for number in range(first, first + count)]
+        for cards in found:
+            boosters.add(self.cards, cards)
+        self.openings.append((seed, first, count))
+        return found
+
+    def unexplained(self, library: Library) -> Cards:
+        """Numbers whose count differs from what the openings gave: nothing, if the file is honest."""
+        wanted: Cards = {}
+        for seed, first, count in self.openings:
+            for no, copies in boosters.opened(library, seed, first, count).items():
+                wanted[no] = wanted.get(no, 0) + copies
+        numbers = set(wanted) | set(self.cards)
+        return {
+            no: self.cards.get(no, 0) - wanted.get(no, 0)
+            for no in sorted(numbers)
+            if self.cards.get(no) != wanted.get(no)
+        }
+
+    def lacks(self, deck: Deck, library: Library) -> Cards:
+        """What a deck needs and the collection does not have."""
+        return {
+            no: count - self.cards.get(no, 0)
+            for no, count in sorted(deck.cards.items())
+            if not library[no].base and count > self.cards.get(no, 0)
+        }
+
+    def write(self) -> str:
+        openings = [{"seed": seed, "first": first, "count": count} for seed, first, count in self.openings]
+        cards = {f"{no:03}": self.cards[no] for no in sorted(self.cards)}
+        return json.dumps({"format": FORMAT, "openings": openings, "cards": cards}, indent=1) + "\n"
+
+
+def read(text: str, file: str) -> Collection:
+    """The collection of a file, or what is wrong with it."""
+    found = Collection()
+    try:
+        data = json.loads(text)
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise ValueError
+        for each in data["openings"]:
+            found.openings.append((number(each["seed"]), number(each["first"]), number(each["count"])))
+        found.cards = {int(no): number(count) for no, count in data["cards"].items()}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise BadOption("error-collection", file=file) from None
+    return found
+
+
+def number(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError
+    return value

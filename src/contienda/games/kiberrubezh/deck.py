@@ -1,0 +1,145 @@
+"""Decks as plain text people can paste, read back as they are written; mistakes are named by line.
+
+A line is a count, a number and a name in any of the three languages; number or name may be left out. `[Title]` begins a
+deck, `#` a remark.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from contienda.core.errors import BadOption
+from contienda.games.kiberrubezh.elements import COPIES, DECK_SIZE
+from contienda.games.kiberrubezh.library import LANGUAGES, Library, standard
+
+FOLDER = Path(__file__).parent / "decks"
+SHIPPED = ["red_team", "blue_team", "blitz", "bastion", "shadow", "sabotage", "sampler_a", "sampler_b", "sampler_c"]
+BALANCED = SHIPPED[:6]  # the samplers hold one of each card, for trying them out
+_LINE = re.compile(r"(?P<count>[0-9]{1,3})\s*[x×хX]?\s+(?:(?P<no>[0-9]{1,3})\b)?\s*(?P<name>.*)")
+Cards = dict[int, int]  # number -> copies
+
+
+class Mistake:
+    """What is wrong with a deck, and in which line (0: with the whole)."""
+
+    def __init__(self, line: int, key: str, **values: object) -> None:
+        self.line = line
+        self.key = key
+        self.values = values
+
+    def error(self, file: str) -> BadOption:
+        reason = BadOption(self.key, **self.values)
+        if self.line == 0:
+            return BadOption("error-deck", file=file, reason=reason)
+        return BadOption("error-deck-line", file=file, line=self.line, reason=reason)
+
+
+class Deck:
+    """A title and how many of which number; the lines of a text tell where each number stood."""
+
+    def __init__(self, title: str, cards: Cards, lines: dict[int, int] | None = None) -> None:
+        self.title = title
+        self.cards = cards
+        self.lines = lines if lines is not None else {}
+
+    @property
+    def size(self) -> int:
+        return sum(self.cards.values())
+
+
+def read(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
+    """All decks of a text, and the lines that cannot be read."""
+    decks: list[Deck] = []
+    mistakes: list[Mistake] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#", 1)[0].strip().lstrip("\ufeff")
+        if not line:
+            continue
+        if line.startswith("[") and line.endswith("]"):
+            decks.append(Deck(line[1:-1].strip(), {}))
+            continue
+        if not decks:
+            decks.append(Deck("", {}))
+        found = entry(line, number, library)
+        if isinstance(found, Mistake):
+            mistakes.append(found)
+            continue
+        no, count = found
+        deck = decks[-1]
+        deck.cards[no] = deck.cards.get(no, 0) + count
+        deck.lines[no] = number
+    return decks, mistakes
+
+
+def entry(line: str, number: int, library: Library) -> tuple[int, int] | Mistake:
+    """Number and count of one line."""
+    match = _LINE.fullmatch(line)
+    if match is None or not (match["no"] or match["name"]):
+        return Mistake(number, "deck-not-a-line", found=line[:60])
+    count = int(match["count"])
+    if count < 1:
+        return Mistake(number, "deck-count", found=match["count"])
+    name = match["name"].strip()
+    named = by_name(library).get(name.casefold()) if name else None
+    if match["no"] is None:
+        return (named, count) if named is not None else Mistake(number, "deck-no-name", name=name[:60])
+    no = int(match["no"])
+    if no not in library:
+        return Mistake(number, "deck-no-number", no=match["no"])
+    if name and named != no:
+        told = library[no].names["en"] if named is None else f"{named:03}"
+        key = "deck-name-unknown" if named is None else "deck-name-other"
+        return Mistake(number, key, no=f"{no:03}", name=name[:60], told=told)
+    return no, count
+
+
+def by_name(library: Library) -> dict[str, int]:
+    """Numbers by their names in every language."""
+    return {card.names[language].casefold(): card.no for card in library.values() for language in LANGUAGES}
+
+
+def write(deck: Deck, library: Library, language: str) -> str:
+    """A deck as text, assets first, in the order of the library."""
+    lines = [f"[{deck.title}]"] if deck.title else []
+    width = len(str(max(deck.cards.values(), default=1)))
+    lines += [f"{deck.cards[no]:{width}} {no:03} {library[no].names[language]}" for no in sorted(deck.cards)]
+    return "\n".join(lines) + "\n"
+
+
+def check(deck: Deck, library: Library) -> list[Mistake]:
+    """What makes a deck illegal (2.2, 2.3)."""
+    mistakes = []
+    for no, count in sorted(deck.cards.items()):
+        if no not in library:
+            mistakes.append(Mistake(deck.lines.get(no, 0), "deck-no-number", no=f"{no:03}"))
+        elif count > COPIES and not library[no].base:
+            name = library[no].names["en"]
+            mistakes.append(Mistake(deck.lines.get(no, 0), "deck-copies", no=f"{no:03}", name=name, count=count))
+    if deck.size != DECK_SIZE:
+        mistakes.append(Mistake(0, "deck-size", size=deck.size, wanted=DECK_SIZE))
+    return mistakes
+
+
+def legal(text: str, library: Library, file: str) -> list[Deck]:
+    """The decks of a text, or its first mistake as an error."""
+    decks, mistakes = read(text, library)
+    for deck in decks:
+        mistakes += check(deck, library)
+    if mistakes:
+        raise mistakes[0].error(file)
+    if not decks:
+        raise BadOption("error-deck", file=file, reason=BadOption("deck-empty"))
+    return decks
+
+
+@lru_cache(maxsize=1)
+def shipped() -> dict[str, Deck]:
+    """The decks that come with the game, by name."""
+    library = standard()
+    return {name: legal(file_of(name).read_text(encoding="utf-8"), library, name)[0] for name in SHIPPED}
+
+
+def file_of(name: str) -> Path:
+    return FOLDER / f"{name}.txt"

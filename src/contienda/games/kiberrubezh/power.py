@@ -1,0 +1,130 @@
+"""Computing power as capacity (7, 8): what assets give, what cards on the table require, and overload."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.games.kiberrubezh.elements import (
+    ACTIVE_ATTACK,
+    ACTIVE_DEFENCE,
+    BIT,
+    DECK_SIZE,
+    EXTRA_ATTACK,
+    EXTRA_DEFENCE,
+    LYING,
+    NUMBERS,
+    PLANES,
+    TABLE,
+    TOTAL_ATTACK,
+    TOTAL_DEFENCE,
+    TURNED,
+    USED_ATTACK,
+    USED_DEFENCE,
+    lowest,
+)
+from contienda.games.kiberrubezh.order import Order
+from contienda.games.kiberrubezh.rulings import (
+    EVENTS_OCCUPY_POWER,
+    OVERLOAD_DISCARDS,
+    TURNED_ASSETS_CARRY,
+)
+
+
+class Power(Order):
+    """Both kinds of power of both seats; nothing is converted, nothing is spent (K-R8)."""
+
+    def recount(self, seat: i64) -> None:
+        """Whenever something came to the table, left it, turned or unturned."""
+        tables = self.tables
+        row = seat * PLANES
+        assets = tables.assets[seat]
+        turned = self.planes[row + TURNED]
+        used_attack: i64 = 0
+        used_defence: i64 = 0
+        active_attack: i64 = 0
+        active_defence: i64 = 0
+        total_attack: i64 = 0
+        total_defence: i64 = 0
+        slots = self.planes[row + TABLE]
+        if EVENTS_OCCUPY_POWER != 0:  # K-R12
+            slots |= self.planes[row + LYING]
+        while slots != 0:
+            slot = lowest(slots)
+            slots &= slots - 1
+            card = tables.card_of[seat * DECK_SIZE + slot]
+            if assets & BIT[slot] != 0:
+                total_attack += tables.give_attack[card]
+                total_defence += tables.give_defence[card]
+                if turned & BIT[slot] == 0:
+                    active_attack += tables.give_attack[card]
+                    active_defence += tables.give_defence[card]
+            else:
+                used_attack += tables.need_attack[card]
+                used_defence += tables.need_defence[card]
+        numbers = self.numbers
+        at = seat * NUMBERS
+        numbers[at + USED_ATTACK] = used_attack
+        numbers[at + USED_DEFENCE] = used_defence
+        numbers[at + ACTIVE_ATTACK] = active_attack
+        numbers[at + ACTIVE_DEFENCE] = active_defence
+        numbers[at + TOTAL_ATTACK] = total_attack
+        numbers[at + TOTAL_DEFENCE] = total_defence
+
+    def affords(self, seat: i64, card: i64) -> bool:
+        """Whether the power of active assets covers this card too; what it does not require is not asked (K-R60)."""
+        at = seat * NUMBERS
+        numbers = self.numbers
+        need = self.tables.need_attack[card]
+        if need > 0 and need > numbers[at + ACTIVE_ATTACK] + numbers[at + EXTRA_ATTACK] - numbers[at + USED_ATTACK]:
+            return False
+        need = self.tables.need_defence[card]
+        free = numbers[at + ACTIVE_DEFENCE] + numbers[at + EXTRA_DEFENCE] - numbers[at + USED_DEFENCE]
+        return need <= 0 or need <= free
+
+    def can_do_without(self, seat: i64, card: i64) -> bool:
+        """Whether the other active assets still cover what lies on the table, for each power this one gives (K-R61)."""
+        at = seat * NUMBERS
+        numbers = self.numbers
+        give = self.tables.give_attack[card]
+        if give > 0 and numbers[at + ACTIVE_ATTACK] + numbers[at + EXTRA_ATTACK] - give < numbers[at + USED_ATTACK]:
+            return False
+        give = self.tables.give_defence[card]
+        rest = numbers[at + ACTIVE_DEFENCE] + numbers[at + EXTRA_DEFENCE] - give
+        return give <= 0 or rest >= numbers[at + USED_DEFENCE]
+
+    def overload(self, seat: i64) -> i64:
+        """The cards of which one must go, as a set: those that need a power that is short (K-R11, K-R58)."""
+        if OVERLOAD_DISCARDS == 0:
+            return 0
+        at = seat * NUMBERS
+        numbers = self.numbers
+        attack: i64 = ACTIVE_ATTACK
+        defence: i64 = ACTIVE_DEFENCE
+        if TURNED_ASSETS_CARRY != 0:  # K-R10
+            attack = TOTAL_ATTACK
+            defence = TOTAL_DEFENCE
+        missing_attack: i64 = numbers[at + USED_ATTACK] - numbers[at + attack] - numbers[at + EXTRA_ATTACK]
+        missing_defence: i64 = numbers[at + USED_DEFENCE] - numbers[at + defence] - numbers[at + EXTRA_DEFENCE]
+        if missing_attack <= 0 and missing_defence <= 0:
+            return 0
+        found: i64 = 0
+        slots = self.plane(seat, TABLE) & ~self.tables.assets[seat]
+        while slots != 0:
+            slot = lowest(slots)
+            slots &= slots - 1
+            card = self.card(seat, slot)
+            if (missing_attack > 0 and self.tables.need_attack[card] > 0) or (
+                missing_defence > 0 and self.tables.need_defence[card] > 0
+            ):
+                found |= BIT[slot]
+        return found
+
+    def audit_power(self) -> list[str]:
+        """The counted power is that of the table."""
+        wrong: list[str] = []
+        before = [int(value) for value in self.numbers]
+        for seat in range(2):
+            self.recount(seat)
+        if before != [int(value) for value in self.numbers]:
+            wrong.append("power was not counted anew")
+        return wrong

@@ -1,0 +1,558 @@
+### Киберрубеж en español
+
+game-name = Kiberrubezh
+game-about = Un ciberejercicio en forma de duelo de cartas: amplía tus activos, despliega medidas y ataques y agota el mazo del rival. Quien no puede robar dos cartas al inicio de su turno ha perdido.
+
+## Palabras de la mesa
+
+category-malware = Malware
+category-dos = Denegación de servicio
+category-intrusion = Intrusión
+category-tempest = TEMPEST
+category-crypto = Criptografía
+category-any = cualquier categoría
+
+rarity-common = común
+rarity-uncommon = infrecuente
+rarity-rare = rara
+rarity-special = especial
+
+kind_of_card-base_asset = Activo básico
+kind_of_card-asset = Activo
+kind_of_card-attack = Ataque
+kind_of_card-defence = Defensa
+kind_of_card-event = Evento
+
+condition-ready = sin girar
+condition-turned = girado
+condition-frozen = girado y congelado
+
+copy-1 = {""}
+copy-2 = {" "}(n.º 2)
+copy-3 = {" "}(n.º 3)
+copy-4 = {" "}(n.º 4)
+
+phase-setup = Preparación
+phase-draw = Robo
+phase-assets = Ampliación de activos
+phase-deployment = Despliegue
+phase-attack = Ataque al sistema
+phase-defence = Defensa
+phase-end = Fin del turno
+
+card-blocks = { $n ->
+    [one] bloquea { $n } ataque: { $categories }
+   *[other] bloquea { $n } ataques: { $categories }
+}
+card-gives-attack = aporta potencia de ataque { NUMBER($n) }
+card-gives-defence = aporta potencia de defensa { NUMBER($n) }
+card-needs-attack = requiere potencia de ataque { NUMBER($n) }
+card-needs-defence = requiere potencia de defensa { NUMBER($n) }
+
+## El texto de las cartas, contado a partir de sus efectos
+
+timing-own_turn = Solo en tu turno.
+timing-blocking = Solo al bloquear.
+when-deploy = Al ponerla en juego:
+when-activate-own_turn = Gírala en tu turno:
+when-activate-blocking = Gírala al bloquear:
+when-sacrifice-own_turn = Descártala en tu turno:
+when-sacrifice-blocking = Descártala al bloquear:
+when-attack = Al declararlo:
+when-hit = Daño:
+when-blocked = Si es bloqueado:
+when-block = Al bloquear:
+when-destroyed = Al ser destruida:
+op-or = {" "}– o{" "}
+op-and = {" "}y{" "}
+op-mill-opponent = { $n ->
+    [one] el rival descarta la carta superior de su mazo
+   *[other] el rival descarta las { $n } cartas superiores de su mazo
+}
+op-mill-self = { $n ->
+    [one] descarta la carta superior de tu mazo
+   *[other] descarta las { $n } cartas superiores de tu mazo
+}
+op-draw = { $n ->
+    [one] roba { $n } carta
+   *[other] roba { $n } cartas
+}
+op-discard-opponent-random = { $n ->
+    [one] el rival descarta { $n } carta al azar de su mano
+   *[other] el rival descarta { $n } cartas al azar de su mano
+}
+op-discard-opponent-owner = { $n ->
+    [one] el rival descarta { $n } carta a su elección de su mano
+   *[other] el rival descarta { $n } cartas a su elección de su mano
+}
+op-discard-opponent-you = { $n ->
+    [one] mira la mano del rival y descarta { $n } carta de ella
+   *[other] mira la mano del rival y descarta { $n } cartas de ella
+}
+op-discard-self-random = { $n ->
+    [one] descarta { $n } carta al azar de tu mano
+   *[other] descarta { $n } cartas al azar de tu mano
+}
+op-discard-self-owner = { $n ->
+    [one] descarta { $n } carta de tu mano
+   *[other] descarta { $n } cartas de tu mano
+}
+op-peek_hand = mira la mano del rival
+op-peek_deck-self-bottom_any = { $n ->
+    [one] mira la carta superior de tu mazo; puedes ponerla debajo
+   *[other] mira las { $n } cartas superiores de tu mazo; pon las que quieras debajo y el resto encima en cualquier orden
+}
+op-peek_deck-opponent-bottom_any = { $n ->
+    [one] mira la carta superior del mazo del rival; puedes ponerla debajo
+   *[other] mira las { $n } cartas superiores del mazo del rival; pon las que quieras debajo y el resto encima en cualquier orden
+}
+op-peek_deck-self-mill_some = { $n ->
+    [one] mira la carta superior de tu mazo y descártala
+   *[other] mira las { $n } cartas superiores de tu mazo, descarta { NUMBER($m) } a tu elección y deja el resto encima en cualquier orden
+}
+op-peek_deck-opponent-mill_some = { $n ->
+    [one] mira la carta superior del mazo del rival y descártala
+   *[other] mira las { $n } cartas superiores del mazo del rival, descarta { NUMBER($m) } a tu elección y deja el resto encima en cualquier orden
+}
+op-search-base_asset = { $n ->
+    [one] busca en tu mazo { $n } activo básico, muéstralo y añádelo a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } activos básicos, muéstralos y añádelos a tu mano; baraja el mazo
+}
+op-search-asset = { $n ->
+    [one] busca en tu mazo { $n } activo, muéstralo y añádelo a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } activos, muéstralos y añádelos a tu mano; baraja el mazo
+}
+op-search-attack = { $n ->
+    [one] busca en tu mazo { $n } carta de ataque, muéstrala y añádela a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } cartas de ataque, muéstralas y añádelas a tu mano; baraja el mazo
+}
+op-search-defence = { $n ->
+    [one] busca en tu mazo { $n } carta de defensa, muéstrala y añádela a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } cartas de defensa, muéstralas y añádelas a tu mano; baraja el mazo
+}
+op-recover-hand = { $n ->
+    [one] devuelve { $n } carta de ataque o defensa de tu pila de descartes a tu mano
+   *[other] devuelve { $n } cartas de ataque y defensa de tu pila de descartes a tu mano
+}
+op-recover-deck_bottom = { $n ->
+    [one] pon hasta { $n } carta de ataque o defensa de tu pila de descartes debajo de tu mazo
+   *[other] pon hasta { $n } cartas de ataque y defensa de tu pila de descartes debajo de tu mazo
+}
+op-recover-deck_shuffle = { $n ->
+    [one] baraja hasta { $n } carta de ataque o defensa de tu pila de descartes en tu mazo
+   *[other] baraja hasta { $n } cartas de ataque y defensa de tu pila de descartes en tu mazo
+}
+op-destroy-asset-opponent = { $n ->
+    [one] destruye { $n } activo del rival
+   *[other] destruye { $n } activos del rival
+}
+op-destroy-defence-opponent = { $n ->
+    [one] destruye { $n } medida del rival
+   *[other] destruye { $n } medidas del rival
+}
+op-destroy-asset-choice = el rival destruye { NUMBER($n) } de sus activos a su elección
+op-destroy-defence-choice = el rival destruye { NUMBER($n) } de sus medidas a su elección
+op-destroy-asset-self = { $n ->
+    [one] destruye { $n } activo tuyo
+   *[other] destruye { $n } activos tuyos
+}
+op-destroy-defence-self = { $n ->
+    [one] destruye { $n } medida tuya
+   *[other] destruye { $n } medidas tuyas
+}
+op-destroy_self = descarta esta carta
+op-turn-asset-opponent = { $n ->
+    [one] gira { $n } activo del rival
+   *[other] gira hasta { $n } activos del rival
+}
+op-turn-defence-opponent = { $n ->
+    [one] gira { $n } medida del rival
+   *[other] gira hasta { $n } medidas del rival
+}
+op-turn-asset-choice = { $n ->
+    [one] el rival gira { $n } de sus activos a su elección
+   *[other] el rival gira hasta { $n } de sus activos a su elección
+}
+op-turn-defence-choice = { $n ->
+    [one] el rival gira { $n } de sus medidas a su elección
+   *[other] el rival gira hasta { $n } de sus medidas a su elección
+}
+op-turn-asset-self = { $n ->
+    [one] gira { $n } activo tuyo
+   *[other] gira hasta { $n } activos tuyos
+}
+op-turn-defence-self = { $n ->
+    [one] gira { $n } medida tuya
+   *[other] gira hasta { $n } medidas tuyas
+}
+op-turn_all-asset-opponent = gira todos los activos del rival
+op-turn_all-defence-opponent = gira todas las medidas del rival
+op-turn_all-asset-self = gira todos tus activos
+op-turn_all-defence-self = gira todas tus medidas
+op-freeze = { $n ->
+    [one] (no se endereza en el próximo turno de su dueño)
+   *[other] (no se enderezan en el próximo turno de su dueño)
+}
+op-unturn-defence = { $n ->
+    [one] endereza { $n } medida tuya
+   *[other] endereza hasta { $n } medidas tuyas
+}
+op-unturn-attack = { $n ->
+    [one] endereza { $n } carta de ataque tuya con otro número de biblioteca (puede volver a atacar en una oleada posterior)
+   *[other] endereza hasta { $n } cartas de ataque tuyas con otro número de biblioteca (pueden volver a atacar en una oleada posterior)
+}
+op-return_hand-asset-opponent = { $n ->
+    [one] devuelve { $n } activo del rival a su mano
+   *[other] devuelve { $n } activos del rival a su mano
+}
+op-return_hand-defence-opponent = { $n ->
+    [one] devuelve { $n } medida del rival a su mano
+   *[other] devuelve { $n } medidas del rival a su mano
+}
+op-return_hand-asset-choice = el rival devuelve a su mano { NUMBER($n) } de sus activos a su elección
+op-return_hand-defence-choice = el rival devuelve a su mano { NUMBER($n) } de sus medidas a su elección
+op-return_hand-asset-self = { $n ->
+    [one] devuelve { $n } activo tuyo a tu mano
+   *[other] devuelve { $n } activos tuyos a tu mano
+}
+op-return_hand-defence-self = { $n ->
+    [one] devuelve { $n } medida tuya a tu mano
+   *[other] devuelve { $n } medidas tuyas a tu mano
+}
+op-return_hand-asset-other = { $n ->
+    [one] devuelve otro activo tuyo a tu mano
+   *[other] devuelve otros { $n } activos tuyos a tu mano
+}
+op-return_hand-defence-other = { $n ->
+    [one] devuelve otra medida tuya a tu mano
+   *[other] devuelve otras { $n } medidas tuyas a tu mano
+}
+op-return_hand-wave-opponent = { $n ->
+    [one] devuelve { $n } carta de ataque de la oleada actual a la mano del rival
+   *[other] devuelve { $n } cartas de ataque de la oleada actual a la mano del rival
+}
+op-return_self = devuelve esta carta a tu mano
+op-power = { $given } hasta el final del turno
+op-power-attack = +{ NUMBER($n) } de potencia de ataque
+op-power-defence = +{ NUMBER($n) } de potencia de defensa
+op-extra_assets = { $n ->
+    [one] este turno puedes poner en juego { $n } activo más
+   *[other] este turno puedes poner en juego { $n } activos más
+}
+op-block = { $n ->
+    [one] bloquea { $n } ataque de la oleada actual
+   *[other] bloquea hasta { $n } ataques de la oleada actual
+}
+op-add_blocks = { $n ->
+    [one] hasta el final del turno cada medida tuya bloquea { $n } ataque más
+   *[other] hasta el final del turno cada medida tuya bloquea { $n } ataques más
+}
+op-end_attack = tras esta oleada el ataque termina por este turno
+op-unblockable-no_category = no puede ser bloqueado por medidas sin categoría
+op-unblockable-category = solo puede ser bloqueado por medidas sin categoría
+op-unblockable-multi = no puede ser bloqueado por medidas que bloquean 2 o más ataques
+op-unblockable-any = no puede ser bloqueado por medidas
+op-grant_unblockable-no_category = tus ataques de la categoría «{ $category }» no pueden ser bloqueados por medidas sin categoría
+op-grant_unblockable-category = tus ataques de la categoría «{ $category }» solo pueden ser bloqueados por medidas sin categoría
+op-grant_unblockable-multi = tus ataques de la categoría «{ $category }» no pueden ser bloqueados por medidas que bloquean 2 o más ataques
+op-grant_unblockable-any = tus ataques de la categoría «{ $category }» no pueden ser bloqueados por medidas
+op-tough = cuenta como { NUMBER($n) } ataques para el bloqueo
+op-persist = no se descarta al final del turno y se endereza al inicio de tu turno
+op-boost-static = { $n ->
+    [one] tu primer ataque de la categoría «{ $category }» no bloqueado de cada turno descarta { $n } carta más del mazo del rival
+   *[other] tu primer ataque de la categoría «{ $category }» no bloqueado de cada turno descarta { $n } cartas más del mazo del rival
+}
+op-boost-turn = { $n ->
+    [one] este turno cada ataque tuyo no bloqueado descarta { $n } carta más del mazo del rival
+   *[other] este turno cada ataque tuyo no bloqueado descarta { $n } cartas más del mazo del rival
+}
+op-absorb = { $n ->
+    [one] el primer ataque no bloqueado de cada turno descarta { $n } carta menos de tu mazo
+   *[other] el primer ataque no bloqueado de cada turno descarta { $n } cartas menos de tu mazo
+}
+op-recategorise = nombra la categoría a la que pertenece el ataque hasta el final del turno
+op-protect-self-destroy = esta carta no puede ser destruida por efectos del rival
+op-protect-self-turn = esta carta no puede ser girada por efectos del rival
+op-protect-self-both = esta carta no puede ser destruida ni girada por efectos del rival
+op-protect-your_assets-destroy = tus activos no pueden ser destruidos por efectos del rival
+op-protect-your_assets-turn = tus activos no pueden ser girados por efectos del rival
+op-protect-your_assets-both = tus activos no pueden ser destruidos ni girados por efectos del rival
+op-enters_turned = entra en juego girada
+op-choose_one-you = elige: { $options }
+op-choose_one-opponent = el rival elige: { $options }
+
+## Lo que se puede hacer
+
+verb-keep = Conservar esta mano
+verb-keep-help = La partida sigue con estas cartas.
+verb-redeal = Repartir de nuevo
+verb-redeal-help = Se barajan todas tus cartas y tomas siete. Con menos de dos activos, o con solo activos, es gratis y se muestra la mano; en otro caso pones después bajo el mazo tantas cartas como repartos hayas hecho.
+verb-next = Seguir
+verb-next-help = Has terminado con esta fase o este momento; no se vuelve atrás.
+verb-clear = Descartar una carta mía de la mesa
+verb-clear-help = En cualquier momento de tu turno puedes descartar tus medidas y cartas de ataque, por ejemplo para liberar potencia.
+verb-go = Lanzar la oleada
+verb-go-help = La oleada está completa; el rival puede bloquearla.
+verb-pass = Nada más
+verb-pass-help = No bloqueas más; se resuelve la oleada.
+verb-enough = Es suficiente
+verb-enough-help = Renuncias a lo que aún podrías elegir.
+verb-lay = Poner en juego { $card_label }
+verb-lay-help = La carta pasa de tu mano a la mesa. Una medida o una carta de ataque necesita potencia libre de activos que no estén girados.
+verb-play = Jugar { $card_label }
+verb-play-help = El evento actúa enseguida y ocupa su potencia hasta el final del turno.
+verb-activate = Usar { $card_label }
+verb-activate-help = La carta se gira, o se descarta, y ocurre su efecto.
+verb-resolve = Primero { $card_label }
+verb-resolve-help = Varios efectos tuyos llegan a la vez; tú decides cuál es el siguiente.
+verb-give_up = Descartar { $card_label }
+verb-give_up-help = La carta pasa de tu mano a tu pila de descartes.
+verb-take_out = Descartar { $card_label } de la mano del rival
+verb-take_out-help = Has visto la mano y eliges lo que pierde.
+verb-find = Tomar { $card_label } del mazo
+verb-find-help = Ambos ven la carta; después se baraja el mazo.
+verb-recover = Recuperar { $card_label }
+verb-recover-help = La carta sale de tu pila de descartes.
+verb-under = Poner { $card_label } debajo del mazo
+verb-under-help = Solo tú sabes lo que hay allí.
+verb-dump = Descartar { $card_label } del mazo
+verb-dump-help = La carta va a la pila de descartes de su dueño.
+verb-on_top = La siguiente desde arriba: { $card_label }
+verb-on_top-help = Las cartas vuelven al mazo en el orden en que las nombras.
+verb-name = { $category }
+verb-name-help = Hasta el final del turno el ataque pertenece a esta categoría.
+verb-choose = { $choice }
+verb-choose-help = Ocurre esta opción y no las demás.
+verb-attack = Atacar con { $card_label }{ $copy }
+verb-attack-help = La carta se suma a la oleada y se gira.
+verb-block = Bloquear con { $card_label }{ $copy }
+verb-block-help = La medida se gira y reparte sus puntos de bloqueo.
+verb-stop = Detener { $card_label }{ $copy }
+verb-stop-help = Un punto de bloqueo contra este ataque.
+verb-strike = { $card_label }{ $copy }: el daño de la carta
+verb-strike-help = Ocurre todo lo escrito tras «Daño», en ese orden.
+verb-drain = { $card_label }{ $copy }: dos cartas del mazo
+verb-drain-help = El rival descarta las dos cartas superiores de su mazo.
+verb-discard = Descartar { $card_label }{ $copy }
+verb-discard-help = La carta pasa de la mesa a tu pila de descartes. No cuenta como destrucción.
+verb-target = { $card_label }{ $copy }
+verb-target-help = El efecto se aplica a esta carta.
+verb-target_asset = { $card_label } ({ $condition })
+verb-target_asset-help = El efecto se aplica a este activo.
+verb-lot = Empieza { $seat }
+verb-lot-help = El sorteo decide quién empieza.
+verb-draw = Robada: { $card_label }
+verb-draw-help = La siguiente carta del mazo.
+verb-reveal = Del mazo: { $card_label }
+verb-reveal-help = La siguiente carta del mazo va a la pila de descartes.
+verb-look = Vista: { $card_label }
+verb-look-help = La siguiente carta del mazo, que solo ve quien la mira.
+verb-lose = Perdida al azar: { $card_label }
+verb-lose-help = Una carta de la mano elegida al azar.
+
+## Lo que se pregunta
+
+step-lot = ¿Quién empieza?
+step-draw = ¿Qué carta se roba?
+step-redeal = ¿Conservas tu mano inicial?
+step-under = ¿Qué carta pones debajo de tu mazo?
+step-assets = Ampliación de activos: ¿qué pones en juego?
+step-deployment = Despliegue: ¿qué medidas y cartas de ataque pones en juego?
+step-attack = Ataque: ¿con qué carta empieza la oleada?
+step-clear = ¿Qué carta tuya descartas de la mesa?
+step-wave = ¿Quién más va en esta oleada?
+step-defence = Defensa: ¿cómo respondes a la oleada?
+step-points = ¿Qué ataque detiene esta medida?
+step-moment = Los bloqueos están hechos: ¿algo antes del daño?
+step-damage = ¿Qué ataque hace daño ahora, y qué daño?
+step-overload = Falta potencia: ¿qué carta descartas?
+step-order = ¿Cuál de tus efectos va primero?
+step-mill = ¿Qué carta sale del mazo?
+step-lose = ¿Qué carta se pierde al azar?
+step-give_up = ¿Qué carta descartas de tu mano?
+step-take_out = ¿Qué carta de la mano del rival descartas?
+step-look = ¿Qué carta se ve?
+step-sort_under = ¿Cuáles de estas cartas van debajo del mazo?
+step-dump = ¿Cuáles de estas cartas se descartan?
+step-sort_top = ¿Qué carta es la siguiente desde arriba?
+step-search = ¿Qué carta tomas de tu mazo?
+step-recover = ¿Qué carta recuperas de tu pila de descartes?
+step-destroy = ¿Qué carta se destruye?
+step-turn = ¿Qué carta se gira?
+step-unturn_some = ¿Qué carta se endereza?
+step-return = ¿Qué carta vuelve a la mano de su dueño?
+step-stop = ¿Qué ataque detiene el evento?
+step-name = ¿A qué categoría pertenece el ataque?
+step-choose = ¿Qué opción?
+
+## Lo que ha pasado
+
+event-lot_fell = Sorteo: empieza { $seat }
+event-kept = { $seat } conserva la mano
+event-redealt = { $seat } reparte de nuevo (n.º { NUMBER($n) })
+event-showed = { $seat } muestra { $card_label }
+event-drew = { $seat } roba una carta
+event-drew_card = Robas { $card_label }
+event-put_under = Una carta va debajo del mazo de { $seat }
+event-put_under_card = Pones { $card_label } debajo del mazo
+event-turn_began = Turno { NUMBER($turn) }: { $seat }
+event-unturned_all = { $seat } endereza sus cartas giradas
+event-phase_began = { $phase }
+event-laid = { $seat } pone en juego { $card_label }
+event-laid_turned = { $seat } pone en juego, girada, { $card_label }
+event-played = { $seat } juega { $card_label }
+event-activated = { $seat } usa { $card_label }
+event-took_effect = Actúa { $card_label }
+event-cleared = { $seat } descarta de la mesa { $card_label }
+event-wave_began = { $seat } ataca: oleada { NUMBER($n) }
+event-attacked = { $card_label } se suma a la oleada
+event-named = { $card_label } pertenece ahora a: { $category }
+event-passed = { $seat } no bloquea más
+event-blocked_with = { $seat } bloquea con { $card_label }
+event-stopped = { $card_label } contra { $attack_label }
+event-attack_blocked = { $attack_label }: bloqueado
+event-attack_through = { $attack_label }: no bloqueado
+event-struck = { $attack_label } hace el daño de la carta
+event-drained = { $attack_label } golpea todo el sistema
+event-boosted = { $n ->
+    [one] { $n } carta más del mazo
+   *[other] { $n } cartas más del mazo
+}
+event-absorbed = { $n ->
+    [one] { $seat } absorbe { $n } carta del daño
+   *[other] { $seat } absorbe { $n } cartas del daño
+}
+event-milled = Del mazo de { $seat }: { $card_label }
+event-wave_ended = Termina la oleada { NUMBER($n) }
+event-attack_ends = { $seat } no puede atacar más este turno
+event-discarded = { $seat } descarta { $card_label }
+event-hand_seen = { $seat } mira la mano de { $owner }
+event-saw = Ves { $card_label }
+event-looked = { $n ->
+    [one] { $seat } mira la carta superior del mazo de { $owner }
+   *[other] { $seat } mira las { $n } cartas superiores del mazo de { $owner }
+}
+event-saw_top = Ves en el mazo { $card_label }
+event-put_back = { $n ->
+    [one] { $seat } devuelve { $n } carta al mazo de { $owner }
+   *[other] { $seat } devuelve { $n } cartas al mazo de { $owner }
+}
+event-found = { $seat } toma del mazo { $card_label }
+event-shuffled = Se baraja el mazo de { $seat }
+event-recovered = { $seat } recupera en la mano { $card_label }
+event-recovered_under = { $seat } pone debajo del mazo { $card_label }
+event-recovered_deck = { $seat } devuelve al mazo { $card_label }
+event-destroyed = Destruida ({ $seat }): { $card_label }
+event-turned = Girada ({ $seat }): { $card_label }
+event-frozen = Girada y congelada ({ $seat }): { $card_label }
+event-unturned = Enderezada ({ $seat }): { $card_label }
+event-returned = Vuelve a la mano de { $seat }: { $card_label }
+event-dropped = Falta potencia: { $seat } descarta { $card_label }
+event-power_added = { $seat } tiene más potencia hasta el final del turno: ataque +{ NUMBER($attack) }, defensa +{ NUMBER($defence) }
+event-assets_added = { $n ->
+    [one] { $seat } puede poner en juego { $n } activo más este turno
+   *[other] { $seat } puede poner en juego { $n } activos más este turno
+}
+event-blocks_added = { $n ->
+    [one] Cada medida de { $seat } bloquea { $n } ataque más este turno
+   *[other] Cada medida de { $seat } bloquea { $n } ataques más este turno
+}
+event-boost_added = { $n ->
+    [one] Cada ataque no bloqueado de { $seat } descarta { $n } carta más este turno
+   *[other] Cada ataque no bloqueado de { $seat } descarta { $n } cartas más este turno
+}
+event-chose = { $seat } elige: { $choice }
+event-put_away = A la pila de descartes: { $card_label }
+event-turn_ended = Fin del turno { NUMBER($turn) }
+event-lost = { $n ->
+    [0] { $seat } ha perdido: no quedan cartas en su mazo
+   *[more] { $seat } ha perdido: solo queda una carta en su mazo
+}
+
+## Cómo termina
+
+ending-attack = Las cartas del rival han agotado el mazo
+ending-drawing = El mazo se ha agotado al robar
+ending-own_cards = El mazo se ha gastado en las propias cartas de su dueño
+
+## Mazos
+
+option-deck_a = Mazo del primer puesto
+option-deck_a-help = Con qué sesenta cartas juega el primer puesto. Las dos listas son públicas.
+option-deck_a-red_team = Equipo Rojo (inicial)
+option-deck_a-blue_team = Equipo Azul (inicial)
+option-deck_a-blitz = Blitz (agresión)
+option-deck_a-bastion = Bastión (control)
+option-deck_a-shadow = Sombra (sigilo TEMPEST)
+option-deck_a-sabotage = Sabotaje (privación de activos)
+option-deck_a-sampler_a = Muestrario A (un tercio de la biblioteca)
+option-deck_a-sampler_b = Muestrario B (un tercio de la biblioteca)
+option-deck_a-sampler_c = Muestrario C (un tercio de la biblioteca)
+option-deck_a-own_1 = Mazo propio 1
+option-deck_a-own_2 = Mazo propio 2
+option-deck_b = Mazo del segundo puesto
+option-deck_b-help = Con qué sesenta cartas juega el segundo puesto. Las dos listas son públicas.
+option-deck_b-red_team = { option-deck_a-red_team }
+option-deck_b-blue_team = { option-deck_a-blue_team }
+option-deck_b-blitz = { option-deck_a-blitz }
+option-deck_b-bastion = { option-deck_a-bastion }
+option-deck_b-shadow = { option-deck_a-shadow }
+option-deck_b-sabotage = { option-deck_a-sabotage }
+option-deck_b-sampler_a = { option-deck_a-sampler_a }
+option-deck_b-sampler_b = { option-deck_a-sampler_b }
+option-deck_b-sampler_c = { option-deck_a-sampler_c }
+option-deck_b-own_1 = { option-deck_a-own_1 }
+option-deck_b-own_2 = { option-deck_a-own_2 }
+
+preset-starters = Mazos iniciales
+preset-starters-help = Equipo Rojo contra Equipo Azul: los dos mazos para empezar.
+preset-storm = Asalto
+preset-storm-help = Blitz contra Bastión: ataques rápidos contra un muro.
+preset-covert = Guerra encubierta
+preset-covert-help = Sombra contra Sabotaje: ataques que no se ven contra la pérdida de activos.
+preset-own = Mazos propios
+preset-own-help = Los mazos del archivo.
+
+plan-red_team = Presión amplia con malware, denegación de servicio e intrusión; defensa mínima.
+plan-blue_team = Defensa con golpes precisos TEMPEST, criptográficos y de intrusión; recuperación del mazo.
+plan-blitz = Muchos ataques baratos a la vez, más de los que el rival puede bloquear; los refuerzos convierten una gran oleada en el final.
+plan-bastion = Medidas de todas las categorías, eventos de bloqueo y recuperación duran más que el rival, mientras la criptografía desgasta su mazo.
+plan-shadow = Los ataques TEMPEST se cuelan entre las medidas sin categoría, y mirar mano y mazo decide lo que se pierde.
+plan-sabotage = Los activos se destruyen y se congelan hasta que el rival ya no puede sostener medidas ni ataques.
+plan-sampler_a = Una copia de cada tercera carta y algunas más de las que destruyen activos y enderezan medidas, para probarlas.
+plan-sampler_b = Una copia de cada tercera carta y algunas más de las que destruyen activos y enderezan medidas, para probarlas.
+plan-sampler_c = Una copia de cada tercera carta y algunas más de las que destruyen activos y enderezan medidas, para probarlas.
+
+## El tablero
+
+board-turn = Turno { NUMBER($turn) } · { $phase }
+board-numbers = mazo { NUMBER($deck) }, mano { NUMBER($hand) }, potencia de ataque { $attack }, de defensa { $defence }
+board-assets = activos: { $cards }
+board-measures = medidas: { $cards }
+board-attacks = cartas de ataque: { $cards }
+board-events = eventos de este turno: { $cards }
+board-known = conocidas en la mano: { $cards }
+board-discard = pila de descartes: { $cards }
+board-looking = Ves: { $cards }
+board-hand = Tu mano
+
+## La primera partida
+
+lesson-seat-1 = Tú
+lesson-seat-2 = Rival
+lesson-1 = Dos sistemas de información frente a frente. Tu mazo es tu vida: pierde quien al inicio de su turno tiene menos de dos cartas en el mazo. Juegas con el Equipo Rojo, tu rival con el Azul. El sorteo decide quién empieza.
+lesson-2 = Esta es tu mano inicial de siete cartas. Con menos de dos activos podrías repartir gratis; tienes dos: un portátil y una tableta. Consérvala.
+lesson-3 = Empiezas tú, así que has robado una carta en vez de dos. Ampliación de activos: dos por turno. El ordenador todo en uno da potencia de ataque y de defensa, pero entra girado: cuenta desde tu próximo turno.
+lesson-4 = La tableta da enseguida potencia de ataque 1. Al ponerla en juego miras las dos cartas superiores de tu mazo.
+lesson-5 = Solo tú ves estas cartas: un cortafuegos y una plataforma de hardware de confianza. Podrías ponerlas debajo del mazo. Son buenas medidas: déjalas encima y di cuál va primero.
+lesson-6 = Los eventos actúan al momento, cuando quieras en tu turno. Ingeniería social requiere potencia de ataque 1, la que da la tableta: tu rival pierde dos cartas de la mano al azar. Juégala.
+lesson-7 = Tu rival ha puesto dos puestos de trabajo. Has robado las dos cartas que dejaste encima y tus cartas se han enderezado. Pon el portátil: así tu potencia de ataque es 3.
+lesson-8 = Despliegue. La potencia no se gasta: es capacidad. Lo que requieren todas tus cartas en la mesa no puede superar lo que dan tus activos sin girar. El gusano requiere 2 y el virus 1: justo tus 3.
+lesson-9 = El ordenador todo en uno da también potencia de defensa 1. Basta para el cortafuegos: puede bloquear una intrusión en cada turno del rival.
+lesson-10 = Ataque: tú eliges quién va en cada oleada. A una oleada responden las medidas de la mesa, y tu rival no tiene ninguna. Empieza con el gusano.
+lesson-11 = El virus se suma a la misma oleada. Las cartas de ataque se giran al atacar y se descartan al final de tu turno.
+lesson-12 = Nadie ha bloqueado. Cada ataque no bloqueado hace el daño de su carta o se lleva dos cartas del mazo, a tu elección. El daño del gusano es mejor: tres cartas. El virus no tiene, así que se lleva dos.
+lesson-13 = Ahora ataca tu rival: el phishing es una intrusión, y tu cortafuegos bloquea intrusiones. La medida se gira y estará lista de nuevo en tu próximo turno.
+lesson-14 = El duelo sigue así: activos, medidas, oleadas, bloqueos. Mira rápido las rondas siguientes; los dos mazos se van agotando.
+lesson-15 = La última ronda. A tu rival le quedan pocas cartas. Has robado dos gusanos: pon ambos, ataca con los dos en una oleada y elige el daño de las cartas.
+lesson-16 = Tu rival no puede robar dos cartas y ha perdido: has ganado. Hay cuatro mazos más para jugar y puedes construir el tuyo; lo que hace una carta siempre está escrito en ella.

@@ -1,0 +1,109 @@
+"""Decks: the limits of the rulebook, a text people can paste, and mistakes by line."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from contienda.core.errors import BadOption
+from contienda.core.rng import Rng
+from contienda.games.kiberrubezh import building, deck
+from contienda.games.kiberrubezh.deck import Deck
+from contienda.games.kiberrubezh.game import GAME
+from contienda.games.kiberrubezh.library import standard
+
+LIBRARY = standard()
+LEGAL = "28 001 Laptop\n28 002 АРМ\n4 022 Virus informático\n"
+
+
+def wrong(text: str) -> list[tuple[int, str]]:
+    decks, mistakes = deck.read(text, LIBRARY)
+    for each in decks:
+        mistakes += deck.check(each, LIBRARY)
+    return [(each.line, each.key) for each in mistakes]
+
+
+@pytest.mark.clause("kiberrubezh", "2.1", "2.2", "2.3", "2.4")
+def test_the_decks_that_come_with_the_game_are_legal() -> None:
+    assert list(deck.shipped()) == deck.SHIPPED
+    for each in deck.shipped().values():
+        assert deck.check(each, LIBRARY) == []
+
+
+@pytest.mark.clause("kiberrubezh", "2.2", "K-R1")
+def test_a_deck_has_exactly_sixty_cards() -> None:
+    assert wrong(LEGAL) == []
+    assert wrong(LEGAL.replace("28 001", "27 001")) == [(0, "deck-size")]
+    assert wrong(LEGAL.replace("28 001", "29 001")) == [(0, "deck-size")]
+
+
+@pytest.mark.clause("kiberrubezh", "2.3", "2.4", "12.4", "K-R2")
+def test_four_of_a_number_base_assets_apart() -> None:
+    assert wrong(LEGAL.replace("28 001", "27 001").replace("4 022", "5 022")) == [(3, "deck-copies")]
+    assert wrong("60 001") == []
+    assert wrong("28 001\n28 002\n2 022\n2 22\n") == []
+    assert wrong("27 001\n28 002\n3 022\n2 22\n") == [(4, "deck-copies")]
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("four viruses", "deck-not-a-line"),
+        ("4", "deck-not-a-line"),
+        ("0 022", "deck-count"),
+        ("4 199", "deck-no-number"),
+        ("4 022 Trojan horse", "deck-name-other"),
+        ("4 022 Wirus", "deck-name-unknown"),
+        ("4 Wirus", "deck-no-name"),
+    ],
+)
+def test_a_mistake_is_named_by_its_line(line: str, key: str) -> None:
+    text = LEGAL.replace("4 022 Virus informático", line)
+    assert wrong(text)[0] == (3, key)
+    with pytest.raises(BadOption) as caught:
+        deck.legal(text, LIBRARY, "my.txt")
+    for language in ("es", "ru", "en"):
+        assert "my.txt" in caught.value.told(language)
+        assert "3" in caught.value.told(language)
+
+
+@pytest.mark.parametrize(
+    "line", ["4 022", "4x 022", "4× 22 Computer virus", "4 Компьютерный вирус", "  4  022   virus informático # mine"]
+)
+def test_a_line_may_be_written_in_many_ways(line: str) -> None:
+    decks, mistakes = deck.read(line, LIBRARY)
+    assert mistakes == []
+    assert decks[0].cards == {22: 4}
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    seed=st.integers(0, 2**31),
+    language=st.sampled_from(["ru", "en", "es"]),
+    title=st.sampled_from(["", "Моя", "Two words"]),
+)
+def test_what_is_written_is_read_back(seed: int, language: str, title: str) -> None:
+    made = building.random_deck(LIBRARY, Rng(seed, 1))
+    text = deck.write(Deck(title, made.cards), LIBRARY, language)
+    decks, mistakes = deck.read(text, LIBRARY)
+    assert mistakes == []
+    assert (decks[0].title, decks[0].cards) == (title, made.cards)
+    assert deck.write(decks[0], LIBRARY, language) == text
+    assert deck.check(decks[0], LIBRARY) == []
+
+
+def test_decks_of_a_text_meet() -> None:
+    game = GAME.with_scenario(f"[One]\n{LEGAL}\n[Two]\n60 002\n")
+    state = game.start(2, game.resolve("own", {}))
+    assert state.view(0)["sides"][1]["deck"] == 60  # type: ignore[index]
+    alone = GAME.with_scenario(LEGAL)
+    assert alone.resolve("own", {}) == {"deck_a": 0, "deck_b": 0}
+    assert alone.resolve("own", {"deck_b": "blitz"})["deck_b"] > 0
+
+
+def test_a_text_without_a_deck_is_refused() -> None:
+    with pytest.raises(BadOption):
+        GAME.check_scenario("# nothing\n")
+    with pytest.raises(BadOption):
+        GAME.with_scenario("format = 1\n")
