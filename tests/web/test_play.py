@@ -1,4 +1,4 @@
-"""Whole games through the page: two people, one of them on a phone, each in his own language."""
+"""Whole games through the page: several people, one of them on a phone, each in his own language."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from contienda.core import registry
 from tests.server.harness import Child
 from tests.web.browser import Person, play
 
-QUICK = {"buenosos": "quick", "misiles": "standard"}
+QUICK = {"buenosos": "quick", "misiles": "standard", "blackhat": "first_game", "kiberrubezh": "starters"}
+PLAYERS = {"blackhat": 4}  # two at the others
+NAMES = [("Ana", "es"), ("Борис", "ru"), ("Carol", "en"), ("Diego", "es")]
 
 
-def make_table(person: Person, game: str, name: str, meeting: str = "apart") -> str:
-    """Make a table for two in the page; the code others come with."""
+def make_table(person: Person, game: str, name: str, meeting: str = "apart", players: int = 2) -> str:
+    """Make a table in the page; the code others come with."""
     person.go(f"/new/{game}")
     page = person.page
     page.locator(f".preset input[value={QUICK.get(game, '')}]").check()
     page.locator(f".preset input[value={meeting}]").check()
-    while page.locator(".seats li").count() > 2:
-        page.locator("section:has(.seats) button").nth(1).click()
+    while (seats := page.locator(".seats li").count()) != players:
+        page.locator("section:has(.seats) button").nth(0 if seats < players else 1).click()
     if meeting == "apart":
         page.locator("input[autocomplete=nickname]").fill(name)
     page.locator("button.big").click()
@@ -33,20 +35,25 @@ def join(person: Person, code: str, name: str, begun: bool = True) -> None:
     person.page.wait_for_selector(".prompt" if begun else ".code")
 
 
-def seated(browser: Browser, server: Child, game: str, **kept: str) -> list[Person]:
-    ana = Person(browser, server.url, "es", **kept)
-    boris = Person(browser, server.url, "ru", phone=True, **kept)
-    code = make_table(ana, game, "Ana")
-    join(boris, code, "Борис")
-    ana.page.wait_for_selector(".prompt")
-    return [ana, boris]
+def seated(browser: Browser, server: Child, game: str, players: int = 2, **kept: str) -> list[Person]:
+    """Everybody at a table that has begun; the second comes on a phone."""
+    found = []
+    for at, (name, language) in enumerate(NAMES[:players]):
+        person = Person(browser, server.url, language, phone=at == 1, **kept)
+        if at == 0:
+            code = make_table(person, game, name, players=players)
+        else:
+            join(person, code, name, begun=at == players - 1)
+        found.append(person)
+    found[0].page.wait_for_selector(".prompt")
+    return found
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_whole_game_by_mouse_and_thumb(browser: Browser, server: Child, game: str) -> None:
     """Ana reloads in the middle of it."""
-    people = seated(browser, server, game)
-    ana, boris = people
+    people = seated(browser, server, game, PLAYERS.get(game, 2))
+    ana, boris = people[:2]
     expect(ana.find("html")).to_have_attribute("lang", "es")
     expect(boris.find("html")).to_have_attribute("lang", "ru")
     ana.shot(f"{game}-begin-desktop")
