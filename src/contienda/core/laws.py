@@ -360,8 +360,9 @@ class Walk:
         )
 
     def step(self, state: State) -> str:
-        """Every view names the step of the sequence of play."""
-        name = str(state.view(SPECTATOR).get("step"))
+        """Every view names the step of the sequence of play; who decides sees it in full."""
+        viewer = int(state.actor())
+        name = str(state.view(viewer if viewer >= 0 else SPECTATOR).get("step"))
         if name not in self.game.steps:
             raise LawBroken("a view names its step", f"{name!r} is none of {', '.join(self.game.steps)}")
         return name

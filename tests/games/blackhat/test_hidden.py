@@ -69,6 +69,10 @@ def test_the_robots_hand_is_the_same_in_every_world() -> None:
         assert hands_of(worlds(table, seat), 2) == {"3 13 H"}
 
 
+def told_to(table: Table, seat: int) -> list[tuple[str, list[int]]]:
+    return [(event.kind, event.arguments) for event in table.recorder.events if event.seen_by(seat)]
+
+
 @pytest.mark.parametrize(
     ("picks", "hand"),
     [
@@ -79,13 +83,26 @@ def test_the_robots_hand_is_the_same_in_every_world() -> None:
         (["rank(wild)", "count(2)"], "J J H"),
     ],
 )
-def test_what_is_announced_can_be_played_in_every_world(picks: list[str], hand: str) -> None:
-    table = Table("first_game", 3).hands(hand, "9 10 11", "3 4 13").do(*picks)
+def test_picks_are_seen_by_nobody_else(picks: list[str], hand: str) -> None:
+    table = Table("first_game", 3).hands(hand, "9 10 11", "3 4 13")
+    before = {seat: table.state.view(seat) for seat in (1, 2, SPECTATOR)}
+    table.listen().do(*picks)
     assert table.state.played == 0
+    assert table.state.view(0)["picking"] is not None
     for seat in (1, 2, SPECTATOR):
+        assert table.state.view(seat) == before[seat]
+        assert told_to(table, seat) == []
         for world in worlds(table, seat):
             assert world.actions()
             assert world.audit() == []
+
+
+def test_a_thrown_card_does_not_tell_whether_more_could_have_been_played() -> None:
+    one = Table("first_game", 3).hands("10 10 1", "7 8 9", "3 4 5").play("10 10").listen().play("7")
+    pair = Table("first_game", 3).hands("10 10 1", "7 7 9", "3 4 5").play("10 10").listen().play("7")
+    for seat in (0, 2, SPECTATOR):
+        assert told_to(one, seat) == told_to(pair, seat)
+        assert one.state.view(seat)["trick"] == pair.state.view(seat)["trick"]
 
 
 def test_a_card_dealt_is_seen_by_its_owner_alone() -> None:

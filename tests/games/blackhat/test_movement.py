@@ -32,7 +32,8 @@ def test_markers_count_for_what_is_negative() -> None:
     table = Table().pawn(2, "A", "N3").pawn(3, "B", "S2BL")
     table.state.mark(table.state.tables.ids.index("N3"), False)
     table.state.mark(table.state.tables.ids.index("S2BL"), True)
-    assert (table.value("N3"), table.value("S2BL")) == (-1, 0)
+    table.state.mark(table.state.tables.ids.index("S5TR"), False)
+    assert (table.value("N3"), table.value("S2BL"), table.value("S5TR")) == (-1, 0, -2)
     table.trick(winner=1)
     assert table.offered() == ["pawn(1, A)", "pawn(1, B)", "pawn(2, A)"]
 

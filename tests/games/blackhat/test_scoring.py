@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from contienda.core.events import Recorder
+from contienda.core.game import SPECTATOR
 from contienda.games.blackhat.elements import ASSET_NAMES, points_of, size
+from contienda.games.blackhat.game import GAME
 from contienda.games.blackhat.scoring import nearest_ten
 from tests.games.blackhat.table import Table, packed
+from tests.games.blackhat.test_deal import act, fresh
 
 
 def ending(asset: str = "", **options: str) -> Table:
@@ -35,7 +39,7 @@ def test_an_empty_hand_ends_the_round() -> None:
     assert table.totals() == [4, 3 + 3 + 2, 5 + 4]
 
 
-@pytest.mark.clause("blackhat", "10.1b", "10.2", "12.1", "B-R27", "B-R37")
+@pytest.mark.clause("blackhat", "10.1b", "10.2", "12.1", "B-R27")
 def test_cards_and_spaces_are_counted() -> None:
     table = ending()
     assert table.events("hand_counted") == [
@@ -50,6 +54,14 @@ def test_cards_and_spaces_are_counted() -> None:
     ]
     assert table.totals() == [16, 0, 7]
     assert table.result() == ([1], "asset")
+
+
+@pytest.mark.clause("blackhat", "B-R37")
+def test_several_ends_at_once_make_one_scoring() -> None:
+    table = Table("first_game", 3).pawn(1, "A", "K1").hands("4", "13", "3 1").play("4", "13", "3").hack("1A")
+    assert len(table.events("round_ended")) == 1
+    assert len(table.events("scored")) == 3
+    assert table.result()[1] == "asset"
 
 
 @pytest.mark.clause("blackhat", "10.3", "10.4")
@@ -87,18 +99,25 @@ def finished(totals: list[int], last: list[int], status: list[int] | None = None
         table.state.last[player] = points
     if status:
         table.status(*status)
-    table.state.end_game(0, 0)
+    table.state.end_game(0)
     table.state.settle()
     return table.result()[0]
 
 
 @pytest.mark.clause("blackhat", "16.1", "17.7")
 def test_status_cards_are_drawn_in_secret() -> None:
-    table = Table("first_game", 3, celebrity="yes").status(15, 35, 40)
-    seen = [player["status"] for player in table.state.view(1)["players"]]  # type: ignore[attr-defined]
-    assert seen == [None, 35, None]
-    assert [player["status"] for player in table.state.view(-3)["players"]] == [None] * 3  # type: ignore[attr-defined]
-    assert len({int(table.state.status_value(player)) for player in range(3)}) == 3
+    state = fresh("first_game", 3, celebrity="yes")
+    cards = [str(GAME.vocabulary.say(code)) for code in state.actions()]
+    assert cards == [f"status({value})" for value in range(10, 51, 5)]
+    assert [int(state.witnesses(code)) for code in state.actions()] == [1] * 9  # the first player alone
+    recorder = Recorder()
+    state.attach(recorder)
+    act(state, "status(15)")
+    assert len(state.actions()) == 8
+    act(state, "status(35)", "status(40)")
+    assert [event.audience for event in recorder.events if event.kind == "status_shown"] == [1, 2, 4]
+    for seat, expected in ((1, [None, 35, None]), (SPECTATOR, [None] * 3)):
+        assert [player["status"] for player in state.view(seat)["players"]] == expected  # type: ignore[attr-defined]
 
 
 @pytest.mark.clause("blackhat", "16.2", "16.3", "16.4", "B-R42")
@@ -139,17 +158,18 @@ def test_nsa_takes_the_place_of_the_floor() -> None:
 
 @pytest.mark.clause("blackhat", "17.6", "17.6a", "17.6b", "17.6c", "17.6d", "B-R69")
 @pytest.mark.parametrize(
-    ("asset", "clause", "totals"),
+    ("asset", "clause", "pawns", "totals"),
     [
-        ("evidence", "17.6a", [16, 4, 7]),
-        ("bank", "17.6b", [16, 0, 7]),
-        ("exchange", "17.6c", [26, 0, 8]),
-        ("grid", "17.6d", [10, 0, 1]),
+        ("evidence", "17.6a", "pawns_counted(1, 4)", [16, 4, 7]),
+        ("bank", "17.6b", "pawns_saved(1, 6)", [16, 0, 7]),
+        ("exchange", "17.6c", "pawns_saved(1, 1)", [26, 0, 8]),
+        ("grid", "17.6d", "pawns_counted(1, 0)", [10, 0, 1]),
     ],
 )
-def test_the_other_tiles(asset: str, clause: str, totals: list[int]) -> None:
+def test_the_other_tiles(asset: str, clause: str, pawns: str, totals: list[int]) -> None:
     table = ending(asset)
     assert f"asset_turned(1, {asset}) {clause}" in table.events()
+    assert f"{pawns} 10.2" in table.events()
     assert table.totals() == totals
     assert table.result()[1] == "asset"
 

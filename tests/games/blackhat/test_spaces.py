@@ -61,11 +61,17 @@ def test_his_own_other_pawn_may_be_the_only_target_and_without_one_nothing_moves
     assert alone.step() == "play"
 
 
+@pytest.mark.clause("blackhat", "B-R64")
+def test_a_pawn_sent_to_the_tracers_start_is_safe() -> None:
+    table = Table("first_game", 4, tracer="yes").pawn(1, "A", "S4TL").pawn(0, "A", "M1").tracer("BD")
+    table.trick(winner=1).hack("1A", "S4TR")
+    assert (table.at(0, "A"), table.tracer_at()) == ("BD", "BD")
+
+
 @pytest.mark.clause("blackhat", "B-R24", "5.7b")
 def test_the_owner_of_a_pushed_pawn_chooses() -> None:
-    table = Table().pawn(2, "A", "S4BL").pawn(0, "A", "M1").pawn(3, "A", "M3")
-    table.tile("S4", "2b")  # BL is a Host of -1, BR a Honeypot
-    table.pawn(2, "A", "S4BL").tile("S4", "5b").pawn(2, "A", "S4TR")  # -1, leads to the Denial-of-Service below
+    table = Table().pawn(0, "A", "M1").pawn(3, "A", "M3")
+    table.tile("S4", "5b").pawn(2, "A", "S4TR")  # -1, leads to the Denial-of-Service below
     table.trick(winner=1).hack("2A", "S4BR")
     assert (table.step(), table.actor()) == ("denial", 2)
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from contienda.games.blackhat.board import FOLDER
 from contienda.games.blackhat.elements import HAT, held
+from contienda.games.blackhat.game import GAME, BlackHatGame
 from tests.games.blackhat.table import Table
 
 
@@ -37,7 +41,10 @@ def test_it_follows_its_track_and_appears_on_backdoor() -> None:
     assert table.tracer_at() == "track-1"  # player 0 has no pawn on an Alarm
     table.trick(winner=1).hack("1A", "S1BL")
     assert table.tracer_at() == "BD"
-    assert table.events("tracer_waits", "tracer_moved") == ["tracer_waits(1) 17.5", "tracer_moved(1, BD) 13.2"]
+    assert table.events("tracer_approached", "tracer_moved") == [
+        "tracer_approached(1) 17.5",
+        "tracer_moved(1, BD) 13.2",
+    ]
 
 
 @pytest.mark.clause("blackhat", "9.6d", "9.6c", "B-R67")
@@ -73,7 +80,7 @@ def test_it_may_go_back_where_it_came_from() -> None:
     assert driven("N1", "U").do("trace(U)").tracer_at() == "U"
 
 
-@pytest.mark.clause("blackhat", "13.7", "8.6", "B-R45", "B-R47")
+@pytest.mark.clause("blackhat", "13.7", "8.6", "B-R45")
 def test_where_it_ends_pawns_are_jailed_locks_do_not_protect() -> None:
     table = table_of().pawn(1, "B", "S3BR", "locked").pawn(0, "A", "S1BL", "trapped").tracer("BD")
     table.trick(winner=1).hack("1A", "S1TL").do("trace(S1BL)")
@@ -105,15 +112,20 @@ def test_a_covered_alarm_drives_no_more() -> None:
     assert table.step() == "play"
 
 
-@pytest.mark.clause("blackhat", "13.8", "B-R48", "B-R57")
+@pytest.mark.clause("blackhat", "13.8", "B-R47", "B-R48", "B-R57")
 def test_who_has_no_pawn_left_is_out() -> None:
     table = table_of().pawn(1, "B", "S3BR", "locked").pawn(2, "A", "", "jailed").pawn(2, "B", "S1BL").tracer("BD")
     table.total(0, 0, 12, 0).trick(winner=1).hack("1A", "S1TL").do("trace(S1BL)")
     assert "eliminated(2) 13.8" in table.events()
     assert table.hand(2) == ""
     assert table.state.players_in() == 3
-    table.play("4", "5", "5")  # nobody waits for player 2
-    assert table.step() in ("hack", "path")
+    table.pawn(0, "A", "", "jailed").hands("1", "9 1", "", "1 2").play("9", "1", "1")  # nobody waits for player 2
+    table.hack("1A", "S1TR").do("trace(S1BR)")
+    assert table.events("pawns_counted") == [  # jail and Public Server; the Alarm and S1TR; both starts
+        "pawns_counted(0, 7) 10.2",
+        "pawns_counted(1, 5) 10.2",
+        "pawns_counted(3, 4) 10.2",
+    ]
     assert table.totals()[2] == 12
 
 
@@ -136,17 +148,13 @@ def test_the_last_one_left_wins_whatever_his_total() -> None:
     assert table.totals()[1] > 40
 
 
-@pytest.mark.clause("blackhat", "B-R75")
-def test_if_the_last_ones_go_together_the_lowest_total_wins() -> None:
-    table = table_of(3).pawn(1, "A", "", "jailed").pawn(1, "B", "S3BR", "locked").pawn(2, "A", "", "jailed")
-    table.pawn(0, "A", "", "jailed").pawn(0, "B", "", "jailed").pawn(2, "B", "S3BR").total(0, 20, 10)
-    table.state.out = 1
-    table.state.jailed |= 0b1100 | 0b110000
-    table.state.locked = 0
-    lately = int(table.state.eliminate())
-    table.state.end_game(2, lately)
-    table.state.settle()
-    assert table.result() == ([2], "last")
+@pytest.mark.clause("blackhat", "B-R77")
+def test_with_nowhere_to_go_it_rests() -> None:
+    board = cast(BlackHatGame, GAME.with_scenario((FOLDER / "honeynet.toml").read_text(encoding="utf-8")))
+    table = Table("first_game", 3, board, tracer="yes").pawn(1, "B", "A4", "locked").tracer("H1")
+    table.state.tables.beside[table.state.tables.ids.index("H1")] = 0  # as if it touched nothing
+    table.trick(winner=1).hack("1A", "A1")
+    assert (table.step(), table.tracer_at()) == ("play", "H1")
 
 
 @pytest.mark.clause("blackhat", "13.10", "B-R39")

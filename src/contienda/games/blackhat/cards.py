@@ -124,24 +124,17 @@ class Cards(Network):
 
     # --- what a seat cannot know ------------------------------------------------------------------------------------
 
-    def redeal(self, seat: i64, needed: vec[i64], rng: Rng) -> None:
-        """Deal anew what `seat` cannot see: deck and hidden cards of the others.
-
-        `needed` are cards somebody must have because of what he has announced.
-        """
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew what `seat` cannot see: deck and hidden cards of the others."""
         pool = self.deck
+        sizes = vec[i64]([0] * MOST_PLAYERS)
         player: i64 = 0
         while player < self.tables.players:
             if player != seat:
-                pool += self.hands[player] - self.known[player]
-            player += 1
-        sizes = vec[i64]([0] * MOST_PLAYERS)
-        player = 0
-        while player < self.tables.players:
-            if player != seat:
-                sizes[player] = size(self.hands[player]) - size(self.known[player]) - size(needed[player])
-                self.hands[player] = self.known[player] + needed[player]
-                pool -= needed[player]
+                hidden = self.hands[player] - self.known[player]
+                pool += hidden
+                sizes[player] = size(hidden)
+                self.hands[player] = self.known[player]
             player += 1
         player = 0
         while player < self.tables.players:

@@ -119,7 +119,7 @@ def events(board: Board) -> list[Fact]:
         Fact("tile_drawn", [_SEAT, tile]),
         Fact("tile_laid", [_SEAT, tile, place]),
         Fact("tracer_woken", []),
-        Fact("tracer_waits", [_SEAT]),
+        Fact("tracer_approached", [_SEAT]),
         Fact("tracer_moved", [_SEAT, space]),
         Fact("jailed", [_SEAT, _PAWN]),
         Fact("eliminated", [_SEAT]),

@@ -109,7 +109,7 @@ class Pawns(Tricks):
     def list_destinations(self, pawn: i64, out: Legal) -> None:
         self.list_spaces(self.destinations(self.stands[pawn]), DO_MOVE, out)
 
-    # --- back to a start (9.5a, 17.6f) ------------------------------------------------------------------------------
+    # --- back to a start (9.5a, 17.6e) ------------------------------------------------------------------------------
 
     def open_starts(self, pawn: i64) -> i64:
         """The starts this pawn may be put on: not beside its owner's other pawn (9.5b)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.events import EVERYBODY
@@ -12,17 +11,12 @@ from contienda.games.blackhat import steps
 from contienda.games.blackhat.elements import (
     BIT,
     FACES,
-    HAT,
-    JOKER,
     MARKERS,
     MOST_PLAYERS,
     NONE,
-    ONE,
     PAWNS,
     PLACES,
-    WILD,
     count,
-    held,
     nth,
 )
 from contienda.games.blackhat.scoring import ENDINGS
@@ -154,8 +148,10 @@ class BlackHat(Turn):
         return view(self, seat)
 
     def witnesses(self, action: i64) -> i64:
-        """Only who is dealt a card sees which; the Robot's everybody sees."""
+        """Only who is dealt a card sees which; the Robot's everybody sees. Of a play only the cards laid are seen."""
         step = self.step()
+        if self.is_picking(step):
+            return BIT[self.who]
         player: i64 = NONE
         if step == steps.DEAL or step == steps.STATUS:
             player = self.argument()
@@ -172,56 +168,17 @@ class BlackHat(Turn):
         twin = self.copy()
         assert isinstance(twin, BlackHat)
         if twin.who != OVER:
-            twin.redeal(seat, self.announced(seat), rng)
+            if twin.who != seat:
+                twin.take_picks_back()
+            twin.redeal(seat, rng)
             twin.redraw_statuses(seat, rng)
         return twin
 
-    def announced(self, seat: i64) -> vec[i64]:
-        """Cards somebody must hold beyond those known, because he is about to play them."""
-        found = vec[i64]([0] * MOST_PLAYERS)
-        step = self.step()
-        if step != steps.COUNT and step != steps.WITH_HAT and step != steps.JOKERS:
-            return found
-        player = self.at_turn(self.played)
-        if player == seat or self.is_robot(player):
-            return found
-        rank = self.pick_rank
-        known = self.known[player]
-        hat = held(known, HAT)
-        if self.pick_hat != NONE:
-            hat = self.pick_hat
-        elif self.pick_size == 1 and rank != WILD:
-            hat = 0
-        if self.lead_size > 1 and self.pick_size < 2:
-            hat = 0
-        jokers = held(known, JOKER)
-        wanted = self.pick_size - hat if self.pick_size > 0 else 1
-        if rank == WILD:
-            if self.pick_size == 0:
-                wanted = 1 - hat
-            if wanted > jokers:
-                found[player] = (wanted - jokers) * ONE[JOKER]
-            return found
-        natural = held(known, rank)
-        if natural == 0:
-            natural = 1
-            found[player] = ONE[rank]
-        short = wanted - natural - jokers
-        if short > 0:
-            hidden = held(self.unseen(seat), rank) - held(found[player], rank)
-            naturals = short if short < hidden else hidden
-            found[player] += naturals * ONE[rank] + (short - naturals) * ONE[JOKER]
-        return found
-
-    def unseen(self, seat: i64) -> i64:
-        """All cards that seat has not seen."""
-        found = self.deck
-        player: i64 = 0
-        while player < self.tables.players:
-            if player != seat:
-                found += self.hands[player] - self.known[player]
-            player += 1
-        return found
+    def take_picks_back(self) -> None:
+        """A play that is not complete has not begun in the eyes of the others."""
+        while self.is_picking(self.step()) and self.step() != steps.PLAY:
+            self.pop()
+        self.forget_picks()
 
     def redraw_statuses(self, seat: i64, rng: Rng) -> None:
         """Secret status cards of the others, drawn anew."""

@@ -112,19 +112,10 @@ class Scoring(Tracer):
 
     # --- who wins ---------------------------------------------------------------------------------------------------
 
-    def end_game(self, reason: i64, lately_out: i64) -> None:
-        """`lately_out` were eliminated in this trick; they only count if nobody else is left (B-R75)."""
+    def end_game(self, reason: i64) -> None:
         self.reason = reason
-        candidates: i64 = 0
+        self.winners = self.find_winners()
         player: i64 = 0
-        while player < self.tables.players:
-            if self.is_in(player):
-                candidates |= BIT[player]
-            player += 1
-        if candidates == 0:
-            candidates = lately_out
-        self.winners = self.best_of(candidates)
-        player = 0
         while player < self.tables.players:
             if self.winners & BIT[player] != 0:
                 self.note("won", self.winning_clause(), player, self.totals[player])
@@ -135,13 +126,13 @@ class Scoring(Tracer):
             return "B-R48"
         return "16.2" if self.tables.celebrity else "12.2"
 
-    def best_of(self, candidates: i64) -> i64:
-        """The set of those that nobody else comes before."""
+    def find_winners(self) -> i64:
+        """The set of players in the game that nobody else comes before (12.2, 16.2, B-R41, B-R48)."""
         found: i64 = 0
         best: i64 = 0
         player: i64 = 0
         while player < self.tables.players:
-            if candidates & BIT[player] != 0:
+            if self.is_in(player):
                 here = self.standing(player)
                 if found == 0 or here < best:
                     found = BIT[player]

@@ -100,11 +100,9 @@ class Spaces(Pawns):
         self.list_spaces(self.hosts(), DO_HOST, out)
         out.add(DO_LEAVE)
 
-    def list_signs(self, space: i64, out: Legal) -> None:
-        if self.plus & BIT[space] == 0:
-            out.add(DO_RAISE)
-        if self.minus & BIT[space] == 0:
-            out.add(DO_LOWER)
+    def list_signs(self, out: Legal) -> None:
+        out.add(DO_RAISE)
+        out.add(DO_LOWER)
 
     def exploit(self, pawn: i64, space: i64, raises: bool) -> None:
         """Put the marker there, from the supply if there is one (9.8)."""

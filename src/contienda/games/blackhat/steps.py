@@ -23,24 +23,23 @@ TAKE: Final = 15  # how many more
 HACK: Final = 16
 PATH: Final = 17  # pawn
 DRAW: Final = 18
-ENTER: Final = 19  # pawn
-DENIAL: Final = 20  # the pawn that attacks
-SEND_BACK: Final = 21  # pawn
-EXPLOIT: Final = 22  # pawn
-SIGN: Final = 23  # pawn and space
-MARKER: Final = 24  # pawn, space and sign
-RANDOMIZER: Final = 25  # pawn
-TILE: Final = 26  # pawn
-PLACE: Final = 27  # pawn and face
-SWEEP: Final = 28  # place and corner
-ASSET: Final = 29  # pawn
-TRACER: Final = 30
-CLOSE: Final = 31
+DENIAL: Final = 19  # the pawn that attacks
+SEND_BACK: Final = 20  # pawn, and who picks the start
+EXPLOIT: Final = 21  # pawn
+SIGN: Final = 22  # pawn and space
+MARKER: Final = 23  # pawn, space and sign
+RANDOMIZER: Final = 24  # pawn
+TILE: Final = 25  # pawn
+PLACE: Final = 26  # pawn and face
+SWEEP: Final = 27  # place and corner
+ASSET: Final = 28  # pawn
+TRACER: Final = 29
+CLOSE: Final = 30
 
 STEP_NAMES: Final = [
     "dealer", "setup_tile", "setup_place", "status", "round", "turn_up", "hat_to", "deal", "first_lead", "play",
-    "count", "with_hat", "jokers", "trick", "pick_up", "take", "hack", "path", "draw", "enter", "denial", "send_back",
+    "count", "with_hat", "jokers", "trick", "pick_up", "take", "hack", "path", "draw", "denial", "send_back",
     "exploit", "sign", "marker", "randomizer", "tile", "place", "sweep", "asset", "tracer", "close",
 ]  # fmt: skip
-AUTOMATIC: Final = {"round", "first_lead", "trick", "enter", "sweep", "close"}
+AUTOMATIC: Final = {"round", "first_lead", "trick", "sweep", "close"}
 ASKED: Final = [name for name in STEP_NAMES if name not in AUTOMATIC]  # steps at which somebody, or chance, acts

@@ -47,7 +47,7 @@ class Tracer(Spaces):
         """Along its own squares to Backdoor (13.2, 17.5)."""
         if self.tracer_at == TRACK_START:
             self.tracer_at = TRACK_END
-            self.note("tracer_waits", "17.5", self.winner)
+            self.note("tracer_approached", "17.5", self.winner)
         else:
             self.move_tracer(self.tables.backdoor, "13.2")
 

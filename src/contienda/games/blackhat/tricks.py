@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from contienda.core.game import Legal
 from contienda.games.blackhat.cards import Cards
 from contienda.games.blackhat.elements import (
-    BIT,
     DO_COUNT,
     DO_JOKERS,
     DO_RANK,
@@ -108,6 +107,13 @@ class Tricks(Cards):
         jokers = held(hand, JOKER)
         return jokers if jokers < cards - hat - 1 else cards - hat - 1
 
+    def most_cards(self, hand: i64) -> i64:
+        """No set of the picked rank is larger: as many cards as were led, or as many as the leader has."""
+        if self.lead_size > 0:
+            return self.lead_size
+        wilds = held(hand, JOKER) + held(hand, HAT)
+        return wilds if self.pick_rank == WILD else wilds + held(hand, self.pick_rank)
+
     def list_ranks(self, player: i64, out: Legal) -> None:
         hand = self.hands[player]
         rank: i64 = 0
@@ -120,13 +126,10 @@ class Tricks(Cards):
 
     def list_sizes(self, player: i64, out: Legal) -> None:
         hand = self.hands[player]
-        rank = self.pick_rank
         cards: i64 = 1
-        most = self.lead_size
-        if most == 0:
-            most = held(hand, JOKER) + held(hand, HAT) + (held(hand, rank) if rank != WILD else 0)
+        most = self.most_cards(hand)
         while cards <= most:
-            if self.fits_size(hand, rank, cards):
+            if self.fits_size(hand, self.pick_rank, cards):
                 out.add(DO_COUNT + cards - 1)
             cards += 1
 
@@ -150,9 +153,7 @@ class Tricks(Cards):
         hand = self.hands[player]
         found: i64 = 0
         cards: i64 = 1
-        most = self.lead_size
-        if most == 0:
-            most = held(hand, JOKER) + held(hand, HAT) + (held(hand, self.pick_rank) if self.pick_rank != WILD else 0)
+        most = self.most_cards(hand)
         while cards <= most:
             if self.fits_size(hand, self.pick_rank, cards):
                 if found > 0:
@@ -244,7 +245,7 @@ class Tricks(Cards):
     # --- picking up -------------------------------------------------------------------------------------------------
 
     def naturals_on_table(self) -> i64:
-        return self.table_cards() & (BIT[52] - 1)
+        return self.table_cards() & (ONE[JOKER] - 1)
 
     def must_take_all(self) -> bool:
         """Whether both ways of picking up come to the same."""

@@ -133,7 +133,7 @@ class Turn(Chance):
 
     def asked_player(self, step: i64) -> i64:
         """The player whose decision it is; for the Robot another answers (15.2)."""
-        if step == steps.PLAY or step == steps.COUNT or step == steps.WITH_HAT or step == steps.JOKERS:
+        if self.is_picking(step):
             return self.at_turn(self.played)
         if step == steps.SEND_BACK:
             return self.argument() // PAWN_BASE
@@ -146,6 +146,10 @@ class Turn(Chance):
         ):
             return self.winner
         return self.owner(self.argument() % PAWN_BASE)
+
+    def is_picking(self, step: i64) -> bool:
+        """Whether somebody puts a play together; the others see nothing of it before the cards are laid."""
+        return step == steps.PLAY or step == steps.COUNT or step == steps.WITH_HAT or step == steps.JOKERS
 
     def is_chance(self, step: i64) -> bool:
         return (
@@ -188,7 +192,7 @@ class Turn(Chance):
         elif step == steps.EXPLOIT:
             self.list_exploits(out)
         elif step == steps.SIGN:
-            self.list_signs(self.argument() // PAWN_BASE, out)
+            self.list_signs(out)
         elif step == steps.MARKER:
             self.list_marked(out)
         elif step == steps.RANDOMIZER:
@@ -249,37 +253,32 @@ class Turn(Chance):
     def close_trick(self) -> None:
         """Eliminations (13.8), then scoring if a round or the game ends (10.1), else the next trick."""
         self.pop()
-        lately_out = self.eliminate()
+        self.eliminate()
         reason = self.end_reason()
         if reason == NONE and not self.someone_is_out_of_cards():
             self.choose_next_leader()
             self.begin_trick()
             return
-        if self.players_in() > 0:
-            self.begin("round_ended", "10.1", self.round)
-            self.score_round()
+        self.begin("round_ended", "10.1", self.round)
+        self.score_round()
         if reason == NONE:
             self.push(steps.ROUND)
-            return
-        self.end_game(reason, lately_out)
+        else:
+            self.end_game(reason)
 
-    def eliminate(self) -> i64:
-        """Players with no pawn left in play are out; their hands are discarded (13.8, B-R48)."""
-        found: i64 = 0
+    def eliminate(self) -> None:
+        """Players with no pawn left in play are out; their hands are discarded (13.8, B-R48).
+
+        Somebody always stays: whoever moves the Tracer has a pawn on an Alarm, and stands there alone.
+        """
         player: i64 = 0
         while player < self.tables.players:
             pawns = BIT[player * 2] * 3
             if self.is_in(player) and self.jailed & pawns == pawns:
-                found |= BIT[player]
+                self.out |= BIT[player]
+                self.discard_hand(player)
                 self.note("eliminated", "13.8", player)
             player += 1
-        self.out |= found
-        player = 0
-        while player < self.tables.players:
-            if found & BIT[player] != 0:
-                self.discard_hand(player)
-            player += 1
-        return found
 
     def choose_next_leader(self) -> None:
         """The winner (5.5, 7.6), or who sits left of him if he is out; with the Robot see 15.2, 15.5 and B-R52."""

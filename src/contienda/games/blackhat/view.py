@@ -38,11 +38,12 @@ ABOUT_PAWNS = {"path", "denial", "send_back", "exploit", "sign", "marker", "rand
 def view(state: BlackHat, seat: int) -> dict[str, object]:
     over = state.who == OVER
     tables = state.tables
-    asked = not over and STEP_NAMES[state.step()]
+    picks_unseen = state.pick_rank != NONE and state.who != seat
+    asked = "over" if over else "play" if picks_unseen else STEP_NAMES[state.step()]
     return {
         "round": int(state.round),
         "trick_number": int(state.trick),
-        "step": asked or "over",
+        "step": asked,
         "actor": "chance" if state.who == CHANCE else None if over else int(state.who),
         "deciding_for": deciding_for(state),
         "dealer": number(state.dealer),
@@ -52,7 +53,7 @@ def view(state: BlackHat, seat: int) -> dict[str, object]:
         "hand_size": int(state.hand_target()),
         "trick": trick(state),
         "last_trick": last_trick(state),
-        "picking": picking(state),
+        "picking": None if picks_unseen else picking(state),
         "subject": subject(state),
         "players": [player(state, each, seat) for each in range(int(tables.players))],
         "deck": int(size(state.deck)),
@@ -101,7 +102,7 @@ def last_trick(state: BlackHat) -> dict[str, object] | None:
 
 
 def picking(state: BlackHat) -> dict[str, object] | None:
-    """The play that is being put together."""
+    """The play that is being put together; only who does it sees it."""
     if state.pick_rank == NONE:
         return None
     return {

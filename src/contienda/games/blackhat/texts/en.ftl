@@ -2,7 +2,7 @@
 
 game-name = Black Hat
 game-about = Tricks and a network for two to six hackers: get in, get out, and leave fewer traces than anybody else.
-seat-robot = the Robot
+seat-robot = Robot
 
 ## Cards
 
@@ -19,7 +19,7 @@ rank-10 = 10
 rank-11 = 11
 rank-12 = 12
 rank-13 = 13
-rank-wild = wild cards
+rank-wild = wild
 card-1 = 1
 card-2 = 2
 card-3 = 3
@@ -54,9 +54,9 @@ sign-lower = −1
 asset-nsa = NSA
 asset-nsa-help = Scores of this round are rounded to the nearest ten.
 asset-evidence = FBI evidence room
-asset-evidence-help = The pawn that opened it scores 5.
+asset-evidence-help = The pawn that opened the tile scores 5.
 asset-bank = Offshore bank
-asset-bank-help = The pawn that opened it scores −5.
+asset-bank-help = The pawn that opened the tile scores −5.
 asset-exchange = Stock exchange
 asset-exchange-help = Cards left in hand count double.
 asset-grid = Power grid
@@ -206,7 +206,7 @@ event-declined = { $seat } leaves it
 event-tile_drawn = { $seat } draws the tile { $tile }
 event-tile_laid = { $seat } lays { $tile } on { $place }
 event-tracer_woken = The alarm rings: the Tracer wakes
-event-tracer_waits = { $seat } moves the Tracer along its track
+event-tracer_approached = { $seat } moves the Tracer along its track
 event-tracer_moved = { $seat } moves the Tracer to { $space }
 event-jailed = { $seat }: { $pawn } goes to the Tracer's jail
 event-eliminated = { $seat } has no pawn left and is out
@@ -297,7 +297,7 @@ lesson-6 = The trick is yours. Advance pawn A: S1↖ is occupied by Iván, so yo
 lesson-7 = You lead. Not every trick is worth winning: get rid of a 6.
 lesson-8 = Vera jumped over both of you to M1. She leads a 5: take the trick with your 12, then jump over her in turn, to U. It is dear (4) but leads past the alarm.
 lesson-9 = Now lead a pair: both eights. The others may play a pair too, or throw a single card – but only pairs can win.
-lesson-10 = Nobody had a pair to match. Go on with your high cards: they would cost you 3 tokens each at the end.
+lesson-10 = Nobody answered with a pair. Go on with your high cards: they would cost you 3 tokens each at the end.
 lesson-11 = S4↗ is a Denial-of-Service: it would send a pawn back but lock yours for the rest of the game. Take the way below.
 lesson-12 = S4↘ is a Cache worth −1: good for you, but on a space below zero rivals may push your pawn on. Then lead your last card, the 1.
 lesson-13 = Vera won and pushed you off the Cache to K1. Your hand is empty: the round is scored. You 4, Vera 7, Iván 17 – the Black Hat was still in his hand. A new round is dealt.

@@ -2,7 +2,7 @@
 
 game-name = Black Hat
 game-about = Bazas y una red para dos a seis hackers: entra, sal y deja menos rastro que nadie.
-seat-robot = el Robot
+seat-robot = Robot
 
 ## Cartas
 
@@ -19,7 +19,7 @@ rank-10 = 10
 rank-11 = 11
 rank-12 = 12
 rank-13 = 13
-rank-wild = comodines solos
+rank-wild = comodín
 card-1 = 1
 card-2 = 2
 card-3 = 3
@@ -54,15 +54,15 @@ sign-lower = −1
 asset-nsa = NSA
 asset-nsa-help = Los puntajes de esta ronda se redondean a la decena más cercana.
 asset-evidence = Depósito de pruebas del FBI
-asset-evidence-help = El peón que la abrió puntúa 5.
-asset-bank = Banco extraterritorial
-asset-bank-help = El peón que la abrió puntúa −5.
+asset-evidence-help = El peón que abrió la loseta puntúa 5.
+asset-bank = Banco offshore
+asset-bank-help = El peón que abrió la loseta puntúa −5.
 asset-exchange = Bolsa de valores
 asset-exchange-help = Las cartas que queden en mano cuentan doble.
 asset-grid = Red eléctrica
 asset-grid-help = Las casillas y la cárcel cuentan 0; solo puntúan las cartas.
 asset-decoy = Servidor señuelo
-asset-decoy-help = No hay final: el peón vuelve a una salida y otra loseta espera boca abajo.
+asset-decoy-help = La partida sigue: el peón vuelve a una salida y otra loseta espera boca abajo.
 
 ## Lo que se puede hacer
 
@@ -76,12 +76,12 @@ verb-count-help = El líder puede jugar cualquier cantidad de un rango; los dem�
 verb-without_hat = Sin el Black Hat
 verb-without_hat-help = El Black Hat queda en tu mano.
 verb-with_hat = Con el Black Hat
-verb-with_hat-help = Es un comodín y da vuelta la baza: gana el rango más bajo y se lleva cartas.
+verb-with_hat-help = Es un comodín y da vuelta la baza: gana el rango más bajo, y quien lo jugó se lleva cartas.
 verb-jokers = { $jokers ->
     [one] { $jokers } comodín
    *[other] { $jokers } comodines
 }
-verb-jokers-help = Cuántos comodines sustituyen; el resto son cartas naturales del rango.
+verb-jokers-help = Cuántos comodines hacen de otras cartas; el resto son cartas naturales del rango.
 verb-take_all = Llevarte todas las cartas
 verb-take_all-help = Todo lo jugado en esta baza, Black Hat incluido, va a tu mano.
 verb-take_some = Llevarte el Black Hat y elegir cartas
@@ -93,12 +93,12 @@ verb-pawn-help = Un peón tuyo que esté libre, o uno rival en una casilla negat
 verb-move = A { $space }
 verb-move-help = Por una flecha completa; las casillas ocupadas se saltan.
 verb-host = { $space }
-verb-host-help = Un Host cuyo valor cambia en uno.
+verb-host-help = El valor de ese Host sube o baja en uno.
 verb-raise = +1
 verb-raise-help = Cuesta una ficha más.
 verb-lower = −1
 verb-lower-help = Cuesta una ficha menos; por debajo de cero, los rivales pueden empujar al peón que esté allí.
-verb-leave = Dejarlo
+verb-leave = Dejarlo así
 verb-leave-help = No pasa nada.
 verb-draw_tile = Robar una loseta
 verb-draw_tile-help = Una loseta al azar, por un lado al azar; luego hay que colocarla en uno de los lugares.
@@ -180,33 +180,33 @@ event-joined_jokers = { $seat }: incluye { $jokers ->
     [one] { $jokers } comodín
    *[other] { $jokers } comodines
 }
-event-hat_played = { $seat } juega el Black Hat: gana lo más bajo
+event-hat_played = { $seat } juega el Black Hat: gana el rango más bajo
 event-passed = { $seat } pasa: solo le queda el Black Hat
 event-trick_won = { $seat } gana la baza
-event-hat_trick_won = { $seat } gana la baza del Black Hat
+event-hat_trick_won = { $seat } gana la baza de Black Hat
 event-took_all = { $seat } se lleva todo: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
 event-took_hat = { $seat } se lleva el Black Hat
 event-took = { $seat } toma un { $card }
-event-drew = { $seat } no puede mover y roba una carta
+event-drew = { $seat } no puede avanzar ningún peón y roba una carta
 event-advanced = { $seat } avanza el { $pawn } a { $space }
-event-pushed = { $seat } empuja a { $other }: { $pawn } a { $space }
+event-pushed = { $seat } empuja a { $other }: el { $pawn } va a { $space }
 event-reached_asset = { $seat } llega al Sistema crítico con el { $pawn }
 event-asset_turned = { $seat } da vuelta la loseta secreta: { $asset }
 event-locked = { $seat }: el { $pawn } queda bloqueado en { $space }
 event-trapped = { $seat }: el { $pawn } queda atrapado en el Honeypot de { $space }
 event-halved = Desde el próximo reparto, las manos son de cinco cartas
-event-denied = { $seat } ataca con Denegación de servicio: { $other }, { $pawn }
+event-denied = { $seat } ataca con Denegación de servicio el { $pawn } de { $other }
 event-sent_back = { $seat }: el { $pawn } vuelve a { $space }
 event-marked = { $seat } pone { $sign } en { $space }
 event-marker_taken = Se quita la ficha de { $space }
-event-declined = { $seat } lo deja
+event-declined = { $seat } lo deja así
 event-tile_drawn = { $seat } roba la loseta { $tile }
 event-tile_laid = { $seat } coloca { $tile } en { $place }
 event-tracer_woken = Suena la alarma: el Trazador se activa
-event-tracer_waits = { $seat } mueve el Trazador por su pista
+event-tracer_approached = { $seat } mueve el Trazador por su pista
 event-tracer_moved = { $seat } mueve el Trazador a { $space }
 event-jailed = { $seat }: el { $pawn } va a la cárcel del Trazador
 event-eliminated = { $seat } se queda sin peones y queda eliminado
@@ -231,16 +231,16 @@ event-won = { $seat } gana con un total de { NUMBER($total) }
 ending-asset = Un peón llegó al Sistema crítico
 ending-tracer = El Trazador llegó al Sistema crítico
 ending-last = Solo quedó un hacker en juego
-ending-stuck = Ningún peón podía moverse ya
+ending-stuck = Ya ningún peón podía moverse
 
 ## Opciones y preajustes
 
 option-tiles = Losetas al comenzar
 option-tiles-help = Cuántas losetas hay en los cinco lugares al empezar.
 option-reduced_deck = Mazo reducido
-option-reduced_deck-help = Por cada jugador por debajo de seis, una carta de cada rango y un comodín menos, hasta cuatro y tres: menos suerte.
+option-reduced_deck-help = Por cada jugador que falte para ser seis, una carta menos por rango y un comodín menos (mínimo cuatro y tres): pesa menos la suerte.
 option-hat_deal = Reparto del Black Hat
-option-hat_deal-help = La carta superior decide por conteo quién lo recibe, o se baraja entre las primeras treinta cartas.
+option-hat_deal-help = La carta superior decide por conteo quién lo recibe, o se baraja con las treinta primeras cartas.
 option-half_hands = Medias manos tras un Honeypot
 option-half_hands-help = En cuanto un peón entra a un Honeypot, se reparten cinco cartas en lugar de diez.
 option-tracer = Trazador
@@ -248,8 +248,8 @@ option-tracer-help = Las alarmas bloquean peones y sueltan al Trazador contra to
 option-secret_asset = Sistema crítico secreto
 option-secret_asset-help = Una de seis losetas está boca abajo sobre el Sistema crítico y cambia el final.
 option-celebrity = Status de celebridad
-option-celebrity-help = Cada uno roba en secreto un número de 10 a 50; gana quien termine más cerca del suyo.
-option-six_copies = Mazo de la edición de tienda
+option-celebrity-help = Cada uno roba en secreto un número del 10 al 50; gana quien termine más cerca del suyo.
+option-six_copies = Mazo de la edición comercial
 option-six_copies-help = Seis cartas de cada rango en lugar de siete.
 option-hat_deal-count = por conteo
 option-hat_deal-first_thirty = entre las primeras treinta cartas
@@ -288,21 +288,21 @@ board-legend = S salida · C caché · ★ sistema crítico · D denegación de 
 lesson-seat-1 = Tú
 lesson-seat-2 = Vera
 lesson-seat-3 = Iván
-lesson-1 = Eres un hacker con dos peones: uno en la Puerta trasera (BD) y otro en el Servidor público (PS). Quien gana una baza avanza un peón. Las cartas que te queden y las casillas de tus peones cuestan fichas: gana el total más bajo.
+lesson-1 = Eres un hacker con dos peones: uno en la Puerta trasera (BD) y otro en el Servidor público (PS). Quien gana una baza avanza un peón. Las cartas que te queden en la mano y las casillas de tus peones cuestan fichas de trazador: gana el total más bajo.
 lesson-2 = Salió un 1, así que la cuenta termina en ti: el Black Hat es tuyo y todos lo saben. Recibes otras nueve cartas. Lidera quien está a tu derecha, Iván.
-lesson-3 = Iván lidera con un 6. Si te queda en mano, el Black Hat cuesta 5 fichas. Juégalo ahora: solo vale 14 y da vuelta la baza, así que gana la carta más baja y quien la jugó debe llevarse cartas, Black Hat incluido.
-lesson-4 = El 6 de Iván era lo más bajo: se llevó todo y ahora tiene el Black Hat. Como ganador, además avanza un peón siguiendo una flecha.
+lesson-3 = Iván lidera con un 6. Si te queda en la mano, el Black Hat cuesta 5 fichas. Juégalo ahora: sin otra carta vale 14 y da vuelta la baza, así que gana la carta más baja y quien la jugó debe llevarse cartas, Black Hat incluido.
+lesson-4 = El 6 de Iván era la carta más baja: se llevó todo y ahora tiene el Black Hat. Como ganador, además avanza un peón siguiendo una flecha.
 lesson-5 = Sin el Black Hat gana la carta más alta. Iván lidera con un 3; un 11 debería bastar.
 lesson-6 = La baza es tuya. Avanza el peón A: en S1↖ está Iván, así que lo saltas y llegas a S1↗: dos casillas en un movimiento.
 lesson-7 = Lideras tú. No todas las bazas valen la pena: deshazte de un 6.
-lesson-8 = Vera saltó sobre ambos hasta M1. Lidera con un 5: gana con tu 12 y sáltala tú a ella, hasta U. Es cara (4), pero evita la alarma.
+lesson-8 = Vera saltó sobre los dos hasta M1. Lidera con un 5: gana con tu 12 y sáltala tú a ella, hasta U. Es una casilla cara (4), pero evita la alarma.
 lesson-9 = Ahora lidera con un par: los dos ochos. Los demás pueden jugar otro par o tirar una carta suelta, pero solo pueden ganar los pares.
-lesson-10 = Nadie tenía un par mejor. Sigue con tus cartas altas: al final te costarían 3 fichas cada una.
-lesson-11 = S4↗ es una Denegación de servicio: devolvería un peón, pero bloquearía el tuyo por el resto del juego. Ve por abajo.
+lesson-10 = Nadie respondió con un par. Sigue con tus cartas altas: al final te costarían 3 fichas cada una.
+lesson-11 = S4↗ es una Denegación de servicio: devolvería un peón a una salida, pero bloquearía el tuyo hasta el final de la partida. Ve por abajo.
 lesson-12 = S4↘ es una Caché que vale −1: te conviene, pero en una casilla negativa los rivales pueden empujar tu peón. Después juega tu última carta, el 1.
 lesson-13 = Vera ganó y te empujó de la Caché a K1. Te quedaste sin cartas: se puntúa la ronda. Tú 4, Vera 7, Iván 17: aún tenía el Black Hat. Se reparte otra ronda.
 lesson-14 = Falta un movimiento para el Sistema crítico y tu mano es barata: los unos y los doses no cuestan nada. Lidera con el 13 antes de que alguien piense en el Black Hat.
-lesson-15 = Llegaste al Sistema crítico y el juego terminó. Ganas con 9 fichas. En otras partidas te esperan las losetas, el Trazador y un sistema secreto.
+lesson-15 = Llegaste al Sistema crítico y la partida terminó. Ganas con 9 fichas. En otras te esperan las losetas, el Trazador y un sistema secreto.
 
 ## Glossary
 
