@@ -12,6 +12,7 @@ from contienda.core.texts import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 BUILT = (
+    "blackhat-",
     "share-",
     "meet-",
     "theme-",

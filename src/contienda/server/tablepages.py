@@ -21,7 +21,7 @@ from contienda.server import making, shapes
 from contienda.server.answers import AT_TABLE, CHANGES, NOT_FOUND, REFUSALS, Ask, Missed
 from contienda.server.exporting import bundle
 from contienda.server.frames import TableInfo
-from contienda.server.gamepages import words
+from contienda.server.gamepages import detail, words
 from contienda.server.hub import Hub
 from contienda.server.limits import Buckets
 from contienda.server.live import Live, clock, eye
@@ -347,6 +347,15 @@ async def table_words(request: Ask, hub: Hub, id: Id, language: Language = "en")
     return words(live.table.game, language)
 
 
+@get("/api/tables/{id:str}/game", operation_id="getTableGame", responses=AT_TABLE)
+async def table_game(request: Ask, hub: Hub, id: Id) -> shapes.GameDetail:
+    """What actions and events mean at this table: a scenario may have pieces of its own."""
+    live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
+    if live.read_only is not None:
+        raise live.read_only
+    return detail(live.table.game)
+
+
 @post("/api/tables/{id:str}/hint", operation_id="hint", responses=CHANGES, status_code=200)
 async def hint(request: Ask, hub: Hub, hints: Buckets, id: Id) -> shapes.Hint:
     """What a bot would do in the place of the asker, from what his seat knows."""
@@ -460,6 +469,7 @@ router = Router(
         story,
         position_at,
         table_words,
+        table_game,
         hint,
         export_table,
         export_replay,

@@ -27,6 +27,7 @@ export interface BoardModule {
 const boards: Record<string, () => Promise<BoardModule>> = {
   misiles: () => import("./misiles"),
   buenosos: () => import("./buenosos"),
+  blackhat: () => import("./blackhat"),
 };
 
 /** The board of a game, loaded when needed; any other game is played on the generic one. */

@@ -69,6 +69,7 @@ export const api = {
   position: (id: string, step: number, seat: number) =>
     ask<Shapes["Position"]>("GET", `/api/tables/${id}/positions/${step}?seat=${seat}`),
   tableWords: (id: string, lang: string) => ask<Shapes["Words"]>("GET", `/api/tables/${id}/words?lang=${lang}`),
+  tableGame: (id: string) => once<Shapes["GameDetail"]>(`/api/tables/${id}/game`),
   branch: (id: string, step: number, seats: Shapes["SeatSetup"][], name: string) =>
     ask<Shapes["Created"]>("POST", `/api/tables/${id}/branch`, { step, seats, name, language: settings.language }),
   hint: (id: string) => ask<Shapes["Hint"]>("POST", `/api/tables/${id}/hint`),

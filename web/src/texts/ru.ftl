@@ -447,3 +447,125 @@ zoom = Рассмотреть: { $what }
 zoom-before = Назад
 zoom-next = Вперёд
 buenosos-why-not = Почему сейчас её нельзя сыграть
+
+## Black Hat
+
+blackhat-network = Сеть
+blackhat-network-help = Узлы и шляпы; между ними переходят стрелками
+blackhat-legend = Виды узлов
+blackhat-loose = половина стрелки: пути нет
+blackhat-kind-start = Старт
+blackhat-kind-host = Хост
+blackhat-kind-cache = Кэш
+blackhat-kind-critical = Критическая система
+blackhat-kind-dos = Отказ в обслуживании
+blackhat-kind-alarm = Тревога
+blackhat-kind-honeypot = Ханипот
+blackhat-kind-exploit = Эксплойт
+blackhat-kind-randomizer = Рандомизатор
+blackhat-kind-start-help = Отсюда начинают пешки; здесь их может стоять сколько угодно.
+blackhat-kind-host-help = Обычная часть системы. Эксплойт может изменить её значение.
+blackhat-kind-cache-help = Ценная часть: ниже нуля она сберегает жетоны, но соперники могут столкнуть с неё пешку.
+blackhat-kind-critical-help = Цель: когда входит пешка, партия кончается с этой взяткой.
+blackhat-kind-dos-help = Вошедший отправляет другую пешку на старт, а его собственная заблокирована.
+blackhat-kind-alarm-help = С правилом трассировщика пешка блокируется и трассировщик просыпается; без него – обычный узел.
+blackhat-kind-honeypot-help = Вошедшая пешка остаётся в ловушке до конца партии.
+blackhat-kind-exploit-help = Вошедший может изменить значение хоста на единицу.
+blackhat-kind-randomizer-help = Вошедший может взять плитку и тогда должен её выложить.
+blackhat-value = значение { $value }
+blackhat-marker = с маркером { $sign }
+blackhat-face-down = здесь плитка лицом вниз
+blackhat-leads-to = Стрелки ведут:
+blackhat-place = Место для плиток
+blackhat-tile = плитка { $tile }
+blackhat-printed = без плитки: как напечатано
+blackhat-held-locked = заблокирована
+blackhat-held-trapped = в ловушке
+blackhat-held-jailed = в тюрьме
+blackhat-players = Игроки
+blackhat-score = Шкала очков
+blackhat-holder = держит Black Hat
+blackhat-leads = ведёт
+blackhat-deals = сдаёт
+blackhat-controls = играет за Робота
+blackhat-last-round = прошлый раунд
+blackhat-cards = карт на руке:
+blackhat-won = выигрывает
+blackhat-winning = пока впереди
+blackhat-lead = { $count ->
+    [one] ведут { $count } картой
+    [few] ведут { $count } картами
+   *[many] ведут { $count } картами
+}
+blackhat-lowest = Black Hat: выигрывает младшая
+blackhat-thrown = сброс
+blackhat-to-play = ходит
+blackhat-to-lead = ведёт
+blackhat-to-take = { $count ->
+    [one] взять ещё { $count } карту
+    [few] взять ещё { $count } карты
+   *[many] взять ещё { $count } карт
+}
+blackhat-counted = Раунд { NUMBER($round) }, подсчёт
+blackhat-count-hand = Карты
+blackhat-count-pawns = Пешки
+blackhat-count-points = Раунд
+blackhat-count-total = Всего
+blackhat-own-hand = Ваша рука
+blackhat-robot-hand = Открытая рука: { $who }
+blackhat-hand = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} · { $points ->
+    [one] { $points } жетон
+    [few] { $points } жетона
+   *[many] { $points } жетонов
+}
+blackhat-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+blackhat-tokens-help = { $count ->
+    [one] Оставшись на руке, стоит { $count } жетон.
+    [few] Оставшись на руке, стоит { $count } жетона.
+   *[many] Оставшись на руке, стоит { $count } жетонов.
+}
+blackhat-depot = Рядом с полем
+blackhat-deck = в колоде
+blackhat-discards = в сбросе
+blackhat-supply = сторон плиток осталось
+blackhat-markers = маркеров осталось
+blackhat-asleep = спит
+blackhat-jail = тюрьма, по { NUMBER($value) }
+blackhat-secret = { $count ->
+    [one] тайная система: одна из { $count }
+    [few] тайная система: одна из { $count }
+   *[many] тайная система: одна из { $count }
+}
+blackhat-halved = руки по { NUMBER($count) }
+blackhat-setup = Подготовка
+blackhat-round = Раунд { NUMBER($round) }
+blackhat-trick = Взятка { NUMBER($trick) }
+blackhat-phase-deal = Сдача
+blackhat-phase-trick = Взятка
+blackhat-phase-pick = Подбор
+blackhat-phase-hack = Взлом
+blackhat-phase-space = Узел
+blackhat-phase-tracer = Трассировщик
+blackhat-why-wait = Сейчас решаете не вы.
+blackhat-why-other = Это не входит в выбор на этом шаге.
+blackhat-why-hat = Black Hat нельзя сбросить одну на несколько карт.
+blackhat-why-joker = Джокеров здесь выбирать нельзя.
+blackhat-why-trapped = В ловушке ханипота: больше не ходит.
+blackhat-why-locked = Заблокирована: сдвинет её только отказ в обслуживании.
+blackhat-why-jailed = В тюрьме трассировщика.
+blackhat-why-rival = Чужую пешку можно двинуть только с узла ниже нуля.
+blackhat-why-denial = Не со старта, не из ловушки, не из тюрьмы и не вошедшая.
+blackhat-why-arrow = Туда не ведёт целая стрелка.
+blackhat-why-tracer = Трассировщик идёт на соседний узел, но не ближе к стартам.
+blackhat-why-host = Маркеры лежат только на хостах.
+field-cells = ячейки
+field-sign = знак
+field-winning = пока впереди

@@ -49,6 +49,7 @@ def view(state: BlackHat, seat: int) -> dict[str, object]:
         "dealer": number(state.dealer),
         "leader": number(state.leader),
         "winner_of_trick": number(state.winner),
+        "winning": number(state.find_winner()) if state.winner == NONE and state.played else None,
         "robot": {"player": 2, "controller": number(state.controller)} if tables.robot else None,
         "hand_size": int(state.hand_target()),
         "trick": trick(state),
@@ -132,7 +133,17 @@ def subject(state: BlackHat) -> dict[str, object] | None:
         found["sign"] = "raise" if rest % 2 else "lower"
     elif step == "place":
         found["tile"] = state.tables.face_ids[rest]
+        found["corners"] = corners(state, rest)
     return found
+
+
+def corners(state: BlackHat, face: int) -> list[dict[str, object]]:
+    """What a side of a tile has on its four spaces."""
+    tables, first = state.tables, face * CORNERS
+    return [
+        {"kind": SPACE_KINDS[tables.face_kind[first + each]], "value": int(tables.face_value[first + each])}
+        for each in range(CORNERS)
+    ]
 
 
 def player(state: BlackHat, each: int, seat: int) -> dict[str, object]:
