@@ -26,6 +26,8 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 AMBITION = {"misiles": ("play(crisis)", "search")}  # random play of Misiles can take thousands of decisions
+ASKED = """() => document.querySelector('.over') ? -1
+    : document.querySelectorAll('.prompt .answers button:not(.plain), .choices > li').length"""
 PIECES = ".board button.lit, .board button.pairing, .board button.face:not([aria-disabled])"
 
 
@@ -100,9 +102,9 @@ class Person:
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
 
-    @property
-    def over(self) -> bool:
-        return self.find(".over").count() > 0
+    def asked_for(self) -> int:
+        """How many answers he can give now; -1 after the end."""
+        return int(self.page.evaluate(ASKED))
 
     # --- deciding ---------------------------------------------------------------------------------------------------
 
@@ -169,14 +171,17 @@ def play(
     wanted = [person.wanted(game) for person in people]
     end = time.monotonic() + seconds
     decisions = 0
-    while not all(person.over for person in people) and decisions < most:
+    while decisions < most:
         assert time.monotonic() < end, f"no end after {decisions} decisions"
-        before = decisions
+        before, asked = decisions, [person.asked_for() for person in people]
+        if all(answers < 0 for answers in asked):
+            break
         on_board = decisions < 40 and dice.random() < 0.5
-        for person, wishes in zip(people, wanted, strict=True):
-            decisions += person.type_any(dice, wishes) if keyboard else person.click_any(dice, wishes, on_board)
+        for person, wishes, answers in zip(people, wanted, asked, strict=True):
+            if answers > 0:
+                decisions += person.type_any(dice, wishes) if keyboard else person.click_any(dice, wishes, on_board)
         if before < 16 <= decisions:
             halfway()
-        people[0].page.wait_for_timeout(15 if decisions > before else 30)
+        people[0].page.wait_for_timeout(10)
     print(f"{game}: {decisions} decisions")
     return decisions

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, expect
 
 from contienda.core import registry
@@ -12,6 +13,11 @@ from tests.web.browser import Person, play
 QUICK = {"buenosos": "quick", "misiles": "standard", "blackhat": "first_game", "kiberrubezh": "starters"}
 PLAYERS = {"blackhat": 4}  # two at the others
 NAMES = [("Ana", "es"), ("Борис", "ru"), ("Carol", "en"), ("Diego", "es")]
+
+
+def games(*quick: str) -> list[ParameterSet]:
+    """All games; those not named take long."""
+    return [pytest.param(each, marks=[] if each in quick else [pytest.mark.long]) for each in registry.names()]
 
 
 def make_table(person: Person, game: str, name: str, meeting: str = "apart", players: int = 2) -> str:
@@ -49,7 +55,7 @@ def seated(browser: Browser, server: Child, game: str, players: int = 2, **kept:
     return found
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", games("misiles", "buenosos", "blackhat"))
 def test_a_whole_game_by_mouse_and_thumb(browser: Browser, server: Child, game: str) -> None:
     """Ana reloads in the middle of it."""
     people = seated(browser, server, game, PLAYERS.get(game, 2))
@@ -72,7 +78,7 @@ def test_a_whole_game_by_mouse_and_thumb(browser: Browser, server: Child, game: 
         person.leave()
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", games("misiles", "buenosos"))
 def test_a_whole_game_by_keyboard_in_the_text_table(browser: Browser, server: Child, game: str) -> None:
     """The server stops and starts again in the middle of it, and both come back by themselves."""
     people = seated(browser, server, game, text="on")

@@ -2,6 +2,7 @@
 import { api, Refusal, type Shapes, type Wanted } from "./api";
 import { apply } from "./patch";
 import { settings } from "./settings.svelte";
+import { t } from "./ui.svelte";
 import { asEvent, type GameEvent } from "./words";
 
 export const SPECTATOR = -3;
@@ -41,6 +42,7 @@ export class Connection {
   private waiting = new Map<string, Waiting>();
   private number = 0;
   private failures = 0;
+  private renewed = false; // a new line, and nothing heard on it yet
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -69,6 +71,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       opened = true;
+      this.renewed = true;
       this.failures = 0;
       this.alive();
     };
@@ -142,7 +145,8 @@ export class Connection {
         this.readOnly = frame.read_only ?? "";
         this.at(frame);
         if (!polled) this.status = "live";
-        this.again();
+        if (this.renewed) this.again();
+        this.renewed = false;
         break;
       case "delta":
         if (frame.since !== this.sequence || !this.document) {
@@ -210,7 +214,7 @@ export class Connection {
       if (command.do === "act") this.socket?.send(JSON.stringify({ id, command }));
       else {
         this.waiting.delete(id);
-        reject(new Error("lost"));
+        reject(new Error(t("status-lost")));
       }
     }
   }
