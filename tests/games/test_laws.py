@@ -76,6 +76,7 @@ def test_every_position_of_one_game(name: str) -> None:
             return
 
 
+@pytest.mark.compiled  # it takes many games
 @pytest.mark.parametrize("name", registry.OURS)
 def test_everything_is_reached(name: str) -> None:
     game = registry.load(name, yardsticks=True)

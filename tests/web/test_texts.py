@@ -13,6 +13,7 @@ from contienda.core.texts import LANGUAGES
 WEB = Path(__file__).parents[2] / "web" / "src"
 BUILT = (
     "blackhat-",
+    "kiberrubezh-",
     "share-",
     "meet-",
     "theme-",

@@ -28,6 +28,7 @@ const boards: Record<string, () => Promise<BoardModule>> = {
   misiles: () => import("./misiles"),
   buenosos: () => import("./buenosos"),
   blackhat: () => import("./blackhat"),
+  kiberrubezh: () => import("./kiberrubezh"),
 };
 
 /** The board of a game, loaded when needed; any other game is played on the generic one. */

@@ -557,3 +557,83 @@ blackhat-why-host = Only Hosts carry markers.
 field-cells = cells
 field-sign = sign
 field-winning = winning now
+
+## Kiberrubezh
+
+kiberrubezh-turn = Turn { NUMBER($turn) }: { $who }
+kiberrubezh-side = Side of { $who }
+kiberrubezh-middle = Between the fields
+kiberrubezh-deck = Deck
+kiberrubezh-deck-of = Deck: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+kiberrubezh-deck-help = The deck is the life of its side
+kiberrubezh-discard = Discard
+kiberrubezh-hand = in hand
+kiberrubezh-hand-of = In hand: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+kiberrubezh-hand-empty = No card in hand
+kiberrubezh-known-hand = Known in hand
+kiberrubezh-known-deck = Known in the deck: { NUMBER($n) }
+kiberrubezh-seen = the opponent has seen it
+kiberrubezh-assets = Assets
+kiberrubezh-measures = Measures
+kiberrubezh-attacks = Attack means
+kiberrubezh-power-attack = Attack power: { NUMBER($used) } used of { NUMBER($active) } active, { NUMBER($total) } in all
+kiberrubezh-power-defence = Defence power: { NUMBER($used) } used of { NUMBER($active) } active, { NUMBER($total) } in all
+kiberrubezh-boost = damage +{ NUMBER($n) }
+kiberrubezh-more-blocks = blocks +{ NUMBER($n) }
+kiberrubezh-doomed = To be destroyed:
+kiberrubezh-wave = Wave { NUMBER($n) }
+kiberrubezh-window = Reaction window: { $who }
+kiberrubezh-asking = Asks now
+kiberrubezh-asked = { NUMBER($n) } more
+kiberrubezh-assets-left = Assets that may still be laid: { NUMBER($n) }
+kiberrubezh-attack-over = No further wave in this turn
+kiberrubezh-waiting = Then:
+kiberrubezh-won = { $who } has won
+kiberrubezh-looked = Seen in the deck
+kiberrubezh-looks = { $who } looks at the top of the deck of { $owner }: { NUMBER($n) }
+kiberrubezh-blocked = blocked
+kiberrubezh-done = carried out
+kiberrubezh-through = gets through
+kiberrubezh-stopped = stopped
+kiberrubezh-left = { NUMBER($n) } more to block
+kiberrubezh-blocks = blocks attacks: { NUMBER($n) }
+kiberrubezh-why = Why it cannot be used now
+kiberrubezh-why-wait = It is not your decision now.
+kiberrubezh-why-other = Something else is asked now.
+kiberrubezh-why-now = Not now: its phase, free power or a target is missing.
+kiberrubezh-why-target = It cannot be picked for this.
+kiberrubezh-do-lay = Lay
+kiberrubezh-do-play = Play
+kiberrubezh-do-activate = Use
+kiberrubezh-do-attack = Attack
+kiberrubezh-do-block = Block
+kiberrubezh-do-stop = Stop
+kiberrubezh-do-strike = Damage on the card
+kiberrubezh-do-drain = Two cards
+kiberrubezh-do-discard = Discard
+kiberrubezh-do-target = Pick
+kiberrubezh-do-target_asset = Pick
+kiberrubezh-do-give_up = Discard
+kiberrubezh-do-take_out = Discard
+kiberrubezh-do-find = Take
+kiberrubezh-do-recover = Recover
+kiberrubezh-do-under = Under the deck
+kiberrubezh-do-dump = Discard
+kiberrubezh-do-on_top = Next from above
+kiberrubezh-do-resolve = First this
+kiberrubezh-letter-malware = MW
+kiberrubezh-letter-dos = DoS
+kiberrubezh-letter-intrusion = IN
+kiberrubezh-letter-tempest = TE
+kiberrubezh-letter-crypto = CR
+kiberrubezh-letter-any = any
+kiberrubezh-letter-attack = A
+kiberrubezh-letter-defence = D
+kiberrubezh-letter-turned = T
+kiberrubezh-letter-frozen = F

@@ -557,3 +557,86 @@ blackhat-why-host = Solo los Hosts llevan marcadores.
 field-cells = celdas
 field-sign = signo
 field-winning = va ganando
+
+## Kiberrubezh
+
+kiberrubezh-turn = Turno { NUMBER($turn) }: { $who }
+kiberrubezh-side = Lado de { $who }
+kiberrubezh-middle = Entre los campos
+kiberrubezh-deck = Mazo
+kiberrubezh-deck-of = Mazo: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+kiberrubezh-deck-help = El mazo es la vida de su lado
+kiberrubezh-discard = Descarte
+kiberrubezh-hand = en mano
+kiberrubezh-hand-of = En mano: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+kiberrubezh-hand-empty = Ninguna carta en mano
+kiberrubezh-known-hand = Conocida en la mano
+kiberrubezh-known-deck = Conocidas en el mazo: { NUMBER($n) }
+kiberrubezh-seen = el rival la ha visto
+kiberrubezh-assets = Activos
+kiberrubezh-measures = Medidas
+kiberrubezh-attacks = Ataques
+kiberrubezh-power-attack = Potencia de ataque: { NUMBER($used) } en uso de { NUMBER($active) } activa, { NUMBER($total) } en total
+kiberrubezh-power-defence = Potencia de defensa: { NUMBER($used) } en uso de { NUMBER($active) } activa, { NUMBER($total) } en total
+kiberrubezh-boost = daño +{ NUMBER($n) }
+kiberrubezh-more-blocks = bloqueos +{ NUMBER($n) }
+kiberrubezh-doomed = Serán destruidas:
+kiberrubezh-wave = Oleada { NUMBER($n) }
+kiberrubezh-window = Ventana de reacción: { $who }
+kiberrubezh-asking = Pregunta ahora
+kiberrubezh-asked = { NUMBER($n) } más
+kiberrubezh-assets-left = Activos que aún se pueden poner: { NUMBER($n) }
+kiberrubezh-attack-over = No hay más oleadas este turno
+kiberrubezh-waiting = Después:
+kiberrubezh-won = Ha ganado { $who }
+kiberrubezh-looked = Visto en el mazo
+kiberrubezh-looks = { $who } mira la parte superior del mazo de { $owner }: { NUMBER($n) }
+kiberrubezh-blocked = bloqueado
+kiberrubezh-done = resuelto
+kiberrubezh-through = pasa
+kiberrubezh-stopped = detenido
+kiberrubezh-left = { $n ->
+    [one] falta { $n } bloqueo
+   *[other] faltan { $n } bloqueos
+}
+kiberrubezh-blocks = ataques que bloquea: { NUMBER($n) }
+kiberrubezh-why = Por qué no se puede usar ahora
+kiberrubezh-why-wait = Ahora no decides tú.
+kiberrubezh-why-other = Ahora se pregunta otra cosa.
+kiberrubezh-why-now = Ahora no: falta su fase, potencia libre o un objetivo.
+kiberrubezh-why-target = No se puede elegir para esto.
+kiberrubezh-do-lay = Poner
+kiberrubezh-do-play = Jugar
+kiberrubezh-do-activate = Usar
+kiberrubezh-do-attack = Atacar
+kiberrubezh-do-block = Bloquear
+kiberrubezh-do-stop = Detener
+kiberrubezh-do-strike = Daño de la carta
+kiberrubezh-do-drain = Dos cartas
+kiberrubezh-do-discard = Descartar
+kiberrubezh-do-target = Elegir
+kiberrubezh-do-target_asset = Elegir
+kiberrubezh-do-give_up = Descartar
+kiberrubezh-do-take_out = Descartar
+kiberrubezh-do-find = Tomar
+kiberrubezh-do-recover = Recuperar
+kiberrubezh-do-under = Bajo el mazo
+kiberrubezh-do-dump = Descartar
+kiberrubezh-do-on_top = La siguiente
+kiberrubezh-do-resolve = Primero esta
+kiberrubezh-letter-malware = MA
+kiberrubezh-letter-dos = DS
+kiberrubezh-letter-intrusion = IN
+kiberrubezh-letter-tempest = TE
+kiberrubezh-letter-crypto = CR
+kiberrubezh-letter-any = TO
+kiberrubezh-letter-attack = A
+kiberrubezh-letter-defence = D
+kiberrubezh-letter-turned = G
+kiberrubezh-letter-frozen = C

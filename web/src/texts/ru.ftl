@@ -569,3 +569,89 @@ blackhat-why-host = Маркеры лежат только на хостах.
 field-cells = ячейки
 field-sign = знак
 field-winning = пока впереди
+
+## Киберрубеж
+
+kiberrubezh-turn = Ход { NUMBER($turn) }: { $who }
+kiberrubezh-side = Сторона: { $who }
+kiberrubezh-middle = Между полями
+kiberrubezh-deck = Колода
+kiberrubezh-deck-of = Колода: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+kiberrubezh-deck-help = Колода – жизнь своей стороны
+kiberrubezh-discard = Сброс
+kiberrubezh-hand = на руке
+kiberrubezh-hand-of = На руке: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+kiberrubezh-hand-empty = На руке нет карт
+kiberrubezh-known-hand = Известно на руке
+kiberrubezh-known-deck = Известно в колоде: { NUMBER($n) }
+kiberrubezh-seen = соперник её видел
+kiberrubezh-assets = Активы
+kiberrubezh-measures = Меры защиты
+kiberrubezh-attacks = Нападение
+kiberrubezh-power-attack = Мощность атаки: занято { NUMBER($used) } из { NUMBER($active) } действующей, всего { NUMBER($total) }
+kiberrubezh-power-defence = Мощность защиты: занято { NUMBER($used) } из { NUMBER($active) } действующей, всего { NUMBER($total) }
+kiberrubezh-boost = урон +{ NUMBER($n) }
+kiberrubezh-more-blocks = блоки +{ NUMBER($n) }
+kiberrubezh-doomed = Будут уничтожены:
+kiberrubezh-wave = Волна { NUMBER($n) }
+kiberrubezh-window = Окно реакции: { $who }
+kiberrubezh-asking = Сейчас спрашивает
+kiberrubezh-asked = ещё { NUMBER($n) }
+kiberrubezh-assets-left = Можно выложить активов: { NUMBER($n) }
+kiberrubezh-attack-over = Волн в этом ходу больше не будет
+kiberrubezh-waiting = Затем:
+kiberrubezh-won = Победа: { $who }
+kiberrubezh-looked = Увидено в колоде
+kiberrubezh-looks = { $who } смотрит верх колоды ({ $owner }): { NUMBER($n) }
+kiberrubezh-blocked = заблокирована
+kiberrubezh-done = выполнена
+kiberrubezh-through = проходит
+kiberrubezh-stopped = остановлена
+kiberrubezh-left = ещё { $n ->
+    [one] { $n } блок
+    [few] { $n } блока
+   *[other] { $n } блоков
+}
+kiberrubezh-blocks = блокирует атак: { NUMBER($n) }
+kiberrubezh-why = Почему сейчас её нельзя применить
+kiberrubezh-why-wait = Сейчас решаете не вы.
+kiberrubezh-why-other = Сейчас спрашивают о другом.
+kiberrubezh-why-now = Не сейчас: не та фаза, нет свободной мощности или цели.
+kiberrubezh-why-target = Для этого её выбрать нельзя.
+kiberrubezh-do-lay = Выложить
+kiberrubezh-do-play = Сыграть
+kiberrubezh-do-activate = Применить
+kiberrubezh-do-attack = В атаку
+kiberrubezh-do-block = Блокировать
+kiberrubezh-do-stop = Остановить
+kiberrubezh-do-strike = Урон с карты
+kiberrubezh-do-drain = Две карты
+kiberrubezh-do-discard = Сбросить
+kiberrubezh-do-target = Выбрать
+kiberrubezh-do-target_asset = Выбрать
+kiberrubezh-do-give_up = Сбросить
+kiberrubezh-do-take_out = Сбросить
+kiberrubezh-do-find = Взять
+kiberrubezh-do-recover = Вернуть
+kiberrubezh-do-under = Под колоду
+kiberrubezh-do-dump = Сбросить
+kiberrubezh-do-on_top = Следующая
+kiberrubezh-do-resolve = Сначала эта
+kiberrubezh-letter-malware = ВП
+kiberrubezh-letter-dos = ОО
+kiberrubezh-letter-intrusion = ВТ
+kiberrubezh-letter-tempest = ПЭ
+kiberrubezh-letter-crypto = КР
+kiberrubezh-letter-any = все
+kiberrubezh-letter-attack = А
+kiberrubezh-letter-defence = Щ
+kiberrubezh-letter-turned = П
+kiberrubezh-letter-frozen = ПЗ
