@@ -12,7 +12,7 @@ from tests.web.browser import Person, play
 
 QUICK = {"buenosos": "quick", "misiles": "standard", "blackhat": "first_game", "kiberrubezh": "starters"}
 PLAYERS = {"blackhat": 4}  # two at the others
-NAMES = [("Ana", "es"), ("Борис", "ru"), ("Carol", "en"), ("Diego", "es")]
+NAMES = [("Ana", "es"), ("Борис", "ru"), ("Carol", "en"), ("Diego", "es"), ("Ева", "ru"), ("Frank", "en")]
 
 
 def games(*quick: str) -> list[ParameterSet]:
@@ -74,6 +74,15 @@ def test_a_whole_game_by_mouse_and_thumb(browser: Browser, server: Child, game: 
     assert play(people, game, seed=4, halfway=reload) > 20
     ana.shot(f"{game}-over-desktop")
     boris.shot(f"{game}-over-phone")
+    for person in people:
+        person.leave()
+
+
+@pytest.mark.long
+def test_a_full_table_of_six(browser: Browser, server: Child) -> None:
+    people = seated(browser, server, "blackhat", 6)
+    assert play(people, "blackhat", seed=3, seconds=400) > 40
+    people[0].shot("blackhat-six-desktop")
     for person in people:
         person.leave()
 
