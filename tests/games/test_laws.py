@@ -12,7 +12,7 @@ from contienda.core.game import Game
 from contienda.core.play import batch
 
 GAMES = [*registry.OURS, *registry.YARDSTICKS]
-MANY = 15  # tables of a game; where there are more, one path for each has to do, and few are walked interpreted too
+MANY = 6  # tables of a game; where there are more, one path for each has to do, and few are walked interpreted too
 
 
 def every_table(names: list[str]) -> list[ParameterSet]:
@@ -23,6 +23,8 @@ def every_table(names: list[str]) -> list[ParameterSet]:
         ends = {(game.presets[0].name, game.fewest), (game.presets[-1].name, game.most)}
         for number, (table, seats, _) in enumerate(laws.tables(game)):
             marks = [] if name not in LARGE or (table, seats) in ends else [pytest.mark.compiled]
+            if seats in (3, 5) and game.most == 6:  # those between are walked by make test-long
+                marks = [pytest.mark.long]
             found.append(pytest.param(name, number, id=f"{name}-{table}-{seats}", marks=marks))
     return found
 
@@ -77,7 +79,9 @@ def test_every_position_of_one_game(name: str) -> None:
 
 
 @pytest.mark.compiled  # it takes many games
-@pytest.mark.parametrize("name", registry.OURS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.long] if name == "blackhat" else []) for name in registry.OURS]
+)
 def test_everything_is_reached(name: str) -> None:
     game = registry.load(name, yardsticks=True)
     assert laws.survey(game, 1, 3000).missing(game) == []

@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, expect
 from contienda.core import registry
 from tests.server.harness import Child
 from tests.web.browser import Person
+from tests.web.test_play import games
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", games("misiles", "blackhat"))
 def test_the_first_game_teaches_by_doing(browser: Browser, server: Child, game: str) -> None:
     person = Person(browser, server.url, "ru", phone=True)
     person.go(f"/learn/{game}")

@@ -55,7 +55,7 @@ def seated(browser: Browser, server: Child, game: str, players: int = 2, **kept:
     return found
 
 
-@pytest.mark.parametrize("game", games("misiles", "buenosos", "blackhat"))
+@pytest.mark.parametrize("game", games("misiles", "buenosos"))
 def test_a_whole_game_by_mouse_and_thumb(browser: Browser, server: Child, game: str) -> None:
     """Ana reloads in the middle of it."""
     people = seated(browser, server, game, PLAYERS.get(game, 2))
@@ -87,7 +87,7 @@ def test_a_full_table_of_six(browser: Browser, server: Child) -> None:
         person.leave()
 
 
-@pytest.mark.parametrize("game", games("misiles", "buenosos"))
+@pytest.mark.parametrize("game", games("buenosos"))
 def test_a_whole_game_by_keyboard_in_the_text_table(browser: Browser, server: Child, game: str) -> None:
     """The server stops and starts again in the middle of it, and both come back by themselves."""
     people = seated(browser, server, game, text="on")
