@@ -68,6 +68,7 @@ def served() -> Iterator[str]:
             for _ in range(200):
                 try:
                     urllib.request.urlopen(f"{url}/healthz").close()
+                    time.sleep(3)  # as long as it takes to open a browser
                     break
                 except OSError:
                     time.sleep(0.1)
@@ -169,7 +170,7 @@ def cascade(browser: Browser, url: str) -> tuple[int, list[float]]:
     services = len(
         page.evaluate(f"fetch('/api/tables/{id}/positions/1').then((each) => each.json())")["view"]["services"]
     )
-    page.locator(".bar button", has_text="›").click()
+    page.locator(".bar button").nth(4).click()
     found = page.evaluate(FRAMES, 8)
     context.close()
     return services, found

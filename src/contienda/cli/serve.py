@@ -46,22 +46,27 @@ def run(parsed: argparse.Namespace) -> int:
         sys.stdout.write(words("serve-lan", address=f"http://{each}:{config.port}/") + "\n")
     sys.stdout.write(words("serve-store", place=place.find(config.database or None).shown) + "\n")
     sys.stdout.flush()
-    if parsed.open:
-        threading.Thread(target=show, args=(address,), daemon=True).start()
+    near = f"http://{'127.0.0.1' if config.host in EVERYWHERE else config.host}:{config.port}/"
+    threading.Thread(target=show, args=(near, address if parsed.open else ""), daemon=True).start()
     serve(config)
     return 0
 
 
-def show(address: str) -> None:
-    """Open the page once the server answers; where there is no browser the address stands in the terminal."""
+def show(near: str, address: str) -> None:
+    """Once the server answers let it read the games, so that nobody waits for that; then open the page, if asked to.
+
+    Where there is no browser the address stands in the terminal.
+    """
     for _ in range(100):
-        try:
-            with urllib.request.urlopen(f"{address}healthz", timeout=1):
-                break
-        except OSError:
-            time.sleep(0.2)
-    with contextlib.suppress(webbrowser.Error):
-        webbrowser.open(address)
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"{near}healthz", timeout=1).close()
+            break
+        time.sleep(0.2)
+    with contextlib.suppress(OSError):
+        urllib.request.urlopen(f"{near}api/games", timeout=30).close()
+    if address:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
 
 
 def password(file: str | None) -> str:
