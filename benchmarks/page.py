@@ -104,13 +104,13 @@ def post(page: Page, path: str, body: object) -> Any:
     )
 
 
-def table(page: Page, game: str, seats: list[str], preset: str = "") -> str:
+def table(page: Page, game: str, seats: list[str], **options: str) -> str:
     """A new table: `human` for oneself, or the name of a bot."""
     kinds = [
         {"kind": "human", "name": "", "bot": ""} if each == "human" else {"kind": "bot", "name": "", "bot": each}
         for each in seats
     ]
-    wish = {"game": game, "seats": kinds, "pace": 0, "preset": preset}
+    wish = {"game": game, "seats": kinds, "pace": 0, "options": options}
     return str(post(page, "/api/tables", {"wish": wish, "name": "Ana"})["id"])
 
 
@@ -156,7 +156,7 @@ def cascade(browser: Browser, url: str) -> tuple[int, list[float]]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     page = context.new_page()
     page.goto(url)
-    id = table(page, "buenosos", ["random", "random"], "advanced")
+    id = table(page, "buenosos", ["random", "random"], expansion="both")
     while page.evaluate(f"fetch('/api/tables/{id}').then((answer) => answer.json())")["phase"] != "over":
         page.wait_for_timeout(200)
     events = page.evaluate(f"fetch('/api/tables/{id}/events?before=10000000').then((answer) => answer.json())")[
