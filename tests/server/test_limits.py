@@ -10,7 +10,7 @@ import pytest
 from contienda.server import limits
 from contienda.server.config import Config
 from contienda.server.limits import Buckets, TooMuch
-from tests.server.harness import Pair, Server, database
+from tests.server.harness import Pair, Server, Socket, database
 
 
 @pytest.fixture
@@ -160,3 +160,17 @@ def test_only_so_many_buckets_are_remembered(monkeypatch: pytest.MonkeyPatch) ->
     for key in range(1_000):
         buckets.take(key)
     assert len(buckets.kept) <= 10
+
+
+def test_signs_of_life_come_whether_anything_happens_or_not(tmp_path: Path) -> None:
+    with Server(Config(database=database(tmp_path), log="error", beat=0.2)) as server, Pair(server) as pair:
+        quiet = pair.sockets[0]
+        quiet.until(lambda: beats(quiet) >= 2)
+        busy = pair.sockets[1]
+        until = beats(busy) + 3
+        while beats(busy) < until:
+            assert busy.do("chat", text="and another thing")["t"] == "done"
+
+
+def beats(socket: Socket) -> int:
+    return sum('"t":"beat"' in frame for frame in socket.frames)

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contienda.core.rng import Rng
-from contienda.table.patch import applied, diff
+from contienda.table import patch as patches
+from contienda.table.patch import Operation, applied
 from tests.table.helpers import pair
 
 KEYS = st.sampled_from(["", "a", "b", "/", "~", "~1", "a/b", "~0/", "0", "-", "ñ", "\u2028"])
@@ -20,6 +21,13 @@ JSON = st.recursive(
     lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(KEYS, inner, max_size=4)),
     max_leaves=16,
 )
+
+
+def diff(old: object, new: object) -> list[Operation]:
+    """The difference as a viewer reads it."""
+    found = patches.diff(msgspec.json.encode(old), msgspec.json.encode(new))
+    read: list[Operation] = msgspec.json.decode(msgspec.json.encode(found))
+    return read
 
 
 def exact(value: object) -> object:

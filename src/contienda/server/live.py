@@ -24,7 +24,6 @@ from contienda.table.table import Line, Table
 GUEST = 100  # the kind of spectators who look over the shoulder of seat 0; those of seat 1 are 101
 UNUSED = 60.0  # seconds a kind nobody looks from is kept up to date
 CHAIN = 8  # differences kept for viewers who are a little late
-_decode = msgspec.json.Decoder().decode
 
 
 def clock() -> int:
@@ -133,7 +132,7 @@ class Live:
         if kind.sequence == table.now.sequence:
             return
         text = self.written(number)
-        patch = diff(_decode(kind.text), _decode(text)) if text != kind.text else []
+        patch = diff(kind.text, text)
         events = table.events_from(min(kind.told, table.recorder.told))
         rewound = table.now.rewound > kind.sequence
         if events is None or rewound:

@@ -51,20 +51,29 @@ class SocketViewer:
         self.news = asyncio.Event()
         self.room = asyncio.Event()  # for another reply
         self.leaving = False
+        self.beat_due = False
 
     def wake(self) -> None:
         self.news.set()
+
+    async def beat(self) -> None:
+        """From time to time a sign of life, whatever else is sent."""
+        while True:
+            await asyncio.sleep(self.hub.config.beat)
+            self.beat_due = True
+            self.wake()
 
     async def run(self) -> None:
         """Until one of the two ends hangs up."""
         self.live.join(self)
         SOCKETS.inc()
         self.hub.people_changed(self.live)
-        writer = asyncio.create_task(self.write())
+        writer, beat = asyncio.create_task(self.write()), asyncio.create_task(self.beat())
         writer.add_done_callback(lambda _: self.room.set())
         try:
             await self.read(writer)
         finally:
+            beat.cancel()
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await writer
@@ -77,13 +86,11 @@ class SocketViewer:
     async def write(self) -> None:
         self.news.set()
         while True:
-            try:
-                async with asyncio.timeout(self.hub.config.beat):  # wait_for may swallow the end of this task
-                    await self.news.wait()
-            except TimeoutError:
-                await self.send(encoder.encode(Beat(clock())), "beat")
-                continue
+            await self.news.wait()
             self.news.clear()
+            if self.beat_due:
+                self.beat_due = False
+                await self.send(encoder.encode(Beat(clock())), "beat")
             if self.leaving or self.hub.closing:
                 await self.send(encoder.encode(Bye("restart")), "bye")
                 await self.socket.close(RESTART)

@@ -1,4 +1,7 @@
-"""The difference between two JSON values as a JSON Patch (RFC 6902), made of `add`, `remove` and `replace`."""
+"""The difference between two JSON texts as a JSON Patch (RFC 6902), made of `add`, `remove` and `replace`.
+
+Texts are compared, not values: what is written alike is not read at all, and `true` stays another thing than `1`.
+"""
 
 from __future__ import annotations
 
@@ -6,49 +9,57 @@ import msgspec
 
 Operation = dict[str, object]
 
-_written = msgspec.json.Encoder().encode
+_members = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+_items = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
-def diff(old: object, new: object, path: str = "") -> list[Operation]:
-    """What turns `old` into `new`."""
+def diff(old: bytes, new: bytes) -> list[Operation]:
+    """What turns the value written as `old` into the one written as `new`, both by the same encoder."""
     found: list[Operation] = []
-    _diff(old, new, path, found)
+    if old != new:
+        _diff(msgspec.Raw(old), msgspec.Raw(new), "", found)
     return found
 
 
-def _diff(old: object, new: object, path: str, found: list[Operation]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
-        for key in old:
-            if key not in new:
-                found.append({"op": "remove", "path": f"{path}/{_escape(key)}"})
-        for key, value in new.items():
-            if key not in old:
-                found.append({"op": "add", "path": f"{path}/{_escape(key)}", "value": value})
-            elif old[key] is not value and not _same(old[key], value):
-                _diff(old[key], value, f"{path}/{_escape(key)}", found)
-    elif isinstance(old, list) and isinstance(new, list) and _worth(old, new):
-        for at in range(min(len(old), len(new))):
-            if not _same(old[at], new[at]):
-                _diff(old[at], new[at], f"{path}/{at}", found)
-        for at in range(len(old) - 1, len(new) - 1, -1):
-            found.append({"op": "remove", "path": f"{path}/{at}"})
-        for at in range(len(old), len(new)):
-            found.append({"op": "add", "path": f"{path}/-", "value": new[at]})
-    elif not _same(old, new):
-        found.append({"op": "replace", "path": path, "value": new})
+def _diff(old: msgspec.Raw, new: msgspec.Raw, path: str, found: list[Operation]) -> None:
+    """Both are known to be written differently."""
+    opening = bytes(memoryview(old)[:1])
+    if opening == bytes(memoryview(new)[:1]):
+        if opening == b"{":
+            _diff_members(_members(old), _members(new), path, found)
+            return
+        if opening == b"[":
+            before, after = _items(old), _items(new)
+            if _worth(before, after):
+                _diff_items(before, after, path, found)
+                return
+    found.append({"op": "replace", "path": path, "value": new})
 
 
-def _same(old: object, new: object) -> bool:
-    """Whether both are written alike: `true` is not `1`, though Python calls them equal."""
-    kind = type(old)
-    if kind is not type(new) or old != new:
-        return False
-    return (kind is not dict and kind is not list) or _written(old) == _written(new)
+def _diff_members(old: dict[str, msgspec.Raw], new: dict[str, msgspec.Raw], path: str, found: list[Operation]) -> None:
+    for key in old:
+        if key not in new:
+            found.append({"op": "remove", "path": f"{path}/{_escape(key)}"})
+    for key, value in new.items():
+        if key not in old:
+            found.append({"op": "add", "path": f"{path}/{_escape(key)}", "value": value})
+        elif old[key] != value:
+            _diff(old[key], value, f"{path}/{_escape(key)}", found)
 
 
-def _worth(old: list[object], new: list[object]) -> bool:
+def _diff_items(old: list[msgspec.Raw], new: list[msgspec.Raw], path: str, found: list[Operation]) -> None:
+    for at in range(min(len(old), len(new))):
+        if old[at] != new[at]:
+            _diff(old[at], new[at], f"{path}/{at}", found)
+    for at in range(len(old) - 1, len(new) - 1, -1):
+        found.append({"op": "remove", "path": f"{path}/{at}"})
+    for at in range(len(old), len(new)):
+        found.append({"op": "add", "path": f"{path}/-", "value": new[at]})
+
+
+def _worth(old: list[msgspec.Raw], new: list[msgspec.Raw]) -> bool:
     """Lists of plain values are sent whole; lists of things are looked into."""
-    return bool(old) and bool(new) and isinstance(old[0], dict | list) and abs(len(old) - len(new)) <= 4
+    return bool(old) and bool(new) and bytes(memoryview(old[0])[:1]) in (b"{", b"[") and abs(len(old) - len(new)) <= 4
 
 
 def _escape(key: str) -> str:
