@@ -2,9 +2,9 @@
 let context: AudioContext | null = null;
 
 export function chime(): void {
+  if (!navigator.userActivation?.hasBeenActive) return; // a page nobody has touched stays silent
   try {
-    context ??= new AudioContext();
-    if (context.state !== "running") return;
+    context ??= new AudioContext(); // what is asked of it before it runs is heard as soon as it does
     [660, 880].forEach((pitch, at) => {
       const oscillator = new OscillatorNode(context as AudioContext, { frequency: pitch, type: "sine" });
       const gain = new GainNode(context as AudioContext, { gain: 0 });
