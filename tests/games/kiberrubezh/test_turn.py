@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from contienda.core.game import CHANCE, OVER
+from contienda.core.rng import Rng
 from contienda.games.kiberrubezh import elements as e
+from contienda.games.kiberrubezh.game import GAME
 from tests.games.kiberrubezh.table import A, B, Table
+
+DECKS = {"deck_a": "sampler_a", "deck_b": "sampler_b"}  # they ask for targets of many kinds
 
 
 @pytest.mark.clause("kiberrubezh", "6.1", "K-R5")
@@ -161,3 +168,23 @@ def test_an_event_occupies_its_power_until_the_end_of_the_turn() -> None:
     assert table.cards(A, e.LYING) == [103]
     table.next_turn()
     assert 103 in table.discarded(A)
+
+
+def test_the_view_tells_on_whose_side_targets_are_asked_for() -> None:
+    """In random games every question for targets: all of them lie there, whichever side has the same cards too."""
+    sides: set[bool] = set()
+    for seed in range(12):
+        rng, state = Rng(seed), GAME.start(2, GAME.resolve("starters", DECKS))
+        while state.actor() != OVER:
+            view: dict[str, Any] = state.view(0)
+            said = [GAME.vocabulary.say(code) for code in state.actions()]
+            named = {str(each).partition("(")[2][:-1] for each in said if each.verb.name in ("target", "target_asset")}
+            assert (view["targets"] is not None) == bool(named)
+            if named:
+                side = view["sides"][view["targets"]]
+                lying = {f"{each['card']}, {each['copy']}" for row in ("measures", "attacks") for each in side[row]}
+                assert named <= lying | {f"{each['card']}, {each['condition']}" for each in side["assets"]}
+                sides.add(state.actor() == view["targets"])
+            actions = state.actions()
+            state.apply(int(state.sample(rng)) if state.actor() == CHANCE else actions[int(rng.below(len(actions)))])
+    assert sides == {True, False}

@@ -362,6 +362,7 @@ field-wave = oleada
 field-attack-over = ataque terminado
 field-asking = carta que pregunta
 field-asked = cuántas más
+field-targets = objetivos de este lado
 field-looking = mirando
 field-pending = efectos pendientes
 field-waiting = efectos en espera

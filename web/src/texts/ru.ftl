@@ -372,6 +372,7 @@ field-wave = волна
 field-attack-over = атака окончена
 field-asking = спрашивает карта
 field-asked = сколько ещё
+field-targets = цели на стороне
 field-looking = просмотр
 field-pending = эффекты впереди
 field-waiting = эффекты ждут порядка

@@ -1,4 +1,4 @@
-"""The sequence of play (5, 6): the beginning, seven steps a turn, who decides, and what follows."""
+"""The sequence of play (5, 6): who decides, what he does, and what chance does."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh import steps as s
-from contienda.games.kiberrubezh.effects import NO_SLOT, NO_SOURCE, counted, source
+from contienda.games.kiberrubezh.effects import NO_SLOT, NO_SOURCE, source
 from contienda.games.kiberrubezh.elements import (
     ASSET,
     BIT,
-    BOOST,
     BY_DRAWING,
     COPIES,
     DISCARD,
@@ -49,52 +48,23 @@ from contienda.games.kiberrubezh.elements import (
     DO_TARGET,
     DO_TARGET_ASSET,
     DO_UNDER,
-    DRAINED,
-    EXTRA_ATTACK,
-    EXTRA_DEFENCE,
-    FROZEN,
     HAND,
     LYING,
-    MORE_BLOCKS,
-    NAMED_1,
-    NAMED_2,
-    NAMED_4,
     NONE,
-    NUMBERS,
-    ORDERED,
-    PLANES,
     POOL,
-    REDEALS,
     SEATS,
     TABLE,
-    TURNED,
     count,
     lowest,
     nth,
 )
-from contienda.games.kiberrubezh.offers import Offers
 from contienda.games.kiberrubezh.ops import ACTIVATE, DEPLOY, OWN_TURN, PLAY
-from contienda.games.kiberrubezh.rulings import (
-    ASSETS_PER_TURN,
-    DRAW_PER_TURN,
-    FEWEST_ASSETS,
-    FEWEST_TO_GO_ON,
-    FIRST_DRAW,
-    FREE_REDEAL_OWES_NOTHING,
-    FREE_REDEALS_COUNT,
-    MOST_REDEALS,
-    STARTING_HAND,
-)
+from contienda.games.kiberrubezh.phases import Phases
 from contienda.games.kiberrubezh.tables import Tables
 
 
-class Turn(Offers):
+class Turn(Phases):
     """Asks the right seat the right question, in the order of the rulebook."""
-
-    turn: i64  # turns begun, of both seats
-    first: i64  # who began the game
-    reason: i64
-    winner: i64
 
     def set_up(self, tables: Tables) -> None:
         self.seats = SEATS
@@ -268,172 +238,6 @@ class Turn(Offers):
         while self.queue[at] // 16384 != self.argument() or self.queue[at] % 16384 // 64 != card:
             at += 1
         self.resolve(at)
-
-    # --- the beginning (5) ------------------------------------------------------------------------------------------
-
-    def begin_game(self, seat: i64) -> None:
-        """The lot has named who begins; hands, redeals, first turn."""
-        self.pop()
-        self.first = seat
-        self.active = seat
-        self.note("lot_fell", "1.5", seat)
-        self.push(s.START, seat)
-        self.push(s.REDEAL, 1 - seat)
-        self.push(s.REDEAL, seat)
-        self.push(s.DRAW, counted(1 - seat, STARTING_HAND, BY_DRAWING))
-        self.push(s.DRAW, counted(seat, STARTING_HAND, BY_DRAWING))
-
-    def ask_redeal(self, seat: i64) -> bool:
-        if self.number(seat, REDEALS) < MOST_REDEALS:
-            return self.ask(seat)
-        self.pop()
-        return False
-
-    def dealt_assets(self, seat: i64) -> i64:
-        """Assets among the seven cards as dealt, those put under since included (K-R65)."""
-        found = count(self.plane(seat, HAND) & self.tables.assets[seat])
-        at: i64 = 0
-        while at < self.known_count:
-            if self.known[at] % 2 == seat and self.tables.kind[self.known[at] // 32] <= ASSET:
-                found += 1
-            at += 1
-        return found
-
-    def is_redeal_free(self, seat: i64) -> bool:
-        assets = self.dealt_assets(seat)
-        return assets < FEWEST_ASSETS or assets == STARTING_HAND
-
-    def redeal(self, seat: i64) -> None:
-        """All sixty cards are shuffled; a free redeal shows the hand, any other owes cards (5.5 to 5.8)."""
-        free = self.is_redeal_free(seat)
-        if free:
-            self.show_dealt(seat)
-        if FREE_REDEALS_COUNT != 0 or not free:
-            self.numbers[seat * NUMBERS + REDEALS] += 1
-        number = self.number(seat, REDEALS)
-        self.lead("redealt", "5.5" if free else "5.7", seat, number)
-        row = seat * PLANES
-        while self.planes[row + HAND] != 0:
-            self.move(seat, self.card(seat, lowest(self.planes[row + HAND])), HAND, POOL)
-        self.shuffle(seat, "5.5")
-        if not free or FREE_REDEAL_OWES_NOTHING == 0:
-            self.push(s.UNDER, number * 2 + seat)
-        self.push(s.DRAW, counted(seat, STARTING_HAND, BY_DRAWING))
-
-    def show_dealt(self, seat: i64) -> None:
-        """The seven cards as dealt, in the order of the library (5.6)."""
-        if self.recorder is None:
-            return
-        cards: list[int] = []
-        slots = self.plane(seat, HAND)
-        while slots != 0:
-            cards.append(self.card(seat, lowest(slots)))
-            slots &= slots - 1
-        for at in range(int(self.known_count)):
-            if self.known[at] % 2 == seat:
-                cards.append(self.known[at] // 32)
-        for card in sorted(cards):
-            self.note("showed", "5.6", seat, card)
-
-    def put_owed_under(self, card: i64) -> None:
-        """A card of the hand goes under the deck, unseen by the opponent (5.7)."""
-        seat = self.argument() % 2
-        left = self.argument() - 2
-        self.pop()
-        if left // 2 > 0:
-            self.push(s.UNDER, left)
-        self.move(seat, card, HAND, ORDERED)
-        self.put_under(seat, card, 1 + seat)
-        self.note("put_under", "5.7", seat)
-        self.whisper(seat, "put_under_card", "5.7", card)
-
-    # --- the turn (6) -----------------------------------------------------------------------------------------------
-
-    def start_turn(self, seat: i64) -> None:
-        """Whoever has fewer than two cards in his deck has lost; else he draws, and his turn runs (5.2, 6)."""
-        self.pop()
-        if self.deck_size(seat) < FEWEST_TO_GO_ON:
-            self.reason = self.number(seat, DRAINED)
-            self.winner = 1 - seat
-            self.begin("lost", "5.2", seat, self.deck_size(seat))
-            self.depth = 0
-            return
-        self.turn += 1
-        self.active = seat
-        self.assets_left = ASSETS_PER_TURN
-        self.attack_over = False
-        self.hit_any = False
-        self.hit_categories = 0
-        self.waves = 0
-        self.begin("turn_began", "6.1", self.turn, seat)
-        self.push(s.END)
-        self.push(s.ATTACK)
-        self.push(s.DEPLOY)
-        self.push(s.ASSETS)
-        self.push(s.UNTURN)
-        self.push(s.DRAW, counted(seat, FIRST_DRAW if self.turn == 1 else DRAW_PER_TURN, BY_DRAWING))
-
-    def unturn_all(self) -> None:
-        """Step 2: what was turned since the own last turn; a frozen card loses its mark instead (6.2, K-R63)."""
-        self.pop()
-        seat = self.active
-        row = seat * PLANES
-        frozen = self.planes[row + FROZEN]
-        if self.planes[row + TURNED] & ~frozen != 0:
-            self.note("unturned_all", "6.2", seat)
-        if self.planes[row + TURNED] == 0:
-            return
-        self.planes[row + TURNED] = frozen
-        self.planes[row + FROZEN] = 0
-        assets = self.assets_of(seat)
-        while assets != 0:
-            slot = lowest(assets)
-            copies = self.tables.slots(seat, self.card(seat, slot))
-            self.arrange(seat, self.card(seat, slot), copies)
-            assets &= ~copies
-        self.recount(seat)
-
-    def next_phase(self, step: i64) -> None:
-        """A phase is over; there is no way back to it (K-R67)."""
-        self.pop()
-        if step == s.ASSETS:
-            self.note("phase_began", "6.4", self.active, 3)
-        elif step == s.DEPLOY:
-            self.note("phase_began", "6.5", self.active, 4)
-
-    def end_turn(self) -> None:
-        """Step 7: turned attack cards and events go, lasting effects end, overload is repaired (6.7, K-R59)."""
-        self.pop()
-        active = self.active
-        self.lead("turn_ended", "6.7", self.turn, active)
-        slots = self.attacks_of(active) & self.plane(active, TURNED)
-        while slots != 0:
-            slot = lowest(slots)
-            slots &= slots - 1
-            card = self.card(active, slot)
-            if self.tables.persist[card] == 0:
-                self.note("put_away", "6.7", active, card)
-                self.take_off_table(active, slot, DISCARD)
-        seat: i64 = 0
-        while seat < SEATS:
-            self.end_lasting(seat)
-            seat += 1
-        self.push(s.START, 1 - active)
-        self.push(s.OVERLOAD, 1 - active)
-        self.push(s.OVERLOAD, active)
-
-    def end_lasting(self, seat: i64) -> None:
-        """Events of a seat leave, and what they did until end of turn."""
-        row = seat * PLANES
-        while self.planes[row + LYING] != 0:
-            card = self.card(seat, lowest(self.planes[row + LYING]))
-            self.note("put_away", "6.7", seat, card)
-            self.move(seat, card, LYING, DISCARD)
-        for number in (EXTRA_ATTACK, EXTRA_DEFENCE, BOOST, MORE_BLOCKS):
-            self.numbers[seat * NUMBERS + number] = 0
-        for place in (NAMED_1, NAMED_2, NAMED_4):
-            self.planes[row + place] = 0
-        self.recount(seat)
 
     # --- what is done -----------------------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ def view(state: Kiberrubezh, seat: int) -> dict[str, object]:
         "attack_over": bool(state.attack_over),
         "asking": asking(state),
         "asked": asked(state),
+        "targets": targets(state),
         "looking": looking(state, seat),
         "pending": pending(state),
         "waiting": waiting(state),
@@ -85,6 +86,13 @@ def asked(state: Kiberrubezh) -> int | None:
     if step == s.POINTS:
         return argument // 2 % 64
     return argument // 4 % 16 if step == s.DUMP else None
+
+
+def targets(state: Kiberrubezh) -> int | None:
+    """On whose side the targets lie that are asked for."""
+    if state.who == OVER or state.step() not in (s.DESTROY, s.TURN, s.UNTURN_SOME, s.RETURN):
+        return None
+    return int(state.seat_of_targets())
 
 
 def pending(state: Kiberrubezh) -> list[dict[str, object]]:

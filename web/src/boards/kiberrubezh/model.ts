@@ -58,6 +58,8 @@ export interface SideView {
 
 export interface View {
   turn: number;
+  /** On whose side the targets lie that are asked for. */
+  targets: number | null;
   active: number | null;
   phase: string;
   step: string;

@@ -29,32 +29,6 @@ const HAND = ["lay", "play", "give_up", "under"];
 const TRAY = ["take_out", "find", "recover", "dump", "on_top", "resolve", "under"];
 const ATTACKERS = ["attack", "stop", "strike", "drain"];
 
-interface Target {
-  card: string;
-  copy: string | null;
-  condition: string | null;
-}
-
-function holds(view: View, seat: number, { card, copy, condition }: Target): boolean {
-  const side = view.sides[seat];
-  if (!side) return false;
-  if (condition !== null) return side.assets.some((each) => each.card === card && each.condition === condition);
-  return [...side.measures, ...side.attacks].some(({ id }) => id === `${card}.${copy}`);
-}
-
-/** Targets of one step lie on one side: the one that has them all, and the fewest others. */
-function sideOf(view: View, targets: Target[], me: number): number {
-  const fit = [0, 1].filter((seat) => targets.every((each) => holds(view, seat, each)));
-  if (fit.length === 1 && fit[0] !== undefined) return fit[0];
-  const others = (seat: number): number => {
-    const side = view.sides[seat];
-    if (!side) return 99;
-    return targets.some(({ condition }) => condition !== null) ? side.assets.length : side.measures.length + side.attacks.length;
-  };
-  if (others(0) !== others(1)) return others(0) < others(1) ? 0 : 1;
-  return view.active === me ? 1 - me : me;
-}
-
 export function sorted(legal: number[], speaker: Speaker, view: View): Picks {
   const found: Picks = { asked: legal.length > 0, hand: new Map(), table: new Map(), tray: [], words: [], orders: [] };
   const { vocabulary } = speaker;
@@ -64,7 +38,6 @@ export function sorted(legal: number[], speaker: Speaker, view: View): Picks {
   const put = (map: Map<string, Option[]>, key: string, option: Option): void => {
     map.set(key, [...(map.get(key) ?? []), option]);
   };
-  const targets: { target: Target; option: Option }[] = [];
   for (const code of legal) {
     const said = vocabulary.say(code);
     const verb = said.verb.name;
@@ -76,7 +49,8 @@ export function sorted(legal: number[], speaker: Speaker, view: View): Picks {
     const condition = vocabulary.named(said, "condition");
     const id = `${card}.${copy}`;
     if (card === null) (said.verb.arguments.length ? found.words : found.orders).push(option);
-    else if (verb === "target" || verb === "target_asset") targets.push({ target: { card, copy, condition }, option });
+    else if (verb === "target") put(found.table, spotOf(view.targets ?? me, id), option);
+    else if (verb === "target_asset") put(found.table, `c:${view.targets ?? me}:${card}:${condition}`, option);
     else if (ATTACKERS.includes(verb)) put(found.table, spotOf(active, id), option);
     else if (verb === "block") put(found.table, spotOf(1 - active, id), option);
     else if (verb === "discard") put(found.table, spotOf(me, id), option);
@@ -90,12 +64,6 @@ export function sorted(legal: number[], speaker: Speaker, view: View): Picks {
       if (!lying.length) found.tray.push({ card, option });
     } else if (HAND.includes(verb) && held.has(card) && !(TRAY.includes(verb) && view.looking)) put(found.hand, card, option);
     else found.tray.push({ card, option });
-  }
-  if (targets.length) {
-    const seat = sideOf(view, targets.map(({ target }) => target), me);
-    for (const { target: { card, copy, condition }, option } of targets) {
-      put(found.table, condition === null ? spotOf(seat, `${card}.${copy}`) : `c:${seat}:${card}:${condition}`, option);
-    }
   }
   return found;
 }
