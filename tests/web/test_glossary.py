@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -60,7 +62,9 @@ def test_a_card_from_close_by(browser: Browser, server: Child) -> None:
     card = page.locator("dialog[open] .large")
     name = card.locator(".name").inner_text()
     expect(card.locator(".text .term").first).to_be_visible()
+    expect(page.locator("dialog[open]")).to_contain_text(re.compile("MITRE ATT&CK TA|NIST CSF 2.0 [A-Z]{2}"))
     check(person, "zoom")
+    person.shot("buenosos-card")
     page.keyboard.press("ArrowRight")
     expect(card.locator(".name")).not_to_have_text(name)
     page.keyboard.press("Escape")

@@ -149,7 +149,7 @@ def test_texts_leave_no_ids_or_placeholders(language: str) -> None:
     writer = CardTexts(scenario, language)
     words = set(OP_NAMES) | set(GUARD_NAMES) | {"hybrid", "supply_chain", "next_attack", "down_digital"}
     for id in writer.tables:
-        told = writer.help(id)
+        told = writer.forms(id)["help"]
         assert not re.search(r"[{}$_“”]", told), told
         for found in re.finditer(r"\b[SPABE]\d+\b", told):
             assert told[found.start() :].startswith(writer.label(found.group())), told
@@ -458,3 +458,14 @@ def test_the_board_finds_its_words(language: str) -> None:
     keys = [key for key in said if isinstance(key, str) and re.fullmatch(r"board(-[a-z0-9_]+)+", key)]
     assert keys
     assert [key for key in keys if not words.has(key)] == []
+
+
+def test_what_is_printed_is_told_part_by_part() -> None:
+    attack, defence, event = (GAME.forms("card", id, "es") for id in ("A10", "B12", "E01"))
+    assert (attack["kind"], attack["cost"]) == ("impact", "4")
+    assert attack["help"].endswith(attack["text"])
+    assert attack["kind_name"] in attack["help"]
+    assert attack["frameworks"] == "MITRE ATT&CK TA0040: T1499, T1498"
+    assert defence["frameworks"] == "NIST CSF 2.0 PR.DS-11, RC.RP-03"
+    assert (event["kind"], event["cost"], event["frameworks"]) == ("event", "", "")
+    assert GAME.forms("card", "monitoring", "en")["kind"] == ""

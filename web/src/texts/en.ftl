@@ -446,6 +446,8 @@ zoom = Look closer: { $what }
 zoom-before = Previous
 zoom-next = Next
 buenosos-why-not = Why it cannot be played now
+buenosos-frameworks = In the catalogues of defenders
+buenosos-frameworks-ours = Our own assignment, not the author's.
 
 ## Black Hat
 

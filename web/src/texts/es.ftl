@@ -446,6 +446,8 @@ zoom = Ver de cerca: { $what }
 zoom-before = Anterior
 zoom-next = Siguiente
 buenosos-why-not = Por qué no se puede jugar ahora
+buenosos-frameworks = En los catálogos de los defensores
+buenosos-frameworks-ours = La asignación es nuestra, no del autor.
 
 ## Black Hat
 

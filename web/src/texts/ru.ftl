@@ -456,6 +456,8 @@ zoom = Рассмотреть: { $what }
 zoom-before = Назад
 zoom-next = Вперёд
 buenosos-why-not = Почему сейчас её нельзя сыграть
+buenosos-frameworks = В каталогах защитников
+buenosos-frameworks-ours = Отнесено нами, а не автором игры.
 
 ## Black Hat
 

@@ -80,22 +80,44 @@ class CardTexts:
         return f"{id} {self.name(id)}".strip()
 
     def forms(self, id: str) -> dict[str, str]:
-        """The name of a piece, `label` with its id and `help` with what it does; the id alone if nobody knows it."""
+        """The name of a piece, `label` with its id and `help` with what it does; the id alone if nobody knows it.
+
+        What is printed is there part by part too: `kind`, `kind_name`, `cost`, `text`, and `frameworks`.
+        """
         found = self.known.get(id)
         if found is None:
             found = {"": self.name(id.removeprefix(FALL)) or id, "label": id}
             if id.removeprefix(FALL) in self.tables:
                 found["label"] = self.label(id)
-                found["help"] = self.help(id)
+                found |= self.printed(id)
             self.known[id] = found
         return found
 
-    def help(self, id: str) -> str:
-        text = self.text(id)
-        lines = self.lines(id)
+    def printed(self, id: str) -> dict[str, str]:
+        """What is printed on a piece beside its name, and all of it in one sentence as `help`."""
+        table = self.tables[id.removeprefix(FALL)]
+        text, lines = self.text(id), self.lines(id)
         if lines.cost >= 0 and lines.kind:
-            return self.words("card-help", kind=lines.kind, cost=lines.cost, text=text)
-        return f"{lines.kind}. {text}" if lines.kind else text
+            whole = self.words("card-help", kind=lines.kind, cost=lines.cost, text=text)
+        else:
+            whole = f"{lines.kind}. {text}" if lines.kind else text
+        return {
+            "help": whole,
+            "text": text,
+            "kind": str(table["subtype"]) if lines.kind else "",
+            "kind_name": lines.kind,
+            "cost": str(lines.cost) if lines.cost >= 0 else "",
+            "frameworks": self.frameworks(table),
+        }
+
+    def frameworks(self, table: Table) -> str:
+        """Where a card belongs in the catalogues defenders know; "" if nobody has said so."""
+        if "attack" in table:
+            tactics, techniques = (", ".join(table["attack"][each]) for each in ("tactic", "technique"))
+            return self.words("card-attack", tactics=tactics, techniques=techniques)
+        if "csf" in table:
+            return self.words("card-csf", categories=", ".join(table["csf"]["category"]))
+        return ""
 
     # --- whole texts ------------------------------------------------------------------------------------------------
 

@@ -10,40 +10,16 @@ export interface Face {
   kindName: string;
   cost: number | null;
   text: string;
+  /** Its place in the catalogues defenders know, "" if none was given. */
+  frameworks: string;
 }
 
 export const KINDS: readonly string[] = [
   "recon", "access", "persistence", "lateral", "impact", "high_impact", "social", "resource", "prevention", "detection",
   "drp", "bcp", "event",
 ]; // prettier-ignore
-const MOST = 12; // points a card costs
 
-interface Head {
-  opening: string;
-  kind: string;
-  kindName: string;
-  cost: number | null;
-}
-
-const heads = new WeakMap<Speaker, Head[]>();
 const faces = new WeakMap<Speaker, Map<string, Face>>();
-
-/** How the text of a card of each kind and cost begins. */
-function headsOf(speaker: Speaker): Head[] {
-  const known = heads.get(speaker);
-  if (known) return known;
-  const found: Head[] = [];
-  for (const kind of KINDS) {
-    const word = speaker.text(`subtype-${kind}`);
-    const kindName = word.charAt(0).toLocaleUpperCase() + word.slice(1);
-    for (let cost = 0; cost <= MOST; cost += 1) {
-      found.push({ opening: speaker.text("card-help", { kind: kindName, cost, text: "" }), kind, kindName, cost });
-    }
-    found.push({ opening: `${kindName}. `, kind, kindName, cost: null });
-  }
-  heads.set(speaker, found);
-  return found;
-}
 
 /** A card with a number for people; basic actions have none. */
 export const numbered = (id: string): boolean => /^[A-Z]\d+$/.test(id);
@@ -54,15 +30,14 @@ export function face(speaker: Speaker, id: string): Face {
   const known = kept.get(id);
   if (known) return known;
   const forms = speaker.forms(/^P\d+$/.test(id) ? "service" : "card", id); // a provider's help is in force by its id
-  const help = forms["help"] ?? "";
-  const head = headsOf(speaker).find((each) => help.startsWith(each.opening));
   const made: Face = {
     id,
     name: forms[""] ?? id,
-    kind: head?.kind ?? "",
-    kindName: head?.kindName ?? "",
-    cost: head ? head.cost : null,
-    text: head ? help.slice(head.opening.length) : help,
+    kind: forms["kind"] ?? "",
+    kindName: forms["kind_name"] ?? "",
+    cost: forms["cost"] ? Number(forms["cost"]) : null,
+    text: forms["text"] ?? "",
+    frameworks: forms["frameworks"] ?? "",
   };
   kept.set(id, made);
   return made;
