@@ -36,10 +36,12 @@ def read(row: RoomRow) -> Stored:
 
 
 async def create(hub: Hub, room: Room) -> Stored:
-    """Under an id and a code no other room has."""
+    """Under an id and a code nobody else has, no table either: people type both in the same place."""
     for _ in range(TRIES):
-        now = clock()
-        row = RoomRow(new_id(), new_code(), 1, msgspec.json.encode(room), now, now)
+        now, code = clock(), new_code()
+        if await hub.store.by_code(code) is not None:
+            continue
+        row = RoomRow(new_id(), code, 1, msgspec.json.encode(room), now, now)
         try:
             await hub.store.create_room(row)
         except Conflict:
