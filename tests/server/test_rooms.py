@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
+from contienda.cli.main import main
 from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh import building, deck
 from contienda.games.kiberrubezh.deck import Cards
@@ -134,7 +135,7 @@ def test_two_people_meet_with_decks_of_their_own(server: Server) -> None:
     for guest, seat in ((ana, 0), (boris, 1)):
         rights = guest.person.get(f"/api/tables/{ana.table}/rights")
         assert rights["seats"] == [seat]
-        assert {"play", "export"} <= set(rights["rights"])
+        assert rights["rights"] == ["export", "play"]  # a host could have a link to the other's seat
     shown = boris.person.get(f"/api/tables/{ana.table}")
     assert shown["phase"] == "playing"
     assert [seat["members"][0]["name"] for seat in shown["seats"]] == ["Ana", "Boris"]
@@ -445,7 +446,7 @@ def secrets_of(server: Server, guest: Guest) -> list[str]:
     content = stored(server, guest.id)
     assert secret.encode() not in content
     seed = json.loads(content)["seed"]
-    return [secret, digest.hex(), seed, base64.b64decode(seed).hex()]
+    return [secret, digest.hex(), base64.b64encode(digest).decode(), seed, base64.b64decode(seed).hex()]
 
 
 def stored(server: Server, room: str) -> bytes:
@@ -552,9 +553,34 @@ def test_a_table_that_could_not_be_made_is_made_later(house: Config, monkeypatch
             assert moved(each, server).look()["stage"] == "ready"
         assert ana.table == boris.table
         assert meeting(server, ana.table) == [cards_of(text) for text in texts]
-        assert ana.person.ask("DELETE", f"/api/tables/{ana.table}").is_success
-        boris.look()  # it is not made again
-        assert boris.person.ask("GET", f"/api/tables/{ana.table}").status_code == 404
+
+
+def test_a_table_that_was_deleted_is_not_made_again(server: Server) -> None:
+    ana = Guest(server.person("Ana"))
+    ana.create("duel", opponent="bot")
+    ana.told(ana.submit(ana.person.get("/api/decks")[0]["text"]))
+    assert ana.person.ask("DELETE", f"/api/tables/{ana.table}").is_success
+    assert ana.look()["stage"] == "ready"
+    assert ana.person.ask("GET", f"/api/tables/{ana.table}").status_code == 404
+
+
+def test_an_old_room_becomes_a_file_without_a_word_of_who_was_there(house: Config, tmp_path: Path) -> None:
+    with Server(house) as server:
+        ana, boris = two(server, "sealed")
+        ana.told(ana.submit(ana.build()))
+        secret = secrets_of(server, ana)
+    asked = ["tables", "expire", "--idle-days", "0", "--export", str(tmp_path), "--database", house.database]
+    assert main(asked) == 0
+    text = (tmp_path / f"{ana.id}.room.json").read_text()
+    told = json.loads(text)
+    assert (told["kind"], told["table"], told["seats"][0]["deck"]) == ("sealed", "", ana.view["deck"])
+    assert told["commitment"] == ana.view["commitment"]
+    assert told["seed"] == secret[4]
+    assert [each for each in secret[:3] if each in text] == []
+    with Server(house) as server:
+        for each in (ana, boris):
+            answer = moved(each, server).ask("GET", f"/api/rooms/{ana.id}")
+            assert refused(answer) == (404, "error-room-gone")
 
 
 # --- limits ---------------------------------------------------------------------------------------------------------

@@ -70,15 +70,18 @@ async def make(hub: Hub, session: Session, setup: Setup, seed: bytes, name: str)
 
 
 async def duel(hub: Hub, id: str, wish: Wish, people: list[tuple[bytes, str, str]]) -> None:
-    """The table of a room under the id it was promised, its people in their seats; made only once."""
+    """The table of a room under the id it was promised, its people in their seats; made only once.
+
+    Whoever plays a bot is also the host; between two people there is none, for a host could look into the other hand.
+    """
     seed = fair.new_seed()
     setup = await asyncio.to_thread(setups.complete, wish, fair.commitment(seed))
     first: list[entries.Entry] = [
         entries.Sat(member, seat, member, name) for seat, (_, member, name) in enumerate(people)
     ]
     await store(hub, setup, seed, first, id)
-    for seat, (session, member, _) in enumerate(people):
-        for right in (PLAY, EXPORT, *([FACILITATE] if seat == 0 else [])):
+    for session, member, _ in people:
+        for right in (PLAY, EXPORT, *([FACILITATE] if len(people) == 1 else [])):
             await hub.store.grant(session, id, right, -1, member)
 
 
