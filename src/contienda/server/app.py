@@ -22,7 +22,7 @@ from contienda import __version__
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.core.texts import LANGUAGES
-from contienda.server import gamepages, lan, lessons, metrics, pages, shapes, tablepages
+from contienda.server import cardpages, gamepages, lan, lessons, metrics, pages, roompages, shapes, tablepages
 from contienda.server.answers import REFUSALS, Ask, Shut, refuse, refuse_crash, refuse_depth, refuse_http, specs
 from contienda.server.channel import Channel
 from contienda.server.config import Config
@@ -195,7 +195,9 @@ def create(config: Config) -> Litestar:
             table_socket,
             gamepages.router,
             lessons.router,
+            cardpages.router,
             tablepages.router,
+            roompages.router,
             pages.router,
         ],
         lifespan=[lifespan],
@@ -217,7 +219,7 @@ def create(config: Config) -> Litestar:
         request_max_body_size=MOST_BODY,
         # Not what is said at tables: the length of a compressed secret beside a guessed word tells something of it.
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"^/api/tables"]
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"^/api/tables", r"^/api/rooms"]
         ),
         openapi_config=OpenAPIConfig(
             title="Contienda",

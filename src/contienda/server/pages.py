@@ -47,6 +47,7 @@ def sent(name: str, headers: dict[str, str] | None = None) -> Response[bytes]:
             "/learn/{game:str}",
         ),
         *("/replay/{id:str}", "/replay/{id:str}/{step:int}"),
+        *("/decks", "/deck/{id:str}", "/collection", "/rooms", "/room/{id:str}"),
     ],
     include_in_schema=False,
     sync_to_thread=False,

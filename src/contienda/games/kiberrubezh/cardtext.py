@@ -33,6 +33,11 @@ def forms(library: Library, kind: str, name: str, language: str) -> dict[str, st
     return {"": card.names[language], "label": f"{name} {card.names[language]}", "help": help_text(card, language)}
 
 
+def title(deck: str, language: str) -> str:
+    """What one of the decks that come with the game is called, without its kind."""
+    return texts(language)(f"option-deck_a-{deck}").split(" (")[0]
+
+
 def help_text(card: Card, language: str) -> str:
     """Kind, power, categories, rarity and text in one line."""
     parts = [facts(card, language), printed(card, language)]
