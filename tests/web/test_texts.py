@@ -25,6 +25,13 @@ BUILT = (
     "value-",
     "misiles-",
     "buenosos-",
+    "cards-way-",
+    "collected-",
+    "curve-",
+    "room-kind-",
+    "room-opponent-",
+    "room-stage-",
+    "windows-",
 )  # these go on with a name
 
 
