@@ -226,8 +226,8 @@ def test_a_draft_of_two(browser: Browser, server: Child) -> None:
     picks = 44
     for number in range(picks):
         for person in (ana, boris):
-            left = person.find(".draft .head .dim")
-            expect(left).to_contain_text(re.compile(rf"^{picks - number}\b"))
+            expect(person.find(".draft .head .dim")).to_contain_text(re.compile(rf"^{picks - number}\b"))
+            expect(person.find(".draft .waits")).to_have_count(0)
             person.find(".draft .tile .face").first.click()
         if number == 12:
             boris.page.reload()
