@@ -15,6 +15,7 @@ from tests.web.browser import Person
 
 LAPTOP, WORKSTATION = 1, 2
 ATTACKS = (22, 23, 24, 30, 32, 38, 41, 42, 45)  # four of each and 24 base assets are a deck
+SLOW = 30_000  # milliseconds a busy machine may take to show a page or a table
 MEANWHILE = 3_500  # milliseconds in which an automatic pass would have come
 
 
@@ -33,7 +34,7 @@ def with_deck(person: Person, cards: dict[int, int]) -> None:
     person.go("/about")
     person.page.evaluate("kept => localStorage.setItem('contienda-decks', kept)", kept)
     person.go("/deck/1")
-    expect(person.find(".legality")).to_have_attribute("data-legal", "true")
+    expect(person.find(".legality")).to_have_attribute("data-legal", "true", timeout=SLOW)
 
 
 def open_room(person: Person, kind: str, opponent: str, name: str) -> None:
@@ -63,7 +64,7 @@ def test_a_deck_from_the_first_click_to_the_duel(browser: Browser, server: Child
     ana.find(".games a[href='/decks']").click()
     ana.find(".head button.main").click()
     legality = ana.find(".legality")
-    expect(legality).to_have_attribute("data-legal", "false")
+    expect(legality).to_have_attribute("data-legal", "false", timeout=SLOW)
     expect(ana.find(".play button.main")).to_be_disabled()
     expect(ana.find(".library .tile")).to_have_count(len(standard()))
 
@@ -93,11 +94,11 @@ def test_a_deck_from_the_first_click_to_the_duel(browser: Browser, server: Child
     ana.shot("deck-legal")
 
     ana.page.reload()
-    expect(legality).to_have_attribute("data-legal", "true")
+    expect(legality).to_have_attribute("data-legal", "true", timeout=SLOW)
     expect(ana.find(".title input")).to_have_value("Clicked")
     ana.find(".play select").select_option("bastion")
     ana.find(".play button.main").click()
-    expect(ana.find(".prompt .answers button").first).to_be_visible()
+    expect(ana.find(".prompt .answers button").first).to_be_visible(timeout=SLOW)
     held = ana.find(".hand .foot > span:first-child").all_inner_texts()
     assert len(held) == 7
     assert {int(each) for each in held} <= {LAPTOP, WORKSTATION, *ATTACKS}
@@ -145,7 +146,7 @@ def test_lists_go_out_and_come_back(browser: Browser, server: Child) -> None:
 def test_boosters_are_opened_kept_and_verified(browser: Browser, server: Child) -> None:
     ana = Person(browser, server.url, "es")
     ana.go("/collection")
-    expect(ana.find(".grid .gap").first).to_be_visible()
+    expect(ana.find(".grid .gap").first).to_be_visible(timeout=SLOW)
     ana.find(".open input[type=number]").fill("2")
     ana.find(".open button.main").click()
     expect(ana.find(".opening .pack")).to_be_focused()
@@ -210,7 +211,7 @@ def test_sealed_against_the_bot(browser: Browser, server: Child) -> None:
     expect(ana.find(".actions button.main")).to_be_disabled()
     hand_in_suggested(ana)
     ana.page.wait_for_url("**/t/*")
-    expect(ana.find(".prompt .answers button").first).to_be_visible()
+    expect(ana.find(".prompt .answers button").first).to_be_visible(timeout=SLOW)
     ana.leave()
 
 
@@ -238,7 +239,7 @@ def test_a_draft_of_two(browser: Browser, server: Child) -> None:
         hand_in_suggested(person)
     for person in (ana, boris):
         person.page.wait_for_url("**/t/*")
-        expect(person.find(".prompt")).to_be_visible()
+        expect(person.find(".prompt")).to_be_visible(timeout=SLOW)
     assert ana.table == boris.table
     expect(ana.find(".side")).to_contain_text("Борис")
     for person in (ana, boris):
@@ -256,7 +257,7 @@ def test_an_invitation_with_a_deck_of_ones_own(browser: Browser, server: Child) 
     boris.find("main li button.main").nth(2).click()
     for person in (ana, boris):
         person.page.wait_for_url("**/t/*")
-        expect(person.find(".prompt")).to_be_visible()
+        expect(person.find(".prompt")).to_be_visible(timeout=SLOW)
     for person in (ana, boris):
         person.leave()
 
