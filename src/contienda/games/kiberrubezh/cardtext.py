@@ -148,8 +148,18 @@ def option(card: Card, number: int, language: str) -> str:
     words = texts(language)
     for effect in card.effects:
         if effect["op"] == "choose_one" and number < len(effect["options"]) <= CHOICES:
-            return capital(", ".join(tell(each, words) for each in effect["options"][number]))
+            chosen = effect["options"][number]
+            if effect["chooser"] == "opponent":
+                chosen = [to_chooser(each) for each in chosen]
+            return capital(", ".join(tell(each, words) for each in chosen))
     return f"{card.no:03}.{number + 1}"
+
+
+def to_chooser(effect: Effect) -> Effect:
+    """What befalls the opponent, said to him where he chooses: his own cards are not those of “the opponent”."""
+    if effect["op"] not in ("mill", "discard", *PLACED) or effect.get("pick") == "you":
+        return effect
+    return {key: "self" if key in ("who", "side") and value == "opponent" else value for key, value in effect.items()}
 
 
 def capital(told: str) -> str:
