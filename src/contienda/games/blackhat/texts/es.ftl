@@ -198,7 +198,7 @@ event-asset_turned = { $seat } da vuelta la loseta secreta: { $asset }
 event-locked = { $seat }: el { $pawn } queda bloqueado en { $space }
 event-trapped = { $seat }: el { $pawn } queda atrapado en el Honeypot de { $space }
 event-halved = Desde el próximo reparto, las manos son de cinco cartas
-event-denied = { $seat } ataca con Denegación de servicio el { $pawn } de { $other }
+event-denied = { $seat } usa la Denegación de servicio contra el { $pawn } de { $other }
 event-sent_back = { $seat }: el { $pawn } vuelve a { $space }
 event-marked = { $seat } pone { $sign } en { $space }
 event-marker_taken = Se quita la ficha de { $space }
@@ -211,11 +211,11 @@ event-tracer_moved = { $seat } mueve el Trazador a { $space }
 event-jailed = { $seat }: el { $pawn } va a la cárcel del Trazador
 event-eliminated = { $seat } se queda sin peones y queda eliminado
 event-round_ended = Se puntúa la ronda { NUMBER($round) }
-event-hand_counted = { $seat }: cartas en mano, { $points ->
+event-hand_counted = { $seat }: por las cartas en mano, { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
-event-pawns_counted = { $seat }: peones, { $points ->
+event-pawns_counted = { $seat }: por los peones, { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
@@ -223,7 +223,7 @@ event-pawns_saved = { $seat }: los peones ahorran { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
-event-scored = { $seat } suma { NUMBER($points) }, total { NUMBER($total) }
+event-scored = { $seat } suma { NUMBER($points) } y lleva { NUMBER($total) }
 event-won = { $seat } gana con un total de { NUMBER($total) }
 
 ## Cómo termina una partida
@@ -285,10 +285,10 @@ board-legend = S salida · C caché · ★ sistema crítico · D denegación de 
 
 ## La primera partida
 
-lesson-seat-1 = Tú
+lesson-seat-1 = Aprendiz
 lesson-seat-2 = Vera
 lesson-seat-3 = Iván
-lesson-1 = Eres un hacker con dos peones: uno en la Puerta trasera (BD) y otro en el Servidor público (PS). Quien gana una baza avanza un peón. Las cartas que te queden en la mano y las casillas de tus peones cuestan fichas de trazador: gana el total más bajo.
+lesson-1 = Eres aprendiz de hacker y tienes dos peones: uno en la Puerta trasera (BD) y otro en el Servidor público (PS). Quien gana una baza avanza un peón. Las cartas que te queden en la mano y las casillas de tus peones cuestan fichas de trazador: gana el total más bajo.
 lesson-2 = Salió un 1, así que la cuenta termina en ti: el Black Hat es tuyo y todos lo saben. Recibes otras nueve cartas. Lidera quien está a tu derecha, Iván.
 lesson-3 = Iván lidera con un 6. Si te queda en la mano, el Black Hat cuesta 5 fichas. Juégalo ahora: sin otra carta vale 14 y da vuelta la baza, así que gana la carta más baja y quien la jugó debe llevarse cartas, Black Hat incluido.
 lesson-4 = El 6 de Iván era la carta más baja: se llevó todo y ahora tiene el Black Hat. Como ganador, además avanza un peón siguiendo una flecha.
@@ -340,7 +340,7 @@ glossary-cache = Caché
     .clause = 9.3
 glossary-asset = Sistema crítico
     .forms = Sistema crítico
-    .means = El objetivo de la red. Cuando entra un peón, termina el juego.
+    .means = El objetivo de la red. Cuando entra un peón, termina la partida.
     .clause = 9.4
 glossary-dos = Denegación de servicio
     .forms = Denegación de servicio
@@ -348,7 +348,7 @@ glossary-dos = Denegación de servicio
     .clause = 9.5a
 glossary-honeypot = Honeypot
     .forms = Honeypot, Honeypots
-    .means = Una trampa: el peón que entra se queda allí por el resto del juego.
+    .means = Una trampa: el peón que entra se queda allí hasta el final de la partida.
     .clause = 9.7a
 glossary-exploit = Exploit
     .forms = Exploit, Exploits
@@ -360,7 +360,7 @@ glossary-randomizer = Aleatorizador
     .clause = 9.9a
 glossary-tracer = Trazador
     .forms = Trazador
-    .means = Persigue a los peones una vez que suena una Alarma: donde se detiene, un peón va a la cárcel.
+    .means = Persigue a los peones una vez que suena una Alarma: el peón de la casilla donde se detiene va a la cárcel.
     .clause = 13.1
 glossary-alarm = Alarma
     .forms = Alarma, Alarmas
