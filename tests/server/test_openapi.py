@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -19,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
+from contienda.server.app import create
+from contienda.server.config import Config
 from tests.server.harness import PATIENCE, Person, Server
 from tests.server.test_rights import PLACES
 
@@ -195,3 +198,9 @@ def test_every_input_is_bounded(description: Any) -> None:
         look(schema, "body")
     # They are bounded; of a number that may be null the description cannot say it.
     assert unbounded == ["SuggestDeck.seed", "Switch.pace"]
+
+
+def test_nothing_the_server_uses_is_about_to_go() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", DeprecationWarning)
+        create(Config())

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from contienda.core.errors import BadOption
 from contienda.core.rng import Rng
@@ -29,7 +29,7 @@ MOST_OPENED = 5_000  # boosters of a collection
 
 Seed = Annotated[
     str | None,
-    Parameter(
+    QueryParameter(
         max_length=64,
         pattern=r"^([0-9]{1,19}|[0-9a-f]{64})$",
         description="A number below 2^63, or the seed of a room; a new one if there is none",
@@ -83,7 +83,7 @@ def list_decks(language: Language = "en") -> list[shapes.DeckInfo]:
 
 
 @post("/api/decks/check", operation_id="checkDeck", sync_to_thread=True, responses=PURE, status_code=200)
-def check_deck(data: shapes.CheckDeck) -> shapes.DeckCheck:
+def check_deck(data: JSONBody[shapes.CheckDeck]) -> shapes.DeckCheck:
     """Read a deck and name every mistake; a bad deck is an answer, not a refusal."""
     library = standard()
     found, mistakes = deck.one(data.text, library)
@@ -94,7 +94,7 @@ def check_deck(data: shapes.CheckDeck) -> shapes.DeckCheck:
 
 
 @post("/api/decks/write", operation_id="writeDeck", sync_to_thread=False, responses=PURE, status_code=200)
-def write_deck(data: shapes.WriteDeck) -> shapes.DeckWritten:
+def write_deck(data: JSONBody[shapes.WriteDeck]) -> shapes.DeckWritten:
     """Cards as the plain text of a deck, legal or not."""
     library = standard()
     for no, count in data.cards.items():
@@ -109,7 +109,7 @@ def write_deck(data: shapes.WriteDeck) -> shapes.DeckWritten:
 
 
 @post("/api/decks/suggest", operation_id="suggestDeck", sync_to_thread=True, responses=PURE, status_code=200)
-def suggest_deck(request: Ask, data: shapes.SuggestDeck) -> shapes.DeckSuggested:
+def suggest_deck(request: Ask, data: JSONBody[shapes.SuggestDeck]) -> shapes.DeckSuggested:
     """A legal deck: any, or the best by judgement."""
     library = standard()
     seed = secrets.randbelow(2**31) if data.seed is None else data.seed
@@ -128,8 +128,8 @@ def suggest_deck(request: Ask, data: shapes.SuggestDeck) -> shapes.DeckSuggested
 @get("/api/boosters", operation_id="openBoosters", sync_to_thread=False, responses=REFUSALS)
 def open_boosters(
     seed: Seed = None,
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=shapes.MOST_BOOSTERS)] = 1,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=shapes.MOST_BOOSTERS)] = 1,
 ) -> shapes.Boosters:
     """Boosters of a seed; the same seed always gives the same, so that anybody can check an opening."""
     given = str(secrets.randbelow(NEW_SEEDS)) if seed is None else seed
@@ -141,7 +141,7 @@ def open_boosters(
 
 
 @post("/api/collections/check", operation_id="checkCollection", sync_to_thread=True, responses=PURE, status_code=200)
-def check_collection(data: shapes.CheckCollection) -> shapes.CollectionCheck:
+def check_collection(data: JSONBody[shapes.CheckCollection]) -> shapes.CollectionCheck:
     """Read a collection and see whether its openings gave what it holds."""
     try:
         found = collection.read(data.text, "–")
@@ -153,7 +153,7 @@ def check_collection(data: shapes.CheckCollection) -> shapes.CollectionCheck:
 
 
 @post("/api/collections/write", operation_id="writeCollection", sync_to_thread=True, responses=PURE, status_code=200)
-def write_collection(data: shapes.WriteCollection) -> shapes.CollectionWritten:
+def write_collection(data: JSONBody[shapes.WriteCollection]) -> shapes.CollectionWritten:
     """The collection that came out of some openings, as the text of its file."""
     made = gathered(data.openings)
     return shapes.CollectionWritten(made.write(), made.cards)

@@ -6,25 +6,27 @@ import asyncio
 from typing import Annotated
 
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from contienda.games.kiberrubezh.boosters import DRAFTED, SIZE
 from contienda.server import cardshapes as shapes
 from contienda.server import rooms
 from contienda.server.answers import AT_TABLE, CHANGES, Ask
 from contienda.server.cardpages import gathered
+from contienda.server.given import Limits, TheHub
 from contienda.server.hub import Hub
-from contienda.server.limits import Buckets
 from contienda.server.people import new_id, new_member, new_session, session_of
 from contienda.server.rooms import Stored
 from contienda.server.tablepages import with_cookie
 from contienda.table import fair, room
 
-Id = Annotated[str, Parameter(pattern=r"^[a-z0-9]{12}$", description="The id of a room")]
+Id = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$", description="The id of a room")]
 
 
 @post("/api/rooms", operation_id="createRoom", responses=CHANGES)
-async def create_room(request: Ask, hub: Hub, creations: Buckets, data: shapes.CreateRoom) -> Response[shapes.RoomView]:
+async def create_room(
+    request: Ask, hub: TheHub, creations: Limits, data: JSONBody[shapes.CreateRoom]
+) -> Response[shapes.RoomView]:
     """A new room; whoever makes it has its first seat, a bot or whoever knows the code the second."""
     session = session_of(request) or new_session()
     creations.take("server" if session.fresh else session.digest)
@@ -34,7 +36,9 @@ async def create_room(request: Ask, hub: Hub, creations: Buckets, data: shapes.C
 
 
 @post("/api/rooms/join", operation_id="joinRoom", responses=CHANGES)
-async def join_room(request: Ask, hub: Hub, guesses: Buckets, data: shapes.JoinRoom) -> Response[shapes.RoomView]:
+async def join_room(
+    request: Ask, hub: TheHub, guesses: Limits, data: JSONBody[shapes.JoinRoom]
+) -> Response[shapes.RoomView]:
     """Take the free seat of a room by its code; who sits there already comes back to it."""
     session = session_of(request) or new_session()
     found, seat = await rooms.join(hub, data.code.strip().upper(), session, data.name, guesses)
@@ -42,14 +46,16 @@ async def join_room(request: Ask, hub: Hub, guesses: Buckets, data: shapes.JoinR
 
 
 @get("/api/rooms/{id:str}", operation_id="getRoom", responses=AT_TABLE)
-async def get_room(request: Ask, hub: Hub, id: Id) -> shapes.RoomView:
+async def get_room(request: Ask, hub: TheHub, id: Id) -> shapes.RoomView:
     """The room as one of the two may see it."""
     found, seat = await rooms.entered(hub, id, session_of(request))
     return await shown(hub, found, seat)
 
 
 @post("/api/rooms/{id:str}/pick", operation_id="pickCard", responses=CHANGES, status_code=200)
-async def pick_card(request: Ask, hub: Hub, actions: Buckets, id: Id, data: shapes.PickCard) -> shapes.RoomView:
+async def pick_card(
+    request: Ask, hub: TheHub, actions: Limits, id: Id, data: JSONBody[shapes.PickCard]
+) -> shapes.RoomView:
     """Take a card of the booster in hand; the boosters change hands when both have."""
     found, seat = await rooms.entered(hub, id, session_of(request))
     actions.take((id, seat))
@@ -58,7 +64,9 @@ async def pick_card(request: Ask, hub: Hub, actions: Buckets, id: Id, data: shap
 
 
 @post("/api/rooms/{id:str}/deck", operation_id="submitDeck", responses=CHANGES, status_code=200)
-async def submit_deck(request: Ask, hub: Hub, actions: Buckets, id: Id, data: shapes.SubmitDeck) -> shapes.RoomView:
+async def submit_deck(
+    request: Ask, hub: TheHub, actions: Limits, id: Id, data: JSONBody[shapes.SubmitDeck]
+) -> shapes.RoomView:
     """Hand in a deck; it may be changed until both are in. Then the duel begins at a table of its own."""
     found, seat = await rooms.entered(hub, id, session_of(request))
     actions.take((id, seat))
