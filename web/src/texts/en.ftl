@@ -498,6 +498,10 @@ blackhat-lowest = Black Hat: the lowest wins
 blackhat-thrown = thrown away
 blackhat-to-play = to play
 blackhat-to-lead = to lead
+blackhat-lay = { $count ->
+    [one] Play this card
+   *[other] Play these { $count } cards
+}
 blackhat-to-take = { $count ->
     [one] take { $count } more card
    *[other] take { $count } more cards

@@ -498,6 +498,10 @@ blackhat-lowest = Black Hat: gana la más baja
 blackhat-thrown = descarte
 blackhat-to-play = le toca
 blackhat-to-lead = lidera
+blackhat-lay = { $count ->
+    [one] Jugar esta carta
+   *[other] Jugar estas { $count } cartas
+}
 blackhat-to-take = { $count ->
     [one] toma { $count } carta más
    *[other] toma { $count } cartas más

@@ -509,6 +509,11 @@ blackhat-lowest = Black Hat: выигрывает младшая
 blackhat-thrown = сброс
 blackhat-to-play = ходит
 blackhat-to-lead = ведёт
+blackhat-lay = { $count ->
+    [one] Сыграть эту карту
+    [few] Сыграть эти { $count } карты
+   *[many] Сыграть эти { $count } карт
+}
 blackhat-to-take = { $count ->
     [one] взять ещё { $count } карту
     [few] взять ещё { $count } карты
