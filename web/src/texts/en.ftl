@@ -531,8 +531,14 @@ blackhat-tokens-help = { $count ->
 blackhat-depot = Beside the board
 blackhat-deck = in the deck
 blackhat-discards = discarded
-blackhat-supply = tile faces left
-blackhat-markers = markers left
+blackhat-supply = { $count ->
+    [one] tile face left
+   *[other] tile faces left
+}
+blackhat-markers = { $count ->
+    [one] marker left
+   *[other] markers left
+}
 blackhat-asleep = asleep
 blackhat-jail = jail, { NUMBER($value) } each
 blackhat-secret = { $count ->

@@ -531,8 +531,14 @@ blackhat-tokens-help = { $count ->
 blackhat-depot = Junto al tablero
 blackhat-deck = en el mazo
 blackhat-discards = descartadas
-blackhat-supply = caras de loseta libres
-blackhat-markers = marcadores libres
+blackhat-supply = { $count ->
+    [one] cara de loseta libre
+   *[other] caras de loseta libres
+}
+blackhat-markers = { $count ->
+    [one] marcador libre
+   *[other] marcadores libres
+}
 blackhat-asleep = dormido
 blackhat-jail = cárcel, { NUMBER($value) } cada uno
 blackhat-secret = { $count ->

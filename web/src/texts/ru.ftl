@@ -548,8 +548,16 @@ blackhat-tokens-help = { $count ->
 blackhat-depot = Рядом с полем
 blackhat-deck = в колоде
 blackhat-discards = в сбросе
-blackhat-supply = сторон плиток осталось
-blackhat-markers = маркеров осталось
+blackhat-supply = { $count ->
+    [one] сторона плиток осталась
+    [few] стороны плиток осталось
+   *[many] сторон плиток осталось
+}
+blackhat-markers = { $count ->
+    [one] маркер остался
+    [few] маркера осталось
+   *[many] маркеров осталось
+}
 blackhat-asleep = спит
 blackhat-jail = тюрьма, по { NUMBER($value) }
 blackhat-secret = { $count ->
