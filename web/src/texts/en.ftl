@@ -501,6 +501,10 @@ blackhat-lowest = Black Hat: the lowest wins
 blackhat-thrown = thrown away
 blackhat-to-play = to play
 blackhat-to-lead = to lead
+blackhat-lay = { $count ->
+    [one] Play this card
+   *[other] Play these { $count } cards
+}
 blackhat-to-take = { $count ->
     [one] take { $count } more card
    *[other] take { $count } more cards
@@ -530,8 +534,14 @@ blackhat-tokens-help = { $count ->
 blackhat-depot = Beside the board
 blackhat-deck = in the deck
 blackhat-discards = discarded
-blackhat-supply = tile faces left
-blackhat-markers = markers left
+blackhat-supply = { $count ->
+    [one] tile face left
+   *[other] tile faces left
+}
+blackhat-markers = { $count ->
+    [one] marker left
+   *[other] markers left
+}
 blackhat-asleep = asleep
 blackhat-jail = jail, { NUMBER($value) } each
 blackhat-secret = { $count ->

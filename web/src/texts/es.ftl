@@ -501,6 +501,10 @@ blackhat-lowest = Black Hat: gana la más baja
 blackhat-thrown = descarte
 blackhat-to-play = le toca
 blackhat-to-lead = lidera
+blackhat-lay = { $count ->
+    [one] Jugar esta carta
+   *[other] Jugar estas { $count } cartas
+}
 blackhat-to-take = { $count ->
     [one] toma { $count } carta más
    *[other] toma { $count } cartas más
@@ -530,8 +534,14 @@ blackhat-tokens-help = { $count ->
 blackhat-depot = Junto al tablero
 blackhat-deck = en el mazo
 blackhat-discards = descartadas
-blackhat-supply = caras de loseta libres
-blackhat-markers = marcadores libres
+blackhat-supply = { $count ->
+    [one] cara de loseta libre
+   *[other] caras de loseta libres
+}
+blackhat-markers = { $count ->
+    [one] marcador libre
+   *[other] marcadores libres
+}
 blackhat-asleep = dormido
 blackhat-jail = cárcel, { NUMBER($value) } cada uno
 blackhat-secret = { $count ->

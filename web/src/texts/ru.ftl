@@ -512,6 +512,11 @@ blackhat-lowest = Black Hat: выигрывает младшая
 blackhat-thrown = сброс
 blackhat-to-play = ходит
 blackhat-to-lead = ведёт
+blackhat-lay = { $count ->
+    [one] Сыграть эту карту
+    [few] Сыграть эти { $count } карты
+   *[many] Сыграть эти { $count } карт
+}
 blackhat-to-take = { $count ->
     [one] взять ещё { $count } карту
     [few] взять ещё { $count } карты
@@ -546,8 +551,16 @@ blackhat-tokens-help = { $count ->
 blackhat-depot = Рядом с полем
 blackhat-deck = в колоде
 blackhat-discards = в сбросе
-blackhat-supply = сторон плиток осталось
-blackhat-markers = маркеров осталось
+blackhat-supply = { $count ->
+    [one] сторона плиток осталась
+    [few] стороны плиток осталось
+   *[many] сторон плиток осталось
+}
+blackhat-markers = { $count ->
+    [one] маркер остался
+    [few] маркера осталось
+   *[many] маркеров осталось
+}
 blackhat-asleep = спит
 blackhat-jail = тюрьма, по { NUMBER($value) }
 blackhat-secret = { $count ->
