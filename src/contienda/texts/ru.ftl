@@ -51,7 +51,7 @@ help-scenario-simulate = сыграть ещё и 1000 случайных пар
 help-cards = наборы, бустеры и коллекции «Киберрубежа»
 help-cards-check = указать каждую ошибку набора карт по строкам или напечатать его карты
 help-cards-show = показать карты по номеру или названию
-help-cards-open = вскрыть бустеры по начальному числу
+help-cards-open = вскрыть бустеры по зерну
 help-cards-verify = проверить, что в коллекции то, что дали её бустеры
 help-cards-sealed = вскрыть по шесть бустеров и собрать две колоды для игры
 help-cards-draft = провести драфт против бота и собрать две колоды для игры
@@ -579,7 +579,7 @@ load-violation-stuck = стол { $table }: у записи { $entry } реша�
 rarity-rare = редкая
 rarity-special = особая
 cards-fine = { $file }: ошибок нет. Карт в наборе: { NUMBER($count) }
-cards-opened = Бустеры, начальное число { $seed }
+cards-opened = Бустеры, зерно { $seed }
 cards-kept = { $file }: { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -593,11 +593,11 @@ cards-verified = В { $file } ровно то, что дали бустеры: {
 }
 cards-seat = Место { NUMBER($number) }
 cards-left = не вошли в колоду места 1:
-cards-play = Обе колоды записаны в { $file } (начальное число { $seed }). Первую можно изменить, затем: contienda play kiberrubezh --scenario { $file }
+cards-play = Обе колоды записаны в { $file } (зерно { $seed }). Первую можно изменить, затем: contienda play kiberrubezh --scenario { $file }
 cards-which = Взято карт: { NUMBER($count) }; какую теперь?
 deck-fine = { $file }: колода { $title } составлена по правилам
 deck-lacks = { $no } { $name }: в коллекции не хватает { NUMBER($count) }
-deck-balance = Доля партий, которые выигрывает колода строки: партий на пару — { NUMBER($games) }, с обеих сторон бот duelist, начальное число { NUMBER($seed, useGrouping: 0) }
+deck-balance = Доля партий, которые выигрывает колода строки: партий на пару — { NUMBER($games) }, с обеих сторон бот duelist, зерно { NUMBER($seed, useGrouping: 0) }
 error-cards = { $file }, строка { $line }, карта { $place }: { $reason }
 error-no-card = карты «{ $card }» нет: укажите номер от 1 до 120 или часть названия
 error-deck = { $file }: { $reason }
@@ -607,7 +607,7 @@ error-collection = { $file } — не коллекция: укажите фай�
 error-deck-title = в названии колоды должны быть буквы, без скобок [ ], знака # и переносов строки: напишите другое
 error-no-collection = это не коллекция: укажите файл, записанный этой страницей или командой contienda cards open --collection
 error-collection-long = слишком большая коллекция (вскрытий — не больше { $openings }, бустеров — не больше { $boosters }): проверьте её командой contienda cards verify
-error-seed = начальное число { $seed } слишком велико: нужно число меньше 9223372036854775808
+error-seed = зерно { $seed } слишком велико: нужно число меньше 9223372036854775808
 cards-not-toml = это не TOML (столбец { $column }): проверьте кавычки, скобки и запятые
 cards-format = ключ format должен быть равен { $wanted }: напишите format = { $wanted } в первой строке
 cards-key = ключа «{ $field }» здесь нет: уберите его
