@@ -362,7 +362,6 @@ field-wave = wave
 field-attack-over = attack over
 field-asking = card that asks
 field-asked = how many more
-field-targets = targets of this side
 field-looking = looking at
 field-pending = effects to come
 field-waiting = effects in waiting

@@ -112,7 +112,7 @@ table-tab = Стол
 view-from = Глазами
 view-public = зрителей: только открытое
 view-all = Партия окончена: посмотреть с любого места
-screen-big = Этот экран – общий стол: крупно и только открытое
+screen-big = Этот экран — общий стол: крупно и только открытое
 screen-big-help = Для телевизора или проектора; карты у каждого в телефоне.
 show-seat = Зрителям можно видеть то же, что мне
 share-title = Пригласить
@@ -137,7 +137,7 @@ host-locked = Больше никого не сажать
 host-extend = Ещё минута
 host-back = Вернуться на шаг назад
 host-back-step = Шаг (сейчас { NUMBER($steps) })
-host-back-reason = Причина – её увидят все
+host-back-reason = Причина — её увидят все
 host-back-do = Вернуть
 rulings = Решения ведущего
 peek-now = Показан шаг { NUMBER($step) } из { NUMBER($steps) }.
@@ -150,7 +150,7 @@ meet-apart-help = Остальные приходят по коду, ссылк�
 meet-device = Все на этом устройстве
 meet-device-help = Передаём по кругу; занавес прячет чужое.
 meet-kitchen = За кухонным столом
-meet-kitchen-help = На этом экране общее поле, карты – в телефонах.
+meet-kitchen-help = На этом экране общее поле, карты — в телефонах.
 replay-turn-back = На ход назад
 replay-turn-on = На ход вперёд
 log = Журнал
@@ -232,8 +232,8 @@ bot-level-5 = очень сильный
 about-what = Contienda — один стол для пяти игр о конфликтах: он знает правила, играет против вас, помогает учить и измеряет. Он работает на вашем компьютере, без учётных записей, и ничего не просит у других серверов.
 about-misiles = Игра Байрона Ретаны, иллюстрации Хосуэ Гонсалеса, издательство Bearded Guy Games (Сан-Хосе, Коста-Рика, 2019). Названия, числа и механика принадлежат им; формулировки и рисунки здесь наши.
 about-buenosos = Учебная игра о страновом риске, каскадных отказах, восстановлении и непрерывности.
-about-blackhat = Автор игры – Тимо Мултамяки, соавтор и редактор – Томас Клауснер, издатель – Dragon Dawn Productions (2015). Названия, числа и механика – их; слова и рисунки наши. Печатного поля, плиток и очков карт мы не знали: у нас они свои и отмечены как воссозданные.
-about-kiberrubezh = Карточная дуэль с сайта cyberborder.ru. Правила – авторов, пересказанные нашими словами; изданные карты не описаны, поэтому 120 карт нашей библиотеки, их тексты и колоды – наши и отмечены как воссозданные.
+about-blackhat = Автор игры — Тимо Мултамяки, соавтор и редактор — Томас Клауснер, издатель — Dragon Dawn Productions (2015). Названия, числа и механика — их; слова и рисунки наши. Печатного поля, плиток и очков карт мы не знали: у нас они свои и отмечены как воссозданные.
+about-kiberrubezh = Карточная дуэль с сайта cyberborder.ru. Правила — авторов, пересказанные нашими словами; изданные карты не описаны, поэтому 120 карт нашей библиотеки, их тексты и колоды — наши и отмечены как воссозданные.
 about-changes = тексты переписаны и переведены, карты превращены в эффекты, добавлены наши толкования и варианты, они помечены.
 about-ours = Что здесь наше
 about-reconstructed = Там, где правила молчат, решили мы, и в пункте стоит «толкование»; то, чего у нас не было, мы восстановили сами, и в пункте стоит «восстановлено».
@@ -253,21 +253,21 @@ field-budgets = бюджеты (красные, синие)
 field-campaign = линия кампании
 field-chosen = выбрано
 field-clock = Часы Судного дня
-field-complete = собрано
+field-complete = готово
 field-cost = пара
-field-critical-down = критические службы не работают
+field-critical-down = критических сервисов отказало
 field-criticality = критичность
 field-deck = в колоде
 field-depends-on = зависит от
 field-dice = кубики
 field-discard = сброс
-field-economic-cost = экономический ущерб
+field-economic-cost = экономические потери
 field-ending = исход
 field-events = события
-field-fallen = выходили из строя
+field-fallen = отказывали
 field-feeds = питает
 field-hand = рука
-field-hand-size = карт в руке
+field-hand-size = карт на руках
 field-id = код
 field-integrity = целостность
 field-kinds = виды
@@ -290,7 +290,7 @@ field-provider = поставщик
 field-recovered = восстановлено
 field-recovery-goal = нужно восстановить
 field-secondary = побочный эффект
-field-services = службы
+field-services = сервисы
 field-sheets = листы
 field-source = от
 field-stability = стабильность
@@ -352,8 +352,8 @@ field-markers-left = маркеров осталось
 field-tracer = трассировщик
 field-asset = критическая система
 field-about = настройки
-field-half-hands = половинные руки
-field-halved = уже половинные
+field-half-hands = половина карт
+field-halved = уже половина
 field-secret-asset = тайная система
 field-celebrity = знаменитость
 field-markers = маркеры
@@ -372,10 +372,9 @@ field-wave = волна
 field-attack-over = атака окончена
 field-asking = спрашивает карта
 field-asked = сколько ещё
-field-targets = цели на стороне
 field-looking = просмотр
-field-pending = эффекты впереди
-field-waiting = эффекты ждут порядка
+field-pending = свойства впереди
+field-waiting = свойства ждут порядка
 field-hit = нанесли ущерб в этот ход
 field-lessened = ущерб уменьшен на
 field-sides = стороны
@@ -405,9 +404,9 @@ field-blocked = заблокирована
 field-done = разыграна
 field-frozen = заморожена
 field-stopped = остановлены
-field-effect = эффект
-value-physical = физическая
-value-digital = цифровая
+field-effect = свойство
+value-physical = физический
+value-digital = цифровой
 value-citizen = для граждан
 value-turn = этот ход
 value-game = конец игры
@@ -429,9 +428,9 @@ value-randomizer = рандомизатор
 value-start = старт
 value-in = входит
 value-out = выходит
-value-track-0 = на своём треке
+value-track-0 = на своей дорожке
 value-track-1 = у входа
-value-ready = готов
+value-ready = не повёрнут
 value-turned = повёрнут
 value-frozen = заморожен
 value-wild = джокер
@@ -475,12 +474,12 @@ blackhat-kind-honeypot = Ханипот
 blackhat-kind-exploit = Эксплойт
 blackhat-kind-randomizer = Рандомизатор
 blackhat-kind-start-help = Отсюда начинают пешки; здесь их может стоять сколько угодно.
-blackhat-kind-host-help = Обычная часть системы. Эксплойт может изменить её значение.
-blackhat-kind-cache-help = Ценная часть: ниже нуля она сберегает жетоны, но соперники могут столкнуть с неё пешку.
-blackhat-kind-critical-help = Цель: когда входит пешка, партия кончается с этой взяткой.
+blackhat-kind-host-help = Обычный узел сети. Эксплойт может изменить его значение.
+blackhat-kind-cache-help = Ценный узел: ниже нуля он сберегает жетоны, но соперники могут столкнуть с него пешку.
+blackhat-kind-critical-help = Цель: когда входит пешка, игра кончается с этой взяткой.
 blackhat-kind-dos-help = Вошедший отправляет другую пешку на старт, а его собственная заблокирована.
-blackhat-kind-alarm-help = С правилом трассировщика пешка блокируется и трассировщик просыпается; без него – обычный узел.
-blackhat-kind-honeypot-help = Вошедшая пешка остаётся в ловушке до конца партии.
+blackhat-kind-alarm-help = С правилом трассировщика пешка блокируется и трассировщик просыпается; без него — обычный узел.
+blackhat-kind-honeypot-help = Вошедшая пешка остаётся в ловушке до конца игры.
 blackhat-kind-exploit-help = Вошедший может изменить значение хоста на единицу.
 blackhat-kind-randomizer-help = Вошедший может взять плитку и тогда должен её выложить.
 blackhat-value = значение { $value }
@@ -494,21 +493,21 @@ blackhat-held-locked = заблокирована
 blackhat-held-trapped = в ловушке
 blackhat-held-jailed = в тюрьме
 blackhat-players = Игроки
-blackhat-score = Шкала очков
+blackhat-score = Счётная дорожка
 blackhat-holder = держит Black Hat
-blackhat-leads = ведёт
+blackhat-leads = ведущий
 blackhat-deals = сдаёт
-blackhat-controls = играет за Робота
+blackhat-controls = управляет Роботом
 blackhat-last-round = прошлый раунд
-blackhat-cards = карт на руке:
-blackhat-won = выигрывает
+blackhat-cards = карт на руках:
+blackhat-won = побеждает
 blackhat-winning = пока впереди
 blackhat-lead = { $count ->
-    [one] ведут { $count } картой
-    [few] ведут { $count } картами
-   *[many] ведут { $count } картами
+    [one] заход: { $count } карта
+    [few] заход: { $count } карты
+   *[many] заход: { $count } карт
 }
-blackhat-lowest = Black Hat: выигрывает младшая
+blackhat-lowest = Black Hat: побеждает младшая
 blackhat-thrown = сброс
 blackhat-to-play = ходит
 blackhat-to-lead = ведёт
@@ -526,7 +525,7 @@ blackhat-counted = Раунд { NUMBER($round) }, подсчёт
 blackhat-count-hand = Карты
 blackhat-count-pawns = Пешки
 blackhat-count-points = Раунд
-blackhat-count-total = Всего
+blackhat-count-total = Итог
 blackhat-own-hand = Ваша рука
 blackhat-robot-hand = Открытая рука: { $who }
 blackhat-hand = { $cards ->
@@ -544,9 +543,9 @@ blackhat-tokens = { $count ->
    *[many] { $count } жетонов
 }
 blackhat-tokens-help = { $count ->
-    [one] Оставшись на руке, стоит { $count } жетон.
-    [few] Оставшись на руке, стоит { $count } жетона.
-   *[many] Оставшись на руке, стоит { $count } жетонов.
+    [one] Оставшись на руках, стоит { $count } жетон.
+    [few] Оставшись на руках, стоит { $count } жетона.
+   *[many] Оставшись на руках, стоит { $count } жетонов.
 }
 blackhat-depot = Рядом с полем
 blackhat-deck = в колоде
@@ -568,7 +567,7 @@ blackhat-secret = { $count ->
     [few] тайная система: одна из { $count }
    *[many] тайная система: одна из { $count }
 }
-blackhat-halved = руки по { NUMBER($count) }
+blackhat-halved = сдают по { NUMBER($count) }
 blackhat-setup = Подготовка
 blackhat-round = Раунд { NUMBER($round) }
 blackhat-trick = Взятка { NUMBER($trick) }
@@ -580,7 +579,7 @@ blackhat-phase-space = Узел
 blackhat-phase-tracer = Трассировщик
 blackhat-why-wait = Сейчас решаете не вы.
 blackhat-why-other = Это не входит в выбор на этом шаге.
-blackhat-why-hat = Black Hat нельзя сбросить одну на несколько карт.
+blackhat-why-hat = Black Hat нельзя сбросить отдельно, если ведущий зашёл несколькими картами.
 blackhat-why-joker = Джокеров здесь выбирать нельзя.
 blackhat-why-trapped = В ловушке ханипота: больше не ходит.
 blackhat-why-locked = Заблокирована: сдвинет её только отказ в обслуживании.
@@ -605,7 +604,7 @@ kiberrubezh-deck-of = Колода: { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 }
-kiberrubezh-deck-help = Колода – жизнь своей стороны
+kiberrubezh-deck-help = Колода — жизнь своей стороны
 kiberrubezh-discard = Сброс
 kiberrubezh-hand = на руке
 kiberrubezh-hand-of = На руке: { $n ->
@@ -622,7 +621,7 @@ kiberrubezh-measures = Меры защиты
 kiberrubezh-attacks = Нападение
 kiberrubezh-power-attack = Мощность атаки: занято { NUMBER($used) } из { NUMBER($active) } действующей, всего { NUMBER($total) }
 kiberrubezh-power-defence = Мощность защиты: занято { NUMBER($used) } из { NUMBER($active) } действующей, всего { NUMBER($total) }
-kiberrubezh-boost = урон +{ NUMBER($n) }
+kiberrubezh-boost = ущерб +{ NUMBER($n) }
 kiberrubezh-more-blocks = блоки +{ NUMBER($n) }
 kiberrubezh-doomed = Будут уничтожены:
 kiberrubezh-wave = Волна { NUMBER($n) }
@@ -634,7 +633,7 @@ kiberrubezh-attack-over = Волн в этом ходу больше не буд
 kiberrubezh-waiting = Затем:
 kiberrubezh-won = Победа: { $who }
 kiberrubezh-looked = Увидено в колоде
-kiberrubezh-looks = { $who } смотрит верх колоды ({ $owner }): { NUMBER($n) }
+kiberrubezh-looks = { $who } смотрит верхние карты колоды ({ $owner }): { NUMBER($n) }
 kiberrubezh-blocked = заблокирована
 kiberrubezh-done = выполнена
 kiberrubezh-through = проходит
@@ -645,18 +644,18 @@ kiberrubezh-left = ещё { $n ->
    *[other] { $n } блоков
 }
 kiberrubezh-blocks = блокирует атак: { NUMBER($n) }
-kiberrubezh-why = Почему сейчас её нельзя применить
+kiberrubezh-why = Почему сейчас её нельзя использовать
 kiberrubezh-why-wait = Сейчас решаете не вы.
 kiberrubezh-why-other = Сейчас спрашивают о другом.
 kiberrubezh-why-now = Не сейчас: не та фаза, нет свободной мощности или цели.
 kiberrubezh-why-target = Для этого её выбрать нельзя.
 kiberrubezh-do-lay = Выложить
 kiberrubezh-do-play = Сыграть
-kiberrubezh-do-activate = Применить
+kiberrubezh-do-activate = Использовать
 kiberrubezh-do-attack = В атаку
 kiberrubezh-do-block = Блокировать
 kiberrubezh-do-stop = Остановить
-kiberrubezh-do-strike = Урон с карты
+kiberrubezh-do-strike = Ущерб с карты
 kiberrubezh-do-drain = Две карты
 kiberrubezh-do-discard = Сбросить
 kiberrubezh-do-target = Выбрать
@@ -750,7 +749,7 @@ filter-own = Только мои
 filter-none = Ни одна карта не подходит.
 filter-clear = Сбросить фильтры
 curve = Требуемая мощность
-curve-told = требуют { NUMBER($power) }: атаки – { NUMBER($attack) }, защиты – { NUMBER($defence) }
+curve-told = требуют { NUMBER($power) }: атаки — { NUMBER($attack) }, защиты — { NUMBER($defence) }
 curve-attack = Атака
 curve-defence = Защита
 curve-sum = активы дают { NUMBER($gives) }, требуется { NUMBER($needs) }
@@ -762,7 +761,7 @@ collected-have = Есть
 collected-miss = Не хватает
 collection-gap = Этой карты у вас нет
 collection-openings = Откуда карты
-collection-openings-help = Каждое вскрытие идёт от начального числа: по нему любой получит те же карты и может их проверить – здесь или командой «contienda cards verify».
+collection-openings-help = Каждое вскрытие идёт от зерна: по нему любой получит те же карты и может их проверить — здесь или командой «contienda cards verify».
 collection-verify = Проверить
 collection-unexplained = Вскрытиями не объясняется: { $cards }
 collection-export = Скачать файл
@@ -772,9 +771,9 @@ collection-empty = Очистить коллекцию
 collection-empty-sure = Да, очистить
 collection-show = Посмотреть
 booster-many = Бустеров
-booster-own-seed = Начальное число
+booster-own-seed = Зерно
 booster-any-seed = случайное
-booster-help = В каждом бустере одиннадцать разных карт: семь обычных, три необычные и редкая, вместо которой в одном из восьми – особая. Базовые активы берут свободно.
+booster-help = В каждом бустере одиннадцать разных карт: семь обычных, три необычные и редкая, вместо которой в одном из восьми — особая. Базовые активы берут свободно.
 booster-open-title = Вскрытие бустеров
 booster-of = Бустер { NUMBER($n) } из { NUMBER($count) }
 booster-turn = Карта { NUMBER($n) } из { NUMBER($count) } рубашкой вверх: перевернуть
@@ -782,7 +781,7 @@ booster-turn-all = Перевернуть все
 booster-next = Следующий бустер
 booster-skip = Пропустить остальные
 booster-done = В коллекцию
-booster-seed = Начальное число этого вскрытия:
+booster-seed = Зерно этого вскрытия:
 rooms-title = Комнаты «Киберрубежа»
 rooms-kind = Что играем
 rooms-opponent = С кем
@@ -818,8 +817,8 @@ room-clear = Очистить
 room-choose = Какой колодой играете?
 room-choose-this = Играть этой
 room-build-first = Сначала собрать другую; комната останется в списке ваших.
-room-seed = Начальное число бустеров:
-room-commitment = Хеш начального числа, назначенного до начала:
+room-seed = Зерно бустеров:
+room-commitment = Хеш зерна, назначенного до начала:
 bot-duelist = Бот-дуэлянт
 draft-pack = Бустер у вас в руках
 draft-round = Бустер { NUMBER($n) } из { NUMBER($count) }
@@ -870,8 +869,8 @@ booster-tear = { $n ->
    *[many] Вскрыть: { $n } карт
 }
 collection-verified = { $n ->
-    [one] Проверено: все карты – из { $n } бустера.
-   *[other] Проверено: все карты – из этих { $n } бустеров.
+    [one] Проверено: все карты — из { $n } бустера.
+   *[other] Проверено: все карты — из этих { $n } бустеров.
 }
 collection-imported = { $n ->
     [one] Прочитано: { $n } бустер.

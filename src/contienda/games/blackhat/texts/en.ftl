@@ -288,10 +288,10 @@ board-legend = S start · C cache · ★ critical asset · D denial of service �
 
 ## The first game
 
-lesson-seat-1 = You
+lesson-seat-1 = Learner
 lesson-seat-2 = Vera
 lesson-seat-3 = Iván
-lesson-1 = You are a hacker with two pawns: one on Backdoor (BD), one on Public Server (PS). Whoever wins a trick advances a pawn. Cards left in hand and the spaces of your pawns cost tracer tokens: the lowest total wins.
+lesson-1 = You are a hacker still learning, with two pawns: one on Backdoor (BD), one on Public Server (PS). Whoever wins a trick advances a pawn. Cards left in hand and the spaces of your pawns cost tracer tokens: the lowest total wins.
 lesson-2 = A 1 was turned up, so the count ends on you: the Black Hat is yours, and everybody knows it. You get nine more cards. The player to your right, Iván, leads.
 lesson-3 = Iván leads a 6. Left in hand, the Black Hat costs 5 tokens. Play it now: alone it counts 14 and turns the trick round, so the lowest card wins and its player must pick cards up, the Hat included.
 lesson-4 = Iván's 6 was the lowest: he took everything and now holds the Black Hat. As the winner he also advances a pawn along an arrow.
