@@ -239,6 +239,7 @@ def test_a_room_waits_for_the_second_and_has_no_third(server: Server) -> None:
     assert boris.join(view["code"])["seat"] == 1  # he is there already
     assert ana.join(view["code"])["seat"] == 0
     assert refused(carla.ask("POST", "/api/rooms/join", {"code": view["code"]})) == (403, "error-room-full")
+    assert refused(carla.ask("GET", f"/api/codes/{view['code']}")) == (404, "error-code-of-room")
     assert refused(carla.ask("GET", f"/api/rooms/{view['id']}")) == (403, "error-room-no-seat")
     carla.id = view["id"]
     assert refused(carla.pick(3, 1)) == (403, "error-room-no-seat")

@@ -225,7 +225,7 @@ def test_a_draft_of_two(browser: Browser, server: Child) -> None:
     """One at a desk, one at a phone, each in his language; one reloads in the middle."""
     ana, boris = Person(browser, server.url, "es"), Person(browser, server.url, "ru", phone=True)
     open_room(ana, "draft", "person", "Ana")
-    boris.go(f"/join/{ana.find('.code').inner_text()}#room")
+    boris.go(f"/join/{ana.find('.code').inner_text()}")  # typed, not followed
     boris.find("input[autocomplete=nickname]").fill("Борис")
     boris.find("main form button.main").click()
     boris.page.wait_for_url("**/room/*")

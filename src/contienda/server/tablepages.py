@@ -136,6 +136,8 @@ async def find_table(hub: TheHub, guesses: Limits, code: Annotated[str, PathPara
     """The table of a short code, for somebody who wants to sit down."""
     id = await hub.store.by_code(code.strip().upper())
     if id is None:
+        if await hub.store.room_by_code(code.strip().upper()) is not None:
+            raise Missed("error-code-of-room", code=code)
         guesses.take("codes")
         raise Missed("error-no-code", code=code[:12])
     live = await opened(hub, id)

@@ -428,6 +428,7 @@ error-no-right = you have no right to this at this table: use the link you were 
 error-no-view = you may not look from this seat: watch, or use your own
 error-no-ticket = this link or code is not good for this table, or was used: ask for a new one
 error-no-code = there is no table with the code { $code }: check the letters
+error-code-of-room = { $code } is the code of a room, not of a table: enter the room with it
 error-room-gone = there is no such room, or no longer: check the link, or make a new room
 error-room-no-seat = you have no seat in this room: join it with its code, in the browser you will play in
 error-room-full = both seats of this room are taken: make a room of your own

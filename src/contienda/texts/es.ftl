@@ -428,6 +428,7 @@ error-no-right = no tienes derecho a esto en esta mesa: usa el enlace que te die
 error-no-view = no puedes mirar desde este puesto: mira como público o usa el tuyo
 error-no-ticket = este enlace o código no vale para esta mesa, o ya se usó: pide otro
 error-no-code = no hay ninguna mesa con el código { $code }: revisa las letras
+error-code-of-room = { $code } es el código de una sala, no de una mesa: entra con él en la sala
 error-room-gone = no existe esa sala, o ya no: revisa el enlace o crea otra sala
 error-room-no-seat = no tienes puesto en esta sala: entra con su código, en el navegador en el que vas a jugar
 error-room-full = los dos puestos de esta sala están ocupados: crea una sala tuya
