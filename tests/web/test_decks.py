@@ -227,6 +227,8 @@ def test_a_draft_of_two(browser: Browser, server: Child) -> None:
     open_room(ana, "draft", "person", "Ana")
     boris.go(f"/join/{ana.find('.code').inner_text()}")  # typed, not followed
     boris.find("input[autocomplete=nickname]").fill("Борис")
+    assert boris.wrong == ["Failed to load resource: the server responded with a status of 404 (Not Found)"]
+    boris.wrong.clear()  # it is no table; a browser notes every refusal
     boris.find("main form button.main").click()
     boris.page.wait_for_url("**/room/*")
     picks = 44
