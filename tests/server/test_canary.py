@@ -30,7 +30,7 @@ from contienda.table.table import Table
 from tests.server.harness import Person, Server, act
 
 LANGUAGES = ("es", "en", "ru")
-CARD = re.compile(r"\b[AB]\d\d\b")
+CARD = re.compile(r"(?<![\w-])[AB]\d\d(?![\w-])")  # within a ticket such letters mean nothing
 FACILITATED = {"facilitator": "yes"}
 MATCHES = [  # the preset, the seats, the options, and how many decisions are looked at
     pytest.param("standard", 2, {}, 32, id="standard"),
@@ -155,6 +155,13 @@ def mentioned(rules: Game, frame: Any) -> set[str]:
     return found
 
 
+@pytest.fixture(autouse=True)
+def the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found once is found again."""
+    dice = random.Random(1)
+    monkeypatch.setattr(fair, "new_seed", lambda: dice.randbytes(fair.SEED_BYTES))
+
+
 @pytest.fixture
 def log() -> Iterator[list[str]]:
     """Everything the server writes down meanwhile."""
@@ -179,6 +186,7 @@ def test_no_card_is_told_before_it_may_be_known(
 ) -> None:
     with Match(server, preset, seats, options) as game:
         going, step = True, 0
+        secrets: set[str] = set()
         while going and step < most:
             for ear in game.ears:
                 ear.seen |= set(CARD.findall(json.dumps(game.table.state.view(ear.eye))))
@@ -189,9 +197,10 @@ def test_no_card_is_told_before_it_may_be_known(
                     look_around(game, ear)
             if step == 12:
                 stories(game)
+            secrets |= game.ear("red").seen - game.ear("blue").seen  # in the end all may have been shown
             going, step = game.decision(), step + 1
         assert step > 12
-        assert game.ear("red").seen - game.ear("blue").seen, "there were secrets"
+        assert secrets
         assert not [line for line in log if CARD.search(line) or game.table.seed.hex() in line]
 
 
