@@ -26,17 +26,18 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 SCRIPTS = """() => performance.getEntriesByType('resource').filter((each) => each.name.endsWith('.js'))
     .map((each) => [each.name.split('/').pop(), each.encodedBodySize])"""
-CLICK = """() => new Promise((done) => {
+CLICK = """() => new Promise((done, lost) => {
     const answers = [...document.querySelectorAll('.prompt .answers button:not(.plain)')];
     const button = answers[Math.floor(Math.random() * answers.length)];
     if (!button) { done(-1); return; }
-    const table = document.querySelector('.table');
     const begun = performance.now();
-    const watch = new MutationObserver(() => {
+    const late = setTimeout(() => lost('a click that changed nothing: ' + button.textContent), 10000);
+    const watch = new MutationObserver(() => {  // the position after it is on the page, with all that came of it
         watch.disconnect();
+        clearTimeout(late);
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
     });
-    watch.observe(table, { subtree: true, childList: true, characterData: true });
+    watch.observe(document.querySelector('[data-position]'), { attributes: true, attributeFilter: ['data-position'] });
     button.click();
 })"""
 FRAMES = """(seconds) => new Promise((done) => {

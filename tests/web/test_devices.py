@@ -1,4 +1,4 @@
-"""What a device adds: the camera that reads the code of a table, the loudspeaker that can be silenced."""
+"""What a device adds: the camera that reads the code of a table, the loudspeaker that can be silenced, a hidden tab."""
 
 from __future__ import annotations
 
@@ -67,6 +67,19 @@ def test_one_s_turn_is_heard_unless_sounds_are_off(browser: Browser, server: Chi
     ana.page.wait_for_selector(".prompt")
     play(people, "misiles", seed=7, most=10)
     assert heard(ana) == 0, "the wish is kept"
+    for person in people:
+        person.leave()
+
+
+def test_a_tab_that_is_not_drawn_keeps_up(browser: Browser, server: Child) -> None:
+    people = seated(browser, server, "misiles")
+    ana, boris = people
+    ana.context.add_init_script("window.requestAnimationFrame = () => 0")
+    ana.page.reload()
+    ana.page.wait_for_selector(".prompt")
+    play(people, "misiles", seed=8, most=20)
+    position = boris.find("[data-position]").get_attribute("data-position")
+    expect(ana.find("[data-position]")).to_have_attribute("data-position", str(position))
     for person in people:
         person.leave()
 

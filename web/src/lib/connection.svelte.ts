@@ -1,5 +1,6 @@
 // One table as this viewer sees it: kept up to date over a socket, by polling where sockets do not get through.
 import { api, Refusal, type Shapes, type Wanted } from "./api";
+import { drawn } from "./pace";
 import { apply } from "./patch";
 import { settings } from "./settings.svelte";
 import { t } from "./ui.svelte";
@@ -46,6 +47,8 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private drawing = false;
+  private queue: Shapes["Delta"][] = []; // came while the change before them was being drawn
 
   constructor(readonly table: string, readonly seat: number) {
     this.open();
@@ -136,6 +139,7 @@ export class Connection {
   private take(frame: Frame, polled = false): void {
     switch (frame.t) {
       case "snapshot":
+        this.queue = [];
         this.document = frame.document;
         this.events = frame.events.map(asEvent);
         this.fresh = [];
@@ -149,15 +153,8 @@ export class Connection {
         this.renewed = false;
         break;
       case "delta":
-        if (frame.since !== this.sequence || !this.document) {
-          this.socket?.send(JSON.stringify({ resync: true }));
-          break;
-        }
-        apply(this.document as unknown as Record<string, unknown>, frame.patch);
-        this.fresh = frame.events.map(asEvent);
-        if (this.fresh.length) this.events = [...this.events, ...this.fresh];
-        if (frame.lines.length) this.lines = [...this.lines, ...frame.lines];
-        this.at(frame);
+        this.queue.push(frame);
+        if (!this.drawing) this.change();
         break;
       case "here":
         this.here = frame.members;
@@ -177,6 +174,28 @@ export class Connection {
         this.status = "lost";
         break;
     }
+  }
+
+  /** All that has come, at once; what comes before it is drawn waits, so that nothing holds up what one sees. */
+  private change(): void {
+    const fresh: GameEvent[] = [];
+    for (const frame of this.queue.splice(0)) {
+      if (frame.since !== this.sequence || !this.document) {
+        this.socket?.send(JSON.stringify({ resync: true }));
+        break;
+      }
+      apply(this.document as unknown as Record<string, unknown>, frame.patch);
+      fresh.push(...frame.events.map(asEvent));
+      if (frame.lines.length) this.lines = [...this.lines, ...frame.lines];
+      this.at(frame);
+    }
+    this.fresh = fresh;
+    if (fresh.length) this.events = [...this.events, ...fresh];
+    this.drawing = true;
+    drawn(() => {
+      this.drawing = false;
+      if (this.queue.length && !this.closed) this.change();
+    });
   }
 
   private at(frame: Shapes["Snapshot"] | Shapes["Delta"]): void {

@@ -19,6 +19,10 @@ export function format(from: FluentBundle, key: string, values: Record<string, F
 
 export class Speaker {
   readonly bundle: FluentBundle;
+  // What was said once is said the same way again.
+  private readonly named = new Map<string, Record<string, string>>();
+  private readonly acted = new Map<number, string>();
+  private readonly told = new WeakMap<GameEvent, string>();
 
   constructor(
     readonly words: Shapes["Words"],
@@ -45,7 +49,14 @@ export class Speaker {
   forms(kind: string, name: string): Record<string, string> {
     const given = this.words.names[kind]?.[name];
     if (given) return given as Record<string, string>;
-    const message = this.bundle.getMessage(`${kind}-${name}`);
+    const key = `${kind}-${name}`;
+    let found = this.named.get(key);
+    if (found === undefined) this.named.set(key, (found = this.declined(key, name)));
+    return found;
+  }
+
+  private declined(key: string, name: string): Record<string, string> {
+    const message = this.bundle.getMessage(key);
     if (message?.value == null) return { "": name };
     const found: Record<string, string> = { "": this.bundle.formatPattern(message.value, {}, []) };
     for (const [form, pattern] of Object.entries(message.attributes)) found[form] = this.bundle.formatPattern(pattern, {}, []);
@@ -77,8 +88,13 @@ export class Speaker {
   }
 
   action(code: number): string {
-    const said = this.vocabulary.say(code);
-    return this.text(`verb-${said.verb.name}`, this.values(said.verb.arguments, said.values));
+    let found = this.acted.get(code);
+    if (found === undefined) {
+      const said = this.vocabulary.say(code);
+      found = this.text(`verb-${said.verb.name}`, this.values(said.verb.arguments, said.values));
+      this.acted.set(code, found);
+    }
+    return found;
   }
 
   /** What an action means, in a sentence or two. */
@@ -96,6 +112,12 @@ export class Speaker {
   }
 
   event(event: GameEvent): string {
+    let found = this.told.get(event);
+    if (found === undefined) this.told.set(event, (found = this.tell(event)));
+    return found;
+  }
+
+  private tell(event: GameEvent): string {
     if (event.kind === "decided") {
       const [actor = 0, code = 0] = event.arguments;
       if (actor === CHANCE) return this.action(code);

@@ -2,7 +2,7 @@
 import type { GameEvent, Speaker } from "../../lib/words";
 import { way } from "./geometry";
 import type { View } from "./model";
-import { pace, type Flying } from "../../lib/pace";
+import { drawn, pace, type Flying } from "../../lib/pace";
 
 export interface Flight extends Flying {
   cards: string[];
@@ -72,7 +72,6 @@ export class Motion {
     this.counts = counts.filter(({ total }) => total >= 0);
   }
 
-  /** After the page has been drawn, so that every place is where it will be. */
   take(view: View, fresh: GameEvent[], speaker: Speaker, table: HTMLElement): void {
     if (!fresh.length || fresh === this.last) return;
     this.last = fresh;
@@ -104,11 +103,14 @@ export class Motion {
     this.moved = new Map();
   }
 
+  /** Once the page has been drawn: every place is where it will be. */
   private fly(table: HTMLElement, from: string[], to: string[], cards: string[]): void {
     if (!pace() || !cards.length) return;
     const place = (names: string[]): DOMRect | undefined =>
       names.map((name) => table.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect()).find((found) => found !== undefined && found.width > 0);
-    const [start, end] = [place(from), place(to)];
-    if (start && end) this.flights = [...this.flights, { id: (this.flown += 1), cards: cards.slice(0, 5), from: start, to: end }];
+    drawn(() => {
+      const [start, end] = [place(from), place(to)];
+      if (start && end) this.flights = [...this.flights, { id: (this.flown += 1), cards: cards.slice(0, 5), from: start, to: end }];
+    });
   }
 }

@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../lib/words";
 import { elementAt } from "./sentences";
 import { spot } from "./sheet";
-import { pace, type Flying } from "../../lib/pace";
+import { drawn, pace, type Flying } from "../../lib/pace";
 
 export interface Flight extends Flying {
   element: string;
@@ -24,7 +24,6 @@ export class Motion {
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** After the page has been drawn, so that every place is where it will be. */
   take(fresh: GameEvent[], table: HTMLElement): void {
     if (!fresh.length) return;
     const notes: Record<string, Note> = {};
@@ -64,10 +63,13 @@ export class Motion {
     clearTimeout(this.timer);
   }
 
+  /** Once the page has been drawn: every place is where it will be. */
   private fly(table: HTMLElement, from: string, to: string, element: string, text = ""): void {
     if (!pace()) return;
     const place = (name: string): DOMRect | undefined => table.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect();
-    const [start, end] = [place(from), place(to)];
-    if (start && end) this.flights = [...this.flights, { id: (this.count += 1), element, text, from: start, to: end }];
+    drawn(() => {
+      const [start, end] = [place(from), place(to)];
+      if (start && end) this.flights = [...this.flights, { id: (this.count += 1), element, text, from: start, to: end }];
+    });
   }
 }
