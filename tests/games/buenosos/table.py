@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from contienda.core.bits import BIT
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
 from contienda.core.game import OVER
 from contienda.games.buenosos.elements import (
-    BIT,
     BLUE,
     CARD_NAMES,
     DECK_SIZE,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from contienda.core.bits import lowest
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
 from contienda.core.game import CHANCE, OVER
@@ -64,7 +65,7 @@ class Table:
         """This hand, whole: other cards go back to the deck."""
         state = self.state
         while state.plane(seat, e.HAND):
-            state.move(seat, state.card(seat, e.lowest(state.plane(seat, e.HAND))), e.HAND, e.POOL)
+            state.move(seat, state.card(seat, lowest(state.plane(seat, e.HAND))), e.HAND, e.POOL)
         for no in numbers(written):
             assert state.plane(seat, e.POOL) & state.tables.slots(seat, no - 1), f"no {no} left in the deck"
             state.move(seat, no - 1, e.POOL, e.HAND)
@@ -92,14 +93,14 @@ class Table:
         """Only so many cards are left in the deck: base assets go first."""
         state = self.state
         while state.deck_size(seat) > size:
-            state.move(seat, state.card(seat, e.lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
+            state.move(seat, state.card(seat, lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
         return self
 
     def deck_only(self, seat: int, written: str) -> Table:
         """The deck holds these cards and no others."""
         state = self.state
         while state.plane(seat, e.POOL):
-            state.move(seat, state.card(seat, e.lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
+            state.move(seat, state.card(seat, lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
         for no in numbers(written):
             state.move(seat, no - 1, e.DISCARD, e.POOL)
         return self

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from contienda.core.bits import lowest
 from contienda.games.kiberrubezh import elements as e
 from tests.games.kiberrubezh.table import A, B, Table
 
@@ -257,7 +258,7 @@ def test_a_block_stands_without_its_measure() -> None:
     table = Table(a="22", b="68").power(A, 1).power(B, 0, 2).on_table(A, "22").on_table(B, "68").hand(B, "1")
     table.attack("22").do("block(68)")
     assert table.step() == "defence"
-    table.state.leave_table(B, e.lowest(table.state.measures_of(B)), e.DISCARD)
+    table.state.leave_table(B, lowest(table.state.measures_of(B)), e.DISCARD)
     table.to("attack")
     assert table.events("attack_blocked") == ["attack_blocked(22) 3.7"]
     assert table.events("took_effect") == []

@@ -8,9 +8,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT
 from contienda.core.rng import Rng
 from contienda.games.blackhat.elements import (
-    BIT,
     HALF_HAND,
     HAND,
     HAT,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, lowest, nth
 from contienda.core.game import Legal
 from contienda.core.rng import Rng
 from contienda.games.blackhat import steps
 from contienda.games.blackhat.elements import (
-    BIT,
     DO_ASSET,
     DO_DEAL,
     DO_DEALER,
@@ -21,11 +21,8 @@ from contienda.games.blackhat.elements import (
     PAWN_BASE,
     RANKS,
     STATUSES,
-    count,
     drawn,
     held,
-    lowest,
-    nth,
 )
 from contienda.games.blackhat.hack import Hack
 

@@ -77,8 +77,7 @@ ASSET_NAMES: Final = ["nsa", "evidence", "bank", "exchange", "grid", "decoy"]
 STATUSES: Final = 9
 STATUS_NAMES: Final = [str(10 + 5 * n) for n in range(STATUSES)]
 
-# A constant shifted by a variable is miscompiled: single bits and single cards come from here.
-BIT: Final = vec[i64]([2**n for n in range(62)])
+# A constant shifted by a variable is miscompiled: single cards come from here.
 ONE: Final = vec[i64]([16**kind for kind in range(KINDS)])
 _NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 
@@ -149,28 +148,3 @@ def rank_of(cards: i64) -> i64:
             return kind
         kind += 1
     return WILD
-
-
-def count(bits: i64) -> i64:
-    """How many members a set has."""
-    found: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        found += 1
-    return found
-
-
-def lowest(bits: i64) -> i64:
-    """The first member of a set that is not empty."""
-    member: i64 = 0
-    while bits & BIT[member] == 0:
-        member += 1
-    return member
-
-
-def nth(bits: i64, n: i64) -> i64:
-    """The n-th member of a set, from 0."""
-    while n > 0:
-        bits &= bits - 1
-        n -= 1
-    return lowest(bits)

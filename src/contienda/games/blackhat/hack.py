@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, lowest
 from contienda.games.blackhat import steps
 from contienda.games.blackhat.deal import Deal
 from contienda.games.blackhat.elements import (
-    BIT,
     DO_HOST,
     DO_LEAVE,
     DO_PLACE,
@@ -17,9 +17,7 @@ from contienda.games.blackhat.elements import (
     ONE,
     PAWN_BASE,
     WILD,
-    count,
     held,
-    lowest,
     size,
 )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count
 from contienda.core.game import State
 from contienda.games.blackhat.elements import (
-    BIT,
     BORDER_CORNER,
     BORDERS,
     CORNERS,
@@ -19,7 +19,6 @@ from contienda.games.blackhat.elements import (
     PLACES,
     PRINTED,
     SPACES,
-    count,
 )
 from contienda.games.blackhat.tables import Tables
 

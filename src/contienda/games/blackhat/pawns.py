@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, lowest
 from contienda.core.game import Legal
-from contienda.games.blackhat.elements import BIT, DO_MOVE, DO_PAWN, MOST_PLAYERS, NONE, PAWNS, START, lowest
+from contienda.games.blackhat.elements import DO_MOVE, DO_PAWN, MOST_PLAYERS, NONE, PAWNS, START
 from contienda.games.blackhat.tricks import Tricks
 
 

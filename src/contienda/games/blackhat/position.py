@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, nth
 from contienda.core.events import EVERYBODY
 from contienda.core.game import OVER, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.blackhat import steps
-from contienda.games.blackhat.elements import (
-    BIT,
-    FACES,
-    MARKERS,
-    MOST_PLAYERS,
-    NONE,
-    PAWNS,
-    PLACES,
-    count,
-    nth,
-)
+from contienda.games.blackhat.elements import FACES, MARKERS, MOST_PLAYERS, NONE, PAWNS, PLACES
 from contienda.games.blackhat.scoring import ENDINGS
 from contienda.games.blackhat.turn import Turn
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT
 from contienda.core.game import Legal
 from contienda.games.blackhat import steps
 from contienda.games.blackhat.elements import (
     ALARM,
     ASSETS,
     BANK,
-    BIT,
     CORNERS,
     CRITICAL,
     DECOY,

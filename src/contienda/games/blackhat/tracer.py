@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.games.blackhat.elements import ALARM, BIT, NONE, TRACK_END, TRACK_START, lowest
+from contienda.core.bits import BIT, lowest
+from contienda.games.blackhat.elements import ALARM, NONE, TRACK_END, TRACK_START
 from contienda.games.blackhat.spaces import Spaces
 
 

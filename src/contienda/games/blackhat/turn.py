@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, lowest
 from contienda.core.game import CHANCE, OVER, Legal
 from contienda.games.blackhat import steps
 from contienda.games.blackhat.chance import Chance
 from contienda.games.blackhat.elements import (
-    BIT,
     DO_COUNT,
     DO_DEAL,
     DO_DRAW_TILE,
@@ -25,8 +25,6 @@ from contienda.games.blackhat.elements import (
     NONE,
     PAWN_BASE,
     ROBOT,
-    count,
-    lowest,
 )
 from contienda.games.blackhat.tables import Tables
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count
 from contienda.games.buenosos.cascade import Cascade
-from contienda.games.buenosos.elements import BIT, OK, SERVICES, count
+from contienda.games.buenosos.elements import OK, SERVICES
 from contienda.games.buenosos.markers import STABILITY_KEY
 from contienda.games.buenosos.ops import (
     COUNT_AS,

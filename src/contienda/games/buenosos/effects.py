@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT
 from contienda.games.buenosos.elements import (
-    BIT,
     DEGRADED,
     DOWN,
     FIRST_FALL,

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 RED: Final = 0  # MalOsos
 BLUE: Final = 1  # BuenOsos
 FACILITATOR: Final = 2
@@ -62,9 +59,6 @@ PROGRAM_NAMES: Final = [
     *(f"P{n + 1}" for n in range(PROVIDERS)), *(f"fall_S{n + 1}" for n in range(SERVICES)),
 ]  # fmt: skip
 
-# A constant shifted by a variable is miscompiled: single bits come from here.
-BIT: Final = vec[i64]([2**n for n in range(62)])
-
 # Action codes: where each verb begins.
 DO_PLAY: Final = 0
 DO_PLAY_FREE: Final = 124
@@ -85,28 +79,3 @@ DO_REVEAL: Final = 825
 DO_SUPPLY: Final = 887
 DO_TOSS: Final = 895  # 0 it holds, 1 it spreads
 DO_SCATTER: Final = 897
-
-
-def count(bits: i64) -> i64:
-    """How many members a set has."""
-    found: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        found += 1
-    return found
-
-
-def lowest(bits: i64) -> i64:
-    """The first member of a set that is not empty."""
-    member: i64 = 0
-    while bits & BIT[member] == 0:
-        member += 1
-    return member
-
-
-def nth(bits: i64, n: i64) -> i64:
-    """The n-th member of a set, from 0."""
-    while n > 0:
-        bits &= bits - 1
-        n -= 1
-    return lowest(bits)

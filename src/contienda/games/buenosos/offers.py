@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT
 from contienda.core.game import CHANCE, OVER, Legal
 from contienda.core.rng import Rng
 from contienda.games.buenosos.closing import Closing
 from contienda.games.buenosos.elements import (
     BASIC,
-    BIT,
     BLUE,
     DECK_SIZE,
     DO_BASIC,

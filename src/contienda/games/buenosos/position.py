@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT
 from contienda.core.events import EVERYBODY
 from contienda.core.game import Reader, State
 from contienda.core.rng import Rng
-from contienda.games.buenosos.elements import BIT, BLUE, CARDS, DECK_SIZE, DECKS, DOWN, NODES, NONE, OK, RED
+from contienda.games.buenosos.elements import BLUE, CARDS, DECK_SIZE, DECKS, DOWN, NODES, NONE, OK, RED
 from contienda.games.buenosos.ops import LOGGED, R_SERIAL, R_SOURCE, STANDING
 from contienda.games.buenosos.piles import PLACES, TABLE
 from contienda.games.buenosos.steps import DRAW

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT
 from contienda.games.buenosos.conditions import Conditions
 from contienda.games.buenosos.country import HIT_KEY
-from contienda.games.buenosos.elements import BIT, DECK_SIZE, DOWN, RED
+from contienda.games.buenosos.elements import DECK_SIZE, DOWN, RED
 from contienda.games.buenosos.ops import (
     CHANGED_STATE,
     ENTERED,

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count
 from contienda.games.buenosos.effects import Effects
-from contienda.games.buenosos.elements import BIT, BLUE, NONE, RED, count
+from contienda.games.buenosos.elements import BLUE, NONE, RED
 from contienda.games.buenosos.markers import STABILITY_KEY
 
 STABILITY_ZERO: Final = 0

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import count, lowest
 from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.effects import counted
-from contienda.games.kiberrubezh.elements import (
-    ASSET,
-    BY_DRAWING,
-    HAND,
-    NUMBERS,
-    ORDERED,
-    PLANES,
-    POOL,
-    REDEALS,
-    count,
-    lowest,
-)
+from contienda.games.kiberrubezh.elements import ASSET, BY_DRAWING, HAND, NUMBERS, ORDERED, PLANES, POOL, REDEALS
 from contienda.games.kiberrubezh.offers import Offers
 from contienda.games.kiberrubezh.rulings import (
     FEWEST_ASSETS,

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, lowest
 from contienda.games.kiberrubezh.elements import (
-    BIT,
     BOOST,
     BY_ATTACK,
     BY_OWN_CARDS,
@@ -30,7 +30,6 @@ from contienda.games.kiberrubezh.elements import (
     TABLE,
     TURNED,
     WAVE,
-    lowest,
 )
 from contienda.games.kiberrubezh.ops import (
     ADD_BLOCKS,

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 SEATS: Final = 2
 NONE: Final = -1
 
@@ -86,10 +83,6 @@ REDEALS: Final = 10
 DRAINED: Final = 11  # what last took the deck below two cards
 NUMBERS: Final = 12
 
-# A constant shifted by a variable is miscompiled: single bits come from here.
-BIT: Final = vec[i64]([2**n for n in range(62)])
-_PLACE: Final = vec[i64]([next((n for n in range(62) if 2**n % 67 == rest), 0) for rest in range(67)])
-
 # Action codes: where each verb begins.
 COPY: Final = CARDS * COPIES
 CONDITION: Final = CARDS * 3
@@ -129,35 +122,3 @@ DO_REVEAL: Final = DO_DRAW + CARDS
 DO_LOOK: Final = DO_REVEAL + CARDS
 DO_LOSE: Final = DO_LOOK + CARDS
 CODES: Final = DO_LOSE + CARDS
-
-
-def count(bits: i64) -> i64:
-    """How many members a set of up to sixty has."""
-    bits = bits - ((bits >> 1) & 0x555555555555555)
-    bits = (bits & 0x333333333333333) + ((bits >> 2) & 0x333333333333333)
-    bits = (bits + (bits >> 4)) & 0xF0F0F0F0F0F0F0F
-    bits = bits + (bits >> 8)
-    bits = bits + (bits >> 16)
-    return (bits + (bits >> 32)) & 0x7F
-
-
-def lowest(bits: i64) -> i64:
-    """The first member of a set that is not empty (the powers of two differ modulo 67)."""
-    return _PLACE[(bits & -bits) % 67]
-
-
-def nth(bits: i64, n: i64) -> i64:
-    """The n-th member of a set, from 0."""
-    while n > 0:
-        bits &= bits - 1
-        n -= 1
-    return lowest(bits)
-
-
-def first_of(bits: i64, n: i64) -> i64:
-    """The first n members of a set."""
-    rest = bits
-    while n > 0:
-        rest &= rest - 1
-        n -= 1
-    return bits & ~rest

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import lowest
 from contienda.core.game import CHANCE
 from contienda.games.kiberrubezh.effects import LEFT, ROWS, Effects, owner_of
-from contienda.games.kiberrubezh.elements import (
-    BY_OWN_CARDS,
-    DISCARD,
-    HAND,
-    ORDERED,
-    POOL,
-    lowest,
-)
+from contienda.games.kiberrubezh.elements import BY_OWN_CARDS, DISCARD, HAND, ORDERED, POOL
 from contienda.games.kiberrubezh.ops import E_A, E_N, MILL_SOME, TO_BOTTOM, TO_HAND
 from contienda.games.kiberrubezh.order import entry
 from contienda.games.kiberrubezh.steps import DUMP, LOOK, RECOVER, SEARCH, SORT_TOP, SORT_UNDER

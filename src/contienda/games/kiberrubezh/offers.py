@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, lowest
 from contienda.core.game import Legal
 from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.effects import LEFT, ROWS, owner_of
 from contienda.games.kiberrubezh.elements import (
     ASSET,
-    BIT,
     CARDS,
     CATEGORIES,
     CHOICES,
@@ -53,7 +53,6 @@ from contienda.games.kiberrubezh.elements import (
     ORDERED,
     POOL,
     TABLE,
-    lowest,
 )
 from contienda.games.kiberrubezh.ops import BLOCKING, E_A, E_N, HIT, OWN_TURN, TO_HAND
 from contienda.games.kiberrubezh.wave import Wave

@@ -10,6 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contienda.core.bits import count, lowest
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh.elements import (
     CARDS,
@@ -27,8 +28,6 @@ from contienda.games.kiberrubezh.elements import (
     SEATS,
     SHOWN,
     TABLE,
-    count,
-    lowest,
 )
 from contienda.games.kiberrubezh.piles import Piles
 from contienda.games.kiberrubezh.rulings import FEWEST_TO_GO_ON

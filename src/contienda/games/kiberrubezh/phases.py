@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import lowest
 from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.beginning import Beginning
 from contienda.games.kiberrubezh.effects import counted
@@ -24,7 +25,6 @@ from contienda.games.kiberrubezh.elements import (
     PLANES,
     SEATS,
     TURNED,
-    lowest,
 )
 from contienda.games.kiberrubezh.rulings import ASSETS_PER_TURN, DRAW_PER_TURN, FEWEST_TO_GO_ON, FIRST_DRAW
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, lowest
 from contienda.games.kiberrubezh.effects import LEFT, ROWS, card_of, frame, owner_of, slot_of
-from contienda.games.kiberrubezh.elements import BIT, CHOICES, DISCARD, DOOMED, HAND, PLANES, lowest
+from contienda.games.kiberrubezh.elements import CHOICES, DISCARD, DOOMED, HAND, PLANES
 from contienda.games.kiberrubezh.handling import Handling
 from contienda.games.kiberrubezh.ops import BY_OPPONENT, E_A, E_N, E_OP, E_PICK, E_ZONE, IN_ASSETS, TURN, UNTURN
 from contienda.games.kiberrubezh.steps import DESTROY, RETURN, RUN, STOP

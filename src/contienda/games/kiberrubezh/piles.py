@@ -9,10 +9,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, first_of, lowest
 from contienda.core.game import State
 from contienda.games.kiberrubezh.elements import (
     ASSET,
-    BIT,
     DECK_SIZE,
     DISCARD,
     DOOMED,
@@ -32,9 +32,6 @@ from contienda.games.kiberrubezh.elements import (
     SHOWN,
     TABLE,
     TURNED,
-    count,
-    first_of,
-    lowest,
 )
 from contienda.games.kiberrubezh.tables import Tables
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, lowest
 from contienda.games.kiberrubezh.elements import (
     ACTIVE_ATTACK,
     ACTIVE_DEFENCE,
-    BIT,
     DECK_SIZE,
     EXTRA_ATTACK,
     EXTRA_DEFENCE,
@@ -20,7 +20,6 @@ from contienda.games.kiberrubezh.elements import (
     TURNED,
     USED_ATTACK,
     USED_DEFENCE,
-    lowest,
 )
 from contienda.games.kiberrubezh.order import Order
 from contienda.games.kiberrubezh.rulings import (

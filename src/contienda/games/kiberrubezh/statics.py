@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, lowest
 from contienda.games.kiberrubezh.elements import (
-    BIT,
     BLOCKED,
     CATEGORIES,
     DONE,
@@ -20,7 +20,6 @@ from contienda.games.kiberrubezh.elements import (
     POINT_1,
     POINT_2,
     WAVE,
-    lowest,
 )
 from contienda.games.kiberrubezh.elements import BOOST as BOOST_NUMBER
 from contienda.games.kiberrubezh.ops import BY_ANY, BY_CATEGORY, BY_MULTI, BY_NO_CATEGORY

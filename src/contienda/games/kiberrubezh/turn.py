@@ -5,13 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, lowest, nth
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.effects import NO_SLOT, NO_SOURCE, source
 from contienda.games.kiberrubezh.elements import (
     ASSET,
-    BIT,
     BY_DRAWING,
     COPIES,
     DISCARD,
@@ -54,9 +54,6 @@ from contienda.games.kiberrubezh.elements import (
     POOL,
     SEATS,
     TABLE,
-    count,
-    lowest,
-    nth,
 )
 from contienda.games.kiberrubezh.ops import ACTIVATE, DEPLOY, OWN_TURN, PLAY
 from contienda.games.kiberrubezh.phases import Phases

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from contienda.core.bits import count
 from contienda.core.game import CHANCE, OVER
 from contienda.games.kiberrubezh import elements as e
 from contienda.games.kiberrubezh import steps as s
@@ -158,7 +159,7 @@ def side(state: Kiberrubezh, owner: int, seat: int) -> dict[str, object]:
         "hand": cards(state, owner, int(state.plane(owner, e.HAND))) if seat == owner else None,
         "hand_size": int(state.hand_size(owner)),
         "known": cards(state, owner, int(state.plane(owner, known))),
-        "seen": int(e.count(state.plane(owner, e.KNOWN))),
+        "seen": int(count(state.plane(owner, e.KNOWN))),
         "discard": cards(state, owner, int(state.plane(owner, e.DISCARD))),
         "events": cards(state, owner, int(state.plane(owner, e.LYING))),
         "doomed": cards(state, owner, int(state.plane(owner, e.DOOMED))),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, lowest
 from contienda.games.kiberrubezh.effects import NO_SOURCE, source
 from contienda.games.kiberrubezh.elements import (
-    BIT,
     BLOCKED,
     BY_ATTACK,
     DONE,
@@ -20,7 +20,6 @@ from contienda.games.kiberrubezh.elements import (
     POINT_2,
     TURNED,
     WAVE,
-    lowest,
 )
 from contienda.games.kiberrubezh.ops import BLOCKING, HIT, ON_ATTACK, ON_BLOCK, ON_BLOCKED
 from contienda.games.kiberrubezh.picks import Picks
