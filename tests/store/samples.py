@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from contienda.store import Header, RoomRow, Row, Store
 
 
-def header(name: str = "t1", *, touched: int = 1, state: str = "open") -> Header:
-    return Header(name, f"code-{name}", "misiles", 3, b'{"seats":2}', b"\x00seed\xff", 1, touched, state)
+def header(name: str = "t1", *, touched: int = 1, state: str = "open", listed: bool = False) -> Header:
+    setup = b'{"seats":2,"listed":true}' if listed else b'{"seats":2}'
+    return Header(name, f"code-{name}", "misiles", 3, setup, b"\x00seed\xff", 1, touched, state, listed)
 
 
 def room(name: str = "r1", *, touched: int = 1, state: str = "open") -> RoomRow:

@@ -10,16 +10,16 @@ import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, text
+import sqlalchemy as sa
+from sqlalchemy import text
 
 from contienda.core.errors import ContiendaError
-from contienda.store import Grant, Header, Row, Store, Ticket, backup, migrate, place
+from contienda.store import Grant, Row, Store, Ticket, backup, migrate, place
 from contienda.store.keys import digest
-from contienda.store.schema import tables
 from tests.store.samples import header, room, row, using
 
 SESSION, LINK = digest("session"), digest("link")
-HEADER = Header.__struct_fields__
+OF_THE_FIRST_FORM = ("id", "code", "game", "version", "setup", "seed", "created", "touched", "state")
 EVERY_BYTE = Row(3, 30, bytes(range(256)))
 
 
@@ -112,23 +112,26 @@ def test_a_database_with_nothing_but_a_room_is_not_empty(url: str, empty_sqlite_
 
 
 def test_a_backup_of_the_first_form_is_restored(url: str, file: Path, empty_sqlite_url: str) -> None:
-    """Taken by a program that knew no rooms."""
+    """Taken by a program that knew no rooms and looked into each table to see whether it is listed."""
+    tables = sa.table("tables", *(sa.column(name) for name in OF_THE_FIRST_FORM))
     where = place.find(empty_sqlite_url)
     place.make_room(where)
 
     async def begin() -> None:
         async with backup.connected(where, place.WRITE) as connection:
             await connection.run_sync(migrate.upgrade, where, "0001")
-            values = header("t1")
-            await connection.execute(insert(tables).values({name: getattr(values, name) for name in HEADER}))
+            for values in (header("t1", listed=True), header("t2")):
+                named = {name: getattr(values, name) for name in OF_THE_FIRST_FORM}
+                await connection.execute(sa.insert(tables).values(named))
 
     async def look(store: Store) -> None:
-        assert await store.headers() == [header("t1")]
+        assert await store.headers() == [header("t1", listed=True), header("t2")]
+        assert await store.headers(listed=True) == [header("t1", listed=True)]
         await store.create_room(room("r1"))
         assert await store.room("r1") == room("r1")
 
     asyncio.run(begin())
-    assert asyncio.run(backup.backup(empty_sqlite_url, file)) == backup.Copied(tables=1, entries=0)
+    assert asyncio.run(backup.backup(empty_sqlite_url, file)) == backup.Copied(tables=2, entries=0)
     asyncio.run(backup.restore(file, url))
     asyncio.run(using(url, look))
     asyncio.run(using(empty_sqlite_url, look))

@@ -204,7 +204,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite_url: str) -> Non
 def test_tables_are_listed_last_touched_first(url: str) -> None:
     async def play(store: Store) -> None:
         for number in range(1, 6):
-            await store.create(header(f"t{number}", touched=number), [])
+            await store.create(header(f"t{number}", touched=number, listed=number in (2, 3)), [])
         await store.finish("t2")
         await store.append("t1", row(1, at=100))
         assert [each.id for each in await store.headers()] == ["t1", "t5", "t4", "t3", "t2"]
@@ -212,6 +212,7 @@ def test_tables_are_listed_last_touched_first(url: str) -> None:
         assert [each.id for each in await store.headers(before=4)] == ["t3", "t2"]
         assert [each.id for each in await store.headers(state="over")] == ["t2"]
         assert [each.id for each in await store.headers(state="open", ids=["t2", "t3", "t9"])] == ["t3"]
+        assert [each.id for each in await store.headers(state="open", listed=True, limit=1)] == ["t3"]
         assert await store.headers(ids=[]) == []
         await store.reopen("t2")
         assert await store.headers(state="over") == []

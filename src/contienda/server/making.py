@@ -89,8 +89,9 @@ async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry],
     """Under an id and a code nobody else has; of an id that was promised the table is made once."""
     for _ in range(TRIES):
         now = clock()
+        written = msgspec.json.encode(setup)
         header = Header(
-            id or new_id(), new_code(), setup.game, setup.version, msgspec.json.encode(setup), seed, now, now
+            id or new_id(), new_code(), setup.game, setup.version, written, seed, now, now, listed=setup.listed
         )
         try:
             return await hub.create(header, setup, first), header.code
@@ -158,11 +159,9 @@ async def rematch(hub: Hub, live: Live) -> Live:
     return new
 
 
-def listed(hub: Hub, header: Header, rights: list[str]) -> shapes.Listed | None:
-    """A line of a list; without rights only what is listed is told."""
+def line(hub: Hub, header: Header, rights: list[str]) -> shapes.Listed:
+    """A line of a list."""
     setup = msgspec.json.decode(header.setup, type=Setup)
-    if not rights and not setup.listed:
-        return None
     live = hub.tables.get(header.id)
     if live is not None:
         shown = public(live.table)

@@ -112,8 +112,8 @@ async def create_table(
 @get("/api/tables", operation_id="listTables", responses=REFUSALS)
 async def list_tables(hub: TheHub) -> shapes.Tables:
     """Tables that anybody may watch or join."""
-    headers = await hub.store.headers(state="open", limit=200)
-    return shapes.Tables([each for each in [making.listed(hub, header, []) for header in headers] if each is not None])
+    headers = await hub.store.headers(state="open", limit=200, listed=True)
+    return shapes.Tables([making.line(hub, header, []) for header in headers])
 
 
 @get("/api/mine", operation_id="myTables", responses=REFUSALS)
@@ -127,8 +127,7 @@ async def my_tables(request: Ask, hub: TheHub) -> shapes.Tables:
         if grant.right not in rights.setdefault(grant.table, []):
             rights[grant.table].append(grant.right)
     headers = await hub.store.headers(ids=list(rights), limit=200) if rights else []
-    found = [making.listed(hub, header, rights[header.id]) for header in headers]
-    return shapes.Tables([each for each in found if each is not None])
+    return shapes.Tables([making.line(hub, header, rights[header.id]) for header in headers])
 
 
 @get("/api/codes/{code:str}", operation_id="findTable", responses=NOT_FOUND | CHANGES)

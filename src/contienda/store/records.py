@@ -28,6 +28,7 @@ class Header(msgspec.Struct, frozen=True):
     created: int
     touched: int  # its last entry
     state: str = OPEN
+    listed: bool = False  # told to everybody
 
 
 class Row(msgspec.Struct, frozen=True):

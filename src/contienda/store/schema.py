@@ -5,7 +5,19 @@ A change here needs a revision in `migrations/versions`; a test compares the two
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -27,6 +39,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
     Column("state", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Index("ix_tables_listed", "listed", "touched"),
 )
 
 # A log is read from front to back: SQLite keeps it in that order.

@@ -82,9 +82,15 @@ class Store:
         return found[0] if found else None
 
     async def headers(
-        self, *, state: str | None = None, ids: list[str] | None = None, limit: int = 100, before: int | None = None
+        self,
+        *,
+        state: str | None = None,
+        ids: list[str] | None = None,
+        limit: int = 100,
+        before: int | None = None,
+        listed: bool = False,
     ) -> list[Header]:
-        """Tables, the last touched first: in that state, of those ids, touched before that moment."""
+        """Tables, the last touched first: in that state, of those ids, touched before that moment, listed ones only."""
         found = select(*HEADER).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         if state is not None:
             found = found.where(tables.c.state == state)
@@ -92,6 +98,8 @@ class Store:
             found = found.where(tables.c.id.in_(filter(_storable, ids)))
         if before is not None:
             found = found.where(tables.c.touched < before)
+        if listed:
+            found = found.where(tables.c.listed)
         async with self._reading() as connection:
             return [Header(*row) for row in (await connection.execute(found)).all()]
 
