@@ -120,14 +120,16 @@ class Chits(State):
     def give_back(self, side: i64, chits: i64, seen: bool) -> None:
         """Chits return to the cup, seen by everybody or not."""
         self.cup = self.union(self.cup, chits)
-        if seen:
-            kind: i64 = 0
-            rest = chits & LISTED
-            while rest != 0:
-                if rest & 1 != 0 and self.copies(self.absent[side], kind) == 0:
-                    self.absent[side] = self.with_chit(self.absent[side], kind)
-                rest >>= 1
-                kind += 1
+        if not seen:
+            return
+        self.absent[side] = self.union(self.absent[side], chits)
+        kind: i64 = 0
+        rest = chits & LISTED
+        while rest != 0:
+            if rest & 1 != 0 and self.copies(self.absent[1 - side], kind) == 0:
+                self.absent[1 - side] = self.with_chit(self.absent[1 - side], kind)
+            rest >>= 1
+            kind += 1
 
     def hand_size(self, side: i64) -> i64:
         """As everybody sees it: chits played lie with the others until they are shown."""

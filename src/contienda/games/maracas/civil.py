@@ -1,4 +1,4 @@
-"""Non-Tactical missions (6.15 to 6.17, 6.19): building and reducing infrastructure, sabotage and repair, Militia, Terror."""
+"""Non-Tactical missions (6.15 to 6.17, 6.19): infrastructure, sabotage and repair, Militia, the end of Terror."""
 
 from __future__ import annotations
 

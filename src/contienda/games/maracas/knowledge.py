@@ -195,13 +195,7 @@ class Knowledge(Imagined):
 
     def deal_anew(self, side: i64, size: i64, rng: Rng) -> None:
         """Chits of that number which may be in this hand; then perhaps one of them is played already."""
-        possible = self.cup
-        kind: i64 = 0
-        while kind < CHITS:
-            if self.copies(self.absent[side], kind) > 0 and self.copies(possible, kind) > 0:
-                if self.tables.chit_second[kind] == 0 or self.copies(possible, kind) == 2:
-                    possible = self.without_chit(possible, kind)
-            kind += 1
+        possible = self.possible_chits(side)
         while size > 0 and possible != 0:
             chit = self.sample_chit(possible, rng)
             possible = self.without_chit(possible, chit)
@@ -214,6 +208,22 @@ class Knowledge(Imagined):
             self.hands[side] = self.with_chit(self.hands[side], chit)
             size -= 1
         self.commit_anew(side, rng)
+
+    def possible_chits(self, side: i64) -> i64:
+        """What may be in this hand; of twins it may be the other one that was seen outside."""
+        found = self.cup
+        kind: i64 = 0
+        while kind < CHITS:
+            seen = self.copies(self.absent[side], kind)
+            if self.copies(found, kind) < seen or (seen == 1 and self.tables.chit_second[kind] == 0):
+                seen = self.copies(found, kind)
+            elif self.copies(found, kind) == 1 and seen == 1:
+                seen = 0
+            while seen > 0:
+                found = self.without_chit(found, kind)
+                seen -= 1
+            kind += 1
+        return found
 
     def commit_anew(self, side: i64, rng: Rng) -> None:
         if self.tables.no_chit:
@@ -238,9 +248,14 @@ class Knowledge(Imagined):
         return False
 
     def is_resolving(self) -> bool:
-        for frame in self.pending():
-            if frame % 256 == s.RESOLVE or frame % 256 == s.NSM_FIGHT:
+        return self.is_pending(s.RESOLVE) or self.is_pending(s.NSM_FIGHT)
+
+    def is_pending(self, step: i64) -> bool:
+        frame: i64 = 0
+        while frame < self.depth:
+            if self.steps[frame] % 256 == step:
                 return True
+            frame += 1
         return False
 
     def has_committed(self, side: i64) -> bool:
@@ -287,7 +302,4 @@ class Knowledge(Imagined):
         self.set_number(side, WAIT, wait)
 
     def turns_scored(self) -> i64:
-        for frame in self.pending():
-            if frame % 256 == s.SCORE:
-                return self.turn - 1
-        return self.turn
+        return self.turn - 1 if self.is_pending(s.SCORE) else self.turn

@@ -213,9 +213,7 @@ class Planning(Events):
             self.allocate()
         elif step == s.PLANNED:
             self.carry_out_plans()
-        elif step == s.BUY and self.tables.no_chit:
-            self.pop()
-        elif step == s.HAND and self.is_cup_low():
+        elif (step == s.BUY and self.tables.no_chit) or (step == s.HAND and self.is_cup_low()):
             self.pop()
         else:
             return False

@@ -88,8 +88,8 @@ class Maracas(Knowledge):
         found: list[int] = [
             self.cup, self.shown, self.flipped, self.up_units, self.up_assets, self.identified, self.blanks_aside,
             self.terror, self.new_terror, self.frozen, self.activated, self.rewarded, self.turn, self.event,
-            self.column, self.militia_change, self.guerrilla_change, self.price, self.nodes_seen, self.first_nodes, self.reason,
-            self.winner, self.who, self.fixed_units, self.rotated, self.shifted_units, self.shifted_assets,
+            self.column, self.militia_change, self.guerrilla_change, self.price, self.nodes_seen, self.first_nodes,
+            self.reason, self.winner, self.who, self.fixed_units, self.rotated, self.shifted_units, self.shifted_assets,
             self.new_informants, self.allowance, self.surplus, self.active, self.go_stack, self.mission, self.target,
             self.target_unit, self.bombers, int(self.declared), self.random, self.runner_side, self.loser,
             int(self.guarded), int(self.assets_only), self.fallen, int(self.running), self.debate, self.stacks,

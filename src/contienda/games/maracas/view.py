@@ -1,5 +1,6 @@
-"""What a seat may see of a position: the map and the Government's counters, its own counters, hand and books, and of the
-Insurgent's counters their number and what was turned up.
+"""What a seat may see of a position: the map, the Government's counters, its own counters, hand and books.
+
+Of the Insurgent's counters others see their number and what was turned up.
 """
 
 from __future__ import annotations
@@ -108,6 +109,27 @@ def asking(state: Maracas, seat: int) -> dict[str, object] | None:
         return {"place": e.PLACE_NAMES[argument // 2]}
     if step in (s.TRANSFER_TO, s.INDEPENDENT_TO):
         return {"place": e.PLACE_NAMES[argument % 16], "counter": e.KIND_NAMES[argument // 16 // e.LOOKS]}
+    if step == s.ROTATION_DRAW:
+        unit = e.KIND_NAMES[state.kind_of(e.GOV, 2 ** (argument // 16))]
+        return {"place": e.PLACE_NAMES[argument % 16], "counter": unit}
+    if step == s.EVENT_SECOND:
+        return {"tens": argument + 1}
+    if step == s.ORDERS:
+        return {"side": argument}
+    if step == s.GO:
+        return {"passes": argument // 2}
+    if step == s.CRIMINALS:
+        return {"areas": [name for number, name in enumerate(e.AREA_NAMES) if argument >> number & 1]}
+    if step in (s.MARKET_CRIMINAL, s.SWAP):
+        return {"taken": argument}
+    if step == s.FORCE:
+        return {"type": e.TYPE_NAMES[argument % 8], "left": argument // 8}
+    if step == s.HAND:
+        return {"side": argument % 2, "left": argument // 2 % 64}
+    if step == s.LOSE_ASSET:
+        return {"place": e.PLACE_NAMES[argument // 8], "left": argument // 2 % 4}
+    if step == s.GAIN_UNIT:
+        return {"type": e.TYPE_NAMES[argument // 2]}
     if step == s.ARRIVE_TO:
         return {"counter": e.KIND_NAMES[argument // e.LOOKS]}
     if step == s.HITS:
@@ -237,6 +259,7 @@ def side(state: Maracas, owner: int, seat: int) -> dict[str, object]:
         "advantages": int(state.number(owner, e.ADVANTAGES)),
         "hand_size": int(state.hand_size(owner)),
         "hand": chits(state, state.union(state.hands[owner], state.fresh[owner])) if own else None,
+        "absent": chits(state, state.absent[owner]),
         "played": chits(state, state.played[owner]) if own else None,
         "uses_advantage": bool(state.number(owner, e.USES_ADVANTAGE)) if own else None,
         "strategy": int(state.number(owner, e.STRATEGY)) + 1 if own else None,
@@ -264,13 +287,23 @@ def boxes(state: Maracas, owner: int, own: bool) -> dict[str, object]:
 def plan(state: Maracas, owner: int) -> dict[str, object]:
     """What was decided in a segment both decide at once, and is not told yet."""
     return {
-        "counters": counters(state, owner, state.plan_units[owner], state.plan_assets[owner]),
+        "counters": planned(state, owner),
         "bought": chits(state, state.fresh[owner]),
         "spent": int(state.number(owner, e.SPENT)),
         "own_chit": chit_name(state, int(state.number(owner, e.OWN_CHIT)) - 1),
         "hq_chit": chit_name(state, int(state.number(owner, e.HEADQUARTERS)) - 1),
         "price": int(state.price_of_counters(owner) + state.price_of_iu(owner)) if state.tables.free_setup else None,
     }
+
+
+def planned(state: Maracas, owner: int) -> list[dict[str, object]]:
+    """Counters to be recovered, healed, withdrawn, gained or lost, with the place where they are now."""
+    found: list[dict[str, object]] = []
+    for place, name in enumerate(e.PLACE_NAMES):
+        units = int(state.units_at(owner, place)) & int(state.plan_units[owner])
+        assets = int(state.assets_at(owner, place)) & int(state.plan_assets[owner])
+        found += [{"place": name, **each} for each in counters(state, owner, units, assets)]
+    return found
 
 
 # --- the mission at hand ---------------------------------------------------------------------------------------------
