@@ -48,6 +48,7 @@ from contienda.games.maracas.elements import (
     T_POL,
     TR,
     UNDERGROUND,
+    UNUSED,
     count,
     lowest,
 )
@@ -61,7 +62,24 @@ class Deployment(Planning):
     shifted_units: i64 = 0  # Government counters already shifted in this Segment
     shifted_assets: i64 = 0
     new_informants: i64 = 0  # drawn this turn: placed in a later one (9.32)
+    node_places: i64 = 0  # four bits a Node
     allowance: i64 = 0  # Dummies that may still be brought on (9.1)
+
+    def remember_nodes(self) -> None:
+        """Where each identified Node is before anybody deploys."""
+        self.node_places = 0
+        place: i64 = UNUSED
+        while place >= 0:
+            letter: i64 = 0
+            while letter < 4:
+                if self.assets_at(INS, place) & self.identified & BIT[self.tables.first_node + letter] != 0:
+                    self.node_places += place << (letter * 4)
+                letter += 1
+            place -= 1
+
+    def node_place(self, node: i64) -> i64:
+        """Where an identified Node was then."""
+        return (self.node_places >> ((lowest(node) - self.tables.first_node) * 4)) & 15
 
     # --- Criminals and NSM ------------------------------------------------------------------------------------------
 
@@ -460,6 +478,7 @@ class Deployment(Planning):
         argument = self.argument()
         if step == s.IRREGULARS:
             self.pop()
+            self.remember_nodes()
             if self.tables.with_nsm:
                 self.push(s.MILITIAS)
             if self.tables.with_criminals:

@@ -70,6 +70,14 @@ class Parts:
         return found
 
 
+class Room:
+    """Unknown Main Force units and Assets at most."""
+
+    def __init__(self, mains: i64, assets: i64) -> None:
+        self.mains: i64 = mains
+        self.assets: i64 = assets
+
+
 class Imagined(Turn):
     """Deals unknown counters to where they may be."""
 
@@ -235,16 +243,19 @@ class Imagined(Turn):
             stack += 1
         return parts
 
-    def fits(self, parts: Parts, militia: i64, guerrillas: i64, mains: i64, others: i64) -> bool:
+    def fits(self, parts: Parts, militia: i64, guerrillas: i64, room: Room) -> bool:
         """Whether so many unknown counters can fill the parts."""
         if militia < 0 or guerrillas < 0 or militia > parts.total(parts.most, True):
             return False
-        units = militia + guerrillas + mains
-        least = self.least_units(parts, militia)
+        if militia > count(self.units_at(INS, UNUSED) & self.tables.militia[INS]):
+            return False
+        if guerrillas > count(self.units_at(INS, UNUSED) & self.tables.type_mask[T_GR]):
+            return False
+        units = militia + guerrillas + room.mains
         most = parts.total(parts.most, False)
         if units < most:
             most = units
-        return least <= units and parts.total(parts.size, False) - most <= others
+        return self.least_units(parts, militia) <= units and parts.total(parts.size, False) - most <= room.assets
 
     def least_units(self, parts: Parts, militia: i64) -> i64:
         """Units on the map at least: one a stack, and all Militia."""
@@ -262,7 +273,8 @@ class Imagined(Turn):
         sure = count(nodes) + count(dummies)
         known_militia = MOST_MILITIA - count(free_units & self.tables.militia[INS])
         known_guerrillas = MOST_GUERRILLAS - count(free_units & self.tables.type_mask[T_GR])
-        forces = self.guess_forces(parts, known_militia, known_guerrillas, sure, turns, rng)
+        room = Room(count(free_mains), sure + count(plain))
+        forces = self.guess_forces(parts, known_militia, known_guerrillas, room, rng)
         militia = forces % 32
         guerrillas = forces // 32 % 32
         mains = forces // 1024 % 32 - (MOST_MAIN_FORCE - count(free_mains))
@@ -284,9 +296,7 @@ class Imagined(Turn):
         self.place_units(parts, self.pick_militia(militia), some, rng)
         self.place_assets(parts, nodes, self.some_of(plain, others, rng) | dummies, rng)
 
-    def guess_forces(
-        self, parts: Parts, known_militia: i64, known_guerrillas: i64, sure: i64, turns: i64, rng: Rng
-    ) -> i64:
+    def guess_forces(self, parts: Parts, known_militia: i64, known_guerrillas: i64, room: Room, rng: Rng) -> i64:
         """Unknown Militia and Guerrillas, Main Force and Assets at the set-up, in one number."""
         if not self.tables.free_setup:
             militia = self.force(FORCE_INS_MIL) + self.militia_change - known_militia
@@ -302,15 +312,12 @@ class Imagined(Turn):
                 rest = self.price - 3 * mains - (assets + self.first_nodes + 1) // 2 * 3
                 guerrillas = 0
                 while guerrillas <= MOST_GUERRILLAS and rest - 2 * guerrillas >= 0:
-                    militia = rest - 2 * guerrillas
+                    militia = rest - 2 * guerrillas + self.militia_change - known_militia
                     more = guerrillas + self.guerrilla_change - known_guerrillas
-                    hidden = militia + self.militia_change - known_militia
-                    if militia <= MOST_MILITIA and 0 <= hidden <= MOST_MILITIA - known_militia:
-                        if 0 <= more <= MOST_GUERRILLAS - known_guerrillas:
-                            if self.fits(parts, hidden, more, MOST_MAIN_FORCE, sure + MOST_OTHERS):
-                                number += 1
-                                if rng.below(number) == 0:
-                                    found = hidden + 32 * more + 1024 * mains + 32768 * assets
+                    if rest - 2 * guerrillas <= MOST_MILITIA and self.fits(parts, militia, more, room):
+                        number += 1
+                        if rng.below(number) == 0:
+                            found = militia + 32 * more + 1024 * mains + 32768 * assets
                     guerrillas += 1
                 assets += 1
             mains += 1

@@ -16,6 +16,7 @@ from contienda.games.maracas.elements import (
     AMBUSH,
     ATTACK,
     CHITS,
+    DISRUPTED,
     GOV,
     GUESS,
     HEADQUARTERS,
@@ -25,6 +26,7 @@ from contienda.games.maracas.elements import (
     NONE,
     OWN_CHIT,
     PATROL,
+    PLACES,
     R_IU,
     RAISE,
     REDUCE,
@@ -147,6 +149,15 @@ class Knowledge(Imagined):
         while stack >= 0 and self.side_of(stack) == INS:
             self.stacks -= 1
             stack -= 1
+        place: i64 = 0
+        while place < DISRUPTED:
+            self.box_assets[INS * PLACES + place] &= ~self.identified
+            place += 1
+        nodes = self.identified
+        while nodes != 0:
+            bit = nodes & -nodes
+            nodes &= nodes - 1
+            self.box_assets[INS * PLACES + self.node_place(bit)] |= bit
 
     def take_back_appeal(self, side: i64) -> None:
         while self.step() != s.ANSWERED and (self.step() != s.APPEAL or self.argument() == side):

@@ -65,6 +65,7 @@ class Maracas(Knowledge):
         twin.shifted_units = self.shifted_units
         twin.shifted_assets = self.shifted_assets
         twin.new_informants = self.new_informants
+        twin.node_places = self.node_places
         twin.allowance = self.allowance
         twin.surplus = self.surplus
         twin.active = self.active
@@ -90,7 +91,8 @@ class Maracas(Knowledge):
             self.terror, self.new_terror, self.frozen, self.activated, self.rewarded, self.turn, self.event,
             self.column, self.militia_change, self.guerrilla_change, self.price, self.nodes_seen, self.first_nodes,
             self.reason, self.winner, self.who, self.fixed_units, self.rotated, self.shifted_units, self.shifted_assets,
-            self.new_informants, self.allowance, self.surplus, self.active, self.go_stack, self.mission, self.target,
+            self.new_informants, self.node_places, self.allowance, self.surplus, self.active, self.go_stack,
+            self.mission, self.target,
             self.target_unit, self.bombers, int(self.declared), self.random, self.runner_side, self.loser,
             int(self.guarded), int(self.assets_only), self.fallen, int(self.running), self.debate, self.stacks,
         ]  # fmt: skip
@@ -141,6 +143,7 @@ class Maracas(Knowledge):
         self.shifted_units = source.one()
         self.shifted_assets = source.one()
         self.new_informants = source.one()
+        self.node_places = source.one()
         self.allowance = source.one()
         self.surplus = source.one()
         self.active = source.one()

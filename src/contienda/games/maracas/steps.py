@@ -130,4 +130,5 @@ AUTOMATIC: Final = {
     "after", "redeployed", "score", "answered", "irregulars",
     "operations", "redeployment",
 }  # fmt: skip
-ASKED: Final = [name for name in STEP_NAMES if name not in AUTOMATIC]  # steps at which somebody, or chance, acts
+SECRET: Final = {"appeal_own", "appeal_hq", "gain_unit", "other_strategy"}  # draws nobody else may notice
+ASKED: Final = [name for name in STEP_NAMES if name not in AUTOMATIC | SECRET]  # where somebody, or chance, acts

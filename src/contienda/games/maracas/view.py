@@ -43,6 +43,7 @@ def view(state: Maracas, seat: int) -> dict[str, object]:
         ],
         "sides": [side(state, each, seat) for each in range(e.SIDES)],
         "mission": mission(state, seat),
+        "hits": hits(state),
         "asking": asking(state, seat),
         "offers": offers(state, seat),
         "winner": None if state.winner == e.NONE else int(state.winner),
@@ -60,6 +61,8 @@ def asked(state: Maracas, seat: int) -> tuple[str, object]:
     step = int(state.step())
     actor: object = "chance" if state.who == CHANCE else int(state.who)
     secret = int(state.secret_side())
+    if s.STEP_NAMES[step] in s.SECRET:
+        return "appeal", secret
     if secret in (e.NONE, seat):
         return s.STEP_NAMES[step], actor
     if step in (s.RECOVER, s.BUY) or (step == s.HAND and state.argument() >= 128):
@@ -186,9 +189,7 @@ def area(state: Maracas, number: int, seat: int) -> dict[str, object]:
     own = seat == e.INS or state.who == OVER
     here = 2**number
     informants = int(state.assets_at(e.GOV, number)) & int(state.tables.informants)
-    known = int(state.assets_at(e.INS, number)) & (-1 if own else int(state.identified))
-    if not own and not is_told_box(state, seat):
-        known = 0
+    known = int(state.assets_at(e.INS, number)) if own else known_nodes(state, number)
     return {
         "id": e.AREA_NAMES[number],
         "pn": int(state.tables.pn[number]),
@@ -214,16 +215,22 @@ def area(state: Maracas, number: int, seat: int) -> dict[str, object]:
     }
 
 
-def is_told_box(state: Maracas, seat: int) -> bool:
-    """Whether a Node identified in a box is shown there; not while the Insurgent deploys unseen."""
-    return state.who == OVER or not s.ARRIVE <= int(state.step()) <= s.HIDE
+def known_nodes(state: Maracas, place: int) -> int:
+    """Identified Nodes in a box; while the Insurgent deploys unseen, where they were before."""
+    if not is_deploying(state):
+        return int(state.assets_at(e.INS, place)) & int(state.identified)
+    return sum(bit for bit in bits(state.identified) if int(state.node_place(bit)) == place)
+
+
+def is_deploying(state: Maracas) -> bool:
+    return state.who != OVER and s.ARRIVE <= int(state.step()) <= s.HIDE
 
 
 def is_told(state: Maracas, number: int, seat: int) -> bool:
     """Stacks the Insurgent is forming are his alone."""
     if seat == e.INS or state.who == OVER or state.side_of(number) == e.GOV:
         return True
-    return not s.ARRIVE <= int(state.step()) <= s.HIDE
+    return not is_deploying(state)
 
 
 def stack(state: Maracas, number: int, seat: int) -> dict[str, object]:
@@ -276,8 +283,7 @@ def boxes(state: Maracas, owner: int, own: bool) -> dict[str, object]:
     for name, place in (("available", e.AVAILABLE), ("qrf", e.QRF), ("disrupted", e.DISRUPTED)):
         units, assets = int(state.units_at(owner, place)), int(state.assets_at(owner, place))
         if place == e.AVAILABLE and owner == e.INS and not own:
-            units = 0
-            assets = assets & int(state.identified) if is_told_box(state, e.GOV) else 0
+            units, assets = 0, known_nodes(state, place)
         found[name] = counters(state, owner, units, assets)
     recruits = int(state.units_at(owner, e.UNUSED)) & int(state.tables.militia[owner])
     found["recruits"] = len(bits(recruits)) if own or owner == e.GOV else None
@@ -329,6 +335,12 @@ def mission(state: Maracas, seat: int) -> dict[str, object] | None:
     if state.declared and state.mission not in (e.NONE, e.MOVE) and state.stack_at[state.go_stack] != e.NONE:
         found["totals"] = mission_totals(state, seat, int(state.go_stack), int(state.mission), int(state.target))
     return found
+
+
+def hits(state: Maracas) -> list[dict[str, object]]:
+    """Hits still to be allocated, the next ones first."""
+    found = [frame // 256 for frame in reversed(state.pending()) if frame % 256 == s.HITS]
+    return [{"stack": frame % 128 + 1, "left": frame // 128 % 64, "loser": frame >= 128 * 64} for frame in found]
 
 
 def target(state: Maracas) -> object:
