@@ -138,6 +138,20 @@ class Imagined(Turn):
         self.box_units[INS * PLACES + UNUSED] = free_units
         self.box_assets[INS * PLACES + UNUSED] = free_assets
 
+    def order_labels(self) -> None:
+        """All is known: counters of a kind take their bits in the order of the places."""
+        hits = self.hits[:]
+        self.set_hits(INS, self.tables.units[INS], 0)
+        free_units, free_assets = self.tables.units[INS], self.tables.assets[INS] | self.tables.dummies
+        place: i64 = 0
+        while place < PLACES:
+            row = INS * PLACES + place
+            self.box_units[row] = self.same_hit_units(self.box_units[row], free_units, hits)
+            self.box_assets[row] = self.same_assets(self.box_assets[row], free_assets)
+            free_units &= ~self.box_units[row]
+            free_assets &= ~self.box_assets[row]
+            place += 1
+
     def same_units(self, units: i64, free: i64) -> i64:
         """As many of each kind, from the first free bits."""
         found: i64 = 0

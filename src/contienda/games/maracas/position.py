@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from contienda.core.events import EVERYBODY
 from contienda.core.game import OVER, Reader, State
 from contienda.core.rng import Rng
-from contienda.games.maracas.elements import AREAS, ENDINGS, INTEL, NONE, NUMBERS, PLACES, ROWS, SIDES
+from contienda.games.maracas.elements import AREAS, ENDINGS, INS, INTEL, NONE, NUMBERS, PLACES, ROWS, SIDES
 from contienda.games.maracas.knowledge import Knowledge
 
 
@@ -201,6 +201,8 @@ class Maracas(Knowledge):
         assert isinstance(twin, Maracas)
         if self.who != OVER:
             twin.imagine_for(seat, rng)
+        elif seat != INS:
+            twin.order_labels()
         return twin
 
     def scores(self) -> list[float]:

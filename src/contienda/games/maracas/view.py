@@ -111,10 +111,10 @@ def asking(state: Maracas, seat: int) -> dict[str, object] | None:
     if step in (s.WITHDRAW_UNIT, s.LOSE_UNIT):
         return {"place": e.PLACE_NAMES[argument // 2]}
     if step in (s.TRANSFER_TO, s.INDEPENDENT_TO):
-        return {"place": e.PLACE_NAMES[argument % 16], "counter": e.KIND_NAMES[argument // 16 // e.LOOKS]}
+        return {"place": e.PLACE_NAMES[argument % 16], **look(argument // 16)}
     if step == s.ROTATION_DRAW:
-        unit = e.KIND_NAMES[state.kind_of(e.GOV, 2 ** (argument // 16))]
-        return {"place": e.PLACE_NAMES[argument % 16], "counter": unit}
+        unit = int(state.unit_look(e.GOV, 2 ** (argument // 16)))
+        return {"place": e.PLACE_NAMES[argument % 16], **look(unit)}
     if step == s.EVENT_SECOND:
         return {"tens": argument + 1}
     if step == s.ORDERS:
@@ -134,12 +134,21 @@ def asking(state: Maracas, seat: int) -> dict[str, object] | None:
     if step == s.GAIN_UNIT:
         return {"type": e.TYPE_NAMES[argument // 2]}
     if step == s.ARRIVE_TO:
-        return {"counter": e.KIND_NAMES[argument // e.LOOKS]}
+        return look(argument)
     if step == s.HITS:
         return {"stack": argument % 128 + 1, "left": argument // 128 % 64}
     if step in (s.ROTATION, s.COUP, s.DISRUPT, s.INTEL):
         return {"left": argument}
     return None
+
+
+def look(code: int) -> dict[str, object]:
+    """A counter as it is picked: its kind, its Hits, whether its other side is up."""
+    return {
+        "counter": e.KIND_NAMES[code // e.LOOKS],
+        "hits": code % e.LOOKS // 2,
+        "back": code % 2 == 1,
+    }
 
 
 # --- pieces ----------------------------------------------------------------------------------------------------------
