@@ -96,7 +96,7 @@ class Table:
         self.state.box_units[row] |= units
         self.state.box_assets[row] |= assets
         if assets & int(self.state.tables.informants) and side == GOV:
-            self.state.pool[e.INFORMANT] -= len(counters.split())
+            self.state.pool[e.INFORMANT] -= counters.split().count("informant")
         if side == INS:
             self.state.show_boxes()
             self.state.add_identifiers()

@@ -99,12 +99,13 @@ class Irregulars(Intimidation):
             self.push(s.NSM_VICTIM if action == DO_INSURGENTS else s.NSM_BRAWL)
         elif step == s.NSM_VICTIM:
             self.target = action - DO_VICTIM
+            self.target_unit = 0
+            self.mission = MISSIONS
             self.note("nsm_attacks", "9.5b", self.active, self.target)
             self.push(s.NSM_UNIT)
         elif step == s.NSM_UNIT:
             units = self.victims_of(action - DO_UNIT)
             self.target_unit = units & -units
-            self.mission = MISSIONS
             self.whisper(INS, "nsm_victim", "9.5b", action - DO_UNIT)
             self.push(s.NSM_FIGHT)
             self.push_chit(INS)

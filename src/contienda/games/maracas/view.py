@@ -327,7 +327,8 @@ def planned(state: Maracas, owner: int) -> list[dict[str, object]]:
 def mission(state: Maracas, seat: int) -> dict[str, object] | None:
     """Once it is declared everybody sees it; before that only who picks it."""
     if state.mission == e.MISSIONS:
-        victim = e.KIND_NAMES[state.kind_of(e.INS, state.target_unit)] if seat == e.INS else None
+        seen = seat == e.INS and state.target_unit != 0
+        victim = e.KIND_NAMES[state.kind_of(e.INS, state.target_unit)] if seen else None
         return {"mission": "nsm", "stack": int(state.target) + 1, "unit": victim}
     if state.go_stack == e.NONE or not (state.declared or seat == state.runner_side):
         return {"stack": int(state.go_stack) + 1} if state.running else None
