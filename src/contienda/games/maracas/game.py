@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 
 from contienda.core.game import Game, State
@@ -231,6 +232,23 @@ class MaracasGame(Game):
         )
         self.data = data
         self.built: dict[str, Tables] = {}
+
+    def grounds(self) -> list[Game]:
+        """A city of small quarters, few irregulars and people of influence: what is rare elsewhere is common there."""
+        data = deepcopy(self.data)
+        data["params"]["nsm_criminal"] = 2
+        for area in data["area"]:
+            area["pn"] = 1
+        for unit in data["unit"]:
+            for kind in unit["kinds"]:
+                for face in unit["faces"]:
+                    kind[face][2] += 3
+        for chit in data["intel"]:
+            chit["count"] = {"informant": 4, "blank": 0}.get(chit["id"], min(chit["count"], 1))
+        game = MaracasGame(data)
+        game.presets = [each for each in game.presets if each.name == "full"]
+        game.corners = []
+        return [game]
 
     def tables(self, options: dict[str, int]) -> Tables:
         """The tables of these options, built once."""
