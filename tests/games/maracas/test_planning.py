@@ -121,3 +121,8 @@ def test_intelligence_is_paid_for() -> None:
     assert int(table.state.movable_assets(e.AVAILABLE)) == 0  # it waits for a later turn
     table.do("done")
     assert int(table.state.pool[e.BLANK]) == 22
+    table.state.push_phases()  # the next turn
+    planning(table, (s.FIRST, 0)).do("place(available)")
+    assert table.offered() == [f"place({name})" for name in e.AREA_NAMES]
+    table.do("place(BY)")
+    assert table.state.is_informed(4)

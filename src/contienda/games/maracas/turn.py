@@ -30,7 +30,8 @@ class Turn(Chance):
         self.settle()
 
     def push_phases(self) -> None:
-        """Everything after the plans, last first (5.3 to 7.3)."""
+        """Everything after the plans, last first (5.3 to 7.3); Informants drawn before may be placed now (9.32)."""
+        self.new_informants = 0
         self.push(s.TURN)
         self.push(s.ANSWERED)
         self.push(s.APPEAL, INS)

@@ -94,9 +94,13 @@ def setup_step(state: Maracas, step: int) -> str:
 
 def asking(state: Maracas, seat: int) -> dict[str, object] | None:
     """What the step is about, for who decides: a place, a stack, a counter, how many are left."""
-    if state.who == OVER or int(state.secret_side()) not in (e.NONE, seat):
+    if state.who == OVER:
         return None
     step, argument = int(state.step()), int(state.argument())
+    if step in (s.ORDERS, s.STRATEGY):
+        return {"side": argument}
+    if int(state.secret_side()) not in (e.NONE, seat):
+        return None
     if step in (s.IU, s.CHOOSE_ASSETS, s.GAIN_ASSETS, s.LOSE_ASSETS):
         return {"left": None if argument // 2 == e.FREE_POINTS else argument // 2}
     if step == s.PLACE_UNITS:
@@ -117,8 +121,6 @@ def asking(state: Maracas, seat: int) -> dict[str, object] | None:
         return {"place": e.PLACE_NAMES[argument % 16], **look(unit)}
     if step == s.EVENT_SECOND:
         return {"tens": argument + 1}
-    if step == s.ORDERS:
-        return {"side": argument}
     if step == s.GO:
         return {"passes": argument // 2}
     if step == s.CRIMINALS:
