@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -19,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
+from contienda.server.app import create
+from contienda.server.config import Config
 from tests.server.harness import PATIENCE, Person, Server
 from tests.server.test_rights import PLACES
 
@@ -107,6 +110,29 @@ def test_a_host_asks(
     ask(api, operation, mode, most, check)
 
 
+@pytest.fixture(scope="module")
+def rooms(ana: Person) -> list[str]:
+    """A room where picks are made, one where decks are built, and one that has its table."""
+    made = [ana.post("/api/rooms", {"kind": kind, "opponent": "bot"}) for kind in ("draft", "sealed", "duel")]
+    deck = ana.get("/api/decks")[0]["text"]
+    assert ana.post(f"/api/rooms/{made[2]['id']}/deck", {"text": deck, "version": 1})["stage"] == "ready"
+    return [each["id"] for each in made]
+
+
+@times
+@modes
+@pytest.mark.parametrize("operation", [name for name, place in PLACES.items() if "{room}" in place[1]])
+def test_somebody_in_a_room_asks(
+    api: OpenApiSchema, ana: Person, rooms: list[str], operation: str, mode: GenerationMode, most: int
+) -> None:
+    def check(case: Case[Any]) -> None:
+        for id in rooms:
+            case.path_parameters["id"] = id
+            case.call_and_validate(checks=CHECKS, headers={"Cookie": ana.cookie}, timeout=PATIENCE)
+
+    ask(api, operation, mode, most, check)
+
+
 def test_every_operation_is_described(description: Any) -> None:
     seen = set()
     for path, item in description["paths"].items():
@@ -170,4 +196,11 @@ def test_every_input_is_bounded(description: Any) -> None:
 
     for schema in sent:
         look(schema, "body")
-    assert unbounded == ["Switch.pace"]  # it is bounded; of a number that may be null the description cannot say it
+    # They are bounded; of a number that may be null the description cannot say it.
+    assert unbounded == ["SuggestDeck.seed", "Switch.pace"]
+
+
+def test_nothing_the_server_uses_is_about_to_go() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", DeprecationWarning)
+        create(Config())

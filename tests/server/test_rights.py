@@ -38,6 +38,8 @@ class Scene:
         watcher.claim(self.id, self.made.watch)
         stranger.http.cookies.set("contienda", "x" * 43)
         self.other = elsewhere.create("buenosos", ["human", "level:1"])
+        self.room = self.waits.post("/api/rooms", {"kind": "draft"})
+        self.moves.post("/api/rooms/join", {"code": self.room["code"]})
         nobody = server.person()
         people = (nobody, stranger, elsewhere, exporter, watcher, member, self.waits, self.moves, hosts)
         self.people = dict(zip(ROLES, people, strict=True))
@@ -57,6 +59,7 @@ def still(server: Server) -> Scene:
 # --- every operation of the API ---------------------------------------------------------------------------------------
 
 NO, WATCHING, HOSTS = "error-no-right", "error-table-watching", "error-table-facilitator"
+NO_SEAT = "error-room-no-seat"
 
 # operation: (method, path, body), then what each role gets, in the order of ROLES; one word stands for all
 PLACES: dict[str, tuple[str, str, object]] = {
@@ -94,6 +97,19 @@ PLACES: dict[str, tuple[str, str, object]] = {
     "rematch": ("POST", "/api/tables/{id}/rematch", None),
     "setWebhook": ("PUT", "/api/tables/{id}/webhook", {"kind": "plain", "url": "http://127.0.0.1:9/hook"}),
     "deleteTable": ("DELETE", "/api/tables/{id}", None),
+    "listCards": ("GET", "/api/cards", None),
+    "listDecks": ("GET", "/api/decks", None),
+    "checkDeck": ("POST", "/api/decks/check", {"text": "4 022"}),
+    "writeDeck": ("POST", "/api/decks/write", {"cards": {"22": 4}}),
+    "suggestDeck": ("POST", "/api/decks/suggest", {"way": "best"}),
+    "openBoosters": ("GET", "/api/boosters", None),
+    "checkCollection": ("POST", "/api/collections/check", {"text": "{}"}),
+    "writeCollection": ("POST", "/api/collections/write", {"openings": []}),
+    "createRoom": ("POST", "/api/rooms", {"kind": "duel"}),
+    "joinRoom": ("POST", "/api/rooms/join", {"code": "NONE"}),
+    "getRoom": ("GET", "/api/rooms/{room}", None),
+    "pickCard": ("POST", "/api/rooms/{room}/pick", {"card": 1, "version": 0}),
+    "submitDeck": ("POST", "/api/rooms/{room}/deck", {"text": "", "version": 0}),
 }
 
 # fmt: off
@@ -133,6 +149,19 @@ IN_PLAY: dict[str, str | tuple[str, ...]] = {
     "rematch":      (*[NO] * 5, *["error-not-over"] * 4),
     "setWebhook":   (*[NO] * 8, "ok"),
     "deleteTable":  (*[NO] * 8, "ok"),
+    "listCards":    "ok",
+    "listDecks":    "ok",
+    "checkDeck":    "ok",
+    "writeDeck":    "ok",
+    "suggestDeck":  "ok",
+    "openBoosters": "ok",
+    "checkCollection": "error-no-collection",
+    "writeCollection": "ok",
+    "createRoom":   "ok",
+    "joinRoom":     "error-no-room-code",
+    "getRoom":      (*[NO_SEAT] * 6, "ok", "ok", NO_SEAT),
+    "pickCard":     (*[NO_SEAT] * 6, *["error-room-not-in-pack"] * 2, NO_SEAT),
+    "submitDeck":   (*[NO_SEAT] * 6, *["error-room-not-building"] * 2, NO_SEAT),
 }
 # fmt: on
 
@@ -160,7 +189,7 @@ def check(scene: Scene, operation: str) -> None:
 
 def ask(scene: Scene, person: Person, operation: str) -> str:
     method, path, body = PLACES[operation]
-    answer = person.ask(method, path.format(id=scene.id, code=scene.made.code), json=body)
+    answer = person.ask(method, path.format(id=scene.id, code=scene.made.code, room=scene.room["id"]), json=body)
     assert answer.status_code < 500
     return "ok" if answer.is_success else str(answer.json()["error"])
 

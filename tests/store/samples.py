@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from contienda.store import Header, Row, Store
+from contienda.store import Header, RoomRow, Row, Store
 
 
 def header(name: str = "t1", *, touched: int = 1, state: str = "open") -> Header:
     return Header(name, f"code-{name}", "misiles", 3, b'{"seats":2}', b"\x00seed\xff", 1, touched, state)
+
+
+def room(name: str = "r1", *, touched: int = 1, state: str = "open") -> RoomRow:
+    return RoomRow(name, f"code-{name}", 1, b"\x00two decks\xff", 1, touched, state)
 
 
 def row(sequence: int, text: str = "", at: int = 0) -> Row:

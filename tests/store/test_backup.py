@@ -10,14 +10,16 @@ import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from contienda.core.errors import ContiendaError
-from contienda.store import Grant, Row, Store, Ticket, backup, migrate
+from contienda.store import Grant, Header, Row, Store, Ticket, backup, migrate, place
 from contienda.store.keys import digest
-from tests.store.samples import header, row, using
+from contienda.store.schema import tables
+from tests.store.samples import header, room, row, using
 
 SESSION, LINK = digest("session"), digest("link")
+HEADER = Header.__struct_fields__
 EVERY_BYTE = Row(3, 30, bytes(range(256)))
 
 
@@ -34,6 +36,7 @@ async def fill(store: Store) -> None:
     await store.grant(SESSION, "t1", "play", 0, "Ñandú Ёжик")
     await store.put_ticket(LINK, "t1", "watch", -1, "", 2**42, True)
     await store.put_setting("t1", "webhook", "address")
+    await store.create_room(room("r1"))
 
 
 async def compare(store: Store) -> None:
@@ -43,6 +46,7 @@ async def compare(store: Store) -> None:
     assert await store.rights_everywhere(SESSION) == [Grant("t1", "play", 0, "Ñandú Ёжик")]
     assert await store.take_ticket(LINK, 1) == Ticket("t1", "watch", -1, "", 2**42, True)
     assert await store.setting("t1", "webhook") == "address"
+    assert await store.room("r1") == room("r1")
 
 
 def refused(path: Path, url: str) -> ContiendaError:
@@ -91,6 +95,43 @@ def test_a_backup_goes_into_an_empty_database_only(url: str, file: Path) -> None
     asyncio.run(backup.backup(url, file))
     assert refused(file, url).key == "error-database-full"
     asyncio.run(using(url, compare))
+
+
+def test_a_database_with_nothing_but_a_room_is_not_empty(url: str, empty_sqlite_url: str, file: Path) -> None:
+    async def open_room(store: Store) -> None:
+        await store.create_room(room("r1"))
+
+    async def look(store: Store) -> None:
+        assert await store.room("r1") == room("r1")
+
+    asyncio.run(using(empty_sqlite_url, fill))
+    asyncio.run(backup.backup(empty_sqlite_url, file))
+    asyncio.run(using(url, open_room))
+    assert refused(file, url).key == "error-database-full"
+    asyncio.run(using(url, look))
+
+
+def test_a_backup_of_the_first_form_is_restored(url: str, file: Path, empty_sqlite_url: str) -> None:
+    """Taken by a program that knew no rooms."""
+    where = place.find(empty_sqlite_url)
+    place.make_room(where)
+
+    async def begin() -> None:
+        async with backup.connected(where, place.WRITE) as connection:
+            await connection.run_sync(migrate.upgrade, where, "0001")
+            values = header("t1")
+            await connection.execute(insert(tables).values({name: getattr(values, name) for name in HEADER}))
+
+    async def look(store: Store) -> None:
+        assert await store.headers() == [header("t1")]
+        await store.create_room(room("r1"))
+        assert await store.room("r1") == room("r1")
+
+    asyncio.run(begin())
+    assert asyncio.run(backup.backup(empty_sqlite_url, file)) == backup.Copied(tables=1, entries=0)
+    asyncio.run(backup.restore(file, url))
+    asyncio.run(using(url, look))
+    asyncio.run(using(empty_sqlite_url, look))
 
 
 def test_a_database_that_was_opened_but_never_used_is_empty(url: str, empty_sqlite_url: str, file: Path) -> None:
@@ -168,10 +209,11 @@ def test_an_empty_postgresql_has_nothing_to_back_up(empty_postgres_url: str, fil
     assert caught.value.key == "error-database-none"
 
 
-NEXT = """
+LAST = migrate.known()[-1]
+NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0002", "0001"
+revision, down_revision = "9000", "{LAST}"
 def upgrade():
     op.add_column("tables", sa.Column("colour", sa.Text, server_default="blue"))
 """
@@ -183,11 +225,11 @@ def test_an_older_backup_is_brought_up_to_date(
     """A program one revision ahead backs up a database as it is, and restores it into its own form."""
     asyncio.run(using(empty_sqlite_url, fill))
     shutil.copytree(migrate.FOLDER, tmp_path / "migrations", ignore=shutil.ignore_patterns("__pycache__"))
-    (tmp_path / "migrations" / "versions" / "r0002_next.py").write_text(NEXT)
+    (tmp_path / "migrations" / "versions" / "r9000_next.py").write_text(NEXT)
     monkeypatch.setattr(migrate, "FOLDER", tmp_path / "migrations")
     asyncio.run(backup.backup(empty_sqlite_url, file))
     with sqlite3.connect(file) as connection:
-        assert connection.execute(f"SELECT version_num FROM {migrate.VERSION_TABLE}").fetchone() == ("0001",)
+        assert connection.execute(f"SELECT version_num FROM {migrate.VERSION_TABLE}").fetchone() == (LAST,)
 
     async def empty(store: Store) -> None:
         assert await store.headers() == []
@@ -197,7 +239,7 @@ def test_an_older_backup_is_brought_up_to_date(
         async with store._reads.connect() as connection:
             assert (await connection.scalars(text("SELECT colour FROM tables"))).all() == ["blue", "blue"]
 
-    asyncio.run(using(url, empty))  # at 0002 now: its empty tables give way
+    asyncio.run(using(url, empty))  # at 9000 now: its empty tables give way
     asyncio.run(backup.restore(file, url))
     asyncio.run(using(url, look))
     asyncio.run(using(empty_sqlite_url, look))  # and the source itself, when it is opened
@@ -208,7 +250,7 @@ def test_an_older_postgresql_is_backed_up_as_it_is(
 ) -> None:
     asyncio.run(using(postgres_url, fill))
     shutil.copytree(migrate.FOLDER, tmp_path / "migrations", ignore=shutil.ignore_patterns("__pycache__"))
-    (tmp_path / "migrations" / "versions" / "r0002_next.py").write_text(NEXT)
+    (tmp_path / "migrations" / "versions" / "r9000_next.py").write_text(NEXT)
     monkeypatch.setattr(migrate, "FOLDER", tmp_path / "migrations")
     asyncio.run(backup.backup(postgres_url, file))
     asyncio.run(backup.restore(file, empty_sqlite_url))

@@ -13,8 +13,8 @@ import pytest
 
 from contienda.cli.main import main
 from contienda.core.texts import COMMON, Texts
-from contienda.store import Store
-from tests.store.samples import header, row, using
+from contienda.store import RoomRow, Store
+from tests.store.samples import header, room, row, using
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "contienda"
 FORGOTTEN = 1_000_000_000_000  # in 2001
@@ -38,7 +38,12 @@ def exporting(monkeypatch: pytest.MonkeyPatch) -> None:
         return f"all of {table}".encode()
 
     module = ModuleType("contienda.server.exporting")
+
+    async def of_room(row: RoomRow) -> bytes:
+        return f"all of {row.id}".encode()
+
     module.bundle = bundle  # type: ignore[attr-defined]
+    module.room = of_room  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "contienda.server.exporting", module)
 
 
@@ -104,6 +109,27 @@ def test_old_tables_expire(filled: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert main([*common, "--finished-days", "30", *folder]) == 1
     assert listed(filled, capsys) == ["t1"]
     assert (tmp_path / "t2.table.json").read_text() == "all of t2"
+
+
+def test_old_rooms_expire(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def fill(store: Store) -> None:
+        await store.create_room(room("r1", touched=FORGOTTEN, state="over"))
+        await store.create_room(room("r2", touched=FORGOTTEN))
+
+    async def look(store: Store) -> None:
+        assert await store.room("r1") is None
+        assert await store.room("r2") is not None
+
+    asyncio.run(using(sqlite_url, fill))
+    common = ["tables", "expire", "--database", sqlite_url, "--lang", "ru", "--finished-days", "30"]
+    assert main([*common, "--dry-run"]) == 0
+    out = capsys.readouterr().out
+    assert "r1" in out
+    assert "комната" in out
+    assert "r2" not in out
+    assert main([*common, "--export", str(tmp_path)]) == 0
+    assert (tmp_path / "r1.room.json").read_text() == "all of r1"
+    asyncio.run(using(sqlite_url, look))
 
 
 def test_a_backup_is_restored(filled: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

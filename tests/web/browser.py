@@ -128,7 +128,10 @@ class Person:
         try:
             if on_board and (count := pieces.count()):
                 pieces.nth(dice.randrange(count)).click(timeout=500)
-                return True
+                if self.find("dialog[open]").count() == 0:
+                    return True
+                self.page.keyboard.press("Escape")  # a card that cannot be used now was only shown large
+                return False
             answers = self.find(".prompt .answers button:not(.plain)")
             at = self.pick(answers, dice, wanted)
             if at >= 0:

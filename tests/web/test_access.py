@@ -16,7 +16,11 @@ from tests.web.test_play import games, make_table
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 GAMES = registry.names()
-PAGES = ["/", "/about", "/join/NOSUCH", *(f"/{page}/{game}" for page in ("new", "rules", "learn") for game in GAMES)]
+CARDS = ["/decks", "/collection", "/rooms", "/deck/none", "/room/none"]
+PAGES = [
+    *("/", "/about", "/join/NOSUCH", *CARDS),
+    *(f"/{page}/{game}" for page in ("new", "rules", "learn") for game in GAMES),
+]
 THEMES = ["dark", *(pytest.param(each, marks=pytest.mark.long) for each in ("light", "contrast", "projector"))]
 
 
@@ -74,6 +78,56 @@ def test_every_state_of_a_table(browser: Browser, server: Child, game: str, them
     person.go(f"/replay/{person.table}/1")
     expect(person.find(".scrub input")).to_be_visible()
     check(person, "replay")
+    person.context.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_state_of_the_cards(browser: Browser, server: Child, theme: str) -> None:
+    """A deck being built, a card from close by, boosters being opened, a draft, a pool, the choice how to pass."""
+    person = Person(browser, server.url, "ru", phone=theme in ("light", "projector"), theme=theme, name="Анна")
+    person.go("/decks")
+    person.find(".head button").nth(1).click()  # any deck
+    expect(person.find(".library .tile").first).to_be_visible(timeout=30_000)
+    check(person, "builder")
+    person.find(".library .magnifier").nth(30).click()
+    check(person, "a card from close by")
+    person.page.keyboard.press("Escape")
+    if person.find(".sides").is_visible():
+        person.find(".sides button").nth(1).click()
+    person.find("aside .stepper button").first.click()
+    expect(person.find(".legality")).to_have_attribute("data-legal", "false")
+    check(person, "an illegal deck")
+    person.go("/collection")
+    person.find(".open button.main").click()
+    check(person, "a booster")
+    person.find(".pack").click()
+    person.find(".back").last.click()
+    check(person, "an open booster")
+    person.find(".opening .head button").first.click()
+    person.find(".next").click()
+    person.find(".openings button").first.click()
+    expect(person.find(".openings .said")).not_to_be_empty()
+    check(person, "a collection")
+    for kind, opponent, sign in (
+        ("draft", "person", ".share"),
+        ("draft", "bot", ".draft .tile"),
+        ("sealed", "bot", ".pack"),
+    ):
+        person.go("/rooms")
+        person.find(f"input[value={kind}]").check()
+        person.find(f"input[value={opponent}]").check()
+        person.find("button.big").click()
+        expect(person.find(sign).first).to_be_visible()
+        check(person, f"{kind} with a {opponent}")
+    person.find(".opening .head button.plain").click()
+    expect(person.find(".library .tile").first).to_be_visible()
+    check(person, "a pool")
+    make_table(person, "kiberrubezh", "Анна")
+    person.find("main button.main").first.click()
+    person.find(".windows label").nth(1).click()
+    person.find(".windows .help").click()
+    check(person, "how to pass")
     person.context.close()
 
 

@@ -60,18 +60,23 @@ def test_a_card_from_close_by(browser: Browser, server: Child) -> None:
     page.locator(".hand .magnifier").first.focus()
     page.keyboard.press("Enter")
     card = page.locator("dialog[open] .large")
-    name = card.locator(".name").inner_text()
-    expect(card.locator(".text .term").first).to_be_visible()
+    expect(card).to_be_visible()
+    first = name = card.locator(".name").inner_text()
     expect(page.locator("dialog[open]")).to_contain_text(re.compile("MITRE ATT&CK TA|NIST CSF 2.0 [A-Z]{2}"))
+    for _ in range(4):  # which cards were dealt nobody knows; few have no term at all
+        page.keyboard.press("ArrowRight")
+        expect(card.locator(".name")).not_to_have_text(name)
+        name = card.locator(".name").inner_text()
+        if card.locator(".text .term").count():
+            break
+    expect(card.locator(".text .term").first).to_be_visible()
     check(person, "zoom")
     person.shot("buenosos-card")
-    page.keyboard.press("ArrowRight")
-    expect(card.locator(".name")).not_to_have_text(name)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert page.evaluate("document.activeElement.matches('.hand .magnifier')")
     page.locator(".hand .face").first.click(button="right", force=True)
-    expect(card.locator(".name")).to_have_text(name)
+    expect(card.locator(".name")).to_have_text(first)
     page.keyboard.press("Escape")
     assert person.wrong == []
     person.context.close()

@@ -25,6 +25,13 @@ BUILT = (
     "value-",
     "misiles-",
     "buenosos-",
+    "cards-way-",
+    "collected-",
+    "curve-",
+    "room-kind-",
+    "room-opponent-",
+    "room-stage-",
+    "windows-",
 )  # these go on with a name
 
 
@@ -51,3 +58,10 @@ def test_every_key_in_the_sources_exists() -> None:
     for path in WEB.rglob("*.svelte"):
         for key in re.findall(r"""\bt\(\s*["']([a-z0-9-]+)["']""", path.read_text(encoding="utf-8")):
             assert key in english, f"{path.name}: {key}"
+
+
+def test_the_mark_of_the_own_seat_is_never_a_name() -> None:
+    """Sentences speak of players in the third person: «(you)» only follows a name."""
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        for before in path.read_text(encoding="utf-8").split('t("seat-you")')[:-1]:
+            assert before.endswith(("({", "(${")), path.name

@@ -140,7 +140,8 @@ def sealed(parsed: argparse.Namespace) -> int:
     words = ask.texts(parsed)
     library = standard()
     seed = ask.seed(parsed)
-    pools = [boosters.sealed(library, seed, seat) for seat in range(2)]
+    deal = boosters.of_seed(library, seed)
+    pools = [boosters.together(boosters.sealed(deal, seat)) for seat in range(2)]
     finish(parsed, words, pools, seed)
     return 0
 
@@ -166,7 +167,7 @@ def draft(parsed: argparse.Namespace) -> int:
     words = ask.texts(parsed)
     library = standard()
     seed = ask.seed(parsed)
-    table = boosters.Draft(library, seed)
+    table = boosters.Draft(boosters.of_seed(library, seed))
     while not table.over:
         picks = []
         for seat in range(2):

@@ -18,7 +18,7 @@ from contienda.core.errors import BadOption
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.core.texts import COMMON, Texts
-from contienda.games.kiberrubezh import building, collection, deck
+from contienda.games.kiberrubezh import building, cardtext, collection, deck
 from contienda.games.kiberrubezh.deck import Deck
 from contienda.games.kiberrubezh.elements import CATEGORY_NAMES
 from contienda.games.kiberrubezh.game import GAME, duel
@@ -66,12 +66,8 @@ def check(parsed: argparse.Namespace) -> int:
     """Every mistake of a deck, by line; and what a collection lacks for it."""
     words = ask.texts(parsed)
     library = library_of(parsed)
-    decks, mistakes = deck.read(read(parsed.file), library)
-    for each in decks:
-        mistakes += deck.check(each, library)
-    if not decks:
-        mistakes.append(deck.Mistake(0, "deck-empty"))
-    for mistake in sorted(mistakes, key=lambda each: each.line):
+    decks, mistakes = deck.inspect(read(parsed.file), library)
+    for mistake in mistakes:
         print(mistake.error(parsed.file).told(words.language))
     owned = collection.read(read(parsed.collection), parsed.collection) if parsed.collection else None
     lacking = [each for one in decks for each in (owned.lacks(one, library).items() if owned is not None else ())]
@@ -93,17 +89,12 @@ def show(parsed: argparse.Namespace) -> int:
         return 0
     for each in load(parsed.deck, library):
         if parsed.deck in deck.SHIPPED:
-            each = Deck(title(parsed.deck, words), each.cards)
+            each = Deck(cardtext.title(parsed.deck, words.language), each.cards)
             print(f"# {words(f'option-deck_a-{parsed.deck}')}. {words(f'plan-{parsed.deck}')}")
         kinds = [(kind, sum(n for no, n in each.cards.items() if library[no].kind == kind)) for kind in KINDS]
         print("# " + ", ".join(f"{words(f'kind_of_card-{kind}')}: {count}" for kind, count in kinds))
         print(deck.write(each, library, words.language), end="")
     return 0
-
-
-def title(name: str, words: Texts) -> str:
-    """What one of our decks is called, without its kind."""
-    return words(f"option-deck_a-{name}").split(" (")[0]
 
 
 KINDS = ("base_asset", "asset", "attack", "defence", "event")
@@ -163,10 +154,10 @@ def balance(parsed: argparse.Namespace) -> int:
     table = Table(title=words("deck-balance", games=games, seed=seed), title_justify="left")
     table.add_column("")
     for name in deck.BALANCED:
-        table.add_column(title(name, words), justify="right")
+        table.add_column(cardtext.title(name, words.language), justify="right")
     for one in deck.BALANCED:
         row = [f"{100 * shares[one, other][0] / games:.0f} %" if one != other else "–" for other in deck.BALANCED]
-        table.add_row(title(one, words), *row)
+        table.add_row(cardtext.title(one, words.language), *row)
     screen().print(table)
     return 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from contienda.cli import ask
 from contienda.cli.screen import screen
 from contienda.core.errors import BadOption
 from contienda.core.texts import Texts
-from contienda.store import Header, Store, files, policy
+from contienda.store import Header, RoomRow, Store, files, policy
 
 COLUMNS = ("id", "code", "game", "state", "created", "touched")
 MOST_DAYS = 100_000
@@ -67,7 +67,7 @@ def described(header: Header) -> dict[str, object]:
     }
 
 
-def show(headers: list[Header], words: Texts) -> None:
+def show(headers: Sequence[Header | RoomRow], words: Texts) -> None:
     console = screen()
     if not headers:
         console.print(words("tables-none"))
@@ -78,7 +78,8 @@ def show(headers: list[Header], words: Texts) -> None:
     for header in headers:
         state = words(f"tables-state-{header.state}")
         times = (f"{datetime.fromtimestamp(at / 1000):%Y-%m-%d %H:%M}" for at in (header.created, header.touched))
-        table.add_row(*map(escape, (header.id, header.code, header.game, state, *times)))
+        game = header.game if isinstance(header, Header) else words("tables-room")
+        table.add_row(*map(escape, (header.id, header.code, game, state, *times)))
     console.print(table)
 
 
@@ -106,17 +107,18 @@ def check_expire(parsed: argparse.Namespace) -> None:
 
 
 async def expire(parsed: argparse.Namespace, store: Store) -> int:
-    """Exit code 1 if a table that is due could not be written to its file; it stays then."""
+    """Exit code 1 if a table or room that is due could not be written to its file; it stays then."""
     words = ask.texts(parsed)
     now = time.time_ns() // 1_000_000
     if parsed.dry_run:
-        show(await policy.due(store, parsed.finished_days, parsed.idle_days, now), words)
+        tables = await policy.due(store, parsed.finished_days, parsed.idle_days, now)
+        show([*tables, *await policy.due_rooms(store, parsed.finished_days, parsed.idle_days, now)], words)
         return 0
-    from contienda.server.exporting import bundle
+    from contienda.server.exporting import bundle, room
 
-    outcome = await policy.expire(
-        store, parsed.finished_days, parsed.idle_days, Path(parsed.export), now, partial(bundle, store)
-    )
+    days, folder = (parsed.finished_days, parsed.idle_days), Path(parsed.export)
+    outcome = await policy.expire(store, *days, folder, now, partial(bundle, store))
+    outcome += await policy.expire_rooms(store, *days, folder, now, room)
     for each in outcome:
         if each.kept is None:
             print(words("tables-expired", table=each.header.id, file=str(each.file)))

@@ -15,17 +15,18 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import License
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import Message, Scope
 
 from contienda import __version__
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.core.texts import LANGUAGES
-from contienda.server import gamepages, lan, lessons, metrics, pages, shapes, tablepages
+from contienda.server import cardpages, gamepages, lan, lessons, metrics, pages, roompages, shapes, tablepages
 from contienda.server.answers import REFUSALS, Ask, Shut, refuse, refuse_crash, refuse_depth, refuse_http, specs
 from contienda.server.channel import Channel
 from contienda.server.config import Config
+from contienda.server.given import Limits, TheHub
 from contienda.server.hub import Hub
 from contienda.server.limits import Buckets, TooMuch
 from contienda.server.logs import begin, told
@@ -52,7 +53,7 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
 @get("/healthz", operation_id="health", tags=["server"], responses=specs(400, 405, 503))
-async def health(hub: Hub) -> shapes.Health:
+async def health(hub: TheHub) -> shapes.Health:
     """Whether the server and its database answer."""
     await hub.store.headers(limit=1)
     return shapes.Health("ok", __version__, len(hub.tables))
@@ -72,7 +73,7 @@ def figures() -> bytes:
 
 
 @get("/api/server", operation_id="server", tags=["server"], sync_to_thread=False, responses=specs(400, 405))
-def server_info(request: Ask, hub: Hub) -> shapes.ServerInfo:
+def server_info(request: Ask, hub: TheHub) -> shapes.ServerInfo:
     """What a page needs to know before anything else."""
     config = hub.config
     return shapes.ServerInfo(
@@ -95,7 +96,7 @@ def reached(config: Config) -> str:
 @post(
     "/api/enter", operation_id="enter", tags=["server"], responses=specs(400, 403, 405, 413, 415, 429), status_code=200
 )
-async def enter(hub: Hub, guesses: Buckets, data: shapes.Enter) -> Response[shapes.Entered]:
+async def enter(hub: TheHub, guesses: Limits, data: JSONBody[shapes.Enter]) -> Response[shapes.Entered]:
     """Give the server's password, once for this browser."""
     password = hub.config.password
     if not password:
@@ -109,10 +110,10 @@ async def enter(hub: Hub, guesses: Buckets, data: shapes.Enter) -> Response[shap
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(
     socket: WebSocket[object, object, State],
-    hub: Hub,
-    actions: Buckets,
-    id: str,
-    seat: Annotated[int, Parameter(ge=-3, le=15)] = SPECTATOR,
+    hub: TheHub,
+    actions: Limits,
+    id: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=-3, le=15)] = SPECTATOR,
 ) -> None:
     """One viewer of one table."""
     if not same_origin(hub.config, socket) or not let_in(hub.config, socket):
@@ -195,7 +196,9 @@ def create(config: Config) -> Litestar:
             table_socket,
             gamepages.router,
             lessons.router,
+            cardpages.router,
             tablepages.router,
+            roompages.router,
             pages.router,
         ],
         lifespan=[lifespan],
@@ -217,7 +220,7 @@ def create(config: Config) -> Litestar:
         request_max_body_size=MOST_BODY,
         # Not what is said at tables: the length of a compressed secret beside a guessed word tells something of it.
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"^/api/tables"]
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"^/api/tables", r"^/api/rooms"]
         ),
         openapi_config=OpenAPIConfig(
             title="Contienda",

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from contienda.core import registry, rulebook
 from contienda.core.errors import BadOption
@@ -17,8 +17,8 @@ from contienda.core.vocabulary import Argument
 from contienda.server import shapes
 from contienda.server.answers import NOT_FOUND, REFUSALS, Missed
 
-GameName = Annotated[str, Parameter(max_length=40, description="The id of a game")]
-Language = Annotated[str, Parameter(query="lang", pattern="^(es|ru|en)$", description="es, ru or en")]
+GameName = Annotated[str, PathParameter(max_length=40, description="The id of a game")]
+Language = Annotated[str, QueryParameter(name="lang", pattern="^(es|ru|en)$", description="es, ru or en")]
 
 
 @get("/api/games", operation_id="listGames", sync_to_thread=False, responses=REFUSALS)
@@ -59,7 +59,7 @@ def game_words(game: GameName, language: Language = "en") -> shapes.Words:
 @get(
     "/api/games/{game:str}/scenarios/{name:str}", operation_id="getScenario", sync_to_thread=False, responses=NOT_FOUND
 )
-def game_scenario(game: GameName, name: Annotated[str, Parameter(max_length=60)]) -> shapes.Scenario:
+def game_scenario(game: GameName, name: Annotated[str, PathParameter(max_length=60)]) -> shapes.Scenario:
     """A scenario that comes with a game, as the text of its file."""
     path = scenarios(known(game)).get(name)
     if path is None:

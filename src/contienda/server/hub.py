@@ -64,6 +64,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.others: dict[str, float] = {}  # when each other process was last heard of
         self.closing = False
+        self.furnishing = asyncio.Lock()  # one table of a room is made at a time
 
     async def open(self) -> None:
         await self.channel.open(self.heard, self.missed)

@@ -69,15 +69,35 @@ async def make(hub: Hub, session: Session, setup: Setup, seed: bytes, name: str)
     return shapes.Created(id, code, invitation, watch, member)
 
 
-async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry]) -> tuple[Live, str]:
-    """Under an id and a code nobody else has."""
+async def duel(hub: Hub, id: str, wish: Wish, people: list[tuple[bytes, str, str]]) -> None:
+    """The table of a room under the id it was promised, its people in their seats; made only once.
+
+    Whoever plays a bot is also the host; between two people there is none, for a host could look into the other hand.
+    """
+    seed = fair.new_seed()
+    setup = await asyncio.to_thread(setups.complete, wish, fair.commitment(seed))
+    first: list[entries.Entry] = [
+        entries.Sat(member, seat, member, name) for seat, (_, member, name) in enumerate(people)
+    ]
+    await store(hub, setup, seed, first, id)
+    for session, member, _ in people:
+        for right in (PLAY, EXPORT, *([FACILITATE] if len(people) == 1 else [])):
+            await hub.store.grant(session, id, right, -1, member)
+
+
+async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry], id: str = "") -> tuple[Live, str]:
+    """Under an id and a code nobody else has; of an id that was promised the table is made once."""
     for _ in range(TRIES):
         now = clock()
-        header = Header(new_id(), new_code(), setup.game, setup.version, msgspec.json.encode(setup), seed, now, now)
+        header = Header(
+            id or new_id(), new_code(), setup.game, setup.version, msgspec.json.encode(setup), seed, now, now
+        )
         try:
             return await hub.create(header, setup, first), header.code
         except Conflict:
-            continue
+            found = await hub.live(id) if id else None
+            if found is not None:
+                return found, found.code
     raise BadOption("error-table-busy")
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import Response, Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from contienda.server.answers import Ask, Missed
 
@@ -47,6 +47,7 @@ def sent(name: str, headers: dict[str, str] | None = None) -> Response[bytes]:
             "/learn/{game:str}",
         ),
         *("/replay/{id:str}", "/replay/{id:str}/{step:int}"),
+        *("/decks", "/deck/{id:str}", "/collection", "/rooms", "/room/{id:str}"),
     ],
     include_in_schema=False,
     sync_to_thread=False,
@@ -59,7 +60,7 @@ def page() -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(name: Annotated[str, Parameter(max_length=120)]) -> Response[bytes]:
+def asset(name: Annotated[str, PathParameter(max_length=120)]) -> Response[bytes]:
     """A file whose name changes with its content."""
     if not re.fullmatch(r"[A-Za-z0-9_.-]+", name) or name.startswith("."):
         raise Missed("error-http-404")

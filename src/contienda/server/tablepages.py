@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Response, Router, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from contienda.core import replay as replays
 from contienda.core import report
@@ -22,8 +22,8 @@ from contienda.server.answers import AT_TABLE, CHANGES, NOT_FOUND, REFUSALS, Ask
 from contienda.server.exporting import bundle
 from contienda.server.frames import TableInfo
 from contienda.server.gamepages import detail, words
+from contienda.server.given import Limits, TheHub
 from contienda.server.hub import Hub
-from contienda.server.limits import Buckets
 from contienda.server.live import Live, clock, eye
 from contienda.server.notify import SETTING, Webhook, check_address
 from contienda.server.people import (
@@ -55,9 +55,9 @@ HANDOVER = 24 * 3600 * 1000  # milliseconds a link to one seat is good for
 HINT = "level:4"
 PAST = 200  # events at a time
 
-Id = Annotated[str, Parameter(pattern=r"^[a-z0-9]{12}$", description="The id of a table")]
-From = Annotated[int, Parameter(ge=-3, le=15, description="The seat to look from, -3 for the spectators' bench")]
-Language = Annotated[str, Parameter(query="lang", pattern="^(es|ru|en)$", description="es, ru or en")]
+Id = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$", description="The id of a table")]
+From = Annotated[int, QueryParameter(ge=-3, le=15, description="The seat to look from, -3 for the spectators' bench")]
+Language = Annotated[str, QueryParameter(name="lang", pattern="^(es|ru|en)$", description="es, ru or en")]
 
 
 async def opened(hub: Hub, id: str) -> Live:
@@ -99,7 +99,9 @@ def with_cookie(content: T, session: Session, hub: Hub) -> Response[T]:
 
 
 @post("/api/tables", operation_id="createTable", responses=CHANGES)
-async def create_table(request: Ask, hub: Hub, creations: Buckets, data: shapes.Create) -> Response[shapes.Created]:
+async def create_table(
+    request: Ask, hub: TheHub, creations: Limits, data: JSONBody[shapes.Create]
+) -> Response[shapes.Created]:
     """A new table; whoever makes it facilitates it, may export it, and sits at its `human` seats."""
     session = session_of(request) or new_session()
     creations.take("server" if session.fresh else session.digest)
@@ -108,14 +110,14 @@ async def create_table(request: Ask, hub: Hub, creations: Buckets, data: shapes.
 
 
 @get("/api/tables", operation_id="listTables", responses=REFUSALS)
-async def list_tables(hub: Hub) -> shapes.Tables:
+async def list_tables(hub: TheHub) -> shapes.Tables:
     """Tables that anybody may watch or join."""
     headers = await hub.store.headers(state="open", limit=200)
     return shapes.Tables([each for each in [making.listed(hub, header, []) for header in headers] if each is not None])
 
 
 @get("/api/mine", operation_id="myTables", responses=REFUSALS)
-async def my_tables(request: Ask, hub: Hub) -> shapes.Tables:
+async def my_tables(request: Ask, hub: TheHub) -> shapes.Tables:
     """The tables this browser has a right at, the last touched first."""
     session = session_of(request)
     if session is None:
@@ -130,10 +132,12 @@ async def my_tables(request: Ask, hub: Hub) -> shapes.Tables:
 
 
 @get("/api/codes/{code:str}", operation_id="findTable", responses=NOT_FOUND | CHANGES)
-async def find_table(hub: Hub, guesses: Buckets, code: Annotated[str, Parameter(max_length=12)]) -> shapes.Found:
+async def find_table(hub: TheHub, guesses: Limits, code: Annotated[str, PathParameter(max_length=12)]) -> shapes.Found:
     """The table of a short code, for somebody who wants to sit down."""
     id = await hub.store.by_code(code.strip().upper())
     if id is None:
+        if await hub.store.room_by_code(code.strip().upper()) is not None:
+            raise Missed("error-code-of-room", code=code)
         guesses.take("codes")
         raise Missed("error-no-code", code=code[:12])
     live = await opened(hub, id)
@@ -143,7 +147,9 @@ async def find_table(hub: Hub, guesses: Buckets, code: Annotated[str, Parameter(
 
 
 @post("/api/replays", operation_id="branchReplay", responses=CHANGES)
-async def branch_replay(request: Ask, hub: Hub, creations: Buckets, data: shapes.Upload) -> Response[shapes.Created]:
+async def branch_replay(
+    request: Ask, hub: TheHub, creations: Limits, data: JSONBody[shapes.Upload]
+) -> Response[shapes.Created]:
     """A new table that goes on from a step of a replay file."""
     session = session_of(request) or new_session()
     creations.take("server" if session.fresh else session.digest)
@@ -159,7 +165,9 @@ async def branch_replay(request: Ask, hub: Hub, creations: Buckets, data: shapes
 
 
 @post("/api/tables/{id:str}/sit", operation_id="sit", responses=CHANGES)
-async def sit(request: Ask, hub: Hub, guesses: Buckets, id: Id, data: shapes.Sit) -> Response[shapes.Seated]:
+async def sit(
+    request: Ask, hub: TheHub, guesses: Limits, id: Id, data: JSONBody[shapes.Sit]
+) -> Response[shapes.Seated]:
     """Sit down by giving a name, with the table's code or an invitation; a listed table is open to all."""
     live = await opened(hub, id)
     session = session_of(request) or new_session()
@@ -168,7 +176,9 @@ async def sit(request: Ask, hub: Hub, guesses: Buckets, id: Id, data: shapes.Sit
 
 
 @post("/api/tables/{id:str}/claim", operation_id="claim", responses=CHANGES)
-async def claim(request: Ask, hub: Hub, guesses: Buckets, id: Id, data: shapes.Claim) -> Response[shapes.Seated]:
+async def claim(
+    request: Ask, hub: TheHub, guesses: Limits, id: Id, data: JSONBody[shapes.Claim]
+) -> Response[shapes.Seated]:
     """Exchange a link for what it gives: to watch, to facilitate, to export, or a seat of one's own again.
 
     The short code of the table lets anybody watch.
@@ -196,7 +206,7 @@ async def seated(hub: Hub, live: Live, session: Session) -> shapes.Seated:
 
 
 @post("/api/tables/{id:str}/tickets", operation_id="invite", responses=CHANGES)
-async def invite(request: Ask, hub: Hub, id: Id, data: shapes.Invite) -> shapes.Invitation:
+async def invite(request: Ask, hub: TheHub, id: Id, data: JSONBody[shapes.Invite]) -> shapes.Invitation:
     """A link for somebody else, or for one's own seat on another device; used once, except to watch."""
     live, rights = await entered(request, hub, id, PLAY, FACILITATE)
     caller = rights.caller(live)
@@ -220,14 +230,14 @@ async def invite(request: Ask, hub: Hub, id: Id, data: shapes.Invite) -> shapes.
 
 
 @get("/api/tables/{id:str}", operation_id="getTable", responses=AT_TABLE)
-async def get_table(request: Ask, hub: Hub, id: Id) -> TableInfo:
+async def get_table(request: Ask, hub: TheHub, id: Id) -> TableInfo:
     """What everybody at the table knows about it."""
     live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
     return msgspec.convert(public(live.table), TableInfo)
 
 
 @get("/api/tables/{id:str}/rights", operation_id="myRights", responses=AT_TABLE)
-async def my_rights(request: Ask, hub: Hub, id: Id) -> shapes.Seated:
+async def my_rights(request: Ask, hub: TheHub, id: Id) -> shapes.Seated:
     """What this browser may do at the table."""
     live = await opened(hub, id)
     session = session_of(request)
@@ -237,7 +247,7 @@ async def my_rights(request: Ask, hub: Hub, id: Id) -> shapes.Seated:
 
 
 @post("/api/tables/{id:str}/do", operation_id="command", responses=CHANGES)
-async def command(request: Ask, hub: Hub, actions: Buckets, id: Id, data: commands.Any) -> shapes.Accepted:
+async def command(request: Ask, hub: TheHub, actions: Limits, id: Id, data: JSONBody[commands.Any]) -> shapes.Accepted:
     """Carry out a command, as over the socket."""
     live, rights = await entered(request, hub, id, PLAY, FACILITATE)
     actions.take((id, rights.member))
@@ -248,11 +258,11 @@ async def command(request: Ask, hub: Hub, actions: Buckets, id: Id, data: comman
 @get("/api/tables/{id:str}/frames", operation_id="poll", responses=AT_TABLE)
 async def poll(
     request: Ask,
-    hub: Hub,
+    hub: TheHub,
     id: Id,
-    since: Annotated[int, Parameter(ge=-1, le=1_000_000_000)] = -1,
+    since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
     seat: From = SPECTATOR,
-    wait: Annotated[float, Parameter(ge=0, le=PATIENCE)] = PATIENCE,
+    wait: Annotated[float, QueryParameter(ge=0, le=PATIENCE)] = PATIENCE,
 ) -> Response[shapes.Frames]:
     """News without a socket: answers when there is some, or after a while with none."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
@@ -278,9 +288,9 @@ async def poll(
 @get("/api/tables/{id:str}/events", operation_id="pastEvents", responses=AT_TABLE)
 async def past_events(
     request: Ask,
-    hub: Hub,
+    hub: TheHub,
     id: Id,
-    before: Annotated[int, Parameter(ge=0, le=10_000_000)],
+    before: Annotated[int, QueryParameter(ge=0, le=10_000_000)],
     seat: From = SPECTATOR,
 ) -> shapes.Past:
     """Events older than those of a snapshot, in the viewer's own numbers; after the end, of any seat."""
@@ -295,7 +305,7 @@ async def past_events(
 
 
 @get("/api/tables/{id:str}/story", operation_id="story", responses=AT_TABLE)
-async def story(request: Ask, hub: Hub, id: Id, language: Language = "en", seat: From = SPECTATOR) -> shapes.Story:
+async def story(request: Ask, hub: TheHub, id: Id, language: Language = "en", seat: From = SPECTATOR) -> shapes.Story:
     """The game so far in words, as the viewer may tell it."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
     viewer = knowing(live, rights, seat)
@@ -314,9 +324,9 @@ def spoken(game: Game, language: str, titles: list[str], recorder: Recorder, vie
 @get("/api/tables/{id:str}/positions/{step:int}", operation_id="positionAt", responses=AT_TABLE)
 async def position_at(
     request: Ask,
-    hub: Hub,
+    hub: TheHub,
     id: Id,
-    step: Annotated[int, Parameter(ge=0, le=10_000_000)],
+    step: Annotated[int, PathParameter(ge=0, le=10_000_000)],
     seat: From = SPECTATOR,
 ) -> shapes.Position:
     """What the viewer saw after that many actions; after the end, everybody may look from every seat."""
@@ -339,7 +349,7 @@ async def position_at(
 
 
 @get("/api/tables/{id:str}/words", operation_id="getTableWords", responses=AT_TABLE)
-async def table_words(request: Ask, hub: Hub, id: Id, language: Language = "en") -> shapes.Words:
+async def table_words(request: Ask, hub: TheHub, id: Id, language: Language = "en") -> shapes.Words:
     """The texts of the table's game, with the names its scenario gives."""
     live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
     if live.read_only is not None:
@@ -348,7 +358,7 @@ async def table_words(request: Ask, hub: Hub, id: Id, language: Language = "en")
 
 
 @get("/api/tables/{id:str}/game", operation_id="getTableGame", responses=AT_TABLE)
-async def table_game(request: Ask, hub: Hub, id: Id) -> shapes.GameDetail:
+async def table_game(request: Ask, hub: TheHub, id: Id) -> shapes.GameDetail:
     """What actions and events mean at this table: a scenario may have pieces of its own."""
     live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
     if live.read_only is not None:
@@ -357,7 +367,7 @@ async def table_game(request: Ask, hub: Hub, id: Id) -> shapes.GameDetail:
 
 
 @post("/api/tables/{id:str}/hint", operation_id="hint", responses=CHANGES, status_code=200)
-async def hint(request: Ask, hub: Hub, hints: Buckets, id: Id) -> shapes.Hint:
+async def hint(request: Ask, hub: TheHub, hints: Limits, id: Id) -> shapes.Hint:
     """What a bot would do in the place of the asker, from what his seat knows."""
     live, rights = await entered(request, hub, id, PLAY)
     table, caller = live.table, rights.caller(live)
@@ -380,14 +390,14 @@ async def finished(request: Ask, hub: Hub, id: str, *rights: str) -> Live:
 
 
 @get("/api/tables/{id:str}/export", operation_id="exportTable", responses=AT_TABLE)
-async def export_table(request: Ask, hub: Hub, id: Id) -> Response[Bundle]:
+async def export_table(request: Ask, hub: TheHub, id: Id) -> Response[Bundle]:
     """The whole table as one file, after the end; `contienda verify` checks every outcome in it."""
     await finished(request, hub, id, EXPORT)
     return file(await bundle(hub.store, id), f"{id}.table.json")
 
 
 @get("/api/tables/{id:str}/replay", operation_id="exportReplay", responses=AT_TABLE)
-async def export_replay(request: Ask, hub: Hub, id: Id) -> Response[dict[str, object]]:
+async def export_replay(request: Ask, hub: TheHub, id: Id) -> Response[dict[str, object]]:
     """The game as a replay file, after the end."""
     live = await finished(request, hub, id, EXPORT)
     if live.read_only is not None:
@@ -404,7 +414,7 @@ def file(content: bytes, name: str) -> Response[Any]:
 
 @post("/api/tables/{id:str}/branch", operation_id="branchTable", responses=CHANGES)
 async def branch_table(
-    request: Ask, hub: Hub, creations: Buckets, id: Id, data: shapes.Branch
+    request: Ask, hub: TheHub, creations: Limits, id: Id, data: JSONBody[shapes.Branch]
 ) -> Response[shapes.Created]:
     """A new table that goes on from a step of this one, after the end."""
     live = await finished(request, hub, id, PLAY, WATCH, FACILITATE)
@@ -417,7 +427,7 @@ async def branch_table(
 
 
 @post("/api/tables/{id:str}/rematch", operation_id="rematch", responses=CHANGES)
-async def rematch(request: Ask, hub: Hub, creations: Buckets, id: Id) -> shapes.Seated:
+async def rematch(request: Ask, hub: TheHub, creations: Limits, id: Id) -> shapes.Seated:
     """The same people at the same seats once more; whoever asks first makes the table."""
     live = await finished(request, hub, id, PLAY, FACILITATE)
     if live.read_only is not None:
@@ -429,7 +439,7 @@ async def rematch(request: Ask, hub: Hub, creations: Buckets, id: Id) -> shapes.
 
 
 @put("/api/tables/{id:str}/webhook", operation_id="setWebhook", responses=CHANGES)
-async def set_webhook(request: Ask, hub: Hub, id: Id, data: Webhook) -> shapes.Webhooked:
+async def set_webhook(request: Ask, hub: TheHub, id: Id, data: JSONBody[Webhook]) -> shapes.Webhooked:
     """Facilitator: where to send word when it is somebody's turn."""
     live, rights = await entered(request, hub, id, FACILITATE)
     rights.need(FACILITATE)
@@ -442,7 +452,7 @@ async def set_webhook(request: Ask, hub: Hub, id: Id, data: Webhook) -> shapes.W
 
 
 @delete("/api/tables/{id:str}", operation_id="deleteTable", responses=CHANGES)
-async def delete_table(request: Ask, hub: Hub, id: Id) -> None:
+async def delete_table(request: Ask, hub: TheHub, id: Id) -> None:
     """Facilitator: take the table away for good, with everything that belongs to it."""
     await entered(request, hub, id, FACILITATE)
     await hub.store.delete(id)

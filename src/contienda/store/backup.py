@@ -121,8 +121,9 @@ def clear(connection: Connection, where: Place, revision: str) -> None:
     if found not in migrate.known():
         raise BadDatabase("error-database-newer", database=where.shown)
     ours = reflect(connection)
-    if connection.scalar(select(func.count()).select_from(ours.tables["tables"])):
-        raise BadDatabase("error-database-full", database=where.shown)
+    for name in ("tables", "rooms"):
+        if name in ours.tables and connection.scalar(select(func.count()).select_from(ours.tables[name])):
+            raise BadDatabase("error-database-full", database=where.shown)
     if found != revision:
         ours.drop_all(connection)
         connection.execute(text(f"DROP TABLE {VERSION_TABLE}"))

@@ -1,8 +1,9 @@
-"""How long tables are kept. Nothing goes by itself: somebody asks for it, and each table is written to a file first."""
+"""How long tables and rooms are kept. Nothing goes by itself: somebody asks, and each is written to a file first."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
@@ -10,20 +11,22 @@ import msgspec
 
 from contienda.core.errors import ContiendaError
 from contienda.store import files
-from contienda.store.records import OPEN, OVER, Header
+from contienda.store.records import OPEN, OVER, Header, RoomRow
 from contienda.store.store import Store
 
 DAY = 24 * 3600 * 1000
 ALL = 2**31 - 1
 SUFFIX = ".table.json"  # as the server names it too
+ROOM_SUFFIX = ".room.json"
 
 Export = Callable[[str], Awaitable[bytes]]
+ExportRoom = Callable[[RoomRow], Awaitable[bytes]]
 
 
 class Expired(msgspec.Struct, frozen=True):
-    """What became of a table whose time was over."""
+    """What became of a table or a room whose time was over."""
 
-    header: Header
+    header: Header | RoomRow
     file: Path | None = None  # where it was written
     kept: ContiendaError | None = None  # why it is still there
 
@@ -37,20 +40,50 @@ async def due(store: Store, finished_days: int | None, idle_days: int | None, no
     return sorted(found, key=lambda each: (each.touched, each.id))
 
 
+async def due_rooms(store: Store, finished_days: int | None, idle_days: int | None, now: int) -> list[RoomRow]:
+    """Rooms that have led to their table, or not yet, with no change for more than so many days."""
+    found: list[RoomRow] = []
+    for state, days in ((OVER, finished_days), (OPEN, idle_days)):
+        if days is not None:
+            found += await store.rooms_due(state, now - days * DAY)
+    return sorted(found, key=lambda each: (each.touched, each.id))
+
+
 async def expire(
     store: Store, finished_days: int | None, idle_days: int | None, export_dir: Path, now: int, export: Export
 ) -> list[Expired]:
     """Write each table that is due to a file named after it, then delete it; one that was touched meanwhile stays."""
     outcome = []
     for header in await due(store, finished_days, idle_days, now):
-        file = export_dir / f"{quote(header.id, safe='')}{SUFFIX}"
-        try:
-            files.write(file, await export(header.id))
-        except ContiendaError as error:
-            outcome.append(Expired(header, kept=error))
-            continue
-        if await store.delete(header.id, touched=header.touched):
-            outcome.append(Expired(header, file))
-        else:
-            file.unlink()
-    return outcome
+        delete = partial(store.delete, header.id, touched=header.touched)
+        outcome.append(await let_go(header, named(export_dir, header.id, SUFFIX), partial(export, header.id), delete))
+    return [each for each in outcome if each is not None]
+
+
+async def expire_rooms(
+    store: Store, finished_days: int | None, idle_days: int | None, export_dir: Path, now: int, export: ExportRoom
+) -> list[Expired]:
+    """The same for rooms."""
+    outcome = []
+    for row in await due_rooms(store, finished_days, idle_days, now):
+        delete = partial(store.delete_room, row.id, row.version)
+        outcome.append(await let_go(row, named(export_dir, row.id, ROOM_SUFFIX), partial(export, row), delete))
+    return [each for each in outcome if each is not None]
+
+
+def named(folder: Path, id: str, suffix: str) -> Path:
+    return folder / f"{quote(id, safe='')}{suffix}"
+
+
+async def let_go(
+    header: Header | RoomRow, file: Path, export: Callable[[], Awaitable[bytes]], delete: Callable[[], Awaitable[bool]]
+) -> Expired | None:
+    """Write it to the file, then delete it; nothing if it was touched meanwhile."""
+    try:
+        files.write(file, await export())
+    except ContiendaError as error:
+        return Expired(header, kept=error)
+    if await delete():
+        return Expired(header, file)
+    file.unlink()
+    return None

@@ -47,6 +47,18 @@ class Grant(msgspec.Struct, frozen=True):
     name: str
 
 
+class RoomRow(msgspec.Struct, frozen=True):
+    """A room: what it holds is known to others."""
+
+    id: str
+    code: str
+    version: int  # grows by one with every change
+    content: bytes
+    created: int
+    touched: int  # its last change
+    state: str = OPEN
+
+
 class Ticket(msgspec.Struct, frozen=True):
     """What an invitation gives to whoever takes it."""
 

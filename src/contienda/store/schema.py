@@ -72,6 +72,18 @@ tickets = Table(
     Index("ix_tickets_table_id", "table_id"),
 )
 
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("version", BigInteger, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+    Column("state", Text, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

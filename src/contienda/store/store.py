@@ -11,9 +11,9 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from contienda.store import keys, migrate, place
+from contienda.store import keys, migrate, place, rooms, schema
 from contienda.store.place import Place
-from contienda.store.records import OPEN, OVER, Conflict, Grant, Header, Missing, Row, Ticket
+from contienda.store.records import OPEN, OVER, Conflict, Grant, Header, Missing, RoomRow, Row, Ticket
 from contienda.store.schema import entries, settings, snapshots, tables
 from contienda.store.writer import Found, Work, Writer
 
@@ -205,6 +205,34 @@ class Store:
     async def drop_tickets(self, table: str, right: str | None = None, seat: int | None = None) -> int:
         """Make invitations to a table worthless; how many they were."""
         return await self._writer.change(lambda connection: keys.drop_tickets(connection, table, right, seat))
+
+    # --- rooms -------------------------------------------------------------------------------------------------------
+
+    async def create_room(self, row: RoomRow) -> None:
+        """A new room; `Conflict` if its id or code is taken."""
+        await self._writer.change(lambda connection: rooms.create(connection, row))
+
+    async def change_room(self, id: str, version: int, content: bytes, state: str, at: int) -> None:
+        """Write a room back, on disk when this returns; `Conflict` if it is at that version no more."""
+        await self._writer.change(lambda connection: rooms.change(connection, id, version, content, state, at))
+
+    async def room(self, id: str) -> RoomRow | None:
+        async with self._reading() as connection:
+            return await rooms.find(connection, schema.rooms.c.id == id)
+
+    async def room_by_code(self, code: str) -> RoomRow | None:
+        if not _storable(code):
+            return None
+        async with self._reading() as connection:
+            return await rooms.find(connection, schema.rooms.c.code == code)
+
+    async def rooms_due(self, state: str, before: int) -> list[RoomRow]:
+        async with self._reading() as connection:
+            return await rooms.due(connection, state, before)
+
+    async def delete_room(self, id: str, version: int) -> bool:
+        """Take a room away if it is still at that version."""
+        return await self._writer.change(lambda connection: rooms.remove(connection, id, version))
 
     # --- settings ----------------------------------------------------------------------------------------------------
 

@@ -137,8 +137,7 @@ class Table:
             picks = {
                 "play": f"rank({naturals[0] if naturals else 'wild'})",
                 "count": f"count({len(names)})",
-                "with_hat": "with_hat" if "H" in names else "without_hat",
-                "jokers": f"jokers({names.count('J')})",
+                "wilds": f"wilds({names.count('H')}, {names.count('J')})",
             }
             before = int(self.state.played), int(self.state.trick), int(self.state.round)
             while (int(self.state.played), int(self.state.trick), int(self.state.round)) == before:

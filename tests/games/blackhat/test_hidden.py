@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from contienda.core.game import CHANCE, SPECTATOR
+from contienda.core.game import CHANCE, OVER, SPECTATOR
 from contienda.core.rng import Rng
 from contienda.games.blackhat.elements import HAT, held
 from contienda.games.blackhat.position import BlackHat
@@ -78,7 +78,8 @@ def told_to(table: Table, seat: int) -> list[tuple[str, list[int]]]:
     [
         (["rank(7)"], "7 7 J 3"),
         (["rank(7)", "count(3)"], "7 7 J H"),
-        (["rank(7)", "count(3)", "with_hat"], "7 7 J H"),
+        (["rank(7)", "count(2)"], "7 7 3 4"),
+        (["rank(3)"], "7 7 3 4"),
         (["rank(wild)"], "J J 3"),
         (["rank(wild)", "count(2)"], "J J H"),
     ],
@@ -95,6 +96,24 @@ def test_picks_are_seen_by_nobody_else(picks: list[str], hand: str) -> None:
         for world in worlds(table, seat):
             assert world.actions()
             assert world.audit() == []
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("everything", 4), ("duel", 2)])
+def test_nothing_but_a_play_depends_on_hidden_cards(preset: str, seats: int) -> None:
+    """Every other decision is the same in all worlds of who only watches: whose it is, what is offered."""
+    table = Table(preset, seats)
+    state, rng = table.state, Rng(11)
+    asked: set[str] = set()
+    for number in range(1_500):
+        if state.actor() == OVER:
+            break
+        if state.actor() != CHANCE and not state.is_picking(state.step()):
+            asked.add(table.step())
+            world = cast(BlackHat, state.resample(SPECTATOR, Rng(number)))
+            assert (world.actor(), world.step(), world.actions()) == (state.actor(), state.step(), state.actions())
+        listed = state.actions()
+        state.apply(listed[int(rng.below(len(listed)))])
+    assert {"hack", "path", "pick_up", "take"} <= asked
 
 
 def test_a_thrown_card_does_not_tell_whether_more_could_have_been_played() -> None:

@@ -75,6 +75,21 @@ def test_an_empty_deck_is_made_from_the_discards() -> None:
     assert "deal(13)" in table.offered()
 
 
+@pytest.mark.clause("blackhat", "B-R25")
+def test_without_discards_nothing_is_drawn() -> None:
+    """All cards are in hand, and who wins the Black Hat trick leaves none on the table."""
+    table = Table("first_game", 3).pawn(1, "A", "S2BR", "trapped").pawn(1, "B", "S4TR", "locked")
+    state = table.state
+    table.hands("9 1", "3 5", "H 4")
+    state.hands[0] += state.deck
+    state.deck = 0
+    table.play("9", "3", "H").do("take_all")
+    assert (state.deck, state.discards) == (0, 0)
+    assert (table.step(), table.actor()) == ("play", 1)  # the next trick has begun
+    assert table.events("drew", "advanced", "pushed") == []
+    assert table.hand(1) == "3 5 9 H"
+
+
 @pytest.mark.clause("blackhat", "8.1")
 def test_one_pawn_a_space_but_any_number_on_the_starts() -> None:
     table = Table("first_game", 6)

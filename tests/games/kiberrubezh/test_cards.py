@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from contienda.games.kiberrubezh import elements as e
-from contienda.games.kiberrubezh.cardtext import printed
+from contienda.games.kiberrubezh.cardtext import option, printed
 from contienda.games.kiberrubezh.library import standard
 from tests.games.kiberrubezh.table import A, B, Table
 
@@ -638,6 +638,18 @@ def test_119_lets_the_opponent_choose(no: int) -> None:
     assert 65 in table.discarded(B)
     bare = event(119, hand="1")
     assert loses(bare, B, lambda: bare.do("play(119)")) == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("ru", ["Уничтожьте 1 свою меру защиты", "Сбросьте 4 верхние карты своей колоды"]),
+        ("en", ["Destroy 1 measure of yours", "Discard the top 4 cards of your deck"]),
+        ("es", ["Destruye 1 medida tuya", "Descarta las 4 cartas superiores de tu mazo"]),
+    ],
+)
+def test_119_speaks_to_the_one_who_chooses(language: str, said: list[str]) -> None:
+    assert [option(LIBRARY[119], number, language) for number in (0, 1)] == said
 
 
 # --- all of them -----------------------------------------------------------------------------------------------------

@@ -27,6 +27,11 @@ def test_random_decks_keep_the_laws(number: int) -> None:
     assert play(number, 40) < GAME.bound
 
 
+def test_when_a_place_of_the_deck_became_known_is_known_to_nobody() -> None:
+    """A deck of four, two put on top in an order of choice and two under it: which came first tells what they are."""
+    assert play(4282, 97) < 2_000
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("hundred", range(100))
 def test_ten_thousand_games_between_random_decks(hundred: int) -> None:

@@ -10,6 +10,9 @@ export type Command =
 /** A command with only what it needs; the rest has defaults on the server. */
 export type Wanted<C extends Command = Command> = C extends Command ? Pick<C, "do"> & Partial<C> : never;
 
+/** Of each card's number, how many. */
+export type Counts = Record<string, number>;
+
 /** What the server refused, in the reader's language. */
 export class Refusal extends Error {
   constructor(readonly status: number, readonly key: string, text: string) {
@@ -74,4 +77,26 @@ export const api = {
     ask<Shapes["Created"]>("POST", `/api/tables/${id}/branch`, { step, seats, name, language: settings.language }),
   hint: (id: string) => ask<Shapes["Hint"]>("POST", `/api/tables/${id}/hint`),
   rematch: (id: string) => ask<Shapes["Seated"]>("POST", `/api/tables/${id}/rematch`),
+  // cards, decks and rooms of Киберрубеж
+  cards: (lang: string) => once<Shapes["CardInfo"][]>(`/api/cards?lang=${lang}`),
+  decks: (lang: string) => once<Shapes["DeckInfo"][]>(`/api/decks?lang=${lang}`),
+  checkDeck: (text: string, owned: Counts | null = null) =>
+    ask<Shapes["DeckCheck"]>("POST", "/api/decks/check", { text, language: settings.language, owned }),
+  writeDeck: (title: string, cards: Counts) =>
+    ask<Shapes["DeckWritten"]>("POST", "/api/decks/write", { title, cards, language: settings.language }),
+  suggestDeck: (way: "random" | "best", pool: Counts | null = null) =>
+    ask<Shapes["DeckSuggested"]>("POST", "/api/decks/suggest", { way, pool, seed: null, favourite: "" }),
+  boosters: (seed: string, first: number, count: number) =>
+    ask<Shapes["Boosters"]>("GET", `/api/boosters?seed=${seed}&first=${first}&count=${count}`),
+  checkCollection: (text: string) => ask<Shapes["CollectionCheck"]>("POST", "/api/collections/check", { text }),
+  writeCollection: (openings: Shapes["Opening"][]) =>
+    ask<Shapes["CollectionWritten"]>("POST", "/api/collections/write", { openings }),
+  createRoom: (wish: Pick<Shapes["CreateRoom"], "kind" | "opponent" | "owned_only">) =>
+    ask<Shapes["RoomView"]>("POST", "/api/rooms", { ...wish, language: settings.language, name: settings.name }),
+  joinRoom: (code: string) => ask<Shapes["RoomView"]>("POST", "/api/rooms/join", { code, name: settings.name }),
+  room: (id: string) => ask<Shapes["RoomView"]>("GET", `/api/rooms/${id}`),
+  pickCard: (id: string, card: number, version: number) =>
+    ask<Shapes["RoomView"]>("POST", `/api/rooms/${id}/pick`, { card, version }),
+  submitDeck: (id: string, text: string, version: number, openings: Shapes["Opening"][] = []) =>
+    ask<Shapes["RoomView"]>("POST", `/api/rooms/${id}/deck`, { text, version, openings }),
 };

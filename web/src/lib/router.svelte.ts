@@ -1,4 +1,5 @@
-// Addresses of this page: `/`, `/new/GAME`, `/join/CODE`, `/t/TABLE`, `/replay/TABLE/STEP`, `/rules/GAME`, `/learn/GAME`, `/about`.
+// Addresses of this page: `/`, `/new/GAME`, `/join/CODE`, `/t/TABLE`, `/replay/TABLE/STEP`, `/rules/GAME`, `/learn/GAME`, `/about`,
+// and of the cards of Киберрубеж: `/decks`, `/deck/DECK`, `/collection`, `/rooms`, `/room/ROOM`.
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);

@@ -1,4 +1,6 @@
 // What this reader likes, kept on this device.
+import { keep, kept } from "./keeping";
+
 export type Language = "es" | "ru" | "en";
 export type Theme = "auto" | "dark" | "light" | "contrast" | "projector";
 export const LANGUAGES: readonly Language[] = ["es", "en", "ru"];
@@ -12,21 +14,7 @@ function first(): Language {
   return "en";
 }
 
-function read<T extends string>(key: string, otherwise: T): T {
-  try {
-    return (localStorage.getItem(`contienda-${key}`) as T | null) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(`contienda-${key}`, value);
-  } catch {
-    // a browser that keeps nothing still plays
-  }
-}
+const read = <T extends string>(key: string, otherwise: T): T => (kept(key) as T) || otherwise;
 
 class Settings {
   language = $state<Language>(read<Language>("language", first()));
@@ -40,21 +28,21 @@ class Settings {
   constructor() {
     $effect.root(() => {
       $effect(() => {
-        write("language", this.language);
+        keep("language", this.language);
         document.documentElement.lang = this.language;
       });
       $effect(() => {
-        write("theme", this.theme);
+        keep("theme", this.theme);
         document.documentElement.dataset.theme = this.theme;
       });
-      $effect(() => write("name", this.name));
-      $effect(() => write("sound", this.sound ? "on" : "off"));
+      $effect(() => keep("name", this.name));
+      $effect(() => keep("sound", this.sound ? "on" : "off"));
       $effect(() => {
-        write("motion", this.motion ? "on" : "off");
+        keep("motion", this.motion ? "on" : "off");
         document.documentElement.dataset.motion = this.motion ? "on" : "off";
       });
-      $effect(() => write("text", this.text ? "on" : "off"));
-      $effect(() => write("notices", this.notices ? "on" : "off"));
+      $effect(() => keep("text", this.text ? "on" : "off"));
+      $effect(() => keep("notices", this.notices ? "on" : "off"));
     });
   }
 }

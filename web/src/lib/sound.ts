@@ -1,21 +1,29 @@
 // Short sounds, made here: nothing is loaded.
 let context: AudioContext | null = null;
+const LATER = 80; // milliseconds: what happened is drawn first
+const LASTS = 500;
 
 export function chime(): void {
   if (!navigator.userActivation?.hasBeenActive) return; // a page nobody has touched stays silent
+  setTimeout(ring, LATER);
+}
+
+function ring(): void {
   try {
-    context ??= new AudioContext(); // what is asked of it before it runs is heard as soon as it does
+    const device = (context ??= new AudioContext()); // what is asked of it before it runs is heard as soon as it does
+    void device.resume();
     [660, 880].forEach((pitch, at) => {
-      const oscillator = new OscillatorNode(context as AudioContext, { frequency: pitch, type: "sine" });
-      const gain = new GainNode(context as AudioContext, { gain: 0 });
-      const begin = (context as AudioContext).currentTime + at * 0.09;
+      const oscillator = new OscillatorNode(device, { frequency: pitch, type: "sine" });
+      const gain = new GainNode(device, { gain: 0 });
+      const begin = device.currentTime + at * 0.09;
       gain.gain.setValueAtTime(0, begin);
       gain.gain.linearRampToValueAtTime(0.06, begin + 0.01);
       gain.gain.exponentialRampToValueAtTime(0.0001, begin + 0.18);
-      oscillator.connect(gain).connect((context as AudioContext).destination);
+      oscillator.connect(gain).connect(device.destination);
       oscillator.start(begin);
       oscillator.stop(begin + 0.2);
     });
+    setTimeout(() => void device.suspend(), LASTS); // a silent one would still keep a processor busy
   } catch {
     // a device without sound still plays
   }

@@ -362,7 +362,6 @@ field-wave = wave
 field-attack-over = attack over
 field-asking = card that asks
 field-asked = how many more
-field-targets = targets of this side
 field-looking = looking at
 field-pending = effects to come
 field-waiting = effects in waiting
@@ -501,6 +500,10 @@ blackhat-lowest = Black Hat: the lowest wins
 blackhat-thrown = thrown away
 blackhat-to-play = to play
 blackhat-to-lead = to lead
+blackhat-lay = { $count ->
+    [one] Play this card
+   *[other] Play these { $count } cards
+}
 blackhat-to-take = { $count ->
     [one] take { $count } more card
    *[other] take { $count } more cards
@@ -530,8 +533,14 @@ blackhat-tokens-help = { $count ->
 blackhat-depot = Beside the board
 blackhat-deck = in the deck
 blackhat-discards = discarded
-blackhat-supply = tile faces left
-blackhat-markers = markers left
+blackhat-supply = { $count ->
+    [one] tile face left
+   *[other] tile faces left
+}
+blackhat-markers = { $count ->
+    [one] marker left
+   *[other] markers left
+}
 blackhat-asleep = asleep
 blackhat-jail = jail, { NUMBER($value) } each
 blackhat-secret = { $count ->
@@ -643,3 +652,199 @@ kiberrubezh-letter-attack = A
 kiberrubezh-letter-defence = D
 kiberrubezh-letter-turned = T
 kiberrubezh-letter-frozen = F
+
+# Decks, collection and rooms of Киберрубеж.
+home-decks = Decks and collection
+home-rooms = Sealed and draft
+new-own-decks = With decks of your own?
+new-own-decks-help = Build them and play them at once, or open a room for sealed play or a draft.
+join-room = A Kiberrubezh room
+join-room-help = In a room decks are made ready; then the table of the duel opens.
+join-room-enter = Enter the room
+cards-ways = Cards of Kiberrubezh
+cards-way-decks = Decks
+cards-way-collection = Collection
+cards-way-rooms = Rooms
+decks-title = Decks of Kiberrubezh
+decks-own = Your decks
+decks-shipped = Decks that come with the game
+decks-none = None yet: begin a new one, copy one of the game's, or paste a list.
+deck-new = New deck
+deck-new-title = New deck
+deck-random = Random
+deck-best = Best from my collection
+deck-best-none = Open a booster in your collection first.
+deck-edit = Open
+deck-copy = Duplicate
+deck-copy-title = { $title } (copy)
+deck-copy-own = Copy to my decks
+deck-delete = Delete
+deck-delete-sure = Yes, delete
+deck-keep = No
+deck-list = The cards
+deck-cards = cards
+deck-unknown = That deck is not in this browser: decks are kept where they are built.
+deck-name = Name of the deck
+deck-library = Library
+deck-pool = Your cards
+deck-side = Deck
+deck-sides = What is shown
+deck-empty = No cards yet.
+deck-add = Add to the deck: { $card }
+deck-more = One more: { $name }
+deck-less = One fewer: { $name }
+deck-in = In the deck:
+deck-stock = You have { NUMBER($n) }
+deck-legal = A legal deck: it can be played.
+deck-illegal = Not legal yet:
+deck-line = Line { NUMBER($line) }:
+deck-lacks-collection = Not in your collection: { $cards }
+deck-lacks-pool = Not among your cards: { $cards }
+deck-play = Play this deck
+deck-against = The opponent's deck
+deck-play-bot = Against the bot
+deck-play-person = Invite somebody
+deck-export-copy = Copy the list
+deck-export-file = Download the list
+deck-import = Paste or open a list
+deck-import-text = The list of the deck
+deck-import-help = Each line: how many, number and name in any of the three languages, for instance “3 024 Network worm”; the number or the name is enough. The first may be [Title].
+deck-import-read = Read
+deck-import-file = Open a file
+deck-import-anyway = Take what could be read all the same (cards: { NUMBER($n) })
+filter-kind = Kind
+filter-all = All
+filter-words = Search name, text or number
+filter-category = Category
+filter-power = Power
+filter-power-of = Requires { NUMBER($n) }
+filter-rarity = Rarity
+filter-own = Only what I own
+filter-none = No card fits.
+filter-clear = Clear the filters
+curve = Power the cards require
+curve-told = requiring { NUMBER($power) }: { NUMBER($attack) } of attack, { NUMBER($defence) } of defence
+curve-attack = Attack
+curve-defence = Defence
+curve-sum = assets give { NUMBER($gives) }, required { NUMBER($needs) }
+collection-title = Your collection
+collection-different = different cards
+collection-filter = What is shown
+collected-all = All
+collected-have = What I have
+collected-miss = What is missing
+collection-gap = You do not have this card
+collection-openings = Where it comes from
+collection-openings-help = Every opening comes from a seed: with it anybody gets the same cards and can verify them, here or with “contienda cards verify”.
+collection-verify = Verify
+collection-unexplained = Not explained by the openings: { $cards }
+collection-export = Download the file
+collection-import = Open a file
+collection-replace-do = Yes, replace it
+collection-empty = Empty the collection
+collection-empty-sure = Yes, empty it
+collection-show = See again
+booster-many = Boosters
+booster-own-seed = Seed
+booster-any-seed = random
+booster-help = Each booster holds eleven different cards: seven common, three uncommon and a rare, which in one of eight is a special. Base assets are free.
+booster-open-title = Opening boosters
+booster-of = Booster { NUMBER($n) } of { NUMBER($count) }
+booster-turn = Card { NUMBER($n) } of { NUMBER($count) }, face down: turn it
+booster-turn-all = Turn all
+booster-next = Next booster
+booster-skip = Skip the rest
+booster-done = To the collection
+booster-seed = Seed of this opening:
+rooms-title = Rooms of Kiberrubezh
+rooms-kind = What is played
+rooms-opponent = Against whom
+rooms-owned = Only with cards of one's own collection
+rooms-make = Open the room
+rooms-join = Enter a room
+rooms-mine = Your rooms
+room-kind-duel = Duel with own decks
+room-kind-duel-help = Each brings a deck of sixty cards.
+room-kind-sealed = Sealed play
+room-kind-sealed-help = Each opens six boosters and builds a deck from them and free base assets.
+room-kind-draft = Draft
+room-kind-draft-help = Four boosters each: take a card, exchange the boosters, until they are empty; then build.
+room-opponent-person = Another person
+room-opponent-person-help = Comes by a code, a link or a QR code.
+room-opponent-bot = The bot
+room-opponent-bot-help = Begins at once.
+room-stage-waiting = Somebody is missing.
+room-stage-picking = Take cards.
+room-stage-building = Make your deck ready.
+room-stage-ready = All is ready.
+room-waiting = Share the code; it begins as soon as the other comes.
+room-deck-in = Your deck is in.
+room-ready = The table is open.
+room-go = Go to the table
+room-other = Your opponent: { $who }
+room-other-building = { $who } is still building.
+room-other-ready = { $who } has handed in a deck already.
+room-build = Build the deck
+room-submit = Hand in the deck
+room-suggest = Suggest one
+room-clear = Clear
+room-choose = Which deck do you play?
+room-choose-this = Play this one
+room-build-first = Build another first; the room stays among your rooms.
+room-seed = Seed of the boosters:
+room-commitment = Hash of the seed, fixed before it began:
+bot-duelist = Duelist bot
+draft-pack = The booster you hold
+draft-round = Booster { NUMBER($n) } of { NUMBER($count) }
+draft-pick = Take a card; the rest goes to your opponent.
+draft-wait = Taken. Now { $who } chooses.
+draft-take = Take { $card }
+draft-taken = Yours so far
+draft-have = have { NUMBER($n) }
+windows = Reaction windows
+windows-about = What the choices mean
+windows-ask = Always ask
+windows-ask-help = You are asked in every wave, also when you can only pass.
+windows-alone = Pass if there is nothing else
+windows-alone-help = When passing is all you can do, the page passes for you after a wait of one to three seconds, different each time, so that haste tells your opponent little.
+windows-turn = Pass until my turn
+windows-turn-help = You block nothing and react to nothing until your next turn begins; then it is as it was before.
+windows-passing = Passing for you…
+windows-stop = Stop, ask me
+collection-replace = Replace your collection (boosters: { NUMBER($now) }) by that of the file (boosters: { NUMBER($n) })?
+filter-found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+collection-sum = { $n ->
+    [one] { $n } card in all
+   *[other] { $n } cards in all
+}
+collection-count = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
+draft-left = { $n ->
+    [one] { $n } pick left
+   *[other] { $n } picks left
+}
+booster-open = { $n ->
+    [one] Open a booster
+   *[other] Open { $n } boosters
+}
+booster-tear = { $n ->
+    [one] Tear open: { $n } card
+   *[other] Tear open: { $n } cards
+}
+collection-verified = { $n ->
+    [one] Verified: every card comes from this { $n } booster.
+   *[other] Verified: every card comes from these { $n } boosters.
+}
+collection-imported = { $n ->
+    [one] Read: { $n } booster.
+   *[other] Read: { $n } boosters.
+}
+collection-opened = { $n ->
+    [one] { $n } booster, from number { NUMBER($first) }
+   *[other] { $n } boosters, from number { NUMBER($first) }
+}

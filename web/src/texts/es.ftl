@@ -221,14 +221,14 @@ bot-level-4 = fuerte
 bot-level-5 = muy fuerte
 about-what = Contienda es una mesa para cinco juegos de conflicto: conoce sus reglas, juega contra ti, ayuda a enseñar y mide. Funciona en tu propio ordenador, sin cuentas, y no pide nada a ningún otro servidor.
 about-misiles = Un juego de Byron Retana, ilustrado por Josué González y publicado por Bearded Guy Games (San José, Costa Rica, 2019). Los nombres, los números y la mecánica son suyos; la redacción y los dibujos de aquí son nuestros.
-about-buenosos = Un juego didáctico sobre riesgo país, fallos en cascada, recuperación y continuidad.
+about-buenosos = Un juego didáctico sobre riesgo país, fallas en cascada, recuperación y continuidad.
 about-blackhat = Un juego de Timo Multamäki, con codiseño y edición de Thomas Klausner, publicado por Dragon Dawn Productions (2015). Los nombres, los números y la mecánica son suyos; la redacción y los dibujos, nuestros. No conocíamos el tablero impreso, las losetas ni los puntos de las cartas: los nuestros son originales y figuran como reconstruidos.
 about-kiberrubezh = Un duelo de cartas de cyberborder.ru. Las reglas son suyas, contadas con nuestras palabras; las cartas publicadas no están documentadas, así que las 120 de nuestra biblioteca, sus textos y los mazos son propios y figuran como reconstruidos.
 about-changes = se han reescrito y traducido los textos, las cartas se han convertido en efectos y se han añadido lecturas y variantes propias, marcadas como tales.
 about-ours = Lo que es nuestro
 about-reconstructed = Donde un reglamento calla hemos decidido nosotros, y la cláusula dice «interpretación»; donde nos faltaba una parte la hemos rehecho, y la cláusula dice «reconstruido».
 about-licence = El programa es software libre bajo la licencia Apache 2.0.
-about-privacy = Una mesa sabe los nombres que le dais y lo que se ha jugado. Una cookie recuerda qué puestos son tuyos. No se guarda nada más y nada sale del servidor.
+about-privacy = Una mesa sabe los nombres que se le dan y lo que se ha jugado. Una cookie recuerda qué puestos son tuyos. No se guarda nada más y nada sale del servidor.
 learn-title = { $game } en cinco minutos
 learn-next = Siguiente
 learn-back = Atrás
@@ -251,7 +251,7 @@ field-deck = en el mazo
 field-depends-on = depende de
 field-dice = dados
 field-discard = descartes
-field-economic-cost = coste económico
+field-economic-cost = Costo Económico
 field-ending = final
 field-events = eventos
 field-fallen = han caído
@@ -312,7 +312,7 @@ field-leader = líder
 field-winner-of-trick = gana la baza
 field-robot = Robot
 field-player = jugador
-field-controller = lo controla
+field-controller = lo maneja
 field-trick = baza
 field-last-trick = última baza
 field-plays = jugadas
@@ -322,7 +322,7 @@ field-subject = se trata de
 field-players = jugadores
 field-in = en juego
 field-last-round = última ronda
-field-status = estatus
+field-status = status
 field-pawns = peones
 field-space = casilla
 field-held = situación
@@ -362,7 +362,6 @@ field-wave = oleada
 field-attack-over = ataque terminado
 field-asking = carta que pregunta
 field-asked = cuántas más
-field-targets = objetivos de este lado
 field-looking = mirando
 field-pending = efectos pendientes
 field-waiting = efectos en espera
@@ -384,8 +383,8 @@ field-used = usada
 field-defence-power = potencia de defensa
 field-boost = refuerzo
 field-more-blocks = bloqueos extra
-field-redeals = repartos nuevos
-field-redeal-free = reparto sin costo
+field-redeals = nuevos repartos
+field-redeal-free = reparto gratis
 field-copy = copia
 field-category = categoría
 field-turned = girada
@@ -421,7 +420,7 @@ value-in = entra
 value-out = sale
 value-track-0 = en su pista
 value-track-1 = junto a la entrada
-value-ready = lista
+value-ready = sin girar
 value-turned = girada
 value-frozen = congelada
 value-wild = comodín
@@ -474,7 +473,7 @@ blackhat-kind-honeypot-help = El peón que entra queda atrapado el resto de la p
 blackhat-kind-exploit-help = Quien entra puede cambiar en uno el valor de un Host.
 blackhat-kind-randomizer-help = Quien entra puede robar una loseta, y entonces debe colocarla.
 blackhat-value = vale { $value }
-blackhat-marker = con un marcador { $sign }
+blackhat-marker = con una ficha { $sign }
 blackhat-face-down = hay una loseta boca abajo
 blackhat-leads-to = Las flechas llevan a:
 blackhat-place = Lugar para losetas
@@ -484,11 +483,11 @@ blackhat-held-locked = bloqueado
 blackhat-held-trapped = atrapado
 blackhat-held-jailed = en la cárcel
 blackhat-players = Jugadores
-blackhat-score = Pista de puntos
+blackhat-score = Marcador de puntajes
 blackhat-holder = tiene el Black Hat
-blackhat-leads = lidera
+blackhat-leads = líder
 blackhat-deals = reparte
-blackhat-controls = juega por el Robot
+blackhat-controls = maneja el Robot
 blackhat-last-round = última ronda
 blackhat-cards = cartas en mano:
 blackhat-won = gana
@@ -497,10 +496,14 @@ blackhat-lead = { $count ->
     [one] se lidera con { $count } carta
    *[other] se lidera con { $count } cartas
 }
-blackhat-lowest = Black Hat: gana la más baja
+blackhat-lowest = Black Hat: gana el rango más bajo
 blackhat-thrown = descarte
 blackhat-to-play = le toca
 blackhat-to-lead = lidera
+blackhat-lay = { $count ->
+    [one] Jugar esta carta
+   *[other] Jugar estas { $count } cartas
+}
 blackhat-to-take = { $count ->
     [one] toma { $count } carta más
    *[other] toma { $count } cartas más
@@ -530,8 +533,14 @@ blackhat-tokens-help = { $count ->
 blackhat-depot = Junto al tablero
 blackhat-deck = en el mazo
 blackhat-discards = descartadas
-blackhat-supply = caras de loseta libres
-blackhat-markers = marcadores libres
+blackhat-supply = { $count ->
+    [one] cara de loseta libre
+   *[other] caras de loseta libres
+}
+blackhat-markers = { $count ->
+    [one] ficha +1/−1 libre
+   *[other] fichas +1/−1 libres
+}
 blackhat-asleep = dormido
 blackhat-jail = cárcel, { NUMBER($value) } cada uno
 blackhat-secret = { $count ->
@@ -559,7 +568,7 @@ blackhat-why-rival = Un peón rival solo avanza desde una casilla bajo cero.
 blackhat-why-denial = Ni en una salida, ni atrapado, ni en la cárcel, ni el que ha entrado.
 blackhat-why-arrow = Ninguna flecha completa lleva hasta ahí.
 blackhat-why-tracer = El Trazador va a una casilla contigua, nunca más cerca de las salidas.
-blackhat-why-host = Solo los Hosts llevan marcadores.
+blackhat-why-host = Solo los Hosts llevan fichas +1/−1.
 field-cells = celdas
 field-sign = signo
 field-winning = va ganando
@@ -587,7 +596,7 @@ kiberrubezh-known-deck = Conocidas en el mazo: { NUMBER($n) }
 kiberrubezh-seen = el rival la ha visto
 kiberrubezh-assets = Activos
 kiberrubezh-measures = Medidas
-kiberrubezh-attacks = Ataques
+kiberrubezh-attacks = Cartas de ataque
 kiberrubezh-power-attack = Potencia de ataque: { NUMBER($used) } en uso de { NUMBER($active) } activa, { NUMBER($total) } en total
 kiberrubezh-power-defence = Potencia de defensa: { NUMBER($used) } en uso de { NUMBER($active) } activa, { NUMBER($total) } en total
 kiberrubezh-boost = daño +{ NUMBER($n) }
@@ -617,7 +626,7 @@ kiberrubezh-why-wait = Ahora no decides tú.
 kiberrubezh-why-other = Ahora se pregunta otra cosa.
 kiberrubezh-why-now = Ahora no: falta su fase, potencia libre o un objetivo.
 kiberrubezh-why-target = No se puede elegir para esto.
-kiberrubezh-do-lay = Poner
+kiberrubezh-do-lay = Poner en juego
 kiberrubezh-do-play = Jugar
 kiberrubezh-do-activate = Usar
 kiberrubezh-do-attack = Atacar
@@ -646,3 +655,199 @@ kiberrubezh-letter-attack = A
 kiberrubezh-letter-defence = D
 kiberrubezh-letter-turned = G
 kiberrubezh-letter-frozen = C
+
+# Mazos, colección y salas de Киберрубеж.
+home-decks = Mazos y colección
+home-rooms = Sellado y draft
+new-own-decks = ¿Con mazos tuyos?
+new-own-decks-help = Constrúyelos y juega con ellos al momento, o abre una sala para formato sellado o draft.
+join-room = Una sala de Kiberrubezh
+join-room-help = En una sala se preparan los mazos; después se abre la mesa del duelo.
+join-room-enter = Entrar en la sala
+cards-ways = Cartas de Kiberrubezh
+cards-way-decks = Mazos
+cards-way-collection = Colección
+cards-way-rooms = Salas
+decks-title = Mazos de Kiberrubezh
+decks-own = Tus mazos
+decks-shipped = Mazos del juego
+decks-none = Aún no tienes ninguno: empieza uno nuevo, copia uno del juego o pega una lista.
+deck-new = Mazo nuevo
+deck-new-title = Mazo nuevo
+deck-random = Al azar
+deck-best = El mejor de mi colección
+deck-best-none = Antes abre algún sobre en tu colección.
+deck-edit = Abrir
+deck-copy = Duplicar
+deck-copy-title = { $title } (copia)
+deck-copy-own = Copiar en mis mazos
+deck-delete = Borrar
+deck-delete-sure = Sí, borrar
+deck-keep = No
+deck-list = Las cartas
+deck-cards = cartas
+deck-unknown = Ese mazo no está en este navegador: los mazos se guardan donde se construyen.
+deck-name = Nombre del mazo
+deck-library = Biblioteca
+deck-pool = Tus cartas
+deck-side = Mazo
+deck-sides = Qué se ve
+deck-empty = Todavía no hay cartas.
+deck-add = Añadir al mazo: { $card }
+deck-more = Una más: { $name }
+deck-less = Una menos: { $name }
+deck-in = En el mazo:
+deck-stock = Tienes { NUMBER($n) }
+deck-legal = Mazo válido: se puede jugar.
+deck-illegal = Todavía no es válido:
+deck-line = Línea { NUMBER($line) }:
+deck-lacks-collection = No está en tu colección: { $cards }
+deck-lacks-pool = No está entre tus cartas: { $cards }
+deck-play = Jugar con este mazo
+deck-against = Mazo del rival
+deck-play-bot = Contra el bot
+deck-play-person = Invitar a alguien
+deck-export-copy = Copiar la lista
+deck-export-file = Descargar la lista
+deck-import = Pegar o abrir una lista
+deck-import-text = La lista del mazo
+deck-import-help = Cada línea: cuántas, número y nombre en cualquiera de los tres idiomas, por ejemplo «3 024 Gusano de red»; basta el número o el nombre. La primera puede ser [Título].
+deck-import-read = Leer
+deck-import-file = Abrir un archivo
+deck-import-anyway = Tomar de todos modos lo leído (cartas: { NUMBER($n) })
+filter-kind = Tipo
+filter-all = Todas
+filter-words = Buscar por nombre, texto o número
+filter-category = Categoría
+filter-power = Potencia
+filter-power-of = Requiere { NUMBER($n) }
+filter-rarity = Rareza
+filter-own = Solo lo que tengo
+filter-none = Ninguna carta encaja.
+filter-clear = Quitar los filtros
+curve = Potencia que requieren las cartas
+curve-told = requieren { NUMBER($power) }: { NUMBER($attack) } de ataque, { NUMBER($defence) } de defensa
+curve-attack = Ataque
+curve-defence = Defensa
+curve-sum = los activos dan { NUMBER($gives) }, se requieren { NUMBER($needs) }
+collection-title = Tu colección
+collection-different = cartas distintas
+collection-filter = Qué se ve
+collected-all = Todas
+collected-have = Las que tengo
+collected-miss = Las que faltan
+collection-gap = Te falta esta carta
+collection-openings = De dónde viene
+collection-openings-help = Cada apertura sale de una semilla: con ella cualquiera obtiene las mismas cartas y puede comprobarlo, aquí o con «contienda cards verify».
+collection-verify = Comprobar
+collection-unexplained = No lo explican las aperturas: { $cards }
+collection-export = Descargar el archivo
+collection-import = Abrir un archivo
+collection-replace-do = Sí, cambiarla
+collection-empty = Vaciar la colección
+collection-empty-sure = Sí, vaciarla
+collection-show = Volver a ver
+booster-many = Sobres
+booster-own-seed = Semilla
+booster-any-seed = al azar
+booster-help = En cada sobre hay once cartas distintas: siete comunes, tres infrecuentes y una rara, que en uno de cada ocho es especial. Los activos básicos son libres.
+booster-open-title = Abrir sobres
+booster-of = Sobre { NUMBER($n) } de { NUMBER($count) }
+booster-turn = Carta { NUMBER($n) } de { NUMBER($count) }, boca abajo: darle la vuelta
+booster-turn-all = Descubrir todas
+booster-next = Siguiente sobre
+booster-skip = Saltar el resto
+booster-done = Guardar en la colección
+booster-seed = Semilla de esta apertura:
+rooms-title = Salas de Kiberrubezh
+rooms-kind = Qué se juega
+rooms-opponent = Contra quién
+rooms-owned = Solo con cartas de la propia colección
+rooms-make = Abrir la sala
+rooms-join = Entrar en una sala
+rooms-mine = Tus salas
+room-kind-duel = Duelo con mazos propios
+room-kind-duel-help = Cada uno trae un mazo de sesenta cartas.
+room-kind-sealed = Formato sellado
+room-kind-sealed-help = Cada uno abre seis sobres y construye su mazo con ellos y con activos básicos libres.
+room-kind-draft = Draft
+room-kind-draft-help = Cuatro sobres cada uno: se toma una carta, se cambian los sobres, y así hasta vaciarlos; después se construye.
+room-opponent-person = Otra persona
+room-opponent-person-help = Entra con un código, un enlace o un QR.
+room-opponent-bot = El bot
+room-opponent-bot-help = Empieza al momento.
+room-stage-waiting = Falta alguien.
+room-stage-picking = Toca elegir cartas.
+room-stage-building = Prepara tu mazo.
+room-stage-ready = Todo listo.
+room-waiting = Comparte el código; en cuanto alguien entre, se empieza.
+room-deck-in = Tu mazo está entregado.
+room-ready = La mesa está abierta.
+room-go = Ir a la mesa
+room-other = Tu rival: { $who }
+room-other-building = { $who } todavía construye el suyo.
+room-other-ready = { $who } ya ha entregado su mazo.
+room-build = Construir el mazo
+room-submit = Entregar el mazo
+room-suggest = Proponme uno
+room-clear = Vaciar
+room-choose = ¿Con qué mazo juegas?
+room-choose-this = Jugar con este
+room-build-first = Construir otro antes; la sala queda entre tus salas.
+room-seed = Semilla de los sobres:
+room-commitment = Huella de la semilla, fijada antes de empezar:
+bot-duelist = Bot duelista
+draft-pack = El sobre que tienes
+draft-round = Sobre { NUMBER($n) } de { NUMBER($count) }
+draft-pick = Toma una carta; el resto pasa a tu rival.
+draft-wait = Tomada. Ahora elige { $who }.
+draft-take = Tomar { $card }
+draft-taken = Ya tienes
+draft-have = tienes { NUMBER($n) }
+windows = Ventanas de reacción
+windows-about = Qué significa cada opción
+windows-ask = Preguntar siempre
+windows-ask-help = Se te pregunta en cada oleada, también cuando solo puedes pasar.
+windows-alone = Pasar si no hay otra cosa
+windows-alone-help = Cuando lo único posible es pasar, la página pasa por ti tras una espera de uno a tres segundos, distinta cada vez: así la rapidez apenas revela nada a tu rival.
+windows-turn = Pasar hasta mi turno
+windows-turn-help = No bloqueas ni reaccionas hasta que empiece tu próximo turno; después todo vuelve a ser como antes.
+windows-passing = Se pasa por ti…
+windows-stop = Alto, pregúntame
+collection-replace = ¿Cambiar tu colección (sobres: { NUMBER($now) }) por la del archivo (sobres: { NUMBER($n) })?
+filter-found = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+collection-sum = { $n ->
+    [one] { $n } carta en total
+   *[other] { $n } cartas en total
+}
+collection-count = { $n ->
+    [one] { $n } copia
+   *[other] { $n } copias
+}
+draft-left = { $n ->
+    [one] { $n } elección por hacer
+   *[other] { $n } elecciones por hacer
+}
+booster-open = { $n ->
+    [one] Abrir un sobre
+   *[other] Abrir { $n } sobres
+}
+booster-tear = { $n ->
+    [one] Abrir: { $n } carta
+   *[other] Abrir: { $n } cartas
+}
+collection-verified = { $n ->
+    [one] Comprobado: todas las cartas salen de { $n } sobre.
+   *[other] Comprobado: todas las cartas salen de estos { $n } sobres.
+}
+collection-imported = { $n ->
+    [one] Leído: { $n } sobre.
+   *[other] Leídos: { $n } sobres.
+}
+collection-opened = { $n ->
+    [one] { $n } sobre, desde el { NUMBER($first) }.º
+   *[other] { $n } sobres, desde el { NUMBER($first) }.º
+}

@@ -112,7 +112,7 @@ table-tab = Стол
 view-from = Глазами
 view-public = зрителей: только открытое
 view-all = Партия окончена: посмотреть с любого места
-screen-big = Этот экран – общий стол: крупно и только открытое
+screen-big = Этот экран — общий стол: крупно и только открытое
 screen-big-help = Для телевизора или проектора; карты у каждого в телефоне.
 show-seat = Зрителям можно видеть то же, что мне
 share-title = Пригласить
@@ -137,7 +137,7 @@ host-locked = Больше никого не сажать
 host-extend = Ещё минута
 host-back = Вернуться на шаг назад
 host-back-step = Шаг (сейчас { NUMBER($steps) })
-host-back-reason = Причина – её увидят все
+host-back-reason = Причина — её увидят все
 host-back-do = Вернуть
 rulings = Решения ведущего
 peek-now = Показан шаг { NUMBER($step) } из { NUMBER($steps) }.
@@ -150,7 +150,7 @@ meet-apart-help = Остальные приходят по коду, ссылк�
 meet-device = Все на этом устройстве
 meet-device-help = Передаём по кругу; занавес прячет чужое.
 meet-kitchen = За кухонным столом
-meet-kitchen-help = На этом экране общее поле, карты – в телефонах.
+meet-kitchen-help = На этом экране общее поле, карты — в телефонах.
 replay-turn-back = На ход назад
 replay-turn-on = На ход вперёд
 log = Журнал
@@ -232,8 +232,8 @@ bot-level-5 = очень сильный
 about-what = Contienda — один стол для пяти игр о конфликтах: он знает правила, играет против вас, помогает учить и измеряет. Он работает на вашем компьютере, без учётных записей, и ничего не просит у других серверов.
 about-misiles = Игра Байрона Ретаны, иллюстрации Хосуэ Гонсалеса, издательство Bearded Guy Games (Сан-Хосе, Коста-Рика, 2019). Названия, числа и механика принадлежат им; формулировки и рисунки здесь наши.
 about-buenosos = Учебная игра о страновом риске, каскадных отказах, восстановлении и непрерывности.
-about-blackhat = Автор игры – Тимо Мултамяки, соавтор и редактор – Томас Клауснер, издатель – Dragon Dawn Productions (2015). Названия, числа и механика – их; слова и рисунки наши. Печатного поля, плиток и очков карт мы не знали: у нас они свои и отмечены как воссозданные.
-about-kiberrubezh = Карточная дуэль с сайта cyberborder.ru. Правила – авторов, пересказанные нашими словами; изданные карты не описаны, поэтому 120 карт нашей библиотеки, их тексты и колоды – наши и отмечены как воссозданные.
+about-blackhat = Автор игры — Тимо Мултамяки, соавтор и редактор — Томас Клауснер, издатель — Dragon Dawn Productions (2015). Названия, числа и механика — их; слова и рисунки наши. Печатного поля, плиток и очков карт мы не знали: у нас они свои и отмечены как воссозданные.
+about-kiberrubezh = Карточная дуэль с сайта cyberborder.ru. Правила — авторов, пересказанные нашими словами; изданные карты не описаны, поэтому 120 карт нашей библиотеки, их тексты и колоды — наши и отмечены как воссозданные.
 about-changes = тексты переписаны и переведены, карты превращены в эффекты, добавлены наши толкования и варианты, они помечены.
 about-ours = Что здесь наше
 about-reconstructed = Там, где правила молчат, решили мы, и в пункте стоит «толкование»; то, чего у нас не было, мы восстановили сами, и в пункте стоит «восстановлено».
@@ -253,21 +253,21 @@ field-budgets = бюджеты (красные, синие)
 field-campaign = линия кампании
 field-chosen = выбрано
 field-clock = Часы Судного дня
-field-complete = собрано
+field-complete = готово
 field-cost = пара
-field-critical-down = критические службы не работают
+field-critical-down = критических сервисов отказало
 field-criticality = критичность
 field-deck = в колоде
 field-depends-on = зависит от
 field-dice = кубики
 field-discard = сброс
-field-economic-cost = экономический ущерб
+field-economic-cost = экономические потери
 field-ending = исход
 field-events = события
-field-fallen = выходили из строя
+field-fallen = отказывали
 field-feeds = питает
 field-hand = рука
-field-hand-size = карт в руке
+field-hand-size = карт на руках
 field-id = код
 field-integrity = целостность
 field-kinds = виды
@@ -290,7 +290,7 @@ field-provider = поставщик
 field-recovered = восстановлено
 field-recovery-goal = нужно восстановить
 field-secondary = побочный эффект
-field-services = службы
+field-services = сервисы
 field-sheets = листы
 field-source = от
 field-stability = стабильность
@@ -352,8 +352,8 @@ field-markers-left = маркеров осталось
 field-tracer = трассировщик
 field-asset = критическая система
 field-about = настройки
-field-half-hands = половинные руки
-field-halved = уже половинные
+field-half-hands = половина карт
+field-halved = уже половина
 field-secret-asset = тайная система
 field-celebrity = знаменитость
 field-markers = маркеры
@@ -372,10 +372,9 @@ field-wave = волна
 field-attack-over = атака окончена
 field-asking = спрашивает карта
 field-asked = сколько ещё
-field-targets = цели на стороне
 field-looking = просмотр
-field-pending = эффекты впереди
-field-waiting = эффекты ждут порядка
+field-pending = свойства впереди
+field-waiting = свойства ждут порядка
 field-hit = нанесли ущерб в этот ход
 field-lessened = ущерб уменьшен на
 field-sides = стороны
@@ -405,9 +404,9 @@ field-blocked = заблокирована
 field-done = разыграна
 field-frozen = заморожена
 field-stopped = остановлены
-field-effect = эффект
-value-physical = физическая
-value-digital = цифровая
+field-effect = свойство
+value-physical = физический
+value-digital = цифровой
 value-citizen = для граждан
 value-turn = этот ход
 value-game = конец игры
@@ -429,9 +428,9 @@ value-randomizer = рандомизатор
 value-start = старт
 value-in = входит
 value-out = выходит
-value-track-0 = на своём треке
+value-track-0 = на своей дорожке
 value-track-1 = у входа
-value-ready = готов
+value-ready = не повёрнут
 value-turned = повёрнут
 value-frozen = заморожен
 value-wild = джокер
@@ -475,12 +474,12 @@ blackhat-kind-honeypot = Ханипот
 blackhat-kind-exploit = Эксплойт
 blackhat-kind-randomizer = Рандомизатор
 blackhat-kind-start-help = Отсюда начинают пешки; здесь их может стоять сколько угодно.
-blackhat-kind-host-help = Обычная часть системы. Эксплойт может изменить её значение.
-blackhat-kind-cache-help = Ценная часть: ниже нуля она сберегает жетоны, но соперники могут столкнуть с неё пешку.
-blackhat-kind-critical-help = Цель: когда входит пешка, партия кончается с этой взяткой.
+blackhat-kind-host-help = Обычный узел сети. Эксплойт может изменить его значение.
+blackhat-kind-cache-help = Ценный узел: ниже нуля он сберегает жетоны, но соперники могут столкнуть с него пешку.
+blackhat-kind-critical-help = Цель: когда входит пешка, игра кончается с этой взяткой.
 blackhat-kind-dos-help = Вошедший отправляет другую пешку на старт, а его собственная заблокирована.
-blackhat-kind-alarm-help = С правилом трассировщика пешка блокируется и трассировщик просыпается; без него – обычный узел.
-blackhat-kind-honeypot-help = Вошедшая пешка остаётся в ловушке до конца партии.
+blackhat-kind-alarm-help = С правилом трассировщика пешка блокируется и трассировщик просыпается; без него — обычный узел.
+blackhat-kind-honeypot-help = Вошедшая пешка остаётся в ловушке до конца игры.
 blackhat-kind-exploit-help = Вошедший может изменить значение хоста на единицу.
 blackhat-kind-randomizer-help = Вошедший может взять плитку и тогда должен её выложить.
 blackhat-value = значение { $value }
@@ -494,24 +493,29 @@ blackhat-held-locked = заблокирована
 blackhat-held-trapped = в ловушке
 blackhat-held-jailed = в тюрьме
 blackhat-players = Игроки
-blackhat-score = Шкала очков
+blackhat-score = Счётная дорожка
 blackhat-holder = держит Black Hat
-blackhat-leads = ведёт
+blackhat-leads = ведущий
 blackhat-deals = сдаёт
-blackhat-controls = играет за Робота
+blackhat-controls = управляет Роботом
 blackhat-last-round = прошлый раунд
-blackhat-cards = карт на руке:
-blackhat-won = выигрывает
+blackhat-cards = карт на руках:
+blackhat-won = побеждает
 blackhat-winning = пока впереди
 blackhat-lead = { $count ->
-    [one] ведут { $count } картой
-    [few] ведут { $count } картами
-   *[many] ведут { $count } картами
+    [one] заход: { $count } карта
+    [few] заход: { $count } карты
+   *[many] заход: { $count } карт
 }
-blackhat-lowest = Black Hat: выигрывает младшая
+blackhat-lowest = Black Hat: побеждает младшая
 blackhat-thrown = сброс
 blackhat-to-play = ходит
 blackhat-to-lead = ведёт
+blackhat-lay = { $count ->
+    [one] Сыграть эту карту
+    [few] Сыграть эти { $count } карты
+   *[many] Сыграть эти { $count } карт
+}
 blackhat-to-take = { $count ->
     [one] взять ещё { $count } карту
     [few] взять ещё { $count } карты
@@ -521,7 +525,7 @@ blackhat-counted = Раунд { NUMBER($round) }, подсчёт
 blackhat-count-hand = Карты
 blackhat-count-pawns = Пешки
 blackhat-count-points = Раунд
-blackhat-count-total = Всего
+blackhat-count-total = Итог
 blackhat-own-hand = Ваша рука
 blackhat-robot-hand = Открытая рука: { $who }
 blackhat-hand = { $cards ->
@@ -539,15 +543,23 @@ blackhat-tokens = { $count ->
    *[many] { $count } жетонов
 }
 blackhat-tokens-help = { $count ->
-    [one] Оставшись на руке, стоит { $count } жетон.
-    [few] Оставшись на руке, стоит { $count } жетона.
-   *[many] Оставшись на руке, стоит { $count } жетонов.
+    [one] Оставшись на руках, стоит { $count } жетон.
+    [few] Оставшись на руках, стоит { $count } жетона.
+   *[many] Оставшись на руках, стоит { $count } жетонов.
 }
 blackhat-depot = Рядом с полем
 blackhat-deck = в колоде
 blackhat-discards = в сбросе
-blackhat-supply = сторон плиток осталось
-blackhat-markers = маркеров осталось
+blackhat-supply = { $count ->
+    [one] сторона плиток осталась
+    [few] стороны плиток осталось
+   *[many] сторон плиток осталось
+}
+blackhat-markers = { $count ->
+    [one] маркер остался
+    [few] маркера осталось
+   *[many] маркеров осталось
+}
 blackhat-asleep = спит
 blackhat-jail = тюрьма, по { NUMBER($value) }
 blackhat-secret = { $count ->
@@ -555,7 +567,7 @@ blackhat-secret = { $count ->
     [few] тайная система: одна из { $count }
    *[many] тайная система: одна из { $count }
 }
-blackhat-halved = руки по { NUMBER($count) }
+blackhat-halved = сдают по { NUMBER($count) }
 blackhat-setup = Подготовка
 blackhat-round = Раунд { NUMBER($round) }
 blackhat-trick = Взятка { NUMBER($trick) }
@@ -567,7 +579,7 @@ blackhat-phase-space = Узел
 blackhat-phase-tracer = Трассировщик
 blackhat-why-wait = Сейчас решаете не вы.
 blackhat-why-other = Это не входит в выбор на этом шаге.
-blackhat-why-hat = Black Hat нельзя сбросить одну на несколько карт.
+blackhat-why-hat = Black Hat нельзя сбросить отдельно, если ведущий зашёл несколькими картами.
 blackhat-why-joker = Джокеров здесь выбирать нельзя.
 blackhat-why-trapped = В ловушке ханипота: больше не ходит.
 blackhat-why-locked = Заблокирована: сдвинет её только отказ в обслуживании.
@@ -592,7 +604,7 @@ kiberrubezh-deck-of = Колода: { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 }
-kiberrubezh-deck-help = Колода – жизнь своей стороны
+kiberrubezh-deck-help = Колода — жизнь своей стороны
 kiberrubezh-discard = Сброс
 kiberrubezh-hand = на руке
 kiberrubezh-hand-of = На руке: { $n ->
@@ -609,7 +621,7 @@ kiberrubezh-measures = Меры защиты
 kiberrubezh-attacks = Нападение
 kiberrubezh-power-attack = Мощность атаки: занято { NUMBER($used) } из { NUMBER($active) } действующей, всего { NUMBER($total) }
 kiberrubezh-power-defence = Мощность защиты: занято { NUMBER($used) } из { NUMBER($active) } действующей, всего { NUMBER($total) }
-kiberrubezh-boost = урон +{ NUMBER($n) }
+kiberrubezh-boost = ущерб +{ NUMBER($n) }
 kiberrubezh-more-blocks = блоки +{ NUMBER($n) }
 kiberrubezh-doomed = Будут уничтожены:
 kiberrubezh-wave = Волна { NUMBER($n) }
@@ -621,7 +633,7 @@ kiberrubezh-attack-over = Волн в этом ходу больше не буд
 kiberrubezh-waiting = Затем:
 kiberrubezh-won = Победа: { $who }
 kiberrubezh-looked = Увидено в колоде
-kiberrubezh-looks = { $who } смотрит верх колоды ({ $owner }): { NUMBER($n) }
+kiberrubezh-looks = { $who } смотрит верхние карты колоды ({ $owner }): { NUMBER($n) }
 kiberrubezh-blocked = заблокирована
 kiberrubezh-done = выполнена
 kiberrubezh-through = проходит
@@ -632,18 +644,18 @@ kiberrubezh-left = ещё { $n ->
    *[other] { $n } блоков
 }
 kiberrubezh-blocks = блокирует атак: { NUMBER($n) }
-kiberrubezh-why = Почему сейчас её нельзя применить
+kiberrubezh-why = Почему сейчас её нельзя использовать
 kiberrubezh-why-wait = Сейчас решаете не вы.
 kiberrubezh-why-other = Сейчас спрашивают о другом.
 kiberrubezh-why-now = Не сейчас: не та фаза, нет свободной мощности или цели.
 kiberrubezh-why-target = Для этого её выбрать нельзя.
 kiberrubezh-do-lay = Выложить
 kiberrubezh-do-play = Сыграть
-kiberrubezh-do-activate = Применить
+kiberrubezh-do-activate = Использовать
 kiberrubezh-do-attack = В атаку
 kiberrubezh-do-block = Блокировать
 kiberrubezh-do-stop = Остановить
-kiberrubezh-do-strike = Урон с карты
+kiberrubezh-do-strike = Ущерб с карты
 kiberrubezh-do-drain = Две карты
 kiberrubezh-do-discard = Сбросить
 kiberrubezh-do-target = Выбрать
@@ -666,3 +678,207 @@ kiberrubezh-letter-attack = А
 kiberrubezh-letter-defence = Щ
 kiberrubezh-letter-turned = П
 kiberrubezh-letter-frozen = ПЗ
+
+# Колоды, коллекция и комнаты «Киберрубежа».
+home-decks = Колоды и коллекция
+home-rooms = Закрытый формат и драфт
+new-own-decks = Играть своими колодами?
+new-own-decks-help = Соберите их и играйте сразу или откройте комнату для закрытого формата или драфта.
+join-room = Комната «Киберрубежа»
+join-room-help = В комнате готовят колоды, затем открывается стол для дуэли.
+join-room-enter = Войти в комнату
+cards-ways = Карты «Киберрубежа»
+cards-way-decks = Колоды
+cards-way-collection = Коллекция
+cards-way-rooms = Комнаты
+decks-title = Колоды «Киберрубежа»
+decks-own = Ваши колоды
+decks-shipped = Колоды из комплекта
+decks-none = Пока ни одной: начните новую, скопируйте готовую или вставьте список.
+deck-new = Новая колода
+deck-new-title = Новая колода
+deck-random = Случайная
+deck-best = Лучшая из моей коллекции
+deck-best-none = Сначала вскройте бустер в коллекции.
+deck-edit = Открыть
+deck-copy = Дублировать
+deck-copy-title = { $title } (копия)
+deck-copy-own = Скопировать себе
+deck-delete = Удалить
+deck-delete-sure = Да, удалить
+deck-keep = Нет
+deck-list = Список карт
+deck-cards = карт
+deck-unknown = В этом браузере такой колоды нет: колоды хранятся там, где их собирали.
+deck-name = Название колоды
+deck-library = Библиотека
+deck-pool = Ваши карты
+deck-side = Колода
+deck-sides = Что показать
+deck-empty = Карт пока нет.
+deck-add = Добавить в колоду: { $card }
+deck-more = Ещё одну: { $name }
+deck-less = Убрать одну: { $name }
+deck-in = В колоде:
+deck-stock = У вас { NUMBER($n) }
+deck-legal = Колода по правилам: можно играть.
+deck-illegal = Пока не по правилам:
+deck-line = Строка { NUMBER($line) }:
+deck-lacks-collection = Нет в вашей коллекции: { $cards }
+deck-lacks-pool = Нет среди ваших карт: { $cards }
+deck-play = Сыграть этой колодой
+deck-against = Колода соперника
+deck-play-bot = Против бота
+deck-play-person = Пригласить человека
+deck-export-copy = Скопировать список
+deck-export-file = Скачать список
+deck-import = Вставить или открыть список
+deck-import-text = Список колоды
+deck-import-help = В каждой строке: сколько, номер и название на любом из трёх языков, например «3 024 Сетевой червь»; достаточно номера или названия. Первой может быть [Название].
+deck-import-read = Прочитать
+deck-import-file = Открыть файл
+deck-import-anyway = Всё равно взять прочитанное (карт: { NUMBER($n) })
+filter-kind = Вид
+filter-all = Все
+filter-words = Искать по названию, тексту, номеру
+filter-category = Категория
+filter-power = Мощность
+filter-power-of = Требует { NUMBER($n) }
+filter-rarity = Редкость
+filter-own = Только мои
+filter-none = Ни одна карта не подходит.
+filter-clear = Сбросить фильтры
+curve = Требуемая мощность
+curve-told = требуют { NUMBER($power) }: атаки — { NUMBER($attack) }, защиты — { NUMBER($defence) }
+curve-attack = Атака
+curve-defence = Защита
+curve-sum = активы дают { NUMBER($gives) }, требуется { NUMBER($needs) }
+collection-title = Ваша коллекция
+collection-different = разных карт
+collection-filter = Что показать
+collected-all = Все
+collected-have = Есть
+collected-miss = Не хватает
+collection-gap = Этой карты у вас нет
+collection-openings = Откуда карты
+collection-openings-help = Каждое вскрытие идёт от зерна: по нему любой получит те же карты и может их проверить — здесь или командой «contienda cards verify».
+collection-verify = Проверить
+collection-unexplained = Вскрытиями не объясняется: { $cards }
+collection-export = Скачать файл
+collection-import = Открыть файл
+collection-replace-do = Да, заменить
+collection-empty = Очистить коллекцию
+collection-empty-sure = Да, очистить
+collection-show = Посмотреть
+booster-many = Бустеров
+booster-own-seed = Зерно
+booster-any-seed = случайное
+booster-help = В каждом бустере одиннадцать разных карт: семь обычных, три необычные и редкая, вместо которой в одном из восьми — особая. Базовые активы берут свободно.
+booster-open-title = Вскрытие бустеров
+booster-of = Бустер { NUMBER($n) } из { NUMBER($count) }
+booster-turn = Карта { NUMBER($n) } из { NUMBER($count) } рубашкой вверх: перевернуть
+booster-turn-all = Перевернуть все
+booster-next = Следующий бустер
+booster-skip = Пропустить остальные
+booster-done = В коллекцию
+booster-seed = Зерно этого вскрытия:
+rooms-title = Комнаты «Киберрубежа»
+rooms-kind = Что играем
+rooms-opponent = С кем
+rooms-owned = Только картами из своей коллекции
+rooms-make = Открыть комнату
+rooms-join = Войти в комнату
+rooms-mine = Ваши комнаты
+room-kind-duel = Дуэль своими колодами
+room-kind-duel-help = Каждый приносит колоду из шестидесяти карт.
+room-kind-sealed = Закрытый формат
+room-kind-sealed-help = Каждый вскрывает шесть бустеров и собирает колоду из них и свободных базовых активов.
+room-kind-draft = Драфт
+room-kind-draft-help = По четыре бустера: берёте карту, меняетесь бустерами, и так до конца; затем собираете колоду.
+room-opponent-person = Другой человек
+room-opponent-person-help = Войдёт по коду, ссылке или QR-коду.
+room-opponent-bot = Бот
+room-opponent-bot-help = Начинается сразу.
+room-stage-waiting = Кого-то не хватает.
+room-stage-picking = Выбирайте карты.
+room-stage-building = Подготовьте колоду.
+room-stage-ready = Всё готово.
+room-waiting = Поделитесь кодом; начнёте, как только соперник войдёт.
+room-deck-in = Ваша колода сдана.
+room-ready = Стол открыт.
+room-go = К столу
+room-other = Ваш соперник: { $who }
+room-other-building = { $who } ещё собирает свою.
+room-other-ready = Соперник ({ $who }) уже сдал колоду.
+room-build = Собрать колоду
+room-submit = Сдать колоду
+room-suggest = Предложить
+room-clear = Очистить
+room-choose = Какой колодой играете?
+room-choose-this = Играть этой
+room-build-first = Сначала собрать другую; комната останется в списке ваших.
+room-seed = Зерно бустеров:
+room-commitment = Хеш зерна, назначенного до начала:
+bot-duelist = Бот-дуэлянт
+draft-pack = Бустер у вас в руках
+draft-round = Бустер { NUMBER($n) } из { NUMBER($count) }
+draft-pick = Возьмите карту; остальное уйдёт сопернику.
+draft-wait = Взято. Теперь выбирает { $who }.
+draft-take = Взять: { $card }
+draft-taken = Уже у вас
+draft-have = есть { NUMBER($n) }
+windows = Окна реакции
+windows-about = Что это значит
+windows-ask = Всегда спрашивать
+windows-ask-help = Вопрос задаётся при каждой волне, даже если можно только пропустить.
+windows-alone = Пас, если больше нечего
+windows-alone-help = Если можно только пасовать, страница пасует за вас через одну–три секунды, каждый раз по-разному: поспешность почти ничего не скажет сопернику.
+windows-turn = Пас до моего хода
+windows-turn-help = До начала вашего следующего хода вы ничего не блокируете и ни на что не отвечаете; потом всё как раньше.
+windows-passing = Пасуем за вас…
+windows-stop = Стоп, спросите меня
+collection-replace = Заменить вашу коллекцию (бустеров: { NUMBER($now) }) той, что в файле (бустеров: { NUMBER($n) })?
+filter-found = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+collection-sum = { $n ->
+    [one] { $n } карта всего
+    [few] { $n } карты всего
+   *[many] { $n } карт всего
+}
+collection-count = { $n ->
+    [one] { $n } копия
+    [few] { $n } копии
+   *[many] { $n } копий
+}
+draft-left = { $n ->
+    [one] { $n } выбор впереди
+    [few] { $n } выбора впереди
+   *[many] { $n } выборов впереди
+}
+booster-open = { $n ->
+    [one] Вскрыть { $n } бустер
+    [few] Вскрыть { $n } бустера
+   *[many] Вскрыть { $n } бустеров
+}
+booster-tear = { $n ->
+    [one] Вскрыть: { $n } карта
+    [few] Вскрыть: { $n } карты
+   *[many] Вскрыть: { $n } карт
+}
+collection-verified = { $n ->
+    [one] Проверено: все карты — из { $n } бустера.
+   *[other] Проверено: все карты — из этих { $n } бустеров.
+}
+collection-imported = { $n ->
+    [one] Прочитано: { $n } бустер.
+    [few] Прочитано: { $n } бустера.
+   *[many] Прочитано: { $n } бустеров.
+}
+collection-opened = { $n ->
+    [one] { $n } бустер, начиная с { NUMBER($first) }-го
+    [few] { $n } бустера, начиная с { NUMBER($first) }-го
+   *[many] { $n } бустеров, начиная с { NUMBER($first) }-го
+}

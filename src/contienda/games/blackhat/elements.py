@@ -27,6 +27,7 @@ RANK_NAMES: Final = [*(str(rank) for rank in range(1, 14)), "wild"]
 POINTS: Final = vec[i64]([0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 5])  # left in hand (17.1)
 HAND: Final = 10
 HALF_HAND: Final = 5
+JOKER_COUNTS: Final = 6  # no joker to all five
 FIRST_CARDS: Final = 30  # among which the hat may be shuffled (4.5)
 
 # Kinds of spaces (9).
@@ -84,29 +85,27 @@ _NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 # Action codes: where each verb begins.
 DO_RANK: Final = 0
 DO_COUNT: Final = 14  # 1 to 13 cards
-DO_WITHOUT_HAT: Final = 27
-DO_WITH_HAT: Final = 28
-DO_JOKERS: Final = 29  # 0 to 5
-DO_TAKE_ALL: Final = 35
-DO_TAKE_SOME: Final = 36
-DO_TAKE: Final = 37
-DO_PAWN: Final = 50
-DO_MOVE: Final = 62
-DO_HOST: Final = 102
-DO_RAISE: Final = 142
-DO_LOWER: Final = 143
-DO_LEAVE: Final = 144
-DO_DRAW_TILE: Final = 145
-DO_PLACE: Final = 146
-DO_TRACE: Final = 151
-DO_DEAL: Final = 191  # chance from here on
-DO_TURN_UP: Final = 205
-DO_DEALER: Final = 219
-DO_HAT_TO: Final = 225
-DO_STATUS: Final = 231
-DO_TILE: Final = 240
-DO_LAY: Final = 256
-DO_ASSET: Final = 261
+DO_WILDS: Final = 27  # without the hat and 0 to 5 jokers, then with it
+DO_TAKE_ALL: Final = 39
+DO_TAKE_SOME: Final = 40
+DO_TAKE: Final = 41
+DO_PAWN: Final = 54
+DO_MOVE: Final = 66
+DO_HOST: Final = 106
+DO_RAISE: Final = 146
+DO_LOWER: Final = 147
+DO_LEAVE: Final = 148
+DO_DRAW_TILE: Final = 149
+DO_PLACE: Final = 150
+DO_TRACE: Final = 155
+DO_DEAL: Final = 195  # chance from here on
+DO_TURN_UP: Final = 209
+DO_DEALER: Final = 223
+DO_HAT_TO: Final = 229
+DO_STATUS: Final = 235
+DO_TILE: Final = 244
+DO_LAY: Final = 260
+DO_ASSET: Final = 265
 
 
 def held(cards: i64, kind: i64) -> i64:

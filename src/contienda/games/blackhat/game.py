@@ -26,7 +26,8 @@ _CARD = Argument("card", Piece("card", e.KINDS, e.CARD_NAMES))
 _DEALT = Argument("card", Piece("card", e.RANKS + 1, e.CARD_NAMES[: e.RANKS + 1]))
 _NATURAL = Argument("card", Piece("card", e.RANKS, e.CARD_NAMES[: e.RANKS]))
 _CARDS = Argument("cards", Piece(NUMBER, 13, first=1))
-_JOKERS = Argument("jokers", Piece(NUMBER, 6))
+_JOKERS = Argument("jokers", Piece(NUMBER, e.JOKER_COUNTS))
+_HAT = Argument("hat", Piece(NUMBER, 2))  # 1 if it is played
 _PAWN = Argument("pawn", Piece("pawn", e.PAWNS, ["A", "B"]))
 _STATUS = Argument("status", Piece("status", e.STATUSES, e.STATUS_NAMES))
 _ASSET = Argument("asset", Piece("asset", e.ASSETS, e.ASSET_NAMES))
@@ -50,9 +51,7 @@ def vocabulary(board: Board) -> Vocabulary:
         [
             Verb("rank", e.DO_RANK, [_RANK]),
             Verb("count", e.DO_COUNT, [_CARDS]),
-            Verb("without_hat", e.DO_WITHOUT_HAT, []),
-            Verb("with_hat", e.DO_WITH_HAT, []),
-            Verb("jokers", e.DO_JOKERS, [_JOKERS]),
+            Verb("wilds", e.DO_WILDS, [_HAT, _JOKERS]),
             Verb("take_all", e.DO_TAKE_ALL, []),
             Verb("take_some", e.DO_TAKE_SOME, []),
             Verb("take", e.DO_TAKE, [_NATURAL]),
@@ -146,7 +145,7 @@ class BlackHatGame(Game):
     def __init__(self, board: Board) -> None:
         super().__init__(
             id="blackhat",
-            version=1,
+            version=2,
             fewest=2,
             most=6,
             vocabulary=vocabulary(board),
@@ -160,7 +159,7 @@ class BlackHatGame(Game):
             corners=CORNERS,
             named_by_data=["space", "place", "tile"],
             usual=4,
-            idle=["leave", "take_some", "without_hat"],
+            idle=["leave", "take_some"],
         )
         self.board = board
         self.built: dict[str, Tables] = {}

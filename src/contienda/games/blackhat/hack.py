@@ -16,6 +16,7 @@ from contienda.games.blackhat.elements import (
     NONE,
     ONE,
     PAWN_BASE,
+    WILD,
     count,
     held,
     lowest,
@@ -40,20 +41,14 @@ class Hack(Deal):
         """Ask for what is still open in the play, or lay it down."""
         player = self.at_turn(self.played)
         if self.pick_size == 0:
-            self.pick_size = self.only_size(player)
-            if self.pick_size == 0:
+            if self.lead_size != 1:
                 self.push(steps.COUNT)
                 return
-        if self.pick_hat == NONE:
-            self.pick_hat = self.only_hat(player)
-            if self.pick_hat == NONE:
-                self.push(steps.WITH_HAT)
-                return
-        jokers = self.only_jokers(player)
-        if jokers == NONE:
-            self.push(steps.JOKERS)
-            return
-        self.lay_down(player, jokers)
+            self.pick_size = 1
+        if self.chooses_wilds(player):
+            self.push(steps.WILDS)
+        else:
+            self.lay_down(player, 0, self.pick_size if self.pick_rank == WILD else 0)
 
     def end_trick(self) -> None:
         """Who won; pick up after the hat; then the hack action, the Tracer, the end of the trick (B-R19)."""

@@ -58,7 +58,6 @@ class BlackHat(Turn):
         twin.shown_winner = self.shown_winner
         twin.pick_rank = self.pick_rank
         twin.pick_size = self.pick_size
-        twin.pick_hat = self.pick_hat
         twin.stands = self.stands[:]
         twin.locked = self.locked
         twin.trapped = self.trapped
@@ -83,7 +82,7 @@ class BlackHat(Turn):
         found: list[int] = [
             self.seats, self.plus, self.minus, self.deck, self.discards, self.out, int(self.halved), self.dealer,
             self.hat_holder, self.leader, self.controller, self.lead_size, self.played, self.winner, self.trick,
-            self.pick_rank, self.pick_size, self.pick_hat, self.locked, self.trapped, self.jailed, self.tracer_at,
+            self.pick_rank, self.pick_size, self.locked, self.trapped, self.jailed, self.tracer_at,
             int(self.tracer_active), self.tracer_from, self.drivers, self.opened_by, self.asset, self.assets_left,
             self.statuses, self.round, self.reason, self.winners, self.who, self.shown_leader, self.shown_winner,
         ]  # fmt: skip
@@ -113,7 +112,6 @@ class BlackHat(Turn):
         self.trick = source.one()
         self.pick_rank = source.one()
         self.pick_size = source.one()
-        self.pick_hat = source.one()
         self.locked = source.one()
         self.trapped = source.one()
         self.jailed = source.one()

@@ -1,7 +1,8 @@
 """Tricks: what may be led and followed, pick by pick; who wins; what is picked up after the Black Hat.
 
-A play is a rank (or wilds alone), how many cards, whether the hat is among them, and how many jokers; the rest are
-natural cards of the rank. Each play is reached by exactly one sequence of picks.
+A play is a rank (or wilds alone), how many cards, and which wilds are among them: the hat, how many jokers. The rest
+are natural cards of the rank. Each play is reached by exactly one sequence of picks. What is asked follows from the
+lead, from who holds the hat and from the play itself, which all see; never from the hand, for picks can be counted.
 """
 
 from __future__ import annotations
@@ -13,15 +14,14 @@ from contienda.core.game import Legal
 from contienda.games.blackhat.cards import Cards
 from contienda.games.blackhat.elements import (
     DO_COUNT,
-    DO_JOKERS,
     DO_RANK,
     DO_TAKE,
     DO_TAKE_ALL,
     DO_TAKE_SOME,
-    DO_WITH_HAT,
-    DO_WITHOUT_HAT,
+    DO_WILDS,
     HAT,
     JOKER,
+    JOKER_COUNTS,
     NONE,
     ONE,
     RANKS,
@@ -47,7 +47,6 @@ class Tricks(Cards):
     shown_winner: i64 = NONE
     pick_rank: i64 = NONE
     pick_size: i64 = 0
-    pick_hat: i64 = NONE  # 0 or 1 once it is decided
 
     # --- order ------------------------------------------------------------------------------------------------------
 
@@ -88,24 +87,12 @@ class Tricks(Cards):
         natural = held(hand, rank)
         return natural > 0 and cards <= natural + jokers + hat
 
-    def fits_hat(self, hand: i64, rank: i64, cards: i64, hat: i64) -> bool:
-        """Whether that set can have the hat in it, or can do without."""
-        if hat == 1 and (held(hand, HAT) == 0 or (cards == 1 and (rank != WILD or self.lead_size > 1))):
-            return False
-        if rank == WILD:
-            return cards - hat <= held(hand, JOKER)
-        return self.most_jokers(hand, cards, hat) >= self.fewest_jokers(hand, rank, cards, hat)
-
-    def fewest_jokers(self, hand: i64, rank: i64, cards: i64, hat: i64) -> i64:
-        if rank == WILD:
-            return cards - hat
-        short = cards - hat - held(hand, rank)
-        return short if short > 0 else 0
-
-    def most_jokers(self, hand: i64, cards: i64, hat: i64) -> i64:
-        """One card at least is natural."""
-        jokers = held(hand, JOKER)
-        return jokers if jokers < cards - hat - 1 else cards - hat - 1
+    def chooses_wilds(self, player: i64) -> bool:
+        """Whether it is asked which wild cards are in the play that is picked: with several cards, and if there are
+        only wild ones. Never for jokers alone, if all know that it cannot be the hat (2.2, 7.7)."""
+        if self.pick_rank != WILD:
+            return self.pick_size > 1
+        return held(self.hands[player], HAT) > 0 and (self.pick_size > 1 or self.lead_size < 2)
 
     def most_cards(self, hand: i64) -> i64:
         """No set of the picked rank is larger: as many cards as were led, or as many as the leader has."""
@@ -133,56 +120,26 @@ class Tricks(Cards):
                 out.add(DO_COUNT + cards - 1)
             cards += 1
 
-    def list_jokers(self, player: i64, out: Legal) -> None:
+    def list_wilds(self, player: i64, out: Legal) -> None:
+        """The hat or not, and how many jokers: the rest are natural cards, one at least unless wilds are alone."""
         hand = self.hands[player]
-        jokers = self.fewest_jokers(hand, self.pick_rank, self.pick_size, self.pick_hat)
-        most = self.most_jokers(hand, self.pick_size, self.pick_hat)
-        while jokers <= most:
-            out.add(DO_JOKERS + jokers)
-            jokers += 1
-
-    def list_hat(self, player: i64, out: Legal) -> None:
-        hand = self.hands[player]
-        if self.fits_hat(hand, self.pick_rank, self.pick_size, 0):
-            out.add(DO_WITHOUT_HAT)
-        if self.fits_hat(hand, self.pick_rank, self.pick_size, 1):
-            out.add(DO_WITH_HAT)
-
-    def only_size(self, player: i64) -> i64:
-        """The one size the picked rank allows, or 0 if there are several."""
-        hand = self.hands[player]
-        found: i64 = 0
-        cards: i64 = 1
-        most = self.most_cards(hand)
-        while cards <= most:
-            if self.fits_size(hand, self.pick_rank, cards):
-                if found > 0:
-                    return 0
-                found = cards
-            cards += 1
-        return found
-
-    def only_hat(self, player: i64) -> i64:
-        """Whether the hat must or cannot be in it; NONE if both can be."""
-        hand = self.hands[player]
-        without = self.fits_hat(hand, self.pick_rank, self.pick_size, 0)
-        if not self.fits_hat(hand, self.pick_rank, self.pick_size, 1):
-            return 0
-        return NONE if without else 1
-
-    def only_jokers(self, player: i64) -> i64:
-        """The one possible number of jokers, or NONE."""
-        hand = self.hands[player]
-        fewest = self.fewest_jokers(hand, self.pick_rank, self.pick_size, self.pick_hat)
-        if self.pick_rank == WILD or fewest == self.most_jokers(hand, self.pick_size, self.pick_hat):
-            return fewest
-        return NONE
+        fewest: i64 = 0 if self.pick_rank == WILD else 1
+        most: i64 = 0 if self.pick_rank == WILD else held(hand, self.pick_rank)
+        hat: i64 = 0
+        while hat <= held(hand, HAT):
+            jokers: i64 = 0
+            while jokers <= held(hand, JOKER):
+                natural = self.pick_size - hat - jokers
+                if fewest <= natural <= most:
+                    out.add(DO_WILDS + hat * JOKER_COUNTS + jokers)
+                jokers += 1
+            hat += 1
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
-    def lay_down(self, player: i64, jokers: i64) -> None:
+    def lay_down(self, player: i64, hat: i64, jokers: i64) -> None:
         """The picks are complete: the cards lie on the table."""
-        rank, cards, hat = self.pick_rank, self.pick_size, self.pick_hat
+        rank, cards = self.pick_rank, self.pick_size
         if self.lead_size == 0:
             self.lead_size = cards
             self.lead("led", "5.1", player, rank, cards)
@@ -206,7 +163,6 @@ class Tricks(Cards):
     def forget_picks(self) -> None:
         self.pick_rank = NONE
         self.pick_size = 0
-        self.pick_hat = NONE
 
     def is_hat_trick(self) -> bool:
         return held(self.table_cards(), HAT) > 0

@@ -13,7 +13,6 @@ from contienda.games.blackhat.elements import (
     DO_COUNT,
     DO_DEAL,
     DO_DRAW_TILE,
-    DO_JOKERS,
     DO_LEAVE,
     DO_MOVE,
     DO_PAWN,
@@ -21,7 +20,8 @@ from contienda.games.blackhat.elements import (
     DO_TAKE,
     DO_TAKE_ALL,
     DO_TRACE,
-    DO_WITH_HAT,
+    DO_WILDS,
+    JOKER_COUNTS,
     NONE,
     PAWN_BASE,
     ROBOT,
@@ -149,7 +149,7 @@ class Turn(Chance):
 
     def is_picking(self, step: i64) -> bool:
         """Whether somebody puts a play together; the others see nothing of it before the cards are laid."""
-        return step == steps.PLAY or step == steps.COUNT or step == steps.WITH_HAT or step == steps.JOKERS
+        return step == steps.PLAY or step == steps.COUNT or step == steps.WILDS
 
     def is_chance(self, step: i64) -> bool:
         return (
@@ -173,10 +173,8 @@ class Turn(Chance):
             self.list_ranks(self.at_turn(self.played), out)
         elif step == steps.COUNT:
             self.list_sizes(self.at_turn(self.played), out)
-        elif step == steps.WITH_HAT:
-            self.list_hat(self.at_turn(self.played), out)
-        elif step == steps.JOKERS:
-            self.list_jokers(self.at_turn(self.played), out)
+        elif step == steps.WILDS:
+            self.list_wilds(self.at_turn(self.played), out)
         elif step == steps.PICK_UP:
             self.list_pick_up(out)
         elif step == steps.TAKE:
@@ -216,13 +214,10 @@ class Turn(Chance):
             self.pop()
             self.pick_size = action - DO_COUNT + 1
             self.go_on_picking()
-        elif step == steps.WITH_HAT:
+        elif step == steps.WILDS:
             self.pop()
-            self.pick_hat = 1 if action == DO_WITH_HAT else 0
-            self.go_on_picking()
-        elif step == steps.JOKERS:
-            self.pop()
-            self.lay_down(self.at_turn(self.played), action - DO_JOKERS)
+            wilds = action - DO_WILDS
+            self.lay_down(self.at_turn(self.played), wilds // JOKER_COUNTS, wilds % JOKER_COUNTS)
         elif step == steps.PICK_UP:
             self.pop()
             self.pick_up(action == DO_TAKE_ALL)

@@ -109,7 +109,6 @@ def picking(state: BlackHat) -> dict[str, object] | None:
     return {
         "rank": RANK_NAMES[state.pick_rank],
         "count": number(state.pick_size or NONE),
-        "hat": None if state.pick_hat == NONE else state.pick_hat == 1,
     }
 
 

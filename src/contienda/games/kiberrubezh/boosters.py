@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh.deck import Cards
 from contienda.games.kiberrubezh.library import Library
@@ -11,6 +13,8 @@ SPECIAL_ONE_IN = 8  # in so many boosters the rare is a special instead
 SIZE = COMMON + UNCOMMON + 1
 SEALED = 6  # boosters a player opens in sealed play
 DRAFTED = 4  # boosters a player opens in a draft for two
+SEED_BITS = 63  # of the seed of an opening
+Deal = Callable[[int], list[int]]  # a booster by its number
 
 
 def pool(library: Library, rarity: str) -> list[int]:
@@ -20,7 +24,11 @@ def pool(library: Library, rarity: str) -> list[int]:
 
 def booster(library: Library, seed: int, number: int) -> list[int]:
     """Booster number 0, 1, 2 … of a seed: eleven different cards, the rarest last."""
-    rng = Rng(seed, number)
+    return drawn(library, Rng(seed, number))
+
+
+def drawn(library: Library, rng: Rng) -> list[int]:
+    """A booster as a generator has it."""
     found = picked(pool(library, "common"), COMMON, rng)
     found += picked(pool(library, "uncommon"), UNCOMMON, rng)
     best = "special" if rng.below(SPECIAL_ONE_IN) == 0 else "rare"
@@ -38,10 +46,7 @@ def picked(numbers: list[int], count: int, rng: Rng) -> list[int]:
 
 def opened(library: Library, seed: int, first: int, count: int) -> Cards:
     """What so many boosters hold together."""
-    found: Cards = {}
-    for number in range(first, first + count):
-        add(found, booster(library, seed, number))
-    return found
+    return together([booster(library, seed, number) for number in range(first, first + count)])
 
 
 def add(cards: Cards, numbers: list[int]) -> None:
@@ -49,17 +54,28 @@ def add(cards: Cards, numbers: list[int]) -> None:
         cards[no] = cards.get(no, 0) + 1
 
 
-def sealed(library: Library, seed: int, seat: int) -> Cards:
-    """The cards a seat opens in sealed play."""
-    return opened(library, seed, seat * SEALED, SEALED)
+def of_seed(library: Library, seed: int) -> Deal:
+    return lambda number: booster(library, seed, number)
+
+
+def sealed(deal: Deal, seat: int) -> list[list[int]]:
+    """The boosters a seat opens in sealed play."""
+    return [deal(seat * SEALED + number) for number in range(SEALED)]
+
+
+def together(boosters: list[list[int]]) -> Cards:
+    """What some boosters hold, by number."""
+    found: Cards = {}
+    for each in boosters:
+        add(found, each)
+    return found
 
 
 class Draft:
     """A draft for two: both take a card from their booster, exchange the rest, until the booster is empty."""
 
-    def __init__(self, library: Library, seed: int) -> None:
-        self.library = library
-        self.seed = seed
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
         self.round = 0
         self.taken: list[Cards] = [{}, {}]
         self.packs: list[list[int]] = [[], []]
@@ -67,7 +83,7 @@ class Draft:
 
     def next_round(self) -> None:
         for seat in range(2):
-            self.packs[seat] = booster(self.library, self.seed, self.round * 2 + seat)
+            self.packs[seat] = self.deal(self.round * 2 + seat)
 
     @property
     def over(self) -> bool:

@@ -15,18 +15,27 @@ EVENTS = 7
 LAPTOP, WORKSTATION = 1, 2  # the base assets of attack and of defence
 
 
-def random_deck(library: Library, rng: Rng) -> Deck:
-    """Any legal deck: 20 to 28 assets, the rest whatever comes."""
+def random_deck(library: Library, rng: Rng, pool: Cards | None = None) -> Deck:
+    """Any legal deck: 14 to 22 base assets and whatever comes; of a small pool all there is, and more base assets."""
     cards: Cards = {}
-    others = [card.no for card in library.values() if not card.base]
+    most = {no: min(count, COPIES) for no, count in usable(library, whole(library) if pool is None else pool).items()}
+    others = list(most)
     base = 14 + int(rng.below(9))
     cards[LAPTOP] = base // 2 + int(rng.below(3))
     cards[WORKSTATION] = base - cards[LAPTOP]
-    while sum(cards.values()) < DECK_SIZE:
+    left = min(DECK_SIZE - base, sum(most.values()))
+    while left > 0:
         no = others[int(rng.below(len(others)))]
-        if cards.get(no, 0) < COPIES:
+        if cards.get(no, 0) < most[no]:
             cards[no] = cards.get(no, 0) + 1
+            left -= 1
+    fill_with_assets(cards, library)
     return Deck("", cards)
+
+
+def usable(library: Library, pool: Cards) -> Cards:
+    """The cards of a pool that count: base assets are free, and nobody has numbers that do not exist."""
+    return {no: count for no, count in pool.items() if count > 0 and no in library and not library[no].base}
 
 
 def whole(library: Library) -> Cards:
@@ -36,8 +45,9 @@ def whole(library: Library) -> Cards:
 
 def build(pool: Cards, library: Library, rng: Rng, favourite: str = "") -> Deck:
     """The best deck by judgement: the strongest cards for their power, around a favourite category if one is named."""
+    pool = usable(library, pool)
     ranked = sorted(
-        (no for no in pool if no in library and not library[no].base),
+        pool,
         key=lambda no: -(worth(library[no]) + (0.6 if library[no].category == favourite else 0) + rng.chance() * 0.3),
     )
     cards: Cards = {}

@@ -33,6 +33,11 @@ def forms(library: Library, kind: str, name: str, language: str) -> dict[str, st
     return {"": card.names[language], "label": f"{name} {card.names[language]}", "help": help_text(card, language)}
 
 
+def title(deck: str, language: str) -> str:
+    """What one of the decks that come with the game is called, without its kind."""
+    return texts(language)(f"option-deck_a-{deck}").split(" (")[0]
+
+
 def help_text(card: Card, language: str) -> str:
     """Kind, power, categories, rarity and text in one line."""
     parts = [facts(card, language), printed(card, language)]
@@ -143,8 +148,18 @@ def option(card: Card, number: int, language: str) -> str:
     words = texts(language)
     for effect in card.effects:
         if effect["op"] == "choose_one" and number < len(effect["options"]) <= CHOICES:
-            return capital(", ".join(tell(each, words) for each in effect["options"][number]))
+            chosen = effect["options"][number]
+            if effect["chooser"] == "opponent":
+                chosen = [to_chooser(each) for each in chosen]
+            return capital(", ".join(tell(each, words) for each in chosen))
     return f"{card.no:03}.{number + 1}"
+
+
+def to_chooser(effect: Effect) -> Effect:
+    """What befalls the opponent, said to him where he chooses: his own cards are not those of “the opponent”."""
+    if effect["op"] not in ("mill", "discard", *PLACED) or effect.get("pick") == "you":
+        return effect
+    return {key: "self" if key in ("who", "side") and value == "opponent" else value for key, value in effect.items()}
 
 
 def capital(told: str) -> str:

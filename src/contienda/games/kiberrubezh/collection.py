@@ -6,10 +6,11 @@ import json
 
 from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh import boosters
-from contienda.games.kiberrubezh.deck import Cards, Deck
+from contienda.games.kiberrubezh.deck import Cards, Deck, missing
 from contienda.games.kiberrubezh.library import Library
 
 FORMAT = "contienda-collection/1"
+MOST = 1_000_000  # boosters of a seed, or copies of a card
 
 
 class Collection:
@@ -28,12 +29,17 @@ class Collection:
         self.openings.append((seed, first, count))
         return found
 
-    def unexplained(self, library: Library) -> Cards:
-        """Numbers whose count differs from what the openings gave: nothing, if the file is honest."""
-        wanted: Cards = {}
+    def given(self, library: Library) -> Cards:
+        """What the openings gave."""
+        found: Cards = {}
         for seed, first, count in self.openings:
             for no, copies in boosters.opened(library, seed, first, count).items():
-                wanted[no] = wanted.get(no, 0) + copies
+                found[no] = found.get(no, 0) + copies
+        return found
+
+    def unexplained(self, library: Library) -> Cards:
+        """Numbers whose count differs from what the openings gave: nothing, if the file is honest."""
+        wanted = self.given(library)
         numbers = set(wanted) | set(self.cards)
         return {
             no: self.cards.get(no, 0) - wanted.get(no, 0)
@@ -43,11 +49,7 @@ class Collection:
 
     def lacks(self, deck: Deck, library: Library) -> Cards:
         """What a deck needs and the collection does not have."""
-        return {
-            no: count - self.cards.get(no, 0)
-            for no, count in sorted(deck.cards.items())
-            if not library[no].base and count > self.cards.get(no, 0)
-        }
+        return missing(deck, self.cards, library)
 
     def write(self) -> str:
         openings = [{"seed": seed, "first": first, "count": count} for seed, first, count in self.openings]
@@ -63,14 +65,15 @@ def read(text: str, file: str) -> Collection:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise ValueError
         for each in data["openings"]:
-            found.openings.append((number(each["seed"]), number(each["first"]), number(each["count"])))
+            seed = number(each["seed"], 2**boosters.SEED_BITS - 1)
+            found.openings.append((seed, number(each["first"]), number(each["count"])))
         found.cards = {int(no): number(count) for no, count in data["cards"].items()}
     except (ValueError, KeyError, TypeError, AttributeError):
         raise BadOption("error-collection", file=file) from None
     return found
 
 
-def number(value: object) -> int:
-    if type(value) is not int or value < 0:
+def number(value: object, most: int = MOST) -> int:
+    if type(value) is not int or not 0 <= value <= most:
         raise ValueError
     return value

@@ -21,6 +21,13 @@ _LINE = re.compile(r"(?P<count>[0-9]{1,3})\s*[x×хX]?\s+(?:(?P<no>[0-9]{1,3})\b
 Cards = dict[int, int]  # number -> copies
 
 
+class CardName(BadOption):
+    """A card as a value of a sentence: told by its name in the language of the sentence."""
+
+    def told(self, language: str) -> str:
+        return str(self.values[language])
+
+
 class Mistake:
     """What is wrong with a deck, and in which line (0: with the whole)."""
 
@@ -29,11 +36,13 @@ class Mistake:
         self.key = key
         self.values = values
 
+    def reason(self) -> BadOption:
+        return BadOption(self.key, **self.values)
+
     def error(self, file: str) -> BadOption:
-        reason = BadOption(self.key, **self.values)
         if self.line == 0:
-            return BadOption("error-deck", file=file, reason=reason)
-        return BadOption("error-deck-line", file=file, line=self.line, reason=reason)
+            return BadOption("error-deck", file=file, reason=self.reason())
+        return BadOption("error-deck-line", file=file, line=self.line, reason=self.reason())
 
 
 class Deck:
@@ -53,6 +62,7 @@ def read(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
     """All decks of a text, and the lines that cannot be read."""
     decks: list[Deck] = []
     mistakes: list[Mistake] = []
+    names = by_name(library)
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#", 1)[0].strip().lstrip("\ufeff")
         if not line:
@@ -62,7 +72,7 @@ def read(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
             continue
         if not decks:
             decks.append(Deck("", {}))
-        found = entry(line, number, library)
+        found = entry(line, number, library, names)
         if isinstance(found, Mistake):
             mistakes.append(found)
             continue
@@ -73,7 +83,7 @@ def read(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
     return decks, mistakes
 
 
-def entry(line: str, number: int, library: Library) -> tuple[int, int] | Mistake:
+def entry(line: str, number: int, library: Library, names: dict[str, int]) -> tuple[int, int] | Mistake:
     """Number and count of one line."""
     match = _LINE.fullmatch(line)
     if match is None or not (match["no"] or match["name"]):
@@ -82,14 +92,14 @@ def entry(line: str, number: int, library: Library) -> tuple[int, int] | Mistake
     if count < 1:
         return Mistake(number, "deck-count", found=match["count"])
     name = match["name"].strip()
-    named = by_name(library).get(name.casefold()) if name else None
+    named = names.get(name.casefold()) if name else None
     if match["no"] is None:
         return (named, count) if named is not None else Mistake(number, "deck-no-name", name=name[:60])
     no = int(match["no"])
     if no not in library:
         return Mistake(number, "deck-no-number", no=match["no"])
     if name and named != no:
-        told = library[no].names["en"] if named is None else f"{named:03}"
+        told = called(library, no) if named is None else f"{named:03}"
         key = "deck-name-unknown" if named is None else "deck-name-other"
         return Mistake(number, key, no=f"{no:03}", name=name[:60], told=told)
     return no, count
@@ -98,6 +108,10 @@ def entry(line: str, number: int, library: Library) -> tuple[int, int] | Mistake
 def by_name(library: Library) -> dict[str, int]:
     """Numbers by their names in every language."""
     return {card.names[language].casefold(): card.no for card in library.values() for language in LANGUAGES}
+
+
+def called(library: Library, no: int) -> CardName:
+    return CardName("card", **library[no].names)
 
 
 def write(deck: Deck, library: Library, language: str) -> str:
@@ -115,23 +129,46 @@ def check(deck: Deck, library: Library) -> list[Mistake]:
         if no not in library:
             mistakes.append(Mistake(deck.lines.get(no, 0), "deck-no-number", no=f"{no:03}"))
         elif count > COPIES and not library[no].base:
-            name = library[no].names["en"]
+            name = called(library, no)
             mistakes.append(Mistake(deck.lines.get(no, 0), "deck-copies", no=f"{no:03}", name=name, count=count))
     if deck.size != DECK_SIZE:
         mistakes.append(Mistake(0, "deck-size", size=deck.size, wanted=DECK_SIZE))
     return mistakes
 
 
-def legal(text: str, library: Library, file: str) -> list[Deck]:
-    """The decks of a text, or its first mistake as an error."""
+def inspect(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
+    """All decks of a text and everything that is wrong with it, in the order of its lines, the whole last."""
     decks, mistakes = read(text, library)
     for deck in decks:
         mistakes += check(deck, library)
+    if not decks and not mistakes:
+        mistakes.append(Mistake(0, "deck-empty"))
+    return decks, sorted(mistakes, key=lambda each: (each.line == 0, each.line))
+
+
+def legal(text: str, library: Library, file: str) -> list[Deck]:
+    """The decks of a text, or its first mistake as an error."""
+    decks, mistakes = inspect(text, library)
     if mistakes:
         raise mistakes[0].error(file)
-    if not decks:
-        raise BadOption("error-deck", file=file, reason=BadOption("deck-empty"))
     return decks
+
+
+def one(text: str, library: Library) -> tuple[Deck, list[Mistake]]:
+    """The only deck of a text, and everything that is wrong with it."""
+    decks, mistakes = inspect(text, library)
+    if len(decks) > 1:
+        mistakes.insert(0, Mistake(0, "deck-several", count=len(decks)))
+    return decks[0] if decks else Deck("", {}), mistakes
+
+
+def missing(deck: Deck, owned: Cards, library: Library) -> Cards:
+    """What a deck needs and its owner does not have; base assets are free (L.5)."""
+    return {
+        no: count - owned.get(no, 0)
+        for no, count in sorted(deck.cards.items())
+        if not library[no].base and count > owned.get(no, 0)
+    }
 
 
 @lru_cache(maxsize=1)

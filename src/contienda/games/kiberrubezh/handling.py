@@ -101,8 +101,8 @@ class Handling(Effects):
             if self.plane(seat, POOL) != 0:
                 return self.ask(CHANCE)
             code = self.remove(self.place_of(seat, 1, 0))
-            self.insert(self.known_count, code - 2)
-            at = self.known_count - 1
+            self.insert_last(code - 2)
+            at = self.place_of(seat, 0, done)
         code = self.known[at]
         self.whisper(looker, "saw_top", "L.7", code // 32)
         if code // 4 & (1 + looker) == 0:

@@ -1,7 +1,8 @@
 """The deck as far as its order is known to somebody: cards on top and on the bottom, each with those who know it.
 
 The rest of a deck is a set that is drawn from. An entry is a card with the sum of 1, 2 and 4 for the seats and the
-onlookers who know it; entries of both decks stand in one list, each deck's top and bottom from above to below.
+onlookers who know it. Entries of both decks stand in one list: the two tops, then the two bottoms, each from above to
+below. So a list tells nothing of when its entries came.
 """
 
 from __future__ import annotations
@@ -82,6 +83,13 @@ class Order(Piles):
         self.known[at] = what
         self.known_count += 1
 
+    def insert_last(self, what: i64) -> None:
+        """Below all others of its deck's top, or of its bottom."""
+        at: i64 = self.known_count
+        while at > 0 and self.known[at - 1] % 4 > what % 4:
+            at -= 1
+        self.insert(at, what)
+
     def remove(self, at: i64) -> i64:
         """Take an entry out; what it was."""
         found = self.known[at]
@@ -130,12 +138,12 @@ class Order(Piles):
     def reveal_top(self, seat: i64, card: i64, looker: i64) -> None:
         """A card of the unordered part becomes the last known one from above."""
         self.move(seat, card, POOL, ORDERED)
-        self.insert(self.known_count, entry(card, 1 + looker, 0, seat))
+        self.insert_last(entry(card, 1 + looker, 0, seat))
         self.whisper(looker, "saw_top", "L.7", card)
 
     def put_under(self, seat: i64, card: i64, knowers: i64) -> None:
         """Below everything else."""
-        self.insert(self.known_count, entry(card, knowers, 1, seat))
+        self.insert_last(entry(card, knowers, 1, seat))
 
     def shuffle(self, seat: i64, clause: str) -> None:
         """Nobody knows anything of this deck's order any more."""
@@ -254,8 +262,11 @@ class Order(Piles):
             slot += count(copies)
 
     def audit_order(self) -> list[str]:
-        """The list and the set of ordered cards tell the same."""
+        """The list stands in its order, and tells the same as the set of ordered cards."""
         wrong: list[str] = []
+        groups = [int(self.known[at] % 4) for at in range(int(self.known_count))]
+        if groups != sorted(groups):
+            wrong.append("the list of known cards is out of order")
         for seat in range(SEATS):
             listed = [0] * CARDS
             for at in range(int(self.known_count)):

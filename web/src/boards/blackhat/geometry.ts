@@ -40,6 +40,7 @@ export interface Plan {
 }
 
 type Cell = [number, number];
+const TALL = 73; // pixels of a space in a window that is high enough
 const LEAST = 56; // pixels from one column to the next
 const NAMED = 74; // pixels of a space that its name needs
 const FOOT = 20; // pixels at the foot of a tall space for its value
@@ -92,7 +93,7 @@ function trunk(cells: Cell[]): Cell[] {
 const bump = (x: number, y: number, dx: number, dy: number, size: number): string =>
   `M${x} ${y}l${-dx * size - dy * size * 0.72} ${-dy * size + dx * size * 0.72}L${x - dx * size + dy * size * 0.72} ${y - dy * size - dx * size * 0.72}z`;
 
-export function planOf(layout: Spot[], places: Place[], loose: Loose[], width: number): Plan {
+export function planOf(layout: Spot[], places: Place[], loose: Loose[], width: number, tallest: number): Plan {
   const columns = layout.flatMap(({ cells }) => columnsOf(cells));
   const rows = layout.flatMap(({ cells }) => cells.map(([, row]) => row));
   const count = Math.max(...columns) - Math.min(...columns) + 1;
@@ -101,14 +102,15 @@ export function planOf(layout: Spot[], places: Place[], loose: Loose[], width: n
   const most = Math.max(...bands.map(([first, last]) => last - first + 1));
   const gap = Math.floor(Math.min(21, Math.max(9, (width / most) * 0.2)));
   const w = (width - (most - 1) * gap) / most;
-  const h = Math.round(Math.min(73, Math.max(52, w * 0.95)));
-  const tall = (bottom - top + 1) * (h + gap) - gap;
+  const h = Math.round(Math.min(TALL, Math.max(52, Math.min(w * 0.95, tallest))));
+  const rise = tallest < TALL ? Math.min(gap, 15) : gap; // the gap from one row to the next
+  const tall = (bottom - top + 1) * (h + rise) - rise;
   const across = bands.length > 1 ? BETWEEN : 0;
-  const margin = Math.round(gap / 2);
+  const margin = Math.round(rise / 2);
   const bandOf = (column: number): number => bands.findIndex(([first, last]) => column >= first && column <= last);
   const at = ([column, row]: Cell): Box => {
     const band = bandOf(column);
-    return { x: (column - (bands[band]?.[0] ?? 0)) * (w + gap), y: margin + band * (tall + across + margin) + (row - top) * (h + gap), w, h };
+    return { x: (column - (bands[band]?.[0] ?? 0)) * (w + gap), y: margin + band * (tall + across + margin) + (row - top) * (h + rise), w, h };
   };
   const around = (cells: Cell[]): Box => {
     const boxes = cells.map(at);
@@ -153,7 +155,7 @@ export function planOf(layout: Spot[], places: Place[], loose: Loose[], width: n
       const back = other.to.includes(spot.id) ? gap * 0.55 : 0; // both ways: side by side
       const x = all.reduce((sum, box) => sum + box.x + box.w / 2, 0) / all.length + (dx * w) / 2 + Math.abs(dy) * (dy > 0 ? back : -back);
       const y = all.reduce((sum, box) => sum + box.y + box.h / 2, 0) / all.length + (dy * h) / 2 + Math.abs(dx) * (dx > 0 ? back : -back);
-      if (bandOf(pair[0][0]) === bandOf(pair[1][0])) line(key, spot.id, goal, x - dx * inset, y - dy * inset, dx, dy, gap + inset * 2);
+      if (bandOf(pair[0][0]) === bandOf(pair[1][0])) line(key, spot.id, goal, x - dx * inset, y - dy * inset, dx, dy, (dx ? gap : rise) + inset * 2);
       else {
         const enter = at(pair[1]);
         const edge = dx > 0 ? enter.x : enter.x + enter.w;

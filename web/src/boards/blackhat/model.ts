@@ -65,7 +65,7 @@ export interface View {
   hand_size: number;
   trick: Play[];
   last_trick: { leader: number; winner: number; plays: Play[] } | null;
-  picking: { rank: string; count: number | null; hat: boolean | null } | null;
+  picking: { rank: string; count: number | null } | null;
   subject: { cards?: number; player?: number; pawn?: string; space?: string; sign?: string; tile?: string; corners?: { kind: Kind; value: number }[] } | null;
   players: PlayerView[];
   deck: number;

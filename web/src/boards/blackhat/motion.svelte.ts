@@ -2,12 +2,10 @@
 import type { GameEvent, Speaker } from "../../lib/words";
 import { way } from "./geometry";
 import type { View } from "./model";
+import { pace, type Flying } from "../../lib/pace";
 
-export interface Flight {
-  id: number;
+export interface Flight extends Flying {
   cards: string[];
-  from: DOMRect;
-  to: DOMRect;
 }
 
 /** What a player scored in the round that has ended. */
@@ -20,11 +18,6 @@ export interface Count {
 }
 
 export const pawnKey = (player: number, pawn: string): string => `${player}${pawn}`;
-
-/** How long one movement lasts; 0 for those who want none. */
-export function pace(): number {
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--slow")) || 0;
-}
 
 function stands(view: View): Map<string, string> {
   return new Map(view.players.flatMap((player, at) => player.pawns.map((pawn) => [pawnKey(at, pawn.id), pawn.space ?? ""] as const)));

@@ -9,7 +9,8 @@ export interface Picks {
   pawns: Map<string, number>;
   ranks: Map<string, number>;
   counts: Map<number, number>;
-  jokers: Map<number, number>;
+  /** Which wild cards are in a play: the hat (0 or 1) and how many jokers. */
+  wilds: { hat: number; jokers: number; code: number }[];
   /** Cards of the trick that may be taken. */
   takes: Map<string, number>;
   /** What names no piece, by verb: take_all, leave, raise … */
@@ -34,9 +35,15 @@ export function renamed(vocabulary: Vocabulary, names: Record<string, string[]>)
   return changed ? new Vocabulary({ ...detail, verbs, events }) : vocabulary;
 }
 
+/** Nothing to pick. */
+export const none = (): Picks => ({
+  spaces: new Map(), places: new Map(), pawns: new Map(), ranks: new Map(), counts: new Map(), wilds: [], takes: new Map(), others: new Map(),
+  any: false,
+});
+
 export function sorted(legal: number[], vocabulary: Vocabulary): Picks {
   const found: Picks = {
-    spaces: new Map(), places: new Map(), pawns: new Map(), ranks: new Map(), counts: new Map(), jokers: new Map(), takes: new Map(), others: new Map(),
+    ...none(),
     any: legal.length > 0,
   };
   for (const code of legal) {
@@ -46,7 +53,7 @@ export function sorted(legal: number[], vocabulary: Vocabulary): Picks {
     if (said.verb.chance) continue;
     if (verb === "rank") found.ranks.set(argument("rank"), code);
     else if (verb === "count") found.counts.set(Number(argument("cards")), code);
-    else if (verb === "jokers") found.jokers.set(Number(argument("jokers")), code);
+    else if (verb === "wilds") found.wilds.push({ hat: Number(argument("hat")), jokers: Number(argument("jokers")), code });
     else if (verb === "take") found.takes.set(argument("card"), code);
     else if (verb === "pawn") found.pawns.set(argument("seat") + argument("pawn"), code);
     else if (verb === "place") found.places.set(argument("place"), code);
@@ -56,7 +63,8 @@ export function sorted(legal: number[], vocabulary: Vocabulary): Picks {
   return found;
 }
 
-/** For each card of a hand the code that a click on it says, if any: a rank; then the nth card means n of them. */
+/** For each card of a hand the code that a click on it says, if any: a rank; then the nth card means n of them; then
+ * a card of the rank means no wild cards, the nth joker n of them, the hat itself. */
 export function cardCodes(hand: string[], picks: Picks, picking: View["picking"]): (number | null)[] {
   let naturals = 0;
   let jokers = 0;
@@ -71,7 +79,19 @@ export function cardCodes(hand: string[], picks: Picks, picking: View["picking"]
       if (card === JOKER) return picks.counts.get(all + jokers) ?? null;
       return card === HAT ? (picks.counts.get(all + wilds + 1) ?? null) : null;
     }
-    if (card === HAT) return picks.others.get("with_hat") ?? null;
-    return card === JOKER ? (picks.jokers.get(jokers) ?? null) : null;
+    return wildsOf(card, naturals, jokers, picks.wilds, picking)?.code ?? null;
   });
+}
+
+/** What a click on the nth card of its kind says of the wild cards. A single way is said by each of its cards. */
+function wildsOf(card: string, naturals: number, jokers: number, ways: Picks["wilds"], picking: View["picking"]): Picks["wilds"][number] | undefined {
+  const [only] = ways;
+  if (only && ways.length === 1) {
+    const natural = (picking?.count ?? 1) - only.hat - only.jokers;
+    const within = card === HAT ? only.hat > 0 : card === JOKER ? jokers <= only.jokers : card === picking?.rank && naturals <= natural;
+    return within ? only : undefined;
+  }
+  if (card === HAT) return ways.find((way) => way.hat > 0);
+  if (card === JOKER) return ways.find((way) => !way.hat && way.jokers === jokers);
+  return card === picking?.rank ? ways.find((way) => !way.hat && !way.jokers) : undefined;
 }

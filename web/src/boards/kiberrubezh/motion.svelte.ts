@@ -1,24 +1,15 @@
 // What the last events did, to be seen on the table: cards glide to their new place, others fly from pile to pile.
 import type { GameEvent, Speaker } from "../../lib/words";
+import { pace, type Flying } from "../../lib/pace";
 
-export interface Flight {
-  id: number;
+export interface Flight extends Flying {
   text: string;
-  wait: number;
-  from: DOMRect;
-  to: DOMRect;
 }
 
 const STAY = 2200; // a note is read, then goes
 const MOST = 8; // flights at a time; more could not be followed
 const APART = 70; // milliseconds between two of them
 const SLIP = 6; // pixels that are no movement
-
-/** How long a movement lasts; 0 for those who want none. */
-export function pace(): number {
-  if (document.documentElement.dataset["motion"] === "off") return 0;
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--slow")) || 0;
-}
 
 type Way = [from: string, to: string];
 const WAYS: Record<string, Way> = {

@@ -2,13 +2,11 @@
 import type { GameEvent } from "../../lib/words";
 import { elementAt } from "./sentences";
 import { spot } from "./sheet";
+import { pace, type Flying } from "../../lib/pace";
 
-export interface Flight {
-  id: number;
+export interface Flight extends Flying {
   element: string;
   text: string;
-  from: DOMRect;
-  to: DOMRect;
 }
 
 export interface Note {
@@ -19,11 +17,6 @@ export interface Note {
 
 const STAY = 2200; // a note is read, then goes
 export const DESK = "desk";
-
-/** How long a movement lasts; 0 for those who want none. */
-export function pace(): number {
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--slow")) || 0;
-}
 
 export class Motion {
   flights = $state<Flight[]>([]);

@@ -73,15 +73,19 @@ verb-count = { $cards ->
    *[other] { $cards } cards
 }
 verb-count-help = A leader may play any number of one rank; the others play as many, or throw one card.
-verb-without_hat = Without the Black Hat
-verb-without_hat-help = The Black Hat stays in your hand.
-verb-with_hat = With the Black Hat
-verb-with_hat-help = It is wild and turns the trick round: the lowest rank wins and picks cards up.
-verb-jokers = { $jokers ->
-    [one] { $jokers } joker
-   *[other] { $jokers } jokers
+verb-wilds = { $hat ->
+    [0] { $jokers ->
+        [0] Without wild cards
+        [one] With { $jokers } joker
+       *[other] With { $jokers } jokers
+    }
+   *[1] { $jokers ->
+        [0] With the Black Hat
+        [one] With the Black Hat and { $jokers } joker
+       *[other] With the Black Hat and { $jokers } jokers
+    }
 }
-verb-jokers-help = How many jokers stand in; the other cards are natural ones of the rank.
+verb-wilds-help = Which wild cards are among them; the rest are natural cards of the rank. The Black Hat also turns the trick round: the lowest rank wins and picks cards up.
 verb-take_all = Pick up all the cards
 verb-take_all-help = Everything played in this trick, the Black Hat included, goes to your hand.
 verb-take_some = Pick up the Black Hat and choose cards
@@ -134,8 +138,7 @@ step-hat_to = Who is dealt the Black Hat?
 step-deal = Deal a card
 step-play = Which rank do you play?
 step-count = How many cards?
-step-with_hat = With or without the Black Hat?
-step-jokers = How many jokers among them?
+step-wilds = Which wild cards among them?
 step-pick_up = Which cards do you pick up?
 step-take = Which card do you take?
 step-hack = Which pawn advances?
@@ -285,24 +288,25 @@ board-legend = S start · C cache · ★ critical asset · D denial of service �
 
 ## The first game
 
-lesson-seat-1 = You
+lesson-seat-1 = Learner
 lesson-seat-2 = Vera
 lesson-seat-3 = Iván
-lesson-1 = You are a hacker with two pawns: one on Backdoor (BD), one on Public Server (PS). Whoever wins a trick advances a pawn. Cards left in hand and the spaces of your pawns cost tracer tokens: the lowest total wins.
+lesson-1 = You are a hacker still learning, with two pawns: one on Backdoor (BD), one on Public Server (PS). Whoever wins a trick advances a pawn. Cards left in hand and the spaces of your pawns cost tracer tokens: the lowest total wins.
 lesson-2 = A 1 was turned up, so the count ends on you: the Black Hat is yours, and everybody knows it. You get nine more cards. The player to your right, Iván, leads.
 lesson-3 = Iván leads a 6. Left in hand, the Black Hat costs 5 tokens. Play it now: alone it counts 14 and turns the trick round, so the lowest card wins and its player must pick cards up, the Hat included.
 lesson-4 = Iván's 6 was the lowest: he took everything and now holds the Black Hat. As the winner he also advances a pawn along an arrow.
-lesson-5 = Without the Hat the highest card wins. Iván leads a 3; an 11 should be enough.
-lesson-6 = The trick is yours. Advance pawn A: S1↖ is occupied by Iván, so you jump over him to S1↗ – two spaces for one move.
-lesson-7 = You lead. Not every trick is worth winning: get rid of a 6.
-lesson-8 = Vera jumped over both of you to M1. She leads a 5: take the trick with your 12, then jump over her in turn, to U. It is dear (4) but leads past the alarm.
-lesson-9 = Now lead a pair: both eights. The others may play a pair too, or throw a single card – but only pairs can win.
-lesson-10 = Nobody answered with a pair. Go on with your high cards: they would cost you 3 tokens each at the end.
-lesson-11 = S4↗ is a Denial-of-Service: it would send a pawn back but lock yours for the rest of the game. Take the way below.
-lesson-12 = S4↘ is a Cache worth −1: good for you, but on a space below zero rivals may push your pawn on. Then lead your last card, the 1.
-lesson-13 = Vera won and pushed you off the Cache to K1. Your hand is empty: the round is scored. You 4, Vera 7, Iván 17 – the Black Hat was still in his hand. A new round is dealt.
-lesson-14 = One move to the Critical Asset, and your hand is cheap: ones and twos cost nothing. Lead the 13 before anybody thinks of the Black Hat.
-lesson-15 = You reached the Critical Asset and the game is over. You win with 9 tokens. In other games tiles, the Tracer and a secret asset wait for you.
+lesson-5 = Without the Hat the highest card wins. Iván leads a 3, and Vera is still to play. Not every trick is worth winning: get rid of the 6.
+lesson-6 = Vera won with a 9 and jumped over Iván to S1↗. She leads a 5: take it with your 12. Then advance pawn A: S1↖ and S1↗ are occupied, so you jump over both to M1 – three spaces for one move.
+lesson-7 = You lead, and a leader also says how many cards: one. Get rid of the 4.
+lesson-8 = Vera won, jumped over you to U and leads a 7. Take the trick with your 11 and jump over her in turn, to N1.
+lesson-9 = Now lead a set: all three eights. The others may play three cards of one rank too, or throw a single card – but only sets of three can win.
+lesson-10 = Vera answered with two nines and a joker: a joker stands in for any card, so three nines beat your eights. She jumped over you to S4↖ and leads a 6. Take it with your 13.
+lesson-11 = S4↗ is a Denial-of-Service: it would send a pawn back but lock yours for the rest of the game. Take the way below. Then lead your last card, the 10.
+lesson-12 = S4↘ is a Cache worth −1: good for you, but on a space below zero rivals may push your pawn on.
+lesson-13 = Your hand is empty: the round is scored. You 1, Vera 4, Iván 19 – the Black Hat was still in his hand. A new round is dealt.
+lesson-14 = Iván has the Black Hat again, so Vera leads: a 12. Your hand is cheap, for ones and twos cost nothing. Throw the 4 and keep the 13.
+lesson-15 = Vera won and pushed you off the Cache to K1, where you pay 2. But now only one move is left to the Critical Asset: take this trick with your 13 before anybody thinks of the Black Hat.
+lesson-16 = You reached the Critical Asset and the game is over. You win with 5 tokens. In other games tiles, the Tracer and a secret asset wait for you.
 
 ## Glossary
 

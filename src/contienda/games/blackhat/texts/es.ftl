@@ -73,15 +73,19 @@ verb-count = { $cards ->
    *[other] { $cards } cartas
 }
 verb-count-help = El líder puede jugar cualquier cantidad de un rango; los demás juegan la misma cantidad o tiran una sola carta.
-verb-without_hat = Sin el Black Hat
-verb-without_hat-help = El Black Hat queda en tu mano.
-verb-with_hat = Con el Black Hat
-verb-with_hat-help = Es un comodín y da vuelta la baza: gana el rango más bajo, y quien lo jugó se lleva cartas.
-verb-jokers = { $jokers ->
-    [one] { $jokers } comodín
-   *[other] { $jokers } comodines
+verb-wilds = { $hat ->
+    [0] { $jokers ->
+        [0] Sin comodines
+        [one] Con { $jokers } comodín
+       *[other] Con { $jokers } comodines
+    }
+   *[1] { $jokers ->
+        [0] Con el Black Hat
+        [one] Con el Black Hat y { $jokers } comodín
+       *[other] Con el Black Hat y { $jokers } comodines
+    }
 }
-verb-jokers-help = Cuántos comodines hacen de otras cartas; el resto son cartas naturales del rango.
+verb-wilds-help = Qué comodines van entre ellas; el resto son cartas naturales del rango. El Black Hat, además, da vuelta la baza: gana el rango más bajo, y su dueño se lleva cartas.
 verb-take_all = Llevarte todas las cartas
 verb-take_all-help = Todo lo jugado en esta baza, Black Hat incluido, va a tu mano.
 verb-take_some = Llevarte el Black Hat y elegir cartas
@@ -134,8 +138,7 @@ step-hat_to = ¿A quién le toca el Black Hat?
 step-deal = Se reparte una carta
 step-play = ¿Qué rango juegas?
 step-count = ¿Cuántas cartas?
-step-with_hat = ¿Con o sin el Black Hat?
-step-jokers = ¿Cuántos comodines entre ellas?
+step-wilds = ¿Con qué comodines?
 step-pick_up = ¿Qué cartas te llevas?
 step-take = ¿Qué carta tomas?
 step-hack = ¿Qué peón avanza?
@@ -198,7 +201,7 @@ event-asset_turned = { $seat } da vuelta la loseta secreta: { $asset }
 event-locked = { $seat }: el { $pawn } queda bloqueado en { $space }
 event-trapped = { $seat }: el { $pawn } queda atrapado en el Honeypot de { $space }
 event-halved = Desde el próximo reparto, las manos son de cinco cartas
-event-denied = { $seat } ataca con Denegación de servicio el { $pawn } de { $other }
+event-denied = { $seat } usa la Denegación de servicio contra el { $pawn } de { $other }
 event-sent_back = { $seat }: el { $pawn } vuelve a { $space }
 event-marked = { $seat } pone { $sign } en { $space }
 event-marker_taken = Se quita la ficha de { $space }
@@ -211,11 +214,11 @@ event-tracer_moved = { $seat } mueve el Trazador a { $space }
 event-jailed = { $seat }: el { $pawn } va a la cárcel del Trazador
 event-eliminated = { $seat } se queda sin peones y queda eliminado
 event-round_ended = Se puntúa la ronda { NUMBER($round) }
-event-hand_counted = { $seat }: cartas en mano, { $points ->
+event-hand_counted = { $seat }: por las cartas en mano, { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
-event-pawns_counted = { $seat }: peones, { $points ->
+event-pawns_counted = { $seat }: por los peones, { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
@@ -223,7 +226,7 @@ event-pawns_saved = { $seat }: los peones ahorran { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
-event-scored = { $seat } suma { NUMBER($points) }, total { NUMBER($total) }
+event-scored = { $seat } suma { NUMBER($points) } y lleva { NUMBER($total) }
 event-won = { $seat } gana con un total de { NUMBER($total) }
 
 ## Cómo termina una partida
@@ -285,24 +288,25 @@ board-legend = S salida · C caché · ★ sistema crítico · D denegación de 
 
 ## La primera partida
 
-lesson-seat-1 = Tú
+lesson-seat-1 = Aprendiz
 lesson-seat-2 = Vera
 lesson-seat-3 = Iván
-lesson-1 = Eres un hacker con dos peones: uno en la Puerta trasera (BD) y otro en el Servidor público (PS). Quien gana una baza avanza un peón. Las cartas que te queden en la mano y las casillas de tus peones cuestan fichas de trazador: gana el total más bajo.
+lesson-1 = Eres aprendiz de hacker y tienes dos peones: uno en la Puerta trasera (BD) y otro en el Servidor público (PS). Quien gana una baza avanza un peón. Las cartas que te queden en la mano y las casillas de tus peones cuestan fichas de trazador: gana el total más bajo.
 lesson-2 = Salió un 1, así que la cuenta termina en ti: el Black Hat es tuyo y todos lo saben. Recibes otras nueve cartas. Lidera quien está a tu derecha, Iván.
 lesson-3 = Iván lidera con un 6. Si te queda en la mano, el Black Hat cuesta 5 fichas. Juégalo ahora: sin otra carta vale 14 y da vuelta la baza, así que gana la carta más baja y quien la jugó debe llevarse cartas, Black Hat incluido.
 lesson-4 = El 6 de Iván era la carta más baja: se llevó todo y ahora tiene el Black Hat. Como ganador, además avanza un peón siguiendo una flecha.
-lesson-5 = Sin el Black Hat gana la carta más alta. Iván lidera con un 3; un 11 debería bastar.
-lesson-6 = La baza es tuya. Avanza el peón A: en S1↖ está Iván, así que lo saltas y llegas a S1↗: dos casillas en un movimiento.
-lesson-7 = Lideras tú. No todas las bazas valen la pena: deshazte de un 6.
-lesson-8 = Vera saltó sobre los dos hasta M1. Lidera con un 5: gana con tu 12 y sáltala tú a ella, hasta U. Es una casilla cara (4), pero evita la alarma.
-lesson-9 = Ahora lidera con un par: los dos ochos. Los demás pueden jugar otro par o tirar una carta suelta, pero solo pueden ganar los pares.
-lesson-10 = Nadie respondió con un par. Sigue con tus cartas altas: al final te costarían 3 fichas cada una.
-lesson-11 = S4↗ es una Denegación de servicio: devolvería un peón a una salida, pero bloquearía el tuyo hasta el final de la partida. Ve por abajo.
-lesson-12 = S4↘ es una Caché que vale −1: te conviene, pero en una casilla negativa los rivales pueden empujar tu peón. Después juega tu última carta, el 1.
-lesson-13 = Vera ganó y te empujó de la Caché a K1. Te quedaste sin cartas: se puntúa la ronda. Tú 4, Vera 7, Iván 17: aún tenía el Black Hat. Se reparte otra ronda.
-lesson-14 = Falta un movimiento para el Sistema crítico y tu mano es barata: los unos y los doses no cuestan nada. Lidera con el 13 antes de que alguien piense en el Black Hat.
-lesson-15 = Llegaste al Sistema crítico y la partida terminó. Ganas con 9 fichas. En otras te esperan las losetas, el Trazador y un sistema secreto.
+lesson-5 = Sin el Black Hat gana la carta más alta. Iván lidera con un 3 y Vera aún tiene que jugar. No todas las bazas valen la pena: deshazte del 6.
+lesson-6 = Vera ganó con un 9 y saltó sobre Iván hasta S1↗. Lidera con un 5: gana con tu 12. Luego avanza el peón A: S1↖ y S1↗ están ocupadas, así que saltas las dos y llegas a M1: tres casillas en un movimiento.
+lesson-7 = Lideras tú, y quien lidera dice también cuántas cartas: una. Deshazte del 4.
+lesson-8 = Vera ganó, saltó sobre ti hasta U y lidera con un 7. Gana con tu 11 y sáltala tú a ella, hasta N1.
+lesson-9 = Ahora lidera con un trío: los tres ochos. Los demás pueden jugar también tres cartas de un rango o tirar una carta suelta, pero solo pueden ganar los tríos.
+lesson-10 = Vera respondió con dos nueves y un comodín, que vale por cualquier carta: tres nueves superan a tus ochos. Saltó sobre ti hasta S4↖ y lidera con un 6. Gana con tu 13.
+lesson-11 = S4↗ es una Denegación de servicio: devolvería un peón a una salida, pero bloquearía el tuyo hasta el final de la partida. Ve por abajo. Después juega tu última carta, el 10.
+lesson-12 = S4↘ es una Caché que vale −1: te conviene, pero en una casilla negativa los rivales pueden empujar tu peón.
+lesson-13 = Te quedaste sin cartas: se puntúa la ronda. Tú 1, Vera 4, Iván 19: aún tenía el Black Hat. Se reparte otra ronda.
+lesson-14 = Iván tiene otra vez el Black Hat, así que lidera Vera: un 12. Tu mano es barata, porque los unos y los doses no cuestan nada. Tira el 4 y guarda el 13.
+lesson-15 = Vera ganó y te empujó de la Caché a K1, que te cuesta 2. Pero ya solo falta un movimiento para el Sistema crítico: gana esta baza con tu 13 antes de que alguien piense en el Black Hat.
+lesson-16 = Llegaste al Sistema crítico y la partida terminó. Ganas con 5 fichas. En otras te esperan las losetas, el Trazador y un sistema secreto.
 
 ## Glossary
 
@@ -340,7 +344,7 @@ glossary-cache = Caché
     .clause = 9.3
 glossary-asset = Sistema crítico
     .forms = Sistema crítico
-    .means = El objetivo de la red. Cuando entra un peón, termina el juego.
+    .means = El objetivo de la red. Cuando entra un peón, termina la partida.
     .clause = 9.4
 glossary-dos = Denegación de servicio
     .forms = Denegación de servicio
@@ -348,7 +352,7 @@ glossary-dos = Denegación de servicio
     .clause = 9.5a
 glossary-honeypot = Honeypot
     .forms = Honeypot, Honeypots
-    .means = Una trampa: el peón que entra se queda allí por el resto del juego.
+    .means = Una trampa: el peón que entra se queda allí hasta el final de la partida.
     .clause = 9.7a
 glossary-exploit = Exploit
     .forms = Exploit, Exploits
@@ -360,7 +364,7 @@ glossary-randomizer = Aleatorizador
     .clause = 9.9a
 glossary-tracer = Trazador
     .forms = Trazador
-    .means = Persigue a los peones una vez que suena una Alarma: donde se detiene, un peón va a la cárcel.
+    .means = Persigue a los peones una vez que suena una Alarma: el peón de la casilla donde se detiene va a la cárcel.
     .clause = 13.1
 glossary-alarm = Alarma
     .forms = Alarma, Alarmas

@@ -294,7 +294,7 @@ verb-clear-help = At any moment of your turn you may discard your own measures a
 verb-go = Send the wave
 verb-go-help = The wave is complete; the opponent may block it.
 verb-pass = Nothing more
-verb-pass-help = You block no further; the wave is resolved.
+verb-pass-help = You are done defending; the wave is resolved.
 verb-enough = That is enough
 verb-enough-help = You leave the rest of what you could still choose.
 verb-lay = Lay { $card_label }
@@ -407,7 +407,7 @@ event-cleared = { $seat } discards { $card_label } from the table
 event-wave_began = { $seat } attacks: wave { NUMBER($n) }
 event-attacked = { $card_label } joins the wave
 event-named = { $card_label } now belongs to: { $category }
-event-passed = { $seat } blocks no further
+event-passed = { $seat } is done defending
 event-blocked_with = { $seat } blocks with { $card_label }
 event-stopped = { $card_label } against { $attack_label }
 event-attack_blocked = { $attack_label } is blocked
@@ -448,7 +448,13 @@ event-frozen = { $card_label } of { $seat } is turned and frozen
 event-unturned = { $card_label } of { $seat } is unturned
 event-returned = { $card_label } returns to the hand of { $seat }
 event-dropped = Too little power: { $seat } discards { $card_label }
-event-power_added = { $seat } has more power until end of turn: attack +{ NUMBER($attack) }, defence +{ NUMBER($defence) }
+event-power_added = { $attack ->
+    [0] { $seat } has defence power +{ NUMBER($defence) } until end of turn
+   *[more] { $defence ->
+        [0] { $seat } has attack power +{ NUMBER($attack) } until end of turn
+       *[more] { $seat } has attack power +{ NUMBER($attack) } and defence power +{ NUMBER($defence) } until end of turn
+    }
+}
 event-assets_added = { $n ->
     [one] { $seat } may lay { $n } more asset this turn
    *[other] { $seat } may lay { $n } more assets this turn
@@ -538,8 +544,8 @@ board-hand = Your hand
 
 ## The first game
 
-lesson-seat-1 = You
-lesson-seat-2 = Rival
+lesson-seat-1 = Red Team
+lesson-seat-2 = Blue Team
 lesson-1 = Two information systems face each other. Your deck is your life: whoever has fewer than two cards in the deck at the start of a turn has lost. You play Red Team, your rival Blue Team. The lot decides who begins.
 lesson-2 = This is your starting hand of seven cards. With fewer than two assets you could redeal for free; you have two: a laptop and a tablet. Keep it.
 lesson-3 = You begin, so you drew one card instead of two. Building up assets: two assets a turn. The all-in-one PC gives attack and defence power, but it is laid turned: it counts from your next turn on.

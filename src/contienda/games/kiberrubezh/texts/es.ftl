@@ -1,7 +1,7 @@
 ### Киберрубеж en español
 
 game-name = Kiberrubezh
-game-about = Un ciberejercicio en forma de duelo de cartas: amplía tus activos, despliega medidas y ataques y agota el mazo del rival. Quien no puede robar dos cartas al inicio de su turno ha perdido.
+game-about = Un ciberejercicio en forma de duelo de cartas: amplía tus activos, despliega medidas de defensa y ataques y agota el mazo del rival. Quien no puede robar dos cartas al inicio de su turno ha perdido.
 
 ## Palabras de la mesa
 
@@ -58,12 +58,12 @@ when-activate-own_turn = Gírala en tu turno:
 when-activate-blocking = Gírala al bloquear:
 when-sacrifice-own_turn = Descártala en tu turno:
 when-sacrifice-blocking = Descártala al bloquear:
-when-attack = Al declararlo:
+when-attack = Al declarar el ataque:
 when-hit = Daño:
-when-blocked = Si es bloqueado:
-when-block = Al bloquear:
+when-blocked = Si el ataque es bloqueado:
+when-block = Si bloquea un ataque:
 when-destroyed = Al ser destruida:
-op-or = {" "}– o{" "}
+op-or = ; o bien{" "}
 op-and = {" "}y{" "}
 op-mill-opponent = { $n ->
     [one] el rival descarta la carta superior de su mazo
@@ -74,24 +74,24 @@ op-mill-self = { $n ->
    *[other] descarta las { $n } cartas superiores de tu mazo
 }
 op-draw = { $n ->
-    [one] roba { $n } carta
-   *[other] roba { $n } cartas
+    [one] robas { $n } carta
+   *[other] robas { $n } cartas
 }
 op-discard-opponent-random = { $n ->
-    [one] el rival descarta { $n } carta al azar de su mano
-   *[other] el rival descarta { $n } cartas al azar de su mano
+    [one] el rival descarta al azar { $n } carta de su mano
+   *[other] el rival descarta al azar { $n } cartas de su mano
 }
 op-discard-opponent-owner = { $n ->
-    [one] el rival descarta { $n } carta a su elección de su mano
-   *[other] el rival descarta { $n } cartas a su elección de su mano
+    [one] el rival descarta de su mano { $n } carta a su elección
+   *[other] el rival descarta de su mano { $n } cartas a su elección
 }
 op-discard-opponent-you = { $n ->
     [one] mira la mano del rival y descarta { $n } carta de ella
    *[other] mira la mano del rival y descarta { $n } cartas de ella
 }
 op-discard-self-random = { $n ->
-    [one] descarta { $n } carta al azar de tu mano
-   *[other] descarta { $n } cartas al azar de tu mano
+    [one] descarta al azar { $n } carta de tu mano
+   *[other] descarta al azar { $n } cartas de tu mano
 }
 op-discard-self-owner = { $n ->
     [one] descarta { $n } carta de tu mano
@@ -131,16 +131,16 @@ op-search-defence = { $n ->
    *[other] busca en tu mazo hasta { $n } cartas de defensa, muéstralas y añádelas a tu mano; baraja el mazo
 }
 op-recover-hand = { $n ->
-    [one] devuelve { $n } carta de ataque o defensa de tu pila de descartes a tu mano
-   *[other] devuelve { $n } cartas de ataque y defensa de tu pila de descartes a tu mano
+    [one] devuelve a tu mano { $n } carta de ataque o de defensa de tu pila de descartes
+   *[other] devuelve a tu mano { $n } cartas de ataque o de defensa de tu pila de descartes
 }
 op-recover-deck_bottom = { $n ->
-    [one] pon hasta { $n } carta de ataque o defensa de tu pila de descartes debajo de tu mazo
-   *[other] pon hasta { $n } cartas de ataque y defensa de tu pila de descartes debajo de tu mazo
+    [one] pon debajo de tu mazo hasta { $n } carta de ataque o de defensa de tu pila de descartes
+   *[other] pon debajo de tu mazo hasta { $n } cartas de ataque o de defensa de tu pila de descartes
 }
 op-recover-deck_shuffle = { $n ->
-    [one] baraja hasta { $n } carta de ataque o defensa de tu pila de descartes en tu mazo
-   *[other] baraja hasta { $n } cartas de ataque y defensa de tu pila de descartes en tu mazo
+    [one] mezcla en tu mazo hasta { $n } carta de ataque o de defensa de tu pila de descartes
+   *[other] mezcla en tu mazo hasta { $n } cartas de ataque o de defensa de tu pila de descartes
 }
 op-destroy-asset-opponent = { $n ->
     [one] destruye { $n } activo del rival
@@ -190,8 +190,8 @@ op-turn_all-defence-opponent = gira todas las medidas del rival
 op-turn_all-asset-self = gira todos tus activos
 op-turn_all-defence-self = gira todas tus medidas
 op-freeze = { $n ->
-    [one] (no se endereza en el próximo turno de su dueño)
-   *[other] (no se enderezan en el próximo turno de su dueño)
+    [one] (no se endereza al inicio del próximo turno de su dueño)
+   *[other] (no se enderezan al inicio del próximo turno de su dueño)
 }
 op-unturn-defence = { $n ->
     [one] endereza { $n } medida tuya
@@ -244,39 +244,39 @@ op-block = { $n ->
    *[other] bloquea hasta { $n } ataques de la oleada actual
 }
 op-add_blocks = { $n ->
-    [one] hasta el final del turno cada medida tuya bloquea { $n } ataque más
-   *[other] hasta el final del turno cada medida tuya bloquea { $n } ataques más
+    [one] hasta el final del turno, cada medida tuya bloquea { $n } ataque más
+   *[other] hasta el final del turno, cada medida tuya bloquea { $n } ataques más
 }
-op-end_attack = tras esta oleada el ataque termina por este turno
-op-unblockable-no_category = no puede ser bloqueado por medidas sin categoría
-op-unblockable-category = solo puede ser bloqueado por medidas sin categoría
-op-unblockable-multi = no puede ser bloqueado por medidas que bloquean 2 o más ataques
-op-unblockable-any = no puede ser bloqueado por medidas
-op-grant_unblockable-no_category = tus ataques de la categoría «{ $category }» no pueden ser bloqueados por medidas sin categoría
-op-grant_unblockable-category = tus ataques de la categoría «{ $category }» solo pueden ser bloqueados por medidas sin categoría
-op-grant_unblockable-multi = tus ataques de la categoría «{ $category }» no pueden ser bloqueados por medidas que bloquean 2 o más ataques
-op-grant_unblockable-any = tus ataques de la categoría «{ $category }» no pueden ser bloqueados por medidas
-op-tough = cuenta como { NUMBER($n) } ataques para el bloqueo
+op-end_attack = esta oleada es la última del turno
+op-unblockable-no_category = las medidas sin categoría no pueden bloquearlo
+op-unblockable-category = solo pueden bloquearlo las medidas sin categoría
+op-unblockable-multi = las medidas que bloquean 2 o más ataques no pueden bloquearlo
+op-unblockable-any = ninguna medida puede bloquearlo
+op-grant_unblockable-no_category = las medidas sin categoría no pueden bloquear tus ataques de la categoría «{ $category }»
+op-grant_unblockable-category = solo las medidas sin categoría pueden bloquear tus ataques de la categoría «{ $category }»
+op-grant_unblockable-multi = las medidas que bloquean 2 o más ataques no pueden bloquear tus ataques de la categoría «{ $category }»
+op-grant_unblockable-any = ninguna medida puede bloquear tus ataques de la categoría «{ $category }»
+op-tough = al bloquearlo cuenta como { NUMBER($n) } ataques
 op-persist = no se descarta al final del turno y se endereza al inicio de tu turno
 op-boost-static = { $n ->
-    [one] tu primer ataque de la categoría «{ $category }» no bloqueado de cada turno descarta { $n } carta más del mazo del rival
-   *[other] tu primer ataque de la categoría «{ $category }» no bloqueado de cada turno descarta { $n } cartas más del mazo del rival
+    [one] cada turno, tu primer ataque no bloqueado de la categoría «{ $category }» descarta { $n } carta más del mazo del rival
+   *[other] cada turno, tu primer ataque no bloqueado de la categoría «{ $category }» descarta { $n } cartas más del mazo del rival
 }
 op-boost-turn = { $n ->
-    [one] este turno cada ataque tuyo no bloqueado descarta { $n } carta más del mazo del rival
-   *[other] este turno cada ataque tuyo no bloqueado descarta { $n } cartas más del mazo del rival
+    [one] este turno, cada ataque tuyo no bloqueado descarta { $n } carta más del mazo del rival
+   *[other] este turno, cada ataque tuyo no bloqueado descarta { $n } cartas más del mazo del rival
 }
 op-absorb = { $n ->
-    [one] el primer ataque no bloqueado de cada turno descarta { $n } carta menos de tu mazo
-   *[other] el primer ataque no bloqueado de cada turno descarta { $n } cartas menos de tu mazo
+    [one] cada turno, el primer ataque no bloqueado descarta { $n } carta menos de tu mazo
+   *[other] cada turno, el primer ataque no bloqueado descarta { $n } cartas menos de tu mazo
 }
-op-recategorise = nombra la categoría a la que pertenece el ataque hasta el final del turno
-op-protect-self-destroy = esta carta no puede ser destruida por efectos del rival
-op-protect-self-turn = esta carta no puede ser girada por efectos del rival
-op-protect-self-both = esta carta no puede ser destruida ni girada por efectos del rival
-op-protect-your_assets-destroy = tus activos no pueden ser destruidos por efectos del rival
-op-protect-your_assets-turn = tus activos no pueden ser girados por efectos del rival
-op-protect-your_assets-both = tus activos no pueden ser destruidos ni girados por efectos del rival
+op-recategorise = nombra una categoría; hasta el final del turno el ataque pertenece a ella
+op-protect-self-destroy = los efectos del rival no pueden destruir esta carta
+op-protect-self-turn = los efectos del rival no pueden girar esta carta
+op-protect-self-both = los efectos del rival no pueden destruir ni girar esta carta
+op-protect-your_assets-destroy = los efectos del rival no pueden destruir tus activos
+op-protect-your_assets-turn = los efectos del rival no pueden girar tus activos
+op-protect-your_assets-both = los efectos del rival no pueden destruir ni girar tus activos
 op-enters_turned = entra en juego girada
 op-choose_one-you = elige: { $options }
 op-choose_one-opponent = el rival elige: { $options }
@@ -286,43 +286,43 @@ op-choose_one-opponent = el rival elige: { $options }
 verb-keep = Conservar esta mano
 verb-keep-help = La partida sigue con estas cartas.
 verb-redeal = Repartir de nuevo
-verb-redeal-help = Se barajan todas tus cartas y tomas siete. Con menos de dos activos, o con solo activos, es gratis y se muestra la mano; en otro caso pones después bajo el mazo tantas cartas como repartos hayas hecho.
+verb-redeal-help = Se barajan todas tus cartas y robas otras siete. Si tenías menos de dos activos, o solo activos, es gratis pero enseñas la mano al rival; si no, después pones bajo el mazo tantas cartas como nuevos repartos hayas hecho.
 verb-next = Seguir
 verb-next-help = Has terminado con esta fase o este momento; no se vuelve atrás.
-verb-clear = Descartar una carta mía de la mesa
+verb-clear = Descartar de la mesa una carta propia
 verb-clear-help = En cualquier momento de tu turno puedes descartar tus medidas y cartas de ataque, por ejemplo para liberar potencia.
 verb-go = Lanzar la oleada
 verb-go-help = La oleada está completa; el rival puede bloquearla.
 verb-pass = Nada más
-verb-pass-help = No bloqueas más; se resuelve la oleada.
-verb-enough = Es suficiente
-verb-enough-help = Renuncias a lo que aún podrías elegir.
+verb-pass-help = Terminas tu defensa; se resuelve la oleada.
+verb-enough = Con esto basta
+verb-enough-help = No eliges nada más, aunque podrías.
 verb-lay = Poner en juego { $card_label }
 verb-lay-help = La carta pasa de tu mano a la mesa. Una medida o una carta de ataque necesita potencia libre de activos que no estén girados.
 verb-play = Jugar { $card_label }
-verb-play-help = El evento actúa enseguida y ocupa su potencia hasta el final del turno.
+verb-play-help = El evento actúa al momento y ocupa su potencia hasta el final del turno.
 verb-activate = Usar { $card_label }
-verb-activate-help = La carta se gira, o se descarta, y ocurre su efecto.
+verb-activate-help = La carta se gira, o se descarta, y se produce su efecto.
 verb-resolve = Primero { $card_label }
-verb-resolve-help = Varios efectos tuyos llegan a la vez; tú decides cuál es el siguiente.
+verb-resolve-help = Varios efectos tuyos se producen a la vez; tú decides cuál va primero.
 verb-give_up = Descartar { $card_label }
 verb-give_up-help = La carta pasa de tu mano a tu pila de descartes.
-verb-take_out = Descartar { $card_label } de la mano del rival
-verb-take_out-help = Has visto la mano y eliges lo que pierde.
-verb-find = Tomar { $card_label } del mazo
+verb-take_out = Descartar de la mano del rival { $card_label }
+verb-take_out-help = Has visto la mano y eliges lo que pierde el rival.
+verb-find = Tomar del mazo { $card_label }
 verb-find-help = Ambos ven la carta; después se baraja el mazo.
-verb-recover = Recuperar { $card_label }
+verb-recover = Recuperar del descarte { $card_label }
 verb-recover-help = La carta sale de tu pila de descartes.
-verb-under = Poner { $card_label } debajo del mazo
+verb-under = Poner debajo del mazo { $card_label }
 verb-under-help = Solo tú sabes lo que hay allí.
-verb-dump = Descartar { $card_label } del mazo
+verb-dump = Descartar del mazo { $card_label }
 verb-dump-help = La carta va a la pila de descartes de su dueño.
 verb-on_top = La siguiente desde arriba: { $card_label }
-verb-on_top-help = Las cartas vuelven al mazo en el orden en que las nombras.
+verb-on_top-help = Nombra las cartas de arriba abajo: la primera que nombres quedará encima.
 verb-name = { $category }
 verb-name-help = Hasta el final del turno el ataque pertenece a esta categoría.
 verb-choose = { $choice }
-verb-choose-help = Ocurre esta opción y no las demás.
+verb-choose-help = Se cumple esta opción; las demás, no.
 verb-attack = Atacar con { $card_label }{ $copy }
 verb-attack-help = La carta se suma a la oleada y se gira.
 verb-block = Bloquear con { $card_label }{ $copy }
@@ -330,7 +330,7 @@ verb-block-help = La medida se gira y reparte sus puntos de bloqueo.
 verb-stop = Detener { $card_label }{ $copy }
 verb-stop-help = Un punto de bloqueo contra este ataque.
 verb-strike = { $card_label }{ $copy }: el daño de la carta
-verb-strike-help = Ocurre todo lo escrito tras «Daño», en ese orden.
+verb-strike-help = Se cumple, por orden, todo lo escrito tras «Daño».
 verb-drain = { $card_label }{ $copy }: dos cartas del mazo
 verb-drain-help = El rival descarta las dos cartas superiores de su mazo.
 verb-discard = Descartar { $card_label }{ $copy }
@@ -341,13 +341,13 @@ verb-target_asset = { $card_label } ({ $condition })
 verb-target_asset-help = El efecto se aplica a este activo.
 verb-lot = Empieza { $seat }
 verb-lot-help = El sorteo decide quién empieza.
-verb-draw = Robada: { $card_label }
+verb-draw = Carta robada: { $card_label }
 verb-draw-help = La siguiente carta del mazo.
 verb-reveal = Del mazo: { $card_label }
 verb-reveal-help = La siguiente carta del mazo va a la pila de descartes.
-verb-look = Vista: { $card_label }
+verb-look = Carta vista: { $card_label }
 verb-look-help = La siguiente carta del mazo, que solo ve quien la mira.
-verb-lose = Perdida al azar: { $card_label }
+verb-lose = Descartada al azar: { $card_label }
 verb-lose-help = Una carta de la mano elegida al azar.
 
 ## Lo que se pregunta
@@ -360,69 +360,69 @@ step-assets = Ampliación de activos: ¿qué pones en juego?
 step-deployment = Despliegue: ¿qué medidas y cartas de ataque pones en juego?
 step-attack = Ataque: ¿con qué carta empieza la oleada?
 step-clear = ¿Qué carta tuya descartas de la mesa?
-step-wave = ¿Quién más va en esta oleada?
+step-wave = ¿Qué más va en esta oleada?
 step-defence = Defensa: ¿cómo respondes a la oleada?
 step-points = ¿Qué ataque detiene esta medida?
-step-moment = Los bloqueos están hechos: ¿algo antes del daño?
-step-damage = ¿Qué ataque hace daño ahora, y qué daño?
+step-moment = Los bloqueos están hechos: ¿haces algo antes del daño?
+step-damage = ¿Qué ataque hace daño ahora y cuál de los dos daños?
 step-overload = Falta potencia: ¿qué carta descartas?
 step-order = ¿Cuál de tus efectos va primero?
 step-mill = ¿Qué carta sale del mazo?
-step-lose = ¿Qué carta se pierde al azar?
+step-lose = ¿Qué carta se descarta al azar?
 step-give_up = ¿Qué carta descartas de tu mano?
 step-take_out = ¿Qué carta de la mano del rival descartas?
 step-look = ¿Qué carta se ve?
-step-sort_under = ¿Cuáles de estas cartas van debajo del mazo?
-step-dump = ¿Cuáles de estas cartas se descartan?
+step-sort_under = ¿Cuáles de estas cartas pones debajo del mazo?
+step-dump = ¿Cuáles de estas cartas descartas?
 step-sort_top = ¿Qué carta es la siguiente desde arriba?
 step-search = ¿Qué carta tomas de tu mazo?
 step-recover = ¿Qué carta recuperas de tu pila de descartes?
-step-destroy = ¿Qué carta se destruye?
-step-turn = ¿Qué carta se gira?
-step-unturn_some = ¿Qué carta se endereza?
+step-destroy = ¿Qué carta destruyes?
+step-turn = ¿Qué carta giras?
+step-unturn_some = ¿Qué carta enderezas?
 step-return = ¿Qué carta vuelve a la mano de su dueño?
 step-stop = ¿Qué ataque detiene el evento?
 step-name = ¿A qué categoría pertenece el ataque?
-step-choose = ¿Qué opción?
+step-choose = ¿Qué opción eliges?
 
 ## Lo que ha pasado
 
 event-lot_fell = Sorteo: empieza { $seat }
 event-kept = { $seat } conserva la mano
-event-redealt = { $seat } reparte de nuevo (n.º { NUMBER($n) })
+event-redealt = { $seat } reparte de nuevo (reparto n.º { NUMBER($n) })
 event-showed = { $seat } muestra { $card_label }
 event-drew = { $seat } roba una carta
 event-drew_card = Robas { $card_label }
 event-put_under = Una carta va debajo del mazo de { $seat }
-event-put_under_card = Pones { $card_label } debajo del mazo
+event-put_under_card = Pones debajo del mazo { $card_label }
 event-turn_began = Turno { NUMBER($turn) }: { $seat }
 event-unturned_all = { $seat } endereza sus cartas giradas
 event-phase_began = { $phase }
 event-laid = { $seat } pone en juego { $card_label }
-event-laid_turned = { $seat } pone en juego, girada, { $card_label }
-event-played = { $seat } juega { $card_label }
+event-laid_turned = { $seat } pone en juego girada la carta { $card_label }
+event-played = { $seat } juega el evento { $card_label }
 event-activated = { $seat } usa { $card_label }
-event-took_effect = Actúa { $card_label }
+event-took_effect = Se produce el efecto de { $card_label }
 event-cleared = { $seat } descarta de la mesa { $card_label }
 event-wave_began = { $seat } ataca: oleada { NUMBER($n) }
 event-attacked = { $card_label } se suma a la oleada
-event-named = { $card_label } pertenece ahora a: { $category }
-event-passed = { $seat } no bloquea más
+event-named = { $card_label } es ahora de la categoría «{ $category }»
+event-passed = { $seat } termina su defensa
 event-blocked_with = { $seat } bloquea con { $card_label }
-event-stopped = { $card_label } contra { $attack_label }
-event-attack_blocked = { $attack_label }: bloqueado
-event-attack_through = { $attack_label }: no bloqueado
+event-stopped = { $card_label } da un punto de bloqueo contra { $attack_label }
+event-attack_blocked = Ataque bloqueado: { $attack_label }
+event-attack_through = Ataque no bloqueado: { $attack_label }
 event-struck = { $attack_label } hace el daño de la carta
-event-drained = { $attack_label } golpea todo el sistema
+event-drained = { $attack_label } daña todo el sistema
 event-boosted = { $n ->
-    [one] { $n } carta más del mazo
-   *[other] { $n } cartas más del mazo
+    [one] Sale del mazo { $n } carta más
+   *[other] Salen del mazo { $n } cartas más
 }
 event-absorbed = { $n ->
     [one] { $seat } absorbe { $n } carta del daño
    *[other] { $seat } absorbe { $n } cartas del daño
 }
-event-milled = Del mazo de { $seat }: { $card_label }
+event-milled = Del mazo de { $seat } al descarte: { $card_label }
 event-wave_ended = Termina la oleada { NUMBER($n) }
 event-attack_ends = { $seat } no puede atacar más este turno
 event-discarded = { $seat } descarta { $card_label }
@@ -439,16 +439,22 @@ event-put_back = { $n ->
 }
 event-found = { $seat } toma del mazo { $card_label }
 event-shuffled = Se baraja el mazo de { $seat }
-event-recovered = { $seat } recupera en la mano { $card_label }
-event-recovered_under = { $seat } pone debajo del mazo { $card_label }
-event-recovered_deck = { $seat } devuelve al mazo { $card_label }
-event-destroyed = Destruida ({ $seat }): { $card_label }
-event-turned = Girada ({ $seat }): { $card_label }
-event-frozen = Girada y congelada ({ $seat }): { $card_label }
-event-unturned = Enderezada ({ $seat }): { $card_label }
+event-recovered = { $seat } devuelve del descarte a su mano { $card_label }
+event-recovered_under = { $seat } pone del descarte debajo de su mazo { $card_label }
+event-recovered_deck = { $seat } devuelve del descarte a su mazo { $card_label }
+event-destroyed = Carta destruida ({ $seat }): { $card_label }
+event-turned = Carta girada ({ $seat }): { $card_label }
+event-frozen = Carta girada y congelada ({ $seat }): { $card_label }
+event-unturned = Carta enderezada ({ $seat }): { $card_label }
 event-returned = Vuelve a la mano de { $seat }: { $card_label }
 event-dropped = Falta potencia: { $seat } descarta { $card_label }
-event-power_added = { $seat } tiene más potencia hasta el final del turno: ataque +{ NUMBER($attack) }, defensa +{ NUMBER($defence) }
+event-power_added = { $attack ->
+    [0] { $seat } tiene +{ NUMBER($defence) } de potencia de defensa hasta el final del turno
+   *[more] { $defence ->
+        [0] { $seat } tiene +{ NUMBER($attack) } de potencia de ataque hasta el final del turno
+       *[more] { $seat } tiene hasta el final del turno +{ NUMBER($attack) } de potencia de ataque y +{ NUMBER($defence) } de potencia de defensa
+    }
+}
 event-assets_added = { $n ->
     [one] { $seat } puede poner en juego { $n } activo más este turno
    *[other] { $seat } puede poner en juego { $n } activos más este turno
@@ -462,7 +468,7 @@ event-boost_added = { $n ->
    *[other] Cada ataque no bloqueado de { $seat } descarta { $n } cartas más este turno
 }
 event-chose = { $seat } elige: { $choice }
-event-put_away = A la pila de descartes: { $card_label }
+event-put_away = Al descarte: { $card_label }
 event-turn_ended = Fin del turno { NUMBER($turn) }
 event-lost = { $n ->
     [0] { $seat } ha perdido: no quedan cartas en su mazo
@@ -473,25 +479,25 @@ event-lost = { $n ->
 
 ending-attack = Las cartas del rival han agotado el mazo
 ending-drawing = El mazo se ha agotado al robar
-ending-own_cards = El mazo se ha gastado en las propias cartas de su dueño
+ending-own_cards = El mazo lo han agotado las cartas de su propio dueño
 
 ## Mazos
 
-option-deck_a = Mazo del primer puesto
-option-deck_a-help = Con qué sesenta cartas juega el primer puesto. Las dos listas son públicas.
+option-deck_a = Mazo del primer jugador
+option-deck_a-help = Con qué sesenta cartas juega el primer jugador. Las dos listas son públicas.
 option-deck_a-red_team = Equipo Rojo (inicial)
 option-deck_a-blue_team = Equipo Azul (inicial)
 option-deck_a-blitz = Blitz (agresión)
 option-deck_a-bastion = Bastión (control)
-option-deck_a-shadow = Sombra (sigilo TEMPEST)
-option-deck_a-sabotage = Sabotaje (privación de activos)
+option-deck_a-shadow = Sombra (sigilo y TEMPEST)
+option-deck_a-sabotage = Sabotaje (contra los activos)
 option-deck_a-sampler_a = Muestrario A (un tercio de la biblioteca)
 option-deck_a-sampler_b = Muestrario B (un tercio de la biblioteca)
 option-deck_a-sampler_c = Muestrario C (un tercio de la biblioteca)
 option-deck_a-own_1 = Mazo propio 1
 option-deck_a-own_2 = Mazo propio 2
-option-deck_b = Mazo del segundo puesto
-option-deck_b-help = Con qué sesenta cartas juega el segundo puesto. Las dos listas son públicas.
+option-deck_b = Mazo del segundo jugador
+option-deck_b-help = Con qué sesenta cartas juega el segundo jugador. Las dos listas son públicas.
 option-deck_b-red_team = { option-deck_a-red_team }
 option-deck_b-blue_team = { option-deck_a-blue_team }
 option-deck_b-blitz = { option-deck_a-blitz }
@@ -509,19 +515,19 @@ preset-starters-help = Equipo Rojo contra Equipo Azul: los dos mazos para empeza
 preset-storm = Asalto
 preset-storm-help = Blitz contra Bastión: ataques rápidos contra un muro.
 preset-covert = Guerra encubierta
-preset-covert-help = Sombra contra Sabotaje: ataques que no se ven contra la pérdida de activos.
+preset-covert-help = Sombra contra Sabotaje: ataques invisibles contra golpes a los activos.
 preset-own = Mazos propios
 preset-own-help = Los mazos del archivo.
 
-plan-red_team = Presión amplia con malware, denegación de servicio e intrusión; defensa mínima.
-plan-blue_team = Defensa con golpes precisos TEMPEST, criptográficos y de intrusión; recuperación del mazo.
-plan-blitz = Muchos ataques baratos a la vez, más de los que el rival puede bloquear; los refuerzos convierten una gran oleada en el final.
-plan-bastion = Medidas de todas las categorías, eventos de bloqueo y recuperación duran más que el rival, mientras la criptografía desgasta su mazo.
-plan-shadow = Los ataques TEMPEST se cuelan entre las medidas sin categoría, y mirar mano y mazo decide lo que se pierde.
+plan-red_team = Presión en todos los frentes con malware, denegación de servicio e intrusión; defensa mínima.
+plan-blue_team = Defensa y golpes precisos de TEMPEST, criptografía e intrusión; recuperación del mazo.
+plan-blitz = Muchos ataques baratos a la vez, más de los que el rival puede bloquear; con los refuerzos, una gran oleada decide la partida.
+plan-bastion = Con medidas de todas las categorías, eventos de bloqueo y recuperación se resiste más que el rival, mientras la criptografía desgasta su mazo.
+plan-shadow = Los ataques TEMPEST se cuelan entre las medidas sin categoría, y mirar la mano y el mazo permite elegir lo que pierde el rival.
 plan-sabotage = Los activos se destruyen y se congelan hasta que el rival ya no puede sostener medidas ni ataques.
-plan-sampler_a = Una copia de cada tercera carta y algunas más de las que destruyen activos y enderezan medidas, para probarlas.
-plan-sampler_b = Una copia de cada tercera carta y algunas más de las que destruyen activos y enderezan medidas, para probarlas.
-plan-sampler_c = Una copia de cada tercera carta y algunas más de las que destruyen activos y enderezan medidas, para probarlas.
+plan-sampler_a = Una copia de una de cada tres cartas y algunas más de las que destruyen activos y enderezan medidas, para probarlas.
+plan-sampler_b = Una copia de una de cada tres cartas y algunas más de las que destruyen activos y enderezan medidas, para probarlas.
+plan-sampler_c = Una copia de una de cada tres cartas y algunas más de las que destruyen activos y enderezan medidas, para probarlas.
 
 ## El tablero
 
@@ -538,23 +544,23 @@ board-hand = Tu mano
 
 ## La primera partida
 
-lesson-seat-1 = Tú
-lesson-seat-2 = Rival
+lesson-seat-1 = Rojo
+lesson-seat-2 = Azul
 lesson-1 = Dos sistemas de información frente a frente. Tu mazo es tu vida: pierde quien al inicio de su turno tiene menos de dos cartas en el mazo. Juegas con el Equipo Rojo, tu rival con el Azul. El sorteo decide quién empieza.
-lesson-2 = Esta es tu mano inicial de siete cartas. Con menos de dos activos podrías repartir gratis; tienes dos: un portátil y una tableta. Consérvala.
+lesson-2 = Esta es tu mano inicial de siete cartas. Con menos de dos activos podrías repartir de nuevo gratis; tienes dos: un portátil y una tableta. Consérvala.
 lesson-3 = Empiezas tú, así que has robado una carta en vez de dos. Ampliación de activos: dos por turno. El ordenador todo en uno da potencia de ataque y de defensa, pero entra girado: cuenta desde tu próximo turno.
 lesson-4 = La tableta da enseguida potencia de ataque 1. Al ponerla en juego miras las dos cartas superiores de tu mazo.
 lesson-5 = Solo tú ves estas cartas: un cortafuegos y una plataforma de hardware de confianza. Podrías ponerlas debajo del mazo. Son buenas medidas: déjalas encima y di cuál va primero.
-lesson-6 = Los eventos actúan al momento, cuando quieras en tu turno. Ingeniería social requiere potencia de ataque 1, la que da la tableta: tu rival pierde dos cartas de la mano al azar. Juégala.
-lesson-7 = Tu rival ha puesto dos puestos de trabajo. Has robado las dos cartas que dejaste encima y tus cartas se han enderezado. Pon el portátil: así tu potencia de ataque es 3.
-lesson-8 = Despliegue. La potencia no se gasta: es capacidad. Lo que requieren todas tus cartas en la mesa no puede superar lo que dan tus activos sin girar. El gusano requiere 2 y el virus 1: justo tus 3.
+lesson-6 = Los eventos se juegan cuando quieras en tu turno y actúan al momento. Ingeniería social requiere potencia de ataque 1, la que da la tableta: tu rival pierde dos cartas de la mano al azar. Juégala.
+lesson-7 = Tu rival ha puesto en juego dos puestos de trabajo. Has robado las dos cartas que dejaste encima y tus cartas se han enderezado. Pon en juego el portátil: tu potencia de ataque será 3.
+lesson-8 = Despliegue. La potencia no se gasta: las cartas solo la ocupan. Lo que requieren todas tus cartas en la mesa no puede superar lo que dan tus activos sin girar. El gusano requiere 2 y el virus 1: justo tus 3.
 lesson-9 = El ordenador todo en uno da también potencia de defensa 1. Basta para el cortafuegos: puede bloquear una intrusión en cada turno del rival.
-lesson-10 = Ataque: tú eliges quién va en cada oleada. A una oleada responden las medidas de la mesa, y tu rival no tiene ninguna. Empieza con el gusano.
+lesson-10 = Ataque: tú eliges qué cartas van en cada oleada. A una oleada responden las medidas de la mesa, y tu rival no tiene ninguna. Empieza con el gusano.
 lesson-11 = El virus se suma a la misma oleada. Las cartas de ataque se giran al atacar y se descartan al final de tu turno.
 lesson-12 = Nadie ha bloqueado. Cada ataque no bloqueado hace el daño de su carta o se lleva dos cartas del mazo, a tu elección. El daño del gusano es mejor: tres cartas. El virus no tiene, así que se lleva dos.
 lesson-13 = Ahora ataca tu rival: el phishing es una intrusión, y tu cortafuegos bloquea intrusiones. La medida se gira y estará lista de nuevo en tu próximo turno.
-lesson-14 = El duelo sigue así: activos, medidas, oleadas, bloqueos. Mira rápido las rondas siguientes; los dos mazos se van agotando.
-lesson-15 = La última ronda. A tu rival le quedan pocas cartas. Has robado dos gusanos: pon ambos, ataca con los dos en una oleada y elige el daño de las cartas.
+lesson-14 = El duelo sigue así: activos, medidas, oleadas, bloqueos. Las rondas siguientes pasan deprisa; los dos mazos se van agotando.
+lesson-15 = La última ronda. A tu rival le quedan pocas cartas. Has robado dos gusanos: pon en juego los dos, ataca con ambos en una misma oleada y elige el daño de las cartas.
 lesson-16 = Tu rival no puede robar dos cartas y ha perdido: has ganado. Hay cuatro mazos más para jugar y puedes construir el tuyo; lo que hace una carta siempre está escrito en ella.
 
 ## Glossary
@@ -565,7 +571,7 @@ glossary-deck = Mazo
     .clause = 1.3
 glossary-asset = Activo
     .forms = activo, activos
-    .means = Carta que aporta potencia de cálculo. Se ponen como mucho dos por turno.
+    .means = Carta que aporta potencia de cómputo. Se ponen en juego como mucho dos por turno.
     .clause = 3.2
 glossary-power = Potencia
     .forms = potencia
@@ -573,7 +579,7 @@ glossary-power = Potencia
     .clause = 3.4
 glossary-measure = Medida
     .forms = medida, medidas
-    .means = Carta de defensa: bloquea tantos ataques de sus categorías, o de cualquiera si no nombra ninguna.
+    .means = Carta de defensa: bloquea el número indicado de ataques de sus categorías, o de cualquiera si no nombra ninguna.
     .clause = 3.9
 glossary-category = Categoría
     .forms = categoría, categorías
@@ -585,18 +591,18 @@ glossary-event = Evento
     .clause = 3.11
 glossary-wave = Oleada
     .forms = oleada, oleadas
-    .means = Cartas de ataque enviadas juntas. Una vez bloqueada y hecho su daño, puede seguir otra.
+    .means = Cartas de ataque enviadas juntas. Tras los bloqueos y el daño puede seguir otra.
     .clause = 8.4
 glossary-turned = Girada
-    .forms = girada, giradas
-    .means = Usada: está de lado y no hace nada hasta que empieza el turno de su dueño.
+    .forms = girada, giradas, girado, girados
+    .means = Carta usada: está de lado y no hace nada hasta que empieza el turno de su dueño.
     .clause = 4.1
 glossary-block = Bloquear
     .forms = bloquear, bloquea, bloquean, bloqueado
     .means = Detener un ataque con una medida adecuada; la medida se gira.
     .clause = 10.2
-glossary-redeal = Reparto nuevo
-    .forms = repartir de nuevo, reparte de nuevo
+glossary-redeal = Nuevo reparto
+    .forms = nuevo reparto, nuevos repartos, repartir de nuevo, reparte de nuevo
     .means = Una nueva mano inicial; como mucho tres veces.
     .clause = 5.3
 glossary-rarity = Rareza
@@ -605,5 +611,5 @@ glossary-rarity = Rareza
     .clause = 12.2
 glossary-booster = Sobre
     .forms = un sobre, sobres
-    .means = Once cartas, sacadas según la rareza a partir de una semilla que se puede comprobar.
+    .means = Once cartas al azar según su rareza; el sorteo se puede comprobar con la semilla.
     .clause = L.5

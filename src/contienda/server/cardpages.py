@@ -1,0 +1,196 @@
+"""Cards, decks, boosters and collections of Киберрубеж over HTTP. Nothing of it is stored."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from functools import lru_cache
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from contienda.core.errors import BadOption
+from contienda.core.rng import Rng
+from contienda.core.texts import common
+from contienda.games.kiberrubezh import boosters, building, cardtext, collection, deck
+from contienda.games.kiberrubezh.collection import Collection
+from contienda.games.kiberrubezh.deck import Deck
+from contienda.games.kiberrubezh.library import Card, standard
+from contienda.server import cardshapes as shapes
+from contienda.server.answers import PURE, REFUSALS, Ask
+from contienda.server.gamepages import Language
+from contienda.server.people import language_of
+from contienda.table.room import deal_of
+from contienda.table.setup import speakable
+
+NEW_SEEDS = 2**62  # as the command line takes them
+MOST_OPENED = 5_000  # boosters of a collection
+
+Seed = Annotated[
+    str | None,
+    QueryParameter(
+        max_length=64,
+        pattern=r"^([0-9]{1,19}|[0-9a-f]{64})$",
+        description="A number below 2^63, or the seed of a room; a new one if there is none",
+    ),
+]
+
+
+# --- cards and decks ------------------------------------------------------------------------------------------------
+
+
+@get("/api/cards", operation_id="listCards", sync_to_thread=False, responses=REFUSALS)
+def list_cards(language: Language = "en") -> list[shapes.CardInfo]:
+    """Every card of the game as it is printed."""
+    return cards_in(language)
+
+
+@lru_cache(maxsize=3)
+def cards_in(language: str) -> list[shapes.CardInfo]:
+    return [printed(card, language) for card in standard().values()]
+
+
+def printed(card: Card, language: str) -> shapes.CardInfo:
+    words = cardtext.texts(language)
+    return shapes.CardInfo(
+        card.no,
+        card.names,
+        "asset" if card.is_asset else card.kind,  # type: ignore[arg-type]
+        words(f"kind_of_card-{card.kind}"),
+        card.base,
+        card.category,
+        card.categories,
+        card.rarity,  # type: ignore[arg-type]
+        words(f"rarity-{card.rarity}"),
+        list(card.requires),
+        list(card.provides),
+        card.blocks,
+        cardtext.printed(card, language),
+        cardtext.help_text(card, language),
+    )
+
+
+@get("/api/decks", operation_id="listDecks", sync_to_thread=False, responses=REFUSALS)
+def list_decks(language: Language = "en") -> list[shapes.DeckInfo]:
+    """The decks that come with the game."""
+    found = []
+    for name, each in deck.shipped().items():
+        titled = Deck(cardtext.title(name, language), each.cards)
+        plan = cardtext.texts(language)(f"plan-{name}")
+        found.append(shapes.DeckInfo(name, titled.title, plan, deck.write(titled, standard(), language), titled.cards))
+    return found
+
+
+@post("/api/decks/check", operation_id="checkDeck", sync_to_thread=True, responses=PURE, status_code=200)
+def check_deck(data: JSONBody[shapes.CheckDeck]) -> shapes.DeckCheck:
+    """Read a deck and name every mistake; a bad deck is an answer, not a refusal."""
+    library = standard()
+    found, mistakes = deck.one(data.text, library)
+    problems = [shapes.DeckProblem(each.line or None, each.reason().told(data.language)) for each in mistakes]
+    lacks = deck.missing(found, data.owned, library) if data.owned is not None else {}
+    written = deck.write(found, library, data.language) if found.cards else ""
+    return shapes.DeckCheck(found.title, found.cards, found.size, not mistakes, problems, lacks, written)
+
+
+@post("/api/decks/write", operation_id="writeDeck", sync_to_thread=False, responses=PURE, status_code=200)
+def write_deck(data: JSONBody[shapes.WriteDeck]) -> shapes.DeckWritten:
+    """Cards as the plain text of a deck, legal or not."""
+    library = standard()
+    for no, count in data.cards.items():
+        if no not in library:
+            raise BadOption("deck-no-number", no=f"{no:03}")
+        if count > 999:
+            raise BadOption("error-number", option=f"cards.{no}", value=str(count), low=0, high=999)
+    if data.title and (not speakable(data.title) or re.search(r"[\[\]#\n\r]", data.title)):
+        raise BadOption("error-deck-title")
+    cards = {no: count for no, count in data.cards.items() if count}
+    return shapes.DeckWritten(deck.write(Deck(data.title.strip(), cards), library, data.language))
+
+
+@post("/api/decks/suggest", operation_id="suggestDeck", sync_to_thread=True, responses=PURE, status_code=200)
+def suggest_deck(request: Ask, data: JSONBody[shapes.SuggestDeck]) -> shapes.DeckSuggested:
+    """A legal deck: any, or the best by judgement."""
+    library = standard()
+    seed = secrets.randbelow(2**31) if data.seed is None else data.seed
+    if data.way == "random":
+        found = building.random_deck(library, Rng(seed, 1), data.pool)
+    else:
+        pool = building.whole(library) if data.pool is None else data.pool
+        found = building.build(pool, library, Rng(seed), data.favourite)
+    title = common(language_of(request))(f"deck-suggested-{data.way}", seed=seed)
+    return shapes.DeckSuggested(title, found.cards, seed)
+
+
+# --- boosters and collections ---------------------------------------------------------------------------------------
+
+
+@get("/api/boosters", operation_id="openBoosters", sync_to_thread=False, responses=REFUSALS)
+def open_boosters(
+    seed: Seed = None,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=shapes.MOST_BOOSTERS)] = 1,
+) -> shapes.Boosters:
+    """Boosters of a seed; the same seed always gives the same, so that anybody can check an opening."""
+    given = str(secrets.randbelow(NEW_SEEDS)) if seed is None else seed
+    if len(given) == 64:
+        deal = deal_of(bytes.fromhex(given))
+    else:
+        deal = boosters.of_seed(standard(), number_of(given))
+    return shapes.Boosters(given, first, [deal(number) for number in range(first, first + count)])
+
+
+@post("/api/collections/check", operation_id="checkCollection", sync_to_thread=True, responses=PURE, status_code=200)
+def check_collection(data: JSONBody[shapes.CheckCollection]) -> shapes.CollectionCheck:
+    """Read a collection and see whether its openings gave what it holds."""
+    try:
+        found = collection.read(data.text, "–")
+    except BadOption:
+        raise BadOption("error-no-collection") from None
+    openings = [shapes.Opening(str(seed), first, count) for seed, first, count in found.openings]
+    check_length(openings)
+    return shapes.CollectionCheck(found.cards, openings, found.unexplained(standard()))
+
+
+@post("/api/collections/write", operation_id="writeCollection", sync_to_thread=True, responses=PURE, status_code=200)
+def write_collection(data: JSONBody[shapes.WriteCollection]) -> shapes.CollectionWritten:
+    """The collection that came out of some openings, as the text of its file."""
+    made = gathered(data.openings)
+    return shapes.CollectionWritten(made.write(), made.cards)
+
+
+def gathered(openings: list[shapes.Opening]) -> Collection:
+    """What these openings gave."""
+    check_length(openings)
+    made = Collection()
+    made.openings = [(number_of(each.seed), each.first, each.count) for each in openings]
+    made.cards = made.given(standard())
+    return made
+
+
+def check_length(openings: list[shapes.Opening]) -> None:
+    if len(openings) > shapes.MOST_OPENINGS or sum(each.count for each in openings) > MOST_OPENED:
+        raise BadOption("error-collection-long", openings=shapes.MOST_OPENINGS, boosters=MOST_OPENED)
+
+
+def number_of(seed: str) -> int:
+    """The seed of an opening as a number."""
+    if int(seed) >> boosters.SEED_BITS:
+        raise BadOption("error-seed", seed=seed)
+    return int(seed)
+
+
+router = Router(
+    "",
+    route_handlers=[
+        list_cards,
+        list_decks,
+        check_deck,
+        write_deck,
+        suggest_deck,
+        open_boosters,
+        check_collection,
+        write_collection,
+    ],
+    tags=["cards"],
+)

@@ -1,0 +1,125 @@
+"""Rooms in the store: each change is read, made and written back whole; whoever was second reads again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from contienda.core.errors import BadOption
+from contienda.server import making
+from contienda.server.answers import Missed
+from contienda.server.hub import Hub
+from contienda.server.limits import Buckets
+from contienda.server.live import clock
+from contienda.server.people import Session, new_code, new_id, new_member
+from contienda.store.records import OPEN, OVER, Conflict, Missing, RoomRow
+from contienda.table import room as rules
+from contienda.table.plan import NotAllowed
+from contienda.table.room import Room
+
+TRIES = 8
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A room as it was read."""
+
+    id: str
+    code: str
+    version: int
+    room: Room
+
+
+def read(row: RoomRow) -> Stored:
+    return Stored(row.id, row.code, row.version, msgspec.json.decode(row.content, type=Room))
+
+
+async def create(hub: Hub, room: Room) -> Stored:
+    """Under an id and a code nobody else has, no table either: people type both in the same place."""
+    for _ in range(TRIES):
+        now, code = clock(), new_code()
+        if await hub.store.by_code(code) is not None:
+            continue
+        row = RoomRow(new_id(), code, 1, msgspec.json.encode(room), now, now)
+        try:
+            await hub.store.create_room(row)
+        except Conflict:
+            continue
+        return read(row)
+    raise BadOption("error-room-busy")
+
+
+async def entered(hub: Hub, id: str, session: Session | None) -> tuple[Stored, int]:
+    """The room and the asker's seat in it."""
+    row = await hub.store.room(id)
+    if row is None:
+        raise Missed("error-room-gone")
+    found = read(row)
+    return found, rules.seat_of(found.room, session.digest if session is not None else None)
+
+
+async def join(hub: Hub, code: str, session: Session, name: str, guesses: Buckets) -> tuple[Stored, int]:
+    row = await hub.store.room_by_code(code)
+    if row is None:
+        guesses.take("rooms")
+        raise Missed("error-no-room-code", code=code)
+
+    def change(room: Room, _: int) -> None:
+        try:
+            rules.seat_of(room, session.digest)
+        except NotAllowed:
+            rules.enter(room, session.digest, new_member(), name)
+
+    found = await write(hub, read(row), change)
+    return found, rules.seat_of(found.room, session.digest)
+
+
+async def write(hub: Hub, stored: Stored, make: Callable[[Room, int], None]) -> Stored:
+    """Let `make` change the room and store it; it is asked again if somebody else was faster."""
+    for _ in range(TRIES):
+        before = msgspec.json.encode(stored.room)
+        make(stored.room, stored.version)
+        content = msgspec.json.encode(stored.room)
+        if content == before:
+            return stored
+        try:
+            state = OVER if stored.room.made else OPEN
+            await hub.store.change_room(stored.id, stored.version, content, state, clock())
+            return msgspec.structs.replace(stored, version=stored.version + 1)
+        except Conflict:
+            row = await hub.store.room(stored.id)
+        except Missing:
+            row = None
+        if row is None:
+            raise Missed("error-room-gone")
+        stored = read(row)
+    raise BadOption("error-room-busy")
+
+
+async def furnished(hub: Hub, stored: Stored) -> Stored:
+    """The room with its table, which is made when both decks are in; again if a server went before it was done."""
+    if stored.room.made or not stored.room.table:
+        return stored
+    async with hub.furnishing:
+        row = await hub.store.room(stored.id)
+        if row is None:
+            raise Missed("error-room-gone")
+        stored = read(row)
+        if not stored.room.made:
+            people = [(seat.session, seat.member, seat.name) for seat in stored.room.seats if seat.session]
+            await making.duel(hub, stored.room.table, await asyncio.to_thread(rules.wish, stored.room), people)
+            stored = await write(hub, stored, finish)
+    return stored
+
+
+def finish(room: Room, _: int) -> None:
+    room.made = True
+
+
+async def over(hub: Hub, room: Room) -> bool:
+    """Whether the duel has been played, so that everything may be known."""
+    if not room.made:
+        return False
+    header = await hub.store.header(room.table)
+    return header is None or header.state == OVER
