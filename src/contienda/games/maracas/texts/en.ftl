@@ -40,17 +40,25 @@ where-guard = guarding the Objective
 ## Counters
 
 kind-gmil = Government Militia
+    .back = trained Government Militia (2-1-2)
 kind-pol212 = Police 2-1-2
 kind-pol221 = Police 2-2-1
 kind-pol311 = Police 3-1-1
 kind-pol312 = Police 3-1-2
 kind-cbt131 = Army unit 1-3-1
+    .back = dispersed Army unit 1-3-1 (2-2-1)
 kind-cbt140 = Army unit 1-4-0
+    .back = dispersed Army unit 1-4-0 (2-3-1)
 kind-cbt230 = Army unit 2-3-0
+    .back = dispersed Army unit 2-3-0 (3-2-1)
 kind-cbt130 = Army unit 1-3-0
+    .back = dispersed Army unit 1-3-0 (2-2-1)
 kind-fcbt140 = Foreign unit 1-4-0
+    .back = dispersed Foreign unit 1-4-0 (2-3-0)
 kind-fcbt240 = Foreign unit 2-4-0
+    .back = dispersed Foreign unit 2-4-0 (3-3-0)
 kind-fcbt150 = Foreign unit 1-5-0
+    .back = dispersed Foreign unit 1-5-0 (2-4-0)
 kind-imil = Insurgent Militia
 kind-gr412 = Guerrillas 4-1-2
 kind-gr421 = Guerrillas 4-2-1
@@ -80,6 +88,7 @@ kind-node_b = Command Node B
 kind-node_c = Command Node C
 kind-node_d = Command Node D
 kind-dummy = Dummy
+    .back = Dummy
 kind-hw-help = +1 TR for each combat unit of its stack in an Attack.
 kind-ateam-help = +1 to the total of its stack in Patrol, Attack and civil missions.
 kind-cadre2-help = +2 CMR to build, repair, reduce and remove Terror.
@@ -90,7 +99,9 @@ kind-ied-help = +1 TR in Attacks, +2 in the second comparison of an Ambush.
 kind-bomber-help = +1 CMR for each combat unit of its stack to reduce or to intimidate; Disrupted once used.
 kind-dummy-help = Counts for nothing, but nobody sees that.
 mode-front = {""}
+    .id = front
 mode-back = {" "}(dispersed or trained)
+    .id = back
 type-mil = Militia
 type-pol = Police
 type-cbt = Army unit (CBT)
@@ -244,27 +255,42 @@ verb-strategy = { $strategy }
 verb-strategy-help = Your Strategy from now on.
 verb-take = Take: { $kind }
 verb-take-help = Comes to Available.
-verb-pick = { $kind }{ $mode }{ $hits ->
+verb-pick = { $mode_id ->
+    [back] { $kind_back }
+   *[front] { $kind }
+}{ $hits ->
     [0] {""}
    *[1] , Hits: { NUMBER($hits) }
 }
 verb-pick-help = This counter.
-verb-add = Add { $kind }{ $mode }{ $hits ->
+verb-add = Add { $mode_id ->
+    [back] { $kind_back }
+   *[front] { $kind }
+}{ $hits ->
     [0] {""}
    *[1] , Hits: { NUMBER($hits) }
 }
 verb-add-help = Joins the stack that is being formed.
-verb-recover = Recover { $kind }{ $mode }{ $hits ->
+verb-recover = Recover { $mode_id ->
+    [back] { $kind_back }
+   *[front] { $kind }
+}{ $hits ->
     [0] {""}
    *[1] , Hits: { NUMBER($hits) }
 }
 verb-recover-help = From Disrupted to Available: 1 TP for a unit, 1 TP for two Assets.
-verb-heal = Remove the Hits of { $kind }{ $mode }{ $hits ->
+verb-heal = Remove the Hits of { $mode_id ->
+    [back] { $kind_back }
+   *[front] { $kind }
+}{ $hits ->
     [0] {""}
    *[1] , Hits: { NUMBER($hits) }
 }
 verb-heal-help = All Hits of one regular unit for 1 TP.
-verb-hit = { $kind }{ $mode }{ $hits ->
+verb-hit = { $mode_id ->
+    [back] { $kind_back }
+   *[front] { $kind }
+}{ $hits ->
     [0] {""}
    *[1] , Hits: { NUMBER($hits) }
 }
@@ -469,10 +495,10 @@ event-won = { $seat } wins.
 
 ## The end, options, presets
 
-ending-victory = One side has reached the victory level.
-ending-both = Both sides have reached the victory level; the higher total wins.
-ending-last_turn = The last turn is over; the higher total wins.
-ending-draw = The last turn is over; the totals are equal.
+ending-victory = One side has reached the victory level
+ending-both = Both sides have reached the victory level; the higher total wins
+ending-last_turn = The last turn is over; the higher total wins
+ending-draw = The last turn is over; the totals are equal
 option-setup = Set-up
 option-setup-help = Forces from the table, or bought with Victory Points for the enemy.
 option-setup-random = random
@@ -509,3 +535,148 @@ preset-full = Full
 preset-full-help = Everything, with Criminals and Non-State Militia.
 preset-free_setup = Free set-up
 preset-free_setup-help = Everything; forces are bought.
+
+## The board in the terminal
+
+board-turn = Turn { $turn } of { $last }, victory at { $level }
+board-active = active: { $area }
+board-iu = IU
+board-markers = Markers
+board-government = Government
+board-insurgent = Insurgent
+board-books = TP { $tp }/{ $most }, chits: { $hand }
+board-advantages = Intelligence Advantages: { $n }
+board-secret = { $strategy }, Victory Points: { $vp }, wait: { $wait }
+board-hand = Hand (IR-TR-CMR)
+board-plan = Planned
+board-stack = stack { $stack }
+board-left = left: { $n }
+board-mission = Stack { $stack }: { $mission }
+board-nsm = Non-State Militia against stack { $stack }
+board-totals = { $own } against { $against }
+board-totals_drawn = { $own } against { $against } and a random { $rating }
+board-legend = ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) in no stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ barred
+
+## The first game
+
+lesson-seat-1 = You, the Government
+lesson-seat-2 = Rojas, the Insurgent
+lesson-1 = You command army, police and militia in part of a big city; Rojas leads the insurgents. Each side follows a secret Strategy that says what earns Victory Points. Yours is Counter-insurgency: enemy units, population, roads. This game lasts one turn.
+lesson-2 = The forces are already set up: your infrastructure and Militia stand in the quarters you hold, most of the army waits in Available. Rojas has placed his units underground: you see how many there are, not what they are. A turn begins with two chits: a random event.
+lesson-3 = 12: nothing happens. Both sides get 15 Task Points; every mission costs one. Then each draws Chance Chits. A chit such as 355 carries three ratings: Intelligence 3, Troops 5, Civil-Military 5.
+lesson-4 = Disrupted units could be recovered now, but nobody is Disrupted yet: go on. Chits strengthen your missions and your defence: buy a fifth for 1 Task Point, then stop. Rojas learns what you did only when both of you have planned.
+lesson-5 = You deploy first. Counters may be shifted freely between Areas and boxes, only Militia stays where it is. Bring Police from Available to Puerto Sol, where a line of communication wants to be held, then finish.
+lesson-6 = Now counters are made into stacks: up to three units that act together. Most stand alone and form one by themselves. In Centro Viejo put both Army units into one stack, concentrated: dispersed ones search better and fight worse.
+lesson-7 = Rojas's stacks are out, face down; the one in Centro Viejo is at large. He names the first Area: Centro Viejo. He has 15 Task Points to your 14, so the initiative is his, and he strikes at once.
+lesson-8 = An Ambush on one Army unit! His highest Intelligence, 4, and the terrain, 2, make 6. Your unit has Troops 3 and whatever chit you add. Play 355: its middle figure is 5.
+lesson-9 = 6 against 8: the Ambush failed, and the guerrillas lie face up. Attack them with stack 5: your Troops are 6; theirs 3, and 2 for the terrain. Add chit 244. A third unit would be too much: many Hits left over Terrorise the Area, and you lose the population.
+lesson-10 = 10 against 7. Rojas lost both units, and 2 Task Points with them. The winner suffers too, by the difference of the chits: two Hits. The first one is on a unit; put the second on the other, so that both hold. Then end your go.
+lesson-11 = Rojas goes on to Las Leyes, where a stack of his is underground. Send stack 2 on Patrol with chit 511: now Intelligence counts, 3 and 5 against his and the terrain. He will only say whether you are higher.
+lesson-12 = He had to leave the underground: from now on that stack can be attacked. Your Police is too weak for that, so let it be.
+lesson-13 = In Los Telares your Police is alone. Build infrastructure: its Civil-Military rating is 2, and a random chit is drawn against it. After such a mission a stack is done for the turn.
+lesson-14 = A 1 was drawn: you have a new Infrastructure Unit. Rojas wants no more Areas. If you agree, Operations are over; otherwise he would have to name another.
+lesson-15 = At the end of the turn counters may be withdrawn to Available. Leave them: units on the map hold the lines of communication. Then Victory Points are counted, each side by its own Strategy.
+lesson-16 = 4 points for two guerrilla units, 6 for Areas where your infrastructure leads, 2 for lines of communication: 12 to 4, you win. In longer games Assets, intelligence, Criminals and appeals to headquarters join in.
+
+## Glossary
+
+glossary-ir = IR – Intelligence Rating
+    .forms = IR, IRs, Intelligence Rating
+    .means = How well a unit finds and hides: counts in Patrols and Ambushes.
+    .clause = 2.2
+glossary-tr = TR – Troop Rating
+    .forms = TR, TRs, Troop Rating
+    .means = Strength in a fight: counts in Attacks, and says how many Hits a regular unit bears.
+    .clause = 2.2
+glossary-cmr = CMR – Civil-Military Rating
+    .forms = CMR, CMRs, Civil-Military Rating
+    .means = Influence on the people: counts in building, recruiting, intimidating and the like.
+    .clause = 2.2
+glossary-tp = Task Points (TP)
+    .forms = Task Point, Task Points, TP
+    .means = What missions, recovery, chits and intelligence are paid with. What is left at the end of the turn is lost.
+    .clause = 5.21
+glossary-chit = Chance Chit
+    .forms = Chance Chit, Chance Chits, chit, chits
+    .means = Three figures, IR, TR and CMR. Played from the hand it adds the one that is tested; drawn at random it opposes a mission.
+    .clause = 5.22
+glossary-stack = Stack
+    .forms = stack, stacks
+    .means = Up to three units, with up to three Assets, that act together. It is formed in Deployment.
+    .clause = 5.3c
+glossary-underground = Underground
+    .forms = underground
+    .means = Where Insurgents hide: only Patrols reach them there, and only quiet civil missions are open to them.
+    .clause = 5.3e
+glossary-at_large = At large
+    .forms = at large
+    .means = Out in the streets: an Insurgent stack may run every mission and can be attacked.
+    .clause = 5.3e
+glossary-pn = Population Number
+    .forms = Population Number
+    .means = How many people live in an Area, in hundreds of thousands. It limits points, Sabotage and recruiting there.
+    .clause = 2.21
+glossary-tm = Terrain Modifier
+    .forms = Terrain Modifier
+    .means = How well the quarter hides and protects: helps who is searched for or attacked, and who lays an Ambush.
+    .clause = 2.21
+glossary-iu = Infrastructure Unit (IU)
+    .forms = Infrastructure Unit, Infrastructure Units, IU, IUs
+    .means = A side's hold on the people of an Area. Who has more of them there scores the population.
+    .clause = 6.15a
+glossary-paramilitary = Paramilitary
+    .forms = paramilitary, paramilitaries
+    .means = Militia, Police and Guerrillas. One Hit Disrupts them.
+    .clause = 2.2
+glossary-disrupted = Disrupted
+    .forms = Disrupted, Disrupts, Disrupt
+    .means = Out of action until Task Points bring the counter back; Militia must be recruited anew.
+    .clause = 6.2a
+glossary-hit = Hit
+    .forms = Hit, Hits
+    .means = Damage in a fight. A regular unit is Disrupted when its Hits reach its Troop Rating.
+    .clause = 6.12e
+glossary-terror = Terror
+    .forms = Terror, Terrorised
+    .means = Left behind by a slaughter: in that Area nobody scores the population, builds or recruits until it is removed.
+    .clause = 6.2d
+glossary-sabotage = Sabotage
+    .forms = Sabotage
+    .means = Each marker cancels one Government Infrastructure Unit of the Area.
+    .clause = 6.16c
+glossary-initiative = Tactical Initiative
+    .forms = Tactical Initiative
+    .means = The right to act first in an Area: it belongs to the side with more Task Points at that moment.
+    .clause = 6.0b
+glossary-advantage = Intelligence Advantage
+    .forms = Intelligence Advantage, Intelligence Advantages, Advantage
+    .means = A chit of the Intelligence Pool: spent, it makes the best figure of a chit count, doubles the terrain of an Ambush or turns the initiative.
+    .clause = 9.33
+glossary-asset = Asset
+    .forms = Asset, Assets
+    .means = A counter that strengthens the stack it stands in: weapons, engineers, cadres, sensors, agents.
+    .clause = 9.1
+glossary-dummy = Dummy
+    .forms = Dummy, Dummies
+    .means = A counter that counts for nothing and only makes a stack look larger.
+    .clause = 5.3e
+glossary-node = Command Node
+    .forms = Command Node, Command Nodes, Node, Nodes
+    .means = An Insurgent headquarters: on the map it gives 1 Task Point each turn; losing one lowers the allocation.
+    .clause = 5.21
+glossary-informant = Informant
+    .forms = Informant, Informants
+    .means = In its Area the terrain does not count in Patrols.
+    .clause = 6.11b
+glossary-qrf = Quick Reaction Force (QRF)
+    .forms = Quick Reaction Force, QRF
+    .means = Government stacks kept ready: a Move takes one to any Area.
+    .clause = 6.14
+glossary-nsm = Non-State Militia (NSM)
+    .forms = Non-State Militia, NSM
+    .means = Vigilantes nobody commands: they appear where there is Terror, attack Insurgents and Criminals, and block the Insurgent's population points.
+    .clause = 9.5a
+glossary-appeal = Appeal to Authority
+    .forms = Appeal to Authority, Appeal, Appeals
+    .means = A request to headquarters at the end of a turn: allocation, forces and Strategy may get better or worse.
+    .clause = 7.3

@@ -40,17 +40,25 @@ where-guard = de guardia en el Objetivo
 ## Fichas
 
 kind-gmil = Milicia del Gobierno
+    .back = Milicia del Gobierno instruida (2-1-2)
 kind-pol212 = Policía 2-1-2
 kind-pol221 = Policía 2-2-1
 kind-pol311 = Policía 3-1-1
 kind-pol312 = Policía 3-1-2
 kind-cbt131 = unidad del Ejército 1-3-1
+    .back = unidad del Ejército 1-3-1 dispersa (2-2-1)
 kind-cbt140 = unidad del Ejército 1-4-0
+    .back = unidad del Ejército 1-4-0 dispersa (2-3-1)
 kind-cbt230 = unidad del Ejército 2-3-0
+    .back = unidad del Ejército 2-3-0 dispersa (3-2-1)
 kind-cbt130 = unidad del Ejército 1-3-0
+    .back = unidad del Ejército 1-3-0 dispersa (2-2-1)
 kind-fcbt140 = unidad Extranjera 1-4-0
+    .back = unidad Extranjera 1-4-0 dispersa (2-3-0)
 kind-fcbt240 = unidad Extranjera 2-4-0
+    .back = unidad Extranjera 2-4-0 dispersa (3-3-0)
 kind-fcbt150 = unidad Extranjera 1-5-0
+    .back = unidad Extranjera 1-5-0 dispersa (2-4-0)
 kind-imil = Milicia insurgente
 kind-gr412 = Guerrilla 4-1-2
 kind-gr421 = Guerrilla 4-2-1
@@ -80,6 +88,7 @@ kind-node_b = Nodo de Mando B
 kind-node_c = Nodo de Mando C
 kind-node_d = Nodo de Mando D
 kind-dummy = Dummy
+    .back = Dummy
 kind-hw-help = +1 TR por cada Unidad de Combate de su pila en un Ataque.
 kind-ateam-help = +1 al total de su pila en Patrulla, Ataque y misiones civiles.
 kind-cadre2-help = +2 CMR para construir, reparar, reducir y eliminar Terror.
@@ -90,7 +99,9 @@ kind-ied-help = +1 TR en Ataques, +2 en la segunda comparación de una Emboscada
 kind-bomber-help = +1 CMR por cada Unidad de Combate de su pila al reducir o intimidar; queda Desorganizado al usarse.
 kind-dummy-help = No cuenta para nada, pero eso no se ve.
 mode-front = {""}
+    .id = front
 mode-back = {" "}(dispersa o instruida)
+    .id = back
 type-mil = Milicia
 type-pol = Policía
 type-cbt = unidad del Ejército (CBT)
@@ -244,27 +255,42 @@ verb-strategy = { $strategy }
 verb-strategy-help = Tu Estrategia desde ahora.
 verb-take = Tomar: { $kind }
 verb-take-help = Pasa a Disponible.
-verb-pick = { $kind }{ $mode }{ $hits ->
+verb-pick = { $mode_id ->
+    [back] { $kind_back }
+   *[front] { $kind }
+}{ $hits ->
     [0] {""}
    *[1] , Impactos: { NUMBER($hits) }
 }
 verb-pick-help = Esta ficha.
-verb-add = Añadir { $kind }{ $mode }{ $hits ->
+verb-add = Añadir { $mode_id ->
+    [back] { $kind_back }
+   *[front] { $kind }
+}{ $hits ->
     [0] {""}
    *[1] , Impactos: { NUMBER($hits) }
 }
 verb-add-help = Se une a la pila que se forma.
-verb-recover = Recuperar { $kind }{ $mode }{ $hits ->
+verb-recover = Recuperar { $mode_id ->
+    [back] { $kind_back }
+   *[front] { $kind }
+}{ $hits ->
     [0] {""}
    *[1] , Impactos: { NUMBER($hits) }
 }
 verb-recover-help = De Desorganizadas a Disponible: 1 TP por unidad, 1 TP por dos Activos.
-verb-heal = Quitar los Impactos de { $kind }{ $mode }{ $hits ->
+verb-heal = Quitar los Impactos de { $mode_id ->
+    [back] { $kind_back }
+   *[front] { $kind }
+}{ $hits ->
     [0] {""}
    *[1] , Impactos: { NUMBER($hits) }
 }
 verb-heal-help = Todos los Impactos de una unidad regular por 1 TP.
-verb-hit = { $kind }{ $mode }{ $hits ->
+verb-hit = { $mode_id ->
+    [back] { $kind_back }
+   *[front] { $kind }
+}{ $hits ->
     [0] {""}
    *[1] , Impactos: { NUMBER($hits) }
 }
@@ -469,10 +495,10 @@ event-won = { $seat } gana.
 
 ## Final, opciones, modalidades
 
-ending-victory = Un bando ha alcanzado el nivel de victoria.
-ending-both = Ambos bandos han alcanzado el nivel de victoria; gana el total más alto.
-ending-last_turn = Ha terminado el último turno; gana el total más alto.
-ending-draw = Ha terminado el último turno; los totales son iguales.
+ending-victory = Un bando ha alcanzado el nivel de victoria
+ending-both = Ambos bandos han alcanzado el nivel de victoria; gana el total más alto
+ending-last_turn = Ha terminado el último turno; gana el total más alto
+ending-draw = Ha terminado el último turno; los totales son iguales
 option-setup = Despliegue inicial
 option-setup-help = Fuerzas de la tabla, o compradas con Puntos de Victoria para el enemigo.
 option-setup-random = aleatorio
@@ -509,3 +535,148 @@ preset-full = Completo
 preset-full-help = Todo, con Criminales y Milicia No Estatal.
 preset-free_setup = Despliegue libre
 preset-free_setup-help = Todo; las fuerzas se compran.
+
+## El tablero en la terminal
+
+board-turn = Turno { $turn } de { $last }; nivel de victoria: { $level }
+board-active = activa: { $area }
+board-iu = IU
+board-markers = Marcadores
+board-government = Gobierno
+board-insurgent = Insurgente
+board-books = TP { $tp }/{ $most }, Fichas de Azar: { $hand }
+board-advantages = Ventajas de Inteligencia: { $n }
+board-secret = { $strategy }, Puntos de Victoria: { $vp }, espera: { $wait }
+board-hand = Mano (IR-TR-CMR)
+board-plan = Previsto
+board-stack = pila { $stack }
+board-left = quedan: { $n }
+board-mission = Pila { $stack }: { $mission }
+board-nsm = Milicia No Estatal contra la pila { $stack }
+board-totals = { $own } contra { $against }
+board-totals_drawn = { $own } contra { $against } más una ficha al azar ({ $rating })
+board-legend = ═ línea de comunicación · ◎ Objetivo, de guardia · ↓ en la clandestinidad · ▮ boca abajo · (n) sin pila · ☠ Terror · ❄ congelada · S Sabotaje · C Criminales · N Milicia No Estatal · i Informadores · *n Impactos · ✓ ha actuado · → se ha movido · × emboscada ya · ■ inmovilizada
+
+## La primera partida
+
+lesson-seat-1 = Tú, el Gobierno
+lesson-seat-2 = Rojas, el Insurgente
+lesson-1 = Mandas ejército, policía y milicia en parte de una gran ciudad; Rojas dirige a los insurgentes. Cada bando sigue una Estrategia secreta que dice qué da Puntos de Victoria. La tuya es Contrainsurgencia: unidades enemigas, población, vías. Esta partida dura un turno.
+lesson-2 = Las fuerzas ya están colocadas: tu infraestructura y tu Milicia, en los barrios que dominas; casi todo el ejército espera en Disponible. Rojas tiene sus unidades en la clandestinidad: ves cuántas, no cuáles. El turno se abre con dos fichas: un suceso aleatorio.
+lesson-3 = 12: sin novedad. Cada bando recibe 15 Puntos de Tarea; toda misión cuesta uno. Después cada uno roba Fichas de Azar. Una ficha como 355 lleva tres valores: Inteligencia 3, Tropa 5, Civil-Militar 5.
+lesson-4 = Ahora podrías recuperar unidades Desorganizadas, pero aún no hay ninguna: sigue. Las fichas refuerzan tus misiones y tu defensa: compra la quinta por 1 Punto de Tarea y para ahí. Rojas no sabrá qué has hecho hasta que los dos hayáis planificado.
+lesson-5 = Despliegas primero. Las fichas pasan libremente de un Área o casilla a otra; sólo la Milicia se queda donde está. Lleva Policía de Disponible a Puerto Sol, para dominar su línea de comunicación, y termina.
+lesson-6 = Ahora se forman las pilas: hasta tres unidades que actúan juntas. Casi todas están solas y forman la suya sin más. En Centro Viejo, pon las dos unidades del Ejército en una pila, concentradas: dispersas buscan mejor y combaten peor.
+lesson-7 = Las pilas de Rojas están en el mapa, boca abajo; la de Centro Viejo anda suelta. Nombra la primera Área: Centro Viejo. Tiene 15 Puntos de Tarea y tú 14: suya es la iniciativa, y golpea en el acto.
+lesson-8 = ¡Emboscada a una unidad del Ejército! Su Inteligencia más alta, 4, y el terreno, 2, suman 6. Tu unidad tiene Tropa 3 y la ficha que añadas. Juega 355: la cifra del medio es 5.
+lesson-9 = 6 contra 8: la Emboscada falla y la guerrilla queda boca arriba. Atácala con la pila 5: tu Tropa es 6; la suya, 3, más 2 por el terreno. Añade la ficha 244. Una tercera unidad sería demasiado: si sobran muchos Impactos, el Área queda Aterrorizada y pierdes a la población.
+lesson-10 = 10 contra 7. Rojas pierde las dos unidades y, con ellas, 2 Puntos de Tarea. El ganador también sufre por la diferencia de las fichas: dos Impactos. El primero ya está en una unidad; pon el segundo en la otra para que ambas aguanten, y termina.
+lesson-11 = Rojas sigue con Las Leyes, donde tiene una pila clandestina. Manda la pila 2 a Patrullar con la ficha 511: ahora cuenta la Inteligencia, 3 y 5, contra la suya y el terreno. Él sólo dirá si la tuya es mayor.
+lesson-12 = Ha tenido que salir de la clandestinidad: desde ahora esa pila puede ser atacada. Tu Policía es demasiado débil para eso; déjala.
+lesson-13 = En Los Telares tu Policía está sola. Construye infraestructura: su valor Civil-Militar es 2 y en contra se saca una ficha al azar. Tras una misión así, la pila ha terminado por este turno.
+lesson-14 = Ha salido un 1: tienes una Unidad de Infraestructura nueva. Rojas no quiere más Áreas. Si aceptas, terminan las Operaciones; si no, tendría que nombrar otra.
+lesson-15 = Al final del turno se pueden retirar fichas a Disponible. Déjalas: las unidades en el mapa dominan las líneas de comunicación. Después se cuentan los Puntos de Victoria, cada bando según su Estrategia.
+lesson-16 = 4 puntos por dos guerrillas, 6 por las Áreas donde domina tu infraestructura, 2 por líneas de comunicación: 12 a 4, ganas. En partidas más largas se suman Activos, inteligencia, Criminales y apelaciones al Cuartel General.
+
+## Glosario
+
+glossary-ir = IR – Valor de Inteligencia
+    .forms = IR, Valor de Inteligencia
+    .means = Lo bien que una unidad busca y se oculta: cuenta en Patrullas y Emboscadas.
+    .clause = 2.2
+glossary-tr = TR – Valor de Tropa
+    .forms = TR, Valor de Tropa
+    .means = La fuerza en combate: cuenta en los Ataques y dice cuántos Impactos soporta una unidad regular.
+    .clause = 2.2
+glossary-cmr = CMR – Valor Civil-Militar
+    .forms = CMR, Valor Civil-Militar
+    .means = La influencia sobre la población: cuenta al construir, reclutar, intimidar y similares.
+    .clause = 2.2
+glossary-tp = Puntos de Tarea (TP)
+    .forms = Punto de Tarea, Puntos de Tarea, TP
+    .means = Con ellos se pagan misiones, recuperación, fichas e inteligencia. Los que sobran al final del turno se pierden.
+    .clause = 5.21
+glossary-chit = Ficha de Azar
+    .forms = Ficha de Azar, Fichas de Azar
+    .means = Tres cifras: IR, TR y CMR. Jugada desde la mano suma la que se pone a prueba; sacada al azar se opone a una misión.
+    .clause = 5.22
+glossary-stack = Pila
+    .forms = pila, pilas
+    .means = Hasta tres unidades, con hasta tres Activos, que actúan juntas. Se forma en el Despliegue.
+    .clause = 5.3c
+glossary-underground = Clandestinidad
+    .forms = clandestinidad, clandestina, clandestinas
+    .means = Donde se esconde el Insurgente: allí sólo llegan las Patrullas, y sólo se pueden hacer misiones civiles discretas.
+    .clause = 5.3e
+glossary-at_large = Suelta
+    .forms = suelta, sueltas, sueltos
+    .means = En la calle: la pila insurgente puede hacer cualquier misión y puede ser atacada.
+    .clause = 5.3e
+glossary-pn = Número de Población
+    .forms = Número de Población, Números de Población
+    .means = Cuánta gente vive en un Área, en cientos de miles. Limita allí los puntos, el Sabotaje y el reclutamiento.
+    .clause = 2.21
+glossary-tm = Modificador de Terreno
+    .forms = Modificador de Terreno
+    .means = Lo que el barrio oculta y protege: ayuda a quien es buscado o atacado y a quien embosca.
+    .clause = 2.21
+glossary-iu = Unidad de Infraestructura (IU)
+    .forms = Unidad de Infraestructura, Unidades de Infraestructura, IU
+    .means = El arraigo de un bando entre la gente de un Área. Quien tiene más allí puntúa la población.
+    .clause = 6.15a
+glossary-paramilitary = Paramilitar
+    .forms = paramilitar, paramilitares
+    .means = Milicia, Policía y Guerrilla. Un solo Impacto las Desorganiza.
+    .clause = 2.2
+glossary-disrupted = Desorganizada
+    .forms = Desorganizada, Desorganizadas, Desorganizado, Desorganizados, Desorganiza, Desorganizan
+    .means = Fuera de combate hasta que se recupera con Puntos de Tarea; la Milicia hay que reclutarla de nuevo.
+    .clause = 6.2a
+glossary-hit = Impacto
+    .forms = Impacto, Impactos
+    .means = Daño en combate. Una unidad regular se Desorganiza cuando sus Impactos igualan su Valor de Tropa.
+    .clause = 6.12e
+glossary-terror = Terror
+    .forms = Terror, Aterrorizada, Aterrorizadas, Aterroriza
+    .means = Lo que deja una matanza: en esa Área nadie puntúa la población, construye ni recluta hasta que se elimina.
+    .clause = 6.2d
+glossary-sabotage = Sabotaje
+    .forms = Sabotaje
+    .means = Cada marcador anula una Unidad de Infraestructura del Gobierno en el Área.
+    .clause = 6.16c
+glossary-initiative = Iniciativa Táctica
+    .forms = Iniciativa Táctica
+    .means = El derecho a actuar primero en un Área: es de quien tiene más Puntos de Tarea en ese momento.
+    .clause = 6.0b
+glossary-advantage = Ventaja de Inteligencia
+    .forms = Ventaja de Inteligencia, Ventajas de Inteligencia, Ventaja
+    .means = Una ficha del Fondo: al gastarla cuenta la mejor cifra de una ficha, se dobla el terreno de una Emboscada o cambia la iniciativa.
+    .clause = 9.33
+glossary-asset = Activo
+    .forms = Activo, Activos
+    .means = Ficha que refuerza a la pila en la que está: armas, ingenieros, cuadros, sensores, agentes.
+    .clause = 9.1
+glossary-dummy = Dummy
+    .forms = Dummy, Dummies
+    .means = Señuelo: no cuenta para nada y sólo hace parecer mayor la pila.
+    .clause = 5.3e
+glossary-node = Nodo de Mando
+    .forms = Nodo de Mando, Nodos de Mando, Nodo, Nodos
+    .means = Un puesto de mando insurgente: en el mapa da 1 Punto de Tarea cada turno; perderlo baja la Asignación.
+    .clause = 5.21
+glossary-informant = Informador
+    .forms = Informador, Informadores
+    .means = En su Área el terreno no cuenta en las Patrullas.
+    .clause = 6.11b
+glossary-qrf = Fuerza de Reacción Rápida (QRF)
+    .forms = Fuerza de Reacción Rápida, QRF
+    .means = Pilas del Gobierno listas para intervenir: con un movimiento llegan a cualquier Área.
+    .clause = 6.14
+glossary-nsm = Milicia No Estatal (NSM)
+    .forms = Milicia No Estatal, NSM
+    .means = Autodefensas que nadie manda: surgen donde hay Terror, atacan a Insurgentes y Criminales y bloquean los puntos de población del Insurgente.
+    .clause = 9.5a
+glossary-appeal = Apelación a la Autoridad
+    .forms = Apelación a la Autoridad, Apelación
+    .means = Una petición al Cuartel General al final del turno: Asignación, fuerzas y Estrategia pueden mejorar o empeorar.
+    .clause = 7.3
