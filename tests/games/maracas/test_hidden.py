@@ -6,10 +6,12 @@ from typing import cast
 
 import pytest
 
-from contienda.core.game import SPECTATOR
+from contienda.core.events import Recorder
+from contienda.core.game import CHANCE, OVER, SPECTATOR
 from contienda.core.rng import Rng
 from contienda.games.maracas import elements as e
 from contienda.games.maracas import steps as s
+from contienda.games.maracas.game import GAME
 from contienda.games.maracas.position import Maracas
 from tests.games.maracas.table import GOV, INS, Table, bits
 
@@ -144,3 +146,98 @@ def test_a_secret_appeal_is_taken_back() -> None:
     assert [each.kind for each in table.recorder.events if each.seen_by(GOV)] == []
     for world in worlds(table, GOV):
         assert world.step() == s.APPEAL
+
+
+@pytest.mark.clause("maracas", "D-R84")
+def test_guerrillas_seen_once_are_still_somewhere() -> None:
+    table = hidden_table()
+    table.state.turn_up(4, 0, "6.12a")  # imil gr421 gr321
+    table.state.dissolve()
+    table.state.show_boxes()
+    units = [kind for kind in e.INS_UNITS if kind.startswith("gr")]
+    others = set()
+    for world in worlds(table, GOV):
+        area = int(world.tables.units[INS]) & ~int(world.units_at(INS, e.UNUSED))
+        found = [e.KIND_NAMES[world.kind_of(INS, bit)] for bit in bits(area)]
+        assert {"gr421", "gr321"} <= set(found)
+        others |= set(found) & set(units)
+    assert others == set(units)  # of those never seen there may be any
+
+
+@pytest.mark.clause("maracas", "D-R84")
+def test_main_force_turned_down_with_hits_may_still_have_them() -> None:
+    table = Table().ins("SA", "mf331*2 imil", up=True).ins("BY", "gr322 gr412 gr421").ins("LL", "imil imil imil")
+    table.ins("CP", "imil imil gr321").state.meet_units(table.state.up_units)
+    before = [sum(int(world.hits_of(INS, bit)) for bit in bits(world.up_units)) for world in worlds(table, GOV)]
+    assert set(before) == {2}
+    table.state.dissolve()
+    table.state.show_boxes()
+    found = set()
+    for world in worlds(table, GOV, 60):
+        hurt = bits(world.hurt(INS))
+        assert [e.KIND_NAMES[world.kind_of(INS, bit)] for bit in hurt] in ([], ["mf331"])
+        found.add(sum(int(world.hits_of(INS, bit)) for bit in hurt))
+    assert found == {0, 2}  # the Insurgent may have paid for their removal
+    for world in worlds(table, INS):
+        assert world.hurt(INS) == table.state.hurt(INS)
+
+
+SECRET = {"recover": s.RECOVER, "withdraw": s.WITHDRAW, "appeal": s.APPEAL}
+
+
+def at_secret_segment(step: int, seed: int, turn: int) -> Maracas | None:
+    """A random game where the Government is about to decide unseen; None if there is no such turn."""
+    state = cast(Maracas, GAME.start(2, GAME.resolve("full", {})))
+    rng = Rng(seed)
+    while state.actor() != OVER:
+        if state.turn == turn and state.step() == step and state.actor() == GOV:
+            return state
+        listed = state.actions()
+        state.apply(int(state.sample(rng)) if state.actor() == CHANCE else listed[rng.below(len(listed))])
+    return None
+
+
+def finished(state: Maracas, step: int, seed: int) -> tuple[Maracas, int, list[object]]:
+    """The Government decides somehow until the Insurgent is asked; how many decisions, and what he was shown."""
+    twin = cast(Maracas, state.copy())
+    recorder = Recorder()
+    twin.attach(recorder)
+    rng = Rng(seed)
+    shown: list[object] = []
+    decisions = 0
+    while twin.actor() != INS:
+        listed = twin.actions()
+        twin.apply(int(twin.sample(rng)) if twin.actor() == CHANCE else listed[rng.below(len(listed))])
+        decisions += 1
+        if twin.actor() != INS:
+            shown += [twin.view(INS), twin.view(SPECTATOR)]
+    shown += [[each.kind for each in recorder.events if each.seen_by(seat)] for seat in (INS, SPECTATOR)]
+    twin.recorder = None
+    return twin, decisions, shown
+
+
+@pytest.mark.clause("maracas", "5.2", "7.1", "7.3")
+@pytest.mark.parametrize("segment", SECRET)
+def test_who_decides_second_learns_nothing_of_the_first(segment: str) -> None:
+    """Two worlds that differ in what the Government did unseen, however long it took, are one to the Insurgent."""
+    step = SECRET[segment]
+    differ = 0
+    lengths = set()
+    for seed in range(6):
+        state = at_secret_segment(step, seed, 3)
+        if state is None:
+            continue
+        before = {seat: state.view(seat) for seat in (INS, SPECTATOR)}
+        here, taken, shown = finished(state, step, 2 * seed)
+        there, also, told = finished(state, step, 2 * seed + 1)
+        lengths |= {taken, also}
+        for each in (shown, told):
+            assert each[-2:] == [[], []]  # no event for others
+            assert all(view in before.values() for view in each[:-2])
+        assert here.view(INS) == there.view(INS)
+        assert here.view(SPECTATOR) == there.view(SPECTATOR)
+        assert here.actions() == there.actions()
+        assert here.resample(INS, Rng(7)).encode() == there.resample(INS, Rng(7)).encode()
+        differ += here.encode() != there.encode()
+    assert differ >= 3
+    assert len(lengths) > 1 or segment == "appeal"

@@ -57,6 +57,43 @@ def test_plans_are_told_when_both_have_finished() -> None:
     assert table.told("bought") == ["0, 1"]
 
 
+@pytest.mark.clause("maracas", "5.24", "D-R90")
+def test_of_units_alike_the_owner_says_which_one_loses_its_hits() -> None:
+    table = Table().box(GOV, "LL", "cbt140*2").box(GOV, "CV", "cbt140*2").box(GOV, "qrf", "cbt131*1").tp(6, 5)
+    planning(table, (s.PLANNED, 0), (s.BUY, INS), (s.RECOVER, INS), (s.BUY, GOV), (s.RECOVER, GOV))
+    before = table.state.view(INS)
+    table.do("heal(cbt140, 2, front)")
+    assert table.step() == "heal"
+    assert table.offered() == ["place(LL)", "place(CV)"]
+    assert table.state.view(GOV)["asking"] == {"counter": "cbt140", "hits": 2, "back": False}
+    assert table.state.view(INS) == before
+    table.do("place(CV)", "heal(cbt131, 1, front)")  # only one is meant
+    assert table.state.view(GOV)["sides"][GOV]["tp"] == 4  # type: ignore[index]
+    table.do("done", "done", "done", "done")
+    assert int(table.state.hurt(GOV)) == int(table.state.units_at(GOV, e.AREA_NAMES.index("LL")))
+    assert table.points() == (4, 5)
+
+
+@pytest.mark.clause("maracas", "5.25", "D-R89")
+def test_who_buys_second_does_not_learn_what_the_first_bought() -> None:
+    """Ten chits in the cup: each side may buy two, whatever the other did."""
+    offered = []
+    for bought in (["155", "333"], []):
+        table = Table().tp(9, 9)
+        for side in (GOV, INS):
+            names = [name for name in table.state.tables.chit_names if name not in ("155", "333", "442", "131")]
+            table.hand(side, " ".join(names[side * 20 : side * 20 + 20]))
+        assert table.state.view(GOV)["cup"] == 10
+        planning(table, (s.PLANNED, 0), (s.BUY, INS), (s.RECOVER, INS), (s.BUY, GOV), (s.RECOVER, GOV))
+        table.do("done")
+        for chit in bought:
+            table.do("buy", f"dealt({chit})")
+        assert ("buy" in table.offered()) == (len(bought) < 2)
+        table.do("done", "done")
+        offered.append(table.offered())
+    assert offered[0] == offered[1] == ["buy", "done"]
+
+
 @pytest.mark.clause("maracas", "5.3a", "5.3b", "5.3c", "9.6a", "D-R25")
 def test_the_government_shifts_and_stacks() -> None:
     table = Table().box(GOV, "LL", "cbt131 gmil informant").box(GOV, "available", "cbt140*3")

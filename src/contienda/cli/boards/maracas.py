@@ -47,6 +47,8 @@ class Board:
 
     def heading(self) -> str:
         view = self.view
+        if view["turn"] == 0:
+            return self.say("board-setup", level=view["level"])
         words = [self.say("board-turn", turn=view["turn"], last=view["last_turn"], level=view["level"])]
         if view["event"] not in (None, "none"):
             words.append(self.label("incident", view["event"]))

@@ -157,6 +157,7 @@ def _counters(tables: Tables, data: Data, options: dict[str, int]) -> None:
     named = {name: masks[kind] for kind, name in enumerate(e.KIND_NAMES)}
     tables.kind_side, tables.kind_is_asset, tables.kind_mask = packed(sides), packed(is_asset), packed(masks)
     tables.kind_rating, tables.effect = packed(ratings), packed(effects)
+    tables.memory = packed([4 * e.REMEMBERED.index(name) if name in e.REMEMBERED else e.NONE for name in e.KIND_NAMES])
     tables.kind_of_unit, tables.kind_of_asset = packed(of_unit), packed(of_asset)
     tables.type_mask, tables.units, tables.assets = packed(types), packed(all_units), packed(all_assets)
     tables.militia, tables.paramilitary, tables.regular = packed(militia), packed(para), packed(regular)

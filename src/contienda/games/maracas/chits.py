@@ -90,6 +90,10 @@ class Chits(State):
         """Draws to a hand stop while so few are left (D-R67)."""
         return count(self.cup) <= LEAST_CUP
 
+    def most_bought(self) -> i64:
+        """Half of what may leave the cup: neither side learns how many the other has bought unseen (D-R89)."""
+        return (count(self.cup) + count(self.fresh[0]) + count(self.fresh[1]) - LEAST_CUP) // 2
+
     def deal_chit(self, side: i64, kind: i64, bought: bool) -> None:
         """From the cup to a hand; what it does not hold is then no longer known."""
         self.cup = self.without_chit(self.cup, kind)

@@ -196,6 +196,7 @@ class Civil(Ambush):
         self.guerrilla_change += 1
         if self.up_units & old != 0:
             self.up_units = self.up_units & ~old | new
+            self.meet_units(new)
             self.note("promoted_to", "6.17b", kind, stack)
         else:
             self.note("promoted", "6.17b", self.active)
@@ -213,6 +214,7 @@ class Civil(Ambush):
         """Suicide Bombers that will be used turn face up when the mission is declared (D-R85)."""
         found = self.used_bombers(stack) & ~self.up_assets
         self.up_assets |= found
+        self.meet_assets(found)
         while found != 0:
             self.note("turned_up", "6.16d", self.asset_kind(INS, found & -found), stack)
             found &= found - 1

@@ -118,6 +118,9 @@ GOV_ASSETS: Final = [
 INS_ASSETS: Final = ["double", "ihw", "ied", "bomber", "icadre", "node_a", "node_b", "node_c", "node_d", "dummy"]
 KIND_NAMES: Final = [*GOV_UNITS, *INS_UNITS, *GOV_ASSETS, *INS_ASSETS]
 KINDS: Final = 41
+FIRST_GUERRILLAS: Final = 13  # of four kinds
+FIRST_MAIN_FORCE: Final = 17  # of three kinds
+REMEMBERED: Final = [*INS_UNITS[1:], *INS_ASSETS[:5]]  # kinds that are counted when they are seen
 LOOKS: Final = 10  # of a counter: Hits 0 to 4, and its other side
 MODE_NAMES: Final = ["front", "back"]
 

@@ -18,6 +18,7 @@ from contienda.games.maracas.elements import (
     AVAILABLE,
     BIT,
     DISRUPTED,
+    FIRST_MAIN_FORCE,
     GOV,
     INS,
     LOOKS,
@@ -49,6 +50,8 @@ class Forces(Chits):
     up_assets: i64 = 0
     identified: i64 = 0  # Nodes whose Identifier lies with them (9.31)
     hits: vec[i64]  # by side, three sets: how many Hits a unit has, as a binary number
+    met: i64 = 0  # by kind of Insurgent counter, four bits: how many everybody has seen at one time
+    scars: i64 = 0  # by kind of Main Force and Hits, three bits: units that were turned down with so many
 
     def unpack_counters(self) -> None:
         """All counters out of play."""
@@ -318,8 +321,44 @@ class Forces(Chits):
                 self.box_assets[row] |= self.stack_assets[stack]
             stack += 1
         self.stacks = 0
+        hurt = self.up_units & self.hurt(INS)
+        while hurt != 0:
+            self.scars += self.scar(hurt & -hurt)
+            hurt &= hurt - 1
         self.up_units = 0
         self.up_assets = 0
+
+    # --- what everybody remembers of Insurgent counters ---------------------------------------------------------------
+
+    def scar(self, bit: i64) -> i64:
+        """One unit of its kind with its Hits, as it counts in `scars`; 0 for a unit without Hits."""
+        hits = self.hits_of(INS, bit)
+        return BIT[((self.kind_of(INS, bit) - FIRST_MAIN_FORCE) * 3 + hits - 1) * 3] if hits > 0 else 0
+
+    def scarred(self, kind: i64, hits: i64) -> i64:
+        return self.scars >> ((kind - FIRST_MAIN_FORCE) * 3 + hits - 1) * 3 & 7
+
+    def met_of(self, kind: i64) -> i64:
+        return self.met >> self.tables.memory[kind] & 15
+
+    def meet_units(self, units: i64) -> None:
+        """These lie face up or are Disrupted: so many of their kinds are in play."""
+        seen = self.up_units | self.units_at(INS, DISRUPTED)
+        while units != 0:
+            kind = self.kind_of(INS, units & -units)
+            units &= ~self.tables.kind_mask[kind]
+            self.meet(kind, count(seen & self.tables.kind_mask[kind]))
+
+    def meet_assets(self, assets: i64) -> None:
+        seen = self.up_assets | self.assets_at(INS, DISRUPTED)
+        while assets != 0:
+            kind = self.asset_kind(INS, assets & -assets)
+            assets &= ~self.tables.kind_mask[kind]
+            self.meet(kind, count(seen & self.tables.kind_mask[kind]))
+
+    def meet(self, kind: i64, number: i64) -> None:
+        if self.tables.memory[kind] != NONE and number > self.met_of(kind):
+            self.met += (number - self.met_of(kind)) * BIT[self.tables.memory[kind]]
 
     def all_acted(self, side: i64, area: i64) -> bool:
         """Every stack of that side with a unit has been activated (6.16, D-R18)."""

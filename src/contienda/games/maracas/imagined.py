@@ -1,7 +1,8 @@
 """Insurgent counters as the Government may imagine them: dealt anew from the numbers everybody can count.
 
 Known are the heights of stacks and underground boxes, whatever lies face up, is Disrupted or identified, Militia and
-Guerrillas by number, and Main Force and Assets up to what Appeals may have changed unseen.
+Guerrillas by number, and Main Force and Assets up to what Appeals may have changed unseen. What was seen once is
+remembered: Guerrillas of a kind that lay face up are still somewhere, Main Force that was hit may still be.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from contienda.games.maracas.elements import (
     AVAILABLE,
     BIT,
     DISRUPTED,
+    FIRST_GUERRILLAS,
+    FIRST_MAIN_FORCE,
     INS,
     MISSIONS,
     MOST_ASSETS,
@@ -259,7 +262,7 @@ class Imagined(Turn):
 
     def fits(self, parts: Parts, militia: i64, guerrillas: i64, room: Room) -> bool:
         """Whether so many unknown counters can fill the parts."""
-        if militia < 0 or guerrillas < 0 or militia > parts.total(parts.most, True):
+        if militia < 0 or guerrillas < self.guerrillas_known() or militia > parts.total(parts.most, True):
             return False
         if militia > count(self.units_at(INS, UNUSED) & self.tables.militia[INS]):
             return False
@@ -270,6 +273,16 @@ class Imagined(Turn):
         if units < most:
             most = units
         return self.least_units(parts, militia) <= units and parts.total(parts.size, False) - most <= room.assets
+
+    def guerrillas_known(self) -> i64:
+        """Those that were seen and are hidden now: they cannot have left the game."""
+        found: i64 = 0
+        kind: i64 = FIRST_GUERRILLAS
+        while kind < FIRST_MAIN_FORCE:
+            missed = self.met_of(kind) - self.seen_now(kind)
+            found += missed if missed > 0 else 0
+            kind += 1
+        return found
 
     def least_units(self, parts: Parts, militia: i64) -> i64:
         """Units on the map at least: one a stack, and all Militia."""
@@ -305,10 +318,53 @@ class Imagined(Turn):
             most = units
         others = within(others, parts.total(parts.size, False) - most - sure, count(plain))
         self.share_units(parts, militia, units, sure + others, rng)
-        some = self.some_of(free_units & self.tables.type_mask[T_GR], guerrillas, rng)
-        some |= self.some_of(free_mains, mains, rng)
+        some = self.remembered(free_units & self.tables.type_mask[T_GR], guerrillas, True, 0, rng)
+        some |= self.remembered(free_mains, mains, True, turns, rng)
         self.place_units(parts, self.pick_militia(militia), some, rng)
-        self.place_assets(parts, nodes, self.some_of(plain, others, rng) | dummies, rng)
+        self.hurt_again(some, rng)
+        self.place_assets(parts, nodes, self.remembered(plain, others, False, turns, rng) | dummies, rng)
+
+    def remembered(self, counters: i64, number: i64, units: bool, turns: i64, rng: Rng) -> i64:
+        """That many of these: first those that were seen before, unless an Appeal may have taken them, then any."""
+        found: i64 = 0
+        rest = counters
+        while rest != 0 and number > 0:
+            kind = self.kind_of(INS, rest & -rest) if units else self.asset_kind(INS, rest & -rest)
+            same = rest & self.tables.kind_mask[kind]
+            rest &= ~same
+            missed = self.met_of(kind) - self.seen_now(kind)
+            while missed > 0 and same != 0 and number > 0:
+                missed -= 1
+                if turns == 0 or rng.below(8) > 0:
+                    found |= same & -same
+                    same &= same - 1
+                    number -= 1
+        return found | self.some_of(counters & ~found, number, rng)
+
+    def seen_now(self, kind: i64) -> i64:
+        mask = self.tables.kind_mask[kind]
+        if self.tables.kind_is_asset[kind] != 0:
+            return count((self.up_assets | self.assets_at(INS, DISRUPTED)) & mask)
+        return count((self.up_units | self.units_at(INS, DISRUPTED)) & mask)
+
+    def hurt_again(self, units: i64, rng: Rng) -> None:
+        """Main Force turned down with Hits still has them, if the Insurgent has not paid to remove them."""
+        if self.scars == 0:
+            return
+        units &= self.tables.type_mask[T_MF]
+        scars = self.scars
+        while units != 0:
+            bit = units & -units
+            units &= units - 1
+            hits: i64 = 3
+            while hits > 0:
+                if self.scarred(self.kind_of(INS, bit), hits) > 0:
+                    if rng.below(2) == 0:
+                        self.set_hits(INS, bit, hits)
+                        self.scars -= self.scar(bit)
+                    hits = 0
+                hits -= 1
+        self.scars = scars
 
     def guess_forces(self, parts: Parts, known_militia: i64, known_guerrillas: i64, room: Room, rng: Rng) -> i64:
         """Unknown Militia and Guerrillas, Main Force and Assets at the set-up, in one number."""

@@ -108,6 +108,8 @@ class Knowledge(Imagined):
         elif step == s.RECOVER or step == s.BUY:
             if step == s.BUY:
                 self.push(s.RECOVER, side)
+        elif step == s.HEAL:
+            self.pop()
         elif s.ARRIVE <= step <= s.HIDE:
             self.take_back_cells()
         elif step == s.WITHDRAW_UNIT:

@@ -45,6 +45,8 @@ class Losses(Intelligence):
                 self.militia_change -= 1
         else:
             self.box_units[side * PLACES + DISRUPTED] |= bit
+            if side == INS:
+                self.meet_units(bit)
             if cause != BY_NSM:
                 self.lose_tp(side)
         if cause != BY_NSM:
@@ -79,6 +81,7 @@ class Losses(Intelligence):
         self.note("asset_disrupted", "6.2b", side, kind)
         if side == INS:
             self.up_assets &= ~bit
+            self.meet_assets(bit)
             if self.tables.nodes & bit != 0:
                 self.identified &= ~bit
                 self.add_identifiers()

@@ -63,6 +63,7 @@ class Patrol(Strength):
         assets &= ~self.up_assets
         self.up_units |= units
         self.up_assets |= assets
+        self.recognise(units, assets)
         if self.recorder is None:
             return
         while units != 0:
@@ -72,6 +73,17 @@ class Patrol(Strength):
         while assets != 0:
             self.note("turned_up", clause, self.asset_kind(INS, assets & -assets), stack)
             assets &= assets - 1
+
+    def recognise(self, units: i64, assets: i64) -> None:
+        """Everybody remembers what was turned up; a unit known to be hit is found again."""
+        self.meet_units(units)
+        self.meet_assets(assets)
+        hurt = units & self.hurt(INS)
+        while hurt != 0:
+            bit = hurt & -hurt
+            hurt &= hurt - 1
+            if self.scarred(self.kind_of(INS, bit), self.hits_of(INS, bit)) > 0:
+                self.scars -= self.scar(bit)
 
     def can_patrol(self, area: i64) -> bool:
         """Whether an Insurgent stack with a face-down counter is there."""

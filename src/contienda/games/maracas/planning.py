@@ -12,18 +12,21 @@ from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (
     AREAS,
     AVAILABLE,
+    BIT,
     DISRUPTED,
     DO_BUY,
     DO_DEALT,
     DO_DONE,
     DO_DRAW,
     DO_HEAL,
+    DO_PLACE,
     DO_RECOVER,
     EVENT_TP,
     GOV,
     INS,
     LOOKS,
     ODD_ASSET,
+    QRF,
     R_TRIES,
     ROWS,
     SIDES,
@@ -120,11 +123,24 @@ class Planning(Events):
         """Regular units in play with Hits that are not planned to lose them."""
         return self.hurt(side) & ~self.plan_units[side]
 
+    def wounded_places(self, side: i64, look: i64) -> i64:
+        """Where units stand that look so."""
+        found: i64 = 0
+        place: i64 = 0
+        while place <= QRF:
+            if self.find_unit(side, self.wounded(side) & self.units_at(side, place), look) != 0:
+                found |= BIT[place]
+            place += 1
+        return found
+
     def legal_plan(self, step: i64, out: Legal) -> None:
         side = self.argument() % 2
         left = self.points_left(side)
+        if step == s.HEAL:
+            self.list_areas(self.wounded_places(side, self.argument() // 2), DO_PLACE, out)
+            return
         if step == s.BUY:
-            if left > 0 and not self.is_cup_low():
+            if left > 0 and count(self.fresh[side]) < self.most_bought():
                 out.add(DO_BUY)
         else:
             if left > 0:
@@ -143,14 +159,26 @@ class Planning(Events):
             self.draw_hand(action - DO_DEALT)
         elif action == DO_DONE:
             self.pop()
+        elif step == s.HEAL:
+            look = self.argument() // 2
+            self.pop()
+            self.plan_healing(side, self.wounded(side) & self.units_at(side, action - DO_PLACE), look)
         elif step == s.BUY:
             self.add(side, SPENT, 1)
             self.push(s.HAND, side + 2 + 128)
         elif action >= DO_HEAL:
-            self.add(side, SPENT, 1)
-            self.plan_units[side] |= self.find_unit(side, self.wounded(side), action - DO_HEAL)
+            places = self.wounded_places(side, action - DO_HEAL)
+            if places & (places - 1) != 0:
+                self.push(s.HEAL, side + 2 * (action - DO_HEAL))
+            else:
+                self.plan_healing(side, self.wounded(side), action - DO_HEAL)
         else:
             self.plan_recovery(side, action - DO_RECOVER)
+
+    def plan_healing(self, side: i64, units: i64, look: i64) -> None:
+        """1 TP removes all Hits of one unit."""
+        self.add(side, SPENT, 1)
+        self.plan_units[side] |= self.find_unit(side, units, look)
 
     def plan_recovery(self, side: i64, look: i64) -> None:
         """1 TP for a unit, or for two Assets: the second of a pair costs nothing (D-R68)."""
@@ -213,7 +241,9 @@ class Planning(Events):
             self.allocate()
         elif step == s.PLANNED:
             self.carry_out_plans()
-        elif (step == s.BUY and self.tables.no_chit) or (step == s.HAND and self.is_cup_low()):
+        elif (step == s.BUY and self.tables.no_chit) or (
+            step == s.HAND and self.argument() < 128 and self.is_cup_low()
+        ):
             self.pop()
         else:
             return False

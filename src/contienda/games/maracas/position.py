@@ -38,6 +38,8 @@ class Maracas(Knowledge):
         twin.up_assets = self.up_assets
         twin.identified = self.identified
         twin.hits = self.hits[:]
+        twin.met = self.met
+        twin.scars = self.scars
         twin.rows = self.rows[:]
         twin.numbers = self.numbers[:]
         twin.pool = self.pool[:]
@@ -92,7 +94,7 @@ class Maracas(Knowledge):
             self.column, self.militia_change, self.guerrilla_change, self.price, self.nodes_seen, self.first_nodes,
             self.reason, self.winner, self.who, self.fixed_units, self.rotated, self.shifted_units, self.shifted_assets,
             self.new_informants, self.node_places, self.allowance, self.surplus, self.active, self.go_stack,
-            self.mission, self.target,
+            self.mission, self.target, self.met, self.scars,
             self.target_unit, self.bombers, int(self.declared), self.random, self.runner_side, self.loser,
             int(self.guarded), int(self.assets_only), self.fallen, int(self.running), self.debate, self.stacks,
         ]  # fmt: skip
@@ -150,6 +152,8 @@ class Maracas(Knowledge):
         self.go_stack = source.one()
         self.mission = source.one()
         self.target = source.one()
+        self.met = source.one()
+        self.scars = source.one()
         self.target_unit = source.one()
         self.bombers = source.one()
         self.declared = source.one() != 0

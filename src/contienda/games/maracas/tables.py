@@ -68,6 +68,7 @@ class Tables:
     kind_of_unit: vec[i64]  # by side and bit
     kind_of_asset: vec[i64]
     effect: vec[i64]  # by kind and column
+    memory: vec[i64]  # by kind: where it stands in `Forces.met`, or NONE
 
     # sets of counters
     type_mask: vec[i64]  # by type of unit; Militia is the Government's

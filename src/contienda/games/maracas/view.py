@@ -65,7 +65,7 @@ def asked(state: Maracas, seat: int) -> tuple[str, object]:
         return "appeal", secret
     if secret in (e.NONE, seat):
         return s.STEP_NAMES[step], actor
-    if step in (s.RECOVER, s.BUY) or (step == s.HAND and state.argument() >= 128):
+    if step in (s.RECOVER, s.HEAL, s.BUY) or (step == s.HAND and state.argument() >= 128):
         return "recover", secret
     if s.APPEAL <= step <= s.OTHER_STRATEGY:
         return "appeal", secret
@@ -137,6 +137,8 @@ def asking(state: Maracas, seat: int) -> dict[str, object] | None:
         return {"type": e.TYPE_NAMES[argument // 2]}
     if step == s.ARRIVE_TO:
         return look(argument)
+    if step == s.HEAL:
+        return look(argument // 2)
     if step == s.HITS:
         return {"stack": argument % 128 + 1, "left": argument // 128 % 64}
     if step in (s.ROTATION, s.COUP, s.DISRUPT, s.INTEL):

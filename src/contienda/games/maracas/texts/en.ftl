@@ -343,6 +343,7 @@ step-orders = A new Strategy
 step-free_draw = How many chits?
 step-hand = Chits to the hand
 step-recover = What is recovered?
+step-heal = Where is the unit whose Hits are removed?
 step-buy = Buy chits?
 step-criminals = Where do the last Criminals appear?
 step-militias = Where does a Non-State Militia appear?
@@ -539,6 +540,7 @@ preset-free_setup-help = Everything; forces are bought.
 ## The board in the terminal
 
 board-turn = Turn { $turn } of { $last }, victory at { $level }
+board-setup = Set-up, victory at { $level }
 board-active = active: { $area }
 board-iu = IU
 board-markers = Markers

@@ -343,6 +343,7 @@ step-orders = Una nueva Estrategia
 step-free_draw = ¿Cuántas fichas?
 step-hand = Fichas a la mano
 step-recover = ¿Qué se recupera?
+step-heal = ¿Dónde está la unidad que se libra de sus Impactos?
 step-buy = ¿Comprar fichas?
 step-criminals = ¿Dónde aparecen los últimos Criminales?
 step-militias = ¿Dónde aparece una Milicia No Estatal?
@@ -539,6 +540,7 @@ preset-free_setup-help = Todo; las fuerzas se compran.
 ## El tablero en la terminal
 
 board-turn = Turno { $turn } de { $last }; nivel de victoria: { $level }
+board-setup = Despliegue inicial; nivel de victoria: { $level }
 board-active = activa: { $area }
 board-iu = IU
 board-markers = Marcadores

@@ -343,6 +343,7 @@ step-orders = Новая стратегия
 step-free_draw = Сколько жетонов?
 step-hand = Жетоны в руку
 step-recover = Что восстановить?
+step-heal = Где единица, с которой снять попадания?
 step-buy = Купить жетоны?
 step-criminals = Где появятся последние банды?
 step-militias = Где появится негосударственная милиция?
@@ -539,6 +540,7 @@ preset-free_setup-help = Всё; силы покупаются.
 ## Поле в терминале
 
 board-turn = Ход { $turn } из { $last }, порог победы: { $level }
+board-setup = Расстановка, порог победы: { $level }
 board-active = активна: { $area }
 board-iu = ИЕ
 board-markers = Маркеры
