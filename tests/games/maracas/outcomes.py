@@ -17,7 +17,7 @@ OUTCOMES = {
     "ambush_criminal": TWO,
     "ambush_nsm": TWO,
     "move": ["moved"],
-    **{mission: TWO for mission in e.MISSION_NAMES[e.BUILD :]},
+    **dict.fromkeys(e.MISSION_NAMES[e.BUILD :], TWO),
 }
 EVERY = {(mission, outcome) for mission, outcomes in OUTCOMES.items() for outcome in outcomes}
 

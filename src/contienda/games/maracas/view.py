@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from contienda.core.game import CHANCE, OVER
 from contienda.games.maracas import elements as e
 from contienda.games.maracas import steps as s
-from contienda.games.maracas.offers import mission_totals, offers
+from contienda.games.maracas.offers import mission_totals, named, offers, prospects
 from contienda.games.maracas.tables import FORCE_ASSETS
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def view(state: Maracas, seat: int) -> dict[str, object]:
         "hits": hits(state),
         "asking": asking(state, seat),
         "offers": offers(state, seat),
+        "prospects": prospects(state, seat),
         "winner": None if state.winner == e.NONE else int(state.winner),
         "ending": state.ending() if over else None,
     }
@@ -347,7 +348,7 @@ def mission(state: Maracas, seat: int) -> dict[str, object] | None:
         "declared": bool(state.declared),
     }
     if state.declared and state.mission not in (e.NONE, e.MOVE) and state.stack_at[state.go_stack] != e.NONE:
-        found["totals"] = mission_totals(state, seat, int(state.go_stack), int(state.mission), int(state.target))
+        found["totals"] = mission_totals(state, seat, int(state.go_stack))
     return found
 
 
@@ -359,8 +360,6 @@ def hits(state: Maracas) -> list[dict[str, object]]:
 
 def target(state: Maracas) -> object:
     """A stack by its number, an Area, or what is no stack."""
-    if state.target == e.NONE:
-        return None
-    if state.target >= 100:
-        return ["criminal", "nsm", "objective"][int(state.target) - 100]
-    return e.AREA_NAMES[state.target] if state.mission == e.MOVE else int(state.target) + 1
+    if state.mission == e.MOVE and state.target != e.NONE:
+        return e.AREA_NAMES[state.target]
+    return named(int(state.target))
