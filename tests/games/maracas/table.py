@@ -25,7 +25,9 @@ class Table:
     """Turn 1, Operations: nothing stands anywhere, both sides have 10 Task Points and no chits."""
 
     def __init__(self, preset: str = "full", /, **options: object) -> None:
-        self.state = cast(Maracas, GAME.start(2, GAME.resolve(preset, dict(options))))
+        self.state = cast(
+            Maracas, GAME.start(2, GAME.resolve(preset, {"victory_level": 50, "turn_limit": 12, **options}))
+        )
         state = self.state
         rng = Rng(5)
         while state.turn == 0:

@@ -6,6 +6,7 @@ from copy import deepcopy
 from pathlib import Path
 
 from contienda.core.game import Game, State
+from contienda.core.options import Preset
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda.games.maracas import elements as e
 from contienda.games.maracas.build import Data, build, read
@@ -245,10 +246,7 @@ class MaracasGame(Game):
                     kind[face][2] += 3
         for chit in data["intel"]:
             chit["count"] = {"informant": 4, "blank": 0}.get(chit["id"], min(chit["count"], 1))
-        game = MaracasGame(data)
-        game.presets = [each for each in game.presets if each.name == "full"]
-        game.corners = []
-        return [game]
+        return [only(data, {}), only(restless(data), {"victory_level": 200, "turn_limit": 30})]
 
     def tables(self, options: dict[str, int]) -> Tables:
         """The tables of these options, built once."""
@@ -271,6 +269,26 @@ class MaracasGame(Game):
         state.tables = self.tables(options)
         state.restore(codes)
         return state
+
+
+def only(data: Data, options: dict[str, object]) -> MaracasGame:
+    """A game with these data, every part and these options, and no other table."""
+    game = MaracasGame(data)
+    game.presets = [Preset("full", options)]
+    game.corners = []
+    return game
+
+
+def restless(data: Data) -> Data:
+    """Turncoats whenever nothing else would happen, and irregulars enough for them."""
+    data = deepcopy(data)
+    data["params"]["nsm_criminal"] = 12
+    events = {event["id"]: event for event in data["event"]}
+    events["flip_flop"]["codes"] += events["none"]["codes"]
+    events["none"]["codes"] = []
+    for area in data["area"]:
+        area["pn"] = 2
+    return data
 
 
 GAME = MaracasGame(read())
