@@ -10,6 +10,8 @@ AT_LEAST = {
     "blackhat.decisions_per_s": 2_000_000.0,
     "kiberrubezh.compiled_over_interpreted": 15.0,
     "kiberrubezh.decisions_per_s": 800_000.0,
+    "maracas.compiled_over_interpreted": 12.0,
+    "maracas.decisions_per_s": 500_000.0,
     "hearts.games_over_openspiel_evaluate_bots": 5.0,
     "hearts.games_over_openspiel_python": 20.0,
     "connect_four.search_over_openspiel_mctsbot": 3.0,
@@ -19,6 +21,7 @@ AT_MOST = {
     "buenosos.copy_ns": 400.0,
     "blackhat.copy_ns": 350.0,
     "kiberrubezh.copy_ns": 600.0,
+    "maracas.copy_ns": 900.0,
     "cli.help_s": 0.3,
     "buenosos.scenario_check_s": 1.0,
 }

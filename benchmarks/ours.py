@@ -34,6 +34,7 @@ GAMES = [
     Entry("buenosos", seats=2, games=8_000, simulations=4_000, agree=60),
     Entry("blackhat", seats=4, games=2_000, simulations=1_500, agree=40),
     Entry("kiberrubezh", seats=2, games=600, simulations=400, agree=20),
+    Entry("maracas", seats=2, games=400, simulations=300, agree=12),
     Entry("hearts", seats=4, games=40_000, simulations=30_000, agree=600),
     Entry("connect_four", seats=2, games=200_000, simulations=150_000, agree=2_000),
 ]

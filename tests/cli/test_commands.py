@@ -16,7 +16,7 @@ from contienda.cli.main import COMMANDS, main
 from contienda.core import registry
 
 LANGUAGES = ("es", "ru", "en")
-MANY_TABLES = ("blackhat", "kiberrubezh")  # a minute and more
+MANY_TABLES = ("blackhat", "kiberrubezh", "maracas")  # a minute and more
 CALL = [sys.executable, "-c", "import sys; from contienda.cli.main import main; sys.exit(main())"]
 
 

@@ -12,6 +12,7 @@ from contienda.core.game import Game
 from contienda.core.play import batch
 
 GAMES = [*registry.OURS, *registry.YARDSTICKS]
+SLOW = ("blackhat", "maracas")  # to reach everything takes them minutes
 MANY = 6  # tables of a game; where there are more, one path for each has to do, and few are walked interpreted too
 
 
@@ -80,7 +81,7 @@ def test_every_position_of_one_game(name: str) -> None:
 
 @pytest.mark.compiled  # it takes many games
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[pytest.mark.long] if name == "blackhat" else []) for name in registry.OURS]
+    "name", [pytest.param(name, marks=[pytest.mark.long] if name in SLOW else []) for name in registry.OURS]
 )
 def test_everything_is_reached(name: str) -> None:
     game = registry.load(name, yardsticks=True)

@@ -18,6 +18,7 @@ OURS = {
     "buenosos": "contienda.games.buenosos.game:GAME",
     "blackhat": "contienda.games.blackhat.game:GAME",
     "kiberrubezh": "contienda.games.kiberrubezh.game:GAME",
+    "maracas": "contienda.games.maracas.game:GAME",
 }
 YARDSTICKS = {  # not offered to players; they measure the engine
     "hearts": "contienda.yardsticks.hearts:GAME",

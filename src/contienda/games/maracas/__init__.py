@@ -1,0 +1,1 @@
+"""District Commander: Maracas."""

@@ -1,0 +1,167 @@
+"""The end of the turn (7): Redeployment, Victory Points, Appeal."""
+
+from __future__ import annotations
+
+import pytest
+
+from contienda.games.maracas import elements as e
+from contienda.games.maracas import steps as s
+from tests.games.maracas.table import GOV, INS, Table
+
+
+def ending(table: Table, step: int) -> Table:
+    """At this step of the end of the turn."""
+    state = table.state
+    while state.step() != step:
+        state.pop()
+    state.settle()
+    return table
+
+
+@pytest.mark.clause("maracas", "7.1")
+def test_redeployment() -> None:
+    table = Table().gov("LL", "cbt131d gmil hw").ins("LL", "gr322 imil", up=True).box(GOV, "LL", "informant")
+    ending(table, s.REDEPLOYMENT).do("place(LL)", "pick(cbt131, 0, back)", "place(LL)", "done")
+    assert table.held(GOV, "LL") == "gmil cbt131 hw informant"  # not told yet
+    table.do("place(LL)", "done")
+    assert table.held(GOV, "LL") == "gmil informant"
+    assert table.held(GOV, "available") == "cbt131 hw"
+    assert table.held(INS, "LL") == "imil"
+    assert table.held(INS, "available") == "gr322"
+    assert table.points() == (0, 0)
+    assert (int(table.state.up_units), int(table.state.flipped)) == (0, 0)
+
+
+@pytest.mark.clause("maracas", "7.11")
+def test_chits_above_the_allocation_are_discarded() -> None:
+    table = Table().hand(GOV, "112 114 124 125 142 143")
+    table.state.set_number(GOV, e.TP_MAX, 5)
+    ending(table, s.DISCARD)
+    assert table.actor() == GOV
+    table.do("chit(112)")
+    assert int(table.state.hand_size(GOV)) == 5
+    assert table.step() == "appeal"
+
+
+def scored(table: Table) -> tuple[int, int]:
+    ending(table, s.SCORE)
+    return table.number(GOV, e.VP), table.number(INS, e.VP)
+
+
+@pytest.mark.clause("maracas", "7.21", "D-R21", "6.2d")
+def test_population() -> None:
+    # Strategy 3 of the Government pays PN, 3 of the Insurgent each IU and an idle player pays 1
+    table = Table().strategy(3, 3).rows("LL", gov_iu=3, ins_iu=1).rows("CP", ins_iu=6)
+    assert scored(table) == (3, 3)  # 4 for Cerro Pobre at most, less 1
+    table = Table().strategy(3, 3).rows("LL", gov_iu=3, ins_iu=1, sabotage=2).rows("CP", ins_iu=6, nsm=1)
+    assert scored(table) == (0, 0)
+    table = Table().strategy(3, 4).rows("LL", gov_iu=1, criminals=1).rows("CP", ins_iu=2).terror("CP")
+    assert scored(table) == (0, 0)
+
+
+@pytest.mark.clause("maracas", "7.22", "D-R19")
+def test_lines_of_communication() -> None:
+    table = Table().strategy(4, 1).gov("CV", "cbt131d").ins("LT", "gr322 gr322", "underground").gov("PS", "hw")
+    ending(table, s.REDEPLOYMENT)
+    state = table.state
+    held = [[e.AREA_NAMES[n] for n in range(e.AREAS) if state.controls_loc(side, n)] for side in (GOV, INS)]
+    assert held == [["CV"], ["LT"]]  # a dispersed unit counts two, an Asset nothing
+    assert (int(state.loc_points(GOV, 3)), int(state.loc_points(INS, 0))) == (2, 1)
+    table = Table().gov("PS", "pol212").ins("PS", "gr322 dummy", "underground")
+    ending(table, s.REDEPLOYMENT)
+    assert not any(table.state.controls_loc(side, 11) for side in (GOV, INS))
+
+
+@pytest.mark.clause("maracas", "7.2", "D-R10", "D-R38", "D-R75")
+def test_deeds_and_penalties() -> None:
+    table = Table().strategy(1, 2)
+    for side, name, number in (
+        (GOV, e.L_PARA, 2),
+        (GOV, e.L_REGULAR, 1),
+        (GOV, e.L_IU, 1),
+        (GOV, e.L_TERROR, 1),
+        (GOV, e.L_ACTIVE, 1),
+        (INS, e.L_REGULAR, 1),
+        (INS, e.L_FOREIGN, 1),
+        (INS, e.L_CRIMINALS, 1),
+    ):
+        table.state.set_number(side, name, number)
+    assert scored(table) == (2 * 2 + 1 + 3 - 1, 2 + 3 + 1 - 1)
+    assert scored(Table().strategy(1, 2)) == (0, 0)
+
+
+@pytest.mark.clause("maracas", "7.2")
+def test_points_are_secret() -> None:
+    table = Table().strategy(3, 1).rows("LL", gov_iu=1)
+    ending(table, s.SCORE)
+    assert table.state.view(GOV)["sides"][GOV]["vp"] == 3  # type: ignore[index]
+    assert table.state.view(INS)["sides"][GOV]["vp"] is None  # type: ignore[index]
+    assert {each.audience for each in table.recorder.events if each.kind.startswith("vp_")} == {1, 2}
+
+
+@pytest.mark.clause("maracas", "7.23", "D-R77")
+@pytest.mark.parametrize(
+    ("points", "turn", "reason", "winner"),
+    [
+        ((50, 20), 3, "victory", GOV),
+        ((51, 60), 3, "both", INS),
+        ((10, 9), 12, "last_turn", GOV),
+        ((9, 9), 12, "draw", None),
+    ],
+)
+def test_who_wins(points: tuple[int, int], turn: int, reason: str, winner: int | None) -> None:
+    table = Table().strategy(4, 1)
+    table.state.turn = turn
+    for side in (GOV, INS):
+        table.state.set_number(side, e.VP, points[side])
+    ending(table, s.SCORE)
+    assert table.step() == "over"
+    assert table.state.ending() == reason
+    assert table.state.view(INS)["winner"] == winner
+
+
+@pytest.mark.clause("maracas", "D-R77")
+def test_equal_totals_play_on() -> None:
+    table = Table().strategy(4, 1)
+    for side in (GOV, INS):
+        table.state.set_number(side, e.VP, 55)
+    assert ending(table, s.SCORE).step() == "appeal"
+
+
+@pytest.mark.clause("maracas", "7.3", "7.3a", "7.3b", "7.3c", "D-R76", "D-R86")
+def test_a_good_appeal() -> None:
+    table = ending(Table(), s.APPEAL)
+    table.do("appeal", "dealt(554)", "dealt(221)")  # IR +3, TR and CMR higher
+    table.do("type(fcbt)", "force(fcbt150)", "strategy(gov4)")
+    assert table.held(GOV, "available") == ""
+    table.do("no_appeal")
+    assert table.number(GOV, e.TP_MAX) == 18
+    assert table.held(GOV, "available") == "fcbt150"
+    assert table.number(GOV, e.STRATEGY) == 3
+    assert table.number(GOV, e.WAIT) == 1
+    assert table.number(INS, e.WAIT) == 0
+
+
+@pytest.mark.clause("maracas", "7.3a", "7.3b", "7.3c", "D-R34", "D-R76")
+def test_a_bad_appeal() -> None:
+    table = Table().box(INS, "BY", "mf332 node_a").box(INS, "available", "ied")
+    table.state.identified |= int(table.state.assets_at(INS, 4))
+    table.state.add_identifiers()
+    ending(table, s.APPEAL).do("no_appeal", "appeal", "dealt(112)", "dealt(554)")
+    assert table.offered() == ["place(BY)", "lose_assets"]
+    table.do("lose_assets", "place(BY)", "orders(ins2)")
+    assert table.held(INS, "BY") == "mf332"
+    assert int(table.state.identified) == 0
+    assert int(table.state.pool[e.IDENTIFIER]) == 0
+    assert table.number(INS, e.TP_MAX) == 11
+    assert table.number(INS, e.WAIT) == 4
+
+
+@pytest.mark.clause("maracas", "7.3")
+def test_who_waits_does_not_appeal() -> None:
+    table = Table()
+    table.state.set_number(GOV, e.WAIT, 1)
+    ending(table, s.APPEAL)
+    assert table.offered() == ["no_appeal"]
+    table.do("no_appeal", "no_appeal")
+    assert table.number(GOV, e.WAIT) == 0

@@ -1,0 +1,171 @@
+"""Random events (5.1), all of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from contienda.core.game import SPECTATOR
+from contienda.games.maracas import elements as e
+from contienda.games.maracas import steps as s
+from tests.games.maracas.table import GOV, INS, Table
+
+FIRST = {1: "131", 2: "232", 3: "333", 4: "434", 5: "535"}
+
+
+def drawn(table: Table, code: int) -> Table:
+    """A turn that begins with this event."""
+    state = table.state
+    while state.depth > 0:
+        state.pop()
+    state.push(s.TURN)
+    state.settle()
+    table.listen()
+    return table.do(f"draw({FIRST[code // 10]})", f"draw({FIRST[code % 10]})")
+
+
+@pytest.mark.clause("maracas", "5.1", "4.1")
+def test_two_chits_are_read_as_tens_and_units() -> None:
+    table = drawn(Table(), 13)
+    assert table.told("event_drawn") == ["13, none"]
+    assert table.step() == "free_draw"
+
+
+@pytest.mark.clause("maracas", "5.1b")
+def test_a_foreign_unit_is_shifted_and_stays() -> None:
+    table = drawn(Table().box(GOV, "LL", "fcbt140 cbt131").box(GOV, "MA", "fcbt240"), 21)
+    table.do("area(LL)", "area(PS)")
+    assert table.held(GOV, "PS") == "fcbt140"
+    table.state.push(s.TRANSFER)
+    table.state.settle()
+    assert "place(PS)" not in table.offered()
+    table.state.pop()
+    table.state.push(s.STACKS, 0)
+    table.state.settle()
+    while table.step() in ("form", "guard"):
+        table.do(table.offered()[0])
+    barred = [n for n in range(int(table.state.stacks)) if table.state.is_marked(n, e.BARRED)]
+    assert [table.counters(n + 1) for n in barred] == ["fcbt140"]
+    assert drawn(Table(), 22).step() == "free_draw"
+
+
+@pytest.mark.clause("maracas", "5.1c", "D-R74")
+def test_two_national_units_are_relieved() -> None:
+    table = drawn(Table().box(GOV, "LL", "cbt131d").box(GOV, "qrf", "cbt140*2").box(GOV, "PS", "fcbt140"), 23)
+    assert table.offered() == ["place(LL)", "place(qrf)"]
+    table.do("place(qrf)", "force(cbt230)", "force(cbt131)")  # the other one is the only one left
+    assert table.held(GOV, "qrf") == "cbt230"
+    assert table.held(GOV, "LL") == "cbt131"
+    assert int(table.state.flipped) == 0
+    assert table.told("rotated") == ["cbt140, cbt230, qrf", "cbt131, cbt131, LL"]
+
+
+@pytest.mark.clause("maracas", "5.1d", "D-R29")
+@pytest.mark.parametrize(("code", "areas"), [(25, {"GG", "LL", "MA", "CO"}), (31, {"GG", "BY", "SA"})])
+def test_border_areas_are_frozen(code: int, areas: set[str]) -> None:
+    table = Table().box(GOV, "GG", "gmil cbt131 hw informant").box(INS, "GG", "gr322")
+    table = drawn(table, code)
+    assert set(table.told("frozen")) == areas
+    assert table.held(GOV, "GG") == "gmil informant"
+    assert table.held(GOV, "available") == "cbt131 hw"
+    state = table.state
+    assert {e.AREA_NAMES[n] for n in range(e.AREAS) if int(state.areas_left()) >> n & 1}.isdisjoint(areas)
+    assert not state.controls_population(GOV, 0)
+    assert int(state.withdrawable_units(INS, 0)) == 0
+
+
+@pytest.mark.clause("maracas", "5.1f")
+def test_militia_rises_under_terror() -> None:
+    table = drawn(Table().terror("BY", "CP"), 32).do("area(CP)")
+    assert table.held(INS, "CP") == "imil"
+    assert drawn(Table(), 33).step() == "free_draw"
+
+
+@pytest.mark.clause("maracas", "5.1g", "D-R71")
+def test_a_militia_turns_criminal() -> None:
+    table = Table().terror("BY", "CP", "VD").rows("BY", nsm=2).rows("CP", nsm=1).rows("VD", nsm=1, criminals=1)
+    table = drawn(table, 34)
+    assert table.offered() == ["area(BY)", "area(CP)"]
+    table.do("area(BY)")
+    assert (table.row("BY", "nsm"), table.row("BY", "criminals")) == (1, 1)
+
+
+@pytest.mark.clause("maracas", "5.1h")
+def test_new_talent_is_the_lowest_free_node() -> None:
+    table = drawn(Table().box(INS, "BY", "node_a"), 41)
+    assert table.held(INS, "available") == "node_b"
+    pool = table.state.view(SPECTATOR)["pool"]
+    assert isinstance(pool, dict)
+    assert (pool["node_a"], pool["node_b"], pool["node_c"]) == (1, 1, 0)
+
+
+@pytest.mark.clause("maracas", "5.1i", "5.21")
+@pytest.mark.parametrize(("code", "points"), [(42, (17, 15)), (43, (15, 17))])
+def test_task_points(code: int, points: tuple[int, int]) -> None:
+    assert drawn(Table(), code).points() == points
+
+
+@pytest.mark.clause("maracas", "5.1k")
+def test_who_does_not_join_whom() -> None:
+    for code, counters, first, barred in (
+        (44, "cbt131 pol212 gmil", "add(cbt131, 0, front)", "add(pol212, 0, front)"),
+        (54, "cbt131 fcbt140 gmil", "add(cbt131, 0, front)", "add(fcbt140, 0, front)"),
+        (54, "fcbt140 hw gmil", "add(fcbt140, 0, front)", "add(hw, 0, front)"),
+    ):
+        table = drawn(Table().box(GOV, "MA", counters), code)
+        table.state.push(s.STACKS, 0)
+        table.state.settle()
+        assert barred in table.offered()
+        table.do(first)
+        assert barred not in table.offered()
+        assert "add(gmil, 0, front)" in table.offered()
+
+
+@pytest.mark.clause("maracas", "5.1l", "9.31")
+def test_a_windfall_of_intelligence() -> None:
+    table = drawn(Table().box(INS, "BY", "node_a"), 45).do("intel(informant)", "intel(node_a)", "intel(blank)")
+    assert table.held(GOV, "available") == "informant"
+    area = table.state.view(GOV)["areas"][4]  # type: ignore[index]
+    assert [each["kind"] for each in area["counters"][INS]] == ["node_a"]
+    assert int(table.state.pool[e.BLANK]) == 22
+
+
+@pytest.mark.clause("maracas", "5.1m")
+def test_the_black_market() -> None:
+    table = drawn(Table(), 51).do("market_iu", "area(LL)")
+    assert table.row("LL", "ins_iu") == 1
+    assert table.points() == (17, 15)
+    table = drawn(Table(), 51).do("market_criminals", "area(VD)")
+    assert "area(VD)" not in table.offered()
+    table.do("done")
+    assert table.row("VD", "criminals") == 1
+
+
+@pytest.mark.clause("maracas", "5.1n", "D-R30")
+def test_a_debate_allows_one_kind_of_mission() -> None:
+    table = Table().ins("MA", "gr322 gr412").ins("MA", "gr322").event("debate").run("MA", 1, "build", "draw(333)")
+    assert not any(table.state.can_run(1, mission) for mission in range(e.BUILD))
+    table = Table().ins("MA", "gr322").ins("MA", "gr412").event("debate").run("MA", 1, "move", "area(LL)")
+    assert not any(table.state.can_run(1, mission) for mission in range(e.BUILD, e.MISSIONS))
+
+
+@pytest.mark.clause("maracas", "5.1p", "D-R31")
+def test_a_coup_is_feared() -> None:
+    table = drawn(Table().box(GOV, "LL", "cbt131 cbt140d fcbt140").box(GOV, "available", "cbt230"), 53)
+    assert table.held(GOV, "qrf") == "" or table.step() != "coup"
+    while table.step() in ("coup", "coup_unit"):
+        table.do(table.offered()[0])
+    assert table.held(GOV, "qrf") == "cbt131 cbt140 cbt230"
+    assert int(table.state.movable_units(e.QRF)) == 0
+    table = Table().gov("qrf", "cbt131").gov("qrf", "fcbt140").event("coup")
+    assert not table.state.can_run(0, e.MOVE)
+    assert table.state.can_run(1, e.MOVE)
+
+
+@pytest.mark.clause("maracas", "5.1r", "D-R32")
+def test_new_orders() -> None:
+    table = drawn(Table().strategy(2, 3), 55).do("side(1)")
+    assert table.offered() == ["orders(ins1)", "orders(ins2)", "orders(ins4)"]
+    table.do("orders(ins4)")
+    assert table.number(INS, e.STRATEGY) == 3
+    assert table.told("strategy_changed") == ["1"]
+    assert not [each for each in table.recorder.events if each.kind == "strategy_is" and each.seen_by(GOV)]
