@@ -10,7 +10,13 @@ from contienda.core import registry
 from tests.server.harness import Child
 from tests.web.browser import Person, play
 
-QUICK = {"buenosos": "quick", "misiles": "standard", "blackhat": "first_game", "kiberrubezh": "starters"}
+QUICK = {
+    "buenosos": "quick",
+    "misiles": "standard",
+    "blackhat": "first_game",
+    "kiberrubezh": "starters",
+    "maracas": "introductory",
+}
 PLAYERS = {"blackhat": 4}  # two at the others
 NAMES = [("Ana", "es"), ("Борис", "ru"), ("Carol", "en"), ("Diego", "es"), ("Ева", "ru"), ("Frank", "en")]
 
