@@ -10,8 +10,15 @@ from contienda.core import registry
 from tests.server.harness import Child
 from tests.web.browser import Person, play
 
-QUICK = {"buenosos": "quick", "misiles": "standard", "blackhat": "first_game", "kiberrubezh": "starters"}
+QUICK = {
+    "buenosos": "quick",
+    "misiles": "standard",
+    "blackhat": "first_game",
+    "kiberrubezh": "starters",
+    "maracas": "introductory",
+}
 PLAYERS = {"blackhat": 4}  # two at the others
+SECONDS = {"maracas": 400}  # for a whole game, with some 700 decisions; 200 at the others
 NAMES = [("Ana", "es"), ("Борис", "ru"), ("Carol", "en"), ("Diego", "es"), ("Ева", "ru"), ("Frank", "en")]
 
 
@@ -71,7 +78,7 @@ def test_a_whole_game_by_mouse_and_thumb(browser: Browser, server: Child, game: 
         ana.page.reload()
         ana.page.wait_for_selector(".prompt")
 
-    assert play(people, game, seed=4, halfway=reload) > 20
+    assert play(people, game, seed=4, halfway=reload, seconds=SECONDS.get(game, 200)) > 20
     ana.shot(f"{game}-over-desktop")
     boris.shot(f"{game}-over-phone")
     for person in people:
@@ -101,7 +108,7 @@ def test_a_whole_game_by_keyboard_in_the_text_table(browser: Browser, server: Ch
         for person in people:
             expect(person.find(".status")).to_have_attribute("data-status", "live", timeout=30_000)
 
-    assert play(people, game, seed=9, keyboard=True, halfway=restart) > 20
+    assert play(people, game, seed=9, keyboard=True, halfway=restart, seconds=SECONDS.get(game, 200)) > 20
     people[0].shot(f"{game}-text-desktop")
     people[1].shot(f"{game}-text-phone")
     for person in people:

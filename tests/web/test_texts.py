@@ -14,6 +14,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 BUILT = (
     "blackhat-",
     "kiberrubezh-",
+    "maracas-",
     "share-",
     "meet-",
     "theme-",

@@ -29,6 +29,7 @@ const boards: Record<string, () => Promise<BoardModule>> = {
   buenosos: () => import("./buenosos"),
   blackhat: () => import("./blackhat"),
   kiberrubezh: () => import("./kiberrubezh"),
+  maracas: () => import("./maracas"),
 };
 
 /** The board of a game, loaded when needed; any other game is played on the generic one. */

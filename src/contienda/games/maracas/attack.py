@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (
     AT_LARGE,
-    BIT,
     CRIMINAL,
     GOV,
     GUARD,

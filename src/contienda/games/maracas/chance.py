@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import count, lowest, nth
 from contienda.core.game import Legal
 from contienda.core.rng import Rng
 from contienda.games.maracas import steps as s
@@ -22,9 +23,6 @@ from contienda.games.maracas.elements import (
     T_CBT,
     T_GR,
     UNUSED,
-    count,
-    lowest,
-    nth,
 )
 from contienda.games.maracas.ending import Ending
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, lowest
 from contienda.core.game import Legal
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (
@@ -14,7 +15,6 @@ from contienda.games.maracas.elements import (
     AT_LARGE,
     AVAILABLE,
     BARRED,
-    BIT,
     DO_ADD,
     DO_AREA,
     DO_AT_LARGE,
@@ -49,8 +49,6 @@ from contienda.games.maracas.elements import (
     TR,
     UNDERGROUND,
     UNUSED,
-    count,
-    lowest,
 )
 from contienda.games.maracas.events import ALL_AREAS
 from contienda.games.maracas.planning import Planning

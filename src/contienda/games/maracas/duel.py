@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import lowest
 from contienda.core.game import Legal
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (
@@ -22,7 +23,6 @@ from contienda.games.maracas.elements import (
     PATROL,
     SWEEP,
     USES_ADVANTAGE,
-    lowest,
 )
 from contienda.games.maracas.losses import Losses
 

@@ -9,9 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 NONE: Final = -1
 GOV: Final = 0
 INS: Final = 1
@@ -258,29 +255,3 @@ DO_SIDE: Final = 2568
 DO_VICTIM: Final = 2570
 DO_UNIT: Final = 2668
 CODES: Final = 2709
-
-# A constant shifted by a variable is miscompiled: single bits come from here.
-BIT: Final = vec[i64]([2**n for n in range(62)])
-
-
-def count(bits: i64) -> i64:
-    """How many members a set has."""
-    bits = bits - ((bits >> 1) & 0x5555555555555555)
-    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits = bits + (bits >> 8)
-    bits = bits + (bits >> 16)
-    return (bits + (bits >> 32)) & 127
-
-
-def lowest(bits: i64) -> i64:
-    """The first member of a set that is not empty."""
-    return count((bits & -bits) - 1)
-
-
-def nth(bits: i64, n: i64) -> i64:
-    """The n-th member of a set, from 0."""
-    while n > 0:
-        bits &= bits - 1
-        n -= 1
-    return lowest(bits)

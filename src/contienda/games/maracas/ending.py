@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count
 from contienda.core.game import Legal
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (
     AREAS,
     AVAILABLE,
-    BIT,
     CMR,
     DISRUPTED,
     DO_APPEAL,
@@ -50,7 +50,6 @@ from contienda.games.maracas.elements import (
     TR,
     UNUSED,
     WAIT,
-    count,
 )
 from contienda.games.maracas.scoring import Scoring
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, lowest
 from contienda.core.game import Legal
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (
     AREAS,
     AVAILABLE,
-    BIT,
     DISRUPTED,
     DO_AREA,
     DO_DONE,
@@ -49,8 +49,6 @@ from contienda.games.maracas.elements import (
     STRATEGY,
     T_CBT,
     UNUSED,
-    count,
-    lowest,
 )
 from contienda.games.maracas.setup import Setup
 

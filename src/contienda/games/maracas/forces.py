@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, lowest
 from contienda.core.game import Legal
 from contienda.games.maracas import steps
 from contienda.games.maracas.chits import Chits
@@ -16,7 +17,6 @@ from contienda.games.maracas.elements import (
     ACTED,
     AREAS,
     AVAILABLE,
-    BIT,
     DISRUPTED,
     FIRST_MAIN_FORCE,
     GOV,
@@ -30,8 +30,6 @@ from contienda.games.maracas.elements import (
     TR,
     UNUSED,
     WHERE,
-    count,
-    lowest,
 )
 from contienda.games.maracas.tables import EFFECTS
 

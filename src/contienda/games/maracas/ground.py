@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, lowest
 from contienda.core.game import CHANCE, Legal
 from contienda.games.maracas.elements import (
     ADVANTAGES,
     AREAS,
-    BIT,
     GOV,
     IA_GOV,
     IA_INS,
@@ -29,8 +29,6 @@ from contienda.games.maracas.elements import (
     TP_MAX,
     TP_NOW,
     VP,
-    count,
-    lowest,
 )
 from contienda.games.maracas.forces import Forces
 

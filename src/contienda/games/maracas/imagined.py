@@ -12,11 +12,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count, nth
 from contienda.core.rng import Rng
 from contienda.games.maracas.elements import (
     AREAS,
     AVAILABLE,
-    BIT,
     DISRUPTED,
     FIRST_GUERRILLAS,
     FIRST_MAIN_FORCE,
@@ -32,8 +32,6 @@ from contienda.games.maracas.elements import (
     T_GR,
     T_MF,
     UNUSED,
-    count,
-    nth,
 )
 from contienda.games.maracas.tables import FORCE_ASSETS, FORCE_INS_MIL, FORCE_TYPE
 from contienda.games.maracas.turn import Turn

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count
 from contienda.core.game import Legal
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (
@@ -15,7 +16,6 @@ from contienda.games.maracas.elements import (
     AT_LARGE,
     ATTACK,
     BARRED,
-    BIT,
     BUILD,
     CRIMINAL,
     DO_AGREE,
@@ -60,7 +60,6 @@ from contienda.games.maracas.elements import (
     TACTICAL,
     TP_NOW,
     UNDERGROUND,
-    count,
 )
 from contienda.games.maracas.events import ALL_AREAS
 from contienda.games.maracas.irregulars import Irregulars

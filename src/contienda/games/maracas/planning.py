@@ -7,12 +7,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count
 from contienda.core.game import Legal
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (
     AREAS,
     AVAILABLE,
-    BIT,
     DISRUPTED,
     DO_BUY,
     DO_DEALT,
@@ -33,7 +33,6 @@ from contienda.games.maracas.elements import (
     SPENT,
     TP_MAX,
     TP_NOW,
-    count,
 )
 from contienda.games.maracas.events import Events
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count
 from contienda.games.maracas.elements import (
     AREAS,
-    BIT,
     BY_BOTH,
     BY_DRAW,
     BY_LAST_TURN,
@@ -30,7 +30,6 @@ from contienda.games.maracas.elements import (
     STRATEGIES,
     STRATEGY,
     VP,
-    count,
 )
 from contienda.games.maracas.operations import Operations
 from contienda.games.maracas.tables import (

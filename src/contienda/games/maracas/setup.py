@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import BIT, count
 from contienda.core.game import Legal
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (
     AREAS,
     AVAILABLE,
-    BIT,
     DO_AREA,
     DO_DONE,
     DO_DRAW,
@@ -43,7 +43,6 @@ from contienda.games.maracas.elements import (
     TYPES,
     UNUSED,
     VP,
-    count,
 )
 from contienda.games.maracas.ground import Ground
 from contienda.games.maracas.tables import FORCE_ASSETS, FORCE_INS_MIL, FORCE_IU, FORCE_TYPE

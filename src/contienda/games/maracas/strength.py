@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contienda.core.bits import count
 from contienda.games.maracas.duel import Duel
 from contienda.games.maracas.elements import (
     BUILD,
@@ -17,7 +18,6 @@ from contienda.games.maracas.elements import (
     REMOVE_TERROR,
     REPAIR,
     TR,
-    count,
 )
 from contienda.games.maracas.tables import (
     F_AMBUSH,

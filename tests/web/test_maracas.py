@@ -1,0 +1,90 @@
+"""The board of Maracas: what is printed on it is what the rules play with, and it can be played by its pieces."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from contienda.games.maracas.build import read
+from tests.server.harness import Child
+from tests.web.browser import Person
+from tests.web.test_play import make_table, seated
+
+PRINTED = (Path(__file__).parents[2] / "web/src/boards/maracas/printed.ts").read_text(encoding="utf-8")
+DEEDS = ("para", "reg", "reg_foreign", "iu", "crim", "nsm", "pop", "loc", "terror", "obj", "idle")
+
+
+def told(name: str) -> dict[str, str]:
+    """A table of digits in the page's source."""
+    body = re.search(rf"{name}: Record<string, string> = {{(.*?)}};", PRINTED, re.DOTALL)
+    assert body is not None
+    return dict(re.findall(r'(\w+): "(\d+)"', body[1]))
+
+
+def test_counters_show_the_ratings_of_the_data() -> None:
+    fronts, backs = told("FRONTS"), told("BACKS")
+    for unit in read()["unit"]:
+        for kind in unit["kinds"]:
+            faces = ["".join(map(str, kind[face])) for face in unit["faces"]]
+            assert fronts.get(kind["id"], kind["id"][-3:]) == faces[0], kind["id"]
+            assert backs.get(kind["id"]) == (faces[1] if len(faces) > 1 else None), kind["id"]
+
+
+def test_strategies_show_the_points_of_the_data() -> None:
+    for strategy in read()["strategy"]:
+        name = f"{strategy['side']}{strategy['no']}"
+        row = re.search(rf"{name}: \[(.*)\]", PRINTED)
+        assert row is not None
+        shown = [each.strip().strip('"') for each in row[1].split(",")]
+        assert shown == [str(strategy.get(deed, 0)) for deed in DEEDS], name
+
+
+@pytest.fixture
+def ana(browser: Browser, server: Child) -> Person:
+    """The Government in a game that has just begun."""
+    person = Person(browser, server.url, "en")
+    make_table(person, "maracas", "Ana")
+    person.find("main button.main").first.click()
+    expect(person.find(".board .place").first).to_be_visible(timeout=30_000)
+    return person
+
+
+def test_areas_that_are_adjacent_share_a_border(ana: Person) -> None:
+    drawn = ana.page.evaluate("[...document.querySelectorAll('[data-border]')].map(each => each.dataset.border)")
+    assert {frozenset(each.split()) for each in drawn} == {
+        frozenset((area["id"], other)) for area in read()["area"] for other in area["adjacent"]
+    }
+    ana.leave()
+
+
+def test_an_area_is_picked_on_the_map_by_mouse_and_by_keyboard(ana: Person) -> None:
+    """The Government places infrastructure: a click in the middle of an Area, then arrow keys and Enter."""
+    ana.page.wait_for_selector(".board .place.lit")
+    houses = ana.find(".board .marker.iu")
+    before = houses.count()
+    ana.page.locator("[data-spot=area-VD]").click(position={"x": 60, "y": 90})
+    expect(ana.find("[data-spot=area-VD] .marker.iu")).to_be_visible()
+    ana.page.wait_for_selector(".board .place.lit")
+    ana.page.locator("[data-piece=area-GG]").focus()
+    ana.page.keyboard.press("ArrowRight")
+    expect(ana.find("[data-piece=area-LL]")).to_be_focused()
+    ana.page.keyboard.press("Enter")
+    expect(ana.find("[data-spot=area-LL] .marker.iu")).to_be_visible()
+    assert houses.count() == before + 2
+    ana.leave()
+
+
+def test_a_secret_stays_with_its_owner(browser: Browser, server: Child) -> None:
+    """Strategy and Victory Points stand on one's own sheet only."""
+    people = seated(browser, server, "maracas")
+    for person in people:
+        person.page.wait_for_selector(".board .strategy")
+        expect(person.find(".board .strategy")).to_have_count(1)
+        expect(person.find(".board .vp")).to_have_count(1)
+        person.find(".board .strategy").click()
+        expect(person.find("dialog[open] table tr").first).to_be_visible()
+        person.page.keyboard.press("Escape")
+        person.leave()

@@ -1,0 +1,21 @@
+// What is looked at from close by, and with which others of its kind.
+export type Near =
+  | { kind: "stack"; ids: number[] }
+  | { kind: "area"; ids: string[] }
+  | { kind: "chit"; ids: string[] }
+  | { kind: "strategy"; ids: string[] }
+  | { kind: "counter"; ids: string[] };
+
+export class Lens {
+  near = $state.raw<Near | null>(null);
+  at = $state(0);
+
+  look(near: Near, at = 0): void {
+    this.near = near;
+    this.at = Math.max(0, at);
+  }
+
+  close(): void {
+    this.near = null;
+  }
+}

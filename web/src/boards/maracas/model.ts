@@ -1,0 +1,155 @@
+// The view as the board reads it, and small words about it.
+export const GOV = 0;
+export const INS = 1;
+export const SIDES: readonly string[] = ["gov", "ins"];
+
+/** Counters that look alike, with their number. */
+export interface CounterView {
+  kind: string;
+  hits: number;
+  /** Its other side is up: dispersed, or trained. */
+  back: boolean;
+  /** Everybody sees it. */
+  up: boolean;
+  n: number;
+}
+
+export interface AreaView {
+  id: string;
+  pn: number;
+  tm: number;
+  loc: boolean;
+  objective: boolean;
+  iu: [number, number];
+  sabotage: number;
+  criminals: number;
+  nsm: number;
+  terror: boolean;
+  new_terror: boolean;
+  frozen: boolean;
+  activated: boolean;
+  rewarded: boolean;
+  tries: [number, number];
+  informants: number;
+  counters: [CounterView[], CounterView[]];
+  /** Insurgent counters everybody counts there while they stand in no stack. */
+  underground: number;
+}
+
+export interface StackView {
+  id: number;
+  side: number;
+  place: string;
+  where: "at_large" | "underground" | "guard";
+  counters: CounterView[];
+  hidden: number;
+  acted: boolean;
+  moved: boolean;
+  ambushed: boolean;
+  barred: boolean;
+}
+
+export interface Totals {
+  own: number | null;
+  against: number | null;
+  /** The rating of the chit that is drawn against it. */
+  random: string | null;
+}
+
+export interface MissionView {
+  side?: number;
+  stack: number;
+  mission?: string | null;
+  target?: number | string | null;
+  unit?: string | null;
+  bombers?: number;
+  random?: string | null;
+  declared?: boolean;
+  totals?: Totals | null;
+}
+
+export interface SideView {
+  tp_max: number;
+  tp: number;
+  advantages: number;
+  hand_size: number;
+  hand: string[] | null;
+  absent: string[];
+  played: string[] | null;
+  uses_advantage: boolean | null;
+  strategy: number | null;
+  vp: number | null;
+  wait: number | null;
+  plan: {
+    counters: (CounterView & { place: string })[];
+    bought: string[];
+    spent: number;
+    own_chit: string | null;
+    hq_chit: string | null;
+    price: number | null;
+  } | null;
+  boxes: { available: CounterView[]; qrf: CounterView[]; disrupted: CounterView[]; recruits: number | null };
+}
+
+/** What the step is about. */
+export interface Asking {
+  side?: number;
+  left?: number | null;
+  counter?: string;
+  hits?: number;
+  back?: boolean;
+  stack?: number;
+  place?: string;
+  type?: string;
+  passes?: number;
+  areas?: string[];
+  taken?: number;
+}
+
+export interface View {
+  turn: number;
+  last_turn: number;
+  level: number;
+  step: string;
+  actor: number | string | null;
+  event: string | null;
+  column: number | null;
+  active: string | null;
+  /** The last chit that was drawn for all to see. */
+  chit: string | null;
+  cup: number;
+  iu_left: number;
+  irregulars_left: number;
+  pool: Record<string, number>;
+  areas: AreaView[];
+  stacks: StackView[];
+  sides: SideView[];
+  mission: MissionView | null;
+  hits: { stack: number; left: number; loser: boolean }[];
+  asking: Asking | null;
+  offers: { code: number; totals: Totals | null }[];
+  winner: number | null;
+  ending: string | null;
+}
+
+export function asView(given: Record<string, unknown>): View {
+  return given as unknown as View;
+}
+
+export const isArea = (view: View, place: string): boolean => view.areas.some(({ id }) => id === place);
+export const heightOf = (counters: readonly CounterView[]): number => counters.reduce((sum, { n }) => sum + n, 0);
+
+/** Counters of a stack the viewer knows only by their backs. */
+export const unknownOf = (stack: StackView): number => stack.hidden - heightOf(stack.counters.filter(({ up }) => !up));
+
+/** Each counter of a pile on its own, with a key. */
+export function single(counters: readonly CounterView[]): { counter: CounterView; key: string }[] {
+  return counters.flatMap((counter) =>
+    Array.from({ length: counter.n }, (_, at) => ({ counter, key: `${counter.kind} ${counter.hits} ${counter.back} ${counter.up} ${at}` })),
+  );
+}
+
+/** Equal chits may lie beside each other: a key for each. */
+export function keyed(chits: readonly string[]): { chit: string; key: string }[] {
+  return chits.map((chit, at) => ({ chit, key: `${chit} ${chits.slice(0, at).filter((each) => each === chit).length}` }));
+}
