@@ -14,8 +14,6 @@ export interface Plot {
   path: string;
   /** Where its counters may stand. */
   box: Box;
-  /** Below its left end. */
-  row: number;
 }
 
 export interface Plan {
@@ -38,13 +36,6 @@ const ROADS: readonly [string, string][] = [["BY", "CV"], ["LL", "CV"], ["CV", "
 const ROUGH = 5; // pixels a border strays from its line
 const INSET = 7;
 export const ORDER: readonly string[] = ROWS.flatMap(({ ids }) => ids);
-
-/** The width of an Area on a map of this width. */
-export function widthOf(id: string, width: number): number {
-  const row = ROWS.find(({ ids }) => ids.includes(id));
-  const at = row?.ids.indexOf(id) ?? 0;
-  return (((row?.cuts[at + 1] ?? 1) - (row?.cuts[at] ?? 0)) * width) / 4 - 2 * INSET;
-}
 
 /** The same number for the same seed, between -1 and 1: a hand that trembles, but always alike. */
 const tremble = (seed: number): number => {
@@ -80,7 +71,7 @@ export function planOf(width: number, heights: readonly number[]): Plan {
       const [left, right] = [cuts[at] ?? 0, cuts[at + 1] ?? 4];
       const round = [...along(row, left, right), ...across(row, right).slice(1), ...along(row + 1, left, right).reverse().slice(1), ...across(row, left).reverse().slice(1, -1)];
       const box = { x: x(left) + INSET, y: y(row) + INSET, w: x(right) - x(left) - 2 * INSET, h: y(row + 1) - y(row) - 2 * INSET };
-      plots.set(id, { id, path: `${line(round)}Z`, box, row });
+      plots.set(id, { id, path: `${line(round)}Z`, box });
       if (right < 4) borders.push({ between: `${id} ${ids[at + 1]}`, path: line(across(row, right)) });
     });
     const below = ROWS[row + 1];

@@ -1,6 +1,4 @@
 // The view as the board reads it, and small words about it.
-export const GOV = 0;
-export const INS = 1;
 export const SIDES: readonly string[] = ["gov", "ins"];
 
 /** Counters that look alike, with their number. */
@@ -136,7 +134,6 @@ export function asView(given: Record<string, unknown>): View {
   return given as unknown as View;
 }
 
-export const isArea = (view: View, place: string): boolean => view.areas.some(({ id }) => id === place);
 export const heightOf = (counters: readonly CounterView[]): number => counters.reduce((sum, { n }) => sum + n, 0);
 
 /** Counters of a stack the viewer knows only by their backs. */
