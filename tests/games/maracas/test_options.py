@@ -35,7 +35,7 @@ def test_presets() -> None:
         assert options["no_chit"] == 0
         assert options["setup"] == (1 if preset == "free_setup" else 0)
     assert GAME.resolve("introductory", {})["turn_limit"] == 6
-    assert [GAME.resolve(each.name, {})["victory_level"] for each in GAME.presets] == [25, 25, 25, 0]
+    assert [GAME.resolve(each.name, {})["victory_level"] for each in GAME.presets] == [40, 40, 40, 0]
 
 
 def met(seed: int, **options: object) -> tuple[set[str], set[str], list[dict[str, Any]]]:

@@ -24,7 +24,7 @@ OPTIONS: Final = [
     Option("first_deployer", 0, choices=DEPLOYERS),
 ]
 
-MEASURED: Final = 25  # Victory Points that bots of equal strength reach in five to nine turns: see docs/maracas.md
+MEASURED: Final = 40  # Victory Points that bots of equal strength reach in five to nine turns: see docs/maracas.md
 
 PRESETS: Final = [
     Preset(
