@@ -12,7 +12,7 @@ DEPLOYERS: Final = ["government", "insurgent_chooses"]  # D-R1
 OPTIONS: Final = [
     Option("setup", 0, choices=SETUPS),
     Option("victory_level", 0, low=0, high=200),  # 0: 50, or 100 in the free set-up
-    Option("turn_limit", 9, low=1, high=30),  # both as measured between equal bots: see docs/maracas.md
+    Option("turn_limit", 9, low=1, high=30),
     switch("events", True),
     switch("assets", True),
     switch("foreign", True),
@@ -24,10 +24,13 @@ OPTIONS: Final = [
     Option("first_deployer", 0, choices=DEPLOYERS),
 ]
 
+MEASURED: Final = 40  # Victory Points equal bots reach in five to nine turns: see docs/maracas.md
+
 PRESETS: Final = [
     Preset(
         "introductory",
         {
+            "victory_level": MEASURED,
             "turn_limit": 6,
             "assets": "no",
             "foreign": "no",
@@ -37,7 +40,7 @@ PRESETS: Final = [
             "nsm": "no",
         },
     ),
-    Preset("standard", {"criminals": "no", "nsm": "no"}),
-    Preset("full", {}),
+    Preset("standard", {"victory_level": MEASURED, "criminals": "no", "nsm": "no"}),
+    Preset("full", {"victory_level": MEASURED}),
     Preset("free_setup", {"setup": "free"}),
 ]
