@@ -34,8 +34,9 @@ def test_presets() -> None:
         assert options["events"] == 1
         assert options["no_chit"] == 0
         assert options["setup"] == (1 if preset == "free_setup" else 0)
-    assert GAME.resolve("introductory", {})["turn_limit"] == 6
-    assert [GAME.resolve(each.name, {})["victory_level"] for each in GAME.presets] == [40, 40, 40, 0]
+    levels = [int(cast(Maracas, GAME.start(2, GAME.resolve(each.name, {}))).tables.level) for each in GAME.presets]
+    assert levels == [40, 40, 40, 100]
+    assert [GAME.resolve(each.name, {})["turn_limit"] for each in GAME.presets] == [6, 9, 9, 9]
 
 
 def met(seed: int, **options: object) -> tuple[set[str], set[str], list[dict[str, Any]]]:

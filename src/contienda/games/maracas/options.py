@@ -11,7 +11,7 @@ DEPLOYERS: Final = ["government", "insurgent_chooses"]  # D-R1
 
 OPTIONS: Final = [
     Option("setup", 0, choices=SETUPS),
-    Option("victory_level", 0, low=0, high=200),
+    Option("victory_level", 0, low=0, high=200),  # 0: 50, or 100 in the free set-up
     Option("turn_limit", 9, low=1, high=30),
     switch("events", True),
     switch("assets", True),
@@ -24,7 +24,7 @@ OPTIONS: Final = [
     Option("first_deployer", 0, choices=DEPLOYERS),
 ]
 
-MEASURED: Final = 40  # Victory Points that bots of equal strength reach in five to nine turns: see docs/maracas.md
+MEASURED: Final = 40  # Victory Points equal bots reach in five to nine turns: see docs/maracas.md
 
 PRESETS: Final = [
     Preset(
