@@ -152,6 +152,11 @@ def test_a_mistake_is_one_sentence_and_exit_2(
     assert out == ""
 
 
+def at_a_terminal() -> None:
+    """A program started in the background of a shell would not listen to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize(
     "more",
     [
@@ -164,14 +169,21 @@ def test_a_mistake_is_one_sentence_and_exit_2(
 )
 def test_ctrl_c_during_a_simulation_ends_within_a_second_and_prints_what_was_played(more: tuple[str, ...]) -> None:
     running = subprocess.Popen(
-        [*CALL, "simulate", "misiles", "--json", *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*CALL, "simulate", "misiles", "--json", *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=at_a_terminal,
     )
-    time.sleep(3)
-    running.send_signal(signal.SIGINT)
-    begin = time.monotonic()
-    time.sleep(0.05)
-    running.send_signal(signal.SIGINT)  # impatience loses nothing
-    out, err = running.communicate(timeout=20)
+    try:
+        time.sleep(3)
+        running.send_signal(signal.SIGINT)
+        begin = time.monotonic()
+        time.sleep(0.05)
+        running.send_signal(signal.SIGINT)  # impatience loses nothing
+        out, err = running.communicate(timeout=20)
+    finally:
+        running.kill()
     assert time.monotonic() - begin < 1.8  # a second, and what a busy machine adds
     assert running.returncode == 130
     found = json.loads(out)
