@@ -1,0 +1,35 @@
+"""Pieces fly from place to place for who likes motion, land, and never move for who does not."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.harness import Child
+from tests.web.browser import Person
+from tests.web.test_play import make_table
+
+WATCH = """window.flown = 0; new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) for (const each of addedNodes) {
+    if (each.parentElement?.classList.contains("flights")) window.flown += 1;
+  }
+}).observe(document, { subtree: true, childList: true });"""
+
+
+@pytest.mark.parametrize("motion", ["on", "off"])
+@pytest.mark.parametrize("game", ["misiles", "blackhat"])
+def test_pieces_fly_and_land(browser: Browser, server: Child, game: str, motion: str) -> None:
+    person, dice = Person(browser, server.url, "en", motion=motion), random.Random(2)
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.context.add_init_script(WATCH)
+    make_table(person, game, "Ann")
+    person.find("main button.main").first.click()
+    for _ in range(12):
+        person.page.wait_for_selector(".prompt .answers button:not(.plain)")
+        person.click_any(dice)
+        person.page.wait_for_timeout(150)
+    assert (person.page.evaluate("window.flown") > 0) == (motion == "on")
+    expect(person.find(".flights > div")).to_have_count(0)
+    person.leave()
