@@ -319,4 +319,14 @@ def test_windows_are_passed_until_one_wants_to_be_asked(browser: Browser, server
     until_a_window(ana)  # asked again
     ana.page.wait_for_timeout(MEANWHILE)
     expect(question).to_contain_text("Defence")
+
+    ana.page.evaluate("localStorage.setItem('contienda-text', 'on')")  # the text table has the same three ways
+    ana.page.reload()
+    expect(ana.find(".text .windows")).to_be_visible(timeout=SLOW)
+    expect(way.nth(0)).to_be_checked()
+    ana.shot("windows-text")
+    expect(question).to_contain_text("Defence")
+    way.nth(1).check()
+    expect(ana.find(".windows .state")).to_contain_text("Passing")
+    expect(question.filter(has_text="Defence")).to_have_count(0, timeout=30_000)
     ana.leave()

@@ -22,6 +22,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** Turn and phase as a named track, for the ribbon. */
   Track?: Component<BoardProps>;
+  /** Answers that can be given without being asked each time; beside the text table too. */
+  Windows?: Component<BoardProps>;
 }
 
 const boards: Record<string, () => Promise<BoardModule>> = {
