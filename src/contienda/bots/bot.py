@@ -6,7 +6,7 @@ fit everything the seat knows.
 
 from __future__ import annotations
 
-from contienda.core.game import State
+from contienda.core.game import Legal, State
 from contienda.core.rng import Rng
 
 
@@ -41,3 +41,19 @@ class RandomBot(Bot):
     def pick(self, sight: Sight, rng: Rng) -> int:
         listed = sight.actions()
         return listed[int(rng.below(len(listed)))]
+
+
+class GreedyBot(Bot):
+    """Whatever looks best by the game's own rules of thumb; among equals one at random."""
+
+    def pick(self, sight: Sight, rng: Rng) -> int:
+        listed = sight.actions()
+        if len(listed) == 1:
+            return listed[0]
+        world = sight.world(rng)
+        legal = Legal()
+        world.legal(legal)
+        world.judgement().weigh(world, legal)
+        appeal = [legal.appeal[at] for at in range(len(listed))]
+        best = [action for at, action in enumerate(listed) if appeal[at] == max(appeal)]
+        return best[int(rng.below(len(best)))]

@@ -1,4 +1,4 @@
-"""Bots by name, as people write them: `random`, `search`, `search:5000`, or by level, `level:1` to `level:5`.
+"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, or by level, `level:1` to `level:5`.
 
 `duelist` knows Киберрубеж by simple rules; at other games it plays at random.
 """
@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 import time
 
-from contienda.bots.bot import Bot, RandomBot, Sight
+from contienda.bots.bot import Bot, GreedyBot, RandomBot, Sight
 from contienda.bots.search import Search
 from contienda.core.errors import BadOption
 from contienda.core.rng import Rng
 
-NAMES = ("random", "search", "level:3")
+NAMES = ("random", "greedy", "search", "level:3")
 LEVELS = ("random", "search:40", "search:200", "search:1000", "search:4000")
 ITERATIONS = 400
 CHUNK = 50
@@ -49,6 +49,8 @@ def make(name: str) -> Bot:
         return make(LEVELS[int(detail) - 1])
     if kind == "random" and not detail:
         return RandomBot()
+    if kind == "greedy" and not detail:
+        return GreedyBot()
     if kind == "duelist" and not detail:
         from contienda.bots.duelist import Duelist  # knows one game: only who asks for it loads it
 

@@ -28,14 +28,16 @@ _FRAME: Final = 256  # a pending step is one integer: its name below this, its a
 
 
 class Legal:
-    """A reused buffer of action codes."""
+    """A reused buffer of action codes, and of how much each appeals to whoever judges them."""
 
     codes: vec[i64]
     count: i64
+    appeal: vec[float]
 
     def __init__(self) -> None:
         self.codes = vec[i64]([0] * 64)
         self.count = 0
+        self.appeal = vec[float]()
 
     def add(self, code: i64) -> None:
         if self.count < i64(len(self.codes)):
@@ -130,6 +132,10 @@ class State:
         """Who sees which action is taken now: EVERYBODY or a sum of 2**seat."""
         return EVERYBODY
 
+    def judgement(self) -> Judgement:
+        """What somebody who knows this game thinks of its positions; by default nothing."""
+        return Judgement()
+
     # --- what follows from it ---------------------------------------------------------------------------------------
 
     def actions(self) -> list[int]:
@@ -222,6 +228,30 @@ class State:
         """Like `note`, for one seat only."""
         if self.recorder is not None:
             self.recorder.note(kind, clause, a, b, c, d, 2 ** int(seat))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """Rules of thumb for bots. It is given worlds a seat may imagine, so that nothing it looks at can be a secret."""
+
+    horizon: i64 = -1  # decisions played at random before `value` is asked; below 0: until the end
+
+    def appeal(self, state: State, action: i64) -> float:
+        """How good a listed action looks to whoever decides: 0 is usual, each point more makes it e times as likely."""
+        return 0.0
+
+    def value(self, state: State, seat: i64) -> float:
+        """The score from 0 to 1 that this seat may expect. Only asked for where there is a `horizon`."""
+        raise NotImplementedError
+
+    def weigh(self, state: State, legal: Legal) -> None:
+        """The appeal of everything listed. A game that finds what all share only once does so here."""
+        while i64(len(legal.appeal)) < legal.count:
+            legal.appeal = append(legal.appeal, 0.0)
+        i: i64 = 0
+        while i < legal.count:
+            legal.appeal[i] = self.appeal(state, legal.codes[i])
+            i += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
