@@ -404,6 +404,7 @@ class Pair:
     """Two people at a table of two, with their sockets: Ana made it and facilitates, Boris came by code."""
 
     def __init__(self, server: Address, game: str = "misiles", **wish: Any) -> None:
+        self.server = server
         self.ana, self.boris = server.person("Ana"), server.person("Boris")
         self.made = self.ana.create(game, **wish)
         self.id = self.made.id
@@ -427,10 +428,10 @@ class Pair:
         return next(each for each in self.sockets if not each.legal)
 
     def settle(self) -> None:
-        """Both have seen what there is."""
+        """Both have seen what there is for them."""
         last = max(each.sequence for each in self.sockets)
-        for each in self.sockets:
-            each.at(last)
+        for seat, each in enumerate(self.sockets):
+            each.at(self.server.live(self.id).table.sequence(seat) if isinstance(self.server, Server) else last)
 
     def move(self, dice: random.Random) -> Frame:
         """One decision of whoever is to decide."""
@@ -440,7 +441,7 @@ class Pair:
 
     def play(self, dice: random.Random, most: int = 10_000) -> int:
         """Up to so many decisions, or to the end; how many they were."""
-        return play(self.sockets, dice, most)
+        return play(self.sockets, dice, most, settle=self.settle)
 
 
 def act(decides: Socket, dice: random.Random) -> Frame:
@@ -455,11 +456,15 @@ def act(decides: Socket, dice: random.Random) -> Frame:
 
 
 def play(
-    sockets: list[Socket], dice: random.Random, most: int = 10_000, each: Callable[[], object] = lambda: None
+    sockets: list[Socket],
+    dice: random.Random,
+    most: int = 10_000,
+    each: Callable[[], object] = lambda: None,
+    settle: Callable[[], object] | None = None,
 ) -> int:
     """Play at random among these, all of one table, up to so many decisions or to the end; how many they were.
 
-    After each decision all have seen it, and `each` is called.
+    After each decision all have seen it, and `each` is called. Where there are secrets `settle` knows when.
     """
     for made in range(most):
         if all(viewer.over for viewer in sockets):
@@ -474,8 +479,11 @@ def play(
                 for other in sockets[1:]:
                     other.at(sockets[0].sequence)
         act(mover, dice)
-        for other in sockets:
-            other.at(mover.sequence)
+        if settle is not None:
+            settle()
+        else:
+            for other in sockets:
+                other.at(mover.sequence)
         each()
     return most
 

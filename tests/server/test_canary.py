@@ -20,7 +20,7 @@ from contienda.core import registry
 from contienda.core.game import SPECTATOR, Game
 from contienda.core.rng import Rng
 from contienda.server import live as lives
-from contienda.server.live import GUEST, Live
+from contienda.server.live import GUEST, Live, eye
 from contienda.server.logs import Lines
 from contienda.table import entries, fair
 from contienda.table import setup as setups
@@ -119,7 +119,7 @@ class Match:
     def settle(self) -> None:
         """Everybody has heard everything."""
         for ear in self.ears:
-            ear.socket.at(self.table.now.sequence)
+            ear.socket.at(self.table.sequence(eye(ear.socket.you["viewer"])))
 
     def decision(self) -> bool:
         """One decision of whoever is to make it; False at the end."""

@@ -14,7 +14,7 @@ from contienda.core import registry
 from contienda.core.texts import LANGUAGES
 from contienda.table import bundle
 from contienda.table.patch import applied
-from tests.server.harness import SPECTATOR, Pair, Person, Server, environment
+from tests.server.harness import SPECTATOR, Pair, Person, Server, act, environment
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "four_clients.py"
 TASTE = ("play(crisis)", "search")  # random play of Misiles can take thousands of decisions
@@ -89,6 +89,23 @@ def test_sockets_and_polls_tell_the_same_game(server: Server, game: str) -> None
     for language in LANGUAGES:
         assert len(watcher.get(f"/api/tables/{pair.id}/story", lang=language)["lines"]) > 20
     assert pair.ana.post(f"/api/tables/{pair.id}/rematch")["table"] != pair.id
+
+
+def test_what_a_seat_decides_unseen_sends_nothing_to_the_other(server: Server) -> None:
+    dice = random.Random(2)
+    quiet = 0
+    with Pair(server, "maracas") as pair:
+        while quiet < 3:
+            pair.settle()
+            mover, other = pair.to_move, pair.waiting
+            heard, seat = len(other.frames), pair.sockets.index(pair.waiting)
+            before = server.live(pair.id).table.sequence(seat)
+            act(mover, dice)
+            if server.live(pair.id).table.sequence(seat) == before:
+                quiet += 1
+                with pytest.raises(TimeoutError):
+                    other.read(0.3)
+                assert len(other.frames) == heard
 
 
 def test_nobody_keeps_events_that_were_taken_back(server: Server) -> None:

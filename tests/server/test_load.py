@@ -164,7 +164,7 @@ def noticed(tell: Callable[[LoadTable, Viewer], None]) -> str:
         table.viewers = [viewer]
         viewer.hear(SNAPSHOT.encode(), 0.0)
         await viewer.opened
-        table.goal, table.missing = 5, 1
+        viewer.before, table.mover = 4, viewer
         table.under_way = asyncio.get_running_loop().create_future()
         tell(table, viewer)
         if table.under_way.done() and table.under_way.exception() is None and table.failed is None:

@@ -114,8 +114,10 @@ class Play:
 
     # --- play -------------------------------------------------------------------------------------------------------
 
-    def expect(self) -> int:
-        return self.table.now.position
+    def expect(self, name: str = "") -> int:
+        """The present position in the numbers of that person, or of whoever is to decide."""
+        held = self.caller(name).seats
+        return self.table.position(held[0] if held else self.table.actor())
 
     def offered(self) -> list[str]:
         """What may be done now, in words."""
@@ -130,13 +132,13 @@ class Play:
 
     def act(self, name: str, words: str = "", nonce: str = "") -> Play:
         """The first offered action that begins so."""
-        return self.do(name, commands.Act(action=self.code(words), expect=self.expect(), nonce=nonce))
+        return self.do(name, commands.Act(action=self.code(words), expect=self.expect(name), nonce=nonce))
 
     def type(self, name: str, words: str = "") -> Play:
-        return self.do(name, commands.Type(action=self.code(words), expect=self.expect()))
+        return self.do(name, commands.Type(action=self.code(words), expect=self.expect(name)))
 
     def undo(self, name: str) -> Play:
-        return self.do(name, commands.Undo(expect=self.expect()))
+        return self.do(name, commands.Undo(expect=self.expect(name)))
 
     def decided(self, code: int) -> Play:
         """Whoever is to decide does this: the captain, or the bot."""
@@ -215,7 +217,7 @@ def written(value: object) -> bytes:
 def told(table: Table, viewer: int) -> list[Told]:
     """Everything that viewer was ever told of the game."""
     recorder, secrets = table.history()
-    return secrets.told(recorder.events, viewer)
+    return secrets.told(recorder.events, viewer, table.unseen(viewer))
 
 
 __all__ = [

@@ -19,7 +19,7 @@ from contienda.server.frames import Delta, DocumentInfo, Here, Said, Snapshot, Y
 from contienda.table.document import document, reads
 from contienda.table.patch import diff
 from contienda.table.plan import Caller
-from contienda.table.table import Line, Table
+from contienda.table.table import ENDED, Line, Table
 
 GUEST = 100  # the kind of spectators who look over the shoulder of seat 0; those of seat 1 are 101
 UNUSED = 60.0  # seconds a kind nobody looks from is kept up to date
@@ -43,8 +43,9 @@ class Viewer(Protocol):
 class Kind:
     """All viewers who see the same: the members of one seat, or the spectators."""
 
-    def __init__(self, sequence: int, text: bytes, told: int) -> None:
-        self.sequence = sequence
+    def __init__(self, sequence: int, last: int, text: bytes, told: int) -> None:
+        self.sequence = sequence  # in the numbers of these viewers, as is the chain
+        self.last = last  # the same in the table's own
         self.text = text
         self.used = time.monotonic()
         self.told = told  # events of the game, in the table's own numbers, that have been sent
@@ -116,7 +117,10 @@ class Live:
         """The state of a kind of viewers, up to date."""
         found = self.kinds.get(number)
         if found is None:
-            found = self.kinds[number] = Kind(self.table.now.sequence, self.written(number), self.table.recorder.told)
+            table = self.table
+            told = table.recorder.told
+            found = Kind(table.sequence(eye(number)), table.now.sequence, self.written(number), told)
+            self.kinds[number] = found
         self.extend(number, found)
         found.used = time.monotonic()
         return found
@@ -128,29 +132,33 @@ class Live:
         return encoder.encode(document(self.table, number - GUEST) | {"legal": [], "typing": [], "undo": None})
 
     def extend(self, number: int, kind: Kind) -> None:
-        table = self.table
-        if kind.sequence == table.now.sequence:
-            return
+        table, viewer = self.table, eye(number)
+        kind.told = min(kind.told, table.recorder.told)
+        sequence = table.sequence(viewer)
+        if kind.sequence == sequence:
+            return  # whatever happened changed nothing for these viewers, and they are not to count it
         text = self.written(number)
         patch = diff(kind.text, text)
-        events = table.events_from(min(kind.told, table.recorder.told))
-        rewound = table.now.rewound > kind.sequence
-        if events is None or rewound:
+        events = table.events_from(kind.told)
+        rewound = table.unseen(viewer).entry(table.now.rewound) > kind.sequence
+        counted_anew = table.now.phase == ENDED and viewer in table.now.unseen
+        if events is None or rewound or counted_anew:
             kind.chain.clear()  # too much has happened: everybody of this kind starts again
         else:
+            lines = self.lines_since(kind.last)
             delta = Delta(
                 kind.sequence,
-                table.now.sequence,
-                table.now.position,
+                sequence,
+                table.position(viewer),
                 clock(),
                 patch,
-                table.secrets.told(events, eye(number)),
-                table.secrets.own(table.recorder.told, eye(number)),
-                [said(line) for line in self.lines_since(kind.sequence) if reads(line, number, "")],
+                table.secrets.told(events, viewer, table.unseen(viewer)),
+                table.secrets.own(table.recorder.told, viewer),
+                [self.said(line, viewer) for line in lines if reads(line, number, "")],
             )
-            private = any(line.note for line in self.lines_since(kind.sequence))
-            kind.chain.append((kind.sequence, table.now.sequence, encoder.encode(delta) if not private else b""))
-        kind.sequence = table.now.sequence
+            private = any(line.note for line in lines)
+            kind.chain.append((kind.sequence, sequence, encoder.encode(delta) if not private else b""))
+        kind.sequence, kind.last = sequence, table.now.sequence
         kind.text = text
         kind.told = table.recorder.told
 
@@ -172,23 +180,29 @@ class Live:
 
     def snapshot(self, number: int, caller: Caller) -> tuple[int, bytes]:
         """Everything, for one viewer."""
-        table = self.table
+        table, viewer = self.table, eye(number)
         kind = self.kind(number)
         lines = [line for line in table.now.lines if reads(line, number, caller.member)]
         return kind.sequence, encoder.encode(
             Snapshot(
                 kind.sequence,
-                table.now.position,
+                table.position(viewer),
                 clock(),
                 You(caller.member, caller.name, list(caller.seats), caller.facilitates, number),
                 cast(DocumentInfo, msgspec.Raw(kind.text)),  # it is written already
-                table.secrets.told(table.recorder.events, eye(number)),
-                table.secrets.own(table.recorder.told, eye(number)),
-                [said(line) for line in lines],
+                table.secrets.told(table.recorder.events, viewer, table.unseen(viewer)),
+                table.secrets.own(table.recorder.told, viewer),
+                [self.said(line, viewer) for line in lines],
                 self.here(),
                 self.read_only.key if self.read_only is not None else "",
             )
         )
+
+    def said(self, line: Line, viewer: int) -> Said:
+        """A line in the viewer's own numbers; a note has those of its author."""
+        sequence = self.table.unseen(viewer).entry(line.sequence)
+        step = line.step if line.note else self.table.unseen(viewer).step(line.step)
+        return Said(sequence, line.at, line.by, line.name, line.seat, line.text, line.action, line.note, step)
 
     def presence(self) -> bytes:
         return encoder.encode(Here(self.here()))
@@ -209,7 +223,3 @@ class Live:
 def eye(number: int) -> int:
     """The seat, or SPECTATOR, whose knowledge a kind of viewers has."""
     return number - GUEST if number >= GUEST else number
-
-
-def said(line: Line) -> Said:
-    return Said(line.sequence, line.at, line.by, line.name, line.seat, line.text, line.action, line.note, line.step)

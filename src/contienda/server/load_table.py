@@ -22,6 +22,7 @@ from contienda.table.bundle import Bundle
 from contienda.table.table import ENDED
 
 PATIENCE = 30.0  # seconds until a move that nobody sees is a violation
+GRACE = 1.0  # seconds after which a move that its maker sees is taken for none of the others' business
 SAMPLE = 50  # moves of a table between two comparisons with a fresh snapshot
 SPECTATOR = -3
 
@@ -47,12 +48,10 @@ class LoadTable:
         self.sessions: list[str] = []
         self.viewers: list[Viewer] = []
         self.id = ""
-        self.first = 0  # the entry before the first move
         self.moves = 0
-        self.goal = 0  # the entry of the move under way
-        self.missing = 0  # viewers who do not have it yet
         self.acked = False
-        self.sent = 0.0
+        self.grace: asyncio.TimerHandle | None = None
+        self.sent = self.last = 0.0  # when the move was sent, and when a viewer last heard of it
         self.message = b""
         self.mover: Viewer | None = None
         self.under_way: asyncio.Future[None] | None = None
@@ -84,7 +83,9 @@ class LoadTable:
                 viewer = Viewer(self, session, self.server.where, f"/api/tables/{self.id}/socket?seat={kind}")
                 self.viewers.append(viewer)
                 await viewer.open()
-        self.first = self.goal = self.viewers[0].sequence
+        for viewer in self.viewers:
+            viewer.first = viewer.before = viewer.sequence
+            viewer.unseen = 0
         self.moves = 0
 
     async def disconnect(self) -> None:
@@ -99,7 +100,7 @@ class LoadTable:
             async with asyncio.timeout(PATIENCE):
                 yield
         except TimeoutError:
-            raise Violation("silent", self.id, seconds=int(PATIENCE), entry=self.goal) from None
+            raise Violation("silent", self.id, seconds=int(PATIENCE), entry=self.moves) from None
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
@@ -134,8 +135,8 @@ class LoadTable:
         word = self.word(self.moves + 1)
         command = {"do": "act", "action": action, "expect": self.mover.position, "nonce": word}
         self.message = msgspec.json.encode({"id": word, "command": command})
-        self.goal = self.mover.sequence + 1
-        self.missing = len(self.viewers)
+        for viewer in self.viewers:
+            viewer.before = viewer.sequence
         self.acked = False
         self.under_way = asyncio.get_running_loop().create_future()
         self.send()
@@ -175,24 +176,39 @@ class LoadTable:
     # --- what the viewers say ---------------------------------------------------------------------------------------
 
     def seen(self, viewer: Viewer, at: float) -> None:
-        if self.under_way is None or viewer.sequence != self.goal:
+        if self.under_way is None or (viewer.sequence != viewer.before + 1 and not self.over):
             raise Violation("unasked", self.id, entry=viewer.sequence)
-        self.missing -= 1
-        if self.missing == 0 and self.tally.measuring:
-            self.tally.waits.append(at - self.sent)
+        self.last = at
         self.settle()
 
     def acknowledged(self, done: Done) -> None:
         if self.under_way is None or self.acked or done.id != self.word(self.moves + 1):
             raise Violation("twice", self.id, move=done.id)
-        if done.sequence != self.goal:
+        if self.mover is None or (done.sequence != self.mover.before + 1 and not self.over):
             raise Violation("unasked", self.id, entry=done.sequence)
         self.acked = True
         self.settle()
 
     def settle(self) -> None:
-        if self.under_way is not None and self.acked and self.missing == 0 and not self.under_way.done():
-            self.under_way.set_result(None)
+        """All have it; or the mover has it, and it is none of the others' business."""
+        if self.under_way is None or not self.acked or self.mover is None or self.mover.waits:
+            return
+        if not any(viewer.waits for viewer in self.viewers):
+            self.settled()
+        elif self.grace is None:
+            self.grace = asyncio.get_running_loop().call_later(GRACE, self.settled)
+
+    def settled(self) -> None:
+        if self.grace is not None:
+            self.grace.cancel()
+            self.grace = None
+        if self.under_way is None or self.under_way.done():
+            return
+        for viewer in self.viewers:
+            viewer.unseen += viewer.waits
+        if self.tally.measuring:
+            self.tally.waits.append(self.last - self.sent)
+        self.under_way.set_result(None)
 
     def refused(self, refused: Refused) -> None:
         if refused.error != TOO_MUCH:
@@ -214,8 +230,9 @@ class LoadTable:
             raise self.failed
         for viewer in self.viewers:
             await self.compare(viewer)
-            if viewer.sequence - self.first != self.moves:
-                raise Violation("count", self.id, stored=viewer.sequence - self.first, moves=self.moves)
+            counted = viewer.sequence - viewer.first + viewer.unseen
+            if counted != self.moves:
+                raise Violation("count", self.id, stored=counted, moves=self.moves)
         return Played(self.id, self.sessions[0], self.moves, False)
 
 

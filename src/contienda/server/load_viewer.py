@@ -89,6 +89,9 @@ class Viewer(asyncio.Protocol):
         self.session = session
         self.wire = ClientProtocol(parse_uri(f"ws://{where.shown}{path}"), max_size=None)
         self.sequence = -1
+        self.first = -1  # where he came in
+        self.before = -1  # where he was before the move that is under way
+        self.unseen = 0  # moves that were none of his business
         self.position = 0
         self.document: dict[str, object] = {}
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # with the first snapshot
@@ -102,6 +105,11 @@ class Viewer(asyncio.Protocol):
         legal = self.document["legal"]
         assert isinstance(legal, list)
         return legal
+
+    @property
+    def waits(self) -> bool:
+        """Whether he has not heard of the move that is under way."""
+        return self.sequence == self.before
 
     def public(self, key: str) -> object:
         """What the document says about the table itself."""

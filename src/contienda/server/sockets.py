@@ -21,7 +21,7 @@ from contienda.server.answers import outward
 from contienda.server.frames import Beat, Bye, Done, Refused, encoder, messages
 from contienda.server.hub import Hub
 from contienda.server.limits import Buckets
-from contienda.server.live import Live, clock
+from contienda.server.live import Live, clock, eye
 from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
 from contienda.server.people import FACILITATE, PLAY, Rights, language_of
 
@@ -169,12 +169,12 @@ class SocketViewer:
             if message.command is not None:
                 self.rights.need(PLAY, FACILITATE)
                 await self.hub.perform(self.live, self.rights.caller(self.live), message.command)
-                now = self.live.table.now
-                self.replies.append(encoder.encode(Done(name, now.sequence, now.position)))
+                table, viewer = self.live.table, eye(self.kind)
+                self.replies.append(encoder.encode(Done(name, table.sequence(viewer), table.position(viewer))))
         except ContiendaError as inner:
             error = outward(inner)
             REFUSED.labels(error.key).inc()
-            position = self.live.table.now.position
+            position = self.live.table.position(eye(self.kind))
             self.replies.append(encoder.encode(Refused(name, error.key, error.told(self.language), position)))
 
 

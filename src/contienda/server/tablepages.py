@@ -46,7 +46,8 @@ from contienda.table import commands
 from contienda.table import setup as setups
 from contienda.table.bundle import Bundle
 from contienda.table.document import public
-from contienda.table.plan import NotAllowed
+from contienda.table.knowledge import sees
+from contienda.table.plan import NotAllowed, numbers_of
 from contienda.table.table import ENDED
 
 T = TypeVar("T")
@@ -251,7 +252,8 @@ async def command(request: Ask, hub: TheHub, actions: Limits, id: Id, data: JSON
     live, rights = await entered(request, hub, id, PLAY, FACILITATE)
     actions.take((id, rights.member))
     await hub.perform(live, rights.caller(live), data)
-    return shapes.Accepted(live.table.now.sequence, live.table.now.position)
+    viewer = numbers_of(rights.caller(live), data)
+    return shapes.Accepted(live.table.sequence(viewer), live.table.position(viewer))
 
 
 @get("/api/tables/{id:str}/frames", operation_id="poll", responses=AT_TABLE)
@@ -266,12 +268,14 @@ async def poll(
     """News without a socket: answers when there is some, or after a while with none."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
     kind = looking(live, rights, seat)
-    live.kind(kind)
-    if since == live.table.now.sequence and wait > 0:
+    if since == live.kind(kind).sequence and wait > 0:
         news = asyncio.Event()
         live.waiters.add(news)
         try:
-            await asyncio.wait_for(news.wait(), wait)
+            async with asyncio.timeout(wait):
+                while since == live.kind(kind).sequence and not live.gone and not hub.closing:
+                    await news.wait()
+                    news.clear()
         except TimeoutError:
             pass
         finally:
@@ -298,7 +302,7 @@ async def past_events(
     if live.read_only is not None:
         raise live.read_only
     recorder, secrets = live.table.history()
-    told = secrets.told(recorder.events, viewer)
+    told = secrets.told(recorder.events, viewer, live.table.unseen(viewer))
     first = max(0, min(before, len(told)) - PAST)
     return shapes.Past(told[first:before], first)
 
@@ -335,15 +339,15 @@ async def position_at(
     table = live.table
     over = table.now.phase == ENDED
     viewer = knowing(live, rights, seat)
-    steps = len(table.actions)
+    known = table.unseen(viewer)
+    steps = known.step(len(table.actions))
     if step > steps:
         raise Missed("error-table-step", step=step, steps=steps)
-    state = table.position_at(step)
+    taken = known.actions_until(step)
+    state = table.position_at(taken)
     action = None
-    if step < steps and (over or table.recorder is not None):
-        seen = int(state.witnesses(table.actions[step]))
-        if over or seen < 0 or (viewer >= 0 and seen >> viewer & 1):
-            action = table.actions[step]
+    if taken < len(table.actions) and (over or sees(state, table.actions[taken], viewer)):
+        action = table.actions[taken]
     return shapes.Position(step, steps, state.view(viewer), action)
 
 
@@ -374,7 +378,7 @@ async def hint(request: Ask, hub: TheHub, hints: Limits, id: Id) -> shapes.Hint:
     if live.read_only is not None or table.deciding() is None or actor not in caller.seats:
         raise NotAllowed("error-table-not-your-turn")
     hints.take(id)
-    position = table.now.position
+    position = table.position(actor)
     return shapes.Hint(position, await hub.bots.pick(table, actor, HINT))
 
 

@@ -23,7 +23,10 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="do", omit_d
 
 
 class Act(Command, tag="act"):
-    """Take a legal action in the position that entry number `expect` made; a repeated `nonce` changes nothing."""
+    """Take a legal action in the position that entry `expect`, as the seat counts, made.
+
+    A repeated `nonce` changes nothing.
+    """
 
     action: Code = 0
     expect: Step = 0
@@ -50,7 +53,7 @@ class Answer(Command, tag="answer"):
 
 
 class RollBack(Command, tag="rollback"):
-    """Facilitator: go back to the position after so many actions."""
+    """Facilitator: go back to the position after so many actions, in the numbers of the seat looked from."""
 
     to: Step = 0
     reason: Text = ""

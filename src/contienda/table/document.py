@@ -20,7 +20,7 @@ def document(table: Table, viewer: int) -> Document:
     actor = table.actor()
     on = table.now.phase == PLAYING and table.now.paused is None and actor != OVER
     return {
-        "table": public(table),
+        "table": public(table, viewer),
         "view": table.state.view(viewer),
         "legal": table.state.actions() if on and actor == viewer else [],
         "typing": typing(table) if on and viewer in table.typists_now() else [],
@@ -34,7 +34,8 @@ def way_back(table: Table, viewer: int) -> str | None:
     if table.setup.dice == PHYSICAL and last >= len(table.setup.opening) and table.actors[last] == CHANCE:
         return "maybe"  # it may be what the seat typed in
     step = last_decision(table, viewer)
-    return None if step is None else "maybe" if step == last else "ask"
+    known = table.unseen(viewer)  # that somebody has decided unseen is not to be read off
+    return None if step is None else "maybe" if known.step(step) == known.step(len(table.actions)) - 1 else "ask"
 
 
 def typing(table: Table) -> list[str]:
@@ -43,9 +44,10 @@ def typing(table: Table) -> list[str]:
     return sorted({say(action).verb.name for action in table.state.actions()})
 
 
-def public(table: Table) -> Document:
-    """What everybody knows about the table."""
+def public(table: Table, viewer: int = SPECTATOR) -> Document:
+    """What everybody knows about the table, in the numbers of one viewer."""
     setup, now = table.setup, table.now
+    steps = table.unseen(viewer)
     over = now.phase == ENDED
     actor = table.actor()
     return {
@@ -54,7 +56,7 @@ def public(table: Table) -> Document:
         "version": setup.version,
         "language": setup.language,
         "phase": now.phase,
-        "step": len(table.actions),
+        "step": steps.step(len(table.actions)),
         "actor": "chance" if actor == CHANCE else None if actor == OVER else actor,
         "seats": [
             {
@@ -70,7 +72,7 @@ def public(table: Table) -> Document:
         "paused": now.paused,
         "request": None
         if now.request is None
-        else {"seat": now.request.seat, "to": now.request.to, "agreed": now.request.agreed},
+        else {"seat": now.request.seat, "to": steps.step(now.request.to), "agreed": now.request.agreed},
         "clock": None
         if setup.clock.mode == "none"
         else {
@@ -86,7 +88,7 @@ def public(table: Table) -> Document:
         "seed": table.seed.hex() if over else None,
         "parent": setup.parent or None,
         "rematch": now.rematch or None,
-        "rulings": [{"entry": entry, "reason": reason} for entry, reason in now.reasons],
+        "rulings": [{"entry": table.unseen(viewer).entry(entry), "reason": reason} for entry, reason in now.reasons],
         "ending": table.state.ending() if over else None,
         "scores": table.state.scores() if over else None,
     }

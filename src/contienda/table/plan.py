@@ -9,10 +9,11 @@ import msgspec
 
 from contienda.bots.roster import make
 from contienda.core.errors import BadOption, ContiendaError, IllegalAction
-from contienda.core.game import CHANCE
+from contienda.core.game import CHANCE, SPECTATOR
 from contienda.table import commands, entries
 from contienda.table.clock import spent
 from contienda.table.knowledge import revealing
+from contienda.table.secrecy import SEEN, Unseen
 from contienda.table.setup import PHYSICAL, check_seats, speakable
 from contienda.table.table import ENDED, LOBBY, PLAYING, Table
 
@@ -113,6 +114,13 @@ def own_seat(table: Table, caller: Caller, command: commands.Command) -> int:
     return table.actor() if table.actor() in caller.seats else caller.seats[0]
 
 
+def numbers_of(caller: Caller, command: commands.Command) -> int:
+    """In whose numbers a person speaks of entries: those of the seat named, or of his first one."""
+    if command.seat in caller.seats:
+        return command.seat
+    return caller.seats[0] if caller.seats else SPECTATOR
+
+
 def captain_only(table: Table, caller: Caller, seat: int) -> None:
     if table.now.seats[seat].captain != caller.member:
         raise NotAllowed("error-table-captain")
@@ -181,15 +189,16 @@ def in_play(table: Table) -> None:
         raise NotAllowed("error-table-paused")
 
 
-def same_position(table: Table, expect: int) -> None:
-    if expect != table.now.position:
-        raise Stale("error-table-stale", expected=expect, position=table.now.position)
+def same_position(table: Table, seat: int, expect: int) -> None:
+    """Whether that seat, in its own numbers, speaks of the present position."""
+    if expect != table.position(seat):
+        raise Stale("error-table-stale", expected=expect, position=table.position(seat))
 
 
 def act(table: Table, caller: Caller, command: commands.Act, now: int) -> entries.Entry:
     in_play(table)
     seat = own_seat(table, caller, command)
-    same_position(table, command.expect)
+    same_position(table, seat, command.expect)
     if table.actor() != seat:
         raise NotAllowed("error-table-not-your-turn")
     captain_only(table, caller, seat)
@@ -210,7 +219,7 @@ def decide(table: Table, seat: int, action: int, by: str, now: int, nonce: str =
 
 def type_in(table: Table, caller: Caller, command: commands.Type) -> entries.Entry:
     in_play(table)
-    same_position(table, command.expect)
+    same_position(table, numbers_of(caller, command), command.expect)
     if table.setup.dice != PHYSICAL or table.actor() != CHANCE:
         raise NotAllowed("error-table-no-chance")
     typists = table.typists(table.state)
@@ -272,7 +281,7 @@ def undo(table: Table, caller: Caller, command: commands.Undo) -> entries.Entry:
     in_play(table)
     seat = own_seat(table, caller, command)
     captain_only(table, caller, seat)
-    same_position(table, command.expect)
+    same_position(table, seat, command.expect)
     step = last_typed(table, seat)
     if step is not None:
         return entries.Undone(caller.member, seat, step)
@@ -323,15 +332,16 @@ def roll_back(table: Table, caller: Caller, command: commands.RollBack) -> entri
         raise NotAllowed("error-table-over" if table.now.phase == ENDED else "error-table-lobby")
     if not speakable(command.reason):
         raise BadOption("error-table-reason")
-    check_step(table, command.to)
-    return entries.RolledBack(caller.member, command.to, command.reason.strip())
+    known = table.unseen(command.seat if command.seat in caller.seats else SPECTATOR)
+    check_step(table, command.to, known)
+    return entries.RolledBack(caller.member, known.actions_until(command.to), command.reason.strip())
 
 
-def check_step(table: Table, to: int) -> None:
+def check_step(table: Table, to: int, known: Unseen = SEEN) -> None:
     """Only what was done at this table can be taken back."""
-    first = len(table.setup.opening)
-    if not first <= to < len(table.actions):
-        raise BadOption("error-number", option="to", value=str(to), low=first, high=len(table.actions) - 1)
+    first, after = known.step(len(table.setup.opening)), known.step(len(table.actions))
+    if not first <= to < after:
+        raise BadOption("error-number", option="to", value=str(to), low=first, high=after - 1)
 
 
 # --- pauses and talk ------------------------------------------------------------------------------------------------

@@ -1,17 +1,50 @@
-"""Events in the numbers of one viewer: nobody can count what he may not see.
+"""Events, entries and actions in the numbers of one viewer: nobody can count what he may not see.
 
 Private events are few; for each one its number, its audience and its cause are kept. A viewer's own number of an event
-is its number less the private ones before it that he does not see, and its cause is the nearest one he sees.
+is its number less the private ones before it that he does not see, and its cause is the nearest one he sees. In the
+same way entries of the log that changed nothing for a viewer, and the actions in them, are left out of his numbers.
 """
 
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
+
+import msgspec
 
 from contienda.core.events import EVERYBODY, NO_CAUSE, Event
 
 Told = list[object]  # number, kind, arguments, clause, cause, step
+
+
+class Unseen(msgspec.Struct, omit_defaults=True):
+    """What went by unseen by one viewer: entries by number, and the actions in them by how many came before."""
+
+    entries: list[int] = []
+    actions: list[int] = []
+
+    def entry(self, number: int) -> int:
+        """His own number of the last entry up to this one."""
+        return number - bisect_right(self.entries, number)
+
+    def step(self, actions: int) -> int:
+        """How many of so many actions he knows of."""
+        return actions - bisect_left(self.actions, actions)
+
+    def actions_until(self, step: int) -> int:
+        """After how many actions he first knew of so many."""
+        for number in self.actions:
+            if number >= step:
+                break
+            step += 1
+        return step
+
+    def rewind(self, actions: int) -> None:
+        """The game went back to where there were so many actions."""
+        self.actions = self.actions[: bisect_left(self.actions, actions)]
+
+
+SEEN = Unseen()  # nothing escaped him
 
 
 class Secrets:
@@ -49,7 +82,7 @@ class Secrets:
             number = self.causes[at]
         return NO_CAUSE
 
-    def told(self, events: list[Event], viewer: int) -> list[Told]:
+    def told(self, events: list[Event], viewer: int, unseen: Unseen = SEEN) -> list[Told]:
         """What the viewer is sent of these events."""
         return [
             [
@@ -58,7 +91,7 @@ class Secrets:
                 list(event.arguments),
                 event.clause,
                 self.cause(event.cause, viewer),
-                event.step,
+                unseen.step(event.step),
             ]
             for event in events
             if event.seen_by(viewer)

@@ -12,12 +12,13 @@ from array import array
 import msgspec
 
 from contienda.core.errors import BadOption
-from contienda.core.events import Event, Recorder
-from contienda.core.game import CHANCE, OVER, Game, State
+from contienda.core.events import EVERYBODY, Event, Recorder
+from contienda.core.game import CHANCE, OVER, SPECTATOR, Game, State
 from contienda.core.replay import Replay
 from contienda.table import entries, fair
+from contienda.table.knowledge import sees
 from contienda.table.seats import Seat
-from contienda.table.secrecy import Secrets
+from contienda.table.secrecy import SEEN, Secrets, Unseen
 from contienda.table.setup import PHYSICAL, Setup
 
 LOBBY, PLAYING, ENDED = "lobby", "playing", "over"
@@ -75,6 +76,7 @@ class Status(msgspec.Struct, omit_defaults=True):
     turn: int = 0  # the entry with which the running decision came to its seat
     turn_of: int = -1
     rewound: int = 0  # the entry at which events were last taken back
+    unseen: dict[int, Unseen] = {}  # by viewer
 
 
 class Frozen(msgspec.Struct):
@@ -128,7 +130,9 @@ class Table:
         self.now.sequence += 1
         self.now.touched = at
         if isinstance(entry, entries.Acted):
+            unaware = self._unaware(entry)
             self._acted(entry, at)
+            self._let_pass(unaware, len(entry.actions))
         elif isinstance(entry, entries.Chatted | entries.Noted):
             self._line(entry, at)
         elif isinstance(entry, entries.Undone | entries.RolledBack):
@@ -158,6 +162,26 @@ class Table:
             self.now.notified = entry.position
         else:
             self._seated(entry)
+
+    def _unaware(self, entry: entries.Acted) -> dict[int, dict[str, object]]:
+        """What those see who do not see which action is taken."""
+        state = self.state
+        if int(state.witnesses(entry.actions[0])) == EVERYBODY:
+            return {}
+        blind = [each for each in self.viewers() if not sees(state, entry.actions[0], each)]
+        return {viewer: state.view(viewer) for viewer in blind}
+
+    def _let_pass(self, unaware: dict[int, dict[str, object]], count: int) -> None:
+        """Whoever was shown nothing by the last so many actions does not count them."""
+        step = len(self.actions) - count
+        if not unaware or self.actor() != self.actors[step]:
+            return
+        heard = [event for event in self.recorder.events if event.step >= step]
+        for viewer, view in unaware.items():
+            if self.state.view(viewer) == view and not any(event.seen_by(viewer) for event in heard):
+                unseen = self.now.unseen.setdefault(viewer, Unseen())
+                unseen.entries = [*unseen.entries, self.now.sequence]
+                unseen.actions = [*unseen.actions, *range(step, step + count)]
 
     def _acted(self, entry: entries.Acted, at: int) -> None:
         if entry.seat >= 0:
@@ -201,6 +225,11 @@ class Table:
         if isinstance(entry, entries.RolledBack):
             self.now.reasons.append((self.now.sequence, entry.reason))
         used = self._clocks_back(entry.to)
+        quietly = self.now.request is None and isinstance(entry, entries.Undone)
+        for unseen in self.now.unseen.values():
+            if quietly and unseen.step(entry.to) == unseen.step(len(self.actions)):
+                unseen.entries = [*unseen.entries, self.now.sequence]
+            unseen.rewind(entry.to)
         self._restart(list(self.actions[: entry.to]))
         self.now.rewound = self.now.sequence
         self._settle(at)
@@ -278,6 +307,21 @@ class Table:
 
     def actor(self) -> int:
         return int(self.state.actor())
+
+    def viewers(self) -> list[int]:
+        return [*range(len(self.now.seats)), SPECTATOR]
+
+    def unseen(self, viewer: int) -> Unseen:
+        """What a viewer must not be able to count; after the end all may be known."""
+        return SEEN if self.now.phase == ENDED else self.now.unseen.get(viewer, SEEN)
+
+    def sequence(self, viewer: int) -> int:
+        """The last entry, in this viewer's own numbers."""
+        return self.unseen(viewer).entry(self.now.sequence)
+
+    def position(self, viewer: int) -> int:
+        """The entry that made the present position, in this viewer's own numbers."""
+        return self.unseen(viewer).entry(self.now.position)
 
     def deciding(self) -> Seat | None:
         """The seat whose decision it is, if the game is on."""

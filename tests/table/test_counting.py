@@ -1,0 +1,114 @@
+"""Nobody can count what he may not see: entries, actions and events are numbered for each viewer apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from contienda.core.game import SPECTATOR
+from contienda.core.rng import Rng
+from contienda.table import commands as c
+from contienda.table import entries
+from tests.table.helpers import HOST, Play, made, pair, told, wish, written
+
+SECRET = ("blackhat", "maracas")
+
+
+def numbers(play: Play, viewer: int) -> bytes:
+    """Everything that viewer is ever sent, with its numbers."""
+    table = play.table
+    return written(
+        [play.document(viewer), told(table, viewer), table.sequence(viewer), table.position(viewer)],
+    )
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_what_changes_nothing_for_a_viewer_is_not_counted(game: str) -> None:
+    play = pair(game)
+    rng = Rng(5)
+    passed = dict.fromkeys(play.viewers(), 0)
+    for _ in range(400):
+        if play.table.now.phase != "playing":
+            break
+        before = {viewer: (numbers(play, viewer), play.table.sequence(viewer)) for viewer in play.viewers()}
+        entries_before = len(play.log)
+        play.wander(rng, 1)
+        if play.table.now.phase != "playing":
+            break  # after the end all may be known
+        for viewer, (text, sequence) in before.items():
+            if play.table.sequence(viewer) == sequence:
+                assert numbers(play, viewer) == text
+                passed[viewer] += 1
+            else:
+                assert play.table.sequence(viewer) == sequence + len(play.log) - entries_before
+    assert passed[0] > 10
+    assert passed[1] > 10
+    assert passed[SPECTATOR] >= max(passed[0], passed[1])
+
+
+def picks(play: Play) -> list[str]:
+    """What the Government may buy or recover unseen, and is asked again."""
+    state = play.table.state
+    if play.table.actor() != 0 or state.view(0)["step"] not in ("recover", "buy"):
+        return []
+    found = []
+    for code in state.actions():
+        after = state.copy()
+        after.apply(code)
+        if after.actor() == 0:
+            found.append(str(play.table.game.vocabulary.say(code)))
+    return found
+
+
+def test_how_often_the_other_side_picks_is_not_told() -> None:
+    """One more pick, one taken back, and another: for the other side, and for all who look on, nothing has happened."""
+    play = pair("maracas")
+    play.until(lambda: bool(picks(play)), Rng(4))
+    before = {viewer: numbers(play, viewer) for viewer in (1, SPECTATOR)}
+    own = numbers(play, 0)
+    again = picks(play)[0]
+    play.act("Ana", again)
+    assert numbers(play, 0) != own
+    play.undo("Ana")
+    play.act("Ana", again)
+    assert play.table.now.sequence - play.table.sequence(1) >= 3
+    for viewer, text in before.items():
+        assert numbers(play, viewer) == text
+
+
+def test_each_side_speaks_in_its_own_numbers() -> None:
+    """A decision names the position as its seat counts it; in the table's own number it would be another."""
+    play = pair("maracas")
+    play.until(lambda: play.table.actor() == 1 and play.table.position(1) != play.table.now.position, Rng(6))
+    code = play.table.state.actions()[0]
+    assert play.refusal("Luz", c.Act(action=code, expect=play.table.now.position)) == "error-table-stale"
+    play.do("Luz", c.Act(action=code, expect=play.table.position(1)))
+
+
+def test_numbers_stay_when_the_table_rests_or_is_read_again() -> None:
+    play = pair("maracas").wander(Rng(7), 150)
+    before = [numbers(play, viewer) for viewer in play.viewers()]
+    assert play.table.sequence(SPECTATOR) < play.table.now.sequence
+    thawed = play.fresh()
+    thawed.thaw(play.table.freeze())
+    for table in (play.folded(), thawed):
+        play.table = table
+        assert [numbers(play, viewer) for viewer in play.viewers()] == before
+
+
+def test_a_ruling_goes_back_by_the_numbers_of_whoever_makes_it() -> None:
+    play = Play(made(wish("maracas", "open open"))).sit("Ana").sit("Luz").wander(Rng(7), 150)
+    step = int(str(play.shown(SPECTATOR)["step"]))
+    wanted = play.table.unseen(SPECTATOR).actions_until(step - 40)
+    assert wanted != step - 40
+    assert play.refusal(HOST, c.RollBack(to=step, reason="Too far")) == "error-number"
+    play.do(HOST, c.RollBack(to=step - 40, reason="We misread a rule"))
+    assert isinstance(play.log[-1][2], entries.RolledBack)
+    assert (len(play.table.actions), play.shown(SPECTATOR)["step"]) == (wanted, step - 40)
+
+
+def test_after_the_end_everything_is_counted() -> None:
+    play = pair("blackhat").wander(Rng(2))
+    assert play.table.now.phase == "over"
+    for viewer in play.viewers():
+        assert play.table.sequence(viewer) == play.table.now.sequence == len(play.log)
+        assert play.shown(viewer)["step"] == len(play.table.actions)
