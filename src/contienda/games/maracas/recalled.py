@@ -184,20 +184,18 @@ class Recalled(Turn):
         ways: i64 = 0
         units: i64 = 0
         while units < 9 * 81:  # three kinds in order; the ninth is none
-            first, second, third = units // 81, units // 9 % 9, units % 9
-            if first <= second and second <= third:
-                left = parts.size[part] - self.number_of(units)
-                some = self.ways_to_have(parts, pool, stack, units) if left >= 0 else 0
-                extra: i64 = 0
-                while some > 0 and extra < 16:
-                    more, others = extra % 4, extra // 4
-                    if more <= count(cadres) and others <= count(agents) and more + others <= left:
-                        if more + others <= pool.most_others and self.agrees(stack, units, more, others):
-                            ways += some
-                            if rng.below(ways) < some:
-                                found = units * 16 + extra
-                    extra += 1
-            units += 1
+            left = parts.size[part] - self.number_of(units)
+            some = self.ways_to_have(parts, pool, stack, units) if left >= 0 else 0
+            extra: i64 = 0
+            while some > 0 and extra < 16:
+                more, others = extra % 4, extra // 4
+                if more <= count(cadres) and others <= count(agents) and more + others <= left:
+                    if more + others <= pool.most_others and self.agrees(stack, units, more, others):
+                        ways += some
+                        if rng.below(ways) < some:
+                            found = units * 16 + extra
+                extra += 1
+            units = self.next_kinds(units)
         if found == NONE:
             return False
         self.take_composed(parts, pool, stack, found // 16)
@@ -206,6 +204,15 @@ class Recalled(Turn):
         parts.least[part] = 0
         parts.most[part] = 0
         return True
+
+    def next_kinds(self, units: i64) -> i64:
+        """The next three kinds in order."""
+        first, second, third = units // 81, units // 9 % 9, units % 9
+        if third < 8:
+            return units + 1
+        if second < 8:
+            return first * 81 + (second + 1) * 10
+        return (first + 1) * 91
 
     def number_of(self, units: i64) -> i64:
         """Three kinds in one number, the ninth of which is none."""
