@@ -22,6 +22,7 @@ from contienda.games.maracas.elements import (
     R_NSM,
     TR,
 )
+from contienda.games.maracas.memory import NO_ARMS
 from contienda.games.maracas.patrol import Patrol
 from contienda.games.maracas.tables import F_ATTACK
 
@@ -78,6 +79,7 @@ class Attack(Patrol):
     def show_attackers(self, stack: i64) -> None:
         """Insurgent units and the Assets that count turn face up (6.12a, D-R54)."""
         self.turn_up(stack, self.effective(INS, self.stack_assets[stack], F_ATTACK), "6.12a")
+        self.stack_told[stack] |= NO_ARMS
 
     def resolve_attack(self) -> None:
         if self.target >= 100:

@@ -30,6 +30,7 @@ from contienda.games.maracas.elements import (
     UNDERGROUND,
     UNUSED,
 )
+from contienda.games.maracas.memory import FIELD, OF_ASSETS, ONE_RECRUIT
 
 
 class Civil(Ambush):
@@ -93,6 +94,8 @@ class Civil(Ambush):
             self.show_bombers(self.go_stack)
         if self.mission == RECRUIT or self.mission == PROMOTE:
             self.add_row(area, R_TRIES + side, 1)
+        if self.mission == PROMOTE and side == INS:
+            self.presume_militia(area)
         if (
             self.mission == REDUCE
             or self.mission == SABOTAGE
@@ -103,7 +106,8 @@ class Civil(Ambush):
     def resolve_civil(self) -> None:
         stack, side, area = self.go_stack, self.runner_side, self.active
         mission = self.mission
-        total = self.civil_strength(stack, mission) + self.chit_value(side, CMR)
+        chit = self.chit_value(side, CMR)
+        total = self.civil_strength(stack, mission) + chit
         against: i64 = 0
         if mission != SABOTAGE:
             against = self.rating_of(self.random, CMR)
@@ -113,6 +117,8 @@ class Civil(Ambush):
             total += self.bombs(stack)
         self.show_played(side, True)
         self.tell_civil(stack, side, total, against)
+        if side == INS:
+            self.tell_strength(stack, total - chit, against - chit)
         if mission == REDUCE:
             self.use_bombers(stack)
         if total > against:
@@ -127,6 +133,22 @@ class Civil(Ambush):
         else:
             self.whisper(side, "compared", "6.15a", total, against)
             self.note("outcome", "6.15a", stack, 1 if total > against else 0)
+
+    def tell_strength(self, stack: i64, strength: i64, against: i64) -> None:
+        """A total that was declared is known; of others it is known whether they were higher (D-R57)."""
+        cadres = self.mission != SABOTAGE and self.mission != RECRUIT and self.mission != PROMOTE
+        if self.mission == REDUCE or self.mission == SABOTAGE:
+            self.tell_sum(stack, strength, strength, cadres, self.bombers)
+        elif strength > against:
+            self.tell_sum(stack, against + 1, FIELD, cadres, 0)
+        else:
+            self.tell_sum(stack, 0, against, cadres, 0)
+
+    def presume_militia(self, area: i64) -> None:
+        """Who tries to promote has Militia there."""
+        militia = self.units_in(INS, area) & self.tables.militia[INS]
+        if militia & (self.up_units | self.known_units) == 0:
+            self.known_units |= militia & -militia
 
     def succeed(self, stack: i64, side: i64, area: i64) -> None:
         mission = self.mission
@@ -163,6 +185,8 @@ class Civil(Ambush):
         self.mark(stack, ACTED)
         if side == INS:
             self.militia_change += 1
+            self.known_units |= bit
+            self.stack_told[stack] = ONE_RECRUIT
         self.note("recruited", "6.17a", side, stack, area)
 
     # --- promotion --------------------------------------------------------------------------------------------------
@@ -191,6 +215,11 @@ class Civil(Ambush):
         new = self.first_of_kind(self.units_at(INS, UNUSED), kind)
         self.box_units[INS * PLACES + UNUSED] &= ~new
         self.box_units[INS * PLACES + UNUSED] |= old
+        if self.up_units & old == 0:
+            self.find(stack, old)
+            self.tell_promotion(self.active)
+        else:
+            self.stack_told[stack] &= OF_ASSETS
         self.stack_units[stack] = self.stack_units[stack] & ~old | new
         self.militia_change -= 1
         self.guerrilla_change += 1

@@ -359,6 +359,7 @@ class Deployment(Planning):
         while area < AREAS:
             if not self.is_frozen(area):
                 row = INS * PLACES + area
+                self.known_assets &= ~self.assets_from(area)
                 self.box_assets[INS * PLACES + AVAILABLE] |= self.box_assets[row]
                 self.box_assets[row] = 0
             area += 1

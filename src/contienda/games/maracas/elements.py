@@ -46,6 +46,7 @@ ACTED: Final = 128
 MOVED: Final = 256
 AMBUSHED: Final = 512
 BARRED: Final = 1024
+ORIGIN: Final = 2048  # times the Area where an Insurgent stack was formed
 FREE_POINTS: Final = 999  # in the free set-up points are no limit
 STACKS: Final = 98  # a stack holds at least one of 42 + 20 Government or 36 Insurgent counters
 MOST_UNITS: Final = 3

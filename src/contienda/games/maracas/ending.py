@@ -111,6 +111,8 @@ class Ending(Scoring):
         assets &= self.box_assets[row]
         if units | assets == 0:
             return
+        if side == INS:
+            self.forget_box(area, ~self.tables.militia[INS])
         self.box_units[row] &= ~units
         self.box_assets[row] &= ~assets
         self.box_units[side * PLACES + AVAILABLE] |= units
@@ -201,7 +203,10 @@ class Ending(Scoring):
             bit = units & -units
             units &= units - 1
             gained = self.units_at(side, UNUSED) & bit != 0
-            self.shift_unit(side, bit, self.place_of_unit(side, bit), AVAILABLE if gained else UNUSED)
+            source = self.place_of_unit(side, bit)
+            if side == INS and source < AREAS:
+                self.forget_box(source, self.tables.regular[INS])
+            self.shift_unit(side, bit, source, AVAILABLE if gained else UNUSED)
             self.set_hits(side, bit, 0)
             if side == GOV:
                 self.flipped &= ~bit
@@ -214,6 +219,8 @@ class Ending(Scoring):
             place: i64 = 0
             while self.box_assets[side * PLACES + place] & bit == 0:
                 place += 1
+            if side == INS and place < AREAS:
+                self.forget_box(place, self.tables.regular[INS])
             self.shift_asset(side, bit, place, AVAILABLE if gained else UNUSED)
             node = side == INS and self.tables.nodes & bit != 0
             if node:

@@ -322,6 +322,7 @@ class Events(Setup):
         self.pop()
         free = self.units_at(INS, UNUSED) & self.tables.militia[INS]
         self.shift_unit(INS, free & -free, UNUSED, area)
+        self.known_units |= free & -free
         self.militia_change += 1
         self.show_boxes()
         self.note("militia_raised", "5.1f", area)

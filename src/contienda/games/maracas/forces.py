@@ -18,11 +18,11 @@ from contienda.games.maracas.elements import (
     AREAS,
     AVAILABLE,
     DISRUPTED,
-    FIRST_MAIN_FORCE,
     GOV,
     INS,
     LOOKS,
     NONE,
+    ORIGIN,
     PLACES,
     RATINGS,
     SIDE,
@@ -41,15 +41,14 @@ class Forces(Chits):
     box_assets: vec[i64]
     stack_units: vec[i64]
     stack_assets: vec[i64]
-    stack_at: vec[i64]  # place, where, side and marks; NONE for a stack that is no more
+    stack_at: vec[i64]  # place, where, side, marks and where it was formed; NONE for a stack that is no more
+    stack_told: vec[i64]  # what is known of its counters that lie face down; see `Memory`
     stacks: i64 = 0
     flipped: i64 = 0  # Government units on their other side: dispersed, or trained Militia
     up_units: i64 = 0  # Insurgent counters face up
     up_assets: i64 = 0
     identified: i64 = 0  # Nodes whose Identifier lies with them (9.31)
     hits: vec[i64]  # by side, three sets: how many Hits a unit has, as a binary number
-    met: i64 = 0  # by kind of Insurgent counter, four bits: how many everybody has seen at one time
-    scars: i64 = 0  # by kind of Main Force and Hits, three bits: units that were turned down with so many
 
     def unpack_counters(self) -> None:
         """All counters out of play."""
@@ -58,6 +57,7 @@ class Forces(Chits):
         self.stack_units = vec[i64]([0] * 0)
         self.stack_assets = vec[i64]([0] * 0)
         self.stack_at = vec[i64]([0] * 0)
+        self.stack_told = vec[i64]([0] * 0)
         self.stacks = 0
         self.hits = vec[i64]([0] * 6)
         side: i64 = 0
@@ -216,6 +216,10 @@ class Forces(Chits):
     def side_of(self, stack: i64) -> i64:
         return self.stack_at[stack] // SIDE % 2
 
+    def origin_of(self, stack: i64) -> i64:
+        """The Area where an Insurgent stack was formed."""
+        return self.stack_at[stack] // ORIGIN
+
     def is_marked(self, stack: i64, mark: i64) -> bool:
         return self.stack_at[stack] & mark != 0
 
@@ -237,20 +241,25 @@ class Forces(Chits):
     def open_stack(self, side: i64, place: i64, where: i64) -> i64:
         """A new stack without counters; numbers of stacks that are no more are used again."""
         at: i64 = side * SIDE + where * WHERE + place
+        if side == INS:
+            at += place * ORIGIN
         stack: i64 = 0
         while stack < self.stacks:
             if self.stack_at[stack] == NONE:
                 self.stack_at[stack] = at
+                self.stack_told[stack] = 0
                 return stack
             stack += 1
         if self.stacks == i64(len(self.stack_at)):
             self.stack_units = append(self.stack_units, 0)
             self.stack_assets = append(self.stack_assets, 0)
             self.stack_at = append(self.stack_at, at)
+            self.stack_told = append(self.stack_told, 0)
         else:
             self.stack_units[stack] = 0
             self.stack_assets[stack] = 0
             self.stack_at[stack] = at
+            self.stack_told[stack] = 0
         self.stacks += 1
         return stack
 
@@ -307,56 +316,6 @@ class Forces(Chits):
                 return stack
             stack += 1
         return NONE
-
-    def dissolve(self) -> None:
-        """Stacks become counters of their Area; marks end with them (7.1)."""
-        stack: i64 = 0
-        while stack < self.stacks:
-            at = self.stack_at[stack]
-            if at != NONE:
-                row = at // SIDE % 2 * PLACES + at % WHERE
-                self.box_units[row] |= self.stack_units[stack]
-                self.box_assets[row] |= self.stack_assets[stack]
-            stack += 1
-        self.stacks = 0
-        hurt = self.up_units & self.hurt(INS)
-        while hurt != 0:
-            self.scars += self.scar(hurt & -hurt)
-            hurt &= hurt - 1
-        self.up_units = 0
-        self.up_assets = 0
-
-    # --- what everybody remembers of Insurgent counters ---------------------------------------------------------------
-
-    def scar(self, bit: i64) -> i64:
-        """One unit of its kind with its Hits, as it counts in `scars`; 0 for a unit without Hits."""
-        hits = self.hits_of(INS, bit)
-        return BIT[((self.kind_of(INS, bit) - FIRST_MAIN_FORCE) * 3 + hits - 1) * 3] if hits > 0 else 0
-
-    def scarred(self, kind: i64, hits: i64) -> i64:
-        return self.scars >> ((kind - FIRST_MAIN_FORCE) * 3 + hits - 1) * 3 & 7
-
-    def met_of(self, kind: i64) -> i64:
-        return self.met >> self.tables.memory[kind] & 15
-
-    def meet_units(self, units: i64) -> None:
-        """These lie face up or are Disrupted: so many of their kinds are in play."""
-        seen = self.up_units | self.units_at(INS, DISRUPTED)
-        while units != 0:
-            kind = self.kind_of(INS, units & -units)
-            units &= ~self.tables.kind_mask[kind]
-            self.meet(kind, count(seen & self.tables.kind_mask[kind]))
-
-    def meet_assets(self, assets: i64) -> None:
-        seen = self.up_assets | self.assets_at(INS, DISRUPTED)
-        while assets != 0:
-            kind = self.asset_kind(INS, assets & -assets)
-            assets &= ~self.tables.kind_mask[kind]
-            self.meet(kind, count(seen & self.tables.kind_mask[kind]))
-
-    def meet(self, kind: i64, number: i64) -> None:
-        if self.tables.memory[kind] != NONE and number > self.met_of(kind):
-            self.met += (number - self.met_of(kind)) * BIT[self.tables.memory[kind]]
 
     def all_acted(self, side: i64, area: i64) -> bool:
         """Every stack of that side with a unit has been activated (6.16, D-R18)."""

@@ -30,10 +30,10 @@ from contienda.games.maracas.elements import (
     TP_NOW,
     VP,
 )
-from contienda.games.maracas.forces import Forces
+from contienda.games.maracas.memory import Memory
 
 
-class Ground(Forces):
+class Ground(Memory):
     """What stands in the Areas, and what each side has."""
 
     rows: vec[i64]  # by Area and row

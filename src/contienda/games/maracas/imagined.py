@@ -22,53 +22,20 @@ from contienda.games.maracas.elements import (
     FIRST_MAIN_FORCE,
     INS,
     MISSIONS,
-    MOST_ASSETS,
-    MOST_UNITS,
-    MOVED,
     NONE,
     PLACES,
-    R_SHOWN,
-    ROWS,
     T_GR,
     T_MF,
     UNUSED,
 )
+from contienda.games.maracas.recalled import FIRST_UNIT, UNIT_KINDS, Parts, Pool, Recalled
 from contienda.games.maracas.tables import FORCE_ASSETS, FORCE_INS_MIL, FORCE_TYPE
-from contienda.games.maracas.turn import Turn
 
-PARTS: Final = AREAS + 98  # the boxes of the Areas, then stacks
+TRIES: Final = 20
 MOST_MILITIA: Final = 16
 MOST_GUERRILLAS: Final = 14
 MOST_MAIN_FORCE: Final = 6
 MOST_OTHERS: Final = 16  # Assets that are neither Nodes nor Dummies
-
-
-class Parts:
-    """Unknown counters by part: how many, and how many of them are units."""
-
-    size: vec[i64]
-    least: vec[i64]  # units, because a stack holds one and at most three Assets
-    most: vec[i64]
-    units: vec[i64]
-    mobile: vec[i64]  # 1 for a stack that has moved: no Militia is in it
-    count: i64 = 0
-
-    def __init__(self) -> None:
-        self.size = vec[i64]([0] * PARTS)
-        self.least = vec[i64]([0] * PARTS)
-        self.most = vec[i64]([0] * PARTS)
-        self.units = vec[i64]([0] * PARTS)
-        self.mobile = vec[i64]([0] * PARTS)
-
-    def total(self, numbers: vec[i64], settled: bool) -> i64:
-        """Over all parts, or over those that may hold Militia."""
-        found: i64 = 0
-        part: i64 = 0
-        while part < self.count:
-            if not settled or self.mobile[part] == 0:
-                found += numbers[part]
-            part += 1
-        return found
 
 
 class Room:
@@ -79,30 +46,41 @@ class Room:
         self.assets: i64 = assets
 
 
-class Imagined(Turn):
+class Truth:
+    """Counters of stacks that lie face down; how many they are, and of which Area some are known to come."""
+
+    def __init__(self, units: vec[i64], assets: vec[i64], known: i64) -> None:
+        self.units: vec[i64] = units
+        self.assets: vec[i64] = assets
+        self.known: i64 = known
+        self.heights: vec[i64] = vec[i64]([0] * len(units))
+        self.held: vec[i64] = vec[i64]([0] * (AREAS * UNIT_KINDS))
+
+
+class Imagined(Recalled):
     """Deals unknown counters to where they may be."""
 
     def imagine_counters(self, turns: i64, rng: Rng) -> None:
         units = self.tables.units[INS] & ~self.units_at(INS, UNUSED)
         nodes = self.nodes_in_play() & ~self.identified & ~self.assets_at(INS, DISRUPTED)
-        heights = vec[i64]([0] * int(self.stacks))
+        truth = Truth(self.stack_units[:], self.stack_assets[:], self.known_units)
         for stack in range(int(self.stacks)):  # Nodes that lie face up are no longer to be found
             nodes &= ~(self.stack_assets[stack] & self.up_assets) if self.stack_at[stack] // 64 % 2 == INS else -1
-        self.relabel(heights)
+        self.relabel(truth)
         if self.turn == 0:
             self.imagine_setup(units, rng)
         else:
-            self.deal_counters(self.measure(heights), nodes, turns, rng)
+            self.deal_counters(truth, nodes & ~self.known_assets, turns, rng)
         if self.mission == MISSIONS and self.target_unit != 0:
             found = self.stack_units[self.target]
             self.target_unit = BIT[nth(found, rng.below(count(found)))]
 
     # --- what is known ----------------------------------------------------------------------------------------------
 
-    def relabel(self, heights: vec[i64]) -> None:
+    def relabel(self, truth: Truth) -> None:
         """Counters everybody knows take the first bits of their kind; all others are out of play for now."""
         free_units, free_assets = self.tables.units[INS], self.tables.assets[INS] | self.tables.dummies
-        known_units, known_assets = self.up_units, self.up_assets | self.identified
+        up_units, known_assets = self.up_units, self.up_assets | self.identified
         up_assets = self.up_assets
         hits = self.hits[:]
         self.up_units = 0
@@ -116,8 +94,11 @@ class Imagined(Turn):
         while stack < self.stacks:
             if self.stack_at[stack] != NONE and self.side_of(stack) == INS:
                 units, assets = self.stack_units[stack], self.stack_assets[stack]
-                heights[stack] = count(units & ~known_units) + count(assets & ~known_assets)
-                units = self.same_hit_units(units & known_units, free_units, hits)
+                truth.units[stack] = units & ~up_units
+                truth.assets[stack] = assets & ~known_assets
+                truth.heights[stack] = count(units & ~up_units) + count(assets & ~known_assets)
+                self.hold(truth.held, self.origin_of(stack), units & ~up_units & self.known_units)
+                units = self.same_hit_units(units & up_units, free_units, hits)
                 seen = self.same_assets(assets & known_assets, free_assets)
                 self.stack_units[stack] = units
                 self.stack_assets[stack] = seen
@@ -126,18 +107,49 @@ class Imagined(Turn):
                 free_units &= ~units
                 free_assets &= ~seen
             stack += 1
+        free_units = self.relabel_boxes(free_units, free_assets)
+        self.box_units[INS * PLACES + DISRUPTED] = lost
+        self.box_assets[INS * PLACES + DISRUPTED] = fallen
+        row: i64 = 0
+        while row < AREAS * UNIT_KINDS:
+            number = truth.held[row]
+            while number > 0:
+                bit = self.first_of_kind(free_units, FIRST_UNIT + row % UNIT_KINDS)
+                self.known_units |= bit
+                free_units &= ~bit
+                number -= 1
+            row += 1
+        self.box_units[INS * PLACES + UNUSED] = free_units
+
+    def relabel_boxes(self, free_units: i64, free_assets: i64) -> i64:
+        """What everybody knows to be in the boxes stays there; the units that are left."""
+        known_units, known_assets = self.known_units, self.known_assets & ~self.identified
+        self.known_units = 0
+        self.known_assets = 0
         place: i64 = 0
         while place < PLACES:
             row = INS * PLACES + place
-            self.box_units[row] = 0
+            nodes = self.box_assets[row] & self.identified
+            units: i64 = 0
+            assets: i64 = 0
+            if place < AREAS:
+                units = self.same_units(self.box_units[row] & known_units, free_units)
+                assets = self.same_assets(self.box_assets[row] & known_assets, free_assets)
             if place != DISRUPTED:
-                self.box_assets[row] &= self.identified
-                free_assets &= ~self.box_assets[row]
+                self.box_units[row] = units
+                self.box_assets[row] = nodes | assets
+                free_units &= ~units
+                free_assets &= ~(nodes | assets)
+                self.known_units |= units
+                self.known_assets |= assets
             place += 1
-        self.box_units[INS * PLACES + DISRUPTED] = lost
-        self.box_assets[INS * PLACES + DISRUPTED] = fallen
-        self.box_units[INS * PLACES + UNUSED] = free_units
         self.box_assets[INS * PLACES + UNUSED] = free_assets
+        return free_units
+
+    def hold(self, held: vec[i64], area: i64, units: i64) -> None:
+        while units != 0:
+            held[area * UNIT_KINDS + self.kind_of(INS, units & -units) - FIRST_UNIT] += 1
+            units &= units - 1
 
     def order_labels(self) -> None:
         """All is known: counters of a kind take their bits in the order of the places."""
@@ -233,54 +245,40 @@ class Imagined(Turn):
 
     # --- how much is where ------------------------------------------------------------------------------------------
 
-    def measure(self, heights: vec[i64]) -> Parts:
-        parts = Parts()
-        area: i64 = 0
-        while area < AREAS:
-            hidden = self.rows[area * ROWS + R_SHOWN] - count(self.assets_at(INS, area))
-            parts.size[area] = hidden
-            parts.most[area] = hidden
-            area += 1
-        parts.count = AREAS + self.stacks
-        stack: i64 = 0
-        while stack < self.stacks:
-            hidden = heights[stack]
-            if hidden > 0:
-                part = AREAS + stack
-                up = count(self.stack_units[stack])
-                parts.size[part] = hidden
-                least = hidden - (MOST_ASSETS - count(self.stack_assets[stack]))
-                if least < 1 - up:
-                    least = 1 - up
-                parts.least[part] = least if least > 0 else 0
-                parts.most[part] = hidden if hidden < MOST_UNITS - up else MOST_UNITS - up
-                parts.mobile[part] = 1 if self.stack_at[stack] & MOVED != 0 else 0
-            stack += 1
-        return parts
-
     def fits(self, parts: Parts, militia: i64, guerrillas: i64, room: Room) -> bool:
         """Whether so many unknown counters can fill the parts."""
-        if militia < 0 or guerrillas < self.guerrillas_known() or militia > parts.total(parts.most, True):
+        waiting, militia_waiting = parts.held_of(0, UNIT_KINDS), parts.held_of(0, 1)
+        if militia < 0 or guerrillas < self.guerrillas_known(parts):
+            return False
+        if militia + militia_waiting > parts.total(parts.most, True):
             return False
         if militia > count(self.units_at(INS, UNUSED) & self.tables.militia[INS]):
             return False
         if guerrillas > count(self.units_at(INS, UNUSED) & self.tables.type_mask[T_GR]):
             return False
-        units = militia + guerrillas + room.mains
+        units = militia + guerrillas + room.mains + waiting
         most = parts.total(parts.most, False)
         if units < most:
             most = units
-        return self.least_units(parts, militia) <= units and parts.total(parts.size, False) - most <= room.assets
+        return (
+            self.least_units(parts, militia + militia_waiting) <= units
+            and parts.total(parts.size, False) - most <= room.assets
+        )
 
-    def guerrillas_known(self) -> i64:
+    def guerrillas_known(self, parts: Parts) -> i64:
         """Those that were seen and are hidden now: they cannot have left the game."""
         found: i64 = 0
         kind: i64 = FIRST_GUERRILLAS
         while kind < FIRST_MAIN_FORCE:
-            missed = self.met_of(kind) - self.seen_now(kind)
+            missed = self.missed(parts, kind)
             found += missed if missed > 0 else 0
             kind += 1
         return found
+
+    def missed(self, parts: Parts, kind: i64) -> i64:
+        """How many of a kind were seen once, and are not settled anywhere."""
+        settled = parts.all_assets if self.tables.kind_is_asset[kind] != 0 else parts.all_units & ~self.known_units
+        return self.met_of(kind) - self.seen_now(kind) - count(settled & self.tables.kind_mask[kind])
 
     def least_units(self, parts: Parts, militia: i64) -> i64:
         """Units on the map at least: one a stack, and all Militia."""
@@ -290,21 +288,27 @@ class Imagined(Turn):
 
     # --- dealing ----------------------------------------------------------------------------------------------------
 
-    def deal_counters(self, parts: Parts, nodes: i64, turns: i64, rng: Rng) -> None:
-        free_units, free_assets = self.units_at(INS, UNUSED), self.assets_at(INS, UNUSED)
-        free_mains = free_units & self.tables.type_mask[T_MF]
+    def deal_counters(self, truth: Truth, nodes: i64, turns: i64, rng: Rng) -> None:
         dummies = self.tables.dummies if self.tables.with_assets else 0
-        plain = free_assets & self.tables.assets[INS] & ~self.tables.nodes if self.tables.with_assets else 0
+        tries: i64 = 0
+        while True:
+            parts = self.measure(truth.heights, truth.held)
+            if tries == TRIES:
+                self.keep_truth(parts, truth)
+            pool = self.fill_pool(parts, nodes, turns, tries == TRIES, rng)
+            if self.settle_memory(parts, pool, rng) and self.fits_pool(parts, pool, nodes):
+                break
+            if tries == TRIES:
+                break
+            tries += 1
+        self.place_settled(parts)
+        nodes &= ~parts.all_assets
+        dummies &= ~parts.all_assets
         sure = count(nodes) + count(dummies)
-        known_militia = MOST_MILITIA - count(free_units & self.tables.militia[INS])
-        known_guerrillas = MOST_GUERRILLAS - count(free_units & self.tables.type_mask[T_GR])
-        room = Room(count(free_mains), sure + count(plain))
-        forces = self.guess_forces(parts, known_militia, known_guerrillas, room, rng)
-        militia = forces % 32
-        guerrillas = forces // 32 % 32
-        mains = forces // 1024 % 32 - (MOST_MAIN_FORCE - count(free_mains))
-        others = forces // 32768 - (MOST_OTHERS - count(plain)) if self.tables.with_assets else 0
-        mains, others = self.wander(mains, turns, 1, rng), self.wander(others, turns, 2, rng)
+        militia, guerrillas, mains, others = pool.militia, pool.guerrillas, pool.mains, pool.others
+        free_units = pool.units & ~parts.all_units
+        free_mains = free_units & self.tables.type_mask[T_MF]
+        plain = pool.assets & ~parts.all_assets
         mains = within(mains, self.least_units(parts, militia) - militia - guerrillas, count(free_mains))
         most = parts.total(parts.most, False)
         units = militia + guerrillas + mains
@@ -316,13 +320,82 @@ class Imagined(Turn):
             most = units
         others = within(others, parts.total(parts.size, False) - most - sure, count(plain))
         self.share_units(parts, militia, units, sure + others, rng)
-        some = self.remembered(free_units & self.tables.type_mask[T_GR], guerrillas, True, 0, rng)
-        some |= self.remembered(free_mains, mains, True, turns, rng)
+        some = self.remembered(parts, free_units & self.tables.type_mask[T_GR], guerrillas, True, 0, rng)
+        some |= self.remembered(parts, free_mains, mains, True, turns, rng)
         self.place_units(parts, self.pick_militia(militia), some, rng)
-        self.hurt_again(some, rng)
-        self.place_assets(parts, nodes, self.remembered(plain, others, False, turns, rng) | dummies, rng)
+        self.hurt_again(some | parts.all_units | self.known_units, rng)
+        self.place_assets(parts, nodes, self.remembered(parts, plain, others, False, turns, rng) | dummies, rng)
 
-    def remembered(self, counters: i64, number: i64, units: bool, turns: i64, rng: Rng) -> i64:
+    def fill_pool(self, parts: Parts, nodes: i64, turns: i64, certain: bool, rng: Rng) -> Pool:
+        """How much may be in play unseen; an Appeal brings a Main Force unit or two Assets, or takes them."""
+        pool = Pool()
+        pool.units = self.units_at(INS, UNUSED) & ~parts.all_units
+        if self.tables.with_assets:
+            pool.assets = self.assets_at(INS, UNUSED) & self.tables.assets[INS] & ~self.tables.nodes
+            pool.assets &= ~parts.all_assets
+        mains, assets = count(pool.units & self.tables.type_mask[T_MF]), count(pool.assets)
+        sure = count((nodes | (self.tables.dummies if self.tables.with_assets else 0)) & ~parts.all_assets)
+        known_militia = MOST_MILITIA - count(pool.units & self.tables.militia[INS])
+        known_guerrillas = MOST_GUERRILLAS - count(pool.units & self.tables.type_mask[T_GR])
+        forces = self.guess_forces(parts, known_militia, known_guerrillas, Room(mains, sure + assets), rng)
+        pool.militia = forces % 32
+        pool.guerrillas = forces // 32 % 32
+        pool.mains = forces // 1024 % 32 - (MOST_MAIN_FORCE - mains)
+        pool.others = forces // 32768 - (MOST_OTHERS - assets) if self.tables.with_assets else 0
+        pool.most_mains = mains if certain or mains < pool.mains + turns else pool.mains + turns
+        pool.most_others = assets if certain or assets < pool.others + 2 * turns else pool.others + 2 * turns
+        pool.mains = self.wander(pool.mains, turns, 1, rng)
+        pool.others = self.wander(pool.others, turns, 2, rng)
+        return pool
+
+    def fits_pool(self, parts: Parts, pool: Pool, nodes: i64) -> bool:
+        """Whether the rest can be dealt as well; Dummies alone may be wherever other Assets are ruled out."""
+        sure = count((nodes | (self.tables.dummies if self.tables.with_assets else 0)) & ~parts.all_assets)
+        barred: i64 = 0
+        part: i64 = 0
+        while part < parts.count:
+            if parts.barred[part] != 0:
+                barred += parts.size[part] - parts.least[part]
+            part += 1
+        if barred > count(self.tables.dummies & ~parts.all_assets):
+            return False
+        return self.fits(parts, pool.militia, pool.guerrillas, Room(pool.most_mains, sure + pool.most_others))
+
+    def keep_truth(self, parts: Parts, truth: Truth) -> None:
+        """No other world was found: stacks that memory binds, or with an Agent, hold what they hold."""
+        stack: i64 = 0
+        while stack < self.stacks:
+            if parts.size[AREAS + stack] > 0 and self.is_bound(truth, stack):
+                held = self.known_units & ~self.known_in_boxes() & ~parts.all_units
+                free = self.units_at(INS, UNUSED) & ~parts.all_units
+                units = self.same_units(truth.units[stack] & truth.known, held)
+                units |= self.same_units(truth.units[stack] & ~truth.known, free)
+                assets = self.same_assets(truth.assets[stack], self.assets_at(INS, UNUSED) & ~parts.all_assets)
+                parts.settle(AREAS + stack, units, assets)
+                parts.most[AREAS + stack] = 0
+            stack += 1
+        parts.held = vec[i64]([0] * (AREAS * UNIT_KINDS))
+
+    def is_bound(self, truth: Truth, stack: i64) -> bool:
+        if self.stack_told[stack] != 0 or truth.assets[stack] & self.tables.agents != 0:
+            return True
+        kind: i64 = 0
+        while kind < UNIT_KINDS:
+            if truth.held[self.origin_of(stack) * UNIT_KINDS + kind] > 0:
+                return True
+            kind += 1
+        return False
+
+    def place_settled(self, parts: Parts) -> None:
+        self.box_units[INS * PLACES + UNUSED] &= ~parts.all_units
+        self.box_assets[INS * PLACES + UNUSED] &= ~parts.all_assets
+        stack: i64 = 0
+        while stack < self.stacks:
+            self.stack_units[stack] |= parts.put_units[AREAS + stack]
+            self.stack_assets[stack] |= parts.put_assets[AREAS + stack]
+            stack += 1
+
+    def remembered(self, parts: Parts, counters: i64, number: i64, units: bool, turns: i64, rng: Rng) -> i64:
         """That many of these: first those that were seen before, unless an Appeal may have taken them, then any."""
         found: i64 = 0
         rest = counters
@@ -330,7 +403,7 @@ class Imagined(Turn):
             kind = self.kind_of(INS, rest & -rest) if units else self.asset_kind(INS, rest & -rest)
             same = rest & self.tables.kind_mask[kind]
             rest &= ~same
-            missed = self.met_of(kind) - self.seen_now(kind)
+            missed = self.missed(parts, kind)
             while missed > 0 and same != 0 and number > 0:
                 missed -= 1
                 if turns == 0 or rng.below(8) > 0:
@@ -338,12 +411,6 @@ class Imagined(Turn):
                     same &= same - 1
                     number -= 1
         return found | self.some_of(counters & ~found, number, rng)
-
-    def seen_now(self, kind: i64) -> i64:
-        mask = self.tables.kind_mask[kind]
-        if self.tables.kind_is_asset[kind] != 0:
-            return count((self.up_assets | self.assets_at(INS, DISRUPTED)) & mask)
-        return count((self.up_units | self.units_at(INS, DISRUPTED)) & mask)
 
     def hurt_again(self, units: i64, rng: Rng) -> None:
         """Main Force turned down with Hits still has them, if the Insurgent has not paid to remove them."""
@@ -479,16 +546,27 @@ class Imagined(Turn):
 
     def place_assets(self, parts: Parts, nodes: i64, some: i64, rng: Rng) -> None:
         """Assets and Dummies in the places that are left; Nodes as many as the Task Points told."""
-        places = vec[i64]([0] * PARTS)
+        places = parts.size[:]
         part: i64 = 0
         while part < parts.count:
-            places[part] = parts.size[part] - parts.units[part]
+            places[part] -= parts.units[part]
             part += 1
         left = parts.total(places, False)
         self.bring_on(0, nodes | some)
+        part = 0
+        while part < parts.count:
+            while parts.barred[part] != 0 and places[part] > 0:
+                free = (some | (nodes if self.nodes_seen == NONE else 0)) & ~parts.barred[part]
+                bit = BIT[nth(free, rng.below(count(free)))]
+                some &= ~bit
+                nodes &= ~bit
+                self.put_asset(part, bit)
+                places[part] -= 1
+                left -= 1
+            part += 1
         sure: i64 = 0
         if self.nodes_seen != NONE:
-            sure = self.nodes_seen - self.identified_on_map()
+            sure = self.nodes_seen - self.nodes_on_map()
             first = self.some_of(nodes, sure if sure < left else left, rng)
             while first != 0:
                 self.put_asset(self.draw_part(parts, places, False, rng), first & -first)
@@ -511,11 +589,12 @@ class Imagined(Turn):
         else:
             self.stack_assets[part - AREAS] |= bit
 
-    def identified_on_map(self) -> i64:
+    def nodes_on_map(self) -> i64:
+        """Those everybody knows to be there."""
         found: i64 = 0
         area: i64 = 0
         while area < AREAS:
-            found += count(self.assets_in(INS, area) & self.identified)
+            found += count(self.assets_in(INS, area) & (self.identified | self.known_assets & self.tables.nodes))
             area += 1
         return found
 

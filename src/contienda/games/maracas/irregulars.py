@@ -25,6 +25,7 @@ from contienda.games.maracas.elements import (
     TR,
 )
 from contienda.games.maracas.intimidate import Intimidation
+from contienda.games.maracas.memory import HIGHEST_TR, LEAST_CHIT, MOST_CHIT
 
 
 class Irregulars(Intimidation):
@@ -132,10 +133,13 @@ class Irregulars(Intimidation):
     def fight_nsm(self, strength: i64) -> None:
         """The victim's TR and chit against a random TR; a victim that loses is shown and Disrupted (9.5d)."""
         area = self.active
-        total = self.rating(INS, self.target_unit, TR) + self.chit_value(INS, TR)
+        chit = self.chit_value(INS, TR)
+        least: i64 = strength - (MOST_CHIT if chit > 0 else 0)
+        total = self.rating(INS, self.target_unit, TR) + chit
         self.show_played(INS, False)
         self.mission = NONE
         if total > strength:
+            self.tell_fighter(self.target, least + 1, HIGHEST_TR)
             self.add_row(area, R_NSM, -1)
             self.add(INS, L_NSM, 1)
             self.note("nsm_lost", "9.5d", area)
@@ -144,6 +148,7 @@ class Irregulars(Intimidation):
             self.disrupt_unit(self.target, self.target_unit, BY_NSM)
             self.terrorise(area, NONE, "9.5d")
         else:
+            self.tell_fighter(self.target, least, strength - (LEAST_CHIT if chit > 0 else 0))
             self.note("nsm_held", "9.5d", area)
         self.target = NONE
         self.target_unit = 0

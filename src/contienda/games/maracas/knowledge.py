@@ -149,6 +149,8 @@ class Knowledge(Imagined):
         self.allowance = 0
         stack = self.stacks - 1
         while stack >= 0 and self.side_of(stack) == INS:
+            self.box_units[INS * PLACES + self.place_of(stack)] |= self.stack_units[stack]
+            self.box_assets[INS * PLACES + self.place_of(stack)] |= self.stack_assets[stack]
             self.stacks -= 1
             stack -= 1
         place: i64 = 0

@@ -38,6 +38,9 @@ class Losses(Intelligence):
         if side == GOV:
             self.flipped &= ~bit
         else:
+            if self.up_units & bit == 0:
+                self.find(stack, bit)
+            self.tell_loss(stack, bit)
             self.up_units &= ~bit
         if self.tables.militia[side] & bit != 0:
             self.box_units[side * PLACES + UNUSED] |= bit

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import AT_LARGE, AVAILABLE, GOV, INS, IR, NONE, PATROL, PLACES, UNDERGROUND
+from contienda.games.maracas.memory import LEAST_CHIT, MOST_CHIT
 from contienda.games.maracas.strength import Strength
 
 
@@ -38,9 +39,15 @@ class Patrol(Strength):
 
     def search(self, target: i64, total: i64, chit: i64) -> None:
         """Won: out of the underground, or, if at large, face up; Dummies go to Available (6.11a)."""
+        informed = self.is_informed(self.place_of(target))
+        terrain: i64 = 0 if informed else self.tables.tm[self.place_of(target)]
+        unseen = self.played[INS] != 0
         if total <= self.cover(target) + chit:
+            self.tell_search(target, total - terrain - (MOST_CHIT if unseen else 0), True, informed)
             self.note("search_failed", "6.11a", target)
-        elif self.where(target) == UNDERGROUND:
+            return
+        self.tell_search(target, total - 1 - terrain - (LEAST_CHIT if unseen else 0), False, informed)
+        if self.where(target) == UNDERGROUND:
             self.put_stack(target, self.place_of(target), AT_LARGE)
             self.note("driven_out", "6.11a", target)
         else:
@@ -61,6 +68,10 @@ class Patrol(Strength):
         """All units and these Assets turn face up."""
         units = self.stack_units[stack] & ~self.up_units
         assets &= ~self.up_assets
+        rest = units
+        while rest != 0:
+            self.find(stack, rest & -rest)
+            rest &= rest - 1
         self.up_units |= units
         self.up_assets |= assets
         self.recognise(units, assets)

@@ -32,6 +32,7 @@ class Maracas(Knowledge):
         twin.stack_units = self.stack_units[: self.stacks]
         twin.stack_assets = self.stack_assets[: self.stacks]
         twin.stack_at = self.stack_at[: self.stacks]
+        twin.stack_told = self.stack_told[: self.stacks]
         twin.stacks = self.stacks
         twin.flipped = self.flipped
         twin.up_units = self.up_units
@@ -40,6 +41,8 @@ class Maracas(Knowledge):
         twin.hits = self.hits[:]
         twin.met = self.met
         twin.scars = self.scars
+        twin.known_units = self.known_units
+        twin.known_assets = self.known_assets
         twin.rows = self.rows[:]
         twin.numbers = self.numbers[:]
         twin.pool = self.pool[:]
@@ -94,7 +97,7 @@ class Maracas(Knowledge):
             self.column, self.militia_change, self.guerrilla_change, self.price, self.nodes_seen, self.first_nodes,
             self.reason, self.winner, self.who, self.fixed_units, self.rotated, self.shifted_units, self.shifted_assets,
             self.new_informants, self.node_places, self.allowance, self.surplus, self.active, self.go_stack,
-            self.mission, self.target, self.met, self.scars,
+            self.mission, self.target, self.met, self.scars, self.known_units, self.known_assets,
             self.target_unit, self.bombers, int(self.declared), self.random, self.runner_side, self.loser,
             int(self.guarded), int(self.assets_only), self.fallen, int(self.running), self.debate, self.stacks,
         ]  # fmt: skip
@@ -109,6 +112,7 @@ class Maracas(Knowledge):
             found.append(self.stack_units[i])
             found.append(self.stack_assets[i])
             found.append(self.stack_at[i])
+            found.append(self.stack_told[i])
             i += 1
         found.extend(self.pending())
         return found
@@ -154,6 +158,8 @@ class Maracas(Knowledge):
         self.target = source.one()
         self.met = source.one()
         self.scars = source.one()
+        self.known_units = source.one()
+        self.known_assets = source.one()
         self.target_unit = source.one()
         self.bombers = source.one()
         self.declared = source.one() != 0
@@ -181,11 +187,13 @@ class Maracas(Knowledge):
         self.stack_units = vec[i64]([0] * int(self.stacks))
         self.stack_assets = vec[i64]([0] * int(self.stacks))
         self.stack_at = vec[i64]([0] * int(self.stacks))
+        self.stack_told = vec[i64]([0] * int(self.stacks))
         i: i64 = 0
         while i < self.stacks:
             self.stack_units[i] = source.one()
             self.stack_assets[i] = source.one()
             self.stack_at[i] = source.one()
+            self.stack_told[i] = source.one()
             i += 1
         self.restore_pending(source.rest())
 

@@ -183,6 +183,8 @@ class Scoring(Operations):
     def end_game(self, reason: i64, winner: i64) -> None:
         self.reason = reason
         self.winner = winner
+        self.known_units = 0  # all counters are turned up
+        self.known_assets = 0
         side: i64 = 0
         while side < SIDES:
             self.note("final", "7.23", side, self.number(side, VP))

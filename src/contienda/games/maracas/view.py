@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from contienda.core.game import CHANCE, OVER
 from contienda.games.maracas import elements as e
 from contienda.games.maracas import steps as s
+from contienda.games.maracas.memory import CADRES, FLAG_NAMES, TOLD_NAMES
 from contienda.games.maracas.offers import mission_totals, named, offers, prospects
 from contienda.games.maracas.tables import FORCE_ASSETS
 
@@ -226,7 +227,27 @@ def area(state: Maracas, number: int, seat: int) -> dict[str, object]:
             counters(state, e.INS, state.units_at(e.INS, number) if own else 0, known),
         ],
         "underground": int(state.row(number, e.R_SHOWN)),
+        "remembered": remembered(state, number),
     }
+
+
+def remembered(state: Maracas, area: int) -> list[dict[str, object]]:
+    """Face-down counters everybody knows to be there, or in a stack that was formed there."""
+    units = int(state.units_from(area)) & int(state.known_units)
+    assets = int(state.assets_from(area)) & int(state.known_assets) & ~int(state.identified)
+    kinds = [int(state.kind_of(e.INS, bit)) for bit in bits(units)]
+    kinds += [int(state.asset_kind(e.INS, bit)) for bit in bits(assets)]
+    return [{"kind": e.KIND_NAMES[kind], "n": kinds.count(kind)} for kind in sorted(set(kinds))]
+
+
+def told(state: Maracas, number: int) -> dict[str, int] | None:
+    """What missions told of the face-down counters of a stack: bounds by name, and what holds (1)."""
+    if state.side_of(number) == e.GOV or state.stack_told[number] == 0 or state.down(number) == 0:
+        return None
+    found = {name: int(state.told(number, field)) for field, name in enumerate(TOLD_NAMES)}
+    found = {name: value - name.endswith("most") for name, value in found.items() if value}
+    flags = int(state.stack_told[number]) // CADRES
+    return found | {name: 1 for bit, name in enumerate(FLAG_NAMES) if flags >> bit & 1}
 
 
 def known_nodes(state: Maracas, place: int) -> int:
@@ -266,6 +287,7 @@ def stack(state: Maracas, number: int, seat: int) -> dict[str, object]:
         "moved": bool(state.is_marked(number, e.MOVED)),
         "ambushed": bool(state.is_marked(number, e.AMBUSHED)),
         "barred": bool(state.is_marked(number, e.BARRED)),
+        "told": told(state, number),
     }
 
 

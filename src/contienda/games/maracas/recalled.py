@@ -1,0 +1,383 @@
+"""Counters that must be dealt to certain stacks: what everybody remembers and what was told bind other worlds.
+
+A stack of which something was told gets units and Assets that agree with it, drawn from all that do; counters known to
+come from an Area go to stacks from there. If that cannot be found in a few tries, such stacks keep what they hold.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contienda.core.bits import count
+from contienda.core.rng import Rng
+from contienda.games.maracas.elements import (
+    AREAS,
+    CMR,
+    FIRST_GUERRILLAS,
+    FIRST_MAIN_FORCE,
+    INS,
+    IR,
+    MOST_ASSETS,
+    MOST_UNITS,
+    MOVED,
+    NONE,
+    R_SHOWN,
+    ROWS,
+    TR,
+)
+from contienda.games.maracas.memory import (
+    BOMBERS,
+    CADRES,
+    COVER_LEAST,
+    IR_LEAST,
+    IR_MOST,
+    NO_AGENT,
+    NO_ARMS,
+    OF_ASSETS,
+    ONE_RECRUIT,
+    SUM_LEAST,
+    SUM_MOST,
+    TR_LEAST,
+    TR_MOST,
+)
+from contienda.games.maracas.tables import F_ATTACK, F_BUILD
+from contienda.games.maracas.turn import Turn
+
+PARTS: Final = AREAS + 98  # the boxes of the Areas, then stacks
+FIRST_UNIT: Final = FIRST_GUERRILLAS - 1  # Militia
+UNIT_KINDS: Final = 8
+
+
+class Parts:
+    """Unknown counters by part: how many, how many of them are units, and which are settled already."""
+
+    size: vec[i64]
+    least: vec[i64]  # units, because a stack holds one and at most three Assets
+    most: vec[i64]
+    units: vec[i64]
+    mobile: vec[i64]  # 1 for a stack that has moved: no Militia is in it
+    barred: vec[i64]  # Assets that are not in it
+    put_units: vec[i64]  # settled counters
+    put_assets: vec[i64]
+    held: vec[i64]  # units known to come from an Area, by Area and kind, that are not settled yet
+    all_units: i64 = 0  # all settled counters
+    all_assets: i64 = 0
+    count: i64 = 0
+
+    def __init__(self, held: vec[i64]) -> None:
+        self.size = vec[i64]([0] * PARTS)
+        self.least = vec[i64]([0] * PARTS)
+        self.most = vec[i64]([0] * PARTS)
+        self.units = vec[i64]([0] * PARTS)
+        self.mobile = vec[i64]([0] * PARTS)
+        self.barred = vec[i64]([0] * PARTS)
+        self.put_units = vec[i64]([0] * PARTS)
+        self.put_assets = vec[i64]([0] * PARTS)
+        self.held = held[:]
+
+    def total(self, numbers: vec[i64], settled: bool) -> i64:
+        """Over all parts, or over those that may hold Militia."""
+        found: i64 = 0
+        part: i64 = 0
+        while part < self.count:
+            if not settled or self.mobile[part] == 0:
+                found += numbers[part]
+            part += 1
+        return found
+
+    def held_of(self, kind: i64, kinds: i64) -> i64:
+        """Units known by origin, of some kinds, in all Areas."""
+        found: i64 = 0
+        area: i64 = 0
+        while area < AREAS:
+            each = kind
+            while each < kind + kinds:
+                found += self.held[area * UNIT_KINDS + each]
+                each += 1
+            area += 1
+        return found
+
+    def settle(self, part: i64, units: i64, assets: i64) -> None:
+        """These are there."""
+        self.put_units[part] |= units
+        self.put_assets[part] |= assets
+        self.all_units |= units
+        self.all_assets |= assets
+        self.size[part] -= count(units) + count(assets)
+        self.most[part] -= count(units)
+        self.least[part] -= count(units)
+        if self.least[part] < 0:
+            self.least[part] = 0
+
+
+class Pool:
+    """Counters that may be in play unseen: by number, and at most."""
+
+    militia: i64 = 0
+    guerrillas: i64 = 0
+    mains: i64 = 0
+    most_mains: i64 = 0
+    others: i64 = 0  # Assets that are neither Nodes nor Dummies
+    most_others: i64 = 0
+    units: i64 = 0  # sets
+    assets: i64 = 0
+
+
+class Recalled(Turn):
+    """Settles what memory demands, before the rest is dealt."""
+
+    def measure(self, heights: vec[i64], held: vec[i64]) -> Parts:
+        parts = Parts(held)
+        area: i64 = 0
+        while area < AREAS:
+            known = count(self.units_at(INS, area)) + count(self.assets_at(INS, area))
+            parts.size[area] = self.rows[area * ROWS + R_SHOWN] - known
+            parts.most[area] = parts.size[area]
+            area += 1
+        parts.count = AREAS + self.stacks
+        stack: i64 = 0
+        while stack < self.stacks:
+            if heights[stack] > 0:
+                self.measure_stack(parts, stack, heights[stack])
+            stack += 1
+        return parts
+
+    def measure_stack(self, parts: Parts, stack: i64, hidden: i64) -> None:
+        """Units turn up all at once: where one is face up, only Assets lie face down."""
+        part = AREAS + stack
+        parts.size[part] = hidden
+        if self.stack_units[stack] == 0:
+            least = hidden - (MOST_ASSETS - count(self.stack_assets[stack]))
+            parts.least[part] = least if least > 1 else 1
+            parts.most[part] = hidden if hidden < MOST_UNITS else MOST_UNITS
+        parts.mobile[part] = 1 if self.stack_at[stack] & MOVED != 0 else 0
+        told = self.stack_told[stack]
+        if told & CADRES != 0:
+            parts.barred[part] |= self.effective(INS, self.tables.assets[INS], F_BUILD)
+        if told & NO_AGENT != 0 or self.told(stack, COVER_LEAST) > 0:
+            parts.barred[part] |= self.tables.agents
+        if told & NO_ARMS != 0:
+            parts.barred[part] |= self.effective(INS, self.tables.assets[INS], F_ATTACK)
+
+    def settle_memory(self, parts: Parts, pool: Pool, rng: Rng) -> bool:
+        """Stacks of which something was told, then units known by origin; False if they found no place."""
+        stack: i64 = 0
+        while stack < self.stacks:
+            if parts.size[AREAS + stack] > 0 and self.stack_told[stack] & ~OF_ASSETS != 0:
+                if not self.compose(parts, pool, stack, rng):
+                    return False
+            stack += 1
+        return self.settle_held(parts, rng)
+
+    # --- a stack of which something was told ------------------------------------------------------------------------
+
+    def compose(self, parts: Parts, pool: Pool, stack: i64, rng: Rng) -> bool:
+        """Up to three units, Cadres and Agents as they count, drawn by the number of ways to have them."""
+        part = AREAS + stack
+        cadres, agents = self.effective(INS, pool.assets, F_BUILD), pool.assets & self.tables.agents
+        cadres = cadres if self.stack_told[stack] & CADRES != 0 else 0
+        agents = agents if self.stack_told[stack] & NO_AGENT == 0 and self.told(stack, COVER_LEAST) > 0 else 0
+        found: i64 = NONE
+        ways: i64 = 0
+        units: i64 = 0
+        while units < 9 * 81:  # three kinds in order; the ninth is none
+            left = parts.size[part] - self.number_of(units)
+            some = self.ways_to_have(parts, pool, stack, units) if left >= 0 else 0
+            extra: i64 = 0
+            while some > 0 and extra < 16:
+                more, others = extra % 4, extra // 4
+                if more <= count(cadres) and others <= count(agents) and more + others <= left:
+                    if more + others <= pool.most_others and self.agrees(stack, units, more, others):
+                        ways += some
+                        if rng.below(ways) < some:
+                            found = units * 16 + extra
+                extra += 1
+            units = self.next_kinds(units)
+        if found == NONE:
+            return False
+        self.take_composed(parts, pool, stack, found // 16)
+        self.take_assets(parts, pool, part, cadres, found % 4)
+        self.take_assets(parts, pool, part, agents, found // 4 % 4)
+        parts.least[part] = 0
+        parts.most[part] = 0
+        return True
+
+    def next_kinds(self, units: i64) -> i64:
+        """The next three kinds in order."""
+        first, second, third = units // 81, units // 9 % 9, units % 9
+        if third < 8:
+            return units + 1
+        if second < 8:
+            return first * 81 + (second + 1) * 10
+        return (first + 1) * 91
+
+    def number_of(self, units: i64) -> i64:
+        """Three kinds in one number, the ninth of which is none."""
+        return (1 if units // 81 < 8 else 0) + (1 if units // 9 % 9 < 8 else 0) + (1 if units % 9 < 8 else 0)
+
+    def number_of_kind(self, units: i64, kind: i64) -> i64:
+        found: i64 = 1 if units // 81 == kind else 0
+        return found + (1 if units // 9 % 9 == kind else 0) + (1 if units % 9 == kind else 0)
+
+    def ways_to_have(self, parts: Parts, pool: Pool, stack: i64, units: i64) -> i64:
+        """0 if there are not so many, or if units known to come from there would have no room left."""
+        part = AREAS + stack
+        number = self.number_of(units)
+        if number < parts.least[part] or number > parts.most[part]:
+            return 0
+        if self.stack_told[stack] & ONE_RECRUIT != 0 and units // 81 > 0:
+            return 0
+        area = self.origin_of(stack)
+        ways: i64 = 1
+        guerrillas: i64 = 0
+        mains: i64 = 0
+        waiting: i64 = 0
+        kind: i64 = 0
+        while kind < UNIT_KINDS:
+            wanted = self.number_of_kind(units, kind)
+            held = parts.held[area * UNIT_KINDS + kind]
+            if wanted > 0:
+                if kind == 0 and parts.mobile[part] != 0:
+                    return 0
+                free = count(pool.units & self.tables.kind_mask[FIRST_UNIT + kind] & ~parts.all_units)
+                if kind == 0 and free > pool.militia:
+                    free = pool.militia
+                fresh = wanted - held if wanted > held else 0
+                if fresh > free:
+                    return 0
+                if kind >= FIRST_MAIN_FORCE - FIRST_UNIT:
+                    mains += fresh
+                elif kind > 0:
+                    guerrillas += fresh
+                each: i64 = 0
+                while each < wanted:
+                    ways *= held + free - each
+                    each += 1
+            waiting += held - wanted if held > wanted else 0
+            kind += 1
+        if guerrillas > pool.guerrillas or mains > pool.most_mains:
+            return 0
+        return ways if waiting <= self.room_from(parts, area, part) else 0
+
+    def room_from(self, parts: Parts, area: i64, but: i64) -> i64:
+        """Units that other stacks from an Area may still take."""
+        found: i64 = 0
+        stack: i64 = 0
+        while stack < self.stacks:
+            if AREAS + stack != but and parts.most[AREAS + stack] > 0 and self.origin_of(stack) == area:
+                found += parts.most[AREAS + stack]
+            stack += 1
+        return found
+
+    def agrees(self, stack: i64, units: i64, cadres: i64, agents: i64) -> bool:
+        """Whether these, with what lies face up, are what was told."""
+        each = self.told(stack, BOMBERS)
+        up = self.stack_units[stack]
+        total = self.total(INS, up, CMR) + each * count(up)
+        lowest = self.lowest_ir(stack)
+        fighter = self.told(stack, TR_MOST) == 0 or up != 0
+        kind: i64 = 0
+        while kind < UNIT_KINDS:
+            number = self.number_of_kind(units, kind)
+            if number > 0:
+                row = (FIRST_UNIT + kind) * 6
+                total += number * (self.tables.kind_rating[row + CMR] + each)
+                if self.tables.kind_rating[row + IR] < lowest:
+                    lowest = self.tables.kind_rating[row + IR]
+                strength = self.tables.kind_rating[row + TR]
+                if self.told(stack, TR_LEAST) <= strength < self.told(stack, TR_MOST):
+                    fighter = True
+            kind += 1
+        if self.stack_told[stack] & CADRES != 0:
+            total += self.effects(INS, self.stack_assets[stack], F_BUILD) + cadres * self.cadre_value()
+        if total < self.told(stack, SUM_LEAST) or not fighter:
+            return False
+        if self.told(stack, SUM_MOST) > 0 and total >= self.told(stack, SUM_MOST):
+            return False
+        if self.told(stack, IR_MOST) > 0 and lowest >= self.told(stack, IR_MOST) and up == 0:
+            return False
+        return lowest >= self.told(stack, IR_LEAST) and lowest + agents >= self.told(stack, COVER_LEAST)
+
+    def cadre_value(self) -> i64:
+        cadres = self.effective(INS, self.tables.assets[INS], F_BUILD)
+        return self.effects(INS, cadres & -cadres, F_BUILD)
+
+    def take_composed(self, parts: Parts, pool: Pool, stack: i64, units: i64) -> None:
+        """Units known to come from there first, then others."""
+        area = self.origin_of(stack)
+        kind: i64 = 0
+        while kind < UNIT_KINDS:
+            number = self.number_of_kind(units, kind)
+            while number > 0:
+                number -= 1
+                row = area * UNIT_KINDS + kind
+                if parts.held[row] > 0:
+                    self.take_held(parts, AREAS + stack, row)
+                    continue
+                bit = self.first_of_kind(pool.units & ~parts.all_units, FIRST_UNIT + kind)
+                parts.settle(AREAS + stack, bit, 0)
+                self.leave_pool(pool, bit)
+            kind += 1
+
+    def leave_pool(self, pool: Pool, bit: i64) -> None:
+        if self.tables.militia[INS] & bit != 0:
+            pool.militia -= 1
+        elif self.tables.regular[INS] & bit != 0:
+            pool.mains -= 1
+            pool.most_mains -= 1
+        else:
+            pool.guerrillas -= 1
+
+    def take_assets(self, parts: Parts, pool: Pool, part: i64, assets: i64, number: i64) -> None:
+        while number > 0:
+            number -= 1
+            bit = assets & ~parts.all_assets
+            parts.settle(part, 0, bit & -bit)
+            pool.assets &= ~(bit & -bit)
+            pool.others -= 1
+            pool.most_others -= 1
+
+    # --- units known by the Area they come from -----------------------------------------------------------------------
+
+    def settle_held(self, parts: Parts, rng: Rng) -> bool:
+        row: i64 = 0
+        while row < AREAS * UNIT_KINDS:
+            while parts.held[row] > 0:
+                part = self.part_from(parts, row, rng)
+                if part == NONE:
+                    return False
+                self.take_held(parts, part, row)
+            row += 1
+        return True
+
+    def take_held(self, parts: Parts, part: i64, row: i64) -> None:
+        parts.held[row] -= 1
+        free = self.known_units & ~parts.all_units & ~self.known_in_boxes()
+        parts.settle(part, self.first_of_kind(free, FIRST_UNIT + row % UNIT_KINDS), 0)
+
+    def known_in_boxes(self) -> i64:
+        found: i64 = 0
+        area: i64 = 0
+        while area < AREAS:
+            found |= self.units_at(INS, area)
+            area += 1
+        return found
+
+    def part_from(self, parts: Parts, row: i64, rng: Rng) -> i64:
+        """A stack from that Area with room for such a unit, each room as likely; NONE if there is none."""
+        found: i64 = NONE
+        room: i64 = 0
+        stack: i64 = 0
+        while stack < self.stacks:
+            part = AREAS + stack
+            here = parts.most[part]
+            if here > 0 and self.origin_of(stack) == row // UNIT_KINDS:
+                if row % UNIT_KINDS > 0 or parts.mobile[part] == 0:
+                    room += here
+                    if rng.below(room) < here:
+                        found = part
+            stack += 1
+        return found
