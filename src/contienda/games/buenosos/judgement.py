@@ -57,22 +57,26 @@ from contienda.games.buenosos.outlook import Outlook
 from contienda.games.buenosos.piles import HAND
 from contienda.games.buenosos.position import BuenOsos
 from contienda.games.buenosos.steps import PREPARATION, SECOND
-from contienda.games.buenosos.victory import BY_STABILITY, NO_GOAL
+from contienda.games.buenosos.victory import BY_STABILITY
 
 KEENNESS: Final = 8.0  # points of appeal for a point of danger and budget point
 FRESH: Final = 0.05  # a played card makes room for another
 KEPT: Final = 0.25  # healing is rare: not for nothing
+CAMPAIGN: Final = 15  # the phases that other cards need
 SHORTLIST: Final = 3  # targets looked at before a card is played
 
-# Danger, in the units of a log-odds for Red.
-STEADY: Final = -1.6
-BY_LOSS: Final = 2.5  # all Stability above what Blue needs is gone at the end
-BY_WEAR: Final = 0.45  # a most critical service worn from full INT to none
-BY_FALL: Final = 0.5  # each of the first three that are Down at the end
-BY_DEFEAT: Final = 0.25  # each turn that three are Down
-BY_DEFICIT: Final = 0.7  # a recovery Blue still owes
+# Danger, in the units of a log-odds for Red; fitted to some hundred games of these rules of thumb, then rounded.
+STEADY: Final = -2.7
+BY_TIME: Final = 2.5  # all turns still to come
+BY_LOSS: Final = 1.25  # all Stability above what Blue needs is gone at the end
+MOST_LOSS: Final = 1.6
+BY_WEAR: Final = 0.2  # a most critical service worn from full INT to none
+BY_FALL: Final = 0.1  # each of the first three that are Down at the end
+BY_FALL_NOW: Final = 0.15  # each service Down at the next closing
+BY_DEFEAT: Final = 0.8  # Red wins if things take their course
+BY_DEBT: Final = 0.65  # Blue still owes a recovery
 BY_TRUST: Final = 0.01  # each point lost
-BY_PHASE: Final = 0.25  # each phase of the campaign line
+BY_PHASE: Final = 0.6  # each phase of the campaign line, all turns still to come
 
 
 class BuenOsosJudgement(Judgement):
@@ -125,21 +129,19 @@ def danger(state: BuenOsos, outlook: Outlook) -> float:
     """How well things stand for Red, if they take their course."""
     outlook.run()
     tables = state.tables
-    room = float(tables.stability_start - tables.blue_min_stability)
-    found = STEADY + BY_LOSS * float(tables.stability_start - outlook.stability) / room
-    found += BY_WEAR * outlook.spent
+    left = float(tables.turns - state.turn) / float(tables.turns)
+    loss = float(tables.stability_start - outlook.stability)
+    loss /= float(tables.stability_start - tables.blue_min_stability)
+    found = STEADY + BY_LOSS * min(loss, MOST_LOSS) + BY_WEAR * outlook.spent
+    found += (BY_TIME + BY_PHASE * float(count(state.marks & CAMPAIGN))) * left
+    found += BY_TRUST * float(tables.trust_start - outlook.trust)
     down = count(outlook.down & tables.most_critical)
     found += BY_FALL * float(down if down < tables.red_crit5_needed else tables.red_crit5_needed)
-    if outlook.fell_at <= tables.turns:
-        found += BY_DEFEAT * float(tables.turns + 1 - outlook.fell_at)
-    found += BY_TRUST * float(tables.trust_start - outlook.trust)
-    found += BY_PHASE * float(count(state.marks & 15)) * float(tables.turns - state.turn) / float(tables.turns)
-    if tables.recovery_goal != NO_GOAL and tables.unresolved != BY_STABILITY:
-        fallen = count(state.fallen)
-        goal = fallen if fallen < tables.blue_min_recovered else tables.blue_min_recovered
-        back = count(outlook.recovered)
-        if back < goal:
-            found += BY_DEFICIT * float(goal - back)
+    found += BY_FALL_NOW * float(outlook.soon)
+    if outlook.fell_at <= tables.turns or outlook.stability <= 0:
+        found += BY_DEFEAT
+    if count(outlook.recovered) < state.recovery_goal() and tables.unresolved != BY_STABILITY:
+        found += BY_DEBT
     return found
 
 

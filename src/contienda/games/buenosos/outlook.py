@@ -75,6 +75,7 @@ class Outlook:
         self.cut_a: i64 = NONE
         self.cut_b: i64 = NONE
         self.fell_at: i64 = 99  # the closing at which Red has won by falls
+        self.soon: i64 = NONE  # services Down at the first closing
         self.spent: float = 0.0  # INT lost, as parts of the most, of the most critical services
         self.read_standing(state)
 
@@ -230,6 +231,8 @@ class Outlook:
             while wave < tables.wave_limit and self.wave():
                 wave += 1
             self.close()
+            if self.soon == NONE:
+                self.soon = count(self.down & tables.services)
             if count(self.down & tables.most_critical) >= tables.red_crit5_needed and self.fell_at == 99:
                 self.fell_at = self.turn
             self.turn += 1
