@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from contienda.core.bits import BIT
 from contienda.core.events import EVERYBODY
-from contienda.core.game import Reader, State
+from contienda.core.game import Judgement, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.buenosos.elements import BLUE, CARDS, DECK_SIZE, DECKS, DOWN, NODES, NONE, OK, RED
 from contienda.games.buenosos.ops import LOGGED, R_SERIAL, R_SOURCE, STANDING
@@ -193,6 +193,11 @@ class BuenOsos(Turn):
             if side != seat:
                 twin.reshuffle_unseen(side, rng)
         return twin
+
+    def judgement(self) -> Judgement:
+        from contienda.games.buenosos.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def scores(self) -> list[float]:
         """The facilitator neither wins nor loses."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from contienda.core.game import Reader, State
+from contienda.core.game import Judgement, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.misiles.elements import CLOCK_BOXES, COPIES, ELEMENTS, LIMIT, PARTS
 from contienda.games.misiles.turn import Turn
@@ -91,6 +91,11 @@ class Misiles(Turn):
 
     def resample(self, seat: int, rng: Rng) -> State:
         return self.copy()
+
+    def judgement(self) -> Judgement:
+        from contienda.games.misiles.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def scores(self) -> list[float]:
         return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]

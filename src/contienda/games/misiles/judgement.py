@@ -1,0 +1,366 @@
+"""Rules of thumb for ¡Misiles, Ahora!: a pick is worth what it adds to one's own sheet and takes from the rivals'.
+
+All sheets lie open, so that nothing looked at here is a secret (5.2).
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contienda.core.game import Judgement, State
+from contienda.games.misiles.elements import (
+    BY_CLOCK_ADD,
+    BY_CLOCK_LIGHT,
+    BY_CLOCK_REMOVE,
+    BY_CRISIS,
+    BY_HOTLINE_CLOCK,
+    BY_HOTLINE_PARTS,
+    BY_MISSILE,
+    BY_ROULETTE_DICE,
+    BY_ROULETTE_MISSILE,
+    BY_SPACE,
+    BY_SPY_COMPLETE,
+    BY_SPY_PARTS,
+    BY_WALL,
+    CLOCK_BOXES,
+    COUNTERSPY,
+    DO_COLLECT,
+    DO_COMPLETE,
+    DO_COUNTER,
+    DO_ERASE,
+    DO_GIVE,
+    DO_LET_PASS,
+    DO_MARK,
+    DO_PLAY,
+    DO_SEARCH,
+    DO_SWAP,
+    DO_TAKE,
+    DO_TARGET,
+    ELEMENT_OF_WAY,
+    ELEMENTS,
+    MISSILE,
+    PROPAGANDA,
+    SPY,
+    WAYS,
+)
+from contienda.games.misiles.position import Misiles
+from contienda.games.misiles.sheets import NOBODY
+from contienda.games.misiles.worth import (
+    SHARE,
+    VICTORY,
+    by_parts,
+    choice_worth,
+    collection,
+    last_copy,
+    lit_clock,
+    next_copy,
+    nth_copy,
+    shelter,
+    strength,
+)
+
+KEENNESS: Final = 4.0  # points of appeal for a point of worth
+TEMPO: Final = 0.25  # having the turn
+FORESIGHT: Final = 0.8  # how far strength decides; the rest is dice
+IMPOSSIBLE: Final = -99.0
+COUNTERED: Final = 0.45  # that Counter-espionage is spent; it is worth more than the collection it brings
+SPENT_COUNTER: Final = 0.6  # Counter-espionage as a deterrent
+# Of 216 throws, those that complete a missile with none to four parts; a pair of 7 re-rolled included.
+GAMBLE_THROWS: Final = vec[float]([4.8, 8.5, 12.2, 15.9, 19.0])
+
+
+class MisilesJudgement(Judgement):
+    """What a careful player counts."""
+
+    horizon: i64 = 0  # random play wastes what a sheet holds, so that a few decisions of it say less than the sheet
+
+    def appeal(self, state: State, action: i64) -> float:
+        assert isinstance(state, Misiles)
+        return KEENNESS * worth_of(state, action)
+
+    def value(self, state: State, seat: i64) -> float:
+        """Each sheet by its strength, and the turn is worth something."""
+        assert isinstance(state, Misiles)
+        all_seats = 0.0
+        mine = 0.0
+        each: i64 = 0
+        while each < state.seats:
+            chance = exp(FORESIGHT * strength(state, each) + (TEMPO if each == state.active else 0.0))
+            all_seats += chance
+            if each == seat:
+                mine = chance
+            each += 1
+        return mine / all_seats
+
+
+JUDGEMENT: Final = MisilesJudgement()
+
+
+def worth_of(state: Misiles, action: i64) -> float:
+    """What an action changes, for the seat that decides."""
+    me = state.who
+    if action < DO_PLAY:
+        choice = action - DO_COLLECT
+        return choice_worth(state, me, choice // 6 + 2, choice % 6 + 1)
+    if action < DO_SEARCH:
+        return way_worth(state, action - DO_PLAY)
+    if action == DO_SEARCH:
+        return collection(state, me)
+    if action < DO_COUNTER:
+        return aimed(state, state.way, action - DO_TARGET)
+    if action == DO_COUNTER:
+        return countering(state, me)
+    if action == DO_LET_PASS:
+        return 0.0
+    if action < DO_GIVE:
+        return swapping(state, state.target, action - DO_SWAP)
+    if action < DO_TAKE:
+        other = state.target if me == state.active else state.active
+        return -giving(state, me, other, action - DO_GIVE)
+    if action < DO_ERASE:
+        return taking(state, state.target, action - DO_TAKE)
+    if action < DO_MARK:
+        return -last_copy(state, me, action - DO_ERASE)
+    if action < DO_COMPLETE:
+        return by_parts(state, me, action - DO_MARK, 1)
+    return completed(state, action - DO_COMPLETE)
+
+
+# --- rivals ----------------------------------------------------------------------------------------------------------
+
+
+def rivalry(state: Misiles, me: i64, other: i64) -> float:
+    """How much it helps to weaken that rival: his part of all that rivals may hope for."""
+    if state.seats == 2:
+        return 1.0
+    his = exp(strength(state, other))
+    all_rivals = 0.0
+    each: i64 = 0
+    while each < state.seats:
+        if each != me:
+            all_rivals += exp(strength(state, each))
+        each += 1
+    return his / all_rivals
+
+
+def giving(state: Misiles, me: i64, other: i64, element: i64) -> float:
+    """What it costs to hand over a complete."""
+    return last_copy(state, me, element) + rivalry(state, me, other) * next_copy(state, other, element)
+
+
+def least_gift(state: Misiles, other: i64) -> float:
+    """The cheapest complete that can go to the other in exchange."""
+    me = state.active
+    least = VICTORY * 3.0
+    element: i64 = 0
+    while element < ELEMENTS:
+        spare = state.completes(me, element) - (1 if element == SPY else 0)
+        if spare > 0:
+            least = min(least, giving(state, me, other, element))
+        element += 1
+    return least
+
+
+def taking(state: Misiles, other: i64, element: i64) -> float:
+    """What it is worth to get a complete from the other: to have it, and that he has it no more."""
+    me = state.active
+    return next_copy(state, me, element) + rivalry(state, me, other) * last_copy(state, other, element)
+
+
+def best_taking(state: Misiles, other: i64) -> float:
+    best = 0.0
+    element: i64 = 0
+    while element < ELEMENTS:
+        if state.completes(other, element) > 0:
+            best = max(best, taking(state, other, element))
+        element += 1
+    return best
+
+
+def swapping(state: Misiles, other: i64, element: i64) -> float:
+    """What his best swap with this line costs the other; with the first line picked, the swap with that one."""
+    if state.pick_a != NOBODY:
+        return swap_damage(state, other, state.pick_a, element)
+    best = IMPOSSIBLE
+    second: i64 = 0
+    while second < ELEMENTS:
+        if second != element and state.marked(other, second) > 0:
+            best = max(best, swap_damage(state, other, element, second))
+        second += 1
+    return best
+
+
+def swap_damage(state: Misiles, other: i64, one: i64, two: i64) -> float:
+    first = state.marked(other, one)
+    second = state.marked(other, two)
+    dearer = next_copy(state, other, one) - next_copy(state, other, two)
+    return rivalry(state, state.active, other) * dearer * (SHARE[first] - SHARE[second])
+
+
+def best_swap(state: Misiles, other: i64) -> float:
+    best = IMPOSSIBLE
+    element: i64 = 0
+    while element < ELEMENTS:
+        if state.marked(other, element) > 0:
+            best = max(best, swapping(state, other, element))
+        element += 1
+    return best
+
+
+def two_cheapest(state: Misiles, seat: i64, spent: i64) -> float:
+    """What it costs to part with the two completes least needed, one of `spent` being gone already."""
+    least = VICTORY * 2.0
+    second = VICTORY * 2.0
+    element: i64 = 0
+    while element < ELEMENTS:
+        number = state.completes(seat, element) - (1 if element == spent else 0)
+        picks: i64 = 0
+        while picks < 2 and number > 0:
+            cost = nth_copy(state, seat, element, number)
+            if cost < least:
+                second = least
+                least = cost
+            elif cost < second:
+                second = cost
+            number -= 1
+            picks += 1
+        element += 1
+    return least + second
+
+
+# --- attack ----------------------------------------------------------------------------------------------------------
+
+
+def way_worth(state: Misiles, way: i64) -> float:
+    """What playing an element this way brings, its mark being spent."""
+    me = state.active
+    element = ELEMENT_OF_WAY[way]
+    spent = last_copy(state, me, element)
+    if way == BY_MISSILE:
+        return collection(state, me) - spent  # the element played after it could be played without it
+    if way == BY_CRISIS:
+        return by_parts(state, me, MISSILE, 5) - two_cheapest(state, me, element) - spent
+    if way == BY_SPACE:
+        return best_completed(state) - spent
+    if way == BY_WALL:
+        return shelter(state, me) - spent
+    if way == BY_HOTLINE_PARTS:
+        return three_parts(state, me) - spent
+    if way == BY_ROULETTE_DICE:
+        return 2.0 * collection(state, me) - two_cheapest(state, me, element) - spent
+    if way == BY_ROULETTE_MISSILE:
+        return VICTORY * gamble(state.marked(me, MISSILE)) - last_copy(state, me, MISSILE) - spent
+    if way == BY_CLOCK_LIGHT:
+        return lit_clock(state, me, CLOCK_BOXES) - spent
+    best = IMPOSSIBLE
+    seat: i64 = 0
+    while seat < state.seats:
+        if state.fits(way, seat):
+            best = max(best, aimed(state, way, seat))
+        seat += 1
+    return best - spent
+
+
+def aimed(state: Misiles, way: i64, target: i64) -> float:
+    """What an element does once it is played at this target."""
+    if way == BY_HOTLINE_CLOCK:
+        return clock_change(state, target, 0)
+    if way == BY_CLOCK_ADD:
+        return clock_change(state, target, state.clock[target] + 1)
+    if way == BY_CLOCK_REMOVE:
+        return clock_change(state, target, state.clock[target] - 1)
+    if countered(state):
+        return min(COUNTERED, unanswered(state, way, target))
+    return unanswered(state, way, target)
+
+
+def unanswered(state: Misiles, way: i64, target: i64) -> float:
+    """What Espionage or Propaganda does to a target if nobody cancels it."""
+    if way == BY_SPY_PARTS:
+        return best_swap(state, target)
+    if way == BY_SPY_COMPLETE:
+        return best_taking(state, target) - least_gift(state, target)
+    # Both give what they need least, and what one needs least the other seldom wants.
+    me = state.active
+    his = two_cheapest(state, target, NOBODY)
+    mine = two_cheapest(state, me, PROPAGANDA)
+    return (1.0 + rivalry(state, me, target)) * (his - mine)
+
+
+def countered(state: Misiles) -> bool:
+    """Whether somebody else can answer with Counter-espionage."""
+    seat: i64 = 0
+    while seat < state.seats:
+        if seat != state.active and state.completes(seat, COUNTERSPY) > 0:
+            return True
+        seat += 1
+    return False
+
+
+def clock_change(state: Misiles, owner: i64, boxes: i64) -> float:
+    """What another number of lit boxes is worth: one's own clock should run out soon, another's never."""
+    change = lit_clock(state, owner, boxes) - lit_clock(state, owner, state.clock[owner])
+    return change if owner == state.active else -rivalry(state, state.active, owner) * change
+
+
+def three_parts(state: Misiles, seat: i64) -> float:
+    """A part in each of the three lines where it is worth most (11.8a)."""
+    first = 0.0
+    second = 0.0
+    third = 0.0
+    element: i64 = 0
+    while element < ELEMENTS:
+        gain = by_parts(state, seat, element, 1)
+        if gain > first:
+            third = second
+            second = first
+            first = gain
+        elif gain > second:
+            third = second
+            second = gain
+        elif gain > third:
+            third = gain
+        element += 1
+    return first + second + third
+
+
+def gamble(parts: i64) -> float:
+    """The chance that one collection completes a missile with so many parts: two ones, and a third die that will do."""
+    return GAMBLE_THROWS[parts] / 216.0
+
+
+def completed(state: Misiles, element: i64) -> float:
+    """Space Race: the element is complete, and played at once if it can be (M-R7)."""
+    me = state.active
+    twin = state.copy()
+    assert isinstance(twin, Misiles)
+    twin.complete_line(me, element, "11.3")
+    best = IMPOSSIBLE
+    way: i64 = 0
+    while way < WAYS:
+        if ELEMENT_OF_WAY[way] == element and twin.can_play(way):
+            best = max(best, way_worth(twin, way))
+        way += 1
+    gain = by_parts(state, me, element, 5)
+    return gain if best == IMPOSSIBLE else gain + best
+
+
+def best_completed(state: Misiles) -> float:
+    best = IMPOSSIBLE
+    element: i64 = 0
+    while element < ELEMENTS:
+        if state.is_space_candidate(state.active, element):
+            best = max(best, completed(state, element))
+        element += 1
+    return best
+
+
+def countering(state: Misiles, me: i64) -> float:
+    """Counter-espionage saves what is aimed at its owner and brings a collection; for others it is too good."""
+    if state.target != me:
+        return IMPOSSIBLE
+    return unanswered(state, state.way, me) + collection(state, me) - SPENT_COUNTER

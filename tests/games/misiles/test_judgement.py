@@ -1,0 +1,128 @@
+"""Rules of thumb: obvious choices by name, and what they are worth against chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from contienda.bots.bot import GreedyBot, RandomBot, Sight
+from contienda.core.game import CHANCE, OVER, Legal
+from contienda.core.rng import Rng
+from contienda.games.misiles.game import GAME
+from tests.games.misiles.table import Table
+
+
+def choice(table: Table) -> str:
+    """What looks best to whoever decides, in words; nothing else may look as good."""
+    legal = Legal()
+    table.state.legal(legal)
+    table.state.judgement().weigh(table.state, legal)
+    ranked = sorted((-legal.appeal[at], str(GAME.vocabulary.say(legal.codes[at]))) for at in range(int(legal.count)))
+    assert len(ranked) == 1 or ranked[0][0] < ranked[1][0], ranked
+    return ranked[0][1]
+
+
+def test_a_third_missile_is_collected_before_anything_else() -> None:
+    table = Table().sheet(0, complete={"missile": 2}, parts={"missile": 3}).sheet(1).begin(0)
+    assert choice(table.roll(1, 1, 2)) == "collect(2, 2)"
+
+
+def test_a_crisis_that_wins_is_played() -> None:
+    table = Table().sheet(0, complete={"missile": 2, "crisis": 1, "wall": 1, "space": 1, "clock": 1})
+    table.sheet(1).turn_of(0)
+    assert choice(table) == "play(crisis)"
+    table.play("crisis")
+    assert choice(table) == "erase(space)"  # never the missiles
+    table.pick("erase", "space")
+    assert choice(table) == "erase(wall)"
+
+
+def test_a_spy_brings_the_third_missile() -> None:
+    table = Table().sheet(0, complete={"missile": 2, "spy": 1, "roulette": 1})
+    table.sheet(1, complete={"missile": 1, "clock": 1}).turn_of(0)
+    assert choice(table) == "play(spy_complete)"
+    table.play("spy_complete").target(1)
+    assert choice(table) == "give(roulette)"
+    assert choice(table.pick("give", "roulette")) == "take(missile)"
+
+
+def test_counter_espionage_makes_espionage_less_attractive() -> None:
+    """A clock is lit where a spy would be answered; without Counter-espionage the spy takes the missile."""
+    table = Table().sheet(0, complete={"missile": 1, "spy": 1, "roulette": 1, "clock": 1})
+    table.sheet(1, complete={"missile": 1, "counterspy": 1}).turn_of(0)
+    assert choice(table) == "play(clock_light)"
+    table.sheet(1, complete={"missile": 1}).turn_of(0)
+    assert choice(table) == "play(spy_complete)"
+
+
+def test_counter_espionage_answers_what_is_aimed_at_its_owner() -> None:
+    table = Table(seats=3).sheet(0, complete={"spy": 1, "wall": 1}).sheet(1, complete={"missile": 1, "counterspy": 1})
+    table.sheet(2, complete={"missile": 1}).turn_of(0).play("spy_complete")
+    table.target(1)
+    assert choice(table) == "counter"
+    table.sheet(0, complete={"spy": 1, "wall": 1}).turn_of(0).play("spy_complete").target(2)
+    assert choice(table) == "let_pass"
+
+
+def test_a_clock_is_lit_by_who_has_a_missile_and_darkened_by_the_others() -> None:
+    table = Table().sheet(0, complete={"missile": 1, "clock": 1}).sheet(1).turn_of(0)
+    assert choice(table) == "play(clock_light)"
+    table.sheet(0, complete={"missile": 1, "hotline": 1}).sheet(1, complete={"missile": 1}, clock=1).turn_of(0)
+    assert choice(table) == "play(hotline_clock)"
+
+
+def test_of_two_rivals_the_stronger_one_is_robbed() -> None:
+    table = Table(seats=3).sheet(0, complete={"missile": 1, "spy": 1, "roulette": 1})
+    table.sheet(1, complete={"missile": 1}).sheet(2, complete={"missile": 2, "crisis": 1}).turn_of(0)
+    assert choice(table.play("spy_complete")) == "target(2)"
+
+
+def test_parts_go_where_they_complete_something() -> None:
+    table = Table().sheet(0, parts={"counterspy": 4, "wall": 1}).sheet(1).begin(0)
+    assert choice(table.roll(1, 4, 5)) == "collect(9, 1)"
+
+
+def test_the_expected_scores_of_all_seats_make_one_and_a_missile_counts() -> None:
+    table = Table(seats=3).sheet(0, complete={"missile": 1}).sheet(1, complete={"missile": 2}).sheet(2).turn_of(0)
+    judgement = table.state.judgement()
+    shares = [judgement.value(table.state, seat) for seat in range(3)]
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[1] > shares[0] > shares[2]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    """Ten deals, each seat in turn: greedy takes four games in five."""
+    won = 0
+    for deal in range(10):
+        for me in range(seats):
+            won += winner(seats, me, deal) == me
+    assert won >= 8 * seats
+
+
+def winner(seats: int, me: int, deal: int) -> int:
+    """Greedy on one seat, random on all others."""
+    state = GAME.new(seats, "standard", {})
+    chance = Rng(1, deal)
+    rng = Rng(2, deal * seats + me)
+    bots = [GreedyBot() if seat == me else RandomBot() for seat in range(seats)]
+    while state.actor() != OVER:
+        seat = int(state.actor())
+        if seat == CHANCE:
+            state.apply(int(state.sample(chance)))
+        else:
+            state.apply(bots[seat].pick(Sight(state, seat), rng))
+    return state.scores().index(1.0)
+
+
+def test_greedy_picks_the_same_in_every_world_its_seat_imagines() -> None:
+    state = GAME.new(3, "standard", {})
+    rng = Rng(5)
+    bot = GreedyBot()
+    while state.actor() != OVER:
+        seat = int(state.actor())
+        if seat == CHANCE:
+            state.apply(int(state.sample(rng)))
+            continue
+        twin = state.resample(seat, rng)
+        assert bot.pick(Sight(twin, seat), Rng(3)) == bot.pick(Sight(state, seat), Rng(3))
+        state.apply(RandomBot().pick(Sight(state, seat), rng))
