@@ -1,26 +1,30 @@
-"""Tree search for any game of the contract, two to six seats, with chance and hidden cards.
+"""Information-set tree search for any game of the contract, two to six seats, with chance and hidden cards.
 
 Each simulation first asks the position for another world that the searching seat cannot tell from the true one, so that
-nothing hidden is peeked at. In that world it walks down one common tree of actions, taking only what is legal there,
-adds one node, plays on at random to the end, and credits every seat with its score along the path. Whoever moves picks
-what is best for himself.
+nothing hidden is peeked at. In that world everybody walks down a tree of what he himself sees: those who see an action
+go to its node, the others to that of something unseen, so that nobody is taken to know what he cannot. Whoever moves
+picks what is best for himself; the game's own rules of thumb say where to look first. One node is added, the game is
+played on for a while or to its end, and every seat is credited with its score along the way.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contienda.core.errors import IllegalAction
-from contienda.core.game import CHANCE, OVER, Legal, State
+from contienda.core.events import EVERYBODY
+from contienda.core.game import CHANCE, OVER, Judgement, Legal, State
 from contienda.core.play import playout
 from contienda.core.rng import Rng
 
 NONE: Final = -1
+UNSEEN: Final = -2  # an action of which somebody sees only that it was taken
 _ROOT: Final = 0
+_SEATS: Final = 6
 
 
 class Tree:
@@ -98,12 +102,18 @@ class Search:
         self.exploration = exploration
         self.bound: i64 = bound  # a random game longer than that counts 0 for everybody
         self.tree = Tree()
+        self.judge = Judgement()
         self.seat: i64 = 0
         self.simulations = 0
         self.legal = Legal()
         self.path = vec[i64]([0] * 64)
-        self.scores = vec[float]([0.0] * 6)
+        self.depth: i64 = 0
+        self.at = vec[i64]([0] * _SEATS)  # by seat: the node of what it has seen
+        self.apart = False  # whether seats have seen different things
+        self.scores = vec[float]([0.0] * _SEATS)
         self.mark = vec[i64]()  # by action: legal now (stamp), and known to the tree (stamp + 1)
+        self.place = vec[i64]()  # by action: where it stands in the list
+        self.known = vec[i64]([0] * 64)  # by place in the list: its node, or NONE
         self.stamp: i64 = 0
 
     def run(self, state: State, seat: int, iterations: int, rng: Rng) -> int:
@@ -117,6 +127,7 @@ class Search:
         if state.actor() != seat:
             raise IllegalAction(f"seat {seat} cannot search: it is not its decision, but that of {state.actor()}")
         self.tree.plant(state.seats)
+        self.judge = state.judgement()
         self.seat = seat
         self.simulations = 0
 
@@ -132,7 +143,7 @@ class Search:
 
     def actions(self) -> list[int]:
         """What was tried at the root, ascending."""
-        return sorted(self.tree.action[node] for node in self.root_children())
+        return sorted(self.tree.action[node] for node in self.children(_ROOT) if self.tree.action[node] != UNSEEN)
 
     def visits(self, action: int) -> int:
         node = self.tree.child(_ROOT, action)
@@ -145,67 +156,217 @@ class Search:
 
     def best(self) -> int:
         """By visits, then by mean, then by the lower code."""
-        tree = self.tree
-        ranked = [(-tree.visits[node], -tree.mean(node, self.seat), tree.action[node]) for node in self.root_children()]
-        return min(ranked)[2]
+        return self.tree.action[self.favourite(_ROOT)]
 
-    def root_children(self) -> list[int]:
+    def line(self, action: int, length: int) -> list[int]:
+        """What is expected to come after an action, until somebody would see less of it than others."""
+        tree = self.tree
+        node = tree.child(_ROOT, action)
         found: list[int] = []
-        node = self.tree.first[_ROOT]
-        while node != NONE:
-            found.append(node)
-            node = self.tree.sibling[node]
+        while node != NONE and len(found) < length and tree.first[node] != NONE and tree.child(node, UNSEEN) == NONE:
+            node = self.favourite(node)
+            found.append(tree.action[node])
+        return found
+
+    def favourite(self, node: i64) -> i64:
+        tree = self.tree
+        ranked = [
+            (-tree.visits[child], -tree.mean(child, self.seat), tree.action[child], child)
+            for child in self.children(node)
+            if tree.action[child] != UNSEEN
+        ]
+        return min(ranked)[3]
+
+    def children(self, node: i64) -> list[int]:
+        found: list[int] = []
+        child = self.tree.first[node]
+        while child != NONE:
+            found.append(child)
+            child = self.tree.sibling[child]
         return found
 
     # --- one simulation ---------------------------------------------------------------------------------------------
 
     def simulate(self, world: State, rng: Rng) -> None:
-        """Down the tree to a new node or the end, on at random, and back."""
+        """Down the trees to a new node or the end, on from there, and back."""
         tree = self.tree
-        node: i64 = _ROOT
-        depth: i64 = 0
-        self.path[0] = node
+        self.begin_path(world.seats)
         actor = world.actor()
         while actor != OVER:
             known = tree.nodes
             if actor == CHANCE:
-                node = self.outcome(node, world.sample(rng))
+                action = world.sample(rng)
+                self.go(world, NONE, action)
+                grown = False
             else:
-                node = self.choose(node, actor, world, rng)
-            world.advance(tree.action[node])
-            depth += 1
-            if depth == i64(len(self.path)):
-                self.path = append(self.path, 0)
-            self.path[depth] = node
+                action = self.choose(self.at[actor], actor, world, rng)
+                grown = tree.nodes > known
+                self.go(world, actor, action)
+            world.advance(action)
             actor = world.actor()
-            if tree.nodes > known:
+            if grown:
                 break
-        playout(world, rng, self.legal, self.bound)
-        self.read_scores(world)
+        self.play_on(world, rng)
+        depth = self.depth
         while depth >= 0:
             tree.credit(self.path[depth], self.scores)
             depth -= 1
 
-    def read_scores(self, world: State) -> None:
+    def begin_path(self, seats: i64) -> None:
+        self.apart = False
+        self.depth = 0
+        self.path[0] = _ROOT
         seat: i64 = 0
+        while seat < seats:
+            self.at[seat] = _ROOT
+            seat += 1
+
+    def go(self, world: State, actor: i64, action: i64) -> None:
+        """Everybody goes on to the node of what he sees of this action."""
+        seats = world.seats
+        witnesses = world.witnesses(action)
+        if witnesses == EVERYBODY and not self.apart:
+            node = self.follow(self.at[0], action)
+            self.add_to_path(node)
+            seat: i64 = 0
+            while seat < seats:
+                self.at[seat] = node
+                seat += 1
+            return
+        self.apart = True
+        seat = 0
+        while seat < seats:
+            sees = witnesses == EVERYBODY or seat == actor or (witnesses >> seat) & 1 == 1
+            node = self.follow(self.at[seat], action if sees else UNSEEN)
+            self.at[seat] = node
+            other: i64 = 0
+            while other < seat and self.at[other] != node:
+                other += 1
+            if other == seat:  # nobody before has come to this node
+                self.add_to_path(node)
+            seat += 1
+
+    def follow(self, node: i64, action: i64) -> i64:
+        child = self.tree.child(node, action)
+        return child if child != NONE else self.tree.grow(node, action)
+
+    def add_to_path(self, node: i64) -> None:
+        self.depth += 1
+        if self.depth == i64(len(self.path)):
+            self.path = append(self.path, 0)
+        self.path[self.depth] = node
+
+    def play_on(self, world: State, rng: Rng) -> None:
+        """At random to the end, or by rules of thumb as far as the judge wants before he is asked."""
+        judge = self.judge
+        seat: i64 = 0
+        if judge.horizon < 0:
+            playout(world, rng, self.legal, self.bound)
+        else:
+            self.play_sensibly(world, judge.horizon, rng)
         if world.actor() == OVER:
             for score in world.scores():
                 self.scores[seat] = score
                 seat += 1
-        else:
-            while seat < world.seats:
-                self.scores[seat] = 0.0
-                seat += 1
+            return
+        while seat < world.seats:
+            self.scores[seat] = judge.value(world, seat) if judge.horizon >= 0 else 0.0
+            seat += 1
 
-    def outcome(self, node: i64, action: i64) -> i64:
-        """Where chance leads; a node for each outcome that has come up."""
-        child = self.tree.child(node, action)
-        return child if child != NONE else self.tree.grow(node, action)
+    def play_sensibly(self, world: State, decisions: i64, rng: Rng) -> None:
+        """So many decisions, each by how much it appeals."""
+        legal = self.legal
+        while decisions > 0:
+            actor = world.actor()
+            if actor == CHANCE:
+                world.advance(world.sample(rng))
+            elif actor == OVER:
+                return
+            else:
+                legal.count = 0
+                world.legal(legal)
+                at: i64 = 0
+                if legal.count > 1:
+                    left = rng.chance() * self.share_out(world)
+                    while at < legal.count - 1 and left >= legal.appeal[at]:
+                        left -= legal.appeal[at]
+                        at += 1
+                    decisions -= 1
+                world.advance(legal.codes[at])
+
+    def share_out(self, world: State) -> float:
+        """Turn the appeal of what is listed into shares, e times as much for each point; their sum."""
+        legal = self.legal
+        self.judge.weigh(world, legal)
+        most = legal.appeal[0]
+        i: i64 = 1
+        while i < legal.count:
+            if legal.appeal[i] > most:
+                most = legal.appeal[i]
+            i += 1
+        total = 0.0
+        i = 0
+        while i < legal.count:
+            share = exp(legal.appeal[i] - most)
+            legal.appeal[i] = share
+            total += share
+            i += 1
+        return total
+
+    # --- one decision -----------------------------------------------------------------------------------------------
 
     def choose(self, node: i64, actor: i64, world: State, rng: Rng) -> i64:
+        """What the actor tries next: by rules of thumb where there are any, else whatever nobody has tried yet."""
+        untried = self.mark_legal(world)
+        return self.lean(node, actor, world) if self.judge.horizon >= 0 else self.explore(node, actor, untried, rng)
+
+    def lean(self, node: i64, actor: i64, world: State) -> i64:
+        """What is good so far, and what looks good and was tried little for it."""
+        tree, legal = self.tree, self.legal
+        if legal.count == 1:
+            return legal.codes[0]
+        self.find_known(node)
+        total = self.share_out(world)
+        hope = tree.mean(node, actor) if tree.visits[node] > 0.0 else 0.5
+        spread = self.exploration * sqrt(tree.visits[node] + 1.0) / total
+        best: i64 = 0
+        best_promise = -1.0
+        i: i64 = 0
+        while i < legal.count:
+            child = self.known[i]
+            if child == NONE:
+                promise = hope + spread * legal.appeal[i]
+            else:
+                promise = tree.mean(child, actor) + spread * legal.appeal[i] / (1.0 + tree.visits[child])
+            if promise > best_promise:
+                best = i
+                best_promise = promise
+            i += 1
+        if self.known[best] == NONE:
+            tree.grow(node, legal.codes[best])
+        return legal.codes[best]
+
+    def find_known(self, node: i64) -> None:
+        """Where the tree knows what is listed."""
+        i: i64 = 0
+        while i < self.legal.count:
+            if i == i64(len(self.known)):
+                self.known = append(self.known, NONE)
+            self.known[i] = NONE
+            self.place[self.legal.codes[i]] = i
+            i += 1
+        tree = self.tree
+        size = i64(len(self.mark))
+        child = tree.first[node]
+        while child != NONE:
+            action = tree.action[child]
+            if 0 <= action < size and self.mark[action] == self.stamp:
+                self.known[self.place[action]] = child
+            child = tree.sibling[child]
+
+    def explore(self, node: i64, actor: i64, untried: i64, rng: Rng) -> i64:
         """An action nobody has tried here yet, at random; else the best mix of good and little tried."""
         tree = self.tree
-        untried = self.mark_legal(world)
         stamp = self.stamp
         mark = self.mark
         visits = tree.visits
@@ -218,7 +379,7 @@ class Search:
         child = tree.first[node]
         while child != NONE:
             action = tree.action[child]
-            if action < size and mark[action] == stamp:
+            if 0 <= action < size and mark[action] == stamp:
                 mark[action] = stamp + 1
                 untried -= 1
                 if offered[child] != offers:
@@ -232,8 +393,10 @@ class Search:
                     best_promise = promise
             child = tree.sibling[child]
         if untried > 0:
-            return tree.grow(node, self.pick_untried(rng.below(untried)))
-        return best
+            action = self.pick_untried(rng.below(untried))
+            tree.grow(node, action)
+            return action
+        return tree.action[best]
 
     def mark_legal(self, world: State) -> i64:
         """List what is legal in this world and stamp it; how much it is."""
@@ -246,6 +409,7 @@ class Search:
             action = legal.codes[i]
             while action >= i64(len(self.mark)):
                 self.mark = append(self.mark, 0)
+                self.place = append(self.place, 0)
             self.mark[action] = self.stamp
             i += 1
         return legal.count

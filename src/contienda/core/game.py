@@ -234,7 +234,7 @@ class State:
 class Judgement:
     """Rules of thumb for bots. It is given worlds a seat may imagine, so that nothing it looks at can be a secret."""
 
-    horizon: i64 = -1  # decisions played at random before `value` is asked; below 0: until the end
+    horizon: i64 = -1  # decisions played by these rules before `value` is asked; below 0: at random to the end
 
     def appeal(self, state: State, action: i64) -> float:
         """How good a listed action looks to whoever decides: 0 is usual, each point more makes it e times as likely."""
