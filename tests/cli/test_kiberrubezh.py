@@ -35,7 +35,7 @@ def test_a_duel_with_each_deck_to_its_end(
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 3_000))
     monkeypatch.setenv("COLUMNS", "100")
     decks = ["--option", f"deck_a={one}", "--option", f"deck_b={other}"]
-    arguments = ["kiberrubezh", *decks, "--lang", language, "--seed", "8", "--seats", "human,bot:duelist"]
+    arguments = ["kiberrubezh", *decks, "--lang", language, "--seed", "8", "--seats", "human,bot:greedy"]
     assert main(["play", *arguments, "--save", str(saved)]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -130,7 +130,7 @@ def test_limited_play_from_boosters_to_the_end(
     assert run(capsys, "cards", action, str(file), "--seed", "6", "--lang", "es")[0] == 0
     assert run(capsys, "deck", "check", str(file))[0] == 0
     code, _, err = run(
-        capsys, "play", "kiberrubezh", "--scenario", str(file), "--seed", "1", "--seats", "human,bot:duelist"
+        capsys, "play", "kiberrubezh", "--scenario", str(file), "--seed", "1", "--seats", "human,bot:greedy"
     )
     assert (code, err) == (0, "")
     code, _, err = run(capsys, "cards", action, str(file), "--seed", "6", "--lang", "en")

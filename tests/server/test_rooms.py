@@ -52,12 +52,12 @@ def test_a_sealed_duel_with_the_bot_is_played_to_its_end_and_can_be_checked(serv
     assert mine == cards_of(text)
     assert deck.check(deck.Deck("", other), LIBRARY) == []
     seats = ana.person.get(f"/api/tables/{ana.table}")["seats"]
-    assert (seats[0]["members"][0]["name"], seats[1]["bot"]) == ("Ana", "duelist")
+    assert (seats[0]["members"][0]["name"], seats[1]["bot"]) == ("Ana", "greedy")
     ana.person.do(ana.table, "switch", pace=0)
     assert ana.look()["seed"] is None  # whoever knew it would know the other's cards
     with ana.person.look(ana.table, 0) as socket:
         play([socket], random.Random(3), 5)
-        ana.person.do(ana.table, "standin", seat=0, bot="duelist")
+        ana.person.do(ana.table, "standin", seat=0, bot="greedy")
         socket.until(lambda: socket.over)
     server.until(lambda: ana.look()["seed"] is not None)
     seed = ana.view["seed"]

@@ -1,7 +1,4 @@
-"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, or by level, `level:1` to `level:5`.
-
-`duelist` knows Киберрубеж by simple rules; at other games it plays at random.
-"""
+"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, or by level, `level:1` to `5`."""
 
 from __future__ import annotations
 
@@ -51,10 +48,6 @@ def make(name: str) -> Bot:
         return RandomBot()
     if kind == "greedy" and not detail:
         return GreedyBot()
-    if kind == "duelist" and not detail:
-        from contienda.bots.duelist import Duelist  # knows one game: only who asks for it loads it
-
-        return Duelist()
     if kind == "search":
         if not detail:
             return SearchBot(ITERATIONS)

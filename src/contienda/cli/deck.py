@@ -9,8 +9,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from contienda.bots.bot import Sight
-from contienda.bots.duelist import Duelist
+from contienda.bots.bot import GreedyBot, Sight
 from contienda.cli import ask
 from contienda.cli.cards import read
 from contienda.cli.screen import screen
@@ -170,7 +169,7 @@ def ask_games(parsed: argparse.Namespace) -> int:
 
 def matches(library: Library, one: Deck, other: Deck, seed: int, games: int) -> tuple[int, int]:
     """How many games the first deck wins, half of them in each seat; and how many turns they took together."""
-    bot = Duelist()
+    bot = GreedyBot()
     won = turns = 0
     tables = [duel(library, one, other), duel(library, other, one)]
     for number in range(games):

@@ -24,7 +24,7 @@ from contienda.table.setup import SeatSetup, Wish, speakable
 
 Kind = Literal["duel", "sealed", "draft"]
 Stage = Literal["waiting", "picking", "building", "ready"]
-GAME, PRESET, BOT = "kiberrubezh", "own", "duelist"
+GAME, PRESET, BOT = "kiberrubezh", "own", "greedy"
 PACKS, BUILD = 0, 1  # what the generators of a seed are for
 SEATS = 2
 

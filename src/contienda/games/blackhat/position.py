@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from contienda.core.bits import BIT, count, nth
 from contienda.core.events import EVERYBODY
-from contienda.core.game import OVER, Reader, State
+from contienda.core.game import OVER, Judgement, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.blackhat import steps
 from contienda.games.blackhat.elements import FACES, MARKERS, MOST_PLAYERS, NONE, PAWNS, PLACES
@@ -195,6 +195,11 @@ class BlackHat(Turn):
         """Winners share one point; if the Robot wins alone, no seat does (15.7)."""
         share = 1.0 / float(count(self.winners))
         return [share if self.winners & BIT[seat] != 0 else 0.0 for seat in range(self.seats)]
+
+    def judgement(self) -> Judgement:
+        from contienda.games.blackhat.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def ending(self) -> str:
         return ENDINGS[self.reason]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.games.kiberrubezh import ops as o
+from contienda.games.kiberrubezh.building import damage, worth
 from contienda.games.kiberrubezh.elements import (
+    ATTACK,
     CARDS,
     CATEGORY_NAMES,
     DECK_SIZE,
+    DEFENCE,
     KIND_NAMES,
     SEATS,
 )
@@ -50,8 +55,16 @@ def build(library: Library, decks: list[dict[int, int]]) -> Tables:
     tables.effect_count = packed(cards.effect_count)
     tables.effects = packed([value for row in cards.rows for value in row])
     tables.options = packed(cards.options)
+    tables.worth = by_card(library, worth)
+    tables.damage = by_card(library, damage)
     write_decks(tables, cards, decks)
+    tables.cover = vec[float]([cover(cards, decks[1 - seat], card) for seat in range(SEATS) for card in range(CARDS)])
     return tables
+
+
+def by_card(library: Library, judge: Callable[[Card], float]) -> vec[float]:
+    """What judgement says of every card of the library."""
+    return vec[float]([judge(library[no]) if no in library else 0.0 for no in range(1, CARDS + 1)])
 
 
 class Cards:
@@ -180,3 +193,20 @@ def write_decks(tables: Tables, cards: Cards, decks: list[dict[int, int]]) -> No
     tables.deck = packed([2**DECK_SIZE - 1] * SEATS)
     for name, values in sets.items():
         setattr(tables, name, packed(values))
+
+
+def cover(cards: Cards, opposing: dict[int, int], measure: int) -> float:
+    """The share of the attack cards of a deck that a measure may block; what others grant them is left out."""
+    columns = cards.columns
+    categories = columns["categories"][measure]
+    own_class = o.BY_ANY | (o.BY_CATEGORY if categories else o.BY_NO_CATEGORY)
+    if columns["blocks"][measure] >= 2:
+        own_class |= o.BY_MULTI
+    attacks = blocked = 0
+    for no, copies in opposing.items():
+        if columns["kind"][no - 1] == ATTACK:
+            attacks += copies
+            fits = not categories or categories & 2 ** columns["category"][no - 1]
+            if fits and not columns["unblockable"][no - 1] & own_class:
+                blocked += copies
+    return blocked / attacks if columns["kind"][measure] == DEFENCE and attacks else 0.0

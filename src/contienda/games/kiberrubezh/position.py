@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.events import EVERYBODY
-from contienda.core.game import Reader, State
+from contienda.core.game import Judgement, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh.elements import ENDINGS, NONE, NUMBERS, PLANES, SEATS
 from contienda.games.kiberrubezh.steps import DRAW, LOOK, SORT_TOP, SORT_UNDER, UNDER
@@ -118,6 +118,11 @@ class Kiberrubezh(Turn):
             twin.redistribute(side, seat, rng)
             side += 1
         return twin
+
+    def judgement(self) -> Judgement:
+        from contienda.games.kiberrubezh.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def scores(self) -> list[float]:
         found = [0.0] * SEATS

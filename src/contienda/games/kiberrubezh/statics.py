@@ -122,20 +122,25 @@ class Statics(Power):
                     found |= tables.grant[card]
         return found
 
-    def blockable(self, attacker: i64, measure: i64) -> i64:
-        """The attacks of the wave that a measure, given by its card, may block now, as a set (10.2, 3.9, 3.10)."""
+    def can_block(self, measure: i64, attacker: i64, slot: i64) -> bool:
+        """Whether a measure, given by its card, fits an attack: by category, and not evaded (3.9, 3.10)."""
         tables = self.tables
         categories = tables.categories[measure]
+        if categories != 0 and categories & BIT[self.category(attacker, slot)] == 0:
+            return False
         own_class: i64 = BY_ANY | (BY_CATEGORY if categories != 0 else BY_NO_CATEGORY)
         if tables.blocks[measure] >= 2:
             own_class |= BY_MULTI
+        return self.evades(attacker, slot) & own_class == 0
+
+    def blockable(self, attacker: i64, measure: i64) -> i64:
+        """The attacks of the wave that a measure, given by its card, may block now, as a set (10.2)."""
         found = self.open_attacks(attacker)
         rest = found
         while rest != 0:
             slot = lowest(rest)
             rest &= rest - 1
-            fits = categories == 0 or categories & BIT[self.category(attacker, slot)] != 0
-            if not fits or self.evades(attacker, slot) & own_class != 0:
+            if not self.can_block(measure, attacker, slot):
                 found &= ~BIT[slot]
         return found
 

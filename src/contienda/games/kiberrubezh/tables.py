@@ -39,6 +39,8 @@ class Tables:
     effect_count: vec[i64]
     effects: vec[i64]
     options: vec[i64]  # of choose_one: first row and number of rows of each option
+    worth: vec[float]  # by judgement: how much it does for the power it requires; one is usual
+    damage: vec[float]  # by judgement: cards of the opponent an unblocked attack is worth
 
     # --- the decks, by seat and slot ----------------------------------------------------------------------------------
     card_of: vec[i64]
@@ -55,6 +57,7 @@ class Tables:
     granters: vec[i64]
     shelters: vec[i64]
     armoured: vec[i64]
+    cover: vec[float]  # by seat and card: the share of the opponent's attack cards that a measure may block
 
     def effect(self, row: i64, column: i64) -> i64:
         return self.effects[row * EFFECT + column]
