@@ -76,7 +76,7 @@ GAMBLE_THROWS: Final = vec[float]([4.8, 8.5, 12.2, 15.9, 19.0])
 class MisilesJudgement(Judgement):
     """What a careful player counts."""
 
-    horizon: i64 = 0  # random play wastes what a sheet holds, so that a few decisions of it say less than the sheet
+    horizon: i64 = 12  # a few turns of sensible play tell more than the sheets as they lie
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, Misiles)
