@@ -179,3 +179,24 @@ def test_objectives_have_names() -> None:
     for language, name in (("en", "Power Station"), ("es", "Central Eléctrica"), ("ru", "Электростанция")):
         place = Speaker(match.game, language, match.seats).texts("area-LT")
         assert f"{name} ({place})" in drawn(match, language, 0, 200)
+
+
+def test_how_many_chits_are_to_be_discarded_is_told() -> None:
+    match, rng = walk("full"), Rng(2)
+    while match.state.view(0)["step"] != "discard":
+        if match.over:
+            match = walk("full")
+        onward(match, rng)
+    view: dict[str, Any] = match.state.view(0)
+    books = view["sides"][view["actor"]]
+    board = drawn(match, "en", 0)
+    assert f"Chits still to be discarded: {books['hand_size'] - books['tp_max']}" in board
+
+
+def test_the_price_of_a_force_is_told_while_it_is_bought() -> None:
+    match, rng = walk("free_setup"), Rng(3)
+    while match.state.view(0)["step"] != "buy_force":
+        onward(match, rng)
+    view: dict[str, Any] = match.state.view(0)
+    assert f"price of the force: {view['sides'][0]['plan']['price']} VP for the enemy" in drawn(match, "en", 0, 200)
+    assert "price of the force" not in drawn(match, "en", 1, 200)

@@ -970,6 +970,7 @@ maracas-to-draw = and a chit still to be drawn
 maracas-hits-left = Stack { NUMBER($stack) }: Hits to take: { NUMBER($n) }
 maracas-at-hand = To be placed
 maracas-left = left: { NUMBER($n) }
+maracas-to-discard = Still to be discarded: { NUMBER($n) }
 maracas-planned = Planned, not told yet
 maracas-last-mission = The last mission
 maracas-counted = Victory Points of the turn

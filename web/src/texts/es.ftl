@@ -973,6 +973,7 @@ maracas-to-draw = y una ficha aún por sacar
 maracas-hits-left = Pila { NUMBER($stack) }: impactos por repartir: { NUMBER($n) }
 maracas-at-hand = Por colocar
 maracas-left = quedan: { NUMBER($n) }
+maracas-to-discard = Faltan por descartar: { NUMBER($n) }
 maracas-planned = Planeado, aún en secreto
 maracas-last-mission = La última misión
 maracas-counted = Puntos de Victoria del turno

@@ -1004,6 +1004,7 @@ maracas-to-draw = и жетон, который ещё не вытянут
 maracas-hits-left = Группа { NUMBER($stack) }: попаданий к распределению: { NUMBER($n) }
 maracas-at-hand = Нужно разместить
 maracas-left = осталось: { NUMBER($n) }
+maracas-to-discard = Осталось сбросить: { NUMBER($n) }
 maracas-planned = Задумано, ещё тайна
 maracas-last-mission = Последняя задача
 maracas-counted = Победные очки хода

@@ -131,10 +131,14 @@ class Board:
         if books["strategy"] is not None:
             strategy = self.label("strategy", f"{'gov' if side == 0 else 'ins'}{books['strategy']}")
             numbers += f" · {self.say('board-secret', strategy=strategy, vp=books['vp'], wait=books['wait'])}"
+        if books["plan"] is not None and books["plan"]["price"]:
+            numbers += f" · {self.say('board-price', n=books['plan']['price'])}"
         head.append(f"  {numbers}", style="not bold default")
         found: list[RenderableType] = [head]
         if books["hand"]:
             found.append(self.row("board-hand", " ".join(self.chit(each) for each in books["hand"])))
+        if self.view["step"] == "discard" and self.view["actor"] == side:
+            found.append(self.row("board-discard", str(books["hand_size"] - books["tp_max"])))
         found += [self.stack(each) for each in self.view["stacks"] if each["side"] == side]
         for area in self.view["areas"]:
             if area["counters"][side]:
