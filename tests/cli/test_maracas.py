@@ -6,6 +6,7 @@ import io
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -54,8 +55,12 @@ def test_two_people_at_one_keyboard_are_parted_by_a_curtain(
 
 
 def drawn(match: Match, language: str, seat: int, width: int = 80) -> str:
+    return shown(match.state.view(seat), Speaker(match.game, language, match.seats), width)
+
+
+def shown(view: dict[str, Any], speaker: Speaker, width: int) -> str:
     console = Console(file=io.StringIO(), width=width)
-    console.print(boards.draw(match.state.view(seat), Speaker(match.game, language, match.seats)))
+    console.print(boards.draw(view, speaker))
     file = console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
@@ -113,3 +118,85 @@ def test_the_totals_of_a_mission_are_shown_before_it_is_chosen() -> None:
             "board-totals_drawn", own=totals["own"], against=totals["against"], rating=totals["random"].upper()
         )
         assert told in drawn(match, "en", 0, 120)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_everybody_knows_of_counters_that_lie_face_down_is_told(language: str) -> None:
+    match, rng = walk("full"), Rng(3)
+    view: dict[str, Any] = match.state.view(0)
+    while not any(area["remembered"] for area in view["areas"]):
+        onward(match, rng)
+        view = match.state.view(0)
+    words = Speaker(match.game, language, match.seats).texts
+    for area in view["areas"]:
+        place, board = words(f"area-{area['id']}"), drawn(match, language, 0, 200)
+        line = next(each for each in board.splitlines() if place in each)
+        assert (f"•{sum(each['n'] for each in area['remembered'])}" in line) == bool(area["remembered"])
+        for each in area["remembered"]:
+            kind = words(f"kind-{each['kind']}")
+            assert re.search(rf"{place}: • .*{re.escape(kind)}", board)
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        (
+            {"sum_least": 5, "sum_most": 7, "bombers": 2, "cadres": 1},
+            "CMR total 5 to 7 (with any Cadres, with Suicide Bombers: 2)",
+        ),
+        ({"sum_least": 4, "sum_most": 4}, "CMR total 4"),
+        ({"ir_least": 2, "no_agent": 1}, "lowest IR at least 2; no Double Agent face down"),
+        ({"sum_most": 0, "ir_most": 1}, "CMR total at most 0; lowest IR at most 1"),
+        (
+            {"cover_least": 4, "tr_least": 2, "tr_most": 3, "no_arms": 1},
+            "lowest IR with Double Agents at least 4; TR of one of its units 2 to 3; "
+            "nothing face down that adds to an Attack",
+        ),
+        ({"recruit": 1}, "it is one Militia"),
+        ({"cadres": 1}, None),
+        (None, None),
+    ],
+)
+def test_what_missions_told_of_a_stack_is_told(told: dict[str, int] | None, expected: str | None) -> None:
+    match, rng = walk("full"), Rng(3)
+    while match.state.view(0)["step"] != "activate":
+        onward(match, rng)
+    view: dict[str, Any] = match.state.view(0)
+    stack = next(each for each in view["stacks"] if each["side"] == 1)
+    for each in view["stacks"]:
+        each["told"] = told if each is stack else None
+    board = shown(view, Speaker(match.game, "en", match.seats), 200)
+    lines = [line for line in board.splitlines() if f"{stack['id']}•" in line or "Known of this stack" in line]
+    if expected is None:
+        assert lines == []
+    else:
+        assert len(lines) == 2
+        assert lines[1].rstrip().endswith(f"• Known of this stack: {expected}")
+
+
+def test_objectives_have_names() -> None:
+    match = walk("full")
+    for language, name in (("en", "Power Station"), ("es", "Central Eléctrica"), ("ru", "Электростанция")):
+        place = Speaker(match.game, language, match.seats).texts("area-LT")
+        assert f"{name} ({place})" in drawn(match, language, 0, 200)
+
+
+def test_how_many_chits_are_to_be_discarded_is_told() -> None:
+    match, rng = walk("full"), Rng(2)
+    while match.state.view(0)["step"] != "discard":
+        if match.over:
+            match = walk("full")
+        onward(match, rng)
+    view: dict[str, Any] = match.state.view(0)
+    books = view["sides"][view["actor"]]
+    board = drawn(match, "en", 0)
+    assert f"Chits still to be discarded: {books['hand_size'] - books['tp_max']}" in board
+
+
+def test_the_price_of_a_force_is_told_while_it_is_bought() -> None:
+    match, rng = walk("free_setup"), Rng(3)
+    while match.state.view(0)["step"] != "buy_force":
+        onward(match, rng)
+    view: dict[str, Any] = match.state.view(0)
+    assert f"price of the force: {view['sides'][0]['plan']['price']} VP for the enemy" in drawn(match, "en", 0, 200)
+    assert "price of the force" not in drawn(match, "en", 1, 200)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from contienda.core import registry
+from contienda.core.game import CHANCE
+from contienda.core.match import Match
+from contienda.core.replay import dump
+from contienda.core.rng import Rng
 from contienda.games.maracas.build import read
 from tests.server.harness import Child
 from tests.web.browser import Person
@@ -40,6 +47,36 @@ def test_strategies_show_the_points_of_the_data() -> None:
         assert row is not None
         shown = [each.strip().strip('"') for each in row[1].split(",")]
         assert shown == [str(strategy.get(deed, 0)) for deed in DEEDS], name
+
+
+def a_game_with_known_counters() -> tuple[dict[str, Any], int]:
+    """A random game up to where the Government picks a stack and something is known of what lies face down."""
+    game = registry.load("maracas")
+    match, rng = Match(game, ["Ana", "Boris"], game.resolve("full", {})), Rng(1)
+    while True:
+        state = match.state
+        view: dict[str, Any] = state.view(0)
+        if view["step"] == "go" and state.actor() == 0 and any(each["remembered"] for each in view["areas"]):
+            if any("sum_most" in (each["told"] or {}) for each in view["stacks"]):
+                return json.loads(dump(match.replay())), len(match.actions)
+        listed = state.actions()
+        match.apply(int(state.sample(rng)) if state.actor() == CHANCE else listed[rng.below(len(listed))])
+
+
+def test_what_everybody_knows_stands_on_the_map_and_in_the_near_view(browser: Browser, server: Child) -> None:
+    replay, step = a_game_with_known_counters()
+    person = Person(browser, server.url, "en")
+    person.go("/")
+    branch = {"step": step, "seats": [{"kind": "human"}, {"kind": "bot", "bot": "random"}], "name": "Ana"}
+    body = {"replay": replay, "branch": branch}
+    made = person.context.request.post(f"{server.url}/api/replays", data=body, headers={"Origin": server.url})
+    person.go(f"/t/{made.json()['id']}")
+    person.find(".board .stack:has(.told)").first.click(force=True)
+    expect(person.find("dialog[open] .known")).to_contain_text("Known of this stack: CMR total at most")
+    person.page.keyboard.press("Escape")
+    person.find(".board .area:has(.marker.told) .place").first.click(force=True)
+    expect(person.find("dialog[open] .facts").first).to_contain_text("Known face down, here or in stacks formed here:")
+    person.leave()
 
 
 @pytest.fixture

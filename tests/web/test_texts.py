@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from contienda.core import registry
+from contienda.core.game import CHANCE, OVER
 from contienda.core.health import messages
+from contienda.core.rng import Rng
 from contienda.core.texts import LANGUAGES
+from contienda.games.maracas.memory import FLAG_NAMES, TOLD_NAMES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 BUILT = (
@@ -66,3 +70,31 @@ def test_the_mark_of_the_own_seat_is_never_a_name() -> None:
     for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
         for before in path.read_text(encoding="utf-8").split('t("seat-you")')[:-1]:
             assert before.endswith(("({", "(${")), path.name
+
+
+def fields(value: object) -> set[str]:
+    if isinstance(value, list):
+        return {name for each in value for name in fields(each)}
+    if isinstance(value, dict):
+        return set(value) | {name for each in value.values() for name in fields(each)}
+    return set()
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_field_of_a_view_has_a_name(game: str) -> None:
+    """The text table names what it shows: a field by a text of the page, or a piece by its own name."""
+    english, _ = messages(WEB / "texts" / "en.ftl")
+    found = registry.load(game)
+    told: set[str] = {*TOLD_NAMES, *FLAG_NAMES} if game == "maracas" else set()
+    arguments = [each for declared in (*found.vocabulary.verbs, *found.events) for each in declared.arguments]
+    pieces = {name for each in arguments for name in each.piece.names}
+    for preset in found.presets:
+        state, rng = found.new(found.fewest, preset.name, {}), Rng(5)
+        for number in range(1_500):
+            if state.actor() == OVER:
+                break
+            if number % 20 == 0:
+                told |= fields(state.view(0)) | fields(state.view(1))
+            listed = state.actions()
+            state.apply(int(state.sample(rng)) if state.actor() == CHANCE else listed[rng.below(len(listed))])
+    assert sorted(name for name in told - pieces if f"field-{name.replace('_', '-')}" not in english) == []

@@ -17,6 +17,7 @@ COLOURS = ("bold blue", "bold red")
 WHERE = {"at_large": "", "underground": "↓", "guard": "◎"}
 INDENT = (0, 0, 0, 4)
 MARKS = {"acted": "✓", "moved": "→", "ambushed": "×", "barred": "■"}
+KNOWN = "•"
 
 
 def draw(view: View, speaker: Speaker) -> RenderableType:
@@ -34,6 +35,7 @@ class Board:
     def lines(self) -> list[RenderableType]:
         found: list[RenderableType] = [Text(self.heading(), style="bold"), self.areas()]
         found.append(Text(self.say("board-legend"), style="dim"))
+        found += self.objectives()
         for side, name in enumerate(SIDES):
             found += self.side(side, name)
         if self.view["asking"] is not None and (told := self.asking(self.view["asking"])):
@@ -92,6 +94,7 @@ class Board:
             *(f"{sign}{area[name]}" if area[name] else "" for name, sign in (("sabotage", "S"), ("criminals", "C"))),
             f"N{area['nsm']}" if area["nsm"] else "",
             f"i{area['informants']}" if area["informants"] else "",
+            f"{KNOWN}{self.number(area['remembered'])}" if area["remembered"] else "",
         ]
         return Text(" ".join(sign for sign in signs if sign))
 
@@ -101,7 +104,8 @@ class Board:
         for stack in self.view["stacks"]:
             if stack["side"] == side and stack["place"] == area["id"]:
                 text.append(" " if text else "")
-                text.append(f"{WHERE[stack['where']]}{stack['id']}", style=COLOURS[side])
+                known = KNOWN if self.facts(stack["told"] or {}) else ""
+                text.append(f"{WHERE[stack['where']]}{stack['id']}{known}", style=COLOURS[side])
         loose = area["underground"] if side == 1 else self.number(area["counters"][0])
         if loose:
             text.append(f"{' ' if text else ''}({loose})", style=COLOURS[side])
@@ -109,6 +113,11 @@ class Board:
 
     def number(self, counters: list[View]) -> int:
         return sum(each["n"] for each in counters)
+
+    def objectives(self) -> list[RenderableType]:
+        areas = [each["id"] for each in self.view["areas"] if each["objective"]]
+        names = ", ".join(f"{self.say(f'objective-{each}')} ({self.label('area', each)})" for each in areas)
+        return [Text(self.say("board-objectives", names=names), style="dim")] if areas else []
 
     # --- the sides --------------------------------------------------------------------------------------------------
 
@@ -122,14 +131,20 @@ class Board:
         if books["strategy"] is not None:
             strategy = self.label("strategy", f"{'gov' if side == 0 else 'ins'}{books['strategy']}")
             numbers += f" · {self.say('board-secret', strategy=strategy, vp=books['vp'], wait=books['wait'])}"
+        if books["plan"] is not None and books["plan"]["price"]:
+            numbers += f" · {self.say('board-price', n=books['plan']['price'])}"
         head.append(f"  {numbers}", style="not bold default")
         found: list[RenderableType] = [head]
         if books["hand"]:
             found.append(self.row("board-hand", " ".join(self.chit(each) for each in books["hand"])))
+        if self.view["step"] == "discard" and self.view["actor"] == side:
+            found.append(self.row("board-discard", str(books["hand_size"] - books["tp_max"])))
         found += [self.stack(each) for each in self.view["stacks"] if each["side"] == side]
         for area in self.view["areas"]:
             if area["counters"][side]:
                 found.append(self.row_of(self.label("area", area["id"]), area["counters"][side]))
+        if side == 1:
+            found += [self.remembered(each) for each in self.view["areas"] if each["remembered"]]
         for box in ("available", "qrf", "disrupted"):
             if books["boxes"][box]:
                 found.append(self.row_of(self.label("place", box), books["boxes"][box]))
@@ -156,7 +171,38 @@ class Board:
         if hidden > 0:
             shown += (", " if shown else "") + "▮" * hidden
         text.append(shown, style="not bold default")
+        if facts := self.facts(stack["told"] or {}):
+            text.append(f" {KNOWN} {self.say('known-stack', facts='; '.join(facts))}", style="not bold default dim")
         return Padding(text, INDENT)
+
+    def facts(self, told: View) -> list[str]:
+        """What missions told of a stack."""
+        found = []
+        for name in ("sum", "ir", "cover", "tr"):
+            bounds = self.bounds(told.get(f"{name}_least"), told.get(f"{name}_most"))
+            if bounds and name == "sum":
+                counted = [self.say("known-cadres")] if "cadres" in told else []
+                counted += [self.say("known-bombers", n=told["bombers"])] if "bombers" in told else []
+                bounds += f" ({', '.join(counted)})" if counted else ""
+            if bounds:
+                found.append(self.say(f"known-{name}", bounds=bounds))
+        return found + [self.say(f"known-{name}") for name in ("no_agent", "no_arms", "recruit") if name in told]
+
+    def bounds(self, least: int | None, most: int | None) -> str:
+        if least is None:
+            return "" if most is None else self.say("known-most", n=most)
+        if most is None:
+            return self.say("known-least", n=least)
+        return str(least) if least == most else self.say("known-between", least=least, most=most)
+
+    def remembered(self, area: View) -> RenderableType:
+        """Counters that lie face down there, and everybody knows them."""
+        counters = [
+            (f"{each['n']}× " if each["n"] > 1 else "") + self.label("kind", each["kind"])
+            for each in area["remembered"]
+        ]
+        told = self.say("known-here", counters=", ".join(counters))
+        return Padding(Text(f"{self.label('area', area['id'])}: {KNOWN} {told}", style="dim"), INDENT)
 
     def counters(self, counters: list[View]) -> str:
         """Each kind with its number, Hits, and whether its other side is up."""

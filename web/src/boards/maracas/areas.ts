@@ -1,7 +1,9 @@
 // What an Area is told of in words.
 import { t } from "../../lib/ui.svelte";
+import type { Speaker } from "../../lib/words";
 import { planOf } from "./geometry";
 import { counterText, whyNot, type Desk } from "./desk";
+import { knownHere } from "./known";
 import type { AreaView } from "./model";
 import type { Option } from "./picks";
 
@@ -14,7 +16,7 @@ for (const { between } of planOf(400, [100, 100, 100]).borders) {
 export const adjacentTo = (id: string): string[] => neighbours.get(id) ?? [];
 
 /** Markers that lie in an Area: the name of their sign, how many, in words. */
-export function markersOf(area: AreaView): { sign: string; n: number; side: number | null; text: string }[] {
+export function markersOf(speaker: Speaker, area: AreaView): { sign: string; n: number; side: number | null; text: string }[] {
   const found = [
     { sign: "iu", n: area.iu[0], side: 0, text: t("maracas-iu-gov", { n: area.iu[0] }) },
     { sign: "iu", n: area.iu[1], side: 1, text: t("maracas-iu-ins", { n: area.iu[1] }) },
@@ -24,15 +26,16 @@ export function markersOf(area: AreaView): { sign: string; n: number; side: numb
     { sign: "nsm", n: area.nsm, side: null, text: t("maracas-nsm", { n: area.nsm }) },
     { sign: "informant", n: area.informants, side: 0, text: t("maracas-informants", { n: area.informants }) },
     { sign: "frozen", n: Number(area.frozen), side: null, text: t("maracas-frozen") },
+    { sign: "told", n: area.remembered.reduce((sum, { n }) => sum + n, 0), side: null, text: knownHere(speaker, area) },
   ];
   return found.filter(({ n }) => n > 0);
 }
 
 /** What is printed there. */
-export function printedOf(area: AreaView): string[] {
+export function printedOf(speaker: Speaker, area: AreaView): string[] {
   const found = [t("maracas-pn-is", { n: area.pn }), t("maracas-tm-is", { n: area.tm })];
   if (area.loc) found.push(t("maracas-loc"));
-  if (area.objective) found.push(t("maracas-objective-is", { name: t(`maracas-objective-${area.id.toLowerCase()}`) }));
+  if (area.objective) found.push(t("maracas-objective-is", { name: speaker.piece("objective", area.id) }));
   return found;
 }
 
@@ -46,7 +49,7 @@ export function standing({ speaker }: Desk, area: AreaView): string[] {
 export function areaText(desk: Desk, area: AreaView, option: Option | undefined): string {
   const state = [desk.view.active === area.id ? t("maracas-active") : "", area.activated && desk.view.active !== area.id ? t("maracas-activated") : ""];
   const borders = t("maracas-adjacent", { areas: adjacentTo(area.id).map((id) => desk.speaker.piece("area", id)).join(", ") });
-  return [desk.speaker.piece("area", area.id), ...(option ? [option.text] : [whyNot(desk, "place")]), ...state, ...printedOf(area), ...markersOf(area).map(({ text }) => text), ...standing(desk, area), borders]
+  return [desk.speaker.piece("area", area.id), ...(option ? [option.text] : [whyNot(desk, "place")]), ...state, ...printedOf(desk.speaker, area), ...markersOf(desk.speaker, area).map(({ text }) => text), ...standing(desk, area), borders]
     .filter(Boolean)
     .map((each) => each.replace(/\.$/, ""))
     .join(". ");

@@ -32,7 +32,14 @@ export interface AreaView {
   counters: [CounterView[], CounterView[]];
   /** Insurgent counters everybody counts there while they stand in no stack. */
   underground: number;
+  /** Face-down Insurgent counters everybody knows to be there, or in a stack that was formed there. */
+  remembered: { kind: string; n: number }[];
 }
+
+/** What missions told of a stack: bounds, and what holds (1). */
+export type Told = Partial<
+  Record<"sum_least" | "sum_most" | "bombers" | "ir_least" | "cover_least" | "ir_most" | "tr_least" | "tr_most" | "cadres" | "no_agent" | "no_arms" | "recruit", number>
+>;
 
 export interface StackView {
   id: number;
@@ -45,6 +52,7 @@ export interface StackView {
   moved: boolean;
   ambushed: boolean;
   barred: boolean;
+  told: Told | null;
 }
 
 export interface Totals {

@@ -22,7 +22,8 @@ export interface Picks {
   missions: { mission: string; option: Option }[];
   counters: { counter: CounterView; option: Option }[];
   strategies: { strategy: string; option: Option }[];
-  /** Types of units, numbers of Bombers. */
+  types: { type: string; option: Option }[];
+  /** Numbers of Bombers. */
   words: Option[];
   /** What names no piece: done, pass, close the stack … */
   orders: Option[];
@@ -33,7 +34,7 @@ const LOOSE: Record<string, Loose> = { target_criminal: "criminal", target_nsm: 
 export function sorted(legal: number[], speaker: Speaker): Picks {
   const found: Picks = {
     asked: legal.length > 0, places: new Map(), stacks: new Map(), loose: new Map(), chits: new Map(), missions: [], counters: [], strategies: [],
-    words: [], orders: [],
+    types: [], words: [], orders: [],
   }; // prettier-ignore
   const { vocabulary } = speaker;
   for (const code of legal) {
@@ -43,13 +44,14 @@ export function sorted(legal: number[], speaker: Speaker): Picks {
     const option: Option = { code, verb, text: speaker.action(code) };
     const named = (name: string): string | null => vocabulary.named(said, name);
     const place = named("area") ?? named("place");
-    const [stack, kind, mission, strategy, chit] = [named("stack"), named("kind"), named("mission"), named("strategy"), named("chit")];
+    const [stack, kind, mission, strategy, chit, type] = [named("stack"), named("kind"), named("mission"), named("strategy"), named("chit"), named("type")];
     const loose = LOOSE[verb];
     if (place) found.places.set(place, option);
     else if (stack) found.stacks.set(Number(stack), option);
     else if (chit) found.chits.set(chit, option);
     else if (mission) found.missions.push({ mission, option });
     else if (strategy) found.strategies.push({ strategy, option });
+    else if (type) found.types.push({ type, option });
     else if (kind) {
       const counter = { kind, hits: Number(named("hits") ?? 0), back: named("mode") === "back", up: true, n: 1 };
       found.counters.push({ counter, option });

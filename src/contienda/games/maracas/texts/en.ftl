@@ -17,6 +17,10 @@ area-SA = San Aquito
 area-CP = Cerro Pobre
 area-LR = La Ribera
 area-PS = Puerto Sol
+objective-LL = Palace of Justice
+objective-CV = 24 October Square
+objective-LT = Power Station
+objective-PS = The Docks
 place-GG = { area-GG }
 place-LL = { area-LL }
 place-MA = { area-MA }
@@ -539,6 +543,20 @@ preset-free_setup-help = Everything; forces are bought.
 
 ## The board in the terminal
 
+known-here = Known face down, here or in stacks formed here: { $counters }
+known-stack = Known of this stack: { $facts }
+known-between = { $least } to { $most }
+known-least = at least { $n }
+known-most = at most { $n }
+known-sum = CMR total { $bounds }
+known-ir = lowest IR { $bounds }
+known-cover = lowest IR with Double Agents { $bounds }
+known-tr = TR of one of its units { $bounds }
+known-cadres = with any Cadres
+known-bombers = with Suicide Bombers: { $n }
+known-no_agent = no Double Agent face down
+known-no_arms = nothing face down that adds to an Attack
+known-recruit = it is one Militia
 board-turn = Turn { $turn } of { $last }, victory at { $level }
 board-setup = Set-up, victory at { $level }
 board-active = active: { $area }
@@ -550,14 +568,17 @@ board-books = TP { $tp }/{ $most }, chits: { $hand }
 board-advantages = Intelligence Advantages: { $n }
 board-secret = { $strategy }, Victory Points: { $vp }, wait: { $wait }
 board-hand = Hand (IR-TR-CMR)
+board-discard = Chits still to be discarded
 board-plan = Planned
+board-price = price of the force: { $n } VP for the enemy
 board-stack = stack { $stack }
 board-left = left: { $n }
 board-mission = Stack { $stack }: { $mission }
 board-nsm = Non-State Militia against stack { $stack }
 board-totals = { $own } against { $against }
 board-totals_drawn = { $own } against { $against } and a random { $rating }
-board-legend = ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) in no stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ barred
+board-objectives = Objectives: { $names }
+board-legend = ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) in no stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ barred · • known, though face down
 
 ## The first game
 

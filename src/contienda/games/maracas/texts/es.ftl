@@ -17,6 +17,10 @@ area-SA = San Aquito
 area-CP = Cerro Pobre
 area-LR = La Ribera
 area-PS = Puerto Sol
+objective-LL = Palacio de Justicia
+objective-CV = Plaza 24 de Octubre
+objective-LT = Central Eléctrica
+objective-PS = Los Muelles
 place-GG = { area-GG }
 place-LL = { area-LL }
 place-MA = { area-MA }
@@ -539,6 +543,20 @@ preset-free_setup-help = Todo; las fuerzas se compran.
 
 ## El tablero en la terminal
 
+known-here = Se sabe que están boca abajo, aquí o en pilas formadas aquí: { $counters }
+known-stack = Se sabe de esta pila: { $facts }
+known-between = de { $least } a { $most }
+known-least = al menos { $n }
+known-most = como mucho { $n }
+known-sum = suma de CMR: { $bounds }
+known-ir = IR más bajo: { $bounds }
+known-cover = IR más bajo, con Agentes Dobles: { $bounds }
+known-tr = TR de una de sus unidades: { $bounds }
+known-cadres = con los Cuadros que tenga
+known-bombers = con terroristas suicidas: { $n }
+known-no_agent = ningún Agente Doble boca abajo
+known-no_arms = nada boca abajo que sume en un Ataque
+known-recruit = es una sola Milicia
 board-turn = Turno { $turn } de { $last }; nivel de victoria: { $level }
 board-setup = Despliegue inicial; nivel de victoria: { $level }
 board-active = activa: { $area }
@@ -550,14 +568,17 @@ board-books = TP { $tp }/{ $most }, Fichas de Azar: { $hand }
 board-advantages = Ventajas de Inteligencia: { $n }
 board-secret = { $strategy }, Puntos de Victoria: { $vp }, espera: { $wait }
 board-hand = Mano (IR-TR-CMR)
+board-discard = Fichas que faltan por descartar
 board-plan = Previsto
+board-price = coste de la fuerza: { $n } PV para el enemigo
 board-stack = pila { $stack }
 board-left = quedan: { $n }
 board-mission = Pila { $stack }: { $mission }
 board-nsm = Milicia No Estatal contra la pila { $stack }
 board-totals = { $own } contra { $against }
 board-totals_drawn = { $own } contra { $against } más una ficha al azar ({ $rating })
-board-legend = ═ línea de comunicación · ◎ Objetivo, de guardia · ↓ en la clandestinidad · ▮ boca abajo · (n) sin pila · ☠ Terror · ❄ congelada · S Sabotaje · C Criminales · N Milicia No Estatal · i Informadores · *n Impactos · ✓ ha actuado · → se ha movido · × emboscada ya · ■ inmovilizada
+board-objectives = Objetivos: { $names }
+board-legend = ═ línea de comunicación · ◎ Objetivo, de guardia · ↓ en la clandestinidad · ▮ boca abajo · (n) sin pila · ☠ Terror · ❄ congelada · S Sabotaje · C Criminales · N Milicia No Estatal · i Informadores · *n Impactos · ✓ ha actuado · → se ha movido · × emboscada ya · ■ inmovilizada · • se sabe algo, aunque boca abajo
 
 ## La primera partida
 

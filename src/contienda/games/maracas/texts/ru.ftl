@@ -17,6 +17,10 @@ area-SA = Сан-Акито
 area-CP = Серро-Побре
 area-LR = Ла-Рибера
 area-PS = Пуэрто-Соль
+objective-LL = Дворец правосудия
+objective-CV = Площадь 24 Октября
+objective-LT = Электростанция
+objective-PS = Доки
 place-GG = { area-GG }
 place-LL = { area-LL }
 place-MA = { area-MA }
@@ -539,6 +543,20 @@ preset-free_setup-help = Всё; силы покупаются.
 
 ## Поле в терминале
 
+known-here = Известно, что лежит лицом вниз здесь или в группах отсюда: { $counters }
+known-stack = Об этой группе известно: { $facts }
+known-between = от { $least } до { $most }
+known-least = не менее { $n }
+known-most = не более { $n }
+known-sum = сумма CMR { $bounds }
+known-ir = наименьший IR { $bounds }
+known-cover = наименьший IR с двойными агентами { $bounds }
+known-tr = TR одного из подразделений { $bounds }
+known-cadres = вместе с агитаторами, если они есть
+known-bombers = со смертниками: { $n }
+known-no_agent = двойного агента лицом вниз нет
+known-no_arms = лицом вниз нет ничего, что усиливает атаку
+known-recruit = это одно ополчение
 board-turn = Ход { $turn } из { $last }, порог победы: { $level }
 board-setup = Расстановка, порог победы: { $level }
 board-active = активна: { $area }
@@ -550,14 +568,17 @@ board-books = очки задач { $tp }/{ $most }, жетоны: { $hand }
 board-advantages = разведывательные преимущества: { $n }
 board-secret = { $strategy }, победные очки: { $vp }, ждать: { $wait }
 board-hand = Рука (IR-TR-CMR)
+board-discard = Осталось сбросить жетонов
 board-plan = Намечено
+board-price = цена сил: { $n } ПО противнику
 board-stack = группа { $stack }
 board-left = осталось: { $n }
 board-mission = Группа { $stack }: { $mission }
 board-nsm = Отряд самообороны против группы { $stack }
 board-totals = { $own } против { $against }
 board-totals_drawn = { $own } против { $against } и случайного жетона ({ $rating })
-board-legend = ═ линия коммуникаций · ◎ объект, охрана · ↓ в подполье · ▮ рубашкой вверх · (n) вне групп · ☠ террор · ❄ заморожена · S саботаж · C банды · N самооборона · i осведомители · *n попадания · ✓ действовала · → двигалась · × попала в засаду · ■ скована
+board-objectives = Объекты: { $names }
+board-legend = ═ линия коммуникаций · ◎ объект, охрана · ↓ в подполье · ▮ лицом вниз · (n) вне групп · ☠ террор · ❄ заморожена · S саботаж · C банды · N самооборона · i осведомители · *n попадания · ✓ действовала · → двигалась · × попала в засаду · ■ скована · • известно, хотя лицом вниз
 
 ## Первая игра
 
