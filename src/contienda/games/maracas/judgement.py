@@ -1,0 +1,372 @@
+"""Rules of thumb for Maracas: every decision by what it promises in Victory Points for the Strategy one holds.
+
+Missions are weighed in `worth.py`, places in `postings.py`; here each step finds its rule.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from contienda.core.bits import BIT, count
+from contienda.core.game import Judgement, State
+from contienda.games.maracas import steps as s
+from contienda.games.maracas.elements import (
+    ACTED,
+    AMBUSH,
+    AREAS,
+    ATTACK,
+    BARRED,
+    CMR,
+    CRIMINAL,
+    DO_ADD,
+    DO_AGREE,
+    DO_APPEAL,
+    DO_AREA,
+    DO_AT_LARGE,
+    DO_BOMBERS,
+    DO_CHIT,
+    DO_CLOSE,
+    DO_DONE,
+    DO_GUARD,
+    DO_HEAL,
+    DO_HIT,
+    DO_INSURGENTS,
+    DO_MARKET_IU,
+    DO_MISSION,
+    DO_NO_CHIT,
+    DO_NO_MORE,
+    DO_PASS,
+    DO_PAY,
+    DO_PICK,
+    DO_PLACE,
+    DO_STACK,
+    DO_TARGET,
+    DO_TARGET_CRIMINAL,
+    DO_YES,
+    GOV,
+    INS,
+    INTIMIDATE,
+    IR,
+    LOOKS,
+    MOVE,
+    PATROL,
+    RATINGS,
+    REDUCE,
+    SABOTAGE,
+    STRATEGY,
+    SWEEP,
+    TR,
+    VP,
+)
+from contienda.games.maracas.position import Maracas
+from contienda.games.maracas.postings import (
+    first_infrastructure,
+    joining,
+    joining_cell,
+    militia_need,
+    need,
+    transfer_from,
+    transfer_to,
+)
+from contienda.games.maracas.worth import (
+    COST,
+    HIDDEN_IR,
+    HOPELESS,
+    above,
+    ambush_worth,
+    beats,
+    best_mission,
+    change,
+    civil_worth,
+    danger,
+    intimidation_worth,
+    mission_worth,
+    target_worth,
+    turns_left,
+)
+
+KEENNESS: Final = 2.0  # points of appeal for a Victory Point
+DECISIVE: Final = 5.0  # points of appeal for a mission won instead of lost
+THRIFT: Final = 0.25  # for each point of a chit that is kept
+RESERVE: Final = 8  # Task Points kept for missions before chits are bought
+LEAD: Final = 0.12  # how far a Victory Point more decides
+
+
+class MaracasJudgement(Judgement):
+    """What a commander counts."""
+
+    horizon: i64 = 0  # random play wastes a turn that both sides have planned
+
+    def appeal(self, state: State, action: i64) -> float:
+        assert isinstance(state, Maracas)
+        step = state.step()
+        if step <= s.SET_UP:
+            return setting_up(state, step, action)
+        if step <= s.ORDERS:
+            return in_event(state, step, action)
+        if step <= s.PLANNED:
+            return planning(state, step, action)
+        if step <= s.DEPLOYED:
+            return deploying(state, step, action)
+        if step <= s.NSM_CHOICE:
+            return 0.2 if (action == DO_PAY and state.tp(GOV) > RESERVE) or action == DO_INSURGENTS else 0.0
+        if step <= s.PROMOTION:
+            return operating(state, step, action)
+        return ending(state, step, action)
+
+    def value(self, state: State, seat: i64) -> float:
+        """Points so far and those to be expected from the land held now."""
+        assert isinstance(state, Maracas)
+        lead = prospects(state, GOV) - prospects(state, INS)
+        chance = 1.0 / (1.0 + exp(-LEAD * lead))
+        return chance if seat == GOV else 1.0 - chance
+
+
+JUDGEMENT: Final = MaracasJudgement()
+
+
+def prospects(state: Maracas, side: i64) -> float:
+    strategy = state.number(side, STRATEGY)
+    land = float(state.population_points(side, strategy) + state.loc_points(side, strategy))
+    deeds = float(state.deed_points(side, strategy) - state.penalty(side, strategy))
+    return float(state.number(side, VP)) + deeds + land * turns_left(state)
+
+
+# --- before Operations -----------------------------------------------------------------------------------------------
+
+
+def setting_up(state: Maracas, step: i64, action: i64) -> float:
+    side = state.side_setting_up(step)
+    if step == s.IU:
+        if action == DO_DONE or (state.tables.free_setup and state.total_of(side) > 5):
+            return 0.0 if action == DO_DONE else -1.0
+        return KEENNESS * first_infrastructure(state, side, action - DO_AREA)
+    if step == s.PLACE_MILITIA:
+        return KEENNESS * militia_need(state, side, action - DO_AREA)
+    if step == s.PLACE_UNITS:
+        return KEENNESS * need(state, side, action - DO_PLACE) if action - DO_PLACE < AREAS else -1.0
+    return 0.0
+
+
+def in_event(state: Maracas, step: i64, action: i64) -> float:
+    if step == s.MARKET:
+        return 1.0 if action == DO_MARKET_IU else 0.0
+    if step == s.MARKET_IU:
+        return KEENNESS * change(state, INS, action - DO_AREA, 1, 0)
+    return 0.0
+
+
+def planning(state: Maracas, step: i64, action: i64) -> float:
+    """Units first, then wounds, then chits, as long as Task Points for missions are left."""
+    side = state.argument() % 2
+    left = state.points_left(side)
+    if action == DO_DONE or step == s.HEAL:
+        return 0.0
+    if step == s.BUY:
+        return 0.5 if left > RESERVE + 2 and count(state.hands[side]) + count(state.fresh[side]) < 6 else -1.0
+    if left <= 4:
+        return -1.0
+    if action >= DO_HEAL:
+        hits = (action - DO_HEAL) % LOOKS // 2
+        return 0.2 * float(hits) - (0.3 if left > RESERVE else 1.0)
+    return 1.5
+
+
+def deploying(state: Maracas, step: i64, action: i64) -> float:
+    if step == s.TRANSFER:
+        return 0.0 if action == DO_DONE else transfer_from(state, action - DO_PLACE)
+    if step == s.TRANSFER_TO:
+        return KEENNESS * transfer_to(state, action - DO_PLACE)
+    if step == s.FORM:
+        return 0.0 if action == DO_CLOSE else joining(state, action - DO_ADD)
+    if step == s.GUARD:
+        return 0.3 if action == DO_GUARD else 0.0
+    if step == s.ARRIVE:
+        return 0.0 if action == DO_DONE else 1.0
+    if step == s.ARRIVE_TO:
+        return KEENNESS * need(state, INS, action - DO_AREA)
+    if step == s.CELL:
+        return 0.0 if action == DO_CLOSE else joining_cell(state, state.argument(), action - DO_ADD)
+    if step == s.HIDE:
+        return KEENNESS * showing_up(state, state.argument()) if action == DO_AT_LARGE else 0.0
+    return 0.0
+
+
+def showing_up(state: Maracas, stack: i64) -> float:
+    """What a stack can do at large and not underground, against what it risks there."""
+    area = state.place_of(stack)
+    loud = HOPELESS
+    if state.para_in(area) != 0:
+        loud = max(loud, intimidation_worth(state, stack, 0))
+    if state.row(area, 0) > 0 and state.is_gate_open(INS, area):
+        loud = max(loud, civil_worth(state, stack, REDUCE, 0), civil_worth(state, stack, SABOTAGE, 0))
+    if state.can_attack(stack):
+        other: i64 = 0
+        while other < state.stacks:
+            if state.is_there(other, GOV, area) and state.stack_units[other] != 0:
+                loud = max(loud, target_worth(state, stack, ATTACK, other))
+                if state.is_ambushable(other, area):
+                    loud = max(loud, target_worth(state, stack, AMBUSH, other))
+            other += 1
+    return loud - COST - max(0.0, best_mission(state, stack)) - 0.3 * danger(state, area)
+
+
+# --- Operations ------------------------------------------------------------------------------------------------------
+
+
+def operating(state: Maracas, step: i64, action: i64) -> float:
+    if step == s.ACTIVATE:
+        return activating(state, action)
+    if step == s.AGREE:
+        return 0.0 if action == DO_AGREE else KEENNESS * unfinished(state)
+    if step == s.GO:
+        return 0.0 if action == DO_PASS else KEENNESS * best_mission(state, action - DO_STACK)
+    if step == s.MISSION or step == s.GO_ON:
+        if action == DO_DONE:
+            return 0.0
+        return KEENNESS * mission_worth(state, state.go_stack, action - DO_MISSION)
+    if step == s.TARGET:
+        if state.mission == MOVE:
+            return need(state, state.runner_side, action - DO_AREA)
+        target = action - DO_TARGET
+        if action >= DO_TARGET_CRIMINAL:
+            target = CRIMINAL + action - DO_TARGET_CRIMINAL
+        return KEENNESS * target_worth(state, state.go_stack, state.mission, target)
+    if step == s.AMBUSH_UNIT:
+        bit = state.find_unit(GOV, state.stack_units[state.target], action - DO_PICK)
+        return KEENNESS * ambush_worth(state, state.go_stack, bit)
+    if step == s.BOMBERS:
+        bombs = (action - DO_BOMBERS) * count(state.stack_units[state.go_stack])
+        if state.mission == INTIMIDATE:
+            return KEENNESS * intimidation_worth(state, state.go_stack, bombs)
+        return KEENNESS * civil_worth(state, state.go_stack, REDUCE, bombs)
+    if step == s.CHIT:
+        return playing_chit(state, state.argument() % 2, action)
+    if step == s.ADVANTAGE:
+        return 0.3 if action == DO_YES else 0.0
+    if step == s.HITS:
+        return -sacrifice(state, state.side_of(state.argument() % 128), action - DO_HIT)
+    if step == s.DISRUPT_UNIT:
+        return -sacrifice(state, GOV, action - DO_HIT)
+    return 0.0
+
+
+def best_in(state: Maracas, side: i64, area: i64) -> float:
+    """The best mission of a side in an Area still to come."""
+    best = HOPELESS
+    stack: i64 = 0
+    while stack < state.stacks:
+        if state.is_there(stack, side, area) and state.stack_units[stack] != 0:
+            if not state.is_marked(stack, ACTED) and not state.is_marked(stack, BARRED):
+                best = max(best, best_mission(state, stack))
+        stack += 1
+    return best
+
+
+def activating(state: Maracas, action: i64) -> float:
+    """Where he has most to do; if he must go on, where the Government can do least."""
+    if action == DO_NO_MORE:
+        return 0.0
+    area = action - DO_AREA
+    found = best_in(state, INS, area) if state.tp(INS) > 0 else HOPELESS
+    if found <= 0.0:
+        found = -0.5 - 0.05 * float(count(state.units_in(GOV, area)) * count(state.units_in(INS, area)))
+    return KEENNESS * found
+
+
+def unfinished(state: Maracas) -> float:
+    """The best the Government could still do."""
+    if state.tp(GOV) == 0:
+        return HOPELESS
+    best = HOPELESS
+    left = state.areas_left()
+    area: i64 = 0
+    while area < AREAS:
+        if left & BIT[area] != 0:
+            best = max(best, best_in(state, GOV, area))
+        area += 1
+    return best
+
+
+def playing_chit(state: Maracas, side: i64, action: i64) -> float:
+    """The lowest chit that does it."""
+    rating: i64 = CMR
+    if state.mission == PATROL or state.mission == SWEEP:
+        rating = IR
+    elif state.mission == ATTACK or state.mission == AMBUSH:
+        rating = TR
+    chit: i64 = 0 if action == DO_NO_CHIT else state.rating_of(action - DO_CHIT, rating)
+    spent: i64 = 0
+    if action != DO_NO_CHIT:
+        kind = action - DO_CHIT
+        spent = state.rating_of(kind, IR) + state.rating_of(kind, TR) + state.rating_of(kind, CMR)
+    return DECISIVE * winning(state, side, float(chit)) - THRIFT * 0.33 * float(spent)
+
+
+def winning(state: Maracas, side: i64, chit: float) -> float:
+    """The chance that the mission at hand goes well for this side, with this chit."""
+    stack, target, mission = state.go_stack, state.target, state.mission
+    area = state.place_of(stack)
+    runs = state.runner_side == side
+    lead = 0.0
+    if mission == PATROL or mission == SWEEP:
+        cover = 0.0 if state.is_informed(area) else float(state.tables.tm[area])
+        low = HIDDEN_IR
+        if side == INS and mission == PATROL:
+            low = float(state.lowest_ir(target))
+        lead = float(state.patrol_strength(stack)) - cover - low
+    elif mission == ATTACK:
+        if target >= CRIMINAL:
+            lead = float(state.troop_strength(stack, target < CRIMINAL + 2)) - float(state.tables.tm[area])
+            return above(lead + chit)
+        # An attack turns the Insurgents face up, so that both know the totals (6.12a).
+        lead = float(state.troop_strength(stack, False) - state.troop_strength(target, False) - state.tables.tm[area])
+    elif mission == AMBUSH:
+        lead = 4.0 + float(state.tables.tm[area]) - float(state.rating(GOV, state.target_unit, TR))
+        return 1.0 if chit >= lead else 0.0
+    elif mission == INTIMIDATE:
+        own = float(state.civil_strength(stack, INTIMIDATE) + state.bombs(stack)) if side == INS else 4.0
+        lead = own - float(state.total(GOV, state.para_in(area), CMR))
+    else:
+        return civil_odds(state, side, area, float(state.civil_strength(stack, mission) + state.bombs(stack)) + chit)
+    if runs:
+        return beats(state, 1 - side, lead + chit)
+    # who defends does not know what was played
+    return 1.0 - above(lead + 6.0 - chit) if state.played[1 - side] != 0 else (1.0 if chit >= lead else 0.0)
+
+
+def civil_odds(state: Maracas, side: i64, area: i64, strength: float) -> float:
+    lead = strength - float(state.tables.pn[area])
+    if state.mission == SABOTAGE:
+        return 1.0 if lead > 0.0 else 0.0
+    return above(lead)
+
+
+def sacrifice(state: Maracas, side: i64, look: i64) -> float:
+    """What a Hit on such a unit costs: a scratch, a Militia, another unit."""
+    kind = look // LOOKS
+    mask = state.tables.kind_mask[kind]
+    if mask & state.tables.regular[side] != 0:
+        back = RATINGS if side == GOV and look % 2 == 1 else 0
+        left = state.tables.kind_rating[kind * 6 + back + TR] - look % LOOKS // 2
+        return 0.5 if left > 2 else (1.0 if left == 2 else 4.0)
+    if mask & state.tables.militia[side] != 0:
+        return 2.0 + 0.5 * float(look % 2)
+    return 3.0 + 0.1 * float(state.tables.kind_rating[kind * 6 + CMR])
+
+
+# --- the end of a turn -----------------------------------------------------------------------------------------------
+
+
+def ending(state: Maracas, step: i64, action: i64) -> float:
+    if step == s.WITHDRAW:
+        return 0.0 if action == DO_DONE else -2.0
+    if step == s.DISCARD:
+        kind = action - DO_CHIT
+        return -0.5 * float(state.rating_of(kind, IR) + state.rating_of(kind, TR) + state.rating_of(kind, CMR))
+    if step == s.APPEAL:
+        return 0.0 if action == DO_APPEAL else 0.1
+    return 0.0
