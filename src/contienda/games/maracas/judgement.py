@@ -1,6 +1,6 @@
 """Rules of thumb for Maracas: every decision by what it promises in Victory Points for the Strategy one holds.
 
-Missions are weighed in `worth.py`, places in `postings.py`; here each step finds its rule.
+Missions are weighed in `missions.py`, places in `postings.py`; here each step finds its rule.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.bits import BIT, count
@@ -43,6 +44,7 @@ from contienda.games.maracas.elements import (
     DO_PICK,
     DO_PLACE,
     DO_STACK,
+    DO_STRATEGY,
     DO_TARGET,
     DO_TARGET_CRIMINAL,
     DO_YES,
@@ -52,22 +54,35 @@ from contienda.games.maracas.elements import (
     IR,
     LOOKS,
     MOVE,
+    NONE,
     PATROL,
     RATINGS,
     REDUCE,
     SABOTAGE,
+    STRATEGIES,
     STRATEGY,
     SWEEP,
     TR,
     VP,
 )
+from contienda.games.maracas.missions import (
+    ambush_worth,
+    best_mission,
+    civil_worth,
+    danger,
+    intimidation_worth,
+    mission_worth,
+    target_worth,
+)
 from contienda.games.maracas.position import Maracas
 from contienda.games.maracas.postings import (
+    ENOUGH_IU,
     first_infrastructure,
     joining,
     joining_cell,
     militia_need,
     need,
+    purchase,
     transfer_from,
     transfer_to,
 )
@@ -76,22 +91,19 @@ from contienda.games.maracas.worth import (
     HIDDEN_IR,
     HOPELESS,
     above,
-    ambush_worth,
     beats,
-    best_mission,
     change,
-    civil_worth,
-    danger,
-    intimidation_worth,
-    mission_worth,
-    target_worth,
     turns_left,
 )
 
 KEENNESS: Final = 2.0  # points of appeal for a Victory Point
 DECISIVE: Final = 5.0  # points of appeal for a mission won instead of lost
 THRIFT: Final = 0.25  # for each point of a chit that is kept
-RESERVE: Final = 8  # Task Points kept for missions before chits are bought
+KEPT_FROM_SPIES: Final = 10  # Task Points the Government keeps when it buys intelligence
+RESERVE: Final = 4  # Task Points kept for missions before chits are bought
+# How good each Strategy is for its side, the Government's first: by what it brought in games between equals.
+PROMISE: Final = vec[float]([1.0, 0.0, 1.5, 0.5, 0.0, 0.3, 0.2, 1.5])
+APPEALING: Final = 0.8  # an Appeal may change the Strategy for better or worse
 LEAD: Final = 0.12  # how far a Victory Point more decides
 
 
@@ -112,7 +124,7 @@ class MaracasJudgement(Judgement):
         if step <= s.DEPLOYED:
             return deploying(state, step, action)
         if step <= s.NSM_CHOICE:
-            return 0.2 if (action == DO_PAY and state.tp(GOV) > RESERVE) or action == DO_INSURGENTS else 0.0
+            return 0.2 if (action == DO_PAY and state.tp(GOV) > KEPT_FROM_SPIES) or action == DO_INSURGENTS else 0.0
         if step <= s.PROMOTION:
             return operating(state, step, action)
         return ending(state, step, action)
@@ -141,9 +153,13 @@ def prospects(state: Maracas, side: i64) -> float:
 def setting_up(state: Maracas, step: i64, action: i64) -> float:
     side = state.side_setting_up(step)
     if step == s.IU:
-        if action == DO_DONE or (state.tables.free_setup and state.total_of(side) > 5):
+        if action == DO_DONE or (state.tables.free_setup and state.total_of(side) >= ENOUGH_IU):
             return 0.0 if action == DO_DONE else -1.0
         return KEENNESS * first_infrastructure(state, side, action - DO_AREA)
+    if step == s.BUY_FORCE:
+        return 0.0 if action == DO_DONE else purchase(state, side, action)
+    if step == s.SWAP:
+        return 0.0 if action == DO_DONE else -1.0
     if step == s.PLACE_MILITIA:
         return KEENNESS * militia_need(state, side, action - DO_AREA)
     if step == s.PLACE_UNITS:
@@ -166,12 +182,12 @@ def planning(state: Maracas, step: i64, action: i64) -> float:
     if action == DO_DONE or step == s.HEAL:
         return 0.0
     if step == s.BUY:
-        return 0.5 if left > RESERVE + 2 and count(state.hands[side]) + count(state.fresh[side]) < 6 else -1.0
+        return 0.5 if left > RESERVE + 2 and count(state.hands[side]) + count(state.fresh[side]) < 9 else -1.0
     if left <= 4:
         return -1.0
     if action >= DO_HEAL:
         hits = (action - DO_HEAL) % LOOKS // 2
-        return 0.2 * float(hits) - (0.3 if left > RESERVE else 1.0)
+        return 0.2 * float(hits) + (0.3 if left > RESERVE else -1.0)
     return 1.5
 
 
@@ -309,6 +325,8 @@ def playing_chit(state: Maracas, side: i64, action: i64) -> float:
 def winning(state: Maracas, side: i64, chit: float) -> float:
     """The chance that the mission at hand goes well for this side, with this chit."""
     stack, target, mission = state.go_stack, state.target, state.mission
+    if stack == NONE or mission == NONE:
+        return 0.1 * chit  # an NSM attacks (9.5d)
     area = state.place_of(stack)
     runs = state.runner_side == side
     lead = 0.0
@@ -334,8 +352,9 @@ def winning(state: Maracas, side: i64, chit: float) -> float:
         return civil_odds(state, side, area, float(state.civil_strength(stack, mission) + state.bombs(stack)) + chit)
     if runs:
         return beats(state, 1 - side, lead + chit)
-    # who defends does not know what was played
-    return 1.0 - above(lead + 6.0 - chit) if state.played[1 - side] != 0 else (1.0 if chit >= lead else 0.0)
+    if state.hand_size(1 - side) == 0:
+        return 1.0 if chit >= lead else 0.0
+    return above(chit - lead + 1.0)  # who defends does not know what was played
 
 
 def civil_odds(state: Maracas, side: i64, area: i64, strength: float) -> float:
@@ -368,5 +387,8 @@ def ending(state: Maracas, step: i64, action: i64) -> float:
         kind = action - DO_CHIT
         return -0.5 * float(state.rating_of(kind, IR) + state.rating_of(kind, TR) + state.rating_of(kind, CMR))
     if step == s.APPEAL:
-        return 0.0 if action == DO_APPEAL else 0.1
+        side = state.argument() % 2
+        return APPEALING - PROMISE[side * STRATEGIES + state.number(side, STRATEGY)] if action == DO_APPEAL else 0.0
+    if step == s.NEW_STRATEGY:
+        return PROMISE[action - DO_STRATEGY]
     return 0.0

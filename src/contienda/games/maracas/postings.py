@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.bits import BIT, count
 from contienda.games.maracas.elements import (
     AREAS,
+    AVAILABLE,
     CMR,
+    DO_TAKE,
+    DO_TYPE,
     GOV,
     INS,
     LOOKS,
     R_IU,
+    T_MIL,
 )
 from contienda.games.maracas.position import Maracas
 from contienda.games.maracas.tables import X_IU, X_LOC, X_PARA
 from contienda.games.maracas.worth import change, holding, points
 
+WANTED: Final = vec[i64]([6, 4, 4, 2, 6, 2])  # units of each type in the free set-up
+ENOUGH_ASSETS: Final = 4
+ENOUGH_IU: Final = 6
 CROWD: Final = 0.3  # what each unit more takes from the need for another
 COMPANY: Final = 0.5  # a stack of three does more than three of one
 WORTH_A_TRANSFER: Final = 0.8  # by how much another Area must be better
@@ -30,6 +38,17 @@ def first_infrastructure(state: Maracas, side: i64, area: i64) -> float:
     gain = holding(state, side, area, own + 1, other) - holding(state, side, area, own, other)
     pn = float(state.tables.pn[area])
     return 1.0 + 2.0 * gain / pn + 0.1 * pn - 0.3 * float(own)
+
+
+def purchase(state: Maracas, side: i64, action: i64) -> float:
+    """A balanced force, cheap enough not to give the game away (10.1)."""
+    if action >= DO_TAKE:
+        bought = state.assets_at(side, AVAILABLE) & state.tables.assets[side]
+        return 0.5 if count(bought) < ENOUGH_ASSETS else -1.0
+    kind = action - DO_TYPE
+    units = state.units_at(side, AVAILABLE)
+    of_kind = units & (state.tables.militia[side] if kind == T_MIL else state.tables.type_mask[kind])
+    return 1.0 if count(of_kind) < WANTED[kind] else -1.0
 
 
 def need(state: Maracas, side: i64, area: i64) -> float:
@@ -68,13 +87,13 @@ def insurgent_need(state: Maracas, area: i64) -> float:
     if not state.is_terrorised(area):
         found += 0.35 * change(state, INS, area, 1, 0)
     if own > 0 and state.units_in(INS, area) == 0:
-        found += 0.5 + 0.3 * holding(state, INS, area, own, other)
+        found += 2.5 + 0.3 * holding(state, INS, area, own, other)
     if other > 0 and soldiers == 0:
         found += 0.4 * (points(state, INS, X_IU) + change(state, INS, area, 0, -1))
     paramilitary = count(soldiers & state.tables.paramilitary[GOV])
     if paramilitary > 0:
         found += 0.25 * points(state, INS, X_PARA) * min(float(paramilitary), 2.0)
-    return found - 0.15 * float(count(soldiers))
+    return found - 0.05 * float(count(soldiers))
 
 
 def militia_need(state: Maracas, side: i64, area: i64) -> float:
@@ -121,15 +140,15 @@ def joining(state: Maracas, look: i64) -> float:
 
 
 def joining_cell(state: Maracas, stack: i64, look: i64) -> float:
-    """Those who can build together; a last Militia apart, which stays idle and keeps the enemy out (6.16b)."""
+    """Those who can build together; one Militia apart, which stays idle and keeps the enemy out (6.16b)."""
     if state.is_asset_look(look):
         return 0.5
     kind = look // LOOKS
-    able = state.tables.kind_rating[kind * 6 + CMR]
-    units = state.units_at(INS, state.place_of(stack))
-    alone = units & (units - 1) == 0
-    if state.tables.kind_mask[kind] & state.tables.militia[INS] != 0:
-        if alone and state.stack_units[stack] != 0:
-            return -1.0 if state.total(INS, state.stack_units[stack], CMR) >= 4 else 1.0
-        return 0.5
-    return float(able)
+    area = state.place_of(stack)
+    if state.tables.kind_mask[kind] & state.tables.militia[INS] == 0:
+        return float(state.tables.kind_rating[kind * 6 + CMR])
+    left = state.units_at(INS, area)
+    guarded = state.units_in(INS, area) & ~left & ~state.stack_units[stack] != 0
+    if left & (left - 1) == 0 and state.stack_units[stack] != 0 and state.row(area, R_IU + INS) > 0 and not guarded:
+        return -1.0
+    return 0.5
