@@ -5,7 +5,7 @@ Missions are weighed in `missions.py`, places in `postings.py`; here each step f
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -22,6 +22,7 @@ from contienda.games.maracas.elements import (
     BARRED,
     CMR,
     CRIMINAL,
+    DISRUPTED,
     DO_ADD,
     DO_AGREE,
     DO_APPEAL,
@@ -63,6 +64,7 @@ from contienda.games.maracas.elements import (
     STRATEGY,
     SWEEP,
     TR,
+    UNUSED,
     VP,
 )
 from contienda.games.maracas.missions import (
@@ -93,7 +95,6 @@ from contienda.games.maracas.worth import (
     above,
     beats,
     change,
-    turns_left,
 )
 
 KEENNESS: Final = 2.0  # points of appeal for a Victory Point
@@ -104,7 +105,11 @@ RESERVE: Final = 4  # Task Points kept for missions before chits are bought
 # How good each Strategy is for its side, the Government's first: by what it brought in games between equals.
 PROMISE: Final = vec[float]([1.0, 0.0, 1.5, 0.5, 0.0, 0.3, 0.2, 1.5])
 APPEALING: Final = 0.8  # an Appeal may change the Strategy for better or worse
-LEAD: Final = 0.12  # how far a Victory Point more decides
+# Fitted to 550 games between equals: log-loss 0.49, a constant guess 0.67.
+LEAD: Final = 0.19  # how far a Victory Point more decides
+LAND: Final = 0.07  # a point a turn from land
+FORCES: Final = 0.08  # a unit more in play
+PACE: Final = 7.0  # Victory Points a turn
 
 
 class MaracasJudgement(Judgement):
@@ -130,21 +135,43 @@ class MaracasJudgement(Judgement):
         return ending(state, step, action)
 
     def value(self, state: State, seat: i64) -> float:
-        """Points so far and those to be expected from the land held now."""
+        """Points so far decide more, the land held and the forces less, the nearer the end is."""
         assert isinstance(state, Maracas)
-        lead = prospects(state, GOV) - prospects(state, INS)
-        chance = 1.0 / (1.0 + exp(-LEAD * lead))
+        root = sqrt(turns_to_come(state))
+        lead = earned(state, GOV) - earned(state, INS)
+        land = income(state, GOV) - income(state, INS)
+        forces = float(in_play(state, GOV) - in_play(state, INS))
+        tilt = LEAD * lead / root + (LAND * land + FORCES * forces) * root
+        chance = 1.0 / (1.0 + exp(-tilt))
         return chance if seat == GOV else 1.0 - chance
 
 
 JUDGEMENT: Final = MaracasJudgement()
 
 
-def prospects(state: Maracas, side: i64) -> float:
+def turns_to_come(state: Maracas) -> float:
+    """Until the last turn, or until somebody reaches the level at the usual pace."""
+    one, other = state.number(GOV, VP), state.number(INS, VP)
+    missing = float(state.tables.level - (one if one > other else other)) / PACE
+    return max(1.0, min(missing, float(state.tables.last_turn - state.turn + 1)))
+
+
+def earned(state: Maracas, side: i64) -> float:
+    """Victory Points, and those of this turn that nobody can take away."""
     strategy = state.number(side, STRATEGY)
-    land = float(state.population_points(side, strategy) + state.loc_points(side, strategy))
-    deeds = float(state.deed_points(side, strategy) - state.penalty(side, strategy))
-    return float(state.number(side, VP)) + deeds + land * turns_left(state)
+    deeds = state.deed_points(side, strategy) - state.penalty(side, strategy)
+    return float(state.number(side, VP) + deeds)
+
+
+def income(state: Maracas, side: i64) -> float:
+    """What the land held now pays a turn."""
+    strategy = state.number(side, STRATEGY)
+    return float(state.population_points(side, strategy) + state.loc_points(side, strategy))
+
+
+def in_play(state: Maracas, side: i64) -> i64:
+    """Units on the map or ready to come there."""
+    return count(state.tables.units[side] & ~state.units_at(side, UNUSED) & ~state.units_at(side, DISRUPTED))
 
 
 # --- before Operations -----------------------------------------------------------------------------------------------
