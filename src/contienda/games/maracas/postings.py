@@ -24,7 +24,7 @@ from contienda.games.maracas.position import Maracas
 from contienda.games.maracas.tables import X_IU, X_LOC, X_PARA
 from contienda.games.maracas.worth import change, holding, points
 
-WANTED: Final = vec[i64]([6, 4, 4, 2, 6, 2])  # units of each type in the free set-up
+WANTED: Final = vec[i64]([8, 6, 9, 4, 7, 2])  # units of each type in the free set-up
 ENOUGH_ASSETS: Final = 4
 ENOUGH_IU: Final = 6
 CROWD: Final = 0.3  # what each unit more takes from the need for another
