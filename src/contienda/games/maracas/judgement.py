@@ -45,6 +45,7 @@ from contienda.games.maracas.elements import (
     DO_PLACE,
     DO_STACK,
     DO_STRATEGY,
+    DO_TAKE,
     DO_TARGET,
     DO_TARGET_CRIMINAL,
     DO_YES,
@@ -76,6 +77,8 @@ from contienda.games.maracas.odds import playing_chit
 from contienda.games.maracas.position import Maracas
 from contienda.games.maracas.postings import (
     ENOUGH_IU,
+    arrive_at,
+    asset_worth,
     first_infrastructure,
     joining,
     joining_cell,
@@ -177,6 +180,8 @@ def setting_up(state: Maracas, step: i64, action: i64) -> float:
         return KEENNESS * first_infrastructure(state, side, action - DO_AREA)
     if step == s.BUY_FORCE:
         return 0.0 if action == DO_DONE else purchase(state, side, action)
+    if step == s.CHOOSE_ASSETS:
+        return asset_worth(state, action - DO_TAKE)
     if step == s.SWAP:
         return 0.0 if action == DO_DONE else -1.0
     if step == s.PLACE_MILITIA:
@@ -213,21 +218,28 @@ def planning(state: Maracas, step: i64, action: i64) -> float:
 def deploying(state: Maracas, step: i64, action: i64) -> float:
     if step == s.TRANSFER:
         return 0.0 if action == DO_DONE else transfer_from(state, action - DO_PLACE)
+    if step == s.TRANSFER_UNIT:
+        return units_first(state, action)
     if step == s.TRANSFER_TO:
-        return KEENNESS * transfer_to(state, action - DO_PLACE)
+        return KEENNESS * transfer_to(state, state.argument() // 16, action - DO_PLACE)
     if step == s.FORM:
         return 0.0 if action == DO_CLOSE else joining(state, action - DO_ADD)
     if step == s.GUARD:
         return 0.3 if action == DO_GUARD else 0.0
     if step == s.ARRIVE:
-        return 0.0 if action == DO_DONE else 1.0
+        return 0.0 if action == DO_DONE else units_first(state, action)
     if step == s.ARRIVE_TO:
-        return KEENNESS * need(state, INS, action - DO_AREA)
+        return KEENNESS * arrive_at(state, state.argument(), action - DO_AREA)
     if step == s.CELL:
         return 0.0 if action == DO_CLOSE else joining_cell(state, state.argument(), action - DO_ADD)
     if step == s.HIDE:
         return KEENNESS * showing_up(state, state.argument()) if action == DO_AT_LARGE else 0.0
     return 0.0
+
+
+def units_first(state: Maracas, action: i64) -> float:
+    """Assets follow the units they help."""
+    return 0.5 if state.is_asset_look(action - DO_PICK) else 1.0
 
 
 def showing_up(state: Maracas, stack: i64) -> float:
@@ -351,6 +363,8 @@ def ending(state: Maracas, step: i64, action: i64) -> float:
     if step == s.APPEAL:
         side = state.argument() % 2
         return APPEALING - PROMISE[side * STRATEGIES + state.number(side, STRATEGY)] if action == DO_APPEAL else 0.0
+    if step == s.GAIN_ASSETS:
+        return 0.0 if action == DO_DONE else 0.5 + asset_worth(state, action - DO_TAKE)
     if step == s.NEW_STRATEGY:
         return PROMISE[action - DO_STRATEGY]
     return 0.0

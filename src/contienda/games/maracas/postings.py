@@ -21,7 +21,17 @@ from contienda.games.maracas.elements import (
     T_MIL,
 )
 from contienda.games.maracas.position import Maracas
-from contienda.games.maracas.tables import X_IU, X_LOC, X_PARA
+from contienda.games.maracas.tables import (
+    EFFECTS,
+    F_ATTACK,
+    F_ATTACK_EACH,
+    F_BUILD,
+    F_PATROL,
+    F_SENSOR,
+    X_IU,
+    X_LOC,
+    X_PARA,
+)
 from contienda.games.maracas.worth import change, holding, points
 
 WANTED: Final = vec[i64]([8, 6, 9, 4, 7, 2])  # units of each type in the free set-up
@@ -104,6 +114,22 @@ def militia_need(state: Maracas, side: i64, area: i64) -> float:
     return found
 
 
+def asset_need(state: Maracas, side: i64, area: i64) -> float:
+    """Assets go where units are, a few to each."""
+    units = count(state.units_in(side, area))
+    if units == 0 or state.is_frozen(area):
+        return -5.0
+    return 0.4 * float(units if units < 3 else 3) - 0.4 * float(count(state.assets_in(side, area)))
+
+
+def asset_worth(state: Maracas, kind: i64) -> float:
+    """What an Asset adds to missions; building is run most often."""
+    row = kind * EFFECTS
+    effect = state.tables.effect
+    found = float(effect[row + F_BUILD]) + 0.4 * float(effect[row + F_PATROL] + effect[row + F_SENSOR])
+    return found + 0.3 * float(effect[row + F_ATTACK]) + 0.7 * float(effect[row + F_ATTACK_EACH])
+
+
 # --- the Government's transfers --------------------------------------------------------------------------------------
 
 
@@ -127,8 +153,14 @@ def transfer_from(state: Maracas, place: i64) -> float:
     return best_need(state, GOV, place) - here - WORTH_A_TRANSFER
 
 
-def transfer_to(state: Maracas, place: i64) -> float:
-    return need(state, GOV, place) if place < AREAS else -5.0
+def transfer_to(state: Maracas, look: i64, place: i64) -> float:
+    if place >= AREAS:
+        return -6.0
+    return asset_need(state, GOV, place) if state.is_asset_look(look) else need(state, GOV, place)
+
+
+def arrive_at(state: Maracas, look: i64, area: i64) -> float:
+    return asset_need(state, INS, area) if state.is_asset_look(look) else need(state, INS, area)
 
 
 # --- stacks ----------------------------------------------------------------------------------------------------------
