@@ -35,7 +35,7 @@ def test_presets() -> None:
         assert options["no_chit"] == 0
         assert options["setup"] == (1 if preset == "free_setup" else 0)
     levels = [int(cast(Maracas, GAME.start(2, GAME.resolve(each.name, {}))).tables.level) for each in GAME.presets]
-    assert levels == [40, 40, 40, 100]
+    assert levels == [60, 60, 60, 130]
     assert [GAME.resolve(each.name, {})["turn_limit"] for each in GAME.presets] == [6, 9, 9, 9]
 
 

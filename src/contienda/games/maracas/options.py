@@ -24,7 +24,8 @@ OPTIONS: Final = [
     Option("first_deployer", 0, choices=DEPLOYERS),
 ]
 
-MEASURED: Final = 40  # Victory Points equal bots reach in five to nine turns: see docs/maracas.md
+MEASURED: Final = 60  # Victory Points equal bots reach in five to nine turns: see docs/maracas.md
+MEASURED_FREE: Final = 130  # the same where each side is paid for what the other buys (10.1)
 
 PRESETS: Final = [
     Preset(
@@ -42,5 +43,5 @@ PRESETS: Final = [
     ),
     Preset("standard", {"victory_level": MEASURED, "criminals": "no", "nsm": "no"}),
     Preset("full", {"victory_level": MEASURED}),
-    Preset("free_setup", {"setup": "free"}),
+    Preset("free_setup", {"setup": "free", "victory_level": MEASURED_FREE}),
 ]

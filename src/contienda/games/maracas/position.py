@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.events import EVERYBODY
-from contienda.core.game import OVER, Reader, State
+from contienda.core.game import OVER, Judgement, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.maracas.elements import AREAS, ENDINGS, INS, INTEL, NONE, NUMBERS, PLACES, ROWS, SIDES
 from contienda.games.maracas.knowledge import Knowledge
@@ -216,6 +216,11 @@ class Maracas(Knowledge):
         elif seat != INS:
             twin.order_labels()
         return twin
+
+    def judgement(self) -> Judgement:
+        from contienda.games.maracas.judgement import JUDGEMENT
+
+        return JUDGEMENT
 
     def scores(self) -> list[float]:
         found = [0.5] * SIDES
