@@ -100,7 +100,7 @@ RESERVE: Final = 4  # Task Points kept for missions before chits are bought
 # How good each Strategy is for its side, the Government's first: by what it brought in games between equals.
 PROMISE: Final = vec[float]([1.0, 0.0, 1.5, 0.5, 0.0, 0.3, 0.2, 1.5])
 APPEALING: Final = 0.8  # an Appeal may change the Strategy for better or worse
-# Fitted to 550 games between equals: log-loss 0.49, a constant guess 0.67.
+# Fitted to 650 games between equals: log-loss 0.49, a constant guess 0.67.
 LEAD: Final = 0.19  # how far a Victory Point more decides
 LAND: Final = 0.07  # a point a turn from land
 FORCES: Final = 0.08  # a unit more in play
