@@ -28,10 +28,10 @@ from contienda.games.maracas.elements import (
     T_MF,
     UNUSED,
 )
-from contienda.games.maracas.recalled import FIRST_UNIT, UNIT_KINDS, Parts, Pool, Recalled
+from contienda.games.maracas.recalled import FIRST_UNIT, PARTS, UNIT_KINDS, Parts, Pool, Recalled
 from contienda.games.maracas.tables import FORCE_ASSETS, FORCE_INS_MIL, FORCE_TYPE
 
-TRIES: Final = 20
+TRIES: Final = 60
 MOST_MILITIA: Final = 16
 MOST_GUERRILLAS: Final = 14
 MOST_MAIN_FORCE: Final = 6
@@ -46,14 +46,11 @@ class Room:
         self.assets: i64 = assets
 
 
-class Truth:
-    """Counters of stacks that lie face down; how many they are, and of which Area some are known to come."""
+class Covered:
+    """Counters of stacks that lie face down: how many, and of which Area some are known to come."""
 
-    def __init__(self, units: vec[i64], assets: vec[i64], known: i64) -> None:
-        self.units: vec[i64] = units
-        self.assets: vec[i64] = assets
-        self.known: i64 = known
-        self.heights: vec[i64] = vec[i64]([0] * len(units))
+    def __init__(self, stacks: int) -> None:
+        self.heights: vec[i64] = vec[i64]([0] * stacks)
         self.held: vec[i64] = vec[i64]([0] * (AREAS * UNIT_KINDS))
 
 
@@ -63,21 +60,21 @@ class Imagined(Recalled):
     def imagine_counters(self, turns: i64, rng: Rng) -> None:
         units = self.tables.units[INS] & ~self.units_at(INS, UNUSED)
         nodes = self.nodes_in_play() & ~self.identified & ~self.assets_at(INS, DISRUPTED)
-        truth = Truth(self.stack_units[:], self.stack_assets[:], self.known_units)
+        covered = Covered(int(self.stacks))
         for stack in range(int(self.stacks)):  # Nodes that lie face up are no longer to be found
             nodes &= ~(self.stack_assets[stack] & self.up_assets) if self.stack_at[stack] // 64 % 2 == INS else -1
-        self.relabel(truth)
+        self.relabel(covered)
         if self.turn == 0:
             self.imagine_setup(units, rng)
         else:
-            self.deal_counters(truth, nodes & ~self.known_assets, turns, rng)
+            self.deal_counters(covered, nodes & ~self.known_assets, turns, rng)
         if self.mission == MISSIONS and self.target_unit != 0:
             found = self.stack_units[self.target]
             self.target_unit = BIT[nth(found, rng.below(count(found)))]
 
     # --- what is known ----------------------------------------------------------------------------------------------
 
-    def relabel(self, truth: Truth) -> None:
+    def relabel(self, covered: Covered) -> None:
         """Counters everybody knows take the first bits of their kind; all others are out of play for now."""
         free_units, free_assets = self.tables.units[INS], self.tables.assets[INS] | self.tables.dummies
         up_units, known_assets = self.up_units, self.up_assets | self.identified
@@ -94,10 +91,8 @@ class Imagined(Recalled):
         while stack < self.stacks:
             if self.stack_at[stack] != NONE and self.side_of(stack) == INS:
                 units, assets = self.stack_units[stack], self.stack_assets[stack]
-                truth.units[stack] = units & ~up_units
-                truth.assets[stack] = assets & ~known_assets
-                truth.heights[stack] = count(units & ~up_units) + count(assets & ~known_assets)
-                self.hold(truth.held, self.origin_of(stack), units & ~up_units & self.known_units)
+                covered.heights[stack] = count(units & ~up_units) + count(assets & ~known_assets)
+                self.hold(covered.held, self.origin_of(stack), units & ~up_units & self.known_units)
                 units = self.same_hit_units(units & up_units, free_units, hits)
                 seen = self.same_assets(assets & known_assets, free_assets)
                 self.stack_units[stack] = units
@@ -112,7 +107,7 @@ class Imagined(Recalled):
         self.box_assets[INS * PLACES + DISRUPTED] = fallen
         row: i64 = 0
         while row < AREAS * UNIT_KINDS:
-            number = truth.held[row]
+            number = covered.held[row]
             while number > 0:
                 bit = self.first_of_kind(free_units, FIRST_UNIT + row % UNIT_KINDS)
                 self.known_units |= bit
@@ -288,17 +283,17 @@ class Imagined(Recalled):
 
     # --- dealing ----------------------------------------------------------------------------------------------------
 
-    def deal_counters(self, truth: Truth, nodes: i64, turns: i64, rng: Rng) -> None:
+    def deal_counters(self, covered: Covered, nodes: i64, turns: i64, rng: Rng) -> None:
         dummies = self.tables.dummies if self.tables.with_assets else 0
         tries: i64 = 0
         while True:
-            parts = self.measure(truth.heights, truth.held)
-            if tries == TRIES:
-                self.keep_truth(parts, truth)
+            parts = self.measure(covered.heights, covered.held)
             pool = self.fill_pool(parts, nodes, turns, tries == TRIES, rng)
-            if self.settle_memory(parts, pool, rng) and self.fits_pool(parts, pool, nodes):
+            if tries == TRIES:  # no world was found that agrees with all that was told of stacks
+                parts.barred = vec[i64]([0] * PARTS)
+                self.settle_held(parts, rng)
                 break
-            if tries == TRIES:
+            if self.settle_memory(parts, pool, rng) and self.fits_pool(parts, pool, nodes):
                 break
             tries += 1
         self.place_settled(parts)
@@ -360,31 +355,6 @@ class Imagined(Recalled):
         if barred > count(self.tables.dummies & ~parts.all_assets):
             return False
         return self.fits(parts, pool.militia, pool.guerrillas, Room(pool.most_mains, sure + pool.most_others))
-
-    def keep_truth(self, parts: Parts, truth: Truth) -> None:
-        """No other world was found: stacks that memory binds, or with an Agent, hold what they hold."""
-        stack: i64 = 0
-        while stack < self.stacks:
-            if parts.size[AREAS + stack] > 0 and self.is_bound(truth, stack):
-                held = self.known_units & ~self.known_in_boxes() & ~parts.all_units
-                free = self.units_at(INS, UNUSED) & ~parts.all_units
-                units = self.same_units(truth.units[stack] & truth.known, held)
-                units |= self.same_units(truth.units[stack] & ~truth.known, free)
-                assets = self.same_assets(truth.assets[stack], self.assets_at(INS, UNUSED) & ~parts.all_assets)
-                parts.settle(AREAS + stack, units, assets)
-                parts.most[AREAS + stack] = 0
-            stack += 1
-        parts.held = vec[i64]([0] * (AREAS * UNIT_KINDS))
-
-    def is_bound(self, truth: Truth, stack: i64) -> bool:
-        if self.stack_told[stack] != 0 or truth.assets[stack] & self.tables.agents != 0:
-            return True
-        kind: i64 = 0
-        while kind < UNIT_KINDS:
-            if truth.held[self.origin_of(stack) * UNIT_KINDS + kind] > 0:
-                return True
-            kind += 1
-        return False
 
     def place_settled(self, parts: Parts) -> None:
         self.box_units[INS * PLACES + UNUSED] &= ~parts.all_units

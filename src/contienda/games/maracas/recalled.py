@@ -1,7 +1,7 @@
 """Counters that must be dealt to certain stacks: what everybody remembers and what was told bind other worlds.
 
 A stack of which something was told gets units and Assets that agree with it, drawn from all that do; counters known to
-come from an Area go to stacks from there. If that cannot be found in a few tries, such stacks keep what they hold.
+come from an Area go to stacks from there. If that cannot be found in many tries, what was told is left aside.
 """
 
 from __future__ import annotations
