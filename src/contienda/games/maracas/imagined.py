@@ -288,10 +288,11 @@ class Imagined(Recalled):
         tries: i64 = 0
         while True:
             parts = self.measure(covered.heights, covered.held)
-            pool = self.fill_pool(parts, nodes, turns, tries == TRIES, rng)
             if tries == TRIES:  # no world was found that agrees with all that was told of stacks
                 parts.barred = vec[i64]([0] * PARTS)
                 self.settle_held(parts, rng)
+            pool = self.fill_pool(parts, nodes, turns, tries == TRIES, rng)
+            if tries == TRIES:
                 break
             if self.settle_memory(parts, pool, rng) and self.fits_pool(parts, pool, nodes):
                 break
