@@ -107,13 +107,7 @@ def best_target(state: Maracas, stack: i64, mission: i64) -> float:
     side, area = state.side_of(stack), state.place_of(stack)
     other: i64 = 0
     while other < state.stacks:
-        if mission == PATROL:
-            fits = state.is_there(other, INS, area) and state.down(other) > 0
-        elif mission == ATTACK:
-            fits = state.is_attackable(other, side, area)
-        else:
-            fits = state.is_ambushable(other, area)
-        if fits:
+        if state.is_target(stack, mission, other):
             found = target_worth(state, stack, mission, other)
             if found > best:
                 best = found

@@ -245,13 +245,7 @@ class Operations(Irregulars):
             return
         other: i64 = 0
         while other < self.stacks:
-            if mission == PATROL:
-                fits = self.is_there(other, INS, area) and self.down(other) > 0
-            elif mission == ATTACK:
-                fits = self.is_attackable(other, side, area)
-            else:
-                fits = self.is_ambushable(other, area)
-            if fits:
+            if self.is_target(stack, mission, other):
                 out.add(DO_TARGET + other)
             other += 1
         if mission == AMBUSH or (mission == ATTACK and self.can_attack_irregulars(stack)):
@@ -261,6 +255,15 @@ class Operations(Irregulars):
                 out.add(DO_TARGET_NSM)
         if mission == ATTACK and side == INS and self.is_objective_open(area):
             out.add(DO_TARGET_OBJECTIVE)
+
+    def is_target(self, stack: i64, mission: i64, other: i64) -> bool:
+        """Whether a Patrol, Attack or Ambush of one stack may be aimed at another."""
+        area = self.place_of(stack)
+        if mission == PATROL:
+            return self.is_there(other, INS, area) and self.down(other) > 0
+        if mission == ATTACK:
+            return self.is_attackable(other, self.side_of(stack), area)
+        return self.is_ambushable(other, area)
 
     def pick_mission(self, mission: i64) -> None:
         """What is still to be picked before it is declared."""
