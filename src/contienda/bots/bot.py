@@ -6,6 +6,7 @@ fit everything the seat knows.
 
 from __future__ import annotations
 
+from contienda.bots.thought import Thought
 from contienda.core.game import Legal, State
 from contienda.core.rng import Rng
 
@@ -34,6 +35,10 @@ class Bot:
     def pick(self, sight: Sight, rng: Rng) -> int:
         raise NotImplementedError
 
+    def think(self, sight: Sight, rng: Rng) -> Thought:
+        """The same decision, with what speaks for it as far as this bot can tell."""
+        return Thought(self.pick(sight, rng))
+
 
 class RandomBot(Bot):
     """Each legal action as likely as the other."""
@@ -57,3 +62,16 @@ class GreedyBot(Bot):
         appeal = [legal.appeal[at] for at in range(len(listed))]
         best = [action for at, action in enumerate(listed) if appeal[at] == max(appeal)]
         return best[int(rng.below(len(best)))]
+
+
+class CarelessBot(GreedyBot):
+    """Plays by rules of thumb, but every so often whatever comes to mind."""
+
+    def __init__(self, slip: float) -> None:
+        self.slip = slip  # how often
+
+    def pick(self, sight: Sight, rng: Rng) -> int:
+        listed = sight.actions()
+        if rng.chance() < self.slip:
+            return listed[int(rng.below(len(listed)))]
+        return super().pick(sight, rng)

@@ -1,42 +1,19 @@
-"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, or by level, `level:1` to `5`."""
+"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, `search:2s`, or `level:1` to `5`."""
 
 from __future__ import annotations
 
 import re
-import time
 
-from contienda.bots.bot import Bot, GreedyBot, RandomBot, Sight
-from contienda.bots.search import Search
+from contienda.bots.bot import Bot, CarelessBot, GreedyBot, RandomBot
+from contienda.bots.searcher import MOST, SearchBot
 from contienda.core.errors import BadOption
-from contienda.core.rng import Rng
 
-NAMES = ("random", "greedy", "search", "level:3")
-LEVELS = ("random", "search:40", "search:200", "search:1000", "search:4000")
+NAMES = ("random", "greedy", "search", "search:2s", "level:3")
+LEVELS = ("careless:60", "careless:25", "search:100", "search:1000", "search:5000")
 ITERATIONS = 400
-CHUNK = 50
+LONGEST = 600  # seconds
 _NUMBER = re.compile(r"[0-9]{1,7}")
-
-
-class SearchBot(Bot):
-    """Tree search over worlds that fit what the seat knows; it stops early when its time is up."""
-
-    def __init__(self, iterations: int) -> None:
-        self.iterations = iterations
-        self.seconds = 0.0  # no limit
-
-    def pick(self, sight: Sight, rng: Rng) -> int:
-        listed = sight.actions()
-        if len(listed) == 1:
-            return listed[0]
-        world = sight.world(rng)
-        search = Search()
-        search.begin(world, sight.seat)
-        until = time.monotonic() + self.seconds
-        for done in range(0, self.iterations, CHUNK):  # small portions, so that Ctrl-C is heard between them
-            if self.seconds and done and time.monotonic() >= until:
-                break
-            search.more(world, min(CHUNK, self.iterations - done), rng)
-        return search.best()
+_SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 
 def make(name: str) -> Bot:
@@ -48,10 +25,20 @@ def make(name: str) -> Bot:
         return RandomBot()
     if kind == "greedy" and not detail:
         return GreedyBot()
+    if kind == "careless" and _NUMBER.fullmatch(detail) and int(detail) <= 100:
+        return CarelessBot(int(detail) / 100)
     if kind == "search":
-        if not detail:
-            return SearchBot(ITERATIONS)
-        if _NUMBER.fullmatch(detail) and 1 <= int(detail) <= 1_000_000:
-            return SearchBot(int(detail))
-        raise BadOption("error-bot-iterations", bot=f"bot:{name}", most=1_000_000)
+        return searcher(detail, f"bot:{name}")
     raise BadOption("error-no-bot", bot=name, names=", ".join("bot:" + each for each in NAMES))
+
+
+def searcher(budget: str, name: str) -> Bot:
+    """A searching bot by its budget: simulations, or seconds."""
+    if not budget:
+        return SearchBot(ITERATIONS)
+    if _NUMBER.fullmatch(budget) and 1 <= int(budget) <= MOST:
+        return SearchBot(int(budget))
+    timed = _SECONDS.fullmatch(budget)
+    if timed is not None and 0 < float(timed[1]) <= LONGEST:
+        return SearchBot(MOST, float(timed[1]))
+    raise BadOption("error-bot-iterations", bot=name, most=MOST)

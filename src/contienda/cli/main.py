@@ -13,7 +13,7 @@ from contienda import __version__
 from contienda.cli.words import LANGUAGES, help_texts, spoken
 
 COMMANDS = (
-    *("games", "play", "watch", "simulate", "replay", "check", "rules", "bench", "scenario", "cards", "deck"),
+    *("games", "play", "watch", "simulate", "replay", "hint", "check", "rules", "bench", "scenario", "cards", "deck"),
     *("serve", "verify", "tables", "backup", "restore", "load"),
 )
 
@@ -127,6 +127,13 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     replay.add_argument("--step", type=int, metavar="K", help=words["step"])
     replay.add_argument("--verify", action="store_true", help=words["verify"])
     replay.add_argument("--json", action="store_true", help=words["json"])
+
+    hint = made["hint"]
+    hint.add_argument("file", metavar="FILE", help=words["replay-file"])
+    hint.add_argument("--step", type=int, metavar="K", help=words["hint-step"])
+    hint.add_argument("--bot", default="bot:search:1000", metavar="BOT", help=words["hint-bot"])
+    hint.add_argument("--seed", type=int, metavar="S", help=words["seed"])
+    hint.add_argument("--json", action="store_true", help=words["json"])
 
     check = made["check"]
     check.add_argument("game", nargs="?", metavar="GAME", help=words["check-game"])

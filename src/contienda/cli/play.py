@@ -77,8 +77,15 @@ def keep(parsed: argparse.Namespace, table: Terminal) -> None:
 
 def named(seats: list[str], words: Texts) -> list[str]:
     """What the seats are called."""
-    kinds = {ask.HUMAN: "seat-human"}
-    return [words(kinds.get(word, "seat-bot"), number=number) for number, word in enumerate(seats, 1)]
+    return [name_of(word, number, words) for number, word in enumerate(seats, 1)]
+
+
+def name_of(word: str, number: int, words: Texts) -> str:
+    if word == ask.HUMAN:
+        return words("seat-human", number=number)
+    if word.startswith("bot:level:"):
+        return words("seat-bot-level", number=number, level=words(f"bot-level-{word.removeprefix('bot:level:')}"))
+    return words("seat-bot", number=number)
 
 
 def choose(words: Texts) -> str | None:

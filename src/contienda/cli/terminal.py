@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from contienda.bots.bot import Bot, Sight
-from contienda.cli import ask, boards
+from contienda.bots.searcher import MOST, SearchBot
+from contienda.cli import advice, ask, boards
 from contienda.cli.screen import screen
 from contienda.core import replay, report, rulebook
 from contienda.core.errors import ContiendaError
@@ -18,7 +19,9 @@ from contienda.core.match import Match
 from contienda.core.rng import Rng
 from contienda.core.texts import Speaker
 
-COMMANDS = ("help", "why", "undo", "save", "log", "board", "rules", "quit")
+COMMANDS = ("help", "hint", "why", "undo", "save", "log", "board", "rules", "quit")
+
+HINT_SECONDS = 1.0
 
 
 class Quit(Exception):
@@ -190,6 +193,8 @@ class Terminal:
         name = names.get(word)
         if name == "help":
             self.console.print(self.words("play-help"), markup=False)
+        elif name == "hint":
+            self.hint(seat, listed)
         elif name == "why":
             self.explain_why()
         elif name == "board":
@@ -221,6 +226,15 @@ class Terminal:
                 told.add(text)
                 self.console.print(f"  {escape(text)}")
         self.console.print(self.words("play-help"), markup=False)
+
+    def hint(self, seat: int, listed: list[int]) -> None:
+        """What a bot would do here, from what this seat knows; the game's own generator is left alone."""
+        if not listed:
+            self.console.print(self.words("play-nothing-yet"))
+            return
+        with self.console.status(""):
+            thought = SearchBot(MOST, HINT_SECONDS).think(Sight(self.match.state, seat), Rng(len(self.match.actions)))
+        self.console.print(advice.draw(thought, self.speaker, listed))
 
     def log(self, detail: str) -> None:
         most = ask.number(detail) or 20

@@ -15,7 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 
 from contienda.bots.bot import Sight
-from contienda.bots.roster import SearchBot, make
+from contienda.bots.roster import make
+from contienda.bots.searcher import SearchBot
 from contienda.core import registry
 from contienda.core.game import Game, State
 from contienda.core.rng import Rng
@@ -46,7 +47,7 @@ class Bots:
         listed = table.state.actions()
         if len(listed) == 1:
             return listed[0]
-        if name in ("random", "level:1"):
+        if name == "random":
             return listed[int(rng.below(len(listed)))]
         world = table.state.resample(seat, rng)
         task: Task = (

@@ -12,6 +12,7 @@ help-play = play a game in the terminal, with people and bots
 help-watch = watch bots play
 help-simulate = play many games and measure them
 help-replay = verify and tell a saved game
+help-hint = what a bot would do at a point of a saved game, and why
 help-check = hold the laws, texts and clauses of a game against it
 help-rules = show the rules of a game, clause by clause
 help-bench = measure how fast this build plays here
@@ -31,6 +32,8 @@ help-games-count = how many games
 help-jobs = how many processes (all cores if left out)
 help-replay-file = a saved game
 help-step = show the position after this many steps
+help-hint-step = the decision after this many steps (the last position if left out)
+help-hint-bot = which bot is asked: bot:greedy, bot:search:5000, bot:search:2s
 help-verify = only check that the file is whole and unchanged
 help-check-game = which game; all of them if left out
 help-check-count = how many games to play under the laws
@@ -121,6 +124,12 @@ help-see = see
 said = { $who }: { $what }
 seat-human = Player { NUMBER($number) }
 seat-bot = Bot { NUMBER($number) }
+seat-bot-level = Bot { NUMBER($number) }, { $level }
+bot-level-1 = a beginner
+bot-level-2 = easy
+bot-level-3 = medium
+bot-level-4 = strong
+bot-level-5 = very strong
 games-seats = { $fewest }–{ $most } players
 kind-rule = rule
 kind-ruling = ruling
@@ -129,8 +138,8 @@ kind-info = note
 build-compiled = compiled build
 build-interpreted = interpreted build
 
-play-hint = ? explains, why tells the causes, undo, save, log, help
-play-help = A number picks that choice. ? or ? 3 explains, why shows what caused the last changes, undo takes back your last pick, save FILE keeps the game, log 30 shows the last lines, board draws the board again, rules 7.3 shows a clause, quit leaves and keeps the game.
+play-hint = ? explains, hint asks a bot, why tells the causes, undo, save, log, help
+play-help = A number picks that choice. ? or ? 3 explains, hint shows what a bot would do and expects, why shows what caused the last changes, undo takes back your last pick, save FILE keeps the game, log 30 shows the last lines, board draws the board again, rules 7.3 shows a clause, quit leaves and keeps the game.
 play-which = Which game?
 play-forced = Only one choice: { $action }
 play-why = Why?
@@ -143,6 +152,19 @@ play-not-saved = Not saved: { $path } cannot be written ({ $reason }).
 play-resume = Go on with: { $command }
 play-no-undo = That cannot be taken back: something was rolled, or somebody else has decided since.
 play-undone = Taken back.
+hint-title = What a bot thinks, from { $worlds ->
+    [one] one world that fits
+   *[other] { $worlds } worlds that fit
+} what this seat knows
+hint-choice = choice
+hint-visits = tried
+hint-value = expects
+hint-rest = { $count ->
+    [one] One more choice was hardly worth a look.
+   *[other] { $count } more choices were hardly worth a look.
+}
+hint-line = It expects to follow:
+hint-plain = A bot would choose: { $action }
 play-drawn = A draw.
 play-lost = No seat has won.
 play-won = { $count ->
@@ -150,6 +172,7 @@ play-won = { $count ->
    *[other] { $winners } win.
 }
 command-help = help
+command-hint = hint
 command-why = why
 command-undo = undo
 command-save = save
@@ -341,7 +364,8 @@ error-seconds = --seconds cannot be { $value }: use more than 0 and at most { $m
 error-games-count = -n cannot be { $value }: play at least one game
 error-no-folder = { $option } { $folder }: there is no such folder
 error-no-bot = there is no bot “{ $bot }”: use one of { $names }
-error-bot-iterations = { $bot } needs a number of iterations from 1 to { $most }, like bot:search:1000
+error-bot-iterations = { $bot } needs a number of simulations from 1 to { $most } or a time up to 600 seconds, like bot:search:1000 or bot:search:2s
+error-hint-nobody = after step { $step } of { $file } nobody has anything to decide: choose another with --step
 error-seats = { $game } is for { $fewest } to { $most } seats, but there are { $given }: write the seats again
 error-seat-human = seat { $seat } is human, but here only bots play: use bot:random
 error-seat-word = seat { $seat } is “{ $word }”: write human or bot:random

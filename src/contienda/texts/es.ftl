@@ -12,6 +12,7 @@ help-play = jugar una partida en la terminal, con personas y bots
 help-watch = ver jugar a los bots
 help-simulate = jugar muchas partidas y medirlas
 help-replay = verificar y relatar una partida guardada
+help-hint = qué haría un bot en un punto de una partida guardada, y por qué
 help-check = comprobar las leyes del motor, los textos y las cláusulas de un juego
 help-rules = mostrar las reglas de un juego, cláusula por cláusula
 help-bench = medir a qué velocidad juega esta versión en este equipo
@@ -31,6 +32,8 @@ help-games-count = cuántas partidas
 help-jobs = cuántos procesos (si no se indica, todos los núcleos)
 help-replay-file = una partida guardada
 help-step = mostrar la posición después de esa cantidad de pasos
+help-hint-step = la decisión que sigue a tantos pasos (sin esto, la última posición)
+help-hint-bot = a qué bot se pregunta: bot:greedy, bot:search:5000, bot:search:2s
 help-verify = solo comprobar que el archivo está íntegro y sin alteraciones
 help-check-game = qué juego; si no se indica, todos
 help-check-count = cuántas partidas jugar para comprobar las leyes del motor
@@ -121,6 +124,12 @@ help-see = mira
 said = { $who }: { $what }
 seat-human = Jugador { NUMBER($number) }
 seat-bot = Bot { NUMBER($number) }
+seat-bot-level = Bot { NUMBER($number) }, { $level }
+bot-level-1 = principiante
+bot-level-2 = fácil
+bot-level-3 = medio
+bot-level-4 = fuerte
+bot-level-5 = muy fuerte
 games-seats = de { $fewest } a { $most } jugadores
 kind-rule = regla
 kind-ruling = criterio
@@ -129,8 +138,8 @@ kind-info = nota
 build-compiled = versión compilada
 build-interpreted = versión interpretada
 
-play-hint = ? explica las opciones, motivo dice las causas; también deshacer, guardar, registro, ayuda
-play-help = Un número elige esa opción. «?» o «? 3» explica; «motivo» muestra qué causó los últimos cambios; «deshacer» retira tu última elección; «guardar ARCHIVO» guarda la partida; «registro 30» muestra las últimas 30 líneas; «tablero» vuelve a dibujar el tablero; «reglas 7.3» muestra una cláusula; «salir» deja la mesa y guarda la partida.
+play-hint = ? explica las opciones, consejo pregunta a un bot, motivo dice las causas; también deshacer, guardar, registro, ayuda
+play-help = Un número elige esa opción. «?» o «? 3» explica; «consejo» dice qué haría un bot y qué espera; «motivo» muestra qué causó los últimos cambios; «deshacer» retira tu última elección; «guardar ARCHIVO» guarda la partida; «registro 30» muestra las últimas 30 líneas; «tablero» vuelve a dibujar el tablero; «reglas 7.3» muestra una cláusula; «salir» deja la mesa y guarda la partida.
 play-which = ¿A qué juego quieres jugar?
 play-forced = Única opción: { $action }
 play-why = ¿Por qué?
@@ -143,6 +152,19 @@ play-not-saved = No se guardó la partida: no se puede escribir en { $path } ({ 
 play-resume = Para continuar: { $command }
 play-no-undo = Eso ya no se puede deshacer: desde entonces hubo una tirada o decidió otro jugador.
 play-undone = Elección deshecha.
+hint-title = Lo que piensa un bot, tras { $worlds ->
+    [one] un mundo compatible
+   *[other] { $worlds } mundos compatibles
+} con lo que sabe este puesto
+hint-choice = opción
+hint-visits = pruebas
+hint-value = espera
+hint-rest = { $count ->
+    [one] Otra opción apenas merecía una mirada.
+   *[other] Otras { $count } opciones apenas merecían una mirada.
+}
+hint-line = Espera que siga:
+hint-plain = Un bot elegiría: { $action }
 play-drawn = Empate.
 play-lost = No ha ganado ningún puesto.
 play-won = { $count ->
@@ -150,6 +172,7 @@ play-won = { $count ->
    *[other] Ganan { $winners }.
 }
 command-help = ayuda
+command-hint = consejo
 command-why = motivo
 command-undo = deshacer
 command-save = guardar
@@ -341,7 +364,8 @@ error-seconds = --seconds no puede ser { $value }: usa más de 0 y como mucho { 
 error-games-count = -n no puede ser { $value }: juega al menos una partida
 error-no-folder = { $option } { $folder }: no existe esa carpeta
 error-no-bot = no existe el bot «{ $bot }»: usa uno de { $names }
-error-bot-iterations = { $bot } necesita un número de iteraciones de 1 a { $most }, como bot:search:1000
+error-bot-iterations = { $bot } necesita un número de simulaciones de 1 a { $most } o un tiempo de hasta 600 segundos, como bot:search:1000 o bot:search:2s
+error-hint-nobody = tras el paso { $step } de { $file } nadie tiene que decidir: elige otro con --step
 error-seats = { $game } es para { $fewest } a { $most } puestos, pero hay { $given }: escribe los puestos de nuevo
 error-seat-human = el puesto { $seat } es humano, pero aquí solo juegan bots: usa bot:random
 error-seat-word = el puesto { $seat } es «{ $word }»: escribe human o bot:random

@@ -39,6 +39,7 @@ ENOUGH_ASSETS: Final = 4
 ENOUGH_IU: Final = 6
 CROWD: Final = 0.3  # what each unit more takes from the need for another
 COMPANY: Final = 0.5  # a stack of three does more than three of one
+UNGUARDED: Final = 4.0  # to the Insurgent: the last infrastructure of an Area falls without a fight
 WORTH_A_TRANSFER: Final = 0.8  # by how much another Area must be better
 
 
@@ -97,9 +98,9 @@ def insurgent_need(state: Maracas, area: i64) -> float:
     if not state.is_terrorised(area):
         found += 0.35 * change(state, INS, area, 1, 0)
     if own > 0 and state.units_in(INS, area) == 0:
-        found += 2.5 + 0.3 * holding(state, INS, area, own, other)
+        found += UNGUARDED + 0.3 * holding(state, INS, area, own, other)
     if other > 0 and soldiers == 0:
-        found += 0.4 * (points(state, INS, X_IU) + change(state, INS, area, 0, -1))
+        found += 0.25 * (points(state, INS, X_IU) + change(state, INS, area, 0, -1))
     paramilitary = count(soldiers & state.tables.paramilitary[GOV])
     if paramilitary > 0:
         found += 0.25 * points(state, INS, X_PARA) * min(float(paramilitary), 2.0)

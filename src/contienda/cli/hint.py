@@ -1,0 +1,41 @@
+"""`contienda hint FILE`: what a bot would do at a point of a saved game, and why."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from contienda.bots.bot import Sight
+from contienda.bots.roster import make
+from contienda.cli import advice, ask, boards
+from contienda.cli.screen import screen
+from contienda.core import match as matches
+from contienda.core import replay
+from contienda.core.errors import BadOption
+from contienda.core.rng import Rng
+from contienda.core.texts import Speaker
+
+
+def run(parsed: argparse.Namespace) -> int:
+    stored = replay.load(Path(parsed.file))
+    step = len(stored.actions) if parsed.step is None else parsed.step
+    if not 0 <= step <= len(stored.actions):
+        raise BadOption("error-number", option="--step", value=str(parsed.step), low=0, high=len(stored.actions))
+    match = matches.of(stored, step)
+    seat = int(match.state.actor())
+    if seat < 0:
+        raise BadOption("error-hint-nobody", step=step, file=parsed.file)
+    bot = make(parsed.bot.removeprefix(ask.BOT))
+    seed = 1 if parsed.seed is None else ask.seed(parsed)
+    thought = bot.think(Sight(match.state, seat), Rng(seed))
+    if parsed.json:
+        found = {"game": match.game.id, "step": step, "seat": seat, "bot": parsed.bot, "seed": seed}
+        ask.print_json({**found, **thought.as_json(match.game.vocabulary)})
+        return 0
+    speaker = Speaker(match.game, ask.language(parsed), match.seats)
+    view = match.state.view(seat)
+    console = screen()
+    console.print(boards.draw(view, speaker))
+    console.print(f"\n[bold]{match.seats[seat]}: {speaker.question(str(view['step']))}[/]", highlight=False)
+    console.print(advice.draw(thought, speaker, match.state.actions()))
+    return 0
