@@ -17,6 +17,7 @@ from functools import lru_cache
 from contienda.bots.bot import Sight
 from contienda.bots.roster import make
 from contienda.bots.searcher import SearchBot
+from contienda.bots.thought import Thought
 from contienda.core import registry
 from contienda.core.game import Game, State
 from contienda.core.rng import Rng
@@ -43,12 +44,16 @@ class Bots:
 
     async def pick(self, table: Table, seat: int, name: str) -> int:
         """What a bot of that name does at that seat now."""
+        return (await self.think(table, seat, name)).action
+
+    async def think(self, table: Table, seat: int, name: str) -> Thought:
+        """The same, with what speaks for it."""
         rng = fair.generator(table.seed, -1, table.now.sequence)  # not the generator of any outcome
         listed = table.state.actions()
         if len(listed) == 1:
-            return listed[0]
+            return Thought(listed[0])
         if name == "random":
-            return listed[int(rng.below(len(listed)))]
+            return Thought(listed[int(rng.below(len(listed)))])
         world = table.state.resample(seat, rng)
         task: Task = (
             table.game.id,
@@ -65,15 +70,15 @@ class Bots:
             pool = self.workers()
             try:
                 running = asyncio.get_running_loop().run_in_executor(pool, think, task)
-                action = await asyncio.wait_for(running, self.seconds * PATIENCE + START)
+                thought = await asyncio.wait_for(running, self.seconds * PATIENCE + START)
                 BOTS.labels("thought").inc()
-                return action if action in listed else listed[0]
+                return thought if thought.action in listed else Thought(listed[0])
             except Exception as error:
                 told("bot.failed", table=table.id, error=type(error).__name__)
                 BOTS.labels("failed").inc()
                 if pool is self.pool and isinstance(error, BrokenProcessPool | TimeoutError):
                     self.close()
-                return listed[int(rng.below(len(listed)))]
+                return Thought(listed[int(rng.below(len(listed)))])
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -101,11 +106,11 @@ def rules(game: str, scenario: str) -> Game:
     return registry.load(game, scenario)
 
 
-def think(task: Task) -> int:
+def think(task: Task) -> Thought:
     """In the worker: one decision from what the seat knows."""
     name, scenario, seats, options, codes, seat, bot, seed, seconds = task
     state: State = rules(name, scenario).decode(seats, options, codes)
     player = make(bot)
     if isinstance(player, SearchBot):
         player.seconds = seconds
-    return player.pick(Sight(state, seat), Rng(seed))
+    return player.think(Sight(state, seat), Rng(seed))

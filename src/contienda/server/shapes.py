@@ -259,11 +259,22 @@ class Position(msgspec.Struct):
     action: int | None  # what was done next, where he may know it
 
 
+class HintChoice(msgspec.Struct):
+    """One thing a bot looked at: how often it tried it, the score it expects from 0 to 1, what it expects to follow."""
+
+    action: int
+    visits: int
+    value: float
+    line: list[int]
+
+
 class Hint(msgspec.Struct):
-    """An action worth considering in that position."""
+    """An action worth considering in that position, and why: from so many worlds that fit what the seat knows."""
 
     position: int
     action: int
+    worlds: int
+    choices: list[HintChoice]
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):

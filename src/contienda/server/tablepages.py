@@ -379,7 +379,9 @@ async def hint(request: Ask, hub: TheHub, hints: Limits, id: Id) -> shapes.Hint:
         raise NotAllowed("error-table-not-your-turn")
     hints.take(id)
     position = table.position(actor)
-    return shapes.Hint(position, await hub.bots.pick(table, actor, HINT))
+    thought = await hub.bots.think(table, actor, HINT)
+    choices = [shapes.HintChoice(each.action, each.visits, each.value, each.line) for each in thought.choices]
+    return shapes.Hint(position, thought.action, thought.worlds, choices)
 
 
 # --- after the game -------------------------------------------------------------------------------------------------

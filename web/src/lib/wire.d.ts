@@ -1334,7 +1334,16 @@ export interface components {
         /** Hint */
         Hint: {
             action: number;
+            choices: components["schemas"]["HintChoice"][];
             position: number;
+            worlds: number;
+        };
+        /** HintChoice */
+        HintChoice: {
+            action: number;
+            line: number[];
+            value: number;
+            visits: number;
         };
         /** Invitation */
         Invitation: {

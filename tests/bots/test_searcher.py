@@ -1,0 +1,145 @@
+"""The bot that searches: it keeps to its budget, can be stopped, and explains itself."""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+from types import FrameType
+
+import pytest
+
+from contienda.bots import searcher
+from contienda.bots.bot import CarelessBot, Sight
+from contienda.bots.roster import LEVELS, make
+from contienda.bots.searcher import MOST, SearchBot
+from contienda.core import registry
+from contienda.core.errors import BadOption
+from contienda.core.game import CHANCE, State
+from contienda.core.rng import Rng
+
+GRACE = 0.05  # seconds
+
+
+def decision(game_name: str, seed: int) -> State:
+    """A position some way into a game, with something to decide."""
+    game = registry.load(game_name)
+    state, rng = game.new(game.usual, game.presets[0].name, {}), Rng(seed)
+    decided = 0
+    while state.actor() == CHANCE or decided < 30 or len(state.actions()) < 2:
+        if state.actor() == CHANCE:
+            state.apply(int(state.sample(rng)))
+        else:
+            listed = state.actions()
+            state.apply(listed[int(rng.below(len(listed)))])
+            decided += 1
+    return state
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", registry.names())
+def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """In its own time, since others may hold the processor meanwhile."""
+    monkeypatch.setattr(searcher.time, "monotonic", time.thread_time)
+    state = decision(game, 5)
+    bot = SearchBot(MOST, 0.2)
+    begin = time.thread_time()
+    bot.pick(Sight(state, int(state.actor())), Rng(1))
+    assert 0.2 <= time.thread_time() - begin <= 0.2 + GRACE
+    assert 20 < bot.search.simulations < MOST
+
+
+@pytest.mark.parametrize("name", ["search:1", "search:7", "search:250"])
+def test_it_keeps_to_its_number(name: str) -> None:
+    state = decision("misiles", 6)
+    bot = make(name)
+    assert isinstance(bot, SearchBot)
+    bot.pick(Sight(state, int(state.actor())), Rng(1))
+    assert bot.search.simulations == int(name.split(":")[1])
+
+
+class Enough(Exception):
+    """Somebody will not wait any longer."""
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", registry.names())
+def test_it_can_be_interrupted(game: str) -> None:
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Enough
+
+    state = decision(game, 7)
+    bot = SearchBot(MOST)
+    before = signal.signal(signal.SIGVTALRM, stop)
+    try:
+        begin = time.process_time()
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0.1)
+        with pytest.raises(Enough):
+            bot.pick(Sight(state, int(state.actor())), Rng(1))
+        assert time.process_time() - begin < 0.1 + 2 * GRACE
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_it_explains_itself(game: str) -> None:
+    state = decision(game, 8)
+    seat = int(state.actor())
+    thought = make("search:60").think(Sight(state, seat), Rng(2))
+    assert thought.worlds == 60
+    assert thought.action == thought.choices[0].action == make("search:60").pick(Sight(state, seat), Rng(2))
+    assert sum(choice.visits for choice in thought.choices) == 60
+    assert [choice.visits for choice in thought.choices] == sorted((c.visits for c in thought.choices), reverse=True)
+    assert {choice.action for choice in thought.choices} <= set(state.actions())
+    assert all(0 <= choice.value <= 1 for choice in thought.choices)
+    told = json.loads(json.dumps(thought.as_json(registry.load(game).vocabulary)))
+    assert told["action"]["code"] == thought.action
+    assert told["action"]["verb"] == registry.load(game).vocabulary.say(thought.action).verb.name
+    assert [choice["visits"] for choice in told["choices"]] == [choice.visits for choice in thought.choices]
+
+
+def test_the_line_it_expects_can_be_played() -> None:
+    """In a game without secrets, where a tree has one root for all."""
+    state = decision("misiles", 9)
+    thought = make("search:400").think(Sight(state, int(state.actor())), Rng(3))
+    best = thought.choices[0]
+    assert best.line
+    state.apply(best.action)
+    for action in best.line:
+        assert action in state.actions()
+        state.apply(action)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_nothing_it_says_depends_on_a_secret(game: str) -> None:
+    vocabulary = registry.load(game).vocabulary
+    for seed in range(4):
+        state = decision(game, seed)
+        seat = int(state.actor())
+        other = state.resample(seat, Rng(10, seed))
+        one, two = (make("search:25").think(Sight(each, seat), Rng(11)).as_json(vocabulary) for each in (state, other))
+        assert one == two
+
+
+def test_who_is_careless_slips() -> None:
+    state = decision("misiles", 12)
+    sight = Sight(state, int(state.actor()))
+    steady = make("greedy")
+    same = [CarelessBot(0.0).pick(sight, Rng(at)) for at in range(60)]
+    wild = [CarelessBot(1.0).pick(sight, Rng(at)) for at in range(60)]
+    assert set(same) <= {steady.pick(sight, Rng(at)) for at in range(200)}
+    assert set(wild) == set(state.actions()) or len(set(wild)) > len(set(same))
+
+
+def test_budgets_and_levels_by_name() -> None:
+    timed = make("search:1.5s")
+    assert isinstance(timed, SearchBot)
+    assert timed.seconds == 1.5
+    assert [type(make(f"level:{number}")) for number in range(1, 6)] == [type(make(name)) for name in LEVELS]
+    for bad in ("search:0", "search:0s", "search:601s", "search:x", "search:1000001", "search:-1s"):
+        with pytest.raises(BadOption, match="needs a number of simulations"):
+            make(bad)
+    for bad in ("level:6", "level:0", "careless:101", "careless:", "greedy:1"):
+        with pytest.raises(BadOption, match="there is no bot"):
+            make(bad)

@@ -1,0 +1,75 @@
+"""What a bot advises: at the table in the terminal, and of a saved game, for people and for programs."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from contienda.cli.main import main
+
+TITLES = {
+    "en": "worlds that fit what this seat knows",
+    "es": "con lo que sabe este puesto",
+    "ru": "известно этому месту",
+}
+
+
+@pytest.mark.parametrize(("language", "command"), [("en", "hint"), ("es", "pista"), ("ru", "подсказка")])
+def test_a_person_asks_at_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, command: str
+) -> None:
+    """The game goes on as if nobody had asked."""
+    kept = {}
+    for typed in (f"{command}\n1\n", "1\n"):
+        saved = tmp_path / "game.json"
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed + "1\n" * 20_000))
+        monkeypatch.setenv("COLUMNS", "120")
+        arguments = ["play", "misiles", "--lang", language, "--seed", "4", "--seats", "human,bot:random"]
+        assert main([*arguments, "--save", str(saved)]) == 0
+        out = capsys.readouterr().out
+        kept[typed] = json.loads(saved.read_text(encoding="utf-8"))["actions"]
+        assert (TITLES[language] in " ".join(out.split())) == (command in typed)
+    assert len({tuple(actions) for actions in kept.values()}) == 1
+
+
+@pytest.fixture
+def saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    path = tmp_path / "game.json"
+    seats = "bot:greedy,bot:greedy"
+    assert main(["watch", "kiberrubezh", "--seats", seats, "--seed", "3", "--pause", "0", "--save", str(path)]) == 0
+    capsys.readouterr()
+    return path
+
+
+def test_a_saved_game(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    step = next(step for step in range(40, 200) if main(["hint", str(saved), "--step", str(step), "--json"]) == 0)
+    capsys.readouterr()
+    call = ["hint", str(saved), "--step", str(step), "--bot", "bot:search:30"]
+    assert main([*call, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["step"], found["worlds"]) == ("kiberrubezh", step, 30)
+    assert sum(choice["visits"] for choice in found["choices"]) == 30
+    assert found["action"] == found["choices"][0]["action"]
+    assert main([*call, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == found  # the same seed, the same thoughts
+    for language, title in TITLES.items():
+        assert main([*call, "--lang", language]) == 0
+        assert title in " ".join(capsys.readouterr().out.split())
+    assert main(["hint", str(saved), "--step", str(step), "--bot", "bot:greedy", "--lang", "en"]) == 0
+    assert "A bot would choose" in capsys.readouterr().out
+
+
+def test_bad_questions_get_one_sentence(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for more, told in (
+        (("--step", "999999"), "--step"),
+        (("--step", "0"), "nobody has anything to decide"),
+        (("--bot", "bot:nobody"), "there is no bot"),
+    ):
+        assert main(["hint", str(saved), *more, "--lang", "en"]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert told in err
+        assert err.count("\n") == 1
