@@ -11,7 +11,7 @@ import pytest
 from contienda.cli.main import main
 
 TITLES = {
-    "en": "worlds that fit what this seat knows",
+    "en": "what this seat knows",
     "es": "con lo que sabe este puesto",
     "ru": "известно этому месту",
 }

@@ -17,6 +17,7 @@ from contienda.core.texts import Speaker
 
 
 def run(parsed: argparse.Namespace) -> int:
+    bot = make(parsed.bot.removeprefix(ask.BOT))
     stored = replay.load(Path(parsed.file))
     step = len(stored.actions) if parsed.step is None else parsed.step
     if not 0 <= step <= len(stored.actions):
@@ -25,7 +26,6 @@ def run(parsed: argparse.Namespace) -> int:
     seat = int(match.state.actor())
     if seat < 0:
         raise BadOption("error-hint-nobody", step=step, file=parsed.file)
-    bot = make(parsed.bot.removeprefix(ask.BOT))
     seed = 1 if parsed.seed is None else ask.seed(parsed)
     thought = bot.think(Sight(match.state, seat), Rng(seed))
     if parsed.json:
