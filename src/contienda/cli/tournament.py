@@ -173,7 +173,7 @@ def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
         console.print(words("tournament-chance", seats=found["seats"], share=1 / found["seats"]))
     console.print(length_line(found["length"], words))
     told = words(f"build-{found['build']}")
-    fresh = games + found["unfinished"] - found["kept"]
+    fresh = words("simulate-games", games=games + found["unfinished"] - found["kept"])
     console.print(words("tournament-time", seconds=found["seconds"], games=fresh, jobs=found["jobs"], build=told))
     if parsed.out:
         console.print(escape(words("tournament-kept", folder=parsed.out)))

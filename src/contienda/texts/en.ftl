@@ -191,7 +191,7 @@ tournament-around = { NUMBER($middle, minimumFractionDigits: 1, maximumFractionD
 tournament-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 tournament-chance = { NUMBER($seats) } seats: one bot against another in all other seats; a bot as strong as the other wins { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-tournament-time = Played now: { NUMBER($games) } games in { NUMBER($seconds, maximumFractionDigits: 1) } s, processes: { NUMBER($jobs) }, { $build }
+tournament-time = Played now: { $games } in { NUMBER($seconds, maximumFractionDigits: 1) } s, processes: { NUMBER($jobs) }, { $build }
 tournament-kept = Kept in { $folder }
 tournament-version = This was played with contienda { $saved }; contienda { $here } plays it now, and its bots may play otherwise.
 

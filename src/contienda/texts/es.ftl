@@ -191,7 +191,7 @@ tournament-around = { NUMBER($middle, minimumFractionDigits: 1, maximumFractionD
 tournament-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 tournament-chance = { NUMBER($seats) } puestos: un bot contra otro en todos los demás; si son igual de fuertes, gana el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-tournament-time = Jugadas ahora: { NUMBER($games) } partidas en { NUMBER($seconds, maximumFractionDigits: 1) } s, procesos: { NUMBER($jobs) }, { $build }
+tournament-time = Jugado ahora: { $games } en { NUMBER($seconds, maximumFractionDigits: 1) } s, procesos: { NUMBER($jobs) }, { $build }
 tournament-kept = Guardado en { $folder }
 tournament-version = Esto se jugó con contienda { $saved }; ahora lo juega contienda { $here }, y sus bots pueden jugar de otro modo.
 

@@ -202,7 +202,7 @@ tournament-around = { NUMBER($middle, minimumFractionDigits: 1, maximumFractionD
 tournament-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 tournament-chance = Мест: { NUMBER($seats) }. Один бот играет против другого на всех остальных местах; при равной силе он выигрывает { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
-tournament-time = Сыграно сейчас партий: { NUMBER($games) }, время: { NUMBER($seconds, maximumFractionDigits: 1) } с, процессов: { NUMBER($jobs) }, { $build }
+tournament-time = Сыграно сейчас: { $games }, время: { NUMBER($seconds, maximumFractionDigits: 1) } с, процессов: { NUMBER($jobs) }, { $build }
 tournament-kept = Сохранено в { $folder }
 tournament-version = Это было сыграно в contienda { $saved }, а сейчас играет contienda { $here }: её боты могут играть иначе.
 
