@@ -109,6 +109,7 @@ def test_what_was_cut_short_is_continued(tmp_path: Path) -> None:
     lines.write_bytes(b"".join(shuffled)[:-20])
     for name in ("000001.json", "000002.json"):
         (tmp_path / "kept" / "games" / name).unlink()
+    (tmp_path / "kept" / "games" / "half.part").touch()
     heard: list[int] = []
     folder = Folder(tmp_path / "kept", asked)
     assert sorted(folder.games) == [0, 4]

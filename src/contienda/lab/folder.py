@@ -51,7 +51,9 @@ class Folder:
                 self.games[played.meeting.number] = played
 
     def tidy(self) -> None:
-        """All lines in the order of their numbers: the same file, however the work was split."""
+        """All lines in the order of their numbers, the same file however the work was split; no half-written replay."""
+        for part in self.replays.glob("*.part"):
+            part.unlink(missing_ok=True)
         _write(self.lines, "".join(played.line() for _, played in sorted(self.games.items())))
 
     def _begin(self, manifest: Path) -> None:

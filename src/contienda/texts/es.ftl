@@ -166,8 +166,8 @@ command-quit = salir
 
 simulate-progress = jugando a { $game }
 simulate-interrupted = { $games ->
-    [one] Simulación detenida tras { $games } partida.
-   *[other] Simulación detenida tras { $games } partidas.
+    [one] Detenido tras { $games } partida.
+   *[other] Detenido tras { $games } partidas.
 }
 simulate-games = { $games ->
     [one] { $games } partida
