@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import secrets
 import sys
@@ -111,6 +112,14 @@ def seed(parsed: argparse.Namespace) -> int:
     if not 0 <= parsed.seed < SEED_BOUND:
         raise BadOption("error-number", option="--seed", value=str(parsed.seed), low=0, high="2**62 - 1")
     return int(parsed.seed)
+
+
+def jobs(parsed: argparse.Namespace, games: int) -> int:
+    """How many processes play so many games."""
+    found = parsed.jobs or max(1, min(os.cpu_count() or 1, games))
+    if not 1 <= found <= 256:
+        raise BadOption("error-number", option="--jobs", value=str(parsed.jobs), low=1, high=256)
+    return int(found)
 
 
 def number(text: str) -> int | None:

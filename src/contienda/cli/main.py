@@ -13,8 +13,8 @@ from contienda import __version__
 from contienda.cli.words import LANGUAGES, help_texts, spoken
 
 COMMANDS = (
-    *("games", "play", "watch", "simulate", "replay", "hint", "check", "rules", "bench", "scenario", "cards", "deck"),
-    *("serve", "verify", "tables", "backup", "restore", "load"),
+    *("games", "play", "watch", "simulate", "tournament", "replay", "hint", "check", "rules", "bench", "scenario"),
+    *("cards", "deck", "serve", "verify", "tables", "backup", "restore", "load"),
 )
 
 
@@ -97,7 +97,7 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     scenario_files(made["scenario"], words)
     card_files(made["cards"], words)
     deck_files(made["deck"], words)
-    for name in ("games", "play", "watch", "simulate", "check", "bench"):
+    for name in ("games", "play", "watch", "simulate", "tournament", "check", "bench"):
         made[name].add_argument("--scenario", metavar="FILE", help=words["scenario-option"])
 
     made["games"].add_argument("--json", action="store_true", help=words["json"])
@@ -121,6 +121,7 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     seating(simulate, words, words["seats-bots"])
     simulate.add_argument("--jobs", type=int, default=0, metavar="J", help=words["jobs"])
     simulate.add_argument("--json", action="store_true", help=words["json"])
+    meetings(made["tournament"], words)
 
     replay = made["replay"]
     replay.add_argument("file", metavar="FILE", help=words["replay-file"])
@@ -171,6 +172,19 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     for name in ("backup", "restore"):
         made[name].add_argument("--database", metavar="URL", help=words["database"])
     return parser
+
+
+def meetings(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
+    """Which bots meet, how often, and where it is kept."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words["game"])
+    parser.add_argument("--bots", metavar="LIST", help=words["tournament-bots"])
+    parser.add_argument("-n", "--deals", type=int, metavar="N", help=words["tournament-deals"])
+    parser.add_argument("--players", type=int, metavar="P", help=words["tournament-players"])
+    setting(parser, words)
+    parser.add_argument("--jobs", type=int, default=0, metavar="J", help=words["jobs"])
+    parser.add_argument("--out", metavar="FOLDER", help=words["tournament-out"])
+    parser.add_argument("--again", metavar="MANIFEST", help=words["tournament-again"])
+    parser.add_argument("--json", action="store_true", help=words["json"])
 
 
 def stored_tables(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
@@ -285,6 +299,11 @@ def general(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
 def seating(parser: argparse.ArgumentParser, words: dict[str, str], seats: str) -> None:
     """Who plays what."""
     parser.add_argument("--seats", metavar="LIST", help=seats)
+    setting(parser, words)
+
+
+def setting(parser: argparse.ArgumentParser, words: dict[str, str]) -> None:
+    """By which rules and with what chance."""
     parser.add_argument("--preset", metavar="NAME", help=words["preset"])
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words["option"])
     parser.add_argument("--seed", type=int, metavar="S", help=words["seed"])

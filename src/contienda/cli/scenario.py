@@ -16,7 +16,7 @@ from rich.table import Table
 
 from contienda.cli import ask
 from contienda.cli.screen import screen
-from contienda.cli.simulate import Summary, length_line, share_cells, summary, with_progress
+from contienda.cli.simulate import Summary, length_line, share_cells, simulated, summary
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.findings import ERROR, Finding
@@ -139,7 +139,7 @@ def measure(game: Game, options: dict[str, int], words: Texts) -> Summary:
     """A thousand random games."""
     jobs = os.cpu_count() or 1
     order = Order(game.id, options, ["random"] * game.usual, SEED, game.scenario_text)
-    outcome = with_progress(order, GAMES, jobs, words)
+    outcome = simulated(order, GAMES, jobs, words)
     return summary(game, ["bot:random"] * game.usual, options, SEED, jobs, outcome)
 
 

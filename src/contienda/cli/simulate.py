@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
-import signal
-import sys
+from collections.abc import Mapping
 from typing import TypedDict
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from contienda.cli import ask
+from contienda.cli.progress import with_progress
 from contienda.cli.screen import screen
 from contienda.core import build
 from contienda.core.errors import BadOption
@@ -21,13 +19,18 @@ from contienda.lab.simulate import Order, Outcome, simulate
 from contienda.lab.wilson import wilson
 
 
-class Wins(TypedDict):
-    """One seat's share of the wins, with its 95 % interval."""
+class Share(TypedDict):
+    """A share of the wins, with its 95 % interval."""
 
-    seat: int
     wins: float
     share: float
     interval: tuple[float, float]
+
+
+class Wins(Share):
+    """One seat's."""
+
+    seat: int
 
 
 class Summary(TypedDict):
@@ -62,12 +65,10 @@ def run(parsed: argparse.Namespace) -> int:
     game.start(len(seats), options)
     if parsed.games < 1:
         raise BadOption("error-games-count", value=parsed.games)
-    jobs = parsed.jobs or min(os.cpu_count() or 1, parsed.games)
-    if not 1 <= jobs <= 256:
-        raise BadOption("error-number", option="--jobs", value=str(parsed.jobs), low=1, high=256)
+    jobs = ask.jobs(parsed, parsed.games)
     seed = 1 if parsed.seed is None else ask.seed(parsed)
     order = Order(game.id, options, [seat.removeprefix(ask.BOT) for seat in seats], seed, game.scenario_text)
-    outcome = with_progress(order, parsed.games, jobs, ask.texts(parsed))
+    outcome = simulated(order, parsed.games, jobs, ask.texts(parsed))
     found = summary(game, seats, options, seed, jobs, outcome)
     if parsed.json:
         ask.print_json(found)
@@ -76,35 +77,14 @@ def run(parsed: argparse.Namespace) -> int:
     return 130 if outcome.interrupted else 0
 
 
-def with_progress(order: Order, games: int, jobs: int, words: Texts) -> Outcome:
+def simulated(order: Order, games: int, jobs: int, words: Texts) -> Outcome:
     """Play, with a bar for whoever waits."""
-    progress = Progress(
-        TextColumn(words("simulate-progress", game=order.game)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    task = progress.add_task("", total=games)
-
-    def show_progress(played: int) -> None:  # the first call comes when the workers stand: no thread before they fork
-        progress.start()
-        progress.advance(task, played)
-
-    try:
-        outcome = simulate(order, games, jobs, show_progress)
-        if outcome.interrupted:
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not lose what was played
-        return outcome
-    finally:
-        progress.stop()
+    told = words("simulate-progress", game=order.game)
+    return with_progress(lambda progress: simulate(order, games, jobs, progress), told, games)
 
 
 def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jobs: int, outcome: Outcome) -> Summary:
     tally = outcome.tally
-    lengths = sorted(tally.lengths.items())
     actions = tally.decisions + tally.chances
     return {
         "game": game.id,
@@ -114,19 +94,10 @@ def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jo
         "seed": seed,
         "games": tally.games,
         "unfinished": tally.unfinished,
-        "wins": [
-            {"seat": seat, "wins": wins, "share": wins / max(1, tally.games), "interval": wilson(wins, tally.games)}
-            for seat, wins in enumerate(tally.wins)
-        ],
+        "wins": [{"seat": seat, **share(wins, tally.games)} for seat, wins in enumerate(tally.wins)],
         "scores": [score / max(1, tally.games) for score in tally.scores],
         "endings": dict(sorted(tally.endings.items(), key=lambda each: (-each[1], each[0]))),
-        "length": {
-            "mean": sum(length * count for length, count in lengths) / max(1, tally.games),
-            "p5": quantile(lengths, 0.05),
-            "median": quantile(lengths, 0.5),
-            "p95": quantile(lengths, 0.95),
-            "longest": lengths[-1][0] if lengths else 0,
-        },
+        "length": span(tally.lengths),
         "branching": {"mean": tally.branches / max(1, tally.decisions), "widest": tally.widest},
         "actions": actions,
         "seconds": outcome.seconds,
@@ -136,6 +107,22 @@ def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jo
         "jobs": jobs,
         "build": build.name(),
         "interrupted": outcome.interrupted,
+    }
+
+
+def share(wins: float, games: int) -> Share:
+    return {"wins": wins, "share": wins / max(1, games), "interval": wilson(wins, games)}
+
+
+def span(lengths: Mapping[int, int]) -> dict[str, float]:
+    """How long games were, from how many there were of each length."""
+    found = sorted(lengths.items())
+    return {
+        "mean": sum(length * count for length, count in found) / max(1, sum(lengths.values())),
+        "p5": quantile(found, 0.05),
+        "median": quantile(found, 0.5),
+        "p95": quantile(found, 0.95),
+        "longest": found[-1][0] if found else 0,
     }
 
 
@@ -150,8 +137,8 @@ def quantile(lengths: list[tuple[int, int]], share: float) -> int:
     return 0
 
 
-def share_cells(row: Wins, words: Texts) -> list[str]:
-    """Wins, share and interval of a seat, as a table shows them."""
+def share_cells(row: Share, words: Texts) -> list[str]:
+    """Wins, share and interval, as a table shows them."""
     low, high = row["interval"]
     between = f"{words('percent', value=low)} – {words('percent', value=high)}"
     return [words("whole", value=row["wins"]), words("percent", value=row["share"]), between]

@@ -1,13 +1,18 @@
-"""`contienda verify FILE`: whether every outcome of chance at a table is the one its seed gives."""
+"""`contienda verify FILE`: whether every outcome of chance at a table or in a tournament is the one its seed gives."""
 
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 from contienda.cli import ask
 from contienda.cli.screen import screen
+from contienda.core import replay
 from contienda.core.errors import BadReplay
+from contienda.core.game import CHANCE, OVER
+
+REPLAY = re.compile(rb'\s*\{\s*"format"\s*:\s*"contienda-replay/')
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -20,6 +25,8 @@ def run(parsed: argparse.Namespace) -> int:
         raise BadReplay("error-no-file", file=path) from None
     except OSError as error:
         raise BadReplay("error-unreadable", file=path, reason=error) from None
+    if REPLAY.match(text):
+        return replayed(path, parsed)
     verdict = bundle.verify(bundle.read(text, str(path)), str(path))
     if parsed.json:
         ask.print_json(
@@ -41,5 +48,29 @@ def run(parsed: argparse.Namespace) -> int:
         console.print("  " + words("verify-back", count=verdict.back))
     console.print("  " + words("verify-commitment", commitment=verdict.commitment), markup=False)
     if not verdict.over:
+        console.print("  " + words("verify-open"))
+    return 0
+
+
+def replayed(path: Path, parsed: argparse.Namespace) -> int:
+    """A replay that names the generator of its chance was drawn again while it was loaded: only to be counted."""
+    stored = replay.load(path)
+    if stored.chance is None:
+        raise BadReplay("error-replay-no-seed", file=path)
+    _, state = stored.start()
+    drawn = 0
+    for action in stored.actions:
+        drawn += state.actor() == CHANCE
+        state.apply(action)
+    decided, over = len(stored.actions) - drawn, bool(state.actor() == OVER)
+    if parsed.json:
+        ask.print_json({"fair": True, "drawn": drawn, "decided": decided, "over": over, "chance": stored.chance})
+        return 0
+    words = ask.texts(parsed)
+    console = screen()
+    console.print(words("verify-fair", file=str(path)), markup=False)
+    console.print("  " + words("verify-seed", seed=str(stored.chance[0]), deal=str(stored.chance[1]), count=drawn))
+    console.print("  " + words("verify-decided", count=decided))
+    if not over:
         console.print("  " + words("verify-open"))
     return 0

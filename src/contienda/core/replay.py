@@ -18,7 +18,8 @@ from pathlib import Path
 
 from contienda.core import registry
 from contienda.core.errors import BadReplay, ContiendaError, IllegalAction
-from contienda.core.game import OVER, Game, State
+from contienda.core.game import CHANCE, OVER, Game, State
+from contienda.core.rng import Rng
 
 FORMAT = "contienda-replay/1"
 
@@ -50,6 +51,7 @@ class Replay:
         scenario: str = "",
         players: list[str] | None = None,
         dice: str = "",
+        chance: tuple[int, int] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -59,6 +61,7 @@ class Replay:
         self.scenario = scenario  # the text of the scenario file, if it was not the game's own
         self.players = players if players is not None else []  # who sat there: human, bot:search … (if known)
         self.dice = dice  # "physical" if they were typed in
+        self.chance = chance  # seed and stream of the one generator that drew every outcome, if one did
 
     def start(self) -> tuple[Game, State]:
         """The game and its first position."""
@@ -89,6 +92,8 @@ def dump(replay: Replay) -> str:
         found["players"] = replay.players
     if replay.dice:
         found["dice"] = replay.dice
+    if replay.chance is not None:
+        found["chance"] = replay.chance
     found["steps"] = len(replay.actions)
     if state.actor() == OVER:
         found["ending"] = state.ending()
@@ -170,9 +175,11 @@ def verify(found: dict[str, object], path: Path) -> Replay:
     now = check(state, seal(found))
     if expected[:1] != [now] or set(replay.options) != {option.name for option in game.options}:
         raise BadReplay("error-replay-start", file=path)
+    rng = None if replay.chance is None else Rng(*replay.chance)
     for step, action in enumerate(replay.actions, 1):
         if step > steps:
             raise BadReplay("error-replay-more", file=path, step=step)
+        drawn = None if rng is None or state.actor() != CHANCE else int(state.sample(rng))
         try:
             state.apply(action)
         except IllegalAction as error:
@@ -180,6 +187,8 @@ def verify(found: dict[str, object], path: Path) -> Replay:
         now = check(state, now)
         if expected[step : step + 1] != [now]:
             raise BadReplay("error-replay-changed", file=path, step=step, action=str(action))
+        if drawn is not None and drawn != action:
+            raise BadReplay("error-replay-outcome", file=path, step=step)
     if len(replay.actions) != steps:
         raise BadReplay("error-replay-short", file=path, step=len(replay.actions), steps=steps)
     result = (state.ending(), state.scores()) if state.actor() == OVER else (None, None)
@@ -218,11 +227,19 @@ def _shaped(found: dict[str, object], path: Path) -> tuple[Replay, int, list[int
     for name in ("scenario", "dice"):
         if not isinstance(found.get(name, ""), str):
             raise wrong(name)
+    chance = found.get("chance")
+    if chance is not None and not (
+        isinstance(chance, list)
+        and len(chance) == 2
+        and all(type(each) is int and 0 <= each < 2**63 for each in chance)
+    ):
+        raise wrong("chance")
     if not isinstance(checks, str) or not re.fullmatch(r"(?:[0-9a-f]{8})*", checks):
         raise wrong("checks")
     expected = [int(checks[at : at + 8], 16) for at in range(0, len(checks), 8)]
     scenario, dice = str(found.get("scenario", "")), str(found.get("dice", ""))
-    return Replay(game, version, options, seats, actions, scenario, players, dice), steps, expected
+    drawn = None if chance is None else (chance[0], chance[1])
+    return Replay(game, version, options, seats, actions, scenario, players, dice, drawn), steps, expected
 
 
 def _words(value: object) -> list[str] | None:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import ctypes
-import multiprocessing
-import signal
-import sys
 import time
-from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from contienda.bots.bot import Bot, RandomBot, Sight
+from contienda.bots.bot import Bot, RandomBot
 from contienda.bots.roster import make
 from contienda.core import registry
-from contienda.core.game import CHANCE, OVER, State
+from contienda.core.game import State
 from contienda.core.play import Packed, Tally, batch, unpack
 from contienda.core.rng import Rng
-
-SLICE = 0.2  # seconds a worker plays before it reports
+from contienda.lab.course import course
+from contienda.lab.spread import spread
 
 
 class Order:
@@ -40,8 +36,8 @@ class Outcome:
         self.interrupted = interrupted
 
 
-def play_range(order: Order, first: int, count: int, limit: float) -> tuple[int, Packed]:
-    """Games from number `first` on, until all are played or the time is up; how many, and their tally."""
+def play_range(order: Order, numbers: Sequence[int], limit: float) -> tuple[int, Packed]:
+    """Games of these numbers in a row, until all are played or the time is up; how many, and their tally."""
     game = registry.load(order.game, order.scenario)
     start = game.start(len(order.bots), order.options)
     bots = [make(name) for name in order.bots]
@@ -50,13 +46,13 @@ def play_range(order: Order, first: int, count: int, limit: float) -> tuple[int,
     begin = time.monotonic()
     done = 0
     step = 1
-    while done < count and (done == 0 or time.monotonic() - begin < limit):
-        size = min(step, count - done)
+    while done < len(numbers) and (done == 0 or time.monotonic() - begin < limit):
+        size = min(step, len(numbers) - done)
         if only_random:
-            tally.add(batch(start, order.seed, first + done, size, game.bound))
+            tally.add(batch(start, order.seed, numbers[done], size, game.bound))
             step = min(step * 2, 64)
         else:
-            tally.add(one_game(start, bots, order.seed, first + done, game.bound))
+            tally.add(one_game(start, bots, order.seed, numbers[done], game.bound))
         done += size
     return done, tally.pack()
 
@@ -65,22 +61,13 @@ def one_game(start: State, bots: list[Bot], seed: int, number: int, bound: int) 
     """One game between any bots."""
     tally = Tally(len(bots))
     rng = Rng(seed, number)
-    state = start.copy()
-    decisions = 0
-    while state.actor() != OVER and decisions + tally.chances < bound:
-        actor = int(state.actor())
-        if actor == CHANCE:
-            state.advance(state.sample(rng))
-            tally.chances += 1
-        else:
-            width = len(state.actions())
-            tally.branches += width
-            tally.widest = max(tally.widest, width)
-            state.apply(bots[actor].pick(Sight(state, actor), rng))
-            decisions += 1
-    tally.decisions = decisions
-    if state.actor() == OVER:
-        tally.finish(state, decisions)
+    found = course(start, bots, rng, rng, bound)
+    tally.decisions = found.decisions
+    tally.chances = len(found.actions) - found.decisions
+    tally.branches = found.branches
+    tally.widest = found.widest
+    if found.over:
+        tally.finish(found.state, found.decisions)
     else:
         tally.unfinished = 1
     return tally
@@ -90,60 +77,7 @@ def simulate(order: Order, games: int, jobs: int, progress: Callable[[int], None
     """Play all games; Ctrl-C stops early and keeps what was played. `progress` first hears 0 when workers stand."""
     begin = time.perf_counter()
     total = Tally(len(order.bots))
-    interrupted = False
-    if jobs == 1:
-        try:
-            done = 0
-            while done < games:
-                played, packed = play_range(order, done, games - done, SLICE)
-                total.add(unpack(packed))
-                done += played
-                progress(played)
-        except KeyboardInterrupt:
-            interrupted = True
-    else:
-        interrupted = _spread(order, games, jobs, total, progress)
+    interrupted = spread(
+        partial(play_range, order), range(games), jobs, lambda packed: total.add(unpack(packed)), progress
+    )
     return Outcome(total, time.perf_counter() - begin, interrupted)
-
-
-def _spread(order: Order, games: int, jobs: int, total: Tally, progress: Callable[[int], None]) -> bool:
-    """The same over several processes; what a worker left of its range is handed out again. True if interrupted."""
-    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_quiet)
-    chunk = max(1, min(4096, games // (jobs * 4)))
-    fresh = 0  # games from this number on were not handed out yet
-    returned: list[tuple[int, int]] = []
-    running: dict[Future[tuple[int, Packed]], tuple[int, int]] = {}
-    try:
-        while fresh < games or returned or running:
-            while (fresh < games or returned) and len(running) < 2 * jobs:
-                if returned:
-                    first, count = returned.pop()
-                else:
-                    first, count = fresh, min(chunk, games - fresh)
-                    fresh += count
-                running[pool.submit(play_range, order, first, count, SLICE)] = (first, count)
-            progress(0)
-            finished, _ = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
-            for future in finished:
-                first, count = running.pop(future)
-                played, packed = future.result()
-                total.add(unpack(packed))
-                progress(played)
-                if played < count:
-                    returned.append((first + played, count - played))
-        pool.shutdown()
-        return False
-    except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not lose what was played
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
-        return True
-
-
-def _quiet() -> None:
-    """Workers leave Ctrl-C to their parent, and end when it does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(1, signal.SIGKILL)

@@ -11,6 +11,7 @@ help-games = listar los juegos con sus configuraciones predefinidas y sus opcion
 help-play = jugar una partida en la terminal, con personas y bots
 help-watch = ver jugar a los bots
 help-simulate = jugar muchas partidas y medirlas
+help-tournament = enfrentar a los bots entre sí con los mismos repartos y puntuarlos
 help-replay = verificar y relatar una partida guardada
 help-hint = qué haría un bot en un punto de una partida guardada, y por qué
 help-check = comprobar las leyes del motor, los textos y las cláusulas de un juego
@@ -30,6 +31,11 @@ help-save = dónde guardar la partida cuando termine
 help-pause = segundos entre una jugada y la siguiente
 help-games-count = cuántas partidas
 help-jobs = cuántos procesos (si no se indica, todos los núcleos)
+help-tournament-bots = los bots, separados por comas: random, greedy, search:1000
+help-tournament-deals = cuántos repartos por emparejamiento; cada uno se juega una vez por cada puesto del bot que va solo (100 si no se indica)
+help-tournament-players = cuántos puestos; con más de dos, un bot contra otro en todos los demás puestos
+help-tournament-out = guarda manifiesto, resultados y partidas en esta carpeta; si es del mismo torneo, se continúa
+help-tournament-again = jugar lo que dice un manifiesto, sin más
 help-replay-file = una partida guardada
 help-step = mostrar la posición después de esa cantidad de pasos
 help-hint-step = la decisión que sigue a tantos pasos (sin esto, la última posición)
@@ -74,8 +80,8 @@ help-deck-file = un mazo: cantidad, número y nombre en cada línea
 help-deck-deck = el nombre de uno de los nuestros, o un archivo
 help-deck-set = usar también las cartas de esta expansión
 help-serve = sirve mesas en vivo al navegador, para una clase o entre amigos
-help-verify-command = comprueba el archivo de una mesa: cada resultado del azar contra la semilla
-help-verify-file = el archivo de una mesa, tal como se exporta al terminar
+help-verify-command = comprueba el archivo de una mesa o de un torneo: cada resultado del azar contra la semilla
+help-verify-file = el archivo de una mesa, tal como se exporta al terminar, o una partida de un torneo
 help-open = abre la página en el navegador
 help-host = dirección en la que escucha; 0.0.0.0 para toda la red
 help-port = puerto en el que escucha
@@ -183,8 +189,8 @@ command-quit = salir
 
 simulate-progress = jugando a { $game }
 simulate-interrupted = { $games ->
-    [one] Simulación detenida tras { $games } partida.
-   *[other] Simulación detenida tras { $games } partidas.
+    [one] Detenido tras { $games } partida.
+   *[other] Detenido tras { $games } partidas.
 }
 simulate-games = { $games ->
     [one] { $games } partida
@@ -199,6 +205,18 @@ simulate-length = Duración en decisiones: media { NUMBER($mean, maximumFraction
 simulate-branching = Opciones por decisión: media { NUMBER($mean, maximumFractionDigits: 1) }, máximo { NUMBER($widest, maximumFractionDigits: 0) }
 simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } partidas y { NUMBER($decisions, maximumFractionDigits: 0) } decisiones por segundo; { NUMBER($seconds, maximumFractionDigits: 1) } s, procesos: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
 simulate-unfinished = Partidas sin terminar dentro del límite: { NUMBER($games, maximumFractionDigits: 0) }
+
+tournament-bot = bot
+tournament-rating = nivel ± 2σ
+tournament-least = al menos
+tournament-against = El bot de la fila contra el de la columna: porcentaje de victorias e intervalo del 95 %; partidas por casilla: { $games }
+tournament-around = { NUMBER($middle, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+tournament-chance = { NUMBER($seats) } puestos: un bot contra otro en todos los demás; si son igual de fuertes, gana el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+tournament-time = Jugado ahora: { $games } en { NUMBER($seconds, maximumFractionDigits: 1) } s, procesos: { NUMBER($jobs) }, { $build }
+tournament-kept = Guardado en { $folder }
+tournament-version = Esto se jugó con contienda { $saved }; ahora lo juega contienda { $here }, y sus bots pueden jugar de otro modo.
 
 replay-verified = { $steps ->
     [one] { $file } está íntegro y sin alteraciones: { $steps } paso.
@@ -402,6 +420,19 @@ error-broken-game = no se puede cargar el juego «{ $game }» ({ $reason }): arr
 error-not-a-game = el juego «{ $game }» está registrado, pero su punto de entrada no es un Game con ese nombre: avisa a quien lo escribió
 error-replay-scores = { $file } fue alterado: el final o los puntajes no corresponden a esta partida
 error-resume-fixed = { $file } es una partida guardada con su propio juego, opciones y escenario: quita GAME, --preset, --option y --scenario
+error-tournament-what = falta decir qué se juega: GAME y --bots, o --again con un manifiesto
+error-tournament-few = un torneo necesita al menos dos bots: escríbelos como --bots random,greedy
+error-tournament-twice = el bot «{ $bot }» está dos veces en --bots: deja uno
+error-tournament-foreign = { $folder } ya existe y no contiene { $manifest }: indica una carpeta nueva o vacía
+error-tournament-other = { $folder } guarda otro torneo: su «{ $name }» no es lo que se pide; indica otra carpeta o repite la orden con que empezó
+error-tournament-line = { $file }: la línea { $line } no es una partida de este torneo: bórrala y se jugará de nuevo
+error-manifest-format = { $file } no es el manifiesto de un torneo: su "format" debe ser "{ $format }"
+error-manifest-key = { $file }: falta "{ $field }" o no es de su tipo: ver docs/tournament.md
+error-manifest-version = este torneo es para la versión { $saved } de { $game }, pero aquí las reglas son la versión { $here }: usa la edición de contienda con que se jugó
+error-again-fixed = { $file } dice todo lo que se juega: quita GAME, --bots, -n, --players, --preset, --option, --scenario y --seed
+error-no-extra = { $package } no está instalado: instala contienda con su parte «{ $extra }», contienda[{ $extra }]
+error-replay-outcome = { $file }: el paso { $step } no es lo que da la semilla: ese resultado no salió limpiamente
+error-replay-no-seed = { $file } no dice de qué semilla salieron sus resultados: contienda replay --verify comprueba que está íntegro
 check-one-build = (aquí hay una sola versión: nada que comparar)
 
 # --- live tables -----------------------------------------------------------------------------------------------------
@@ -500,6 +531,7 @@ error-bundle-outcome = { $file }: en la anotación { $entry }, el paso { $step }
 notify-turn = { $game }: le toca a { $who }.
 verify-fair = { $file } está entero: cada resultado es el que da su semilla.
 verify-drawn = sacados por la mesa: { NUMBER($count) }
+verify-seed = sacados de la semilla { $seed }, reparto { $deal }: { NUMBER($count) }
 verify-typed = escritos a partir de dados o cartas reales (no se pueden comprobar): { NUMBER($count) }
 verify-decided = decididos por los puestos: { NUMBER($count) }
 verify-opening = jugadas antes de empezar la mesa (sin comprobar): { NUMBER($count) }

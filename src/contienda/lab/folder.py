@@ -1,0 +1,110 @@
+"""Where a tournament is kept: its manifest, a line for each game that is over, and the games themselves as replays.
+
+A line is written when its game is over, so that whoever is cut short loses only the games that were being played.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import MISSING, fields
+from pathlib import Path
+
+from contienda.core.errors import BadOption
+from contienda.lab.played import Played, read
+from contienda.lab.schedule import Plan
+
+FORMAT = "contienda-tournament/1"
+MANIFEST = "manifest.json"
+KINDS = {"str": str, "int": int, "list[str]": list, "dict[str, str]": dict}
+
+
+class Folder:
+    """One tournament on disk."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """Begin it in a new or empty folder, or go on with what the same plan has left there."""
+        self.path = path
+        self.plan = plan
+        self.games: dict[int, Played] = {}
+        manifest = path / MANIFEST
+        if manifest.exists():
+            self._same(read_manifest(manifest))
+            self._read()
+        else:
+            self._begin(manifest)
+
+    @property
+    def lines(self) -> Path:
+        return self.path / "games.jsonl"
+
+    @property
+    def replays(self) -> Path:
+        return self.path / "games"
+
+    def keep(self, games: Iterable[Played]) -> None:
+        """Write down games that are over."""
+        with self.lines.open("a", encoding="utf-8", newline="\n") as file:
+            for played in games:
+                file.write(played.line())
+                self.games[played.meeting.number] = played
+
+    def tidy(self) -> None:
+        """All lines in the order of their numbers, the same file however the work was split; no half-written replay."""
+        for part in self.replays.glob("*.part"):
+            part.unlink(missing_ok=True)
+        _write(self.lines, "".join(played.line() for _, played in sorted(self.games.items())))
+
+    def _begin(self, manifest: Path) -> None:
+        if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
+            raise BadOption("error-tournament-foreign", folder=self.path, manifest=MANIFEST)
+        self.path.mkdir(parents=True, exist_ok=True)
+        text = json.dumps({"format": FORMAT, **self.plan.as_dict()}, ensure_ascii=False, indent=1)
+        _write(manifest, text + "\n")
+        self.replays.mkdir()
+
+    def _same(self, found: Plan) -> None:
+        was, asked = found.as_dict(), self.plan.as_dict()
+        for name in was:
+            if was[name] != asked[name]:
+                raise BadOption("error-tournament-other", folder=self.path, name=name)
+
+    def _read(self) -> None:
+        """What is there; a last line that was cut is dropped."""
+        self.replays.mkdir(exist_ok=True)
+        text = self.lines.read_text(encoding="utf-8", errors="replace") if self.lines.exists() else ""
+        whole, end, _ = text.rpartition("\n")
+        for number, line in enumerate(whole.split("\n") if end else [], 1):
+            played = read(line + "\n", self.plan)
+            if played is None:
+                raise BadOption("error-tournament-line", file=self.lines, line=number)
+            self.games[played.meeting.number] = played
+        self.tidy()
+
+
+def read_manifest(path: Path) -> Plan:
+    """The plan that a manifest holds."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadOption("error-no-file", file=path) from None
+    except OSError as error:
+        raise BadOption("error-unreadable", file=path, reason=error) from None
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise BadOption("error-manifest-format", file=path, format=FORMAT)
+    for field in fields(Plan):
+        value = found.get(field.name, None if field.default is MISSING else field.default)
+        each = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+        if type(value) is not KINDS[str(field.type)] or not all(isinstance(word, str) for word in each):
+            raise BadOption("error-manifest-key", file=path, field=field.name)
+    return Plan(**{field.name: found[field.name] for field in fields(Plan) if field.name in found})
+
+
+def _write(path: Path, text: str) -> None:
+    """Whole or not at all."""
+    part = path.with_suffix(".part")
+    part.write_text(text, encoding="utf-8", newline="\n")
+    os.replace(part, path)

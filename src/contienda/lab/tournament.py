@@ -1,0 +1,98 @@
+"""A tournament of bots: the games of a schedule, played over all cores, each kept as soon as it is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from contienda.bots.roster import make
+from contienda.core import registry
+from contienda.core.errors import BadOption
+from contienda.core.game import Game, State
+from contienda.core.replay import Replay, save
+from contienda.lab.course import course
+from contienda.lab.folder import Folder
+from contienda.lab.played import Played
+from contienda.lab.schedule import Meeting, Plan, meeting
+from contienda.lab.spread import spread
+
+DEALS = 1_000_000  # at most
+SEEDS = 2**62
+BOT = "bot:"
+
+
+class Outcome:
+    """What came of it."""
+
+    def __init__(self, games: list[Played], before: int, seconds: float, interrupted: bool) -> None:
+        self.games = games  # by number
+        self.before = before  # how many of them were there already
+        self.seconds = seconds
+        self.interrupted = interrupted
+
+
+def begin(plan: Plan) -> tuple[Game, State]:
+    """The game and its first position; refuses a plan that cannot be played."""
+    game = registry.load(plan.game, plan.scenario)
+    if game.version != plan.version:
+        raise BadOption("error-manifest-version", game=plan.game, saved=plan.version, here=game.version)
+    game.check_seats(plan.seats)
+    for bot in plan.bots:
+        make(bot)
+        if plan.bots.count(bot) > 1:
+            raise BadOption("error-tournament-twice", bot=bot)
+    if len(plan.bots) < 2:
+        raise BadOption("error-tournament-few")
+    if not 1 <= plan.deals <= DEALS:
+        raise BadOption("error-number", option="-n", value=str(plan.deals), low=1, high=DEALS)
+    if not 0 <= plan.seed < SEEDS:
+        raise BadOption("error-number", option="seed", value=str(plan.seed), low=0, high=SEEDS - 1)
+    return game, game.start(plan.seats, game.resolve(game.presets[0].name, dict(plan.options)))
+
+
+def tournament(
+    plan: Plan, jobs: int, folder: Folder | None = None, progress: Callable[[int], None] = lambda done: None
+) -> Outcome:
+    """Play what is missing; Ctrl-C stops early and keeps what was played. `progress` is that of `spread`."""
+    clock = time.perf_counter()
+    games = {} if folder is None else folder.games
+    before = len(games)
+    missing = [number for number in range(plan.games) if number not in games] if games else range(plan.games)
+
+    def take(played: list[Played]) -> None:
+        if folder is not None:
+            folder.keep(played)
+        else:
+            games.update((each.meeting.number, each) for each in played)
+
+    interrupted = spread(partial(play, plan, folder.replays if folder else None), missing, jobs, take, progress)
+    if folder is not None:
+        folder.tidy()
+    return Outcome([games[number] for number in sorted(games)], before, time.perf_counter() - clock, interrupted)
+
+
+def play(plan: Plan, replays: Path | None, numbers: Sequence[int], limit: float) -> tuple[int, list[Played]]:
+    """Games of these numbers, until all are played or the time is up; how many, and how they ended."""
+    game, start = begin(plan)
+    until = time.monotonic() + limit
+    found: list[Played] = []
+    while len(found) < len(numbers) and (not found or time.monotonic() < until):
+        found.append(one_game(plan, game, start, meeting(plan, numbers[len(found)]), replays))
+    return len(found), found
+
+
+def one_game(plan: Plan, game: Game, start: State, met: Meeting, replays: Path | None) -> Played:
+    """Bots come fresh to each game, so that nothing they keep can depend on what was played before."""
+    bots = [make(name) for name in met.seats]
+    went = course(start, bots, met.chance(plan.seed), met.thought(plan.seed), game.bound)
+    if replays is not None:
+        seats = [f"{name} {seat}" for seat, name in enumerate(met.seats, 1)]
+        players = [BOT + name for name in met.seats]
+        chance = (plan.seed, met.deal)
+        replay = Replay(plan.game, plan.version, plan.options, seats, went.actions, plan.scenario, players, "", chance)
+        save(replay, replays / f"{met.number:06}.json")
+    if not went.over:
+        return Played(met, [], "", went.decisions)
+    return Played(met, went.state.scores(), went.state.ending(), went.decisions)
