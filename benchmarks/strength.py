@@ -1,0 +1,91 @@
+"""How strong the bots are: the table of docs/bots.md, one match for each cell, every seat in turn on the same deals.
+
+.venv/bin/python benchmarks/strength.py build/strength
+.venv/bin/python benchmarks/strength.py build/strength maracas search:1000
+
+The first makes the whole table; it takes hours, can be stopped at any time and goes on where it was. With a game, and a
+bot of a column, only that part. Each match is kept like a tournament (docs/tournament.md).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from contienda import __version__
+from contienda.core import registry
+from contienda.lab.crosstable import Cell, crosstable
+from contienda.lab.folder import Folder
+from contienda.lab.schedule import Plan, meeting
+from contienda.lab.spread import spread
+from contienda.lab.tournament import play
+from contienda.lab.wilson import wilson
+
+SEED = 2026
+
+
+class Row(NamedTuple):
+    """One game of the table: what is wanted of each column, and how many deals each is worth."""
+
+    game: str
+    preset: str
+    seats: int
+    goals: tuple[int, int, int]  # per cent
+    deals: tuple[int, int, int]
+
+
+COLUMNS = (("greedy", "random"), ("search:1000", "greedy"), ("search:10000", "search:1000"))
+ROWS = (
+    Row("misiles", "standard", 2, (80, 65, 55), (300, 150, 60)),
+    Row("buenosos", "balanced", 2, (75, 60, 53), (300, 150, 60)),
+    Row("kiberrubezh", "starters", 2, (85, 65, 55), (200, 100, 40)),
+    Row("maracas", "introductory", 2, (85, 60, 53), (100, 60, 20)),
+    Row("blackhat", "standard", 4, (45, 38, 29), (100, 100, 40)),
+)
+
+
+def match(row: Row, column: int, folder: Path, jobs: int) -> Cell:
+    """The single bot against the other one; a game of more seats is not played the other way round."""
+    game = registry.load(row.game)
+    options = game.resolve(row.preset, {})
+    written = {option.name: option.written(options[option.name]) for option in game.options}
+    bots = list(COLUMNS[column])
+    plan = Plan(__version__, row.game, game.version, written, bots, row.seats, row.deals[column], SEED)
+    kept = Folder(folder / f"{row.game}-{bots[0]}-{bots[1]}".replace(":", ""), plan)
+    wanted = [number for number in range(plan.games) if meeting(plan, number).pairing == (bots[0], bots[1])]
+    missing = [number for number in wanted if number not in kept.games]
+    stopped = spread(partial(play, plan, kept.replays), missing, jobs, kept.keep)
+    kept.tidy()
+    if stopped:
+        raise KeyboardInterrupt
+    return crosstable(bots, kept.games.values())[bots[0], bots[1]]
+
+
+def told(cell: Cell, goal: int) -> str:
+    low, high = wilson(cell.wins, cell.games)
+    return f"{cell.wins / cell.games:.1%} ({low:.0%}–{high:.0%} of {cell.games}; wanted {goal} %)"
+
+
+def main() -> int:
+    if not 2 <= len(sys.argv) <= 4:
+        print(__doc__)
+        return 2
+    folder, only = Path(sys.argv[1]), sys.argv[2:]
+    jobs = int(os.environ.get("JOBS", os.cpu_count() or 1))
+    print("| game | " + " | ".join(f"{one} v. {other}" for one, other in COLUMNS) + " |\n|---|---|---|---|", flush=True)
+    for row in ROWS:
+        if only and row.game != only[0]:
+            continue
+        cells = [
+            told(match(row, at, folder, jobs), row.goals[at]) if len(only) < 2 or only[1] == one else "–"
+            for at, (one, _) in enumerate(COLUMNS)
+        ]
+        print(f"| {row.game} `{row.preset}`, {row.seats} players | " + " | ".join(cells) + " |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
