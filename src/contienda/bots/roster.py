@@ -1,4 +1,7 @@
-"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, or by level, `level:1` to `5`."""
+"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, or by level, `level:1` to `5`.
+
+A program of somebody else, `exec:COMMAND`, is started only for whoever says that its name may be trusted.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import re
 import time
 
 from contienda.bots.bot import Bot, GreedyBot, RandomBot, Sight
+from contienda.bots.external import ExternalBot
 from contienda.bots.search import Search
 from contienda.core.errors import BadOption
 from contienda.core.rng import Rng
@@ -39,8 +43,8 @@ class SearchBot(Bot):
         return search.best()
 
 
-def make(name: str) -> Bot:
-    """The bot of that name."""
+def make(name: str, programs: bool = False) -> Bot:
+    """The bot of that name; `programs` only where the name was written by who started Contienda."""
     kind, _, detail = name.partition(":")
     if kind == "level" and detail in ("1", "2", "3", "4", "5"):
         return make(LEVELS[int(detail) - 1])
@@ -54,4 +58,8 @@ def make(name: str) -> Bot:
         if _NUMBER.fullmatch(detail) and 1 <= int(detail) <= 1_000_000:
             return SearchBot(int(detail))
         raise BadOption("error-bot-iterations", bot=f"bot:{name}", most=1_000_000)
+    if kind == "exec":
+        if not programs:
+            raise BadOption("error-bot-program", bot=f"bot:{name}")
+        return ExternalBot(detail)
     raise BadOption("error-no-bot", bot=name, names=", ".join("bot:" + each for each in NAMES))

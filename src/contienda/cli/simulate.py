@@ -8,6 +8,7 @@ import signal
 import sys
 from typing import TypedDict
 
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -40,6 +41,7 @@ class Summary(TypedDict):
     seed: int
     games: int
     unfinished: int
+    lost: list[int]
     wins: list[Wins]
     scores: list[float]
     endings: dict[str, int]
@@ -73,7 +75,17 @@ def run(parsed: argparse.Namespace) -> int:
         ask.print_json(found)
     else:
         show(game, parsed, found)
+    tell_failures(outcome, seats, ask.texts(parsed))
     return 130 if outcome.interrupted else 0
+
+
+def tell_failures(outcome: Outcome, seats: list[str], words: Texts) -> None:
+    """Which bots lost decisions by a fault of their own; one sentence for each."""
+    for number, (lost, reports) in enumerate(outcome.failures, 1):
+        if lost:
+            first = reports[0].told(words.language) if reports else ""
+            told = words("simulate-lost", bot=seats[number - 1], seat=number, count=lost, first=first)
+            screen(stderr=True).print(f"[yellow]{escape(told)}[/]", soft_wrap=True)
 
 
 def with_progress(order: Order, games: int, jobs: int, words: Texts) -> Outcome:
@@ -114,6 +126,7 @@ def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jo
         "seed": seed,
         "games": tally.games,
         "unfinished": tally.unfinished,
+        "lost": [lost for lost, _ in outcome.failures],
         "wins": [
             {"seat": seat, "wins": wins, "share": wins / max(1, tally.games), "interval": wilson(wins, tally.games)}
             for seat, wins in enumerate(tally.wins)
