@@ -36,8 +36,14 @@ for line in sys.stdin:
 """
 
 
-def children() -> list[psutil.Process]:
-    return [each for each in psutil.Process().children(recursive=True) if each.status() != psutil.STATUS_ZOMBIE]
+def children() -> set[int]:
+    """The processes below this one that are still at it."""
+    found = psutil.Process().children(recursive=True)
+    return {each.pid for each in found if each.is_running() and each.status() != psutil.STATUS_ZOMBIE}
+
+
+def gone(pid: int) -> bool:
+    return not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
@@ -48,11 +54,12 @@ def wait_for(happened: Callable[[], bool]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _nobody_stays_behind() -> Iterator[None]:
-    before = {each.pid for each in children()}
-    yield
+def before() -> Iterator[set[int]]:
+    """The processes there were before; after a test there are no others."""
+    found = children()
+    yield found
     gc.collect()
-    assert {each.pid for each in children()} <= before
+    wait_for(lambda: children() <= found)
 
 
 def reasons(player: ExternalBot) -> tuple[int, list[str]]:
@@ -89,12 +96,16 @@ def test_programs_play_the_same_over_several_processes() -> None:
     assert simulate(order, 6, 2).tally.pack() == simulate(order, 6, 1).tally.pack()
 
 
-def test_a_series_is_one_program(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_series_is_one_program_for_each_process(tmp_path: Path, jobs: int) -> None:
     rules = registry.load("misiles")
-    source = "open(__file__ + '.starts', 'a').write('started ')\nfor message in read(): say(message)"
+    log = "\nwith open(__file__ + '.log', 'a') as log: log.write('{} ')"
+    source = log.format("came") + "\nfor message in read(): say(message)\ntime.sleep(0.3)" + log.format("left")
     order = Order("misiles", rules.resolve("standard", {}), ["exec:" + command(tmp_path, source), "random"], 5)
-    assert simulate(order, 5, 1).failures[0] == (0, [])
-    assert next(tmp_path.glob("*.starts")).read_text() == "started "
+    assert simulate(order, 6, jobs).failures[0] == (0, [])
+    said = next(tmp_path.glob("*.log")).read_text().split()
+    assert 1 <= said.count("came") <= jobs
+    assert said.count("left") == said.count("came")
 
 
 # --- what is sent ---------------------------------------------------------------------------------------------------
@@ -180,7 +191,7 @@ def test_a_program_that_never_answers_is_not_tried_in_the_next_game(tmp_path: Pa
         ("import subprocess\nsubprocess.Popen(['sleep', '600'])\nsys.exit()", "fault-bot-silent"),  # it holds the pipe
     ],
 )
-def test_a_program_that_cannot_be_talked_to(tmp_path: Path, source: str, reason: str) -> None:
+def test_a_program_that_cannot_be_talked_to(tmp_path: Path, before: set[int], source: str, reason: str) -> None:
     player = bot(tmp_path, source, 0.3 if reason == "fault-bot-silent" else 5)
     began = time.monotonic()
     asked = play(player, seed=2)
@@ -188,7 +199,7 @@ def test_a_program_that_cannot_be_talked_to(tmp_path: Path, source: str, reason:
     assert found == [reason] * (RESTARTS + 1) + ["fault-bot-given-up"]
     assert lost == len(asked)
     assert time.monotonic() - began < 30
-    assert not children()
+    assert children() <= before
 
 
 @pytest.mark.parametrize("line", ["'x' * 3_000_000", "'[' * 900_000 + '\\\\n'"])
@@ -337,20 +348,27 @@ def test_it_is_gone_when_it_is_closed(tmp_path: Path) -> None:
     player.close()
 
 
-def test_it_is_gone_when_nobody_holds_it_any_more(tmp_path: Path) -> None:
+def test_it_is_gone_when_nobody_holds_it_any_more(tmp_path: Path, before: set[int]) -> None:
     player = bot(tmp_path, "for message in read(): say(message)")
     play(player, most=2)
-    assert len(children()) >= 1
+    assert len(children() - before) == 1
     del player
     gc.collect()
-    wait_for(lambda: not children())
+    assert children() <= before
 
 
 def test_what_it_started_itself_goes_with_it(tmp_path: Path) -> None:
-    player = bot(tmp_path, "import subprocess\nsubprocess.run(['sleep', '600'])", 0.5)
+    source = """
+import subprocess
+below = subprocess.Popen(["sleep", "600"])
+with open(__file__ + ".below", "w") as file: file.write(str(below.pid))
+below.wait()
+"""
+    player = bot(tmp_path, source, 2)
     play(player, most=1)
     assert reasons(player)[1] == ["fault-bot-silent"]
-    wait_for(lambda: not children())
+    pid = int(next(tmp_path.glob("*.below")).read_text())
+    wait_for(lambda: gone(pid))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere only its input ends")
@@ -372,4 +390,4 @@ def test_it_does_not_outlive_who_started_it(tmp_path: Path, how: str | int) -> N
         parent.send_signal(how)
     parent.wait(20)
     pid = int(number.read_text())
-    wait_for(lambda: not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE)
+    wait_for(lambda: gone(pid))

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import threading
 import time
-import weakref
+from multiprocessing.util import Finalize
 from typing import IO
 
 from contienda.core.errors import ContiendaError
@@ -55,7 +55,8 @@ class Program:
         # Neither thread knows of this object: it goes, and the process with it, when nobody else does.
         threading.Thread(target=write, args=(self.process.stdin, self.unsent), daemon=True).start()
         threading.Thread(target=read, args=(self.process.stdout, self.wanted, self.heard), daemon=True).start()
-        self.end = weakref.finalize(self, end, self.process, self.unsent, self.wanted)
+        # Unlike that of weakref, this one is also called when a worker of a pool leaves.
+        self.end = Finalize(self, end, (self.process, self.unsent, self.wanted), exitpriority=1)
 
     def running(self) -> bool:
         return self.process.poll() is None
