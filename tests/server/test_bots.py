@@ -18,7 +18,10 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 import pytest
 
+from contienda.core import registry
+from contienda.core.errors import BadOption
 from contienda.core.rng import Rng
+from contienda.core.texts import LANGUAGES
 from contienda.server import bots
 from contienda.server.config import Config
 from contienda.server.metrics import BOTS
@@ -296,6 +299,33 @@ def test_a_person_does_not_decide_while_a_bot_stands_in(server: Server) -> None:
         mover = pair.to_move
         assert mover.do("standin", bot=HEAVY)["t"] == "done"
         assert mover.act(mover.legal[0])["error"] == "error-table-bot-plays"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_starts_a_program_from_a_page(server: Server, language: str) -> None:
+    ana = server.person("Ana", **{"Accept-Language": language})
+    seat = {"kind": "bot", "bot": "exec:sh"}
+    wish = {"game": "misiles", "seats": [{"kind": "human"}, seat]}
+    refused = ana.ask("POST", "/api/tables", json={"wish": wish, "name": "Ana"})
+    assert refused.status_code == 400
+    assert refused.json()["text"] == BadOption("error-bot-program", bot="bot:exec:sh").told(language)
+    made = ana.create(seats=["human", "random"])
+    for answer in (ana.do(made.id, "standin", bot="exec:sh"), ana.do(made.id, "reseat", seat=1, to=seat)):
+        assert answer.status_code == 400
+        assert answer.json()["text"] == refused.json()["text"]
+
+
+def test_a_worker_starts_no_program_whatever_is_stored(tmp_path: Path) -> None:
+    touched = tmp_path / "x"
+    game = registry.load("misiles")
+    options = game.resolve("standard", {})
+    state, rng = game.start(2, options), Rng(1)
+    while state.actor() < 0:
+        state.advance(state.sample(rng))
+    task: bots.Task = ("misiles", "", 2, options, state.encode(), int(state.actor()), f"exec:touch {touched}", 1, 1.0)
+    with pytest.raises(BadOption):
+        bots.think(task)
+    assert not touched.exists()
 
 
 # --- knowledge ------------------------------------------------------------------------------------------------------

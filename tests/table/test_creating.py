@@ -73,6 +73,7 @@ def test_a_scenario_comes_along() -> None:
         ("open bot:genius", "error-no-bot"),
         ("open bot:level:6", "error-no-bot"),
         ("open bot:search:0", "error-bot-iterations"),
+        ("open bot:exec:sh", "error-bot-program"),
     ],
 )
 def test_seats_that_cannot_be(seats: str, key: str) -> None:

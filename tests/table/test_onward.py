@@ -107,6 +107,7 @@ def test_branches_that_cannot_be() -> None:
         (len(play.table.actions) + 1, "open open", "error-number"),
         (3, "open open open", "error-saved-seats"),
         (3, "open bot:genius", "error-no-bot"),
+        (3, "open bot:exec:sh", "error-bot-program"),
     ):
         with pytest.raises(BadOption) as error:
             branched(play, step, words)

@@ -173,6 +173,7 @@ def test_a_seat_is_opened_or_given_to_a_bot() -> None:
     assert play.table.now.seats[1].captain == "Sol"
     assert play.refusal(HOST, c.Reseat(seat=1, to=SeatSetup("human"))) == "error-table-reseat"
     assert play.refusal(HOST, c.Reseat(seat=1, to=SeatSetup("bot", bot="genius"))) == "error-no-bot"
+    assert play.refusal(HOST, c.Reseat(seat=1, to=SeatSetup("bot", bot="exec:sh"))) == "error-bot-program"
     assert play.refusal(HOST, c.Reseat(seat=1, to=SeatSetup("open", "\x00"))) == "error-table-name"
     assert play.refusal(HOST, c.Reseat(seat=2)) == "error-table-seat"
 
@@ -202,6 +203,7 @@ def test_who_may_send_a_bot() -> None:
     assert play.refusal("Bea", c.StandIn()) == "error-table-captain"
     assert play.refusal("Luz", c.StandIn(seat=0)) == "error-table-not-yours"
     assert play.refusal("Ana", c.StandIn(bot="genius")) == "error-no-bot"
+    assert play.refusal("Ana", c.StandIn(bot="exec:sh")) == "error-bot-program"
     assert play.do(HOST, c.StandIn(seat=1, bot="level:1")).table.now.seats[1].bot == "level:1"
     bots = Play(made(wish("misiles", "open bot:random")))
     assert bots.refusal(HOST, c.StandIn(seat=1)) == "error-table-is-bot"
@@ -228,6 +230,7 @@ def test_the_host_begins_with_bots_at_the_empty_seats() -> None:
     assert play.table.now.phase == "lobby"
     play.do("Mar", c.Leave()).do("Luz", c.Leave())
     assert play.refusal(HOST, c.Start(bot="genius")) == "error-no-bot"
+    assert play.refusal(HOST, c.Start(bot="exec:sh")) == "error-bot-program"
     play.do(HOST, c.Start(bot="level:1"))
     assert [each.bot for each in play.table.now.seats] == ["", "level:1", "level:1"]
     assert play.refusal(HOST, c.Start()) == "error-table-started"

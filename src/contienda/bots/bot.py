@@ -1,14 +1,17 @@
 """What a bot is: something that picks an action from what its seat may know.
 
 A bot is handed a `Sight`, never the position itself: the seat's view, its legal actions, and a sampler of worlds that
-fit everything the seat knows.
+fit everything the seat knows. Those who play with bots tell them when a game begins and ends, and let them go at last.
 """
 
 from __future__ import annotations
 
 from contienda.bots.thought import Thought
-from contienda.core.game import Legal, State
+from contienda.core.errors import ContiendaError
+from contienda.core.game import Game, Legal, State
 from contienda.core.rng import Rng
+
+Failures = tuple[int, list[ContiendaError]]  # decisions drawn at random for a bot that failed, and what there is to say
 
 
 class Sight:
@@ -30,7 +33,7 @@ class Sight:
 
 
 class Bot:
-    """Picks one of the legal actions."""
+    """Picks one of the legal actions. All the rest concerns programs of other people only."""
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         raise NotImplementedError
@@ -38,6 +41,19 @@ class Bot:
     def think(self, sight: Sight, rng: Rng) -> Thought:
         """The same decision, with what speaks for it as far as this bot can tell."""
         return Thought(self.pick(sight, rng))
+
+    def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
+        """A game begins, or goes on where it was left, with this bot at that seat."""
+
+    def end(self, sight: Sight, scores: list[float], ending: str) -> None:
+        """The game is over."""
+
+    def close(self) -> None:
+        """Nobody plays with it any more."""
+
+    def failures(self) -> Failures:
+        """What went wrong since this was last asked."""
+        return 0, []
 
 
 class RandomBot(Bot):

@@ -1,10 +1,14 @@
-"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, `search:2s`, or `level:1` to `5`."""
+"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, `search:2s`, `level:1` to `level:5`.
+
+A program of somebody else, `exec:COMMAND`, is started only for whoever says that its name may be trusted.
+"""
 
 from __future__ import annotations
 
 import re
 
 from contienda.bots.bot import Bot, CarelessBot, GreedyBot, RandomBot
+from contienda.bots.external import ExternalBot
 from contienda.bots.searcher import MOST, SearchBot
 from contienda.core.errors import BadOption
 
@@ -16,8 +20,8 @@ _NUMBER = re.compile(r"[0-9]{1,7}")
 _SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 
-def make(name: str) -> Bot:
-    """The bot of that name."""
+def make(name: str, programs: bool = False) -> Bot:
+    """The bot of that name; `programs` only where the name was written by who started Contienda."""
     kind, _, detail = name.partition(":")
     if kind == "level" and detail in ("1", "2", "3", "4", "5"):
         return make(LEVELS[int(detail) - 1])
@@ -29,6 +33,10 @@ def make(name: str) -> Bot:
         return CarelessBot(int(detail) / 100)
     if kind == "search":
         return searcher(detail, f"bot:{name}")
+    if kind == "exec":
+        if not programs:
+            raise BadOption("error-bot-program", bot=f"bot:{name}")
+        return ExternalBot(detail)
     raise BadOption("error-no-bot", bot=name, names=", ".join("bot:" + each for each in NAMES))
 
 

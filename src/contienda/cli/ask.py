@@ -88,7 +88,7 @@ def seats(game: Game, written: str | None, default: list[str], humans: bool) -> 
             if not humans:
                 raise BadOption("error-seat-human", seat=number)
         elif word.startswith(BOT):
-            make(word.removeprefix(BOT))
+            make(word.removeprefix(BOT), programs=True)
         else:
             raise BadOption("error-seat-word", seat=number, word=word)
     return found

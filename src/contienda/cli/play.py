@@ -32,7 +32,7 @@ def run(parsed: argparse.Namespace) -> int:
         match = Match(game, named(seats, ask.texts(parsed)), ask.options(game, parsed))
         match.dice = "physical" if parsed.dice == "physical" else ""
     match.players = seats
-    bots = {at: make(word.removeprefix(ask.BOT)) for at, word in enumerate(seats) if word != ask.HUMAN}
+    bots = {at: make(word.removeprefix(ask.BOT), True) for at, word in enumerate(seats) if word != ask.HUMAN}
     rng = Rng(ask.seed(parsed), len(match.actions))
     return sit_down(parsed, Terminal(match, Speaker(match.game, language, match.seats), bots, rng, 0.0))
 
@@ -45,10 +45,17 @@ def resume(parsed: argparse.Namespace) -> tuple[Match, list[str]]:
     match = matches.of(stored)
     match.dice = "physical" if parsed.dice == "physical" else stored.dice
     default = stored.players or [ask.HUMAN] + ["bot:search"] * (len(stored.seats) - 1)
+    if not parsed.seats and any(map(is_program, default)):
+        raise BadOption("error-resume-program", file=parsed.resume, seats=shlex.quote(",".join(default)))
     seats = ask.seats(match.game, parsed.seats, default, humans=True)
     if len(seats) != len(stored.seats):
         raise BadOption("error-saved-seats", saved=len(stored.seats), given=len(seats))
     return match, seats
+
+
+def is_program(word: str) -> bool:
+    """Whether that seat is played by a program, which a file may not start."""
+    return word.startswith(f"{ask.BOT}exec:")
 
 
 def sit_down(parsed: argparse.Namespace, table: Terminal) -> int:
@@ -72,6 +79,8 @@ def keep(parsed: argparse.Namespace, table: Terminal) -> None:
     path = Path(parsed.save) if parsed.save else data_folder() / f"{table.match.game.id}-last.json"
     if table.match.actions and table.save(path):
         command = f"contienda play --resume {shlex.quote(str(path))}"
+        if any(map(is_program, table.match.players)):
+            command += f" --seats {shlex.quote(','.join(table.match.players))}"
         table.console.print(table.words("play-resume", command=command), markup=False)
 
 

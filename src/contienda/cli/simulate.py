@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Mapping
 from typing import TypedDict
 
+from rich.markup import escape
 from rich.table import Table
 
 from contienda.cli import ask
@@ -43,6 +44,7 @@ class Summary(TypedDict):
     seed: int
     games: int
     unfinished: int
+    lost: list[int]
     wins: list[Wins]
     scores: list[float]
     endings: dict[str, int]
@@ -74,7 +76,17 @@ def run(parsed: argparse.Namespace) -> int:
         ask.print_json(found)
     else:
         show(game, parsed, found)
+    tell_failures(outcome, seats, ask.texts(parsed))
     return 130 if outcome.interrupted else 0
+
+
+def tell_failures(outcome: Outcome, seats: list[str], words: Texts) -> None:
+    """Which bots lost decisions by a fault of their own; one sentence for each."""
+    for number, (lost, reports) in enumerate(outcome.failures, 1):
+        if lost:
+            first = reports[0].told(words.language) if reports else ""
+            told = words("simulate-lost", bot=seats[number - 1], seat=number, count=lost, first=first)
+            screen(stderr=True).print(f"[yellow]{escape(told)}[/]", soft_wrap=True)
 
 
 def simulated(order: Order, games: int, jobs: int, words: Texts) -> Outcome:
@@ -94,6 +106,7 @@ def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jo
         "seed": seed,
         "games": tally.games,
         "unfinished": tally.unfinished,
+        "lost": [lost for lost, _ in outcome.failures],
         "wins": [{"seat": seat, **share(wins, tally.games)} for seat, wins in enumerate(tally.wins)],
         "scores": [score / max(1, tally.games) for score in tally.scores],
         "endings": dict(sorted(tally.endings.items(), key=lambda each: (-each[1], each[0]))),

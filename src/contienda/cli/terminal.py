@@ -45,18 +45,35 @@ class Terminal:
 
     def run(self) -> None:
         """Play on until the game is over."""
-        while not self.match.over:
-            actor = int(self.match.state.actor())
-            if actor == CHANCE:
-                self.roll()
-            elif actor in self.bots:
-                self.match.apply(self.bots[actor].pick(Sight(self.match.state, actor), self.rng))
-                self.tell()
-                if self.pause:
-                    time.sleep(self.pause)
-            else:
-                self.decide(actor)
+        match = self.match
+        try:
+            for seat, bot in self.bots.items():
+                bot.begin(match.game, match.options, len(match.seats), seat)
+            while not match.over:
+                actor = int(match.state.actor())
+                if actor == CHANCE:
+                    self.roll()
+                elif actor in self.bots:
+                    self.watch(actor)
+                else:
+                    self.decide(actor)
+            for seat, bot in self.bots.items():
+                bot.end(Sight(match.state, seat), match.state.scores(), match.state.ending())
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         self.finish()
+
+    def watch(self, seat: int) -> None:
+        """One decision of a bot."""
+        bot = self.bots[seat]
+        self.match.apply(bot.pick(Sight(self.match.state, seat), self.rng))
+        _, reports = bot.failures()
+        for each in reports:
+            screen(stderr=True).print(f"[yellow]{escape(each.told(self.words.language))}[/]", soft_wrap=True)
+        self.tell()
+        if self.pause:
+            time.sleep(self.pause)
 
     # --- showing ----------------------------------------------------------------------------------------------------
 

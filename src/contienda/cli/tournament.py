@@ -62,6 +62,7 @@ class Summary(TypedDict):
     games: int
     planned: int
     unfinished: int
+    lost: dict[str, int]  # decisions of bots that failed, drawn at random instead
     standings: list[Standing]
     crosstable: list[Against]
     endings: dict[str, int]
@@ -75,7 +76,7 @@ class Summary(TypedDict):
 
 def run(parsed: argparse.Namespace) -> int:
     plan = again(parsed) if parsed.again else asked(parsed)
-    game, _ = begin(plan)
+    game, _ = begin(plan, programs=not parsed.again)
     ratings(plan.bots, [])  # says at once if what rates is not installed
     jobs = ask.jobs(parsed, plan.games)
     folder = Folder(Path(parsed.out), plan) if parsed.out else None
@@ -144,6 +145,7 @@ def summary(plan: Plan, jobs: int, outcome: Outcome) -> Summary:
         "games": len(whole),
         "planned": plan.games,
         "unfinished": len(outcome.games) - len(whole),
+        "lost": lost_decisions(plan, outcome),
         "standings": standings,
         "crosstable": [
             {"bot": one, "against": other, "games": cells[one, other].games, **share(*cells[one, other])}
@@ -159,6 +161,14 @@ def summary(plan: Plan, jobs: int, outcome: Outcome) -> Summary:
         "build": build.name(),
         "interrupted": outcome.interrupted,
     }
+
+
+def lost_decisions(plan: Plan, outcome: Outcome) -> dict[str, int]:
+    found: Counter[str] = Counter()
+    for played in outcome.games:
+        for bot, lost in zip(played.meeting.seats, played.lost, strict=False):
+            found[bot] += lost
+    return {bot: found[bot] for bot in plan.bots if found[bot]}
 
 
 def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
@@ -177,6 +187,8 @@ def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
     console.print(words("tournament-time", seconds=found["seconds"], games=fresh, jobs=found["jobs"], build=told))
     if parsed.out:
         console.print(escape(words("tournament-kept", folder=parsed.out)))
+    for bot, lost in found["lost"].items():
+        console.print(f"[yellow]{escape(words('tournament-lost', bot=bot, count=lost))}[/]")
     if found["unfinished"]:
         console.print(f"[yellow]{words('simulate-unfinished', games=found['unfinished'])}[/]")
 

@@ -22,7 +22,7 @@ def run(parsed: argparse.Namespace) -> int:
     seats = ask.seats(game, parsed.seats, ["bot:random"] * game.usual, humans=False)
     match = Match(game, named(seats, ask.texts(parsed)), ask.options(game, parsed))
     speaker = Speaker(game, ask.language(parsed), match.seats)
-    bots = {at: make(word.removeprefix(ask.BOT)) for at, word in enumerate(seats)}
+    bots = {at: make(word.removeprefix(ask.BOT), programs=True) for at, word in enumerate(seats)}
     table = Terminal(match, speaker, bots, Rng(ask.seed(parsed)), parsed.pause)
     table.console.print(f"[bold]{table.words('game-name')}[/]")
     table.run()

@@ -15,6 +15,7 @@ class Played(NamedTuple):
     scores: list[float]  # by seat; none where the game was not over within its bound
     ending: str
     decisions: int
+    lost: tuple[int, ...] = ()  # by seat: decisions drawn at random, because its bot failed
 
     def wins(self) -> list[float]:
         """By seat: the best score has won; equal best ones share it."""
@@ -31,6 +32,7 @@ class Played(NamedTuple):
             "scores": self.scores,
             "ending": self.ending,
             "decisions": self.decisions,
+            "lost": self.lost,
         }
         return json.dumps(found, ensure_ascii=False) + "\n"
 
@@ -42,7 +44,8 @@ def read(line: str, plan: Plan) -> Played | None:
         number, scores = int(found["number"]), [float(score) for score in found["scores"]]
         if not 0 <= number < plan.games or len(scores) not in (0, plan.seats):
             return None
-        played = Played(meeting(plan, number), scores, str(found["ending"]), int(found["decisions"]))
+        lost = tuple(int(count) for count in found["lost"])
+        played = Played(meeting(plan, number), scores, str(found["ending"]), int(found["decisions"]), lost)
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
     return played if played.line() == line else None

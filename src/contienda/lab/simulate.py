@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
-from contienda.bots.bot import Bot, RandomBot
+from contienda.bots.bot import Bot, Failures, RandomBot, Sight
 from contienda.bots.roster import make
 from contienda.core import registry
 from contienda.core.game import State
@@ -30,17 +30,27 @@ class Order:
 class Outcome:
     """What came of it."""
 
-    def __init__(self, tally: Tally, seconds: float, interrupted: bool) -> None:
+    def __init__(self, tally: Tally, seconds: float, interrupted: bool, failures: list[Failures]) -> None:
         self.tally = tally
         self.seconds = seconds
         self.interrupted = interrupted
+        self.failures = failures  # of the bots, by seat, with the first report of each
 
 
-def play_range(order: Order, numbers: Sequence[int], limit: float) -> tuple[int, Packed]:
-    """Games of these numbers in a row, until all are played or the time is up; how many, and their tally."""
+Played = tuple[Packed, list[Failures]]
+
+
+@lru_cache(maxsize=1)
+def seated(names: tuple[str, ...]) -> list[Bot]:
+    """The bots of a process, kept from range to range, so that programs are started once."""
+    return [make(name, programs=True) for name in names]
+
+
+def play_range(order: Order, numbers: Sequence[int], limit: float) -> tuple[int, Played]:
+    """Games of these numbers in a row, until all are played or the time is up; how many, their tally, what failed."""
     game = registry.load(order.game, order.scenario)
     start = game.start(len(order.bots), order.options)
-    bots = [make(name) for name in order.bots]
+    bots = seated(tuple(order.bots))
     only_random = all(isinstance(bot, RandomBot) for bot in bots)
     tally = Tally(len(bots))
     begin = time.monotonic()
@@ -52,9 +62,11 @@ def play_range(order: Order, numbers: Sequence[int], limit: float) -> tuple[int,
             tally.add(batch(start, order.seed, numbers[done], size, game.bound))
             step = min(step * 2, 64)
         else:
+            for seat, bot in enumerate(bots):
+                bot.begin(game, order.options, len(bots), seat)
             tally.add(one_game(start, bots, order.seed, numbers[done], game.bound))
         done += size
-    return done, tally.pack()
+    return done, (tally.pack(), [bot.failures() for bot in bots])
 
 
 def one_game(start: State, bots: list[Bot], seed: int, number: int, bound: int) -> Tally:
@@ -68,6 +80,8 @@ def one_game(start: State, bots: list[Bot], seed: int, number: int, bound: int) 
     tally.widest = found.widest
     if found.over:
         tally.finish(found.state, found.decisions)
+        for seat, bot in enumerate(bots):
+            bot.end(Sight(found.state, seat), found.state.scores(), found.state.ending())
     else:
         tally.unfinished = 1
     return tally
@@ -77,7 +91,22 @@ def simulate(order: Order, games: int, jobs: int, progress: Callable[[int], None
     """Play all games; Ctrl-C stops early and keeps what was played. `progress` first hears 0 when workers stand."""
     begin = time.perf_counter()
     total = Tally(len(order.bots))
-    interrupted = spread(
-        partial(play_range, order), range(games), jobs, lambda packed: total.add(unpack(packed)), progress
-    )
-    return Outcome(total, time.perf_counter() - begin, interrupted)
+    failures: list[Failures] = [(0, [])] * len(order.bots)
+
+    def take(played: Played) -> None:
+        packed, failed = played
+        total.add(unpack(packed))
+        add_failures(failures, failed)
+
+    try:
+        interrupted = spread(partial(play_range, order), range(games), jobs, take, progress)
+    finally:
+        for bot in seated(tuple(order.bots)) if jobs == 1 else []:
+            bot.close()
+        seated.cache_clear()
+    return Outcome(total, time.perf_counter() - begin, interrupted, failures)
+
+
+def add_failures(all: list[Failures], more: list[Failures]) -> None:
+    for seat, (lost, reports) in enumerate(more):
+        all[seat] = (all[seat][0] + lost, (all[seat][1] + reports)[:1])

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from contienda.bots.bot import Sight
 from contienda.bots.roster import make
 from contienda.core import registry
 from contienda.core.errors import BadOption
@@ -33,14 +34,17 @@ class Outcome:
         self.interrupted = interrupted
 
 
-def begin(plan: Plan) -> tuple[Game, State]:
-    """The game and its first position; refuses a plan that cannot be played."""
+def begin(plan: Plan, programs: bool = False) -> tuple[Game, State]:
+    """The game and its first position; refuses a plan that cannot be played.
+
+    `programs` only where the bots were named by who started Contienda.
+    """
     game = registry.load(plan.game, plan.scenario)
     if game.version != plan.version:
         raise BadOption("error-manifest-version", game=plan.game, saved=plan.version, here=game.version)
     game.check_seats(plan.seats)
     for bot in plan.bots:
-        make(bot)
+        make(bot, programs)
         if plan.bots.count(bot) > 1:
             raise BadOption("error-tournament-twice", bot=bot)
     if len(plan.bots) < 2:
@@ -75,7 +79,7 @@ def tournament(
 
 def play(plan: Plan, replays: Path | None, numbers: Sequence[int], limit: float) -> tuple[int, list[Played]]:
     """Games of these numbers, until all are played or the time is up; how many, and how they ended."""
-    game, start = begin(plan)
+    game, start = begin(plan, programs=True)  # it was looked at before
     until = time.monotonic() + limit
     found: list[Played] = []
     while len(found) < len(numbers) and (not found or time.monotonic() < until):
@@ -85,8 +89,19 @@ def play(plan: Plan, replays: Path | None, numbers: Sequence[int], limit: float)
 
 def one_game(plan: Plan, game: Game, start: State, met: Meeting, replays: Path | None) -> Played:
     """Bots come fresh to each game, so that nothing they keep can depend on what was played before."""
-    bots = [make(name) for name in met.seats]
-    went = course(start, bots, met.chance(plan.seed), met.thought(plan.seed), game.bound)
+    bots = [make(name, programs=True) for name in met.seats]
+    options = game.resolve(game.presets[0].name, dict(plan.options))
+    try:
+        for seat, bot in enumerate(bots):
+            bot.begin(game, options, plan.seats, seat)
+        went = course(start, bots, met.chance(plan.seed), met.thought(plan.seed), game.bound)
+        if went.over:
+            for seat, bot in enumerate(bots):
+                bot.end(Sight(went.state, seat), went.state.scores(), went.state.ending())
+        lost = tuple(bot.failures()[0] for bot in bots)
+    finally:
+        for bot in bots:
+            bot.close()
     if replays is not None:
         seats = [f"{name} {seat}" for seat, name in enumerate(met.seats, 1)]
         players = [BOT + name for name in met.seats]
@@ -94,5 +109,5 @@ def one_game(plan: Plan, game: Game, start: State, met: Meeting, replays: Path |
         replay = Replay(plan.game, plan.version, plan.options, seats, went.actions, plan.scenario, players, "", chance)
         save(replay, replays / f"{met.number:06}.json")
     if not went.over:
-        return Played(met, [], "", went.decisions)
-    return Played(met, went.state.scores(), went.state.ending(), went.decisions)
+        return Played(met, [], "", went.decisions, lost)
+    return Played(met, went.state.scores(), went.state.ending(), went.decisions, lost)

@@ -20,8 +20,8 @@ help-bench = measure how fast this build plays here
 help-json = print JSON for a script
 help-game = which game (see: contienda games)
 help-play-game = which game; without it you are asked
-help-seats-play = who sits where, separated by commas: human, bot:random, bot:search, bot:search:1000
-help-seats-bots = which bots play, separated by commas: bot:random, bot:search, bot:search:1000
+help-seats-play = who sits where, separated by commas: human, bot:random, bot:search, bot:search:1000, bot:exec:COMMAND
+help-seats-bots = which bots play, separated by commas: bot:random, bot:search, bot:search:1000, bot:exec:COMMAND
 help-preset = a named set of options (see: contienda games)
 help-option = one option of the game; may be given several times
 help-seed = a whole number: the same seed gives the same game
@@ -205,6 +205,7 @@ simulate-length = Length in decisions: mean { NUMBER($mean, maximumFractionDigit
 simulate-branching = Choices at a decision: mean { NUMBER($mean, maximumFractionDigits: 1) }, most { NUMBER($widest, maximumFractionDigits: 0) }
 simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } games and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second; { NUMBER($seconds, maximumFractionDigits: 1) } s, processes: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
 simulate-unfinished = Not finished within the bound: { NUMBER($games, maximumFractionDigits: 0) }
+simulate-lost = { $bot } (seat { $seat }): decisions drawn at random because it failed: { NUMBER($count) }. The first report: { $first }.
 
 tournament-bot = bot
 tournament-rating = rating ± 2σ
@@ -216,6 +217,10 @@ tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high
 tournament-chance = { NUMBER($seats) } seats: one bot against another in all other seats; a bot as strong as the other wins { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tournament-time = Played now: { $games } in { NUMBER($seconds, maximumFractionDigits: 1) } s, processes: { NUMBER($jobs) }, { $build }
 tournament-kept = Kept in { $folder }
+tournament-lost = { $count ->
+    [one] bot:{ $bot } failed once: a legal action drawn at random was played instead.
+   *[other] bot:{ $bot } failed { $count } times: legal actions drawn at random were played instead.
+}
 tournament-version = This was played with contienda { $saved }; contienda { $here } plays it now, and its bots may play otherwise.
 
 replay-verified = { $steps ->
@@ -384,10 +389,26 @@ error-no-folder = { $option } { $folder }: there is no such folder
 error-no-bot = there is no bot “{ $bot }”: use one of { $names }
 error-bot-iterations = { $bot } needs a number of simulations from 1 to { $most } or a time up to 600 seconds, like bot:search:1000 or bot:search:2s
 error-hint-nobody = after step { $step } of { $file } nobody has anything to decide: choose another with --step
+error-bot-program = { $bot } would start a program on this machine: that is for its owner to do, on the command line with contienda play, watch, simulate or tournament; choose another bot here
+error-bot-command = { $bot } names no program: write the command after it, like bot:exec:./mybot
+error-bot-quotes = { $bot } has a quotation mark that is never closed: write the command as for a shell
+error-bot-seconds = { $bot } needs a time limit above 0 and of at most { $most } seconds, like bot:exec:2.5:./mybot
+error-bot-missing = { $bot } cannot be started: there is no program “{ $program }”, or it is not executable; check its path, which counts from the current folder
+error-bot-start = { $bot } cannot be started: { $reason }; check that the file is a program this machine can run
+fault-bot = { $bot } (seat { $seat }): { $reason }; a legal action drawn at random was played instead
+fault-bot-start = it could not be started again ({ $reason })
+fault-bot-ended = it ended with code { $code } before it answered
+fault-bot-closed = it closed its output before it answered
+fault-bot-silent = it gave no answer within { $seconds } s
+fault-bot-huge = it wrote a line longer than { $most } bytes
+fault-bot-garbage = its line “{ $line }” is no answer
+fault-bot-illegal = its action { $action } is not one of those offered
+fault-bot-given-up = { $bot } (seat { $seat }) failed too often and is not started again: from here on its actions are drawn at random
 error-seats = { $game } is for { $fewest } to { $most } seats, but there are { $given }: write the seats again
 error-seat-human = seat { $seat } is human, but here only bots play: use bot:random
 error-seat-word = seat { $seat } is “{ $word }”: write human or bot:random
 error-saved-seats = the saved game has { $saved } seats, but there are { $given }: write --seats again
+error-resume-program = { $file } names a program as a player, and a saved game may not start programs: if you trust it, name it yourself with --seats { $seats }
 error-option-without-value = --option “{ $option }” has no value: write it as name=value
 error-illegal = action { $action } is not legal here: choose one of { $listed }
 error-no-action = there is no action { $action }: codes go from 0 to { $last }

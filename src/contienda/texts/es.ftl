@@ -20,8 +20,8 @@ help-bench = medir a qué velocidad juega esta versión en este equipo
 help-json = imprimir JSON para un script
 help-game = qué juego (ver: contienda games)
 help-play-game = qué juego; si no lo indicas, se te pregunta
-help-seats-play = quién ocupa cada puesto, en una lista separada por comas: human, bot:random, bot:search, bot:search:1000
-help-seats-bots = qué bots juegan, en una lista separada por comas: bot:random, bot:search, bot:search:1000
+help-seats-play = quién ocupa cada puesto, en una lista separada por comas: human, bot:random, bot:search, bot:search:1000, bot:exec:COMMAND
+help-seats-bots = qué bots juegan, en una lista separada por comas: bot:random, bot:search, bot:search:1000, bot:exec:COMMAND
 help-preset = una configuración predefinida, por su nombre (ver: contienda games)
 help-option = una opción del juego; se puede indicar varias veces
 help-seed = un número entero: con la misma semilla sale la misma partida
@@ -205,6 +205,7 @@ simulate-length = Duración en decisiones: media { NUMBER($mean, maximumFraction
 simulate-branching = Opciones por decisión: media { NUMBER($mean, maximumFractionDigits: 1) }, máximo { NUMBER($widest, maximumFractionDigits: 0) }
 simulate-speed = { NUMBER($games, maximumFractionDigits: 0) } partidas y { NUMBER($decisions, maximumFractionDigits: 0) } decisiones por segundo; { NUMBER($seconds, maximumFractionDigits: 1) } s, procesos: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
 simulate-unfinished = Partidas sin terminar dentro del límite: { NUMBER($games, maximumFractionDigits: 0) }
+simulate-lost = { $bot } (puesto { $seat }): decisiones elegidas al azar por sus fallos: { NUMBER($count) }. El primer aviso: { $first }.
 
 tournament-bot = bot
 tournament-rating = nivel ± 2σ
@@ -216,6 +217,10 @@ tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high
 tournament-chance = { NUMBER($seats) } puestos: un bot contra otro en todos los demás; si son igual de fuertes, gana el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tournament-time = Jugado ahora: { $games } en { NUMBER($seconds, maximumFractionDigits: 1) } s, procesos: { NUMBER($jobs) }, { $build }
 tournament-kept = Guardado en { $folder }
+tournament-lost = { $count ->
+    [one] bot:{ $bot } falló una vez: en su lugar se jugó una acción legal elegida al azar.
+   *[other] bot:{ $bot } falló { $count } veces: en su lugar se jugaron acciones legales elegidas al azar.
+}
 tournament-version = Esto se jugó con contienda { $saved }; ahora lo juega contienda { $here }, y sus bots pueden jugar de otro modo.
 
 replay-verified = { $steps ->
@@ -384,10 +389,26 @@ error-no-folder = { $option } { $folder }: no existe esa carpeta
 error-no-bot = no existe el bot «{ $bot }»: usa uno de { $names }
 error-bot-iterations = { $bot } necesita un número de simulaciones de 1 a { $most } o un tiempo de hasta 600 segundos, como bot:search:1000 o bot:search:2s
 error-hint-nobody = tras el paso { $step } de { $file } nadie tiene que decidir: elige otro con --step
+error-bot-program = { $bot } arrancaría un programa en esta máquina, y eso solo puede hacerlo su dueño en la línea de órdenes con contienda play, watch, simulate o tournament: elige aquí otro bot
+error-bot-command = { $bot } no nombra ningún programa: escribe la orden a continuación, como en bot:exec:./mybot
+error-bot-quotes = { $bot } tiene unas comillas sin cerrar: escribe la orden como en una terminal
+error-bot-seconds = { $bot } necesita un límite de tiempo mayor que 0 y de { $most } segundos como máximo, como en bot:exec:2.5:./mybot
+error-bot-missing = { $bot } no puede arrancar: el programa «{ $program }» no existe o no es ejecutable; revisa su ruta, que parte de la carpeta actual
+error-bot-start = { $bot } no puede arrancar: { $reason }; comprueba que el archivo sea un programa que esta máquina pueda ejecutar
+fault-bot = { $bot } (puesto { $seat }): { $reason }; en su lugar se jugó una acción legal elegida al azar
+fault-bot-start = no se pudo volver a arrancar ({ $reason })
+fault-bot-ended = terminó con el código { $code } antes de responder
+fault-bot-closed = cerró su salida antes de responder
+fault-bot-silent = no respondió en { $seconds } s
+fault-bot-huge = escribió una línea de más de { $most } bytes
+fault-bot-garbage = su línea «{ $line }» no es una respuesta
+fault-bot-illegal = su acción { $action } no está entre las ofrecidas
+fault-bot-given-up = { $bot } (puesto { $seat }) falló demasiadas veces y no se vuelve a arrancar: desde ahora sus acciones se eligen al azar
 error-seats = { $game } es para { $fewest } a { $most } puestos, pero hay { $given }: escribe los puestos de nuevo
 error-seat-human = el puesto { $seat } es humano, pero aquí solo juegan bots: usa bot:random
 error-seat-word = el puesto { $seat } es «{ $word }»: escribe human o bot:random
 error-saved-seats = la partida guardada tiene { $saved } puestos, pero hay { $given }: escribe --seats de nuevo
+error-resume-program = { $file } nombra un programa como jugador, y una partida guardada no puede arrancar programas: si te fías de él, nómbralo tú con --seats { $seats }
 error-option-without-value = --option «{ $option }» no tiene valor: escríbela como nombre=valor
 error-illegal = la acción { $action } no es legal aquí: elige una de { $listed }
 error-no-action = no existe la acción { $action }: los códigos van de 0 a { $last }

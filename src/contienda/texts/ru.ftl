@@ -20,8 +20,8 @@ help-bench = измерить, как быстро играет эта сбор�
 help-json = вывести JSON для скриптов
 help-game = какая игра (см. contienda games)
 help-play-game = какая игра; если не указана, программа спросит
-help-seats-play = кто где сидит, через запятую: human, bot:random, bot:search, bot:search:1000
-help-seats-bots = какие боты играют, через запятую: bot:random, bot:search, bot:search:1000
+help-seats-play = кто где сидит, через запятую: human, bot:random, bot:search, bot:search:1000, bot:exec:COMMAND
+help-seats-bots = какие боты играют, через запятую: bot:random, bot:search, bot:search:1000, bot:exec:COMMAND
 help-preset = готовый набор настроек (см. contienda games)
 help-option = одна настройка игры; можно указать несколько раз
 help-seed = целое число: одно и то же зерно даёт одну и ту же партию
@@ -220,6 +220,7 @@ simulate-length = Длина партии в решениях: в среднем
 simulate-branching = Вариантов на одно решение: в среднем { NUMBER($mean, maximumFractionDigits: 1) }, максимум { NUMBER($widest, maximumFractionDigits: 0) }
 simulate-speed = За секунду: партий — { NUMBER($games, maximumFractionDigits: 0) }, решений — { NUMBER($decisions, maximumFractionDigits: 0) }; время: { NUMBER($seconds, maximumFractionDigits: 1) } с, процессов: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
 simulate-unfinished = Партий, не законченных за отведённое число шагов: { NUMBER($games, maximumFractionDigits: 0) }
+simulate-lost = { $bot } (место { $seat }): решения, выбранные случайно из-за его ошибок: { NUMBER($count) }. Первое сообщение: { $first }.
 
 tournament-bot = бот
 tournament-rating = рейтинг ± 2σ
@@ -231,6 +232,12 @@ tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high
 tournament-chance = Мест: { NUMBER($seats) }. Один бот играет против другого на всех остальных местах; при равной силе его доля побед — { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tournament-time = Сыграно сейчас: { $games }, время: { NUMBER($seconds, maximumFractionDigits: 1) } с, процессов: { NUMBER($jobs) }, { $build }
 tournament-kept = Сохранено в { $folder }
+tournament-lost = { $count ->
+    [one] bot:{ $bot } отказал { $count } раз: вместо него сыграно случайное допустимое действие.
+    [few] bot:{ $bot } отказал { $count } раза: вместо него сыграны случайные допустимые действия.
+    [many] bot:{ $bot } отказал { $count } раз: вместо него сыграны случайные допустимые действия.
+   *[other] bot:{ $bot } отказал { $count } раза: вместо него сыграны случайные допустимые действия.
+}
 tournament-version = Это было сыграно в contienda { $saved }, а сейчас играет contienda { $here }: её боты могут играть иначе.
 
 replay-verified = { $steps ->
@@ -401,10 +408,26 @@ error-no-folder = { $option } { $folder }: такой папки нет
 error-no-bot = нет бота «{ $bot }»: выберите из { $names }
 error-bot-iterations = { $bot }: укажите число симуляций от 1 до { $most } или время до 600 секунд, например bot:search:1000 или bot:search:2s
 error-hint-nobody = после шага { $step } в { $file } решать некому: выберите другой шаг через --step
+error-bot-program = { $bot } запустил бы программу на этой машине, а это может только её хозяин из командной строки: contienda play, watch, simulate или tournament; выберите здесь другого бота
+error-bot-command = { $bot }: программа не указана, допишите команду, например bot:exec:./mybot
+error-bot-quotes = { $bot }: кавычка не закрыта, запишите команду так же, как в командной строке
+error-bot-seconds = { $bot }: укажите предел времени больше 0 и не больше { $most } с, например bot:exec:2.5:./mybot
+error-bot-missing = { $bot } не запускается: программы «{ $program }» нет или её нельзя выполнить; проверьте путь, он считается от текущей папки
+error-bot-start = { $bot } не запускается: { $reason }; проверьте, что этот файл — программа, которую машина может выполнить
+fault-bot = { $bot } (место { $seat }): { $reason }; вместо этого сыграно случайное допустимое действие
+fault-bot-start = не удалось запустить его снова ({ $reason })
+fault-bot-ended = программа завершилась с кодом { $code }, не ответив
+fault-bot-closed = программа закрыла вывод, не ответив
+fault-bot-silent = нет ответа за { $seconds } с
+fault-bot-huge = строка длиннее { $most } байт
+fault-bot-garbage = строка «{ $line }» — не ответ
+fault-bot-illegal = действия { $action } нет среди предложенных
+fault-bot-given-up = { $bot } (место { $seat }) ошибается слишком часто и больше не запускается: дальше его действия выбираются случайно
 error-seats = { $game }: мест должно быть от { $fewest } до { $most }, а указано { $given }: перечислите места заново
 error-seat-human = место { $seat } отдано человеку, но здесь играют только боты: укажите bot:random
 error-seat-word = место { $seat }: «{ $word }» — неизвестное слово, напишите human или bot:random
 error-saved-seats = мест в сохранённой партии: { $saved }, а указано { $given }: напишите --seats заново
+error-resume-program = { $file } называет игроком программу, а сохранённая игра не вправе запускать программы: если вы ей доверяете, укажите её сами: --seats { $seats }
 error-option-without-value = --option «{ $option }»: нет значения, пишите имя=значение
 error-illegal = действие { $action } здесь недопустимо: выберите из { $listed }
 error-no-action = нет действия { $action }: коды — от 0 до { $last }
