@@ -11,8 +11,10 @@ import pytest
 
 from contienda.bots import searcher
 from contienda.bots.bot import CarelessBot, Sight
+from contienda.bots.pooled import PooledBot
 from contienda.bots.roster import LEVELS, make
 from contienda.bots.searcher import MOST, SearchBot
+from contienda.bots.thought import together
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.game import CHANCE, State
@@ -137,9 +139,49 @@ def test_budgets_and_levels_by_name() -> None:
     assert isinstance(timed, SearchBot)
     assert timed.seconds == 1.5
     assert [type(make(f"level:{number}")) for number in range(1, 6)] == [type(make(name)) for name in LEVELS]
-    for bad in ("search:0", "search:0s", "search:601s", "search:x", "search:1000001", "search:-1s"):
+    for bad in (
+        "search:0",
+        "search:0s",
+        "search:601s",
+        "search:x",
+        "search:10x0",
+        "search:10x65",
+        "search:1.5",
+        "search:1000001",
+        "search:-1s",
+    ):
         with pytest.raises(BadOption, match="needs a number of simulations"):
             make(bad)
     for bad in ("level:6", "level:0", "careless:101", "careless:", "greedy:1"):
         with pytest.raises(BadOption, match="there is no bot"):
             make(bad)
+
+
+def test_processes_share_a_search() -> None:
+    """They come to the same as their searches alone, added up; without a game to sit down at it searches alone."""
+    game = registry.load("misiles")
+    state = decision("misiles", 13)
+    sight = Sight(state, int(state.actor()))
+    bot = make("search:101x2")
+    assert isinstance(bot, PooledBot)
+    alone = bot.think(sight, Rng(4))
+    assert alone.worlds == 101
+    bot.begin(game, game.resolve("standard", {}), 2, sight.seat)
+    try:
+        assert bot.pool is not None
+        processes = list((bot.pool._processes or {}).values())
+        assert len(processes) == 2
+        found = bot.think(sight, Rng(4))
+        assert found.worlds == 101
+        assert sum(choice.visits for choice in found.choices) == 101
+        rng = Rng(4)
+        sight.world(rng)
+        parts = [SearchBot(count).think(sight, Rng(int(rng.word()))) for count in (51, 50)]
+        vocabulary = game.vocabulary
+        assert found.as_json(vocabulary) == together(parts).as_json(vocabulary)
+        assert bot.pick(sight, Rng(4)) == found.action
+    finally:
+        bot.close()
+    for process in processes:
+        process.join(10)
+        assert not process.is_alive()

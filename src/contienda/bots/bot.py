@@ -6,7 +6,7 @@ fit everything the seat knows. Those who play with bots tell them when a game be
 
 from __future__ import annotations
 
-from contienda.bots.thought import Thought
+from contienda.bots.thought import Thought, picked
 from contienda.core.errors import ContiendaError
 from contienda.core.game import Game, Legal, State
 from contienda.core.rng import Rng
@@ -40,7 +40,7 @@ class Bot:
 
     def think(self, sight: Sight, rng: Rng) -> Thought:
         """The same decision, with what speaks for it as far as this bot can tell."""
-        return Thought(self.pick(sight, rng))
+        return picked(self.pick(sight, rng))
 
     def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
         """A game begins, or goes on where it was left, with this bot at that seat."""

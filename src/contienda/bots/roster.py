@@ -9,6 +9,7 @@ import re
 
 from contienda.bots.bot import Bot, CarelessBot, GreedyBot, RandomBot
 from contienda.bots.external import ExternalBot
+from contienda.bots.pooled import PooledBot
 from contienda.bots.searcher import MOST, SearchBot
 from contienda.core.errors import BadOption
 
@@ -16,8 +17,9 @@ NAMES = ("random", "greedy", "search", "search:2s", "level:3")
 LEVELS = ("careless:60", "careless:25", "search:100", "search:1000", "search:5000")
 ITERATIONS = 400
 LONGEST = 600  # seconds
+PROCESSES = 64
 _NUMBER = re.compile(r"[0-9]{1,7}")
-_SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
+_BUDGET = re.compile(r"([0-9]{1,7}(?:\.[0-9]{1,3})?)(s?)(?:x([0-9]{1,2}))?")
 
 
 def make(name: str, programs: bool = False) -> Bot:
@@ -41,12 +43,12 @@ def make(name: str, programs: bool = False) -> Bot:
 
 
 def searcher(budget: str, name: str) -> Bot:
-    """A searching bot by its budget: simulations, or seconds."""
-    if not budget:
-        return SearchBot(ITERATIONS)
-    if _NUMBER.fullmatch(budget) and 1 <= int(budget) <= MOST:
-        return SearchBot(int(budget))
-    timed = _SECONDS.fullmatch(budget)
-    if timed is not None and 0 < float(timed[1]) <= LONGEST:
-        return SearchBot(MOST, float(timed[1]))
+    """A searching bot by its budget: simulations or seconds, and over how many processes."""
+    found = _BUDGET.fullmatch(budget or str(ITERATIONS))
+    if found is not None:
+        amount, unit, processes = float(found[1]), found[2], int(found[3] or 1)
+        iterations, seconds = (MOST, amount) if unit else (int(amount), 0.0)
+        if amount == (amount if unit else iterations) and 1 <= iterations <= MOST and 1 <= processes <= PROCESSES:
+            if not unit or 0 < seconds <= LONGEST:
+                return SearchBot(iterations, seconds) if processes == 1 else PooledBot(iterations, seconds, processes)
     raise BadOption("error-bot-iterations", bot=name, most=MOST)

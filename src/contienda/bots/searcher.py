@@ -7,6 +7,7 @@ import time
 from contienda.bots.bot import Bot, Sight
 from contienda.bots.search import Search
 from contienda.bots.thought import Choice, Thought
+from contienda.core.game import State
 from contienda.core.rng import Rng
 
 MOST = 1_000_000  # simulations
@@ -24,27 +25,22 @@ class SearchBot(Bot):
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         listed = sight.actions()
-        if len(listed) == 1:
-            return listed[0]
-        self.run(sight, rng)
-        return self.search.best()
+        return listed[0] if len(listed) == 1 else self.think(sight, rng).action
 
     def think(self, sight: Sight, rng: Rng) -> Thought:
         """Even of a single action it says what to expect."""
-        self.run(sight, rng)
+        self.run(sight.world(rng), sight.seat, rng)
         search = self.search
         choices = [
             Choice(action, search.visits(action), search.mean(action), search.line(action, LINE))
             for action in search.actions()
         ]
-        choices.sort(key=lambda choice: (-choice.visits, -choice.value, choice.action))
-        return Thought(search.best(), search.simulations, choices)
+        return Thought(search.simulations, choices)
 
-    def run(self, sight: Sight, rng: Rng) -> None:
+    def run(self, world: State, seat: int, rng: Rng) -> None:
         """Search in portions that take a moment each, as far as the last one told."""
         begin = time.monotonic()
-        world = sight.world(rng)
-        self.search.begin(world, sight.seat)
+        self.search.begin(world, seat)
         portion = 1
         while self.search.simulations < self.iterations:
             before = time.monotonic()

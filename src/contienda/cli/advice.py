@@ -16,7 +16,7 @@ BAR = 12  # characters
 def draw(thought: Thought, speaker: Speaker, listed: list[int]) -> RenderableType:
     """A table of choices, numbered as in the list above it, and the line expected."""
     words = speaker.texts
-    if not thought.choices:
+    if thought.worlds == 0:
         return escape(words("hint-plain", action=speaker.action(thought.action)))
     table = Table(title=words("hint-title", worlds=thought.worlds), title_justify="left")
     table.add_column("", justify="right", style="cyan")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import ctypes
 import multiprocessing
 import signal
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import TypeVar
+
+from contienda.bots.orphans import quiet
 
 SLICE = 0.2  # seconds a worker plays before it reports
 CHUNK = 4096  # games handed out at once, at most
@@ -60,7 +61,7 @@ def _together(
 ) -> None:
     """The same over several processes; what a worker left of its numbers is handed out again."""
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_quiet)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=quiet)
     chunk = max(1, min(CHUNK, len(numbers) // (jobs * 4)))
     fresh = 0  # from this place on nothing was handed out yet
     returned: list[Sequence[int]] = []
@@ -90,10 +91,3 @@ def _together(
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
         raise
-
-
-def _quiet() -> None:
-    """Workers leave Ctrl-C to their parent, and end when it does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(1, signal.SIGKILL)

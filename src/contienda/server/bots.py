@@ -8,22 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 
 from contienda.bots.bot import Sight
+from contienda.bots.orphans import quiet
 from contienda.bots.roster import make
 from contienda.bots.searcher import SearchBot
-from contienda.bots.thought import Thought
+from contienda.bots.thought import Thought, picked
 from contienda.core import registry
 from contienda.core.game import Game, State
 from contienda.core.rng import Rng
 from contienda.server.logs import told
 from contienda.server.metrics import BOTS
-from contienda.server.orphans import follow_parent
 from contienda.table import fair
 from contienda.table.table import Table
 
@@ -51,9 +49,9 @@ class Bots:
         rng = fair.generator(table.seed, -1, table.now.sequence)  # not the generator of any outcome
         listed = table.state.actions()
         if len(listed) == 1:
-            return Thought(listed[0])
+            return picked(listed[0])
         if name == "random":
-            return Thought(listed[int(rng.below(len(listed)))])
+            return picked(listed[int(rng.below(len(listed)))])
         world = table.state.resample(seat, rng)
         task: Task = (
             table.game.id,
@@ -72,13 +70,13 @@ class Bots:
                 running = asyncio.get_running_loop().run_in_executor(pool, think, task)
                 thought = await asyncio.wait_for(running, self.seconds * PATIENCE + START)
                 BOTS.labels("thought").inc()
-                return thought if thought.action in listed else Thought(listed[0])
+                return thought if thought.action in listed else picked(listed[0])
             except Exception as error:
                 told("bot.failed", table=table.id, error=type(error).__name__)
                 BOTS.labels("failed").inc()
                 if pool is self.pool and isinstance(error, BrokenProcessPool | TimeoutError):
                     self.close()
-                return Thought(listed[int(rng.below(len(listed)))])
+                return picked(listed[int(rng.below(len(listed)))])
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -93,12 +91,6 @@ class Bots:
             for process in list((pool._processes or {}).values()):
                 process.kill()
             pool.shutdown(wait=False)
-
-
-def quiet() -> None:
-    """A worker leaves Ctrl-C to the server, and goes when the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    follow_parent(lambda: os._exit(0))
 
 
 @lru_cache(maxsize=16)

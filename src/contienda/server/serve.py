@@ -13,11 +13,11 @@ from litestar import Litestar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from contienda.bots.orphans import follow_parent
 from contienda.core.errors import BadOption
 from contienda.server.app import create
 from contienda.server.config import Config, dump, load
 from contienda.server.frames import Bye, encoder
-from contienda.server.orphans import follow_parent
 
 GARBAGE = (20_000, 50, 20)  # no table moves while garbage is searched for: seldom, and mostly among the young
 VARIABLE = "CONTIENDA_SERVER"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
 import threading
 from collections.abc import Callable
 
@@ -18,3 +20,9 @@ def follow_parent(leave: Callable[[], object]) -> None:
         leave()
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def quiet() -> None:
+    """For workers: they leave Ctrl-C to their parent, and go when it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    follow_parent(lambda: os._exit(0))
