@@ -348,6 +348,17 @@ def test_it_is_gone_when_it_is_closed(tmp_path: Path) -> None:
     player.close()
 
 
+def test_it_may_leave_after_a_game(tmp_path: Path) -> None:
+    source = "for line in sys.stdin:\n    message = json.loads(line)\n    if message['type'] == 'over': sys.exit()\n"
+    player = bot(tmp_path, source + "    if message['type'] == 'decide': say(message)")
+    for seed in (1, 2):
+        play(player, seed=seed)
+        assert player.program is not None
+        player.program.process.wait(10)
+    assert player.failures() == (0, [])
+    player.close()
+
+
 def test_it_is_gone_when_nobody_holds_it_any_more(tmp_path: Path, before: set[int]) -> None:
     player = bot(tmp_path, "for message in read(): say(message)")
     play(player, most=2)
