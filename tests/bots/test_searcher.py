@@ -151,7 +151,7 @@ def test_budgets_and_levels_by_name() -> None:
         "search:-1s",
     ):
         with pytest.raises(BadOption, match="needs a number of simulations"):
-            make(bad)
+            make(f"search:{bad}")
     for bad in ("level:6", "level:0", "careless:101", "careless:", "greedy:1"):
         with pytest.raises(BadOption, match="there is no bot"):
             make(bad)
