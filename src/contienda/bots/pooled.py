@@ -47,9 +47,8 @@ class PooledBot(SearchBot):
         self.table = (game, options)
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=quiet)
-            loads = [self.pool.submit(rules, game.id, game.scenario_text) for _ in range(self.processes)]
-            for each in loads:
-                each.exception()  # what cannot be loaded there is told when it is asked for
+            for ready in [self.pool.submit(get_ready, game.id, game.scenario_text) for _ in range(self.processes)]:
+                ready.result()
 
     def think(self, sight: Sight, rng: Rng) -> Thought:
         """Alone, if nobody has told it which game this is."""
@@ -86,6 +85,11 @@ class PooledBot(SearchBot):
 @lru_cache(maxsize=4)
 def rules(game: str, scenario: str) -> Game:
     return registry.load(game, scenario)
+
+
+def get_ready(game: str, scenario: str) -> None:
+    """In the worker, before anybody waits for it."""
+    rules(game, scenario)
 
 
 @lru_cache(maxsize=1)
