@@ -18,6 +18,7 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 import pytest
 
+from contienda.bots.thought import Thought, picked
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.rng import Rng
@@ -153,9 +154,9 @@ def measured(pair: Pair, dice: random.Random) -> float:
     return statistics.median(taken)
 
 
-def slow(task: bots.Task) -> int:
+def slow(task: bots.Task) -> Thought:
     time.sleep(0.1)
-    return begun().state.actions()[-1]
+    return picked(begun().state.actions()[-1])
 
 
 def test_a_bot_that_waits_for_a_worker_loses_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,6 +174,21 @@ def test_a_bot_that_waits_for_a_worker_loses_no_time(monkeypatch: pytest.MonkeyP
 
     assert asyncio.run(all_at_once()) == [table.state.actions()[-1]] * 12
     assert outcomes("failed") == failed
+
+
+def test_a_worker_says_what_it_thought() -> None:
+    table = begun()
+
+    async def asked() -> Thought:
+        thinking = bots.Bots(1, 5.0)
+        try:
+            return await thinking.think(table, table.actor(), "search:50")
+        finally:
+            thinking.close()
+
+    thought = asyncio.run(asked())
+    assert thought.worlds == sum(choice.visits for choice in thought.choices) == 50
+    assert {choice.action for choice in thought.choices} <= set(table.state.actions())
 
 
 # --- trouble --------------------------------------------------------------------------------------------------------
@@ -218,7 +234,7 @@ def goes_on(players: list[Socket], dice: random.Random) -> None:
     assert outcomes("thought") > thought
 
 
-def wrong(task: bots.Task) -> int:
+def wrong(task: bots.Task) -> Thought:
     raise ValueError("a mistake in a bot")
 
 
@@ -226,8 +242,8 @@ def test_a_bot_with_a_mistake_still_does_something_legal(monkeypatch: pytest.Mon
     monkeypatch.setattr(bots, "think", wrong)
     monkeypatch.setattr(bots.Bots, "workers", lambda self: ThreadPoolExecutor(1))
     table = begun()
-    picked = asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search"))
-    assert picked in table.state.actions()
+    action = asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search"))
+    assert action in table.state.actions()
 
 
 def test_workers_go_with_a_killed_server_and_the_next_one_goes_on(tmp_path: Path) -> None:
@@ -346,9 +362,9 @@ def task_of(table: Table, monkeypatch: pytest.MonkeyPatch) -> bots.Task:
     """What a worker would be handed."""
     given: list[bots.Task] = []
 
-    def note(task: bots.Task) -> int:
+    def note(task: bots.Task) -> Thought:
         given.append(task)
-        return 0
+        return picked(0)
 
     monkeypatch.setattr(bots, "think", note)
     monkeypatch.setattr(bots.Bots, "workers", lambda self: ThreadPoolExecutor(1))

@@ -25,6 +25,8 @@ NONE: Final = -1
 UNSEEN: Final = -2  # an action of which somebody sees only that it was taken
 _ROOT: Final = 0
 _SEATS: Final = 6
+_FEW: Final = 8  # simulations that tell nothing yet
+_LEAST: Final = 0.001  # of a stake
 
 
 class Tree:
@@ -105,12 +107,15 @@ class Search:
         self.judge = Judgement()
         self.seat: i64 = 0
         self.simulations = 0
+        self.runs: i64 = 0  # simulations that have come to their end
         self.legal = Legal()
         self.path = vec[i64]([0] * 64)
         self.depth: i64 = 0
         self.at = vec[i64]([0] * _SEATS)  # by seat: the node of what it has seen
         self.apart = False  # whether seats have seen different things
         self.scores = vec[float]([0.0] * _SEATS)
+        self.sums = vec[float]([0.0] * _SEATS)  # of all scores so far, and of their squares
+        self.squares = vec[float]([0.0] * _SEATS)
         self.mark = vec[i64]()  # by action: legal now (stamp), and known to the tree (stamp + 1)
         self.place = vec[i64]()  # by action: where it stands in the list
         self.known = vec[i64]([0] * 64)  # by place in the list: its node, or NONE
@@ -130,6 +135,12 @@ class Search:
         self.judge = state.judgement()
         self.seat = seat
         self.simulations = 0
+        self.runs = 0
+        each: i64 = 0
+        while each < _SEATS:
+            self.sums[each] = 0.0
+            self.squares[each] = 0.0
+            each += 1
 
     def more(self, state: State, iterations: int, rng: Rng) -> None:
         """So many simulations more; whoever wants to be interrupted asks for few at a time."""
@@ -207,10 +218,30 @@ class Search:
             if grown:
                 break
         self.play_on(world, rng)
+        if self.judge.horizon >= 0:
+            self.remember()
         depth = self.depth
         while depth >= 0:
             tree.credit(self.path[depth], self.scores)
             depth -= 1
+
+    def remember(self) -> None:
+        """How far apart the scores of each seat are."""
+        self.runs += 1
+        seat: i64 = 0
+        while seat < self.tree.seats:
+            score = self.scores[seat]
+            self.sums[seat] += score
+            self.squares[seat] += score * score
+            seat += 1
+
+    def stakes(self, seat: i64) -> float:
+        """The standard deviation of a seat's scores so far: what there is to win or lose here."""
+        if self.runs < _FEW:
+            return 0.5
+        runs = float(self.runs)
+        mean = self.sums[seat] / runs
+        return sqrt(max(0.0, self.squares[seat] / runs - mean * mean)) + _LEAST
 
     def begin_path(self, seats: i64) -> None:
         self.apart = False
@@ -328,7 +359,7 @@ class Search:
         self.find_known(node)
         total = self.share_out(world)
         hope = tree.mean(node, actor) if tree.visits[node] > 0.0 else 0.5
-        spread = self.exploration * sqrt(tree.visits[node] + 1.0) / total
+        spread = self.exploration * self.stakes(actor) * sqrt(tree.visits[node] + 1.0) / total
         best: i64 = 0
         best_promise = -1.0
         i: i64 = 0

@@ -47,7 +47,7 @@ A_CARD: Final = 1.9  # points of a card nobody has seen
 class BlackHatJudgement(Judgement):
     """What a hacker thinks. A game played on at random says little after one round, so positions are judged at once."""
 
-    horizon: i64 = 0
+    horizon: i64 = 10
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, BlackHat)
