@@ -42,7 +42,11 @@ def main() -> int:
         )
     low, high = wilson(government, count)
     mean = sum(turn * games for turn, games in turns.items()) / count
-    print(f"Government {government / count:.0%} ({low:.0%} to {high:.0%}), {mean:.1f} turns, {dict(endings)}")
+    usual = sum(games for turn, games in turns.items() if 5 <= turn <= 9) / count
+    print(
+        f"Government {government / count:.1%} ({low:.0%} to {high:.0%}); {mean:.1f} turns, {usual:.0%} in 5 to 9; "
+        f"{dict(endings)}"
+    )
     return 0
 
 

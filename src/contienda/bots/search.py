@@ -27,6 +27,7 @@ _ROOT: Final = 0
 _SEATS: Final = 6
 _FEW: Final = 8  # simulations that tell nothing yet
 _LEAST: Final = 0.001  # of a stake
+_OPEN: Final = 2.0  # points of appeal that make an action e times as interesting to look at
 
 
 class Tree:
@@ -98,9 +99,9 @@ class Tree:
 
 
 class Search:
-    """One searcher, to be used again and again. `exploration` weighs what was tried little, for scores from 0 to 1."""
+    """One searcher, to be used again and again. `exploration` weighs what was tried little."""
 
-    def __init__(self, exploration: float = 1.0, bound: int = 100_000) -> None:
+    def __init__(self, exploration: float = 1.5, bound: int = 100_000) -> None:
         self.exploration = exploration
         self.bound: i64 = bound  # a random game longer than that counts 0 for everybody
         self.tree = Tree()
@@ -318,15 +319,15 @@ class Search:
                 world.legal(legal)
                 at: i64 = 0
                 if legal.count > 1:
-                    left = rng.chance() * self.share_out(world)
+                    left = rng.chance() * self.share_out(world, 1.0)
                     while at < legal.count - 1 and left >= legal.appeal[at]:
                         left -= legal.appeal[at]
                         at += 1
                     decisions -= 1
                 world.advance(legal.codes[at])
 
-    def share_out(self, world: State) -> float:
-        """Turn the appeal of what is listed into shares, e times as much for each point; their sum."""
+    def share_out(self, world: State, points: float) -> float:
+        """Turn the appeal of what is listed into shares, e times as much for so many points; their sum."""
         legal = self.legal
         self.judge.weigh(world, legal)
         most = legal.appeal[0]
@@ -338,7 +339,7 @@ class Search:
         total = 0.0
         i = 0
         while i < legal.count:
-            share = exp(legal.appeal[i] - most)
+            share = exp((legal.appeal[i] - most) / points)
             legal.appeal[i] = share
             total += share
             i += 1
@@ -357,7 +358,7 @@ class Search:
         if legal.count == 1:
             return legal.codes[0]
         self.find_known(node)
-        total = self.share_out(world)
+        total = self.share_out(world, _OPEN)
         hope = tree.mean(node, actor) if tree.visits[node] > 0.0 else 0.5
         spread = self.exploration * self.stakes(actor) * sqrt(tree.visits[node] + 1.0) / total
         best: i64 = 0

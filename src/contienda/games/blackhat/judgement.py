@@ -45,9 +45,9 @@ A_CARD: Final = 1.9  # points of a card nobody has seen
 
 
 class BlackHatJudgement(Judgement):
-    """What a hacker thinks. A game played on at random says little after one round, so positions are judged at once."""
+    """What a hacker thinks."""
 
-    horizon: i64 = 10
+    horizon: i64 = 10  # about a trick and what comes of it
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, BlackHat)

@@ -69,9 +69,9 @@ LAST_TURNS: Final = 4  # cards left in a deck whose owner waits no longer
 
 
 class KiberrubezhJudgement(Judgement):
-    """What a duellist thinks. Played on at random a game says little of the position, so it is judged at once."""
+    """What a duellist thinks."""
 
-    horizon: i64 = 0
+    horizon: i64 = 10  # about a turn and the answer to it
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, Kiberrubezh)
