@@ -115,7 +115,7 @@ MISTAKES = [
     (("misiles", "--bots", "random"), "a tournament needs at least two bots"),
     (("misiles", "--bots", "greedy,random,bot:greedy"), "the bot “greedy” stands twice in --bots: leave one"),
     (("misiles", "--bots", "random,genius"), "there is no bot “genius”"),
-    (("misiles", "--bots", "random,search:0"), "needs a number of iterations"),
+    (("misiles", "--bots", "random,search:0"), "needs a number of simulations"),
     (("misiles", "--bots", "random,greedy", "-n", "0"), "-n cannot be 0: use a whole number from 1"),
     (("misiles", "--bots", "random,greedy", "--players", "7"), "misiles is for 2 to 4 seats, but there are 7"),
     (("misiles", "--bots", "random,greedy", "--jobs", "-1"), "--jobs cannot be -1"),

@@ -28,7 +28,7 @@ def run(parsed: argparse.Namespace) -> int:
         if name is None:
             return 0
         game = ask.game(name, parsed)
-        seats = ask.seats(game, parsed.seats, [ask.HUMAN] + ["bot:search"] * (game.usual - 1), humans=True)
+        seats = ask.seats(game, parsed.seats, [ask.HUMAN] + ["bot:level:3"] * (game.usual - 1), humans=True)
         match = Match(game, named(seats, ask.texts(parsed)), ask.options(game, parsed))
         match.dice = "physical" if parsed.dice == "physical" else ""
     match.players = seats
@@ -44,7 +44,7 @@ def resume(parsed: argparse.Namespace) -> tuple[Match, list[str]]:
         raise BadOption("error-resume-fixed", file=parsed.resume)
     match = matches.of(stored)
     match.dice = "physical" if parsed.dice == "physical" else stored.dice
-    default = stored.players or [ask.HUMAN] + ["bot:search"] * (len(stored.seats) - 1)
+    default = stored.players or [ask.HUMAN] + ["bot:level:3"] * (len(stored.seats) - 1)
     if not parsed.seats and any(map(is_program, default)):
         raise BadOption("error-resume-program", file=parsed.resume, seats=shlex.quote(",".join(default)))
     seats = ask.seats(match.game, parsed.seats, default, humans=True)

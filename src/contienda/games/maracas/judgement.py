@@ -110,7 +110,7 @@ PACE: Final = 7.0  # Victory Points a turn
 class MaracasJudgement(Judgement):
     """What a commander counts."""
 
-    horizon: i64 = 0  # random play wastes a turn that both sides have planned
+    horizon: i64 = 40  # most of a turn: until then nothing is scored
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, Maracas)
