@@ -3,8 +3,9 @@
 .venv/bin/python benchmarks/strength.py build/strength
 .venv/bin/python benchmarks/strength.py build/strength maracas search:1000
 
-The first makes the whole table; it takes hours, can be stopped at any time and goes on where it was. With a game, and a
-bot of a column, only that part. Each match is kept like a tournament (docs/tournament.md).
+The first makes the whole table; it takes hours, can be stopped at any time, then shows what there is, and goes on where
+it was when it is called again. With a game, and a bot of a column, only that part is played. Each match is kept like a
+tournament (docs/tournament.md). JOBS=0 plays nothing and shows what is kept.
 """
 
 from __future__ import annotations
@@ -39,16 +40,16 @@ class Row(NamedTuple):
 
 COLUMNS = (("greedy", "random"), ("search:1000", "greedy"), ("search:10000", "search:1000"))
 ROWS = (
-    Row("misiles", "standard", 2, (80, 65, 55), (300, 150, 60)),
-    Row("buenosos", "balanced", 2, (75, 60, 53), (300, 150, 60)),
-    Row("kiberrubezh", "starters", 2, (85, 65, 55), (200, 100, 40)),
-    Row("maracas", "introductory", 2, (85, 60, 53), (100, 60, 20)),
-    Row("blackhat", "standard", 4, (45, 38, 29), (100, 100, 40)),
+    Row("misiles", "standard", 2, (80, 65, 55), (300, 100, 40)),
+    Row("buenosos", "balanced", 2, (75, 60, 53), (200, 60, 24)),
+    Row("kiberrubezh", "starters", 2, (85, 65, 55), (200, 60, 24)),
+    Row("maracas", "introductory", 2, (85, 60, 53), (60, 30, 12)),
+    Row("blackhat", "standard", 4, (45, 38, 29), (100, 40, 16)),
 )
 
 
-def match(row: Row, column: int, folder: Path, jobs: int) -> Cell:
-    """The single bot against the other one; a game of more seats is not played the other way round."""
+def match(row: Row, column: int, folder: Path, jobs: int) -> tuple[Cell, bool]:
+    """The single bot against the other one, never the other way round; and whether somebody stopped it."""
     game = registry.load(row.game)
     options = game.resolve(row.preset, {})
     written = {option.name: option.written(options[option.name]) for option in game.options}
@@ -57,14 +58,14 @@ def match(row: Row, column: int, folder: Path, jobs: int) -> Cell:
     kept = Folder(folder / f"{row.game}-{bots[0]}-{bots[1]}".replace(":", ""), plan)
     wanted = [number for number in range(plan.games) if meeting(plan, number).pairing == (bots[0], bots[1])]
     missing = [number for number in wanted if number not in kept.games]
-    stopped = spread(partial(play, plan, kept.replays), missing, jobs, kept.keep)
+    stopped = jobs > 0 and spread(partial(play, plan, kept.replays), missing, jobs, kept.keep)
     kept.tidy()
-    if stopped:
-        raise KeyboardInterrupt
-    return crosstable(bots, kept.games.values())[bots[0], bots[1]]
+    return crosstable(bots, kept.games.values())[bots[0], bots[1]], stopped
 
 
 def told(cell: Cell, goal: int) -> str:
+    if cell.games == 0:
+        return f"not yet (wanted {goal} %)"
     low, high = wilson(cell.wins, cell.games)
     return f"{cell.wins / cell.games:.1%} ({low:.0%}–{high:.0%} of {cell.games}; wanted {goal} %)"
 
@@ -77,12 +78,12 @@ def main() -> int:
     jobs = int(os.environ.get("JOBS", os.cpu_count() or 1))
     print("| game | " + " | ".join(f"{one} v. {other}" for one, other in COLUMNS) + " |\n|---|---|---|---|", flush=True)
     for row in ROWS:
-        if only and row.game != only[0]:
-            continue
-        cells = [
-            told(match(row, at, folder, jobs), row.goals[at]) if len(only) < 2 or only[1] == one else "–"
-            for at, (one, _) in enumerate(COLUMNS)
-        ]
+        cells = []
+        for at, (one, _) in enumerate(COLUMNS):
+            asked = only in ([], [row.game], [row.game, one])
+            cell, stopped = match(row, at, folder, jobs if asked else 0)
+            jobs = 0 if stopped else jobs
+            cells.append(told(cell, row.goals[at]))
         print(f"| {row.game} `{row.preset}`, {row.seats} players | " + " | ".join(cells) + " |", flush=True)
     return 0
 

@@ -25,7 +25,7 @@ def test_a_person_asks_at_the_table(
     kept = {}
     for typed in (f"{command}\n1\n", "1\n"):
         saved = tmp_path / "game.json"
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed + "1\n" * 20_000))
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed + "1\n" * 9 + "quit\n"))
         monkeypatch.setenv("COLUMNS", "120")
         arguments = ["play", "misiles", "--lang", language, "--seed", "4", "--seats", "human,bot:random"]
         assert main([*arguments, "--save", str(saved)]) == 0

@@ -18,6 +18,7 @@ from contienda.core.game import CHANCE, SPECTATOR
 from contienda.core.match import Match
 from contienda.core.rng import Rng
 from contienda.core.texts import LANGUAGES, Speaker
+from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import AREA_NAMES, ENDINGS, INS_UNITS
 
 
@@ -183,7 +184,7 @@ def test_objectives_have_names() -> None:
 
 def test_how_many_chits_are_to_be_discarded_is_told() -> None:
     match, rng = walk("full"), Rng(2)
-    while match.state.view(0)["step"] != "discard":
+    while match.state.step() != s.DISCARD:
         if match.over:
             match = walk("full")
         onward(match, rng)
