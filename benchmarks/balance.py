@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from contienda.bots.bot import Sight
 from contienda.bots.roster import make
 from contienda.core import registry
-from contienda.core.game import CHANCE, OVER, SPECTATOR
+from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
+from contienda.lab.course import course
 from contienda.lab.wilson import wilson
 
 SEED = 700
@@ -30,10 +30,8 @@ def main() -> int:
     endings: Counter[str] = Counter()
     government = 0.0
     for number in range(count):
-        state, rng = game.start(2, options), Rng(SEED + number, 9)
-        while state.actor() != OVER:
-            actor = int(state.actor())
-            state.apply(int(state.sample(rng)) if actor == CHANCE else bots[actor].pick(Sight(state, actor), rng))
+        rng = Rng(SEED + number, 9)
+        state = course(game.start(2, options), bots, rng, rng, game.bound).state
         turns[int(str(state.view(SPECTATOR)["turn"]))] += 1
         endings[state.ending()] += 1
         government += state.scores()[0]

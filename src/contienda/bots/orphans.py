@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 
 
 def follow_parent(leave: Callable[[], object]) -> None:
@@ -26,3 +27,10 @@ def quiet() -> None:
     """For workers: they leave Ctrl-C to their parent, and go when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     follow_parent(lambda: os._exit(0))
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End the workers, whatever they do."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)

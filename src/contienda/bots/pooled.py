@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from contienda.bots.bot import Sight
-from contienda.bots.orphans import quiet
+from contienda.bots.orphans import quiet, stop
 from contienda.bots.searcher import SearchBot
 from contienda.bots.thought import Thought, together
 from contienda.core import registry
@@ -77,13 +77,12 @@ class PooledBot(SearchBot):
     def close(self) -> None:
         if self.pool is not None:
             pool, self.pool = self.pool, None
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            stop(pool)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def rules(game: str, scenario: str) -> Game:
+    """Kept by a worker from decision to decision."""
     return registry.load(game, scenario)
 
 

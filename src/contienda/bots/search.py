@@ -25,7 +25,7 @@ NONE: Final = -1
 UNSEEN: Final = -2  # an action of which somebody sees only that it was taken
 _ROOT: Final = 0
 _SEATS: Final = 6
-_FEW: Final = 8  # simulations that tell nothing yet
+_FEW: Final = 8.0  # simulations that tell nothing yet
 _LEAST: Final = 0.001  # of a stake
 _OPEN: Final = 2.0  # points of appeal that make an action e times as interesting to look at
 
@@ -108,15 +108,13 @@ class Search:
         self.judge = Judgement()
         self.seat: i64 = 0
         self.simulations = 0
-        self.runs: i64 = 0  # simulations that have come to their end
         self.legal = Legal()
         self.path = vec[i64]([0] * 64)
         self.depth: i64 = 0
         self.at = vec[i64]([0] * _SEATS)  # by seat: the node of what it has seen
         self.apart = False  # whether seats have seen different things
         self.scores = vec[float]([0.0] * _SEATS)
-        self.sums = vec[float]([0.0] * _SEATS)  # of all scores so far, and of their squares
-        self.squares = vec[float]([0.0] * _SEATS)
+        self.squares = vec[float]([0.0] * _SEATS)  # sums of the squares of all scores; the root has those of the scores
         self.mark = vec[i64]()  # by action: legal now (stamp), and known to the tree (stamp + 1)
         self.place = vec[i64]()  # by action: where it stands in the list
         self.known = vec[i64]([0] * 64)  # by place in the list: its node, or NONE
@@ -136,10 +134,8 @@ class Search:
         self.judge = state.judgement()
         self.seat = seat
         self.simulations = 0
-        self.runs = 0
         each: i64 = 0
         while each < _SEATS:
-            self.sums[each] = 0.0
             self.squares[each] = 0.0
             each += 1
 
@@ -228,20 +224,18 @@ class Search:
 
     def remember(self) -> None:
         """How far apart the scores of each seat are."""
-        self.runs += 1
         seat: i64 = 0
         while seat < self.tree.seats:
             score = self.scores[seat]
-            self.sums[seat] += score
             self.squares[seat] += score * score
             seat += 1
 
     def stakes(self, seat: i64) -> float:
         """The standard deviation of a seat's scores so far: what there is to win or lose here."""
-        if self.runs < _FEW:
+        runs = self.tree.visits[_ROOT]
+        if runs < _FEW:
             return 0.5
-        runs = float(self.runs)
-        mean = self.sums[seat] / runs
+        mean = self.tree.mean(_ROOT, seat)
         return sqrt(max(0.0, self.squares[seat] / runs - mean * mean)) + _LEAST
 
     def begin_path(self, seats: i64) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import TypeVar
 
-from contienda.bots.orphans import quiet
+from contienda.bots.orphans import quiet, stop
 
 SLICE = 0.2  # seconds a worker plays before it reports
 CHUNK = 4096  # games handed out at once, at most
@@ -87,7 +87,5 @@ def _together(
         pool.shutdown()
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        stop(pool)
         raise

@@ -10,15 +10,14 @@ import asyncio
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 
 from contienda.bots.bot import Sight
-from contienda.bots.orphans import quiet
+from contienda.bots.orphans import quiet, stop
+from contienda.bots.pooled import rules
 from contienda.bots.roster import make
 from contienda.bots.searcher import SearchBot
 from contienda.bots.thought import Thought, picked
-from contienda.core import registry
-from contienda.core.game import Game, State
+from contienda.core.game import State
 from contienda.core.rng import Rng
 from contienda.server.logs import told
 from contienda.server.metrics import BOTS
@@ -88,14 +87,7 @@ class Bots:
         """Stop the workers, whatever they do."""
         if self.pool is not None:
             pool, self.pool = self.pool, None
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False)
-
-
-@lru_cache(maxsize=16)
-def rules(game: str, scenario: str) -> Game:
-    return registry.load(game, scenario)
+            stop(pool)
 
 
 def think(task: Task) -> Thought:

@@ -60,13 +60,7 @@ def test_the_game_is_ended_by_who_is_ahead_and_by_nobody_else(totals: tuple[int,
 
 def play(bots: list[Bot], deal: int, preset: str = "standard") -> list[float]:
     state = GAME.new(len(bots), preset, {})
-    chance, rng = Rng(21, deal), Rng(22, deal)
-    while state.actor() != OVER:
-        if state.actor() == CHANCE:
-            state.advance(state.sample(chance))
-        else:
-            state.advance(bots[state.actor()].pick(Sight(state, int(state.actor())), rng))
-    return state.scores()
+    return course(state, bots, Rng(21, deal), Rng(22, deal), GAME.bound).state.scores()
 
 
 @pytest.mark.parametrize(("seats", "preset"), [(2, "duel"), (4, "standard"), (6, "standard")])

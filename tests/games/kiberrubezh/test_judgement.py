@@ -80,13 +80,7 @@ def test_an_event_that_turns_measures_is_kept_until_there_is_something_to_attack
 
 def play(bots: list[Bot], deal: int) -> list[float]:
     state = GAME.new(2, "starters", {})
-    chance, rng = Rng(21, deal), Rng(22, deal)
-    while state.actor() != OVER:
-        if state.actor() == CHANCE:
-            state.advance(state.sample(chance))
-        else:
-            state.advance(bots[state.actor()].pick(Sight(state, int(state.actor())), rng))
-    return state.scores()
+    return course(state, bots, Rng(21, deal), Rng(22, deal), GAME.bound).state.scores()
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.bots.bot import GreedyBot, RandomBot, Sight
+from contienda.bots.bot import Bot, GreedyBot, RandomBot
 from contienda.core.game import CHANCE, OVER, Legal, State
 from contienda.core.rng import Rng
+from contienda.games.maracas.elements import AREA_NAMES
 from contienda.games.maracas.game import GAME
+from contienda.games.maracas.postings import insurgent_need
+from contienda.lab.course import course
 from tests.games.maracas.table import GOV, INS, Table
 
 
@@ -101,17 +104,24 @@ def test_reserves_come_onto_the_map_where_insurgents_were_seen() -> None:
     assert choice(table.do("place(available)")) == "place(SA)"
 
 
-def game(bots: list[GreedyBot | RandomBot], seed: int) -> list[float]:
-    state, chance, rng = GAME.new(2, "introductory", {}), Rng(31, seed), Rng(32, seed)
-    while state.actor() != OVER:
-        actor = int(state.actor())
-        state.apply(int(state.sample(chance)) if actor == CHANCE else bots[actor].pick(Sight(state, actor), rng))
-    return state.scores()
+def test_infrastructure_nobody_guards_is_guarded_first() -> None:
+    """Before paramilitaries can be intimidated elsewhere."""
+    table = Table("introductory").strategy(3, 4).box(INS, "available", "gr412").gov("SA", "gmil")
+    table.rows("LL", ins_iu=1)
+    need = insurgent_need
+    assert need(table.state, AREA_NAMES.index("LL")) > need(table.state, AREA_NAMES.index("SA")) + 2.5
+    guarded = Table("introductory").strategy(3, 4).box(INS, "LL", "imil").rows("LL", ins_iu=1)
+    assert need(table.state, AREA_NAMES.index("LL")) > need(guarded.state, AREA_NAMES.index("LL")) + 2.5
+
+
+def game(bots: list[Bot], seed: int) -> list[float]:
+    start = GAME.new(2, "introductory", {})
+    return course(start, bots, Rng(31, seed), Rng(32, seed), GAME.bound).state.scores()
 
 
 @pytest.mark.parametrize("side", [GOV, INS])
 def test_rules_of_thumb_beat_chance_from_both_sides(side: int) -> None:
-    bots: list[GreedyBot | RandomBot] = [RandomBot(), RandomBot()]
+    bots: list[Bot] = [RandomBot(), RandomBot()]
     bots[side] = GreedyBot()
     assert sum(game(bots, seed)[side] for seed in range(6)) >= 5
 
