@@ -56,8 +56,30 @@ def test_it_keeps_to_its_number(name: str) -> None:
     state = decision("misiles", 6)
     bot = make(name)
     assert isinstance(bot, SearchBot)
-    bot.pick(Sight(state, int(state.actor())), Rng(1))
+    bot.think(Sight(state, int(state.actor())), Rng(1))
     assert bot.search.simulations == int(name.split(":")[1])
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_it_goes_on_no_longer_than_something_can_change(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """What it picks is what it would have come to, with the same luck and however fast the machine is."""
+    bot = SearchBot(200)
+    ended = []
+    for seed in range(6):
+        state = decision(game, seed)
+        sight = Sight(state, int(state.actor()))
+        whole = bot.think(sight, Rng(3, seed))
+        assert bot.search.simulations == 200
+        luck = Rng(3, seed)
+        assert bot.pick(sight, luck) == whole.action
+        ended.append(bot.search.simulations)
+        monkeypatch.setattr(searcher, "BREATH", 1.0)
+        again = Rng(3, seed)
+        bot.pick(sight, again)
+        monkeypatch.undo()
+        assert bot.search.simulations == ended[-1]
+        assert again.word() == luck.word()
+    assert min(ended) < 200
 
 
 class Enough(Exception):

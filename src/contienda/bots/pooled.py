@@ -50,6 +50,10 @@ class PooledBot(SearchBot):
             for ready in [self.pool.submit(get_ready, game.id, game.scenario_text) for _ in range(self.processes)]:
                 ready.result()
 
+    def pick(self, sight: Sight, rng: Rng) -> int:
+        listed = sight.actions()
+        return listed[0] if len(listed) == 1 else self.think(sight, rng).action
+
     def think(self, sight: Sight, rng: Rng) -> Thought:
         """Alone, if nobody has told it which game this is."""
         if self.pool is None or self.table is None:

@@ -27,6 +27,7 @@ _ROOT: Final = 0
 _SEATS: Final = 6
 _FEW: Final = 8.0  # simulations that tell nothing yet
 _LEAST: Final = 0.001  # of a stake
+_LOOK: Final = 16  # simulations between two looks whether the matter is settled
 _OPEN: Final = 2.0  # points of appeal that make an action e times as interesting to look at
 
 
@@ -139,13 +140,39 @@ class Search:
             self.squares[each] = 0.0
             each += 1
 
-    def more(self, state: State, iterations: int, rng: Rng) -> None:
-        """So many simulations more; whoever wants to be interrupted asks for few at a time."""
-        self.simulations += iterations
+    def more(self, state: State, iterations: int, rng: Rng, budget: int = 0) -> bool:
+        """So many simulations more; whoever wants to be interrupted asks for few at a time.
+
+        With a budget of simulations in all it ends, and says so, once the rest of them cannot change what is best. When
+        that is looked for depends on how many there were alone, so that the same luck always ends at the same one.
+        """
         left: i64 = iterations
+        done: i64 = self.simulations
         while left > 0:
             self.simulate(state.resample(self.seat, rng), rng)
+            done += 1
             left -= 1
+            if budget > 0 and done % _LOOK == 0 and self.lead() > budget - done:
+                self.simulations = done
+                return True
+        self.simulations = done
+        return False
+
+    def lead(self) -> i64:
+        """How many visits the action most visited has more than any other."""
+        tree = self.tree
+        first = 0.0
+        second = 0.0
+        child = tree.first[_ROOT]
+        while child != NONE:
+            visits = tree.visits[child] if tree.action[child] != UNSEEN else 0.0
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = tree.sibling[child]
+        return i64(first - second)
 
     # --- what was found ---------------------------------------------------------------------------------------------
 

@@ -24,8 +24,12 @@ class SearchBot(Bot):
         self.search = Search()
 
     def pick(self, sight: Sight, rng: Rng) -> int:
+        """What it would say after thinking to the end, but no longer than it takes to know that."""
         listed = sight.actions()
-        return listed[0] if len(listed) == 1 else self.think(sight, rng).action
+        if len(listed) == 1:
+            return listed[0]
+        self.run(sight.world(rng), sight.seat, rng, self.iterations)
+        return self.search.best()
 
     def think(self, sight: Sight, rng: Rng) -> Thought:
         """Even of a single action it says what to expect."""
@@ -37,7 +41,7 @@ class SearchBot(Bot):
         ]
         return Thought(search.simulations, choices)
 
-    def run(self, world: State, seat: int, rng: Rng) -> None:
+    def run(self, world: State, seat: int, rng: Rng, budget: int = 0) -> None:
         """Search in portions that take a moment each, as far as the last one told."""
         begin = time.monotonic()
         self.search.begin(world, seat)
@@ -46,6 +50,7 @@ class SearchBot(Bot):
             before = time.monotonic()
             if self.seconds and self.search.simulations and before - begin >= self.seconds:
                 return
-            self.search.more(world, min(portion, self.iterations - self.search.simulations), rng)
+            if self.search.more(world, min(portion, self.iterations - self.search.simulations), rng, budget):
+                return
             taken = time.monotonic() - before
             portion = min(portion * 2, max(1, int(portion * BREATH / max(taken, 1e-6))))

@@ -14,7 +14,7 @@ _PLACE: Final = vec[i64]([next((n for n in range(62) if 2**n % 67 == rest), 0) f
 
 def count(bits: i64) -> i64:
     """How many members a set has."""
-    bits = bits - ((bits >> 1) & 0x5555555555555555)
+    bits = bits - ((bits >> 1) & 0x1555555555555555)  # a longer constant would be an object
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
     bits = bits + (bits >> 8)

@@ -96,6 +96,7 @@ from contienda.games.maracas.worth import (
 
 KEENNESS: Final = 2.0  # points of appeal for a Victory Point
 KEPT_FROM_SPIES: Final = 10  # Task Points the Government keeps when it buys intelligence
+PLENTY: Final = 2.0  # Victory Points for which one goes on, whatever else there may be
 RESERVE: Final = 4  # Task Points kept for missions before chits are bought
 # How good each Strategy is for its side, the Government's first: by what it brought in games between equals.
 PROMISE: Final = vec[float]([1.0, 0.0, 1.5, 0.5, 0.0, 0.3, 0.2, 1.5])
@@ -325,13 +326,13 @@ def activating(state: Maracas, action: i64) -> float:
 
 
 def unfinished(state: Maracas) -> float:
-    """The best the Government could still do."""
+    """The best the Government could still do; plenty is enough."""
     if state.tp(GOV) == 0:
         return HOPELESS
     best = HOPELESS
     left = state.areas_left()
     area: i64 = 0
-    while area < AREAS:
+    while area < AREAS and best < PLENTY:
         if left & BIT[area] != 0:
             best = max(best, best_in(state, GOV, area))
         area += 1

@@ -79,27 +79,41 @@ def best_mission(state: Maracas, stack: i64) -> float:
     best = HOPELESS
     mission: i64 = 0
     while mission < MISSIONS:
-        if state.can_run(stack, mission):
-            found = mission_worth(state, stack, mission)
+        if mission != MOVE and state.can_run(stack, mission):
+            found = mission_gain(state, stack, mission)
             if found > best:
                 best = found
         mission += 1
-    return best
+    if best > HOPELESS:
+        best -= price(state, stack)
+    return max(best, moving(state, stack)) if state.can_run(stack, MOVE) else best
 
 
 def mission_worth(state: Maracas, stack: i64, mission: i64) -> float:
     """A mission against its best target, less what it costs."""
     if mission == MOVE:
-        return 0.2 if state.place_of(stack) == QRF else -1.0
+        return moving(state, stack)
+    return mission_gain(state, stack, mission) - price(state, stack)
+
+
+def moving(state: Maracas, stack: i64) -> float:
+    return 0.2 if state.place_of(stack) == QRF else -1.0
+
+
+def price(state: Maracas, stack: i64) -> float:
+    """What any mission but a move costs a stack."""
+    return COST + open_gate(state, stack)
+
+
+def mission_gain(state: Maracas, stack: i64, mission: i64) -> float:
+    """What a mission promises against its best target."""
     if mission == SWEEP:
-        found = sweep_worth(state, stack)
-    elif mission == PATROL or mission == ATTACK or mission == AMBUSH:
-        found = best_target(state, stack, mission)
-    elif mission == INTIMIDATE:
-        found = intimidation_worth(state, stack, state.bombs(stack))
-    else:
-        found = civil_worth(state, stack, mission, state.bombs(stack))
-    return found - COST - open_gate(state, stack)
+        return sweep_worth(state, stack)
+    if mission == PATROL or mission == ATTACK or mission == AMBUSH:
+        return best_target(state, stack, mission)
+    if mission == INTIMIDATE:
+        return intimidation_worth(state, stack, state.bombs(stack))
+    return civil_worth(state, stack, mission, state.bombs(stack))
 
 
 def best_target(state: Maracas, stack: i64, mission: i64) -> float:

@@ -49,6 +49,7 @@ from contienda.games.maracas.turn import Turn
 PARTS: Final = AREAS + 98  # the boxes of the Areas, then stacks
 FIRST_UNIT: Final = FIRST_GUERRILLAS - 1  # Militia
 UNIT_KINDS: Final = 8
+NO_UNIT: Final = 8  # a ninth kind
 
 
 class Parts:
@@ -63,6 +64,7 @@ class Parts:
     put_units: vec[i64]  # settled counters
     put_assets: vec[i64]
     held: vec[i64]  # units known to come from an Area, by Area and kind, that are not settled yet
+    at_hand: vec[i64]  # units of each kind for the stack at hand, those known to come from its Area among them
     all_units: i64 = 0  # all settled counters
     all_assets: i64 = 0
     count: i64 = 0
@@ -77,6 +79,7 @@ class Parts:
         self.put_units = vec[i64]([0] * PARTS)
         self.put_assets = vec[i64]([0] * PARTS)
         self.held = held[:]
+        self.at_hand = vec[i64]([0] * UNIT_KINDS)
 
     def total(self, numbers: vec[i64], settled: bool) -> i64:
         """Over all parts, or over those that may hold Militia."""
@@ -177,15 +180,17 @@ class Recalled(Turn):
     def compose(self, parts: Parts, pool: Pool, stack: i64, rng: Rng) -> bool:
         """Up to three units, Cadres and Agents as they count, drawn by the number of ways to have them."""
         part = AREAS + stack
-        cadres, agents = self.effective(INS, pool.assets, F_BUILD), pool.assets & self.tables.agents
-        cadres = cadres if self.stack_told[stack] & CADRES != 0 else 0
-        agents = agents if self.stack_told[stack] & NO_AGENT == 0 and self.told(stack, COVER_LEAST) > 0 else 0
+        told = self.stack_told[stack]
+        cadres: i64 = self.effective(INS, pool.assets, F_BUILD) if told & CADRES != 0 else 0
+        covered = told & NO_AGENT == 0 and self.told(stack, COVER_LEAST) > 0
+        agents: i64 = pool.assets & self.tables.agents if covered else 0
         found: i64 = NONE
         ways: i64 = 0
+        waiting = self.count_at_hand(parts, pool, stack) - self.room_from(parts, self.origin_of(stack), part)
         units: i64 = 0
         while units < 9 * 81:  # three kinds in order; the ninth is none
             left = parts.size[part] - self.number_of(units)
-            some = self.ways_to_have(parts, pool, stack, units) if left >= 0 else 0
+            some = self.ways_to_have(parts, pool, stack, units, waiting) if left >= 0 else 0
             extra: i64 = 0
             while some > 0 and extra < 16:
                 more, others = extra % 4, extra // 4
@@ -208,9 +213,9 @@ class Recalled(Turn):
     def next_kinds(self, units: i64) -> i64:
         """The next three kinds in order."""
         first, second, third = units // 81, units // 9 % 9, units % 9
-        if third < 8:
+        if third < NO_UNIT:
             return units + 1
-        if second < 8:
+        if second < NO_UNIT:
             return first * 81 + (second + 1) * 10
         return (first + 1) * 91
 
@@ -218,49 +223,53 @@ class Recalled(Turn):
         """Three kinds in one number, the ninth of which is none."""
         return (1 if units // 81 < 8 else 0) + (1 if units // 9 % 9 < 8 else 0) + (1 if units % 9 < 8 else 0)
 
-    def number_of_kind(self, units: i64, kind: i64) -> i64:
-        found: i64 = 1 if units // 81 == kind else 0
-        return found + (1 if units // 9 % 9 == kind else 0) + (1 if units % 9 == kind else 0)
+    def count_at_hand(self, parts: Parts, pool: Pool, stack: i64) -> i64:
+        """How many of each kind a stack could have; in all, those known to come from its Area."""
+        area = self.origin_of(stack)
+        waiting: i64 = 0
+        kind: i64 = 0
+        while kind < UNIT_KINDS:
+            held = parts.held[area * UNIT_KINDS + kind]
+            free = count(pool.units & self.tables.kind_mask[FIRST_UNIT + kind] & ~parts.all_units)
+            if kind == 0 and free > pool.militia:
+                free = pool.militia
+            waiting += held
+            parts.at_hand[kind] = 0 if kind == 0 and parts.mobile[AREAS + stack] != 0 else held + free
+            kind += 1
+        return waiting
 
-    def ways_to_have(self, parts: Parts, pool: Pool, stack: i64, units: i64) -> i64:
-        """0 if there are not so many, or if units known to come from there would have no room left."""
+    def ways_to_have(self, parts: Parts, pool: Pool, stack: i64, units: i64, waiting: i64) -> i64:
+        """0 if there are not so many, or if too many units known to come from there would wait for room."""
         part = AREAS + stack
         number = self.number_of(units)
         if number < parts.least[part] or number > parts.most[part]:
             return 0
         if self.stack_told[stack] & ONE_RECRUIT != 0 and units // 81 > 0:
             return 0
-        area = self.origin_of(stack)
+        row = self.origin_of(stack) * UNIT_KINDS
         ways: i64 = 1
         guerrillas: i64 = 0
         mains: i64 = 0
-        waiting: i64 = 0
-        kind: i64 = 0
-        while kind < UNIT_KINDS:
-            wanted = self.number_of_kind(units, kind)
-            held = parts.held[area * UNIT_KINDS + kind]
-            if wanted > 0:
-                if kind == 0 and parts.mobile[part] != 0:
-                    return 0
-                free = count(pool.units & self.tables.kind_mask[FIRST_UNIT + kind] & ~parts.all_units)
-                if kind == 0 and free > pool.militia:
-                    free = pool.militia
-                fresh = wanted - held if wanted > held else 0
-                if fresh > free:
-                    return 0
-                if kind >= FIRST_MAIN_FORCE - FIRST_UNIT:
-                    mains += fresh
-                elif kind > 0:
-                    guerrillas += fresh
-                each: i64 = 0
-                while each < wanted:
-                    ways *= held + free - each
-                    each += 1
-            waiting += held - wanted if held > wanted else 0
-            kind += 1
-        if guerrillas > pool.guerrillas or mains > pool.most_mains:
+        before: i64 = NONE
+        same: i64 = 0
+        place: i64 = 81
+        while place > 0 and units // place % 9 != NO_UNIT:
+            kind = units // place % 9
+            same = same + 1 if kind == before else 0
+            if same >= parts.at_hand[kind]:
+                return 0
+            ways *= parts.at_hand[kind] - same
+            if same < parts.held[row + kind]:
+                waiting -= 1
+            elif kind >= FIRST_MAIN_FORCE - FIRST_UNIT:
+                mains += 1
+            elif kind > 0:
+                guerrillas += 1
+            before = kind
+            place //= 9
+        if guerrillas > pool.guerrillas or mains > pool.most_mains or waiting > 0:
             return 0
-        return ways if waiting <= self.room_from(parts, area, part) else 0
+        return ways
 
     def room_from(self, parts: Parts, area: i64, but: i64) -> i64:
         """Units that other stacks from an Area may still take."""
@@ -279,20 +288,19 @@ class Recalled(Turn):
         total = self.total(INS, up, CMR) + each * count(up)
         lowest = self.lowest_ir(stack)
         fighter = self.told(stack, TR_MOST) == 0 or up != 0
-        kind: i64 = 0
-        while kind < UNIT_KINDS:
-            number = self.number_of_kind(units, kind)
-            if number > 0:
-                row = (FIRST_UNIT + kind) * 6
-                total += number * (self.tables.kind_rating[row + CMR] + each)
-                if self.tables.kind_rating[row + IR] < lowest:
-                    lowest = self.tables.kind_rating[row + IR]
-                strength = self.tables.kind_rating[row + TR]
-                if self.told(stack, TR_LEAST) <= strength < self.told(stack, TR_MOST):
-                    fighter = True
-            kind += 1
+        place: i64 = 81
+        while place > 0 and units // place % 9 != NO_UNIT:
+            row = (FIRST_UNIT + units // place % 9) * 6
+            total += self.tables.kind_rating[row + CMR] + each
+            if self.tables.kind_rating[row + IR] < lowest:
+                lowest = self.tables.kind_rating[row + IR]
+            strength = self.tables.kind_rating[row + TR]
+            if self.told(stack, TR_LEAST) <= strength < self.told(stack, TR_MOST):
+                fighter = True
+            place //= 9
         if self.stack_told[stack] & CADRES != 0:
-            total += self.effects(INS, self.stack_assets[stack], F_BUILD) + cadres * self.cadre_value()
+            total += self.effects(INS, self.stack_assets[stack], F_BUILD)
+            total += cadres * self.cadre_value() if cadres > 0 else 0
         if total < self.told(stack, SUM_LEAST) or not fighter:
             return False
         if self.told(stack, SUM_MOST) > 0 and total >= self.told(stack, SUM_MOST):
@@ -307,20 +315,17 @@ class Recalled(Turn):
 
     def take_composed(self, parts: Parts, pool: Pool, stack: i64, units: i64) -> None:
         """Units known to come from there first, then others."""
-        area = self.origin_of(stack)
-        kind: i64 = 0
-        while kind < UNIT_KINDS:
-            number = self.number_of_kind(units, kind)
-            while number > 0:
-                number -= 1
-                row = area * UNIT_KINDS + kind
-                if parts.held[row] > 0:
-                    self.take_held(parts, AREAS + stack, row)
-                    continue
-                bit = self.first_of_kind(pool.units & ~parts.all_units, FIRST_UNIT + kind)
-                parts.settle(AREAS + stack, bit, 0)
-                self.leave_pool(pool, bit)
-            kind += 1
+        place: i64 = 81
+        while place > 0 and units // place % 9 != NO_UNIT:
+            kind = units // place % 9
+            place //= 9
+            row = self.origin_of(stack) * UNIT_KINDS + kind
+            if parts.held[row] > 0:
+                self.take_held(parts, AREAS + stack, row)
+                continue
+            bit = self.first_of_kind(pool.units & ~parts.all_units, FIRST_UNIT + kind)
+            parts.settle(AREAS + stack, bit, 0)
+            self.leave_pool(pool, bit)
 
     def leave_pool(self, pool: Pool, bit: i64) -> None:
         if self.tables.militia[INS] & bit != 0:
