@@ -60,6 +60,7 @@ def match(row: Row, column: int, folder: Path, jobs: int) -> tuple[Cell, bool]:
     missing = [number for number in wanted if number not in kept.games]
     stopped = jobs > 0 and spread(partial(play, plan, kept.replays), missing, jobs, kept.keep)
     kept.tidy()
+    kept.close()
     return crosstable(bots, kept.games.values())[bots[0], bots[1]], stopped
 
 

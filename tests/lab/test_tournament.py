@@ -140,6 +140,15 @@ def test_another_tournament_or_a_foreign_folder_is_left_alone(tmp_path: Path) ->
         Folder(tmp_path / "kept", asked)
 
 
+def test_two_at_once_do_not_write_in_one_folder(tmp_path: Path) -> None:
+    asked = plan(["random", "greedy"], deals=1)
+    first = Folder(tmp_path / "kept", asked)
+    with pytest.raises(BadOption, match=r"somebody plays in .*kept right now: wait until that is over"):
+        Folder(tmp_path / "kept", asked)
+    assert len(tournament(asked, 1, first).games) == 2
+    assert Folder(tmp_path / "kept", asked).games.keys() == {0, 1}
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [

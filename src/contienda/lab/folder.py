@@ -8,8 +8,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import MISSING, fields
 from pathlib import Path
+from typing import IO
+
+with suppress(ImportError):  # where it is not known, nobody is kept out
+    import fcntl
 
 from contienda.core.errors import BadOption
 from contienda.lab.played import Played, read
@@ -21,7 +26,7 @@ KINDS = {"str": str, "int": int, "list[str]": list, "dict[str, str]": dict}
 
 
 class Folder:
-    """One tournament on disk."""
+    """One tournament on disk, held until it is closed: two at once would drop each other's games."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         """Begin it in a new or empty folder, or go on with what the same plan has left there."""
@@ -31,9 +36,15 @@ class Folder:
         manifest = path / MANIFEST
         if manifest.exists():
             self._same(read_manifest(manifest))
+            self._hold = self._take(manifest)
             self._read()
         else:
             self._begin(manifest)
+            self._hold = self._take(manifest)
+
+    def close(self) -> None:
+        """Let others have it; who is killed lets go as well."""
+        self._hold.close()
 
     @property
     def lines(self) -> Path:
@@ -63,6 +74,17 @@ class Folder:
         text = json.dumps({"format": FORMAT, **self.plan.as_dict()}, ensure_ascii=False, indent=1)
         _write(manifest, text + "\n")
         self.replays.mkdir()
+
+    def _take(self, manifest: Path) -> IO[str]:
+        """Keep others out for as long as the manifest is open."""
+        hold = manifest.open(encoding="utf-8")
+        if "fcntl" in globals():
+            try:
+                fcntl.flock(hold, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                hold.close()
+                raise BadOption("error-tournament-busy", folder=self.path) from None
+        return hold
 
     def _same(self, found: Plan) -> None:
         was, asked = found.as_dict(), self.plan.as_dict()

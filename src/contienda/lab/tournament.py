@@ -74,6 +74,7 @@ def tournament(
     interrupted = spread(partial(play, plan, folder.replays if folder else None), missing, jobs, take, progress)
     if folder is not None:
         folder.tidy()
+        folder.close()
     return Outcome([games[number] for number in sorted(games)], before, time.perf_counter() - clock, interrupted)
 
 

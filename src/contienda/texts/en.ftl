@@ -447,6 +447,7 @@ error-tournament-twice = the bot “{ $bot }” stands twice in --bots: leave on
 error-tournament-foreign = { $folder } is there and holds no { $manifest }: name a new or an empty folder
 error-tournament-other = { $folder } keeps another tournament: its “{ $name }” is not what is asked for; name another folder, or repeat the call it began with
 error-tournament-line = { $file }: line { $line } is no game of this tournament: remove the line, and it is played again
+error-tournament-busy = somebody plays in { $folder } right now: wait until that is over, or name another folder
 error-manifest-format = { $file } is no manifest of a tournament: its "format" must be "{ $format }"
 error-manifest-key = { $file }: "{ $field }" is missing or not of its type: see docs/tournament.md
 error-manifest-version = this tournament is for version { $saved } of { $game }, but the rules here are version { $here }: use the release of contienda it was played with

@@ -447,6 +447,7 @@ error-tournament-twice = el bot «{ $bot }» está dos veces en --bots: deja uno
 error-tournament-foreign = { $folder } ya existe y no contiene { $manifest }: indica una carpeta nueva o vacía
 error-tournament-other = { $folder } guarda otro torneo: su «{ $name }» no es lo que se pide; indica otra carpeta o repite la orden con que empezó
 error-tournament-line = { $file }: la línea { $line } no es una partida de este torneo: bórrala y se jugará de nuevo
+error-tournament-busy = en { $folder } se está jugando ahora mismo: espera a que termine o indica otra carpeta
 error-manifest-format = { $file } no es el manifiesto de un torneo: su "format" debe ser "{ $format }"
 error-manifest-key = { $file }: falta "{ $field }" o no es de su tipo: ver docs/tournament.md
 error-manifest-version = este torneo es para la versión { $saved } de { $game }, pero aquí las reglas son la versión { $here }: usa la edición de contienda con que se jugó

@@ -466,6 +466,7 @@ error-tournament-twice = бот «{ $bot }» указан в --bots дважды
 error-tournament-foreign = { $folder } уже есть, и { $manifest } там нет: укажите новую или пустую папку
 error-tournament-other = в папке { $folder } хранится другой турнир: «{ $name }» там не то, что запрошено; укажите другую папку или повторите команду, с которой он начат
 error-tournament-line = { $file }: строка { $line } — не партия этого турнира: удалите строку, и партия будет сыграна снова
+error-tournament-busy = в папке { $folder } сейчас идёт турнир: дождитесь конца или укажите другую папку
 error-manifest-format = { $file } — не манифест турнира: "format" должен быть "{ $format }"
 error-manifest-key = { $file }: "{ $field }" нет или значение не того типа: см. docs/tournament.md
 error-manifest-version = этот турнир — по версии { $saved } игры { $game }, а здесь правила версии { $here }: возьмите тот выпуск contienda, которым его играли

@@ -12,7 +12,7 @@ export function title(seat: Shapes["SeatInfo"], number: number): string {
 export function botName(bot: string, number: number): string {
   if (bot === "greedy") return `${t("bot-greedy")} (${number + 1})`;
   const level = /^level:([1-5])$/.exec(bot)?.[1];
-  return level ? `${t("seat-bot-level", { level: Number(level) })} (${number + 1})` : `${bot} (${number + 1})`;
+  return level ? t("seat-bot-named", { number: number + 1, level: t(`bot-level-${level}`) }) : `${bot} (${number + 1})`;
 }
 
 export const titles = (seats: Shapes["SeatInfo"][]): string[] => seats.map(title);

@@ -47,6 +47,7 @@ seat-me = I sit here
 seat-open = Whoever comes
 seat-team = A team
 seat-bot-level = Bot, level { NUMBER($level) }
+seat-bot-named = Bot { NUMBER($number) }, { $level }
 new-pace = Bots move
 pace-instant = at once
 pace-quick = quickly

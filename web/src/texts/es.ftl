@@ -47,6 +47,7 @@ seat-me = Me siento yo
 seat-open = Quien venga
 seat-team = Un equipo
 seat-bot-level = Bot de nivel { NUMBER($level) }
+seat-bot-named = Bot { NUMBER($number) }, { $level }
 new-pace = Los bots juegan
 pace-instant = al instante
 pace-quick = deprisa

@@ -47,6 +47,7 @@ seat-me = Сажусь я
 seat-open = Кто придёт
 seat-team = Команда
 seat-bot-level = Бот, уровень { NUMBER($level) }
+seat-bot-named = Бот { NUMBER($number) }, { $level }
 new-pace = Боты ходят
 pace-instant = мгновенно
 pace-quick = быстро
