@@ -28,6 +28,7 @@ _SEATS: Final = 6
 _FEW: Final = 8.0  # simulations that tell nothing yet
 _LEAST: Final = 0.001  # of a stake
 _LOOK: Final = 16  # simulations between two looks whether the matter is settled
+_CURIOSITY: Final = 5.0  # what was tried little, where there are rules of thumb
 _OPEN: Final = 2.0  # points of appeal that make an action e times as interesting to look at
 
 
@@ -100,7 +101,7 @@ class Tree:
 
 
 class Search:
-    """One searcher, to be used again and again. `exploration` weighs what was tried little."""
+    """One searcher, to be used again and again. `exploration` weighs what was tried little where nothing is judged."""
 
     def __init__(self, exploration: float = 1.5, bound: int = 100_000) -> None:
         self.exploration = exploration
@@ -381,7 +382,7 @@ class Search:
         self.find_known(node)
         total = self.share_out(world, _OPEN)
         hope = tree.mean(node, actor) if tree.visits[node] > 0.0 else 0.5
-        spread = self.exploration * self.stakes(actor) * sqrt(tree.visits[node] + 1.0) / total
+        spread = _CURIOSITY * self.stakes(actor) * sqrt(tree.visits[node] + 1.0) / total
         best: i64 = 0
         best_promise = -1.0
         i: i64 = 0

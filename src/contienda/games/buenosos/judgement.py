@@ -82,7 +82,7 @@ BY_PHASE: Final = 0.6  # each phase of the campaign line, all turns still to com
 class BuenOsosJudgement(Judgement):
     """What a careful team looks at."""
 
-    horizon: i64 = 8  # about a turn of both
+    horizon: i64 = 20  # two or three turns of both
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, BuenOsos)
