@@ -1,0 +1,78 @@
+"""Levels for people: each against the one below, every seat in turn on the same deals, and how long each thinks.
+
+.venv/bin/python benchmarks/levels.py build/levels
+.venv/bin/python benchmarks/levels.py build/levels misiles
+
+The matches are kept and continued like those of strength.py; JOBS says over how many processes. Thinking is timed on
+one core, in processor time, at decisions spread over a game between rules of thumb.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from statistics import median
+
+from contienda.bots.bot import Sight
+from contienda.bots.roster import make
+from contienda.core import registry
+from contienda.core.rng import Rng
+from contienda.lab.course import course
+from strength import ROWS, SEED, Row, match, told
+
+DEALS = {  # by game: of level 2 against 1, 3 against 2, 4 against 3, 5 against 4
+    "misiles": (100, 100, 100, 40),
+    "buenosos": (60, 60, 20, 5),
+    "kiberrubezh": (60, 60, 30, 10),
+    "maracas": (20, 20, 5, 2),
+    "blackhat": (20, 20, 10, 4),
+}
+TIMED = 40  # decisions
+
+
+def thinking(row: Row, level: int) -> list[float]:
+    """Seconds that a level takes for each of some decisions."""
+    game = registry.load(row.game)
+    start = game.new(row.seats, row.preset, {})
+    went = course(start, [make("greedy") for _ in range(row.seats)], Rng(SEED), Rng(SEED, 1), game.bound)
+    every = max(1, went.decisions // TIMED)
+    bot, rng, state = make(f"level:{level}"), Rng(SEED, 2), start.copy()
+    found: list[float] = []
+    decisions = 0
+    for action in went.actions:
+        actor = int(state.actor())
+        decisions += actor >= 0
+        if actor >= 0 and decisions % every == 0 and len(state.actions()) > 1:
+            begin = time.process_time()
+            bot.pick(Sight(state, actor), rng)
+            found.append(time.process_time() - begin)
+        state.advance(action)
+    return found
+
+
+def main() -> int:
+    if not 2 <= len(sys.argv) <= 3:
+        print(__doc__)
+        return 2
+    folder, only = Path(sys.argv[1]), sys.argv[2:]
+    jobs = int(os.environ.get("JOBS", os.cpu_count() or 1))
+    print("| game | 2 v. 1 | 3 v. 2 | 4 v. 3 | 5 v. 4 | levels 3, 4, 5 think: median, longest |")
+    print("|---|---|---|---|---|---|", flush=True)
+    for row in ROWS:
+        if only not in ([], [row.game]):
+            continue
+        cells = []
+        for at, deals in enumerate(DEALS[row.game]):
+            cell, stopped = match(row, (f"level:{at + 2}", f"level:{at + 1}"), deals, folder, jobs)
+            jobs = 0 if stopped else jobs
+            cells.append(told(cell))
+        times = [thinking(row, level) for level in (3, 4, 5)]
+        cells.append("; ".join(f"{median(each):.2f} s, {max(each):.2f} s" for each in times))
+        print(f"| {row.game} `{row.preset}`, {row.seats} players | " + " | ".join(cells) + " |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
