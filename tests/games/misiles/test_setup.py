@@ -13,8 +13,10 @@ def set_up(table: Table, seats: int) -> list[int | str]:
     """Make all collections of the set-up; who chose, in order."""
     asked: list[int | str] = []
     for _ in range(2 * seats):
+        shown = table.state.view(0)["active"]
         table.roll(1, 1, 2)
         asked.append(table.actor())
+        assert shown == table.state.view(0)["active"] == table.actor()
         table.collect(3, 1)
     return asked
 
