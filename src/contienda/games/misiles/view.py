@@ -19,7 +19,7 @@ def view(state: Misiles) -> dict[str, object]:
         "turn": int(state.turn),
         "active": int(
             state.active if state.turn > 0 or over else state.argument()
-        ),  # in the set-up: who collects (4.2)
+        ),  # set-up: who collects (4.2)
         "step": "over" if over else STEP_NAMES[state.step()],
         "actor": "chance" if state.who == CHANCE else None if over else int(state.who),
         "dice": [int(die) for die in (state.low, state.middle, state.high) if die > 0],
