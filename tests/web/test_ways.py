@@ -139,6 +139,7 @@ def test_dice_that_lie_on_the_table_are_typed_in(browser: Browser, server: Child
     ana.find("button.big").click()
     typing = ana.find(".prompt form")
     expect(typing).to_be_visible()
+    expect(ana.find(".side li").nth(1)).to_contain_text("Bot 2, principiante")
     for at, value in enumerate((3, 4, 5)):
         typing.locator("select").nth(at).select_option(label=str(value))
     typing.locator("button").click()
