@@ -10,7 +10,7 @@ from contienda.core import registry
 from contienda.core.game import CHANCE, OVER, State
 from contienda.core.rng import Rng
 
-BOTS = ("random", "greedy", "search:12")
+BOTS = ("random", "greedy", "careless:50", "search:12")
 
 
 def walk(game_name: str, seed: int, most: int) -> list[State]:

@@ -82,6 +82,16 @@ def test_it_goes_on_no_longer_than_something_can_change(monkeypatch: pytest.Monk
     assert min(ended) < 200
 
 
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", registry.names())
+def test_the_third_level_answers_within_a_second(game: str) -> None:
+    for seed in range(5):
+        state = decision(game, seed)
+        begin = time.thread_time()
+        make("level:3").pick(Sight(state, int(state.actor())), Rng(1))
+        assert time.thread_time() - begin < 1.0
+
+
 class Enough(Exception):
     """Somebody will not wait any longer."""
 
@@ -124,15 +134,20 @@ def test_it_explains_itself(game: str) -> None:
 
 
 def test_the_line_it_expects_can_be_played() -> None:
-    """In a game without secrets, where a tree has one root for all."""
-    state = decision("misiles", 9)
-    thought = make("search:400").think(Sight(state, int(state.actor())), Rng(3))
-    best = thought.choices[0]
-    assert best.line
-    state.apply(best.action)
-    for action in best.line:
-        assert action in state.actions()
-        state.apply(action)
+    """In games without secrets, where a tree has one root for all; what dice will fall it does not say."""
+    vocabulary = registry.load("misiles").vocabulary
+    longest = 0
+    for seed in range(30):
+        state = decision("misiles", seed)
+        thought = make("search:60").think(Sight(state, int(state.actor())), Rng(3))
+        for choice in thought.choices:
+            after = state.copy()
+            for action in [choice.action, *choice.line]:
+                assert after.actor() != CHANCE
+                assert not vocabulary.say(action).verb.chance
+                after.apply(action)
+            longest = max(longest, len(choice.line))
+    assert longest > 1
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -160,7 +175,10 @@ def test_budgets_and_levels_by_name() -> None:
     timed = make("search:1.5s")
     assert isinstance(timed, SearchBot)
     assert timed.seconds == 1.5
+    assert LEVELS == ("careless:60", "careless:25", "search:100", "search:1000", "search:10000")
     assert [type(make(f"level:{number}")) for number in range(1, 6)] == [type(make(name)) for name in LEVELS]
+    looks = [bot.iterations for bot in (make(f"level:{number}") for number in (3, 4, 5)) if isinstance(bot, SearchBot)]
+    assert looks == [100, 1000, 10000]
     for bad in (
         "search:0",
         "search:0s",
@@ -173,7 +191,7 @@ def test_budgets_and_levels_by_name() -> None:
         "search:-1s",
     ):
         with pytest.raises(BadOption, match="needs a number of simulations"):
-            make(f"search:{bad}")
+            make(bad)
     for bad in ("level:6", "level:0", "careless:101", "careless:", "greedy:1"):
         with pytest.raises(BadOption, match="there is no bot"):
             make(bad)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from contienda.bots.pooled import PooledBot
 from contienda.cli.main import main
 
 TITLES = {
@@ -73,3 +75,22 @@ def test_bad_questions_get_one_sentence(saved: Path, capsys: pytest.CaptureFixtu
         assert out == ""
         assert told in err
         assert err.count("\n") == 1
+
+
+def test_processes_are_started_for_it(
+    saved: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[PooledBot] = []
+    start = PooledBot.begin
+
+    def begin(bot: PooledBot, *where: Any) -> None:
+        start(bot, *where)
+        assert bot.pool is not None
+        seen.append(bot)
+
+    monkeypatch.setattr(PooledBot, "begin", begin)
+    step = next(step for step in range(40, 200) if main(["hint", str(saved), "--step", str(step), "--json"]) == 0)
+    capsys.readouterr()
+    assert main(["hint", str(saved), "--step", str(step), "--bot", "bot:search:40x2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["worlds"] == 40
+    assert [bot.pool for bot in seen] == [None]  # and none of them stays

@@ -105,10 +105,11 @@ def test_physical_dice_are_typed_in_any_order(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     saved = tmp_path / "dice.json"
-    typed = "7 1 1\n5 1 3\n2\n6,6 1\n2\nquit\n"
+    typed = "7 1 1\nhint\n5 1 3\n2\n6,6 1\n2\nquit\n"
     arguments = ("misiles", "--lang", "en", "--dice", "physical", "--seats", "human,human", "--save", str(saved))
     _, out = play(monkeypatch, capsys, typed, *arguments)
     assert "“7 1 1” is neither a choice nor a command" in out
+    assert "There is nothing to decide now: roll the dice first." in out
     actions = json.loads(saved.read_text(encoding="utf-8"))["actions"]
     assert actions[:2] == [147 + 0 * 36 + 2 * 6 + 4, (6 - 2) * 6 + 2]
     assert actions[2] == 147 + 0 * 36 + 5 * 6 + 5

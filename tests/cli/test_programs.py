@@ -115,3 +115,26 @@ def test_a_saved_game_starts_no_program(
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
     assert main(["play", "--resume", saved, "--seats", seats, "--lang", "en"]) == 0
     assert started.exists()
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_a_tournament_goes_on_and_tells_what_went_wrong(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    """Whatever stands in the name of the program is printed as it is."""
+    program = bot(tmp_path, ILLEGAL).removeprefix("bot:") + " [/] [fast]"
+    call = ["tournament", "misiles", "-n", "1", "--jobs", "1", "--out", str(tmp_path / "kept"), "--lang", language]
+    assert main([*call, "--bots", f"random,{program}"]) == 0
+    out, err = capsys.readouterr()
+    assert "[/]" in out
+    assert "[fast]" in out
+    assert program in err
+    assert SAID[language] in err
+    kept = [json.loads(line) for line in (tmp_path / "kept" / "games.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert [sum(game["lost"]) for game in kept] == [3, 3]
+    assert all(game["scores"] for game in kept)
+    manifest = str(tmp_path / "kept" / "manifest.json")
+    assert main(["tournament", "--again", manifest, "--lang", "en"]) == 2
+    assert "a manifest may not start programs: if you trust it, repeat the call with GAME" in capsys.readouterr().err
+    assert main(["simulate", "misiles", "-n", "1", "--jobs", "1", "--seats", f"bot:{program},bot:random"]) == 0
+    assert "[fast]" in capsys.readouterr().out

@@ -338,7 +338,8 @@ def test_a_worker_starts_no_program_whatever_is_stored(tmp_path: Path) -> None:
     state, rng = game.start(2, options), Rng(1)
     while state.actor() < 0:
         state.advance(state.sample(rng))
-    task: bots.Task = ("misiles", "", 2, options, state.encode(), int(state.actor()), f"exec:touch {touched}", 1, 1.0)
+    bot = f"exec:touch {touched}"
+    task: bots.Task = ("misiles", "", 2, options, state.encode(), int(state.actor()), bot, 1, 1.0, False)
     with pytest.raises(BadOption):
         bots.think(task)
     assert not touched.exists()
@@ -394,3 +395,23 @@ def test_a_worker_is_handed_a_world_that_only_its_seat_could_be_in(monkeypatch: 
         after.apply(action)
         table.take(entries.Acted("bot", actor, [action, *table.outcomes(after, len(table.actions) + 1)]), 1)
     assert different > 10, "the true position was handed over"
+
+
+@pytest.mark.compiled
+def test_a_bot_keeps_to_its_own_time_and_ends_when_nothing_can_change() -> None:
+    """Whoever only has to move does not think on; who is asked for advice does."""
+    game = registry.load("misiles")
+    state, rng = game.new(2, "standard", {}), Rng(4)
+    while len(state.actions()) < 2 or state.actor() < 0:
+        state.apply(int(state.sample(rng)) if state.actor() < 0 else state.actions()[0])
+
+    def task(name: str, whole: bool) -> bots.Task:
+        return "misiles", "", 2, game.resolve("standard", {}), state.encode(), int(state.actor()), name, 7, 5.0, whole
+
+    begin = time.thread_time()
+    assert bots.think(task("search:0.1s", True)).worlds > 0
+    assert time.thread_time() - begin < 1.0
+    whole = bots.think(task("search:300", True))
+    assert whole.worlds == 300
+    assert bots.think(task("search:300", False)).worlds == 0
+    assert bots.think(task("search:300", False)).action == whole.action

@@ -6,7 +6,8 @@ import pytest
 
 from contienda.bots.search import Search
 from contienda.core.errors import IllegalAction
-from contienda.core.game import CHANCE, OVER, Game, State
+from contienda.core.events import EVERYBODY
+from contienda.core.game import CHANCE, OVER, Game, Legal, State
 from contienda.core.rng import Rng
 from contienda.games.misiles.game import GAME as MISILES
 from contienda.yardsticks.connect_four import GAME as CONNECT_FOUR
@@ -92,3 +93,43 @@ def test_it_knows_no_more_than_its_seat() -> None:
 def test_it_searches_only_for_the_seat_to_decide() -> None:
     with pytest.raises(IllegalAction, match="not its decision"):
         Search().run(connect_four([]), 1, 10, Rng(1))
+
+
+class Hidden(State):
+    """Seat 0 hides a coin in one of two hands, a die of four is thrown, seat 1 guesses the hand."""
+
+    seats = 2
+
+    def __init__(self, done: list[int]) -> None:
+        self.done = done
+
+    def actor(self) -> int:
+        return (0, CHANCE, 1, OVER)[len(self.done)]
+
+    def legal(self, out: Legal) -> None:
+        for code in range(4 if self.actor() == CHANCE else 2):
+            out.add(code)
+
+    def advance(self, action: int) -> None:
+        self.done.append(int(action))
+
+    def sample(self, rng: Rng) -> int:
+        return int(rng.below(4))
+
+    def scores(self) -> list[float]:
+        found = float(self.done[2] == self.done[0])
+        return [1.0 - found, found]
+
+    def resample(self, seat: int, rng: Rng) -> State:
+        return Hidden(list(self.done))
+
+    def witnesses(self, action: int) -> int:
+        return 1 if self.actor() == 0 else EVERYBODY
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_nobody_is_taken_to_know_what_he_cannot_see(seed: int) -> None:
+    """Half of the guesses are wrong; were seat 1 taken to see the hand, none would be."""
+    search = Search()
+    search.run(Hidden([]), 0, 1000, Rng(seed))
+    assert min(search.mean(0), search.mean(1)) > 0.3

@@ -41,6 +41,7 @@ class Tree:
         self.action = vec[i64]()  # what leads here
         self.first = vec[i64]()
         self.sibling = vec[i64]()
+        self.drawn = vec[i64]()  # 1 where dice or cards led here
         self.visits = vec[float]()  # whole numbers, kept as what they are divided by
         self.offered = vec[float]()  # how often it could have been taken, counting all visits before it was known
         self.value = vec[float]()  # sums of scores, one per seat
@@ -59,11 +60,13 @@ class Tree:
             self.action = append(self.action, 0)
             self.first = append(self.first, 0)
             self.sibling = append(self.sibling, 0)
+            self.drawn = append(self.drawn, 0)
             self.visits = append(self.visits, 0.0)
             self.offered = append(self.offered, 0.0)
         self.action[node] = action
         self.first[node] = NONE
         self.sibling[node] = NONE
+        self.drawn[node] = 0
         self.visits[node] = 0.0
         at: i64 = node * self.seats
         end: i64 = at + self.seats
@@ -195,12 +198,14 @@ class Search:
         return self.tree.action[self.favourite(_ROOT)]
 
     def line(self, action: int, length: int) -> list[int]:
-        """What is expected to come after an action, until somebody would see less of it than others."""
+        """What is expected to follow an action, until dice or cards decide or somebody would see less than others."""
         tree = self.tree
         node = tree.child(_ROOT, action)
         found: list[int] = []
         while node != NONE and len(found) < length and tree.first[node] != NONE and tree.child(node, UNSEEN) == NONE:
             node = self.favourite(node)
+            if tree.drawn[node] != 0:
+                break
             found.append(tree.action[node])
         return found
 
@@ -280,7 +285,7 @@ class Search:
         seats = world.seats
         witnesses = world.witnesses(action)
         if witnesses == EVERYBODY and not self.apart:
-            node = self.follow(self.at[0], action)
+            node = self.follow(self.at[0], actor, action)
             self.add_to_path(node)
             seat: i64 = 0
             while seat < seats:
@@ -291,7 +296,7 @@ class Search:
         seat = 0
         while seat < seats:
             sees = witnesses == EVERYBODY or seat == actor or (witnesses >> seat) & 1 == 1
-            node = self.follow(self.at[seat], action if sees else UNSEEN)
+            node = self.follow(self.at[seat], actor, action if sees else UNSEEN)
             self.at[seat] = node
             other: i64 = 0
             while other < seat and self.at[other] != node:
@@ -300,9 +305,14 @@ class Search:
                 self.add_to_path(node)
             seat += 1
 
-    def follow(self, node: i64, action: i64) -> i64:
+    def follow(self, node: i64, actor: i64, action: i64) -> i64:
+        """The child that an action leads to, of a seat or of chance (NONE)."""
         child = self.tree.child(node, action)
-        return child if child != NONE else self.tree.grow(node, action)
+        if child == NONE:
+            child = self.tree.grow(node, action)
+            if actor == NONE:
+                self.tree.drawn[child] = 1
+        return child
 
     def add_to_path(self, node: i64) -> None:
         self.depth += 1

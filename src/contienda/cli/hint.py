@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from rich.markup import escape
+
 from contienda.bots.bot import Sight
 from contienda.bots.roster import make
 from contienda.cli import advice, ask, boards
@@ -27,7 +29,11 @@ def run(parsed: argparse.Namespace) -> int:
     if seat < 0:
         raise BadOption("error-hint-nobody", step=step, file=parsed.file)
     seed = 1 if parsed.seed is None else ask.seed(parsed)
-    thought = bot.think(Sight(match.state, seat), Rng(seed))
+    try:
+        bot.begin(match.game, match.options, len(match.seats), seat)
+        thought = bot.think(Sight(match.state, seat), Rng(seed))
+    finally:
+        bot.close()
     if parsed.json:
         found = {"game": match.game.id, "step": step, "seat": seat, "bot": parsed.bot, "seed": seed}
         ask.print_json({**found, **thought.as_json(match.game.vocabulary)})
@@ -36,6 +42,7 @@ def run(parsed: argparse.Namespace) -> int:
     view = match.state.view(seat)
     console = screen()
     console.print(boards.draw(view, speaker))
-    console.print(f"\n[bold]{match.seats[seat]}: {speaker.question(str(view['step']))}[/]", highlight=False)
+    asked = escape(f"{match.seats[seat]}: {speaker.question(str(view['step']))}")
+    console.print(f"\n[bold]{asked}[/]", highlight=False)
     console.print(advice.draw(thought, speaker, match.state.actions()))
     return 0

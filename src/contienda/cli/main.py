@@ -133,7 +133,7 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     hint.add_argument("file", metavar="FILE", help=words["replay-file"])
     hint.add_argument("--step", type=int, metavar="K", help=words["hint-step"])
     hint.add_argument("--bot", default="bot:search:1000", metavar="BOT", help=words["hint-bot"])
-    hint.add_argument("--seed", type=int, metavar="S", help=words["seed"])
+    hint.add_argument("--seed", type=int, metavar="S", help=words["hint-seed"])
     hint.add_argument("--json", action="store_true", help=words["json"])
 
     check = made["check"]

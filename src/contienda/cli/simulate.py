@@ -180,7 +180,7 @@ def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
     for row in found["wins"]:
         table.add_row(
             str(row["seat"] + 1),
-            found["seats"][row["seat"]],
+            escape(found["seats"][row["seat"]]),
             *share_cells(row, words),
         )
     console.print(table)

@@ -247,7 +247,7 @@ class Terminal:
     def hint(self, seat: int, listed: list[int]) -> None:
         """What a bot would do here, from what this seat knows; the game's own generator is left alone."""
         if not listed:
-            self.console.print(self.words("play-nothing-yet"))
+            self.console.print(self.words("hint-nothing"))
             return
         with self.console.status(""):
             thought = SearchBot(MOST, HINT_SECONDS).think(Sight(self.match.state, seat), Rng(len(self.match.actions)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TypedDict
 
@@ -18,7 +19,7 @@ from contienda.cli.progress import with_progress
 from contienda.cli.screen import screen
 from contienda.cli.simulate import Share, length_line, share, share_cells, span
 from contienda.core import build
-from contienda.core.errors import BadOption
+from contienda.core.errors import BadOption, ContiendaError
 from contienda.core.game import Game
 from contienda.core.texts import Speaker, Texts
 from contienda.lab.crosstable import crosstable, total
@@ -88,6 +89,7 @@ def run(parsed: argparse.Namespace) -> int:
         ask.print_json(found)
     else:
         show(game, parsed, found)
+    tell_failures(outcome, ask.texts(parsed))
     return 130 if outcome.interrupted else 0
 
 
@@ -116,6 +118,8 @@ def again(parsed: argparse.Namespace) -> Plan:
     if parsed.option or any(each is not None for each in given):
         raise BadOption("error-again-fixed", file=parsed.again)
     plan = read_manifest(Path(parsed.again))
+    if any(bot.startswith("exec:") for bot in plan.bots):
+        raise BadOption("error-again-program", file=parsed.again, bots=",".join(plan.bots))
     if plan.contienda != __version__:
         words = ask.texts(parsed)
         sys.stderr.write(words("tournament-version", saved=plan.contienda, here=__version__) + "\n")
@@ -145,7 +149,7 @@ def summary(plan: Plan, jobs: int, outcome: Outcome) -> Summary:
         "games": len(whole),
         "planned": plan.games,
         "unfinished": len(outcome.games) - len(whole),
-        "lost": lost_decisions(plan, outcome),
+        "lost": lost_decisions(outcome),
         "standings": standings,
         "crosstable": [
             {"bot": one, "against": other, "games": cells[one, other].games, **share(*cells[one, other])}
@@ -163,12 +167,29 @@ def summary(plan: Plan, jobs: int, outcome: Outcome) -> Summary:
     }
 
 
-def lost_decisions(plan: Plan, outcome: Outcome) -> dict[str, int]:
+def tell_failures(outcome: Outcome, words: Texts) -> None:
+    """Which bots lost decisions by a fault of their own, and what the first one was; a sentence or two for each."""
+    for bot, lost in lost_decisions(outcome).items():
+        told = words("tournament-lost", bot=bot, count=lost)
+        first = next((report for report in reports_of(bot, outcome)), None)
+        if first is not None:
+            told += " " + words("tournament-first", first=first.told(words.language))
+        screen(stderr=True).print(f"[yellow]{escape(told)}[/]", soft_wrap=True)
+
+
+def reports_of(bot: str, outcome: Outcome) -> Iterator[ContiendaError]:
+    for played in outcome.games:
+        for name, report in zip(played.meeting.seats, played.reports, strict=False):
+            if name == bot and report is not None:
+                yield report
+
+
+def lost_decisions(outcome: Outcome) -> dict[str, int]:
     found: Counter[str] = Counter()
     for played in outcome.games:
         for bot, lost in zip(played.meeting.seats, played.lost, strict=False):
             found[bot] += lost
-    return {bot: found[bot] for bot in plan.bots if found[bot]}
+    return {bot: lost for bot, lost in sorted(found.items()) if lost}
 
 
 def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
@@ -187,8 +208,6 @@ def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
     console.print(words("tournament-time", seconds=found["seconds"], games=fresh, jobs=found["jobs"], build=told))
     if parsed.out:
         console.print(escape(words("tournament-kept", folder=parsed.out)))
-    for bot, lost in found["lost"].items():
-        console.print(f"[yellow]{escape(words('tournament-lost', bot=bot, count=lost))}[/]")
     if found["unfinished"]:
         console.print(f"[yellow]{words('simulate-unfinished', games=found['unfinished'])}[/]")
 
@@ -203,7 +222,7 @@ def show_standings(title: str, found: Summary, console: Console, words: Texts) -
     for place, row in enumerate(found["standings"], 1):
         rating = words("tournament-around", middle=row["mu"], half=2 * row["sigma"])
         least = words("tournament-number", value=row["ordinal"])
-        table.add_row(str(place), row["bot"], *share_cells(row, words)[1:], rating, least)
+        table.add_row(str(place), escape(row["bot"]), *share_cells(row, words)[1:], rating, least)
     console.print(table)
 
 
@@ -224,7 +243,7 @@ def show_crosstable(found: Summary, console: Console, words: Texts) -> None:
             table.add_column(str(number), justify="right", no_wrap=True)
         for place, bot in enumerate(bots, 1):
             row = ["" if bot == other else told(cells[bot, other], words) for other in across]
-            table.add_row(str(place), bot, *row)
+            table.add_row(str(place), escape(bot), *row)
         console.print(table)
 
 

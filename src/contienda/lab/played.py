@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
+from contienda.core.errors import ContiendaError
 from contienda.lab.schedule import Meeting, Plan, meeting
 
 
@@ -16,6 +17,7 @@ class Played(NamedTuple):
     ending: str
     decisions: int
     lost: tuple[int, ...] = ()  # by seat: decisions drawn at random, because its bot failed
+    reports: tuple[ContiendaError | None, ...] = ()  # by seat: the first time it failed; told at the end, not kept
 
     def wins(self) -> list[float]:
         """By seat: the best score has won; equal best ones share it."""

@@ -99,7 +99,7 @@ def one_game(plan: Plan, game: Game, start: State, met: Meeting, replays: Path |
         if went.over:
             for seat, bot in enumerate(bots):
                 bot.end(Sight(went.state, seat), went.state.scores(), went.state.ending())
-        lost = tuple(bot.failures()[0] for bot in bots)
+        failures = [bot.failures() for bot in bots]
     finally:
         for bot in bots:
             bot.close()
@@ -109,6 +109,7 @@ def one_game(plan: Plan, game: Game, start: State, met: Meeting, replays: Path |
         chance = (plan.seed, met.deal)
         replay = Replay(plan.game, plan.version, plan.options, seats, went.actions, plan.scenario, players, "", chance)
         save(replay, replays / f"{met.number:06}.json")
-    if not went.over:
-        return Played(met, [], "", went.decisions, lost)
-    return Played(met, went.state.scores(), went.state.ending(), went.decisions, lost)
+    lost = tuple(count for count, _ in failures)
+    reports = tuple(told[0] if told else None for _, told in failures)
+    scores, ending = (went.state.scores(), went.state.ending()) if went.over else ([], "")
+    return Played(met, scores, ending, went.decisions, lost, reports)

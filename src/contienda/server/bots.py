@@ -27,7 +27,7 @@ from contienda.table.table import Table
 PATIENCE = 3.0  # how many times its budget a worker may take before it is given up
 START = 30.0  # seconds more, since it may have to start first, on a machine with much to do
 
-Task = tuple[str, str, int, dict[str, int], list[int], int, str, int, float]
+Task = tuple[str, str, int, dict[str, int], list[int], int, str, int, float, bool]
 
 
 class Bots:
@@ -41,10 +41,13 @@ class Bots:
 
     async def pick(self, table: Table, seat: int, name: str) -> int:
         """What a bot of that name does at that seat now."""
-        return (await self.think(table, seat, name)).action
+        return (await self.ask(table, seat, name, False)).action
 
     async def think(self, table: Table, seat: int, name: str) -> Thought:
-        """The same, with what speaks for it."""
+        """The same, with what speaks for it: it thinks to the end even if the choice is clear before."""
+        return await self.ask(table, seat, name, True)
+
+    async def ask(self, table: Table, seat: int, name: str, whole: bool) -> Thought:
         rng = fair.generator(table.seed, -1, table.now.sequence)  # not the generator of any outcome
         listed = table.state.actions()
         if len(listed) == 1:
@@ -62,6 +65,7 @@ class Bots:
             name,
             int(rng.word()),
             self.seconds,
+            whole,
         )
         async with self.free:
             pool = self.workers()
@@ -92,9 +96,10 @@ class Bots:
 
 def think(task: Task) -> Thought:
     """In the worker: one decision from what the seat knows."""
-    name, scenario, seats, options, codes, seat, bot, seed, seconds = task
+    name, scenario, seats, options, codes, seat, bot, seed, seconds, whole = task
     state: State = rules(name, scenario).decode(seats, options, codes)
     player = make(bot)
     if isinstance(player, SearchBot):
-        player.seconds = seconds
-    return player.think(Sight(state, seat), Rng(seed))
+        player.seconds = min(seconds, player.seconds or seconds)
+    sight, rng = Sight(state, seat), Rng(seed)
+    return player.think(sight, rng) if whole else picked(player.pick(sight, rng))

@@ -38,7 +38,8 @@ help-tournament-out = keep manifest, results and replays in this folder; a folde
 help-tournament-again = play what a manifest says, and nothing else
 help-replay-file = a saved game
 help-step = show the position after this many steps
-help-hint-step = the decision after this many steps (the last position if left out)
+help-hint-step = the decision after K steps (the last position if left out)
+help-hint-seed = a whole number: the same seed gives the same answer
 help-hint-bot = which bot is asked: bot:greedy, bot:search:5000, bot:search:2s
 help-verify = only check that the file is whole and unchanged
 help-check-game = which game; all of them if left out
@@ -164,12 +165,13 @@ hint-title = What a bot thinks, from { $worlds ->
 } what this seat knows
 hint-choice = choice
 hint-visits = tried
-hint-value = expects
+hint-value = expected result
+hint-nothing = There is nothing to decide now: roll the dice first.
 hint-rest = { $count ->
-    [one] One more choice was hardly worth a look.
-   *[other] { $count } more choices were hardly worth a look.
+    [one] One more choice was tried less.
+   *[other] { $count } more choices were tried less.
 }
-hint-line = It expects to follow:
+hint-line = What it expects to follow:
 hint-plain = A bot would choose: { $action }
 play-drawn = A draw.
 play-lost = No seat has won.
@@ -221,6 +223,7 @@ tournament-lost = { $count ->
     [one] bot:{ $bot } failed once: a legal action drawn at random was played instead.
    *[other] bot:{ $bot } failed { $count } times: legal actions drawn at random were played instead.
 }
+tournament-first = The first report: { $first }.
 tournament-version = This was played with contienda { $saved }; contienda { $here } plays it now, and its bots may play otherwise.
 
 replay-verified = { $steps ->
@@ -441,6 +444,7 @@ error-broken-game = the game “{ $game }” cannot be loaded ({ $reason }): men
 error-not-a-game = the game “{ $game }” is registered, but its entry point is no Game of that name: tell whoever wrote it
 error-replay-scores = { $file } was changed: ending or scores do not belong to this game
 error-resume-fixed = { $file } is a saved game with its own game, options and scenario: leave GAME, --preset, --option and --scenario out
+error-again-program = { $file } names a program as a bot, and a manifest may not start programs: if you trust it, repeat the call with GAME and --bots "{ $bots }"
 error-tournament-what = say what is played: GAME and --bots, or --again with a manifest
 error-tournament-few = a tournament needs at least two bots: write them as --bots random,greedy
 error-tournament-twice = the bot “{ $bot }” stands twice in --bots: leave one

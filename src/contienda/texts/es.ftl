@@ -38,7 +38,8 @@ help-tournament-out = guarda manifiesto, resultados y partidas en esta carpeta; 
 help-tournament-again = jugar lo que dice un manifiesto, sin más
 help-replay-file = una partida guardada
 help-step = mostrar la posición después de esa cantidad de pasos
-help-hint-step = la decisión que sigue a tantos pasos (sin esto, la última posición)
+help-hint-step = la decisión tras K pasos (si no se indica, la última posición)
+help-hint-seed = un número entero: con la misma semilla, la misma respuesta
 help-hint-bot = a qué bot se pregunta: bot:greedy, bot:search:5000, bot:search:2s
 help-verify = solo comprobar que el archivo está íntegro y sin alteraciones
 help-check-game = qué juego; si no se indica, todos
@@ -133,7 +134,7 @@ seat-bot = Bot { NUMBER($number) }
 seat-bot-level = Bot { NUMBER($number) }, { $level }
 bot-level-1 = principiante
 bot-level-2 = fácil
-bot-level-3 = medio
+bot-level-3 = intermedio
 bot-level-4 = fuerte
 bot-level-5 = muy fuerte
 games-seats = de { $fewest } a { $most } jugadores
@@ -158,18 +159,19 @@ play-not-saved = No se guardó la partida: no se puede escribir en { $path } ({ 
 play-resume = Para continuar: { $command }
 play-no-undo = Eso ya no se puede deshacer: desde entonces hubo una tirada o decidió otro jugador.
 play-undone = Elección deshecha.
-hint-title = Lo que piensa un bot, tras { $worlds ->
+hint-title = Lo que piensa un bot, tras examinar { $worlds ->
     [one] un mundo compatible
    *[other] { $worlds } mundos compatibles
 } con lo que sabe este puesto
 hint-choice = opción
 hint-visits = pruebas
-hint-value = espera
+hint-value = resultado esperado
+hint-nothing = Ahora no hay nada que decidir: lanza primero los dados.
 hint-rest = { $count ->
-    [one] Otra opción apenas merecía una mirada.
-   *[other] Otras { $count } opciones apenas merecían una mirada.
+    [one] Otra opción se probó menos.
+   *[other] Otras { $count } opciones se probaron menos.
 }
-hint-line = Espera que siga:
+hint-line = Continuación prevista:
 hint-plain = Un bot elegiría: { $action }
 play-drawn = Empate.
 play-lost = No ha ganado ningún puesto.
@@ -208,19 +210,20 @@ simulate-unfinished = Partidas sin terminar dentro del límite: { NUMBER($games,
 simulate-lost = { $bot } (puesto { $seat }): decisiones elegidas al azar por sus fallos: { NUMBER($count) }. El primer aviso: { $first }.
 
 tournament-bot = bot
-tournament-rating = nivel ± 2σ
+tournament-rating = puntuación ± 2σ
 tournament-least = al menos
 tournament-against = El bot de la fila contra el de la columna: porcentaje de victorias e intervalo del 95 %; partidas por casilla: { $games }
 tournament-around = { NUMBER($middle, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) }
-tournament-chance = { NUMBER($seats) } puestos: un bot contra otro en todos los demás; si son igual de fuertes, gana el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+tournament-chance = { NUMBER($seats) } puestos: un bot contra otro en todos los demás; si son igual de fuertes, el que va solo gana el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 tournament-time = Jugado ahora: { $games } en { NUMBER($seconds, maximumFractionDigits: 1) } s, procesos: { NUMBER($jobs) }, { $build }
 tournament-kept = Guardado en { $folder }
 tournament-lost = { $count ->
     [one] bot:{ $bot } falló una vez: en su lugar se jugó una acción legal elegida al azar.
    *[other] bot:{ $bot } falló { $count } veces: en su lugar se jugaron acciones legales elegidas al azar.
 }
+tournament-first = El primer aviso: { $first }.
 tournament-version = Esto se jugó con contienda { $saved }; ahora lo juega contienda { $here }, y sus bots pueden jugar de otro modo.
 
 replay-verified = { $steps ->
@@ -441,6 +444,7 @@ error-broken-game = no se puede cargar el juego «{ $game }» ({ $reason }): arr
 error-not-a-game = el juego «{ $game }» está registrado, pero su punto de entrada no es un Game con ese nombre: avisa a quien lo escribió
 error-replay-scores = { $file } fue alterado: el final o los puntajes no corresponden a esta partida
 error-resume-fixed = { $file } es una partida guardada con su propio juego, opciones y escenario: quita GAME, --preset, --option y --scenario
+error-again-program = { $file } nombra un programa como bot, y un manifiesto no puede arrancar programas: si te fías de él, repite la orden con GAME y --bots "{ $bots }"
 error-tournament-what = falta decir qué se juega: GAME y --bots, o --again con un manifiesto
 error-tournament-few = un torneo necesita al menos dos bots: escríbelos como --bots random,greedy
 error-tournament-twice = el bot «{ $bot }» está dos veces en --bots: deja uno

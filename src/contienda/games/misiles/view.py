@@ -17,9 +17,7 @@ def view(state: Misiles) -> dict[str, object]:
     over = state.who == OVER
     return {
         "turn": int(state.turn),
-        "active": int(
-            state.active if state.turn > 0 or over else state.argument()
-        ),  # set-up: who collects (4.2)
+        "active": int(state.active if state.turn > 0 or over else state.argument()),  # set-up: who collects (4.2)
         "step": "over" if over else STEP_NAMES[state.step()],
         "actor": "chance" if state.who == CHANCE else None if over else int(state.who),
         "dice": [int(die) for die in (state.low, state.middle, state.high) if die > 0],
