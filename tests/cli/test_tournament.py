@@ -26,7 +26,7 @@ def test_it_prints_ratings_and_a_crosstable(
     assert code == 0
     assert all(len(line) <= 80 for line in out.splitlines())
     assert {"es": "4 partidas", "ru": "4 партии", "en": "4 games"}[language] in out
-    assert {"es": "nivel ± 2σ", "ru": "рейтинг ± 2σ", "en": "rating ± 2σ"}[language] in out
+    assert {"es": "puntuación ± 2σ", "ru": "рейтинг ± 2σ", "en": "rating ± 2σ"}[language] in out
     assert out.index("greedy") < out.index("random")
 
 
