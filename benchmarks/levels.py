@@ -3,9 +3,8 @@
 .venv/bin/python benchmarks/levels.py build/levels
 .venv/bin/python benchmarks/levels.py build/levels misiles
 
-Level 5 against 4 is the last column of strength.py; matches are kept and continued as there, and JOBS says over how
-many processes. Thinking is timed on one core, in processor time, at decisions spread over a game between rules of
-thumb.
+Matches are kept and continued as in strength.py, and JOBS says over how many processes. Thinking is timed on one core,
+in processor time, at decisions spread over a game between rules of thumb.
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ from contienda.core.rng import Rng
 from contienda.lab.course import course
 from strength import ROWS, SEED, Row, match, told
 
-DEALS = {  # by game: of level 2 against 1, 3 against 2, 4 against 3
-    "misiles": (100, 100, 100),
-    "buenosos": (60, 60, 20),
-    "kiberrubezh": (60, 60, 30),
-    "maracas": (20, 20, 5),
-    "blackhat": (20, 20, 10),
+DEALS = {  # by game: of level 2 against 1, 3 against 2, 4 against 3, 5 against 4
+    "misiles": (100, 100, 100, 40),
+    "buenosos": (100, 100, 50, 8),
+    "kiberrubezh": (100, 100, 30, 8),
+    "maracas": (30, 30, 8, 2),
+    "blackhat": (30, 30, 10, 3),
 }
 TIMED = 40  # decisions
 
@@ -59,8 +58,8 @@ def main() -> int:
         return 2
     folder, only = Path(sys.argv[1]), sys.argv[2:]
     jobs = int(os.environ.get("JOBS", os.cpu_count() or 1))
-    print("| game | 2 v. 1 | 3 v. 2 | 4 v. 3 | levels 3, 4, 5 think: median, longest |")
-    print("|---|---|---|---|---|", flush=True)
+    print("| game | 2 v. 1 | 3 v. 2 | 4 v. 3 | 5 v. 4 | levels 3, 4, 5 think: median, longest |")
+    print("|---|---|---|---|---|---|", flush=True)
     for row in ROWS:
         if only not in ([], [row.game]):
             continue

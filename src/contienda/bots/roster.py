@@ -14,7 +14,7 @@ from contienda.bots.searcher import MOST, SearchBot
 from contienda.core.errors import BadOption
 
 NAMES = ("random", "greedy", "search", "search:2s", "level:3")
-LEVELS = ("careless:60", "careless:25", "search:100", "search:1000", "search:10000")
+LEVELS = ("careless:60", "careless:30", "careless:10", "search:200", "search:10000")
 ITERATIONS = 400
 LONGEST = 600  # seconds
 PROCESSES = 64

@@ -53,7 +53,7 @@ from contienda.table.table import ENDED
 T = TypeVar("T")
 PATIENCE = 25.0  # seconds a poll waits for news
 HANDOVER = 24 * 3600 * 1000  # milliseconds a link to one seat is good for
-HINT = "level:4"
+HINT = "search:1000"
 PAST = 200  # events at a time
 
 Id = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$", description="The id of a table")]
