@@ -98,9 +98,8 @@ def test_it_searches_only_for_the_seat_to_decide() -> None:
 class Hidden(State):
     """Seat 0 hides a coin in one of two hands, a die of four is thrown, seat 1 guesses the hand."""
 
-    seats = 2
-
     def __init__(self, done: list[int]) -> None:
+        self.seats = 2
         self.done = done
 
     def actor(self) -> int:
