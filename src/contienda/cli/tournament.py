@@ -171,7 +171,7 @@ def tell_failures(outcome: Outcome, words: Texts) -> None:
     """Which bots lost decisions by a fault of their own, and what the first one was; a sentence or two for each."""
     for bot, lost in lost_decisions(outcome).items():
         told = words("tournament-lost", bot=bot, count=lost)
-        first = next((report for report in reports_of(bot, outcome)), None)
+        first = next(reports_of(bot, outcome), None)
         if first is not None:
             told += " " + words("tournament-first", first=first.told(words.language))
         screen(stderr=True).print(f"[yellow]{escape(told)}[/]", soft_wrap=True)

@@ -59,7 +59,7 @@ def begin(plan: Plan, programs: bool = False) -> tuple[Game, State]:
 def tournament(
     plan: Plan, jobs: int, folder: Folder | None = None, progress: Callable[[int], None] = lambda done: None
 ) -> Outcome:
-    """Play what is missing; Ctrl-C stops early and keeps what was played. `progress` is that of `spread`."""
+    """Play what is missing and close the folder; Ctrl-C keeps what was played. `progress` is that of `spread`."""
     clock = time.perf_counter()
     games = {} if folder is None else folder.games
     before = len(games)

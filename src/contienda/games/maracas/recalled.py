@@ -221,7 +221,8 @@ class Recalled(Turn):
 
     def number_of(self, units: i64) -> i64:
         """Three kinds in one number, the ninth of which is none."""
-        return (1 if units // 81 < 8 else 0) + (1 if units // 9 % 9 < 8 else 0) + (1 if units % 9 < 8 else 0)
+        found: i64 = 1 if units // 81 < NO_UNIT else 0
+        return found + (1 if units // 9 % 9 < NO_UNIT else 0) + (1 if units % 9 < NO_UNIT else 0)
 
     def count_at_hand(self, parts: Parts, pool: Pool, stack: i64) -> i64:
         """How many of each kind a stack could have; in all, those known to come from its Area."""
