@@ -249,6 +249,13 @@ class Citing(Toy):
         self.note("stayed", "1.1" if card > 1 else "1.2", seat)
 
 
+class Winking(Toy):
+    """Shows those who must not know it which card is dealt."""
+
+    def glimpse(self, action: int) -> int:  # type: ignore[override]
+        return 1 + int(action)
+
+
 class Wandering(Toy):
     def view(self, seat: int) -> dict[str, object]:
         return {**super().view(seat), "step": "nowhere"}
@@ -260,6 +267,7 @@ BROKEN = [
     (Amnesiac, "a copy is equal and independent"),
     (Citing, "events tell no more than the view"),
     (Wandering, "a view names its step"),
+    (Winking, "a glimpse shows no more than the view"),
     (Nothing, "the legal list is never empty"),
     (Unstable, "a copy is equal and independent"),
     (Double, "the legal list has no doubles"),

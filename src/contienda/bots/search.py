@@ -22,7 +22,7 @@ from contienda.core.play import playout
 from contienda.core.rng import Rng
 
 NONE: Final = -1
-UNSEEN: Final = -2  # an action of which somebody sees only that it was taken
+UNSEEN: Final = -2  # an action of which somebody sees only that it was taken; below: what he sees of it
 _ROOT: Final = 0
 _SEATS: Final = 6
 _FEW: Final = 8.0  # simulations that tell nothing yet
@@ -169,7 +169,7 @@ class Search:
         second = 0.0
         child = tree.first[_ROOT]
         while child != NONE:
-            visits = tree.visits[child] if tree.action[child] != UNSEEN else 0.0
+            visits = tree.visits[child] if tree.action[child] >= 0 else 0.0
             if visits > first:
                 second = first
                 first = visits
@@ -182,7 +182,7 @@ class Search:
 
     def actions(self) -> list[int]:
         """What was tried at the root, ascending."""
-        return sorted(self.tree.action[node] for node in self.children(_ROOT) if self.tree.action[node] != UNSEEN)
+        return sorted(self.tree.action[node] for node in self.children(_ROOT) if self.tree.action[node] >= 0)
 
     def visits(self, action: int) -> int:
         node = self.tree.child(_ROOT, action)
@@ -202,19 +202,23 @@ class Search:
         tree = self.tree
         node = tree.child(_ROOT, action)
         found: list[int] = []
-        while node != NONE and len(found) < length and tree.first[node] != NONE and tree.child(node, UNSEEN) == NONE:
+        while node != NONE and len(found) < length and tree.first[node] != NONE and not self.is_hidden(node):
             node = self.favourite(node)
             if tree.drawn[node] != 0:
                 break
             found.append(tree.action[node])
         return found
 
+    def is_hidden(self, node: i64) -> bool:
+        """Whether somebody does not see what is done here."""
+        return min(self.tree.action[child] for child in self.children(node)) < 0
+
     def favourite(self, node: i64) -> i64:
         tree = self.tree
         ranked = [
             (-tree.visits[child], -tree.mean(child, self.seat), tree.action[child], child)
             for child in self.children(node)
-            if tree.action[child] != UNSEEN
+            if tree.action[child] >= 0
         ]
         return min(ranked)[3]
 
@@ -293,10 +297,11 @@ class Search:
                 seat += 1
             return
         self.apart = True
+        glimpse = UNSEEN - world.glimpse(action) if witnesses != EVERYBODY else UNSEEN
         seat = 0
         while seat < seats:
             sees = witnesses == EVERYBODY or seat == actor or (witnesses >> seat) & 1 == 1
-            node = self.follow(self.at[seat], actor, action if sees else UNSEEN)
+            node = self.follow(self.at[seat], actor, action if sees else glimpse)
             self.at[seat] = node
             other: i64 = 0
             while other < seat and self.at[other] != node:

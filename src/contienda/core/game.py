@@ -132,6 +132,10 @@ class State:
         """Who sees which action is taken now: EVERYBODY or a sum of 2**seat."""
         return EVERYBODY
 
+    def glimpse(self, action: i64) -> i64:
+        """What the others see of such an action, as a number; 0 if only that something is done."""
+        return 0
+
     def judgement(self) -> Judgement:
         """What somebody who knows this game thinks of its positions; by default nothing."""
         return Judgement()

@@ -321,6 +321,8 @@ class Walk:
             for other in self.some(state.actions(), 4):
                 there, story = self.after(state, other, seat)
                 if story == heard and seen(here, seat) == seen(there, seat) and here.encode() != there.encode():
+                    if state.glimpse(code) != state.glimpse(other):
+                        raise LawBroken("a glimpse shows no more than the view", f"{code} and {other}, seat {seat}")
                     self.shadows[seat] = there
                     self.alike(here, there, seat)
                     break

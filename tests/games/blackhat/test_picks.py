@@ -27,6 +27,7 @@ HANDS = [
     "H",
 ]
 Ways = list[tuple[int, list[tuple[str, int]]]]  # cards laid, and the questions before with the number of answers
+Pick = tuple[int, int, BlackHat]  # what the others see of it, the cards laid with it, the position after it
 
 
 def faced(hand: str, lead: int) -> Table:
@@ -55,23 +56,27 @@ def brute_force(hand: int, lead: int) -> set[int]:
 def by_picks(table: Table) -> Ways:
     """Every play that the picks lead to, once for each way there."""
     found: Ways = []
-    player = table.state.at_turn(table.state.played)
     waiting: list[tuple[BlackHat, list[tuple[str, int]]]] = [(table.state, [])]
     while waiting:
         state, before = waiting.pop()
-        listed = state.actions()
-        asked = [*before, (STEP_NAMES[state.step()], len(listed))]
-        for code in listed:
-            twin = state.copy()
-            assert isinstance(twin, BlackHat)
-            twin.recorder = None
-            twin.apply(code)
-            laid = int(table.state.hands[player] - twin.hands[player])
+        asked = [*before, (STEP_NAMES[state.step()], len(state.actions()))]
+        for _, laid, after in picks(state):
             if laid:
                 found.append((laid, asked))
             else:
-                waiting.append((twin, asked))
+                waiting.append((after, asked))
     return found
+
+
+def picks(state: BlackHat) -> Iterator[Pick]:
+    """Every answer to the question of a play."""
+    player = state.at_turn(state.played)
+    for code in state.actions():
+        twin = state.copy()
+        assert isinstance(twin, BlackHat)
+        twin.recorder = None
+        twin.apply(code)
+        yield int(state.glimpse(code)), int(state.hands[player] - twin.hands[player]), twin
 
 
 def small_hands() -> Iterator[str]:
@@ -145,3 +150,18 @@ def test_wilds_are_offered_together() -> None:
     assert table.offered() == ["wilds(0, 1)", "wilds(0, 2)", "wilds(1, 0)", "wilds(1, 1)"]
     assert faced("J J H 2", 2).do("rank(wild)", "count(2)").offered() == ["wilds(0, 2)", "wilds(1, 1)"]
     assert faced("J H 2", 1).do("rank(wild)").offered() == ["wilds(0, 1)", "wilds(1, 0)"]
+
+
+def test_the_others_see_the_cards_once_they_are_laid() -> None:
+    seen: set[tuple[int, int]] = set()
+    for hand, lead in product(HANDS, range(5)):
+        table = faced(hand, lead)
+        waiting = [table.state] if brute_force(packed(hand), lead) else []
+        while waiting:
+            for glimpse, laid, after in picks(waiting.pop()):
+                assert (glimpse > 0) == (laid > 0)
+                if laid:
+                    seen.add((glimpse, laid))
+                else:
+                    waiting.append(after)
+    assert len(seen) == len({glimpse for glimpse, _ in seen}) == len({laid for _, laid in seen}) > 40

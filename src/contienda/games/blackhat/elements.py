@@ -28,6 +28,7 @@ POINTS: Final = vec[i64]([0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 5])  # left 
 HAND: Final = 10
 HALF_HAND: Final = 5
 JOKER_COUNTS: Final = 6  # no joker to all five
+PICKS: Final = 16  # no pick of a play has more answers
 FIRST_CARDS: Final = 30  # among which the hat may be shuffled (4.5)
 
 # Kinds of spaces (9).

@@ -43,7 +43,7 @@ class Hack(Deal):
                 self.push(steps.COUNT)
                 return
             self.pick_size = 1
-        if self.chooses_wilds(player):
+        if self.chooses_wilds(player, self.pick_rank, self.pick_size):
             self.push(steps.WILDS)
         else:
             self.lay_down(player, 0, self.pick_size if self.pick_rank == WILD else 0)

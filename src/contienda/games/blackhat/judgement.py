@@ -47,7 +47,7 @@ A_CARD: Final = 1.9  # points of a card nobody has seen
 class BlackHatJudgement(Judgement):
     """What a hacker thinks."""
 
-    horizon: i64 = 10  # about a trick and what comes of it
+    horizon: i64 = 40  # about four tricks, half a round
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, BlackHat)
@@ -340,12 +340,14 @@ def final_total(at: BlackHat, player: i64) -> float:
 def distance(at: BlackHat, player: i64) -> float:
     """How far a player is from winning: his total and what will be added to it, or how far that is from his status.
 
-    Fitted to games of this judgement: a held pawn scores in every round to come, a free one will move on.
+    Fitted to games between searching bots: a card left costs nearly a point, but dear ones win tricks; a held pawn
+    scores in every round to come, a free one will move on.
     """
-    found = float(at.totals[player]) + 0.3 * float(size(at.hands[player]))
+    hand = at.hands[player]
+    found = float(at.totals[player]) + 0.85 * float(size(hand)) - 0.15 * float(points_of(hand))
     pawn = player * PAWNS
     while pawn < player * PAWNS + PAWNS:
-        found += (0.1 if at.is_free(pawn) else 2.0) * float(at.pawn_points(pawn))
+        found += (0.4 if at.is_free(pawn) else 1.6) * float(at.pawn_points(pawn))
         pawn += 1
     if at.tables.celebrity:
         away = float(at.status_value(player)) - found

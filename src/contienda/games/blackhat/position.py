@@ -9,7 +9,19 @@ from contienda.core.events import EVERYBODY
 from contienda.core.game import OVER, Judgement, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.blackhat import steps
-from contienda.games.blackhat.elements import FACES, MARKERS, MOST_PLAYERS, NONE, PAWNS, PLACES
+from contienda.games.blackhat.elements import (
+    DO_COUNT,
+    DO_RANK,
+    DO_WILDS,
+    FACES,
+    MARKERS,
+    MOST_PLAYERS,
+    NONE,
+    PAWNS,
+    PICKS,
+    PLACES,
+    WILD,
+)
 from contienda.games.blackhat.scoring import ENDINGS
 from contienda.games.blackhat.turn import Turn
 
@@ -149,6 +161,23 @@ class BlackHat(Turn):
         if player == NONE or self.is_robot(player):
             return EVERYBODY
         return BIT[player]
+
+    def glimpse(self, action: i64) -> i64:
+        """The cards of a play, with the pick that completes it."""
+        step = self.step()
+        if not self.is_picking(step):
+            return 0
+        rank, cards = self.pick_rank, self.pick_size
+        if step == steps.WILDS:
+            return 1 + (rank * PICKS + cards) * PICKS + action - DO_WILDS
+        if step == steps.PLAY:
+            rank = action - DO_RANK
+            cards = 1 if self.lead_size == 1 else 0
+        else:
+            cards = action - DO_COUNT + 1
+        if cards == 0 or self.chooses_wilds(self.at_turn(self.played), rank, cards):
+            return 0
+        return 1 + (rank * PICKS + cards) * PICKS + (cards if rank == WILD else 0)
 
     # --- hidden hands -----------------------------------------------------------------------------------------------
 

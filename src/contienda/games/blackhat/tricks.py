@@ -87,12 +87,12 @@ class Tricks(Cards):
         natural = held(hand, rank)
         return natural > 0 and cards <= natural + jokers + hat
 
-    def chooses_wilds(self, player: i64) -> bool:
-        """Whether it is asked which wild cards are in the play that is picked: with several cards, and if there are
-        only wild ones. Never for jokers alone, if all know that it cannot be the hat (2.2, 7.7)."""
-        if self.pick_rank != WILD:
-            return self.pick_size > 1
-        return held(self.hands[player], HAT) > 0 and (self.pick_size > 1 or self.lead_size < 2)
+    def chooses_wilds(self, player: i64, rank: i64, cards: i64) -> bool:
+        """Whether it is asked which wild cards are in such a play: with several cards, and if there are only wild
+        ones. Never for jokers alone, if all know that it cannot be the hat (2.2, 7.7)."""
+        if rank != WILD:
+            return cards > 1
+        return held(self.hands[player], HAT) > 0 and (cards > 1 or self.lead_size < 2)
 
     def most_cards(self, hand: i64) -> i64:
         """No set of the picked rank is larger: as many cards as were led, or as many as the leader has."""
