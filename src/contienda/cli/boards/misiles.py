@@ -13,6 +13,10 @@ from contienda.games.misiles.elements import CLOCK_BOXES, COPIES, COSTS, NAMES, 
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
 
+# Steps in which the element being played, and the opponent it is aimed at, are still in the air.
+AIMED = ("counter", "swap", "offer", "answer", "exchange_give", "exchange_take")
+PLAYED = (*AIMED, "additional", "completed", "target", "sacrifice", "space_race", "red_telephone")
+
 
 def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     words = speaker.texts
@@ -37,9 +41,21 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
         if how and view["ending"] is None:
             near = words("board-one_step", seat=speaker.seats[seat], how=words(f"board-one_step-{how}"))
             lines.append(Text(near, style="bold red"))
+    if view["playing"] and view["step"] in PLAYED:
+        lines.append(Text(in_the_air(view, speaker), style="bold"))
     if view["dice"]:
         lines.append(Text("   ".join(f"[{die}]" for die in view["dice"]), style="bold"))
     return Group(*lines)
+
+
+def in_the_air(view: dict[str, Any], speaker: Speaker) -> str:
+    """What is being played, at whom, and what has been picked for it so far."""
+    words = speaker.texts
+    found = words(f"way-{view['playing']}")
+    if view["target"] is not None and view["step"] in AIMED:
+        found += f" → {speaker.seats[view['target']]}"
+    picked = [words(f"element-{name}") for name in (*view["picked"], *view["offered"])]
+    return f"{found} ({', '.join(picked)})" if picked else found
 
 
 def boxes(sheet: dict[str, Any], name: str, copies: int) -> Text:

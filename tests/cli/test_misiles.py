@@ -1,0 +1,36 @@
+"""¡Misiles, Ahora! at the terminal: the sheets say what is being played, at whom, and what was picked for it."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+
+from contienda.cli.boards.misiles import draw
+from contienda.core.texts import Speaker
+from contienda.games.misiles.game import GAME
+from tests.games.misiles.table import Table
+
+
+def drawn(table: Table) -> str:
+    console = Console(width=120, file=io.StringIO())
+    with console.capture() as found:
+        console.print(draw(table.state.view(1), Speaker(GAME, "en", ["Ana", "Iván"])))
+    return found.get()
+
+
+def test_who_may_counter_reads_what_is_on_its_way() -> None:
+    table = Table().sheet(0, complete={"spy": 1, "wall": 1}).sheet(1, complete={"counterspy": 1, "clock": 1}).turn_of(0)
+    assert "Espionage:" not in drawn(table)
+    table.play("spy_complete").target(1)
+    assert table.asked() == (1, "counter")
+    assert "Espionage: exchange one complete with an opponent → Iván" in drawn(table)
+
+
+def test_what_is_picked_is_shown_before_the_next_question() -> None:
+    table = Table().sheet(0, complete={"propaganda": 1, "wall": 1, "clock": 1}).sheet(1, complete={"space": 2})
+    table.turn_of(0).play("propaganda").target(1)
+    assert table.asked() == (0, "offer")
+    table.pick("give", "wall")
+    assert table.asked() == (0, "offer")
+    assert "Propaganda: exchange two completes with an opponent → Iván (Berlin Wall)" in drawn(table)
