@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 
+import pytest
 from rich.console import Console
 
 from contienda.cli.boards.misiles import draw
+from contienda.cli.main import main
 from contienda.core.texts import Speaker
 from contienda.games.misiles.game import GAME
 from tests.games.misiles.table import Table
@@ -34,3 +36,11 @@ def test_what_is_picked_is_shown_before_the_next_question() -> None:
     table.pick("give", "wall")
     assert table.asked() == (0, "offer")
     assert "Propaganda: exchange two completes with an opponent → Iván (Berlin Wall)" in drawn(table)
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_at_the_end_it_is_told_how_the_game_was_won(capsys: pytest.CaptureFixture[str], seed: str) -> None:
+    assert main(["watch", "misiles", "--seed", seed, "--pause", "0", "--lang", "en"]) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Why?")]
+    assert len(told) == 1
+    assert " wins" in told[0]

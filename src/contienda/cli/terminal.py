@@ -104,12 +104,13 @@ class Terminal:
         self.console.print(f"\n[bold]{escape(result)}[/] {escape(ending)}.")
         told = boards.closing(self.match, self.speaker)
         if told is None:
-            self.explain_why()
+            self.explain_why(len(winners))
         else:
             self.console.print(told)
 
-    def explain_why(self) -> None:
-        chains = report.why(self.match.recorder, self.speaker, self.sitting)
+    def explain_why(self, most: int = 3) -> None:
+        """Of the last changes; at the end of a game only how it was won."""
+        chains = report.why(self.match.recorder, self.speaker, self.sitting, most)
         if not chains:
             self.console.print(self.words("play-nothing-yet"))
         for chain in chains:
