@@ -41,10 +41,10 @@ class Row(NamedTuple):
 COLUMNS = (("greedy", "random"), ("search:1000", "greedy"), ("search:10000", "search:1000"))
 ROWS = (
     Row("misiles", "standard", 2, (80, 65, 55), (300, 100, 40)),
-    Row("buenosos", "balanced", 2, (75, 60, 53), (200, 60, 10)),
-    Row("kiberrubezh", "starters", 2, (85, 65, 55), (200, 60, 12)),
+    Row("buenosos", "balanced", 2, (75, 60, 53), (200, 60, 20)),
+    Row("kiberrubezh", "starters", 2, (85, 65, 55), (200, 60, 40)),
     Row("maracas", "introductory", 2, (85, 60, 53), (60, 30, 4)),
-    Row("blackhat", "standard", 4, (45, 38, 29), (100, 40, 8)),
+    Row("blackhat", "standard", 4, (45, 38, 29), (100, 40, 20)),
 )
 
 

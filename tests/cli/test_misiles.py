@@ -30,12 +30,19 @@ def test_who_may_counter_reads_what_is_on_its_way() -> None:
 
 
 def test_what_is_picked_is_shown_before_the_next_question() -> None:
-    table = Table().sheet(0, complete={"propaganda": 1, "wall": 1, "clock": 1}).sheet(1, complete={"space": 2})
+    table = (
+        Table().sheet(0, complete={"propaganda": 1, "wall": 1, "clock": 1}).sheet(1, complete={"space": 3, "wall": 1})
+    )
     table.turn_of(0).play("propaganda").target(1)
     assert table.asked() == (0, "offer")
     table.pick("give", "wall")
     assert table.asked() == (0, "offer")
-    assert "Propaganda: exchange two completes with an opponent → Iván (Berlin Wall)" in drawn(table)
+    exchange = "Propaganda: exchange two completes with an opponent → Iván; Ana: Berlin Wall"
+    assert exchange in drawn(table)
+    table.pick("give", "clock")
+    assert table.asked() == (1, "answer")
+    table.pick("give", "space")
+    assert f"{exchange}, Doomsday Clock; Iván: Space Race\n" in drawn(table)
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])

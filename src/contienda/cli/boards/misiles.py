@@ -49,13 +49,18 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
 
 
 def in_the_air(view: dict[str, Any], speaker: Speaker) -> str:
-    """What is being played, at whom, and what has been picked for it so far."""
+    """What is being played, at whom, and what has been picked for it so far, on whose sheet."""
     words = speaker.texts
     found = words(f"way-{view['playing']}")
-    if view["target"] is not None and view["step"] in AIMED:
-        found += f" → {speaker.seats[view['target']]}"
-    picked = [words(f"element-{name}") for name in (*view["picked"], *view["offered"])]
-    return f"{found} ({', '.join(picked)})" if picked else found
+    if view["step"] not in AIMED:
+        return found
+    picked: dict[int, list[str]] = {view["active"]: list(view["offered"]), view["target"]: []}
+    picked[view["target"] if view["step"] in ("swap", "answer") else view["active"]] += view["picked"]
+    found += f" → {speaker.seats[view['target']]}"
+    for seat, names in picked.items():
+        if names:
+            found += f"; {speaker.seats[seat]}: {', '.join(words(f'element-{name}') for name in names)}"
+    return found
 
 
 def boxes(sheet: dict[str, Any], name: str, copies: int) -> Text:
