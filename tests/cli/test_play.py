@@ -159,8 +159,9 @@ def test_odd_input_is_answered_and_loses_nothing(
     monkeypatch.chdir(tmp_path)
     saved = tmp_path / "kept.json"
     arguments = ("misiles", "--lang", "en", "--seed", "2", "--seats", "human,bot:random", "--save", str(saved))
-    code, _ = play(monkeypatch, capsys, f"{odd}\n1\n", *arguments)
+    code, out = play(monkeypatch, capsys, f"{odd}\n1\n", *arguments)
     assert code == 0
+    assert ("neither a choice" in out) == (odd in ("²", "9" * 5000, "[/]"))
     assert len(json.loads(saved.read_text(encoding="utf-8"))["actions"]) > 1
 
 

@@ -196,7 +196,7 @@ class Terminal:
         except EOFError:
             raise Quit from None
         except UnicodeDecodeError:
-            return ""
+            return "\N{REPLACEMENT CHARACTER}"  # no choice, and answered as such
 
     # --- commands ---------------------------------------------------------------------------------------------------
 
@@ -209,6 +209,8 @@ class Terminal:
             self.explain_choices((word[1:] + detail).strip(), listed)
             return False
         name = names.get(word)
+        if word == "":
+            return False
         if name == "help":
             self.console.print(self.words("play-help"), markup=False)
         elif name == "hint":
