@@ -204,13 +204,13 @@ class Terminal:
         """Carry out a command; True if the position changed and the question must be asked anew."""
         word, _, detail = answer.partition(" ")
         word = word.lower()
+        if word == "":
+            return False
         names = {name: name for name in COMMANDS} | {self.words(f"command-{name}"): name for name in COMMANDS}
         if word.startswith("?"):
             self.explain_choices((word[1:] + detail).strip(), listed)
             return False
         name = names.get(word)
-        if word == "":
-            return False
         if name == "help":
             self.console.print(self.words("play-help"), markup=False)
         elif name == "hint":

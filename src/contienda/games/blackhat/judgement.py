@@ -47,7 +47,7 @@ A_CARD: Final = 1.9  # points of a card nobody has seen
 class BlackHatJudgement(Judgement):
     """What a hacker thinks."""
 
-    horizon: i64 = 40  # about four tricks, half a round
+    horizon: i64 = 40  # about five tricks, more than half a round
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, BlackHat)

@@ -71,7 +71,7 @@ LAST_TURNS: Final = 4  # cards left in a deck whose owner waits no longer
 class KiberrubezhJudgement(Judgement):
     """What a duellist thinks."""
 
-    horizon: i64 = 80  # two or three turns of each side
+    horizon: i64 = 80  # about four turns of each side
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, Kiberrubezh)
