@@ -30,7 +30,7 @@ def quiet() -> None:
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers, whatever they do."""
+    """End the workers, whatever they do, and the pool with them: at exit Python stumbles over half a one."""
     for process in list((pool._processes or {}).values()):
         process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=True, cancel_futures=True)
