@@ -1,0 +1,21 @@
+"""Workers that are stopped are gone, and so is what watches over them."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+from contienda.bots.orphans import quiet, stop
+
+
+def test_a_stopped_pool_leaves_nothing_behind() -> None:
+    """What watches over the workers closes its pipe before `stop` returns: at exit, Python writes to one still open."""
+    pool = ProcessPoolExecutor(2, initializer=quiet)
+    for _ in range(4):
+        pool.submit(time.sleep, 60)
+    watcher, workers = pool._executor_manager_thread, list(pool._processes.values())  # type: ignore[attr-defined]
+    begin = time.monotonic()
+    stop(pool)
+    assert time.monotonic() - begin < 5
+    assert not watcher.is_alive()
+    assert not any(worker.is_alive() for worker in workers)
