@@ -7,7 +7,7 @@ import pytest
 from contienda.bots.search import Search
 from contienda.core.errors import IllegalAction
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, OVER, Game, Legal, State
+from contienda.core.game import CHANCE, OVER, Game, Judgement, Legal, State
 from contienda.core.rng import Rng
 from contienda.games.misiles.game import GAME as MISILES
 from contienda.yardsticks.connect_four import GAME as CONNECT_FOUR
@@ -146,3 +146,55 @@ def test_what_is_shown_is_known() -> None:
     search = Search()
     search.run(Shown([]), 0, 1000, Rng(1))
     assert max(search.mean(0), search.mean(1)) < 0.1
+
+
+class Loan(Judgement):
+    """Looks at the purse, which a loan fills; `patient` waits until it is paid back."""
+
+    def __init__(self, patient: bool) -> None:
+        self.horizon = 0
+        self.patient = patient
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Borrower)
+        return 0.5 + 0.1 * state.purse
+
+    def settled(self, state: State) -> bool:
+        assert isinstance(state, Borrower)
+        return not (self.patient and state.owes)
+
+
+class Borrower(State):
+    """Borrow 3 (1) and pay back 4 at once, or earn 1 (0); ten times, never over for the searcher."""
+
+    def __init__(self, patient: bool, purse: int = 0, owes: bool = False, left: int = 10) -> None:
+        self.seats = 1
+        self.patient, self.purse, self.owes, self.left = patient, purse, owes, left
+
+    def actor(self) -> int:
+        return 0 if self.left > 0 else OVER
+
+    def legal(self, out: Legal) -> None:
+        for code in range(1 if self.owes else 2):
+            out.add(code)
+
+    def advance(self, action: int) -> None:
+        if self.owes:
+            self.purse, self.owes = self.purse - 4, False
+        else:
+            self.purse, self.owes = self.purse + (3 if action else 1), bool(action)
+        self.left -= 1
+
+    def resample(self, seat: int, rng: Rng) -> State:
+        return type(self)(self.patient, self.purse, self.owes, self.left)
+
+    def judgement(self) -> Judgement:
+        return Loan(self.patient)
+
+
+@pytest.mark.parametrize(("patient", "best"), [(True, 0), (False, 1)])
+def test_nothing_is_judged_half_done_where_the_game_says_so(patient: bool, best: int) -> None:
+    """One look at each choice: who looks into the purse before the loan is paid back, borrows."""
+    search = Search()
+    search.run(Borrower(patient), 0, 2, Rng(1))
+    assert search.mean(best) > search.mean(1 - best)

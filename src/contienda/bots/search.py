@@ -343,9 +343,10 @@ class Search:
             seat += 1
 
     def play_sensibly(self, world: State, decisions: i64, rng: Rng) -> None:
-        """So many decisions, each by how much it appeals."""
+        """So many decisions, each by how much it appeals, and more while something is half done."""
         legal = self.legal
-        while decisions > 0:
+        judge = self.judge
+        while decisions > 0 or not judge.settled(world):
             actor = world.actor()
             if actor == CHANCE:
                 world.advance(world.sample(rng))

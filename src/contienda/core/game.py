@@ -248,6 +248,10 @@ class Judgement:
         """The score from 0 to 1 that this seat may expect. Only asked for where there is a `horizon`."""
         raise NotImplementedError
 
+    def settled(self, state: State) -> bool:
+        """Whether `value` can be asked here; if not, rules of thumb are followed until it can."""
+        return True
+
     def weigh(self, state: State, legal: Legal) -> None:
         """The appeal of everything listed. A game that finds what all share only once does so here."""
         while i64(len(legal.appeal)) < legal.count:

@@ -8,6 +8,7 @@ from contienda.bots.bot import GreedyBot, RandomBot, Sight
 from contienda.core.game import CHANCE, OVER, Legal
 from contienda.core.rng import Rng
 from contienda.games.misiles.game import GAME
+from contienda.games.misiles.worth import poised
 from tests.games.misiles.table import Table
 
 
@@ -31,9 +32,9 @@ def test_a_crisis_that_wins_is_played() -> None:
     table.sheet(1).turn_of(0)
     assert choice(table) == "play(crisis)"
     table.play("crisis")
-    assert choice(table) == "erase(space)"  # never the missiles
-    table.pick("erase", "space")
-    assert choice(table) == "erase(wall)"
+    assert choice(table) == "erase(wall)"  # never the missiles
+    table.pick("erase", "wall")
+    assert choice(table) == "erase(space)"
 
 
 def test_a_spy_brings_the_third_missile() -> None:
@@ -87,6 +88,53 @@ def test_the_expected_scores_of_all_seats_make_one_and_a_missile_counts() -> Non
     shares = [judgement.value(table.state, seat) for seat in range(3)]
     assert sum(shares) == pytest.approx(1.0)
     assert shares[1] > shares[0] > shares[2]
+
+
+def test_two_missiles_count_most_with_what_brings_the_third() -> None:
+    """A crisis that can be played beats one that lacks a complete, and that one three ordinary completes."""
+    shares = []
+    for complete in (
+        {"missile": 2, "crisis": 1, "wall": 1, "space": 1},
+        {"missile": 2, "crisis": 1, "wall": 1},
+        {"missile": 2, "propaganda": 1, "wall": 1, "space": 1},
+    ):
+        table = Table().sheet(0, complete=complete).sheet(1, complete={"missile": 1}).turn_of(0)
+        shares.append(table.state.judgement().value(table.state, 0))
+    assert shares[0] > shares[1] > shares[2]
+
+
+@pytest.mark.parametrize(
+    "complete",
+    [
+        {"missile": 2, "space": 1, "wall": 1, "propaganda": 1},  # with a crisis of three parts
+        {"missile": 2, "hotline": 1},  # with a missile of four
+        {"missile": 2, "spy": 1, "wall": 1},
+    ],
+)
+def test_the_third_missile_comes_in_several_ways(complete: dict[str, int]) -> None:
+    table = Table().sheet(0, complete=complete, parts={"crisis": 3, "missile": 4})
+    table.sheet(1, complete={"missile": 1}).turn_of(0)
+    assert poised(table.state, 0)
+    assert not poised(table.state, 1)
+    table.sheet(0, complete={**complete, "missile": 1}, parts={"crisis": 3, "missile": 4}).turn_of(0)
+    assert not poised(table.state, 0)
+
+
+def test_a_spy_that_will_be_answered_brings_nothing() -> None:
+    table = Table().sheet(0, complete={"missile": 2, "spy": 1, "wall": 1})
+    table.sheet(1, complete={"missile": 1, "counterspy": 1}).turn_of(0)
+    assert not poised(table.state, 0)
+
+
+def test_sheets_are_judged_between_turns() -> None:
+    """Not after dice have fallen, not in the middle of an exchange, and not for a collection besides the turn's own."""
+    table = Table().sheet(0, complete={"missile": 2, "wall": 1}).sheet(1).begin(0)
+    settled = table.state.judgement().settled
+    assert settled(table.state)
+    assert not settled(table.roll(1, 1, 2).state)
+    assert not settled(table.sheet(0, complete={"missile": 2, "wall": 1}).turn_of(0).play("missile").state)
+    table.sheet(0, complete={"missile": 1, "spy": 1, "wall": 1}).sheet(1, complete={"missile": 1}).turn_of(0)
+    assert not settled(table.play("spy_complete").state)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -49,26 +49,30 @@ from contienda.games.misiles.elements import (
 )
 from contienda.games.misiles.position import Misiles
 from contienda.games.misiles.sheets import NOBODY
+from contienda.games.misiles.steps import ROLL
 from contienda.games.misiles.worth import (
-    SHARE,
     VICTORY,
     by_parts,
     choice_worth,
     collection,
     last_copy,
     lit_clock,
+    nearly,
     next_copy,
     nth_copy,
+    poised,
     shelter,
     strength,
+    unfinished,
 )
 
-KEENNESS: Final = 4.0  # points of appeal for a point of worth
-TEMPO: Final = 0.25  # having the turn
-FORESIGHT: Final = 0.8  # how far strength decides; the rest is dice
+KEENNESS: Final = 3.0  # points of appeal for a point of worth
+TEMPO: Final = 0.5  # having the turn
+WINS_NOW: Final = 3.0  # what brings the third missile at the next decision, to whoever has the turn
+WINS_NEXT: Final = 1.0  # … to the others; and what nearly would
 IMPOSSIBLE: Final = -99.0
-COUNTERED: Final = 0.45  # that Counter-espionage is spent; it is worth more than the collection it brings
-SPENT_COUNTER: Final = 0.6  # Counter-espionage as a deterrent
+COUNTERED: Final = 0.8  # that Counter-espionage is spent; it is worth more than the collection it brings
+SPENT_COUNTER: Final = 0.8  # Counter-espionage as a deterrent
 # Of 216 throws, those that complete a missile with none to four parts; a pair of 7 re-rolled included.
 GAMBLE_THROWS: Final = vec[float]([4.8, 8.5, 12.2, 15.9, 19.0])
 
@@ -89,12 +93,22 @@ class MisilesJudgement(Judgement):
         mine = 0.0
         each: i64 = 0
         while each < state.seats:
-            chance = exp(FORESIGHT * strength(state, each) + (TEMPO if each == state.active else 0.0))
+            worth = strength(state, each) + (TEMPO if each == state.active else 0.0)
+            if poised(state, each):
+                worth += WINS_NOW if each == state.active else WINS_NEXT
+            elif nearly(state, each):
+                worth += WINS_NEXT
+            chance = exp(worth)
             all_seats += chance
             if each == seat:
                 mine = chance
             each += 1
         return mine / all_seats
+
+    def settled(self, state: State) -> bool:
+        """Between turns; in the middle of an exchange sheets tell little."""
+        assert isinstance(state, Misiles)
+        return state.depth == 3 and state.step() == ROLL and state.way == NOBODY
 
 
 JUDGEMENT: Final = MisilesJudgement()
@@ -197,8 +211,9 @@ def swapping(state: Misiles, other: i64, element: i64) -> float:
 def swap_damage(state: Misiles, other: i64, one: i64, two: i64) -> float:
     first = state.marked(other, one)
     second = state.marked(other, two)
-    dearer = next_copy(state, other, one) - next_copy(state, other, two)
-    return rivalry(state, state.active, other) * dearer * (SHARE[first] - SHARE[second])
+    now = unfinished(state, other, one, first) + unfinished(state, other, two, second)
+    then = unfinished(state, other, one, second) + unfinished(state, other, two, first)
+    return rivalry(state, state.active, other) * (now - then)
 
 
 def best_swap(state: Misiles, other: i64) -> float:

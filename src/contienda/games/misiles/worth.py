@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.games.misiles.elements import (
-    CLOCK,
     COPIES,
+    COUNTERSPY,
     CRISIS,
     ELEMENTS,
     HOTLINE,
@@ -20,32 +20,50 @@ from contienda.games.misiles.elements import (
     PARTS,
     SPACE,
     SPY,
+    WALL,
     element_of_cost,
 )
 from contienda.games.misiles.sheets import Sheets
 
-VICTORY: Final = 2.0  # what completes a third missile
+VICTORY: Final = 4.0  # what completes a third missile
 
-# The first, second and third copy of each element.
+# The first, second and third copy of each element. Most are worth what any complete is: something to give or to erase.
 COPY: Final = vec[float]([
-    0.75, 1.10, VICTORY,  # missile
-    0.35, 0.20, 0.00,  # crisis
-    0.25, 0.15, 0.05,  # space
-    0.30, 0.12, 0.05,  # wall
-    0.30, 0.10, 0.00,  # propaganda
-    0.35, 0.15, 0.06,  # spy
-    1.00, 0.00, 0.00,  # counterspy
-    0.30, 0.18, 0.00,  # hotline
-    0.15, 0.00, 0.00,  # roulette
-    0.50, 0.30, 0.00,  # clock
+    1.00, 1.60, VICTORY,  # missile
+    0.65, 0.40, 0.00,  # crisis
+    0.48, 0.40, 0.40,  # space
+    0.45, 0.35, 0.30,  # wall
+    0.42, 0.30, 0.00,  # propaganda
+    0.60, 0.75, 0.45,  # spy
+    1.25, 0.00, 0.00,  # counterspy
+    0.47, 0.25, 0.00,  # hotline
+    0.38, 0.00, 0.00,  # roulette
+    0.50, 0.40, 0.00,  # clock
 ])  # fmt: skip
-# The part of a copy's worth that none to four of its parts are worth already.
-SHARE: Final = vec[float]([0.0, 0.1, 0.2, 0.36, 0.57])
+UNANSWERED: Final = 0.5  # a spy where nobody holds Counter-espionage
+# What an open line would be worth for its parts alone, after none, one and two copies …
+LINE: Final = vec[float]([
+    1.00, 1.10, 1.15,  # missile
+    0.78, 0.44, 0.00,  # crisis
+    0.38, 0.10, 0.10,  # space
+    0.29, 0.10, 0.10,  # wall
+    0.45, 0.10, 0.00,  # propaganda
+    0.92, 0.60, 0.30,  # spy
+    1.05, 0.00, 0.00,  # counterspy
+    0.33, 0.10, 0.00,  # hotline
+    0.07, 0.00, 0.00,  # roulette
+    0.30, 0.10, 0.00,  # clock
+])  # fmt: skip
+SHARE: Final = vec[float]([0.0, 0.1, 0.22, 0.38, 0.54])  # … and how much of that with none to four of them
 # A lit clock with none to three boxes, to somebody with a missile.
-LIT: Final = vec[float]([0.0, 1.5, 1.15, 0.9])
-LIT_WITHOUT_MISSILE: Final = 0.1  # of that
-POISED: Final = 1.0  # besides two missiles, what brings the third at the next decision
-SHELTER: Final = 0.17  # an active wall, for each thing behind it that others reach for
+LIT: Final = vec[float]([0.0, 1.75, 1.2, 1.0])
+LIT_WITHOUT_MISSILE: Final = 0.35  # of that
+EXPOSED: Final = 0.6  # lost of it where somebody holds a Red Telephone
+# An active wall: as such, for a lit clock behind it, for one that runs out behind it.
+SHELTER: Final = 0.3
+SHELTERED_CLOCK: Final = 0.75
+SHELTERED_END: Final = 1.15
+WALL_FOR_CLOCK: Final = 0.4  # a wall in hand while the clock runs
 
 _THROWS: Final = 216.0
 
@@ -55,17 +73,38 @@ def nth_copy(sheets: Sheets, seat: i64, element: i64, number: i64) -> float:
     if number > COPIES[element]:
         return 0.0
     worth = COPY[element * 3 + number - 1]
-    if element == MISSILE and number == 1:
-        worth += LIT[sheets.clock[seat]] * (1.0 - LIT_WITHOUT_MISSILE)
+    if number == 1:
+        if element == MISSILE:
+            worth += LIT[sheets.clock[seat]] * (1.0 - LIT_WITHOUT_MISSILE)
+        elif element == SPY and not answered(sheets, seat):
+            worth += UNANSWERED
+        elif element == WALL and sheets.clock[seat] > 0:
+            worth += WALL_FOR_CLOCK
     return worth
 
 
+def answered(sheets: Sheets, seat: i64) -> bool:
+    """Whether somebody else can answer this seat with Counter-espionage."""
+    other: i64 = 0
+    while other < sheets.seats:
+        if other != seat and sheets.completes(other, COUNTERSPY) > 0:
+            return True
+        other += 1
+    return False
+
+
 def poised(sheets: Sheets, seat: i64) -> bool:
-    """Whether a crisis, or a spy and a rival's missile within reach, could bring one more missile at once."""
-    others = sheets.total(seat) - sheets.completes(seat, MISSILE)
-    if sheets.completes(seat, CRISIS) > 0 and others > 2:
+    """Whether with two missiles the third could come at the next decision, without luck."""
+    if sheets.completes(seat, MISSILE) != 2:
+        return False
+    others = sheets.total(seat) - 2
+    if others > 2 and (
+        sheets.completes(seat, CRISIS) > 0 or (sheets.completes(seat, SPACE) > 0 and sheets.marked(seat, CRISIS) > 2)
+    ):
         return True
-    if sheets.completes(seat, SPY) == 0 or others < 2:
+    if sheets.completes(seat, HOTLINE) > 0 and sheets.marked(seat, MISSILE) == 4:
+        return True
+    if sheets.completes(seat, SPY) == 0 or others < 2 or answered(sheets, seat):
         return False
     rival: i64 = 0
     while rival < sheets.seats:
@@ -73,6 +112,13 @@ def poised(sheets: Sheets, seat: i64) -> bool:
             return True
         rival += 1
     return False
+
+
+def nearly(sheets: Sheets, seat: i64) -> bool:
+    """Whether with two missiles a crisis lacks little: one more complete, or a part or two."""
+    if sheets.completes(seat, MISSILE) != 2 or sheets.total(seat) < 4:
+        return False
+    return sheets.completes(seat, CRISIS) > 0 or sheets.marked(seat, CRISIS) > 2
 
 
 def next_copy(sheets: Sheets, seat: i64, element: i64) -> float:
@@ -84,14 +130,19 @@ def last_copy(sheets: Sheets, seat: i64, element: i64) -> float:
     return nth_copy(sheets, seat, element, sheets.completes(seat, element))
 
 
+def unfinished(sheets: Sheets, seat: i64, element: i64, parts: i64) -> float:
+    """What so many parts on the open line are worth."""
+    return LINE[element * 3 + sheets.completes(seat, element)] * SHARE[parts]
+
+
 def by_parts(sheets: Sheets, seat: i64, element: i64, parts: i64) -> float:
     """What so many parts more are worth on the open line."""
     if not sheets.is_open(seat, element):
         return 0.0
     before = sheets.marked(seat, element)
     after = before + parts
-    share = SHARE[after] if after < PARTS else 1.0
-    return next_copy(sheets, seat, element) * (share - SHARE[before])
+    then = unfinished(sheets, seat, element, after) if after < PARTS else next_copy(sheets, seat, element)
+    return then - unfinished(sheets, seat, element, before)
 
 
 def lit_clock(sheets: Sheets, seat: i64, boxes: i64) -> float:
@@ -102,23 +153,27 @@ def lit_clock(sheets: Sheets, seat: i64, boxes: i64) -> float:
 
 def shelter(sheets: Sheets, seat: i64) -> float:
     """What an active wall protects: missiles from spies, a lit clock from everything."""
-    reach: i64 = 0
+    boxes = sheets.clock[seat]
+    if boxes == 0:
+        return SHELTER
+    if boxes == 1 and sheets.completes(seat, MISSILE) > 0:
+        return SHELTER + SHELTERED_CLOCK + SHELTERED_END
+    return SHELTER + SHELTERED_CLOCK
+
+
+def exposed(sheets: Sheets, seat: i64) -> bool:
+    """Whether somebody else could put out a lit clock."""
     other: i64 = 0
     while other < sheets.seats:
-        if other != seat:
-            if sheets.completes(other, SPY) > 0 or sheets.completes(other, SPACE) > 0:
-                reach += sheets.completes(seat, MISSILE)
-            if sheets.clock[seat] > 0:
-                reach += sheets.completes(other, HOTLINE) + sheets.completes(other, CLOCK) + 2
+        if other != seat and sheets.completes(other, HOTLINE) > 0:
+            return True
         other += 1
-    return SHELTER * float(reach)
+    return False
 
 
 def strength(sheets: Sheets, seat: i64) -> float:
     """All that stands on a sheet."""
-    found = lit_clock(sheets, seat, sheets.clock[seat])
-    if sheets.completes(seat, MISSILE) > 0:  # counted with the missile below, too
-        found -= LIT[sheets.clock[seat]] * (1.0 - LIT_WITHOUT_MISSILE)
+    found = LIT[sheets.clock[seat]] * LIT_WITHOUT_MISSILE  # the rest is counted with the missile
     element: i64 = 0
     while element < ELEMENTS:
         held = sheets.completes(seat, element)
@@ -128,12 +183,12 @@ def strength(sheets: Sheets, seat: i64) -> float:
             number += 1
         parts = sheets.marked(seat, element)
         if parts > 0:
-            found += SHARE[parts] * nth_copy(sheets, seat, element, held + 1)
+            found += unfinished(sheets, seat, element, parts)
         element += 1
-    if sheets.completes(seat, MISSILE) == 2 and poised(sheets, seat):
-        found += POISED
     if sheets.walled(seat):
         found += shelter(sheets, seat)
+    elif sheets.clock[seat] > 0 and exposed(sheets, seat):
+        found -= EXPOSED
     return found
 
 
