@@ -40,7 +40,7 @@ class Row(NamedTuple):
 
 COLUMNS = (("greedy", "random"), ("search:1000", "greedy"), ("search:10000", "search:1000"))
 ROWS = (
-    Row("misiles", "standard", 2, (80, 65, 55), (300, 100, 40)),
+    Row("misiles", "standard", 2, (80, 65, 55), (300, 100, 100)),
     Row("buenosos", "balanced", 2, (75, 60, 53), (200, 60, 20)),
     Row("kiberrubezh", "starters", 2, (85, 65, 55), (200, 60, 40)),
     Row("maracas", "introductory", 2, (85, 60, 53), (60, 30, 4)),

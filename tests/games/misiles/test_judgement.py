@@ -37,6 +37,22 @@ def test_a_crisis_that_wins_is_played() -> None:
     assert choice(table) == "erase(space)"
 
 
+def test_missiles_are_not_erased_for_a_missile() -> None:
+    """Two missiles and too little else: a crisis would cost what it brings (M-R6)."""
+    table = Table().sheet(0, complete={"missile": 2, "crisis": 1}).sheet(1, complete={"missile": 1}).turn_of(0)
+    assert choice(table) == "search"
+    assert choice(table.sheet(0, complete={"missile": 2, "crisis": 1, "wall": 1}).turn_of(0)) == "search"
+    assert choice(table.sheet(0, complete={"missile": 2, "crisis": 1, "wall": 2}).turn_of(0)) == "play(crisis)"
+
+
+def test_a_missile_is_not_given_for_a_missile() -> None:
+    """Two missiles and a spy, but nothing else to give: nothing is won (M-R28)."""
+    table = Table().sheet(0, complete={"missile": 2, "spy": 1}).sheet(1, complete={"missile": 1}).turn_of(0)
+    assert choice(table) == "search"
+    table = table.sheet(1, complete={"missile": 1, "counterspy": 1}).turn_of(0).play("spy_complete").target(1)
+    assert choice(table.let_pass().pick("give", "missile")) == "take(counterspy)"
+
+
 def test_a_spy_brings_the_third_missile() -> None:
     table = Table().sheet(0, complete={"missile": 2, "spy": 1, "roulette": 1})
     table.sheet(1, complete={"missile": 1, "clock": 1}).turn_of(0)

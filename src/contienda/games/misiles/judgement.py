@@ -136,7 +136,7 @@ def worth_of(state: Misiles, action: i64) -> float:
         other = state.target if me == state.active else state.active
         return -giving(state, me, other, action - DO_GIVE)
     if action < DO_ERASE:
-        return taking(state, state.target, action - DO_TAKE)
+        return taking(state, state.target, action - DO_TAKE) if action - DO_TAKE != state.offer_a else 0.0
     if action < DO_MARK:
         return -last_copy(state, me, action - DO_ERASE)
     if action < DO_COMPLETE:
@@ -166,32 +166,27 @@ def giving(state: Misiles, me: i64, other: i64, element: i64) -> float:
     return last_copy(state, me, element) + rivalry(state, me, other) * next_copy(state, other, element)
 
 
-def least_gift(state: Misiles, other: i64) -> float:
-    """The cheapest complete that can go to the other in exchange."""
-    me = state.active
-    least = VICTORY * 3.0
-    element: i64 = 0
-    while element < ELEMENTS:
-        spare = state.completes(me, element) - (1 if element == SPY else 0)
-        if spare > 0:
-            least = min(least, giving(state, me, other, element))
-        element += 1
-    return least
-
-
 def taking(state: Misiles, other: i64, element: i64) -> float:
     """What it is worth to get a complete from the other: to have it, and that he has it no more."""
     me = state.active
     return next_copy(state, me, element) + rivalry(state, me, other) * last_copy(state, other, element)
 
 
-def best_taking(state: Misiles, other: i64) -> float:
-    best = 0.0
-    element: i64 = 0
-    while element < ELEMENTS:
-        if state.completes(other, element) > 0:
-            best = max(best, taking(state, other, element))
-        element += 1
+def best_exchange(state: Misiles, other: i64) -> float:
+    """The best complete of his for one of mine; one of the same kind changes nothing (M-R28)."""
+    me = state.active
+    best = IMPOSSIBLE
+    mine: i64 = 0
+    while mine < ELEMENTS:
+        spied: i64 = 1 if mine == SPY and state.way != BY_SPY_COMPLETE else 0  # still to be spent
+        if state.completes(me, mine) > spied:
+            cost = giving(state, me, other, mine)
+            his: i64 = 0
+            while his < ELEMENTS:
+                if state.completes(other, his) > 0:
+                    best = max(best, taking(state, other, his) - cost if his != mine else 0.0)
+                his += 1
+        mine += 1
     return best
 
 
@@ -258,7 +253,7 @@ def way_worth(state: Misiles, way: i64) -> float:
     if way == BY_MISSILE:
         return collection(state, me) - spent  # the element played after it could be played without it
     if way == BY_CRISIS:
-        return by_parts(state, me, MISSILE, 5) - two_cheapest(state, me, element) - spent
+        return by_crisis(state, me) - two_cheapest(state, me, element) - spent
     if way == BY_SPACE:
         return best_completed(state) - spent
     if way == BY_WALL:
@@ -298,7 +293,7 @@ def unanswered(state: Misiles, way: i64, target: i64) -> float:
     if way == BY_SPY_PARTS:
         return best_swap(state, target)
     if way == BY_SPY_COMPLETE:
-        return best_taking(state, target) - least_gift(state, target)
+        return best_exchange(state, target)
     # Both give what they need least, and what one needs least the other seldom wants.
     me = state.active
     his = two_cheapest(state, target, NOBODY)
@@ -341,6 +336,15 @@ def three_parts(state: Misiles, seat: i64) -> float:
             third = gain
         element += 1
     return first + second + third
+
+
+def by_crisis(state: Misiles, me: i64) -> float:
+    """The missile that a crisis brings, which counts less where others have to be erased for it."""
+    missiles = state.completes(me, MISSILE)
+    spare = state.total(me) - missiles - 1
+    if spare < 2:
+        missiles -= 2 - spare
+    return nth_copy(state, me, MISSILE, missiles + 1) - unfinished(state, me, MISSILE, state.marked(me, MISSILE))
 
 
 def gamble(parts: i64) -> float:

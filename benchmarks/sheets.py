@@ -1,0 +1,114 @@
+"""What everything on a sheet of ¡Misiles, Ahora! is worth: a logistic fit to games between searching bots.
+
+.venv/bin/python benchmarks/sheets.py 2000
+
+So many games of `search:200` for two; each start of a turn is one row, who won is what it has to tell. The weights are
+log-odds (+1 makes winning e times as likely): rounded, they stand in games/misiles/worth.py and judgement.py. At the
+end, how surprised the fit and the game's own `value` are by games of every fifth number, on which nothing was fitted.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+from scipy.optimize import minimize
+
+from contienda.bots.roster import make
+from contienda.core.rng import Rng
+from contienda.games.misiles.elements import COPIES, COUNTERSPY, ELEMENTS, HOTLINE, MISSILE, NAMES, SPY, WALL
+from contienda.games.misiles.game import GAME
+from contienda.games.misiles.judgement import JUDGEMENT
+from contienda.games.misiles.position import Misiles
+from contienda.games.misiles.worth import SHARE, nearly, poised
+from contienda.lab.course import course
+from contienda.lab.spread import spread
+
+SEED = 2026
+BOT = "search:200"
+STIFFNESS = 1e-5  # how far weights are held towards nought
+
+Row = tuple[int, list[float], float, float]  # game, what tells the seats apart, the game's own value, the score
+
+
+def sheet(state: Misiles, seat: int) -> dict[str, float]:
+    """What counts for a seat. What differs with the turn has two names."""
+    other = 1 - seat
+    turn = "turn: " if seat == state.active else "waiting: "
+    found = {}
+    for element in range(ELEMENTS):
+        held = int(state.completes(seat, element))
+        for number in range(1, min(COPIES[element], 2 if element == MISSILE else 3) + 1):
+            found[f"{NAMES[element]} {number}"] = float(held >= number)
+        for number in range(COPIES[element]):
+            found[f"{NAMES[element]} {number + 1}, line"] = SHARE[state.marked(seat, element)] * (held == number)
+    armed, boxes, walled = state.completes(seat, MISSILE) > 0, int(state.clock[seat]), state.walled(seat)
+    for box in (1, 2, 3):
+        found[f"lit clock {box}"] = float(boxes == box and armed)
+    found["lit clock, no missile"] = float(boxes > 0 and not armed)
+    found["lit clock, telephone"] = float(boxes > 0 and not walled and state.completes(other, HOTLINE) > 0)
+    found["lit clock, wall in hand"] = float(boxes > 0 and state.completes(seat, WALL) > 0)
+    found["wall up"] = float(walled)
+    found["wall up, lit clock"] = float(walled and boxes > 0)
+    found["wall up, lit clock 1"] = float(walled and boxes == 1 and armed)
+    found["spy unanswered"] = float(state.completes(seat, SPY) > 0 and state.completes(other, COUNTERSPY) == 0)
+    for each in ("turn: ", "waiting: "):
+        found[each + "poised"] = float(each == turn and poised(state, seat))
+    found["nearly"] = float(nearly(state, seat) and not poised(state, seat))
+    found["turn"] = float(seat == state.active)
+    return found
+
+
+def watch(numbers: list[int], limit: float) -> tuple[int, list[Row]]:
+    """Games of these numbers."""
+    return len(numbers), [row for number in numbers for row in rows(number)]
+
+
+def rows(number: int) -> list[Row]:
+    start = GAME.new(2, "standard", {})
+    went = course(start, [make(BOT), make(BOT)], Rng(SEED, number), Rng(SEED + 1, number), GAME.bound)
+    won = went.state.scores()[0]
+    state = start.copy()
+    assert isinstance(state, Misiles)
+    found: list[Row] = []
+    for action in went.actions:
+        if state.turn > 0 and JUDGEMENT.settled(state):
+            mine, his = sheet(state, 0), sheet(state, 1)
+            found.append((number, [mine[name] - his[name] for name in mine], JUDGEMENT.value(state, 0), won))
+        state.apply(action)
+    return found
+
+
+def surprise(chance: np.ndarray, won: np.ndarray) -> float:
+    return float(-np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance)))
+
+
+def fit(told: np.ndarray, won: np.ndarray) -> np.ndarray:
+    def loss(weights: np.ndarray) -> tuple[float, np.ndarray]:
+        chance = 1 / (1 + np.exp(-told @ weights))
+        slope = told.T @ (chance - won) / len(won) + 2 * STIFFNESS * weights
+        return surprise(np.clip(chance, 1e-9, 1 - 1e-9), won) + STIFFNESS * float(weights @ weights), slope
+
+    return np.asarray(minimize(loss, np.zeros(told.shape[1]), jac=True, method="L-BFGS-B").x)
+
+
+def main() -> int:
+    if len(sys.argv) != 2:
+        print(__doc__)
+        return 2
+    found: list[Row] = []
+    spread(watch, list(range(int(sys.argv[1]))), 2, found.extend)
+    number, told, own, won = (np.array(column, dtype=float) for column in zip(*found, strict=True))
+    kept = number % 5 == 0
+    weights = fit(told, won)
+    for name, weight in zip(sheet(GAME.new(2, "standard", {}), 0), weights, strict=True):  # type: ignore[arg-type]
+        print(f"{weight:+.2f}  {name}")
+    blind = fit(told[~kept], won[~kept])
+    print(f"{len(set(number))} games, {len(won)} turns; surprise on every fifth game:")
+    print(f"  {surprise(1 / (1 + np.exp(-told[kept] @ blind)), won[kept]):.4f} the fit to the others")
+    print(f"  {surprise(own[kept], won[kept]):.4f} the game's own value")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
