@@ -18,9 +18,9 @@ from contienda.bots.roster import make
 from contienda.core.rng import Rng
 from contienda.games.misiles.elements import COPIES, COUNTERSPY, ELEMENTS, HOTLINE, MISSILE, NAMES, SPY, WALL
 from contienda.games.misiles.game import GAME
-from contienda.games.misiles.judgement import JUDGEMENT
+from contienda.games.misiles.judgement import JUDGEMENT, best_play
 from contienda.games.misiles.position import Misiles
-from contienda.games.misiles.worth import SHARE, nearly, poised
+from contienda.games.misiles.worth import SHARE, looming
 from contienda.lab.course import course
 from contienda.lab.spread import spread
 
@@ -52,9 +52,11 @@ def sheet(state: Misiles, seat: int) -> dict[str, float]:
     found["wall up, lit clock"] = float(walled and boxes > 0)
     found["wall up, lit clock 1"] = float(walled and boxes == 1 and armed)
     found["spy unanswered"] = float(state.completes(seat, SPY) > 0 and state.completes(other, COUNTERSPY) == 0)
+    twin = state.copy()
+    twin.active = seat
     for each in ("turn: ", "waiting: "):
-        found[each + "poised"] = float(each == turn and poised(state, seat))
-    found["nearly"] = float(nearly(state, seat) and not poised(state, seat))
+        found[each + "best play"] = best_play(twin) if each == turn else 0.0
+    found["looming"] = float(looming(state, seat))
     found["turn"] = float(seat == state.active)
     return found
 

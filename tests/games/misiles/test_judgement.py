@@ -8,7 +8,6 @@ from contienda.bots.bot import GreedyBot, RandomBot, Sight
 from contienda.core.game import CHANCE, OVER, Legal
 from contienda.core.rng import Rng
 from contienda.games.misiles.game import GAME
-from contienda.games.misiles.worth import poised
 from tests.games.misiles.table import Table
 
 
@@ -119,27 +118,14 @@ def test_two_missiles_count_most_with_what_brings_the_third() -> None:
     assert shares[0] > shares[1] > shares[2]
 
 
-@pytest.mark.parametrize(
-    "complete",
-    [
-        {"missile": 2, "space": 1, "wall": 1, "propaganda": 1},  # with a crisis of three parts
-        {"missile": 2, "hotline": 1},  # with a missile of four
-        {"missile": 2, "spy": 1, "wall": 1},
-    ],
-)
-def test_the_third_missile_comes_in_several_ways(complete: dict[str, int]) -> None:
-    table = Table().sheet(0, complete=complete, parts={"crisis": 3, "missile": 4})
-    table.sheet(1, complete={"missile": 1}).turn_of(0)
-    assert poised(table.state, 0)
-    assert not poised(table.state, 1)
-    table.sheet(0, complete={**complete, "missile": 1}, parts={"crisis": 3, "missile": 4}).turn_of(0)
-    assert not poised(table.state, 0)
-
-
-def test_a_spy_that_will_be_answered_brings_nothing() -> None:
-    table = Table().sheet(0, complete={"missile": 2, "spy": 1, "wall": 1})
-    table.sheet(1, complete={"missile": 1, "counterspy": 1}).turn_of(0)
-    assert not poised(table.state, 0)
+def test_what_could_be_played_counts_more_with_the_turn() -> None:
+    """A spy that takes the third missile: nearly won with the turn, a threat without, little where it is answered."""
+    shares = []
+    for turn, rival in ((0, {}), (1, {}), (0, {"counterspy": 1})):
+        rival |= {"missile": 1, "crisis": 1, "space": 1}
+        table = Table().sheet(0, complete={"missile": 2, "spy": 1, "wall": 1}).sheet(1, complete=rival).begin(turn)
+        shares.append(table.state.judgement().value(table.state, 0))
+    assert shares[0] > shares[1] > shares[2]
 
 
 def test_sheets_are_judged_between_turns() -> None:

@@ -57,10 +57,8 @@ from contienda.games.misiles.worth import (
     collection,
     last_copy,
     lit_clock,
-    nearly,
     next_copy,
     nth_copy,
-    poised,
     shelter,
     strength,
     unfinished,
@@ -68,8 +66,8 @@ from contienda.games.misiles.worth import (
 
 KEENNESS: Final = 3.0  # points of appeal for a point of worth
 TEMPO: Final = 0.5  # having the turn
-WINS_NOW: Final = 3.0  # what brings the third missile at the next decision, to whoever has the turn
-WINS_NEXT: Final = 1.0  # … to the others; and what nearly would
+NOW: Final = 0.8  # of what the best play would bring, to whoever has the turn
+NEXT: Final = 0.25  # … and to the others, should it still be there
 IMPOSSIBLE: Final = -99.0
 COUNTERED: Final = 0.8  # that Counter-espionage is spent; it is worth more than the collection it brings
 SPENT_COUNTER: Final = 0.8  # Counter-espionage as a deterrent
@@ -87,17 +85,20 @@ class MisilesJudgement(Judgement):
         return KEENNESS * worth_of(state, action)
 
     def value(self, state: State, seat: i64) -> float:
-        """Each sheet by its strength, and the turn is worth something."""
+        """Each sheet by its strength, by what could be played from it, and the turn is worth something."""
         assert isinstance(state, Misiles)
         all_seats = 0.0
         mine = 0.0
+        twin = state.copy()
+        assert isinstance(twin, Misiles)
         each: i64 = 0
         while each < state.seats:
-            worth = strength(state, each) + (TEMPO if each == state.active else 0.0)
-            if poised(state, each):
-                worth += WINS_NOW if each == state.active else WINS_NEXT
-            elif nearly(state, each):
-                worth += WINS_NEXT
+            twin.active = each
+            worth = strength(state, each)
+            if each == state.active:
+                worth += TEMPO + NOW * best_play(twin)
+            else:
+                worth += NEXT * best_play(twin)
             chance = exp(worth)
             all_seats += chance
             if each == seat:
@@ -273,6 +274,17 @@ def way_worth(state: Misiles, way: i64) -> float:
             best = max(best, aimed(state, way, seat))
         seat += 1
     return best - spent
+
+
+def best_play(state: Misiles) -> float:
+    """What the active player's best attack brings; nought if none is any good."""
+    best = 0.0
+    way: i64 = BY_MISSILE + 1  # playing a missile is never worth it in itself
+    while way < WAYS:
+        if state.can_play(way):
+            best = max(best, way_worth(state, way))
+        way += 1
+    return best
 
 
 def aimed(state: Misiles, way: i64, target: i64) -> float:

@@ -18,14 +18,13 @@ from contienda.games.misiles.elements import (
     HOTLINE,
     MISSILE,
     PARTS,
-    SPACE,
     SPY,
     WALL,
     element_of_cost,
 )
 from contienda.games.misiles.sheets import Sheets
 
-VICTORY: Final = 4.0  # what completes a third missile
+VICTORY: Final = 6.0  # what completes a third missile
 
 # The first, second and third copy of each element. Most are worth what any complete is: something to give or to erase.
 COPY: Final = vec[float]([
@@ -64,6 +63,7 @@ SHELTER: Final = 0.3
 SHELTERED_CLOCK: Final = 0.75
 SHELTERED_END: Final = 1.15
 WALL_FOR_CLOCK: Final = 0.4  # a wall in hand while the clock runs
+LOOMING: Final = 0.9  # the last crisis in sight
 
 _THROWS: Final = 216.0
 
@@ -93,29 +93,8 @@ def answered(sheets: Sheets, seat: i64) -> bool:
     return False
 
 
-def poised(sheets: Sheets, seat: i64) -> bool:
-    """Whether with two missiles the third could come at the next decision, without luck."""
-    if sheets.completes(seat, MISSILE) != 2:
-        return False
-    others = sheets.total(seat) - 2
-    if others > 2 and (
-        sheets.completes(seat, CRISIS) > 0 or (sheets.completes(seat, SPACE) > 0 and sheets.marked(seat, CRISIS) > 2)
-    ):
-        return True
-    if sheets.completes(seat, HOTLINE) > 0 and sheets.marked(seat, MISSILE) == 4:
-        return True
-    if sheets.completes(seat, SPY) == 0 or others < 2 or answered(sheets, seat):
-        return False
-    rival: i64 = 0
-    while rival < sheets.seats:
-        if rival != seat and sheets.completes(rival, MISSILE) > 0 and not sheets.walled(rival):
-            return True
-        rival += 1
-    return False
-
-
-def nearly(sheets: Sheets, seat: i64) -> bool:
-    """Whether with two missiles a crisis lacks little: one more complete, or a part or two."""
+def looming(sheets: Sheets, seat: i64) -> bool:
+    """Whether with two missiles a crisis is there or lacks little, and there is something to erase for it."""
     if sheets.completes(seat, MISSILE) != 2 or sheets.total(seat) < 4:
         return False
     return sheets.completes(seat, CRISIS) > 0 or sheets.marked(seat, CRISIS) > 2
@@ -185,6 +164,8 @@ def strength(sheets: Sheets, seat: i64) -> float:
         if parts > 0:
             found += unfinished(sheets, seat, element, parts)
         element += 1
+    if looming(sheets, seat):
+        found += LOOMING
     if sheets.walled(seat):
         found += shelter(sheets, seat)
     elif sheets.clock[seat] > 0 and exposed(sheets, seat):
