@@ -1,0 +1,85 @@
+"""How a bot fared in saved games of ¡Misiles, Ahora! with the luck of the dice taken out.
+
+.venv/bin/python benchmarks/luck.py level:5 one.json two.json three.json
+
+At every throw of a saved game each throw that could have been is judged by a short search, and what the real one
+brought more than all of them on average is luck. The result less the sum of that is right on average, whatever the
+search believes, and varies half as much as the result alone: forty games tell as much as a hundred and sixty.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+
+from contienda.bots.search import Search
+from contienda.core import registry
+from contienda.core.game import CHANCE, OVER, State
+from contienda.core.rng import Rng
+from contienda.lab.spread import spread
+
+SIMULATIONS = 120
+SEED = 2026
+
+
+def hope(state: State, seat: int, search: Search, rng: Rng) -> float:
+    """What a seat of two may expect here."""
+    actor = int(state.actor())
+    if actor == OVER:
+        return state.scores()[seat]
+    if actor == CHANCE:
+        return throws(state, seat, search, rng)[0]
+    found = search.mean(search.run(state, actor, SIMULATIONS, rng))
+    return found if actor == seat else 1.0 - found
+
+
+def throws(state: State, seat: int, search: Search, rng: Rng) -> tuple[float, dict[int, float]]:
+    """What may be expected before a throw, and after each."""
+    after = {}
+    for action in state.actions():
+        twin = state.copy()
+        twin.advance(action)
+        after[action] = hope(twin, seat, search, rng)
+    weights = state.weights()
+    return sum(w * each for w, each in zip(weights, after.values(), strict=True)) / sum(weights), after
+
+
+def luck(name: str, bot: str) -> tuple[float, float]:
+    """The bot's score in a saved game, and how much of it the dice gave."""
+    saved = json.loads(Path(name).read_text())
+    game = registry.load(saved["game"])
+    seat = next(at for at, player in enumerate(saved["players"]) if player.endswith(bot))
+    state = game.new(2, "standard", saved["options"])
+    search, rng, given = Search(), Rng(SEED), 0.0
+    for action in saved["actions"]:
+        if state.actor() == CHANCE:
+            before, after = throws(state, seat, search, rng)
+            given += after[action] - before
+        state.apply(action)
+    return saved["scores"][seat], given
+
+
+def play(names: list[str], bot: str, numbers: list[int], limit: float) -> tuple[int, list[tuple[float, float]]]:
+    """One game at a time."""
+    return 1, [luck(names[numbers[0]], bot)]
+
+
+def main() -> int:
+    if len(sys.argv) < 4:
+        print(__doc__)
+        return 2
+    bot, names = sys.argv[1], sys.argv[2:]
+    found: list[tuple[float, float]] = []
+    spread(partial(play, names, bot), range(len(names)), 2, found.extend)
+    clean = [won - given for won, given in found]
+    print(f"{bot}: {mean(won for won, _ in found):.1%} of {len(found)} games")
+    print(f"without luck: {mean(clean):.1%} ± {1.96 * stdev(clean) / sqrt(len(clean)):.1%}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
