@@ -27,7 +27,6 @@ from contienda.games.misiles.elements import (
     BY_SPY_PARTS,
     BY_WALL,
     CLOCK_BOXES,
-    COUNTERSPY,
     DO_COLLECT,
     DO_COMPLETE,
     DO_COUNTER,
@@ -52,6 +51,7 @@ from contienda.games.misiles.sheets import NOBODY
 from contienda.games.misiles.steps import ROLL
 from contienda.games.misiles.worth import (
     VICTORY,
+    answered,
     by_parts,
     choice_worth,
     collection,
@@ -295,7 +295,7 @@ def aimed(state: Misiles, way: i64, target: i64) -> float:
         return clock_change(state, target, state.clock[target] + 1)
     if way == BY_CLOCK_REMOVE:
         return clock_change(state, target, state.clock[target] - 1)
-    if countered(state):
+    if answered(state, state.active):
         return min(COUNTERED, unanswered(state, way, target))
     return unanswered(state, way, target)
 
@@ -311,16 +311,6 @@ def unanswered(state: Misiles, way: i64, target: i64) -> float:
     his = two_cheapest(state, target, NOBODY)
     mine = two_cheapest(state, me, PROPAGANDA)
     return (1.0 + rivalry(state, me, target)) * (his - mine)
-
-
-def countered(state: Misiles) -> bool:
-    """Whether somebody else can answer with Counter-espionage."""
-    seat: i64 = 0
-    while seat < state.seats:
-        if seat != state.active and state.completes(seat, COUNTERSPY) > 0:
-            return True
-        seat += 1
-    return False
 
 
 def clock_change(state: Misiles, owner: i64, boxes: i64) -> float:
