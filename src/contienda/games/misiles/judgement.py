@@ -27,6 +27,7 @@ from contienda.games.misiles.elements import (
     BY_SPY_PARTS,
     BY_WALL,
     CLOCK_BOXES,
+    COUNTERSPY,
     DO_COLLECT,
     DO_COMPLETE,
     DO_COUNTER,
@@ -51,7 +52,6 @@ from contienda.games.misiles.sheets import NOBODY
 from contienda.games.misiles.steps import ROLL
 from contienda.games.misiles.worth import (
     VICTORY,
-    answered,
     by_parts,
     choice_worth,
     collection,
@@ -59,6 +59,7 @@ from contienda.games.misiles.worth import (
     lit_clock,
     next_copy,
     nth_copy,
+    others_hold,
     shelter,
     strength,
     unfinished,
@@ -295,7 +296,7 @@ def aimed(state: Misiles, way: i64, target: i64) -> float:
         return clock_change(state, target, state.clock[target] + 1)
     if way == BY_CLOCK_REMOVE:
         return clock_change(state, target, state.clock[target] - 1)
-    if answered(state, state.active):
+    if others_hold(state, state.active, COUNTERSPY):
         return min(COUNTERED, unanswered(state, way, target))
     return unanswered(state, way, target)
 

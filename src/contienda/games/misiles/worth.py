@@ -76,18 +76,18 @@ def nth_copy(sheets: Sheets, seat: i64, element: i64, number: i64) -> float:
     if number == 1:
         if element == MISSILE:
             worth += LIT[sheets.clock[seat]] * (1.0 - LIT_WITHOUT_MISSILE)
-        elif element == SPY and not answered(sheets, seat):
+        elif element == SPY and not others_hold(sheets, seat, COUNTERSPY):
             worth += UNANSWERED
         elif element == WALL and sheets.clock[seat] > 0:
             worth += WALL_FOR_CLOCK
     return worth
 
 
-def answered(sheets: Sheets, seat: i64) -> bool:
-    """Whether somebody else can answer this seat with Counter-espionage."""
+def others_hold(sheets: Sheets, seat: i64, element: i64) -> bool:
+    """Whether somebody else could use this element against a seat."""
     other: i64 = 0
     while other < sheets.seats:
-        if other != seat and sheets.completes(other, COUNTERSPY) > 0:
+        if other != seat and sheets.completes(other, element) > 0:
             return True
         other += 1
     return False
@@ -140,16 +140,6 @@ def shelter(sheets: Sheets, seat: i64) -> float:
     return SHELTER + SHELTERED_CLOCK
 
 
-def exposed(sheets: Sheets, seat: i64) -> bool:
-    """Whether somebody else could put out a lit clock."""
-    other: i64 = 0
-    while other < sheets.seats:
-        if other != seat and sheets.completes(other, HOTLINE) > 0:
-            return True
-        other += 1
-    return False
-
-
 def strength(sheets: Sheets, seat: i64) -> float:
     """All that stands on a sheet."""
     found = LIT[sheets.clock[seat]] * LIT_WITHOUT_MISSILE  # the rest is counted with the missile
@@ -168,7 +158,7 @@ def strength(sheets: Sheets, seat: i64) -> float:
         found += LOOMING
     if sheets.walled(seat):
         found += shelter(sheets, seat)
-    elif sheets.clock[seat] > 0 and exposed(sheets, seat):
+    elif sheets.clock[seat] > 0 and others_hold(sheets, seat, HOTLINE):
         found -= EXPOSED
     return found
 
