@@ -43,7 +43,7 @@ ROWS = (
     Row("misiles", "standard", 2, (80, 65, 55), (300, 100, 100)),
     Row("buenosos", "balanced", 2, (75, 60, 53), (200, 60, 20)),
     Row("kiberrubezh", "starters", 2, (85, 65, 55), (200, 60, 40)),
-    Row("maracas", "introductory", 2, (85, 60, 53), (60, 30, 4)),
+    Row("maracas", "introductory", 2, (85, 60, 53), (60, 30, 12)),
     Row("blackhat", "standard", 4, (45, 38, 29), (100, 40, 20)),
 )
 

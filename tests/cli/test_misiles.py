@@ -51,3 +51,8 @@ def test_at_the_end_it_is_told_how_the_game_was_won(capsys: pytest.CaptureFixtur
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Why?")]
     assert len(told) == 1
     assert " wins" in told[0]
+
+
+def test_the_board_warns_of_a_crisis_that_wins() -> None:
+    table = Table().sheet(0, {"missile": 2, "crisis": 1, "wall": 2}).sheet(1, {"missile": 1}).turn_of(1)
+    assert "Ana can win: two Missiles, and a Missile Crisis for the third" in drawn(table)

@@ -37,9 +37,8 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     table.add_row("", words("board-clock"), *(lit("◉" * sheet["clock"], "○", CLOCK_BOXES) for sheet in sheets))
     lines: list[RenderableType] = [table]
     for seat, sheet in enumerate(sheets):
-        how = one_step(sheet)
-        if how and view["ending"] is None:
-            near = words("board-one_step", seat=speaker.seats[seat], how=words(f"board-one_step-{how}"))
+        if sheet["threat"]:
+            near = words(f"board-threat-{sheet['threat']}", seat=speaker.seats[seat])
             lines.append(Text(near, style="bold red"))
     if view["playing"] and view["step"] in PLAYED:
         lines.append(Text(in_the_air(view, speaker), style="bold"))
@@ -77,10 +76,3 @@ def lit(on: str, off: str, size: int) -> Text:
     text = Text(on, style="bold yellow")
     text.append(off * (size - len(on)), style="dim")
     return text
-
-
-def one_step(sheet: dict[str, Any]) -> str:
-    """Who is one step from winning, by what."""
-    if sheet["clock"] == 1 and sheet["complete"]["missile"] > 0:
-        return "clock"
-    return "missiles" if sheet["complete"]["missile"] == 2 else ""

@@ -8,6 +8,7 @@ from contienda.core.game import CHANCE, OVER
 from contienda.games.misiles.elements import ELEMENTS, NAMES, WAY_NAMES
 from contienda.games.misiles.sheets import NOBODY
 from contienda.games.misiles.steps import STEP_NAMES
+from contienda.games.misiles.threats import threat
 
 if TYPE_CHECKING:
     from contienda.games.misiles.position import Misiles
@@ -40,4 +41,5 @@ def sheet(state: Misiles, seat: int) -> dict[str, object]:
         "wall": bool(state.walled(seat)),
         "clock": int(state.clock[seat]),
         "total": int(state.total(seat)),
+        "threat": threat(state, seat) if state.who != OVER else "",
     }

@@ -5,6 +5,8 @@ export interface SheetView {
   wall: boolean;
   clock: number;
   total: number;
+  /** Which text warns of this sheet, if one does. */
+  threat: string;
 }
 
 export interface View {
@@ -73,10 +75,4 @@ export function picks(view: View, seat: number): string[] {
   const target = view.step === "swap" || view.step === "answer";
   const found = seat === (target ? view.target : view.active) && playing(view) ? view.picked : [];
   return seat === view.active && aimedAt(view) !== null ? [...found, ...view.offered] : found;
-}
-
-/** Which text says that somebody is one step from winning, if so. */
-export function near(sheet: SheetView): string {
-  if (sheet.clock === 1 && (sheet.complete["missile"] ?? 0) > 0) return "clock";
-  return sheet.complete["missile"] === 2 ? "missiles" : "";
 }

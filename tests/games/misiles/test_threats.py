@@ -1,0 +1,112 @@
+"""What a sheet warns of, read from the view, and that whoever is warned of can indeed win so."""
+
+from __future__ import annotations
+
+import pytest
+
+from contienda.core.texts import LANGUAGES, Speaker
+from contienda.games.misiles.game import GAME
+from contienda.games.misiles.threats import THREATS
+from tests.games.misiles.table import Table
+
+
+def warned(table: Table, seat: int = 0) -> object:
+    sheets = table.state.view(0)["sheets"]
+    assert isinstance(sheets, list)
+    return sheets[seat]["threat"]
+
+
+def two_missiles(parts: dict[str, int] | None = None, **others: int) -> Table:
+    """Ana has two Missiles and what is named, Iván one, and Ana is to decide."""
+    return Table().sheet(0, {"missile": 2, **others}, parts).sheet(1, {"missile": 1}).turn_of(0)
+
+
+def test_nothing_is_said_of_a_sheet_with_one_missile() -> None:
+    table = Table().sheet(0, {"missile": 1, "crisis": 2, "spy": 1, "wall": 1}).sheet(1, {"missile": 1}).turn_of(0)
+    assert warned(table) == ""
+
+
+def test_two_missiles_alone_are_told_as_such() -> None:
+    assert warned(two_missiles()) == "missiles"
+
+
+def test_a_crisis_wins_with_two_others_to_erase() -> None:
+    """11.2, M-R6: one other is not enough, since a missile would have to go."""
+    assert warned(two_missiles(crisis=1, wall=1)) == "missiles"
+    table = two_missiles(crisis=1, wall=1, space=1)
+    assert warned(table) == "crisis"
+    table.play("crisis").pick("erase", "wall").pick("erase", "space")
+    assert table.state.ending() == "missiles"
+    assert warned(table) == ""
+
+
+def test_a_spy_wins_with_something_else_to_give() -> None:
+    """10.4, M-R28."""
+    assert warned(two_missiles(spy=1)) == "missiles"
+    table = two_missiles(spy=1, wall=1)
+    assert warned(table) == "spy"
+    table.play("spy_complete").target(1).pick("give", "wall").pick("take", "missile")
+    assert table.state.ending() == "missiles"
+
+
+def test_a_spy_wins_nothing_behind_a_wall_or_where_there_is_no_missile() -> None:
+    """5.3."""
+    table = two_missiles(spy=1, wall=1).sheet(1, {"missile": 1}, wall=True)
+    assert warned(table) == "missiles"
+    assert warned(table.sheet(1, {"space": 1})) == "missiles"
+
+
+def test_a_telephone_wins_with_four_parts() -> None:
+    """11.8a."""
+    assert warned(two_missiles({"missile": 3}, hotline=1)) == "missiles"
+    table = two_missiles({"missile": 4}, hotline=1)
+    assert warned(table) == "hotline"
+    table.play("hotline_parts").pick("mark", "missile")
+    assert table.state.ending() == "missiles"
+
+
+def test_a_space_race_wins_by_a_crisis_or_a_spy() -> None:
+    """11.3: three parts are enough."""
+    assert warned(two_missiles({"crisis": 2}, space=1, wall=2)) == "missiles"
+    table = two_missiles({"crisis": 3}, space=1, wall=2)
+    assert warned(table) == "space_crisis"
+    table.play("space").pick("complete", "crisis").play("crisis").pick("erase", "wall").pick("erase", "wall")
+    assert table.state.ending() == "missiles"
+    table = two_missiles({"spy": 4}, space=1, wall=1)
+    assert warned(table) == "space_spy"
+    table.play("space").pick("complete", "spy").play("spy_complete").target(1)
+    table.pick("give", "wall").pick("take", "missile")
+    assert table.state.ending() == "missiles"
+
+
+def test_a_clock_with_one_box_wins_or_costs_a_turn() -> None:
+    """11.10d."""
+    table = Table().sheet(0, {"missile": 1}, clock=1).sheet(1, {}).turn_of(1)
+    assert warned(table) == "clock"
+    assert warned(table.sheet(0, {"wall": 1}, clock=1)) == "turn_lost"
+    assert warned(table.sheet(0, {"wall": 1}, clock=2)) == ""
+
+
+def test_a_strict_clock_costs_every_turn() -> None:
+    """M-R15."""
+    table = Table(preset="strict").sheet(0, {"missile": 1}, clock=2).sheet(1, {}).turn_of(1)
+    assert warned(table) == "turn_lost"
+    assert warned(table.sheet(0, {"missile": 1}, clock=1)) == "clock"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_warning_has_its_words(language: str) -> None:
+    said = {Speaker(GAME, language, ["Ana", "Iván"]).texts(f"board-threat-{each}", seat="Ana") for each in THREATS}
+    assert len(said) == len(THREATS)
+    assert all("Ana" in each for each in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_play_is_explained(language: str) -> None:
+    """11: what `?` tells of each, in words of its own."""
+    speaker = Speaker(GAME, language, ["Ana", "Iván"])
+    ways = next(verb for verb in GAME.vocabulary.verbs if verb.name == "play").arguments[0].piece
+    helped = {speaker.texts(f"way-{name}-help") for name in ways.names}
+    assert len(helped) == len(ways.names)
+    code = GAME.vocabulary.code("play", [ways.names.index("crisis")])
+    assert speaker.texts("way-crisis-help") in speaker.explain(GAME.vocabulary.say(code))
