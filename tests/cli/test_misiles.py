@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from contienda.cli.boards.misiles import draw
+from contienda.cli.boards.misiles import draw, remark
 from contienda.cli.main import main
 from contienda.core.texts import Speaker
 from contienda.games.misiles.game import GAME
@@ -56,3 +56,35 @@ def test_at_the_end_it_is_told_how_the_game_was_won(capsys: pytest.CaptureFixtur
 def test_the_board_warns_of_a_crisis_that_wins() -> None:
     table = Table().sheet(0, {"missile": 2, "crisis": 1, "wall": 2}).sheet(1, {"missile": 1}).turn_of(1)
     assert "Ana can win: two Missiles, and a Missile Crisis for the third" in drawn(table)
+
+
+def test_beside_a_collection_stands_what_becomes_of_its_parts() -> None:
+    """7.6, M-R2: what completes, what is lost beyond, what finds no open line."""
+    table = Table().sheet(0, {"counterspy": 1}, {"hotline": 4, "space": 2}).sheet(1, {}).begin(0).roll(4, 5, 6)
+    view, speaker = table.state.view(0), Speaker(GAME, "en", ["Ana", "Iván"])
+    said = {
+        offer: remark(view, code, speaker) for code, offer in zip(table.state.actions(), table.offers(), strict=True)
+    }
+    assert said == {
+        "collect(9, 6)": "",
+        "collect(10, 5)": "completes it, 4 parts lost",
+        "collect(11, 4)": "",
+    }
+    table = Table().sheet(0, {"counterspy": 1}, {"space": 2}).sheet(1, {}).begin(0).roll(1, 3, 6)
+    assert [remark(table.state.view(0), code, speaker) for code in table.state.actions()] == [
+        "",
+        "",
+        "all its copies are complete: the parts are lost",
+    ]
+    table = Table().sheet(0, {}, {"space": 2}).sheet(1, {}).begin(0).roll(1, 3, 3)
+    assert remark(table.state.view(0), int(table.state.actions()[0]), speaker) == "completes it"
+
+
+def test_the_choices_at_the_terminal_tell_what_completes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    main(["play", "misiles", "--seats", "human,bot:random", "--seed", "4", "--lang", "en"])
+    five = [line for line in capsys.readouterr().out.splitlines() if "+5 parts" in line]
+    assert five
+    assert all(line.endswith("(completes it)") for line in five)

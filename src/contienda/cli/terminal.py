@@ -132,8 +132,11 @@ class Terminal:
         self.board()
         question = self.speaker.question(self.step())
         self.console.print(f"\n[bold]{escape(self.match.seats[seat])}: {escape(question)}[/]")
+        view = self.match.state.view(self.sitting)
         for number, code in enumerate(listed, 1):
-            self.console.print(f" [cyan]{number:>2}[/]  {escape(self.speaker.action(code))}")
+            note = boards.remark(view, code, self.speaker)
+            told = f"  [dim]({escape(note)})[/]" if note else ""
+            self.console.print(f" [cyan]{number:>2}[/]  {escape(self.speaker.action(code))}{told}")
         while True:
             answer = self.read(f"1–{len(listed)}, ? ")
             picked = ask.number(answer)

@@ -1,6 +1,7 @@
 """Boards as text: a module per game with `draw(view, speaker)`; a game without one shows its view as it is.
 
-A module may also have `closing(match, speaker)`: what is shown of a finished game below its result.
+A module may also have `remark(view, code, speaker)`: what is noted beside a choice, and `closing(match, speaker)`: what
+is shown of a finished game below its result.
 """
 
 from __future__ import annotations
@@ -23,6 +24,14 @@ def draw(view: dict[str, object], speaker: Speaker) -> RenderableType:
         return Pretty(view, expand_all=True)
     found: RenderableType = board.draw(view, speaker)
     return found
+
+
+def remark(view: dict[str, object], code: int, speaker: Speaker) -> str:
+    """What the game's board notes beside a choice, if anything."""
+    board = module(speaker)
+    if board is None or not hasattr(board, "remark"):
+        return ""
+    return str(board.remark(view, code, speaker))
 
 
 def closing(match: Match, speaker: Speaker) -> RenderableType | None:

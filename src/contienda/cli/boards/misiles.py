@@ -47,6 +47,12 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Group(*lines)
 
 
+def remark(view: dict[str, Any], code: int, speaker: Speaker) -> str:
+    """What becomes of the parts of a collection."""
+    promise = view["promises"].get(str(code))
+    return speaker.texts(f"board-promise-{promise['says']}", lost=promise["lost"]) if promise else ""
+
+
 def in_the_air(view: dict[str, Any], speaker: Speaker) -> str:
     """What is being played, at whom, and what has been picked for it so far, on whose sheet."""
     words = speaker.texts

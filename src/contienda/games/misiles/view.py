@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from contienda.core.game import CHANCE, OVER
-from contienda.games.misiles.elements import ELEMENTS, NAMES, WAY_NAMES
+from contienda.games.misiles.elements import DO_COLLECT, ELEMENTS, NAMES, PARTS, WAY_NAMES, element_of_cost
 from contienda.games.misiles.sheets import NOBODY
-from contienda.games.misiles.steps import STEP_NAMES
+from contienda.games.misiles.steps import PAIRING, STEP_NAMES
 from contienda.games.misiles.threats import threat
 
 if TYPE_CHECKING:
@@ -27,10 +27,27 @@ def view(state: Misiles) -> dict[str, object]:
         "target": None if state.target == NOBODY or over else int(state.target),
         "picked": [NAMES[pick] for pick in (state.pick_a, state.pick_b) if pick != NOBODY],
         "offered": [NAMES[pick] for pick in (state.offer_a, state.offer_b) if pick != NOBODY],
+        "promises": {} if over or state.step() != PAIRING else promises(state),
         "sheets": [sheet(state, seat) for seat in range(state.seats)],
         "winner": None if state.winner == NOBODY else int(state.winner),
         "ending": state.ending() if over else None,
     }
+
+
+def promises(state: Misiles) -> dict[str, dict[str, object]]:
+    """By action: collections that complete their element, with what is lost beyond (7.6), or find it full (M-R2)."""
+    found: dict[str, dict[str, object]] = {}
+    for action in state.actions():
+        cost, die = (action - DO_COLLECT) // 6 + 2, (action - DO_COLLECT) % 6 + 1
+        if cost == 7 or die == 6:
+            continue
+        element = element_of_cost(cost)
+        room = PARTS - state.marked(state.who, element)
+        if not state.is_open(state.who, element):
+            found[str(action)] = {"says": "full", "lost": die}
+        elif die >= room:
+            found[str(action)] = {"says": "completes", "lost": int(die - room)}
+    return found
 
 
 def sheet(state: Misiles, seat: int) -> dict[str, object]:

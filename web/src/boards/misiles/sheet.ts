@@ -9,6 +9,12 @@ export interface SheetView {
   threat: string;
 }
 
+/** What becomes of the parts of a collection, where it is worth saying. */
+export interface Outcome {
+  says: string;
+  lost: number;
+}
+
 export interface View {
   turn: number;
   active: number;
@@ -19,6 +25,8 @@ export interface View {
   target: number | null;
   picked: string[];
   offered: string[];
+  /** By action. */
+  promises: Record<string, Outcome>;
   sheets: SheetView[];
   winner: number | null;
   ending: string | null;

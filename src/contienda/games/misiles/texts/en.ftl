@@ -189,6 +189,12 @@ board-threat-hotline = { $seat } can win: two Missiles, and a Red Telephone for 
 board-threat-space_crisis = { $seat } can win: two Missiles, and a Space Race to complete a Missile Crisis
 board-threat-space_spy = { $seat } can win: two Missiles, and a Space Race to complete an Espionage
 board-threat-missiles = { $seat } has two Missiles of three
+board-promise-completes = { $lost ->
+    [0] completes it
+    [one] completes it, { $lost } part lost
+   *[other] completes it, { $lost } parts lost
+}
+board-promise-full = all its copies are complete: the parts are lost
 
 ## The first game, told by a coach
 

@@ -209,6 +209,12 @@ board-threat-hotline = { $seat } puede ganar: dos Misiles y un Teléfono Rojo pa
 board-threat-space_crisis = { $seat } puede ganar: dos Misiles y una Carrera Espacial para completar una Crisis de los Misiles
 board-threat-space_spy = { $seat } puede ganar: dos Misiles y una Carrera Espacial para completar un Espionaje
 board-threat-missiles = { $seat } tiene dos de los tres Misiles
+board-promise-completes = { $lost ->
+    [0] lo completa
+    [one] lo completa; { $lost } parte se pierde
+   *[other] lo completa; { $lost } partes se pierden
+}
+board-promise-full = ya no quedan copias por completar: las partes se pierden
 
 ## La primera partida, contada por un guía
 
