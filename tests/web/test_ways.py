@@ -144,4 +144,29 @@ def test_dice_that_lie_on_the_table_are_typed_in(browser: Browser, server: Child
         typing.locator("select").nth(at).select_option(label=str(value))
     typing.locator("button").click()
     expect(ana.find(".log")).to_contain_text("3 4 5")
+    expect(ana.find(".pairing", has_text="7 → relanzar el par").locator("small")).to_have_count(0)
+    expect(ana.find(".pairing", has_text="8 → Espionaje").locator("small")).to_have_count(0)
+    ana.leave()
+
+
+def test_the_page_tells_what_a_collection_completes_and_who_may_win(browser: Browser, server: Child) -> None:
+    """On one device with dice that lie on the table: 1 1 5 completes a second Missile in the set-up."""
+    ana = Person(browser, server.url, "en")
+    ana.go("/new/misiles")
+    ana.find("section.grid select").nth(2).select_option("physical")
+    ana.find(".seats select").nth(1).select_option("bot:1")
+    while ana.find(".seats li").count() > 2:
+        ana.find("section:has(.seats) button").nth(1).click()
+    ana.find("input[autocomplete=nickname]").fill("Ana")
+    ana.find("button.big").click()
+    typing = ana.find(".prompt form")
+    expect(typing).to_be_visible()
+    assert ana.find(".threat").count() == 0
+    for at, value in enumerate((1, 1, 5)):
+        typing.locator("select").nth(at).select_option(label=str(value))
+    typing.locator("button").click()
+    missile = ana.find(".pairing", has_text="2 → Missile, +5 parts")
+    expect(missile.locator("small")).to_have_text("completes it")
+    missile.click()
+    expect(ana.find(".threat")).to_have_text("Ana has two Missiles of three")
     ana.leave()
