@@ -101,6 +101,19 @@ def test_an_exchange_that_wins_goes_back_to_the_space_race() -> None:
     ]
 
 
+@pytest.mark.clause("misiles", "11.5", "M-R3")
+def test_a_missile_that_propaganda_brings_is_told_whichever_pick_it_was() -> None:
+    """Two for two is one exchange: what was picked first belongs to neither of the others."""
+    table = Table().sheet(0, complete={"missile": 2, "propaganda": 1, "wall": 1, "space": 1})
+    table.sheet(1, complete={"missile": 1, "clock": 1}).turn_of(0).play("propaganda").target(1)
+    table.pick("give", "wall", "space").pick("give", "clock", "missile")
+    assert table.why("won")[:3] == [
+        "won(0) 10.1",
+        "handed_over(1, 0, clock, missile) 11.5",
+        "handed_over(0, 1, wall, space) 11.5",
+    ]
+
+
 @pytest.mark.clause("misiles", "11.10d", "10.2")
 def test_a_win_by_the_clock_goes_back_to_its_tick() -> None:
     table = Table().sheet(0, complete={"missile": 1}, clock=1).begin(0)

@@ -81,8 +81,8 @@ def test_propaganda_exchanges_two_completes_for_two_the_opponent_chooses() -> No
         "offered(0, space) 11.5",
         "offered(1, clock) 11.5",
         "offered(1, spy) 11.5",
-        "exchanged(0, 1, wall, clock) 11.5",
-        "exchanged(0, 1, space, spy) 11.5",
+        "handed_over(0, 1, wall, space) 11.5",
+        "handed_over(1, 0, clock, spy) 11.5",
         "turn_began(1, 2) 6.1",
     ]
 

@@ -42,6 +42,7 @@ from contienda.games.blackhat.elements import (
 from contienda.games.blackhat.position import BlackHat
 
 A_CARD: Final = 1.9  # points of a card nobody has seen
+CONTENT: Final = 4.0  # points from one's status with which a celebrity ends the game
 
 
 class BlackHatJudgement(Judgement):
@@ -75,10 +76,10 @@ JUDGEMENT: Final = BlackHatJudgement()
 
 
 def sense(at: BlackHat, player: i64) -> float:
-    """1 if few points are wanted; -1 for the Robot one has to play for, and while one's status asks for more."""
+    """1 if few points are wanted; -1 for the Robot one has to play for, and while one would end below one's status."""
     if player != at.who:
         return -1.0
-    if at.tables.celebrity and float(at.status_value(player)) > outlook(at, player) + 6.0:
+    if at.tables.celebrity and float(at.status_value(player)) > final_total(at, player):
         return -1.0
     return 1.0
 
@@ -218,6 +219,8 @@ def burden(at: BlackHat, player: i64, space: i64) -> float:
 
 def way(at: BlackHat, player: i64, pawn: i64, space: i64) -> float:
     """A step down is good for an own pawn; a rival is pushed off what saves him points."""
+    if at.tables.celebrity and at.kinds[space] == CRITICAL:
+        return sense(at, player) * (6.0 if is_content(at) else -8.0)  # however few or many points are wanted
     gain = burden(at, at.owner(pawn), at.stands[pawn]) - burden(at, at.owner(pawn), space)
     if at.owner(pawn) == player:
         return gain
@@ -266,7 +269,7 @@ def visit(at: BlackHat, player: i64, step: i64, action: i64) -> float:
         own = stands_there(at, player, at.argument() // PAWN_BASE)
         return 1.0 if (action == DO_LOWER) == own else 0.0
     if step == steps.TRACER:
-        return trace(at, player, action - DO_TRACE)
+        return sense(at, player) * trace(at, player, action - DO_TRACE)  # jail puts one out of the game
     return 0.0
 
 
@@ -309,13 +312,6 @@ def pawns_cost(at: BlackHat, player: i64) -> float:
     return float(at.pawn_points(player * PAWNS) + at.pawn_points(player * PAWNS + 1))
 
 
-def outlook(at: BlackHat, player: i64) -> float:
-    """The total this player may expect after this round; a hand is judged by its size, which all know."""
-    cards = A_CARD * float(size(at.hands[player])) * 0.5
-    gained = cards + pawns_cost(at, player)
-    return float(at.totals[player]) + (gained if gained > 0.0 else 0.0)
-
-
 def is_ahead(at: BlackHat, player: i64) -> bool:
     """Whether this player would win if the game ended with this trick, as the one who decides can tell."""
     own = final_total(at, player)
@@ -325,6 +321,12 @@ def is_ahead(at: BlackHat, player: i64) -> bool:
             return False
         other += 1
     return True
+
+
+def is_content(at: BlackHat) -> bool:
+    """Whether who decides would be near his status if the game ended with this trick; nobody knows that of others."""
+    away = float(at.status_value(at.who)) - final_total(at, at.who)
+    return -CONTENT <= away <= CONTENT
 
 
 def final_total(at: BlackHat, player: i64) -> float:

@@ -206,9 +206,11 @@ class Effects(Conditions):
         """All leave both sheets, then all arrive, what exceeds its copies is lost, then missiles count (M-R23)."""
         me = self.active
         him = self.target
-        self.lead("exchanged", clause, me, him, mine, his)
-        if mine_too != NOBODY:
-            self.note("exchanged", clause, me, him, mine_too, his_too)
+        if mine_too == NOBODY:
+            self.lead("exchanged", clause, me, him, mine, his)
+        else:
+            self.lead("handed_over", clause, me, him, mine, mine_too)
+            self.lead("handed_over", clause, him, me, his, his_too)
         self.complete[me * ELEMENTS + mine] -= 1
         self.complete[him * ELEMENTS + his] -= 1
         if mine_too != NOBODY:

@@ -18,6 +18,7 @@ _WAY = Argument("way", Piece("way", e.WAYS, e.WAY_NAMES))
 _OTHER = Argument("other", Piece(SEAT, 4))
 _MINE = Argument("mine", Piece("element", e.ELEMENTS, e.NAMES))
 _HIS = Argument("his", Piece("element", e.ELEMENTS, e.NAMES))
+_ALSO = Argument("also", Piece("element", e.ELEMENTS, e.NAMES))
 _COST = Argument("cost", Piece("cost", 11, [str(cost) for cost in range(2, 13)], first=2))
 _PARTS = Argument("parts", Piece(NUMBER, 6, first=1))
 _DICE = [Argument(name, Piece("die", 6, first=1)) for name in ("first", "second", "third")]
@@ -68,6 +69,7 @@ EVENTS = [
     Fact("parts_swapped", [_SEAT, _MINE, _HIS]),
     Fact("offered", [_SEAT, _ELEMENT]),
     Fact("exchanged", [_SEAT, _OTHER, _MINE, _HIS]),
+    Fact("handed_over", [_SEAT, _OTHER, _MINE, _ALSO]),
     Fact("exchange_lost", [_SEAT, _ELEMENT]),
     Fact("line_closed", [_SEAT, _ELEMENT]),
     Fact("gamble_lost", [_SEAT]),

@@ -42,8 +42,9 @@ export class Motion {
         notes[one] = notes[other] = { text: "", kind: "move" };
         this.fly(table, one, other, elementAt(b));
         this.fly(table, other, one, elementAt(c));
-      } else if (kind === "exchanged") {
-        for (const [giver, taker, element] of [[a, b, elementAt(c)], [b, a, elementAt(d)]] as const) {
+      } else if (kind === "exchanged" || kind === "handed_over") {
+        const back = kind === "exchanged"; // the second one goes the other way
+        for (const [giver, taker, element] of [[a, b, elementAt(c)], [back ? b : a, back ? a : b, elementAt(d)]] as const) {
           notes[spot(giver, element)] = { text: "−1", kind: "loss" };
           notes[spot(taker, element)] = { text: "+1", kind: "gain" };
           this.fly(table, spot(giver, element), spot(taker, element), element);
