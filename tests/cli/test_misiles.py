@@ -26,7 +26,7 @@ def test_who_may_counter_reads_what_is_on_its_way() -> None:
     assert "Espionage:" not in drawn(table)
     table.play("spy_complete").target(1)
     assert table.asked() == (1, "counter")
-    assert "Espionage: exchange one complete with an opponent → Iván" in drawn(table)
+    assert "Espionage: take one of an opponent's completes for one of yours → Iván" in drawn(table)
 
 
 def test_what_is_picked_is_shown_before_the_next_question() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from contienda.cli.main import main
-from contienda.cli.terminal import Terminal
+from contienda.cli.terminal import Terminal, runs
 from contienda.core import registry
 from contienda.core.game import CHANCE
 from contienda.core.match import Match
@@ -44,6 +44,20 @@ def test_a_whole_game_against_bots(
     assert main(["replay", str(saved), "--lang", language]) == 0
     assert main(["replay", str(saved), "--step", "9", "--json"]) == 0
     assert main(["replay", str(saved), "--step", "999999"]) == 2
+
+
+def test_a_question_mark_explains_each_choice_by_its_number(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All of them with the commands, or one of them alone."""
+    setup = ["misiles", "--lang", "en", "--seed", "2", "--seats", "human,bot:random"]
+    out = play(monkeypatch, capsys, "?\nquit\n", *setup)[1]
+    assert " 1–2  Two dice give the cost" in out
+    assert "A number picks that choice" in out.replace("\n", " ")
+    out = play(monkeypatch, capsys, "? 2\nquit\n", *setup)[1]
+    assert " 2  Two dice give the cost" in out
+    assert "A number picks that choice" not in out.replace("\n", " ")
+    assert runs([1, 3, 4, 5, 8]) == "1, 3–5, 8"
 
 
 def test_commands_explain_and_change_nothing(

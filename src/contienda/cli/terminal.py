@@ -237,18 +237,16 @@ class Terminal:
         return False
 
     def explain_choices(self, number: str, listed: list[int]) -> None:
-        chosen = listed
+        """Of one choice what it means, of all of them what each means, and the commands."""
         picked = ask.number(number)
-        if picked is not None and 1 <= picked <= len(listed):
-            chosen = [listed[picked - 1]]
-        told = set()
-        for code in chosen:
-            said = self.match.game.vocabulary.say(code)
-            text = self.speaker.explain(said)
-            if text not in told:
-                told.add(text)
-                self.console.print(f"  {escape(text)}")
-        self.console.print(self.words("play-help"), markup=False)
+        told: dict[str, list[int]] = {}
+        for at, code in enumerate(listed, 1):
+            if picked in (None, at):
+                told.setdefault(self.speaker.explain(self.match.game.vocabulary.say(code)), []).append(at)
+        for text, numbers in told.items():
+            self.console.print(f" [cyan]{runs(numbers)}[/]  {escape(text)}")
+        if picked is None or not told:
+            self.console.print(self.words("play-help"), markup=False)
 
     def hint(self, seat: int, listed: list[int]) -> None:
         """What a bot would do here, from what this seat knows; the game's own generator is left alone."""
@@ -294,6 +292,17 @@ class Terminal:
         self.told = len(match.recorder.events)
         self.console.print(self.words("play-undone"))
         return True
+
+
+def runs(numbers: list[int]) -> str:
+    """Ascending numbers as people write them: 1, 3–5."""
+    found: list[list[int]] = []
+    for each in numbers:
+        if found and each == found[-1][-1] + 1:
+            found[-1].append(each)
+        else:
+            found.append([each])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in found)
 
 
 def print_lines(console: Console, lines: list[str]) -> None:
