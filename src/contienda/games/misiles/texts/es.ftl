@@ -128,7 +128,7 @@ step-counter = ¿Lo cancelas con Contraespionaje?
 step-sacrifice = Debes borrar dos elementos completos, uno tras otro: ¿cuál ahora?
 step-space_race = ¿Qué elemento completas?
 step-red_telephone = ¿Dónde marcas la siguiente parte?
-step-swap = Dos elementos intercambian sus partes: elige uno tras otro
+step-swap = Dos elementos intercambian sus partes: elígelos uno tras otro
 step-offer = Pones dos elementos completos en el intercambio: ¿cuál ahora?
 step-answer = La Propaganda se lleva dos de tus elementos completos: ¿cuál entregas ahora?
 step-exchange_give = ¿Qué elemento completo entregas?
@@ -205,15 +205,15 @@ board-clock = reloj
 board-threat-clock = { $seat } gana al empezar su próximo turno si nadie lo impide: al reloj le queda una casilla y hay un Misil listo
 board-threat-turn_lost = { $seat } perderá su próximo turno por el reloj
 board-threat-crisis = { $seat } puede ganar: dos Misiles y una Crisis de los Misiles para conseguir el tercero
-board-threat-spy = { $seat } puede ganar: dos Misiles y un Espionaje para quitarle el tercero a un rival, si nadie lo cancela
+board-threat-spy = { $seat } puede ganar: dos Misiles y un Espionaje para quitarle el tercero a un oponente, si nadie lo cancela
 board-threat-hotline = { $seat } puede ganar: dos Misiles y un Teléfono Rojo para la última parte del tercero
 board-threat-space_crisis = { $seat } puede ganar: dos Misiles y una Carrera Espacial para completar una Crisis de los Misiles
 board-threat-space_spy = { $seat } puede ganar: dos Misiles y una Carrera Espacial para completar un Espionaje, si nadie lo cancela
 board-threat-missiles = { $seat } tiene dos de los tres Misiles
 board-promise-completes = { $lost ->
     [0] lo completa
-    [one] lo completa; { $lost } parte se pierde
-   *[other] lo completa; { $lost } partes se pierden
+    [one] lo completa; se pierde { $lost } parte
+   *[other] lo completa; se pierden { $lost } partes
 }
 board-promise-full = ya no quedan copias por completar: las partes se pierden
 
