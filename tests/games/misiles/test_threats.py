@@ -65,6 +65,12 @@ def test_a_telephone_wins_with_four_parts() -> None:
     assert table.state.ending() == "missiles"
 
 
+def test_what_nobody_can_counter_is_told_before_a_spy() -> None:
+    assert warned(two_missiles({"missile": 4}, hotline=1, spy=1, wall=1)) == "hotline"
+    assert warned(two_missiles({"crisis": 3}, space=1, spy=1, wall=1)) == "space_crisis"
+    assert warned(two_missiles({"spy": 3}, space=1, spy=1, wall=1)) == "spy"
+
+
 def test_a_space_race_wins_by_a_crisis_or_a_spy() -> None:
     """11.3: three parts are enough."""
     assert warned(two_missiles({"crisis": 2}, space=1, wall=2)) == "missiles"

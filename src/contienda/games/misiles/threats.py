@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from contienda.games.misiles.position import Misiles
 
 THREATS: Final = [
-    "clock", "turn_lost", "crisis", "spy", "hotline", "space_crisis", "space_spy", "missiles",
+    "clock", "turn_lost", "crisis", "hotline", "space_crisis", "spy", "space_spy", "missiles",
 ]  # fmt: skip
 
 
 def threat(state: Misiles, seat: i64) -> str:
-    """One of THREATS, the surest first, or nothing. Dice may always bring more, and a spy may be countered."""
+    """The first of THREATS that holds, or nothing: those that nobody can counter come before spies."""
     missiles = state.completes(seat, MISSILE)
     boxes = state.clock[seat]
     if boxes == 1 and missiles > 0:
@@ -29,15 +29,15 @@ def threat(state: Misiles, seat: i64) -> str:
     others = state.total(seat) - missiles
     if state.completes(seat, CRISIS) > 0 and others > 2:
         return "crisis"  # two more to erase, neither a missile
-    spied = rival_missile(state, seat)
-    if state.completes(seat, SPY) > 0 and others > 1 and spied:
-        return "spy"  # something else to give (M-R28)
     if state.completes(seat, HOTLINE) > 0 and state.marked(seat, MISSILE) == PARTS - 1:
         return "hotline"
-    if state.completes(seat, SPACE) > 0:
-        if state.is_space_candidate(seat, CRISIS) and others > 2:
-            return "space_crisis"
-        if state.is_space_candidate(seat, SPY) and others > 1 and spied:
+    races = state.completes(seat, SPACE) > 0
+    if races and state.is_space_candidate(seat, CRISIS) and others > 2:
+        return "space_crisis"
+    if others > 1 and rival_missile(state, seat):  # something else to give (M-R28)
+        if state.completes(seat, SPY) > 0:
+            return "spy"
+        if races and state.is_space_candidate(seat, SPY):
             return "space_spy"
     return "missiles"
 
