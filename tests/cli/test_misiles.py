@@ -66,7 +66,7 @@ def test_beside_a_collection_stands_what_becomes_of_its_parts() -> None:
         offer: remark(view, code, speaker) for code, offer in zip(table.state.actions(), table.offers(), strict=True)
     }
     assert said == {
-        "collect(9, 6)": "",
+        "collect(9, 6)": "all its copies are complete: the parts are lost",
         "collect(10, 5)": "completes it, 4 parts lost",
         "collect(11, 4)": "",
     }

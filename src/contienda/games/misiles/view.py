@@ -39,13 +39,13 @@ def promises(state: Misiles) -> dict[str, dict[str, object]]:
     found: dict[str, dict[str, object]] = {}
     for action in state.actions():
         cost, die = (action - DO_COLLECT) // 6 + 2, (action - DO_COLLECT) % 6 + 1
-        if cost == 7 or die == 6:
+        if cost == 7:
             continue
         element = element_of_cost(cost)
         room = PARTS - state.marked(state.who, element)
         if not state.is_open(state.who, element):
             found[str(action)] = {"says": "full", "lost": die}
-        elif die >= room:
+        elif room <= die < 6:  # a 6 is rolled again
             found[str(action)] = {"says": "completes", "lost": int(die - room)}
     return found
 
