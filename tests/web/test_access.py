@@ -75,6 +75,7 @@ def test_every_state_of_a_table(browser: Browser, server: Child, game: str, them
     person.page.reload()
     expect(person.find("#side-panel")).to_be_visible()
     check(person, "text table")
+    expect(person.find("main.board")).to_have_attribute("tabindex", "0")  # it may scroll with nothing in it to stop at
     person.go(f"/replay/{person.table}/1")
     expect(person.find(".scrub input")).to_be_visible()
     check(person, "replay")
