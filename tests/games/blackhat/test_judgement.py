@@ -78,6 +78,18 @@ def test_a_celebrity_keeps_what_brings_him_to_his_status(status: int, led: str) 
     assert choice(table) == led
 
 
+@pytest.mark.parametrize("status", [10, 50])
+def test_a_celebrity_sends_the_tracer_to_rivals_however_many_points_he_wants(status: int) -> None:
+    """13.8: jail scores, but without pawns one is out of the game."""
+    table = Table("first_game", 4, tracer="yes", celebrity="yes").hands("1 2", "3 4", "3 4", "3 4")
+    table.status(status, 20, 25, 30).pawn(0, "A", "S1TL", "trapped").pawn(0, "B", "S3BR", "locked")
+    table.pawn(1, "A", "S1BL", "trapped").tracer("BD").trick(winner=0)
+    while table.step() != "tracer":
+        table.do(table.offered()[0])
+    assert set(table.offered()) == {"trace(PS)", "trace(S1TL)", "trace(S1BL)"}  # three rivals, himself, one rival
+    assert choice(table) == "trace(PS)"
+
+
 def play(bots: list[Bot], deal: int, preset: str = "standard") -> list[float]:
     state = GAME.new(len(bots), preset, {})
     return course(state, bots, Rng(21, deal), Rng(22, deal), GAME.bound).state.scores()

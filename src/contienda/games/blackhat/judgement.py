@@ -269,7 +269,8 @@ def visit(at: BlackHat, player: i64, step: i64, action: i64) -> float:
         own = stands_there(at, player, at.argument() // PAWN_BASE)
         return 1.0 if (action == DO_LOWER) == own else 0.0
     if step == steps.TRACER:
-        return sense(at, player) * trace(at, player, action - DO_TRACE)  # jail puts one out of the game
+        good = trace(at, player, action - DO_TRACE)
+        return sense(at, player) * good if player == at.who else good  # jail puts even a celebrity out of the game
     return 0.0
 
 
