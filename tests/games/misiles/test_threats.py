@@ -13,7 +13,7 @@ from tests.games.misiles.table import Table
 def warned(table: Table, seat: int = 0) -> object:
     sheets = table.state.view(0)["sheets"]
     assert isinstance(sheets, list)
-    return sheets[seat]["threat"]
+    return sheets[seat]["threat"] or ""
 
 
 def two_missiles(parts: dict[str, int] | None = None, **others: int) -> Table:

@@ -49,8 +49,10 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
 
 def remark(view: dict[str, Any], code: int, speaker: Speaker) -> str:
     """What becomes of the parts of a collection."""
-    promise = view["promises"].get(str(code))
-    return speaker.texts(f"board-promise-{promise['says']}", lost=promise["lost"]) if promise else ""
+    for promise in view["promises"]:
+        if promise["code"] == code:
+            return speaker.texts(f"board-promise-{promise['outcome']}", lost=promise["lost"])
+    return ""
 
 
 def in_the_air(view: dict[str, Any], speaker: Speaker) -> str:

@@ -27,16 +27,16 @@ def view(state: Misiles) -> dict[str, object]:
         "target": None if state.target == NOBODY or over else int(state.target),
         "picked": [NAMES[pick] for pick in (state.pick_a, state.pick_b) if pick != NOBODY],
         "offered": [NAMES[pick] for pick in (state.offer_a, state.offer_b) if pick != NOBODY],
-        "promises": {} if over or state.step() != PAIRING else promises(state),
+        "promises": [] if over or state.step() != PAIRING else promises(state),
         "sheets": [sheet(state, seat) for seat in range(state.seats)],
         "winner": None if state.winner == NOBODY else int(state.winner),
         "ending": state.ending() if over else None,
     }
 
 
-def promises(state: Misiles) -> dict[str, dict[str, object]]:
-    """By action: collections that complete their element, with what is lost beyond (7.6), or find it full (M-R2)."""
-    found: dict[str, dict[str, object]] = {}
+def promises(state: Misiles) -> list[dict[str, object]]:
+    """Collections that complete their element, with what is lost beyond (7.6), or find it full (M-R2)."""
+    found: list[dict[str, object]] = []
     for action in state.actions():
         cost, die = (action - DO_COLLECT) // 6 + 2, (action - DO_COLLECT) % 6 + 1
         if cost == 7:
@@ -44,9 +44,9 @@ def promises(state: Misiles) -> dict[str, dict[str, object]]:
         element = element_of_cost(cost)
         room = PARTS - state.marked(state.who, element)
         if not state.is_open(state.who, element):
-            found[str(action)] = {"says": "full", "lost": die}
+            found.append({"code": action, "outcome": "full", "lost": die})
         elif room <= die < 6:  # a 6 is rolled again
-            found[str(action)] = {"says": "completes", "lost": int(die - room)}
+            found.append({"code": action, "outcome": "completes", "lost": int(die - room)})
     return found
 
 
@@ -58,5 +58,5 @@ def sheet(state: Misiles, seat: int) -> dict[str, object]:
         "wall": bool(state.walled(seat)),
         "clock": int(state.clock[seat]),
         "total": int(state.total(seat)),
-        "threat": threat(state, seat) if state.who != OVER else "",
+        "threat": (threat(state, seat) or None) if state.who != OVER else None,
     }

@@ -6,12 +6,13 @@ export interface SheetView {
   clock: number;
   total: number;
   /** Which text warns of this sheet, if one does. */
-  threat: string;
+  threat: string | null;
 }
 
 /** What becomes of the parts of a collection, where it is worth saying. */
 export interface Outcome {
-  says: string;
+  code: number;
+  outcome: string;
   lost: number;
 }
 
@@ -25,8 +26,7 @@ export interface View {
   target: number | null;
   picked: string[];
   offered: string[];
-  /** By action. */
-  promises: Record<string, Outcome>;
+  promises: Outcome[];
   sheets: SheetView[];
   winner: number | null;
   ending: string | null;
