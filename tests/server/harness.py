@@ -17,7 +17,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -420,7 +420,13 @@ class Pair:
 
     @property
     def to_move(self) -> Socket:
-        """Whose decision it is."""
+        """Whose decision it is; read on until that has come: a table begins a moment after all sit."""
+        end = time.monotonic() + PATIENCE
+        while not any(each.legal for each in self.sockets):
+            assert time.monotonic() < end, "nobody is asked"
+            for each in self.sockets:
+                with suppress(TimeoutError):
+                    each.read(0.05)
         return next(each for each in self.sockets if each.legal)
 
     @property
