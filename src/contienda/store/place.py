@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import re
+import sqlite3
+import time
 from functools import partial
 from pathlib import Path
 
@@ -119,8 +121,16 @@ def _sqlite(place: Place, use: str) -> AsyncEngine:
     @event.listens_for(made.sync_engine, "connect")
     def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
+        end = time.monotonic() + LOCK_SECONDS
         for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
+            while True:
+                try:
+                    cursor.execute(f"PRAGMA {pragma}")
+                    break
+                except sqlite3.OperationalError as error:  # the first to write a file in this mode waits for nobody
+                    if "locked" not in str(error) or time.monotonic() > end:
+                        raise
+                    time.sleep(0.01)
         cursor.close()
 
     if use != READ:
