@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.harness import Child
 from tests.web.browser import Person, play
@@ -128,8 +128,8 @@ def test_a_seat_moves_to_another_device(browser: Browser, server: Child) -> None
         person.leave()
 
 
-def test_dice_that_lie_on_the_table_are_typed_in(browser: Browser, server: Child) -> None:
-    ana = Person(browser, server.url, "es")
+def dice_to_type(ana: Person) -> Locator:
+    """A table of Misiles against a bot, with dice that lie on the table; where they are typed in."""
     ana.go("/new/misiles")
     ana.find(".seats select").nth(1).select_option("bot:1")
     ana.find("section.grid select").nth(2).select_option("physical")
@@ -139,6 +139,12 @@ def test_dice_that_lie_on_the_table_are_typed_in(browser: Browser, server: Child
     ana.find("button.big").click()
     typing = ana.find(".prompt form")
     expect(typing).to_be_visible()
+    return typing
+
+
+def test_dice_that_lie_on_the_table_are_typed_in(browser: Browser, server: Child) -> None:
+    ana = Person(browser, server.url, "es")
+    typing = dice_to_type(ana)
     expect(ana.find(".side li").nth(1)).to_contain_text("Bot 2, principiante")
     for at, value in enumerate((3, 4, 5)):
         typing.locator("select").nth(at).select_option(label=str(value))
@@ -150,17 +156,9 @@ def test_dice_that_lie_on_the_table_are_typed_in(browser: Browser, server: Child
 
 
 def test_the_page_tells_what_a_collection_completes_and_who_may_win(browser: Browser, server: Child) -> None:
-    """On one device with dice that lie on the table: 1 1 5 completes a second Missile in the set-up."""
+    """With dice that lie on the table: 1 1 5 completes a second Missile in the set-up."""
     ana = Person(browser, server.url, "en")
-    ana.go("/new/misiles")
-    ana.find("section.grid select").nth(2).select_option("physical")
-    ana.find(".seats select").nth(1).select_option("bot:1")
-    while ana.find(".seats li").count() > 2:
-        ana.find("section:has(.seats) button").nth(1).click()
-    ana.find("input[autocomplete=nickname]").fill("Ana")
-    ana.find("button.big").click()
-    typing = ana.find(".prompt form")
-    expect(typing).to_be_visible()
+    typing = dice_to_type(ana)
     assert ana.find(".threat").count() == 0
     for at, value in enumerate((1, 1, 5)):
         typing.locator("select").nth(at).select_option(label=str(value))
