@@ -43,6 +43,7 @@ def test_why_hints_and_the_past(browser: Browser, server: Child) -> None:
     for _ in range(6):
         expect(person.find(".prompt .answers button").first).to_be_visible(timeout=30_000)
         person.click_any(dice)
+    expect(person.find(".prompt")).to_have_attribute("aria-busy", "false")
     expect(person.find(".prompt .answers button").first).to_be_visible(timeout=30_000)
     hint = person.find(".tools button").first
     if person.find(".prompt .answers button").count() > 1:

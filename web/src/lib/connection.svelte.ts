@@ -38,6 +38,7 @@ export class Connection {
   position = $state(0);
   acted = $state(-1); // the last event that was known when this viewer last decided
   skew = 0; // server's clock less ours
+  private decided = $state(-1); // the position this viewer has decided in
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -224,7 +225,16 @@ export class Connection {
     const nonce = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`;
     const seat = this.seat >= 0 ? this.seat : -1;
     this.acted = this.events.at(-1)?.number ?? -1;
-    return this.send({ do: "act", action, expect: this.position, nonce, seat });
+    this.decided = this.position;
+    return this.send({ do: "act", action, expect: this.position, nonce, seat }).catch((error: unknown) => {
+      this.decided = -1;
+      throw error;
+    });
+  }
+
+  /** Whether what was decided here is still on its way: the question one sees is answered. */
+  get deciding(): boolean {
+    return this.decided === this.position;
   }
 
   /** After a new line: decisions that were not answered go again, anything else is given up. */
