@@ -18,7 +18,7 @@ def test_one_device_goes_round_behind_a_curtain(browser: Browser, server: Child)
         expect(ana.find(".curtain button, .prompt .answers button").first).to_be_visible()
         while curtain.count() == 0:
             ana.find(".prompt .answers button").last.click()
-            ana.page.wait_for_timeout(60)
+            expect(ana.find(".curtain button, .prompt[aria-busy=false] .answers button").first).to_be_visible()
         expect(hand).to_have_count(0)  # nobody's cards while it is passed on
         expect(ana.find(".log")).to_have_count(0)
         seats.add(curtain.inner_text())
