@@ -1,8 +1,9 @@
 """Levels for people: each against the one below, every seat in turn on the same deals, and how long each thinks.
 
 .venv/bin/python benchmarks/levels.py build/levels
-.venv/bin/python benchmarks/levels.py build/levels misiles
+.venv/bin/python benchmarks/levels.py build/levels misiles level:5
 
+With a game, and one level of it, only that part is played, and only the game is shown.
 Matches are kept and continued as in strength.py, and JOBS says over how many processes. Thinking is timed on one core,
 in processor time, at decisions spread over a game between rules of thumb.
 """
@@ -24,10 +25,10 @@ from strength import ROWS, SEED, Row, match, told
 
 DEALS = {  # by game: of level 2 against 1, 3 against 2, 4 against 3, 5 against 4
     "misiles": (100, 100, 100, 40),
-    "buenosos": (100, 100, 50, 8),
-    "kiberrubezh": (100, 100, 30, 8),
-    "maracas": (30, 30, 8, 2),
-    "blackhat": (30, 30, 10, 3),
+    "buenosos": (100, 100, 50, 20),
+    "kiberrubezh": (100, 100, 30, 20),
+    "maracas": (30, 30, 8, 6),
+    "blackhat": (30, 30, 10, 10),
 }
 TIMED = 40  # decisions
 
@@ -53,7 +54,7 @@ def thinking(row: Row, level: int) -> list[float]:
 
 
 def main() -> int:
-    if not 2 <= len(sys.argv) <= 3:
+    if not 2 <= len(sys.argv) <= 4:
         print(__doc__)
         return 2
     folder, only = Path(sys.argv[1]), sys.argv[2:]
@@ -61,11 +62,12 @@ def main() -> int:
     print("| game | 2 v. 1 | 3 v. 2 | 4 v. 3 | 5 v. 4 | levels 3, 4, 5 think: median, longest |")
     print("|---|---|---|---|---|---|", flush=True)
     for row in ROWS:
-        if only not in ([], [row.game]):
+        if row.game not in (only or [row.game]):
             continue
         cells = []
         for at, deals in enumerate(DEALS[row.game]):
-            cell, stopped = match(row, (f"level:{at + 2}", f"level:{at + 1}"), deals, folder, jobs)
+            level, below = f"level:{at + 2}", f"level:{at + 1}"
+            cell, stopped = match(row, (level, below), deals, folder, jobs if only[1:] in ([], [level]) else 0)
             jobs = 0 if stopped else jobs
             cells.append(told(cell))
         times = [thinking(row, level) for level in (3, 4, 5)]

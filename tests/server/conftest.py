@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 
 import pytest
 
 from contienda.server.config import Config
-from tests.server.harness import Server, database
+from contienda.table import fair
+from tests.server.harness import SAME_DICE, Server, database
+
+
+@pytest.fixture(autouse=True)
+def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the first table of a test; those after it have others, the same whenever it runs."""
+    seeds = [SAME_DICE]
+
+    def new_seed() -> bytes:
+        seeds.append(hashlib.sha256(seeds[-1]).digest())
+        return seeds[-2]
+
+    monkeypatch.setattr(fair, "new_seed", new_seed)
 
 
 @pytest.fixture(scope="session")

@@ -40,7 +40,7 @@ def test_why_hints_and_the_past(browser: Browser, server: Child) -> None:
     person.go("/")
     person.find(".games button.main").nth(registry.names().index("misiles")).click()
     dice = random.Random(1)
-    for _ in range(6):
+    for _ in range(3):
         expect(person.find(".prompt .answers button").first).to_be_visible(timeout=30_000)
         person.click_any(dice)
     expect(person.find(".prompt")).to_have_attribute("aria-busy", "false")

@@ -26,7 +26,7 @@ def test_pieces_fly_and_land(browser: Browser, server: Child, game: str, motion:
     person.context.add_init_script(WATCH)
     make_table(person, game, "Ann")
     person.find("main button.main").first.click()
-    for _ in range(12):
+    for _ in range(6):
         person.page.wait_for_selector(".prompt .answers button:not(.plain)")
         person.click_any(dice)
         person.page.wait_for_timeout(150)

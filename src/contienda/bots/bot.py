@@ -15,21 +15,24 @@ Failures = tuple[int, list[ContiendaError]]  # decisions drawn at random for a b
 
 
 class Sight:
-    """One seat's knowledge at its decision."""
+    """One seat's knowledge at its decision. The true position is not in it, but one that the seat cannot tell from it.
+
+    By the laws that one shows the same view and the same list, and other worlds are drawn from it as from the true one.
+    """
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self._state = state
+        self._like = state.resample(seat, Rng(0))
 
     def view(self) -> dict[str, object]:
-        return self._state.view(self.seat)
+        return self._like.view(self.seat)
 
     def actions(self) -> list[int]:
-        return self._state.actions()
+        return self._like.actions()
 
     def world(self, rng: Rng) -> State:
-        """A position this seat could be in; it cannot tell it from the true one."""
-        return self._state.resample(self.seat, rng)
+        """A position this seat could be in."""
+        return self._like.resample(self.seat, rng)
 
 
 class Bot:

@@ -165,6 +165,15 @@ def test_guerrillas_seen_once_are_still_somewhere() -> None:
 
 
 @pytest.mark.clause("maracas", "D-R84")
+def test_the_order_of_counters_tells_nothing() -> None:
+    for counters in ("mf241*1 mf241", "mf241 mf241*1"):
+        table = Table().ins("SA", counters, up=True)
+        listed = table.state.view(GOV)["stacks"][0]["counters"]  # type: ignore[index]
+        assert [each["hits"] for each in listed] == [0, 1]
+        worlds(table, GOV, 3)  # look the same
+
+
+@pytest.mark.clause("maracas", "D-R84")
 def test_main_force_turned_down_with_hits_may_still_have_them() -> None:
     table = Table().ins("SA", "mf331*2 imil", up=True).ins("BY", "gr322 gr412 gr421").ins("LL", "imil imil imil")
     table.ins("CP", "imil imil gr321").state.meet_units(table.state.up_units)

@@ -178,18 +178,21 @@ def bits(found: int) -> list[int]:
 
 
 def counters(state: Maracas, owner: int, units: int, assets: int) -> list[dict[str, object]]:
-    """Counters that look alike are one entry with its number."""
-    found: dict[tuple[str, int, bool, bool], int] = {}
+    """Counters that look alike are one entry with its number; their order tells nothing but what they look like."""
+    found: dict[tuple[int, int, bool, bool], int] = {}
     for bit in bits(units):
         look = int(state.unit_look(owner, bit))
         up = owner == e.GOV or bool(int(state.up_units) & bit)
-        key = (e.KIND_NAMES[look // e.LOOKS], look % e.LOOKS // 2, look % 2 == 1, up)
+        key = (look // e.LOOKS, look % e.LOOKS // 2, look % 2 == 1, up)
         found[key] = found.get(key, 0) + 1
     for bit in bits(assets):
         up = owner == e.GOV or bool((int(state.up_assets) | int(state.identified)) & bit)
-        key = (e.KIND_NAMES[state.asset_kind(owner, bit)], 0, False, up)
+        key = (int(state.asset_kind(owner, bit)), 0, False, up)
         found[key] = found.get(key, 0) + 1
-    return [{"kind": kind, "hits": hits, "back": back, "up": up, "n": n} for (kind, hits, back, up), n in found.items()]
+    return [
+        {"kind": e.KIND_NAMES[kind], "hits": hits, "back": back, "up": up, "n": n}
+        for (kind, hits, back, up), n in sorted(found.items())
+    ]
 
 
 def chits(state: Maracas, packed: int) -> list[str]:
