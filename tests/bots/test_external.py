@@ -17,14 +17,15 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from contienda.bots.external import RESTARTS, ExternalBot
+from contienda.bots.external import RESTARTS, ExternalBot, own_seed
 from contienda.bots.program import Broken, Program
 from contienda.bots.roster import make
 from contienda.core import registry
 from contienda.core.errors import BadOption
+from contienda.core.rng import Rng
 from contienda.core.texts import LANGUAGES
 from contienda.lab.simulate import Order, simulate
-from tests.bots.programs import EXAMPLES, bot, command, play
+from tests.bots.programs import ANSWERS, EXAMPLES, bot, command, play
 
 RECORDER = """
 for line in sys.stdin:
@@ -34,6 +35,9 @@ for line in sys.stdin:
     if message["type"] == "decide":
         say(message)
 """
+
+
+READ = "for message in read(): say(message)"
 
 
 def children() -> set[int]:
@@ -141,6 +145,16 @@ def test_it_is_sent_its_seats_view_and_nothing_else(tmp_path: Path, seat: int) -
     assert (over["type"], over["seat"], sum(over["scores"]), over["ending"] in game.endings) == ("over", seat, 1, True)
 
 
+def test_the_number_it_is_sent_is_no_draw_of_the_generator() -> None:
+    rng = Rng(1)
+    drawn = [int(rng.word()) for _ in range(400)]
+    rng = Rng(1)
+    sent = [own_seed(rng) for _ in range(100)]
+    assert not set(sent) & set(drawn)
+    assert len(set(sent)) == 100
+    assert max(sent) > 2**31
+
+
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     logs = []
     for _ in range(2):
@@ -200,6 +214,16 @@ def test_a_program_that_cannot_be_talked_to(tmp_path: Path, before: set[int], so
     assert lost == len(asked)
     assert time.monotonic() - began < 30
     assert children() <= before
+
+
+def test_the_longest_line() -> None:
+    program = Program([sys.executable, "-c", "print('x' * 1_000_000); print('x' * 1_000_001)"], 5)
+    program.send(b"")
+    assert program.hear() == b"x" * 1_000_000 + b"\n"
+    with pytest.raises(Broken) as error:
+        program.hear()
+    assert error.value.key == "fault-bot-huge"
+    program.close()
 
 
 @pytest.mark.parametrize("line", ["'x' * 3_000_000", "'[' * 900_000 + '\\\\n'"])
@@ -304,6 +328,9 @@ def test_only_who_is_trusted_names_programs() -> None:
         ("2:no-such-bot --fast", "error-bot-missing"),
         (str(EXAMPLES / "careful.py"), "error-bot-missing"),  # not executable
         ("python 'x", "error-bot-quotes"),
+        ("python x\\", "error-bot-quotes"),
+        ("10000:python", "error-bot-seconds"),
+        ("1.0000:no-such-bot", "error-bot-missing"),
         ("0:python", "error-bot-seconds"),
         ("601:python", "error-bot-seconds"),
     ],
@@ -351,12 +378,25 @@ def test_it_is_gone_when_it_is_closed(tmp_path: Path) -> None:
 def test_it_may_leave_after_a_game(tmp_path: Path) -> None:
     source = "for line in sys.stdin:\n    message = json.loads(line)\n    if message['type'] == 'over': sys.exit()\n"
     player = bot(tmp_path, source + "    if message['type'] == 'decide': say(message)")
-    for seed in (1, 2):
+    for seed in (1, 2, 3):
         play(player, seed=seed)
-        assert player.program is not None
-        player.program.process.wait(10)
     assert player.failures() == (0, [])
     player.close()
+
+
+def test_a_program_that_cannot_be_started_any_more_costs_decisions_alone(tmp_path: Path) -> None:
+    path = tmp_path / "bot"
+    path.write_text(f"#!{sys.executable}\n{ANSWERS}for message in read(): say(message)\n", encoding="utf-8")
+    path.chmod(0o755)
+    player = ExternalBot(str(path))
+    play(player, most=2)
+    player.close()
+    path.chmod(0o644)
+    for again in (player, ExternalBot(str(path))):  # in a tournament each game has one of its own
+        asked = play(again)
+        assert reasons(again) == (len(asked), ["fault-bot-start"] * (RESTARTS + 1) + ["fault-bot-given-up"])
+    with pytest.raises(BadOption):
+        ExternalBot(f"1:{path}")  # this one was never started
 
 
 def test_it_is_gone_when_nobody_holds_it_any_more(tmp_path: Path, before: set[int]) -> None:
@@ -368,16 +408,19 @@ def test_it_is_gone_when_nobody_holds_it_any_more(tmp_path: Path, before: set[in
     assert children() <= before
 
 
-def test_what_it_started_itself_goes_with_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("ending", "reason"), [("below.wait()", "fault-bot-silent"), ("sys.exit(7)", "fault-bot-ended"), (READ, "")]
+)
+def test_what_it_started_itself_goes_with_it(tmp_path: Path, ending: str, reason: str) -> None:
     source = """
 import subprocess
-below = subprocess.Popen(["sleep", "600"])
+below = subprocess.Popen(["sleep", "600"], stdout=subprocess.DEVNULL)
 with open(__file__ + ".below", "w") as file: file.write(str(below.pid))
-below.wait()
 """
-    player = bot(tmp_path, source, 2)
+    player = bot(tmp_path, source + ending, 2)
     play(player, most=1)
-    assert reasons(player)[1] == ["fault-bot-silent"]
+    assert reasons(player)[1] == ([reason] if reason else [])
+    player.close()
     pid = int(next(tmp_path.glob("*.below")).read_text())
     wait_for(lambda: gone(pid))
 

@@ -9,9 +9,9 @@ from types import FrameType
 
 import pytest
 
-from contienda.bots import searcher
+from contienda.bots import pooled, searcher
 from contienda.bots.bot import CarelessBot, Sight
-from contienda.bots.pooled import PooledBot
+from contienda.bots.pooled import PooledBot, Task
 from contienda.bots.roster import LEVELS, make
 from contienda.bots.searcher import MOST, SearchBot
 from contienda.bots.thought import together
@@ -226,3 +226,32 @@ def test_processes_share_a_search() -> None:
     for process in processes:
         process.join(10)
         assert not process.is_alive()
+
+
+def test_a_worker_that_comes_late_says_at_once_what_it_can() -> None:
+    game = registry.load("misiles")
+    state = decision("misiles", 13)
+    options = game.resolve("standard", {})
+    task = Task("misiles", "", int(state.seats), options, state.encode(), int(state.actor()), MOST, 1.0, 7)
+    assert task.until < time.monotonic()
+    assert 1 <= pooled.think(task).worlds < MOST // 10
+
+
+def test_a_worker_that_was_killed_costs_nothing_but_time() -> None:
+    game = registry.load("misiles")
+    state = decision("misiles", 13)
+    sight = Sight(state, int(state.actor()))
+    bot = PooledBot(60, 0.0, 2)
+    table = (game, game.resolve("standard", {}), 2, sight.seat)
+    bot.begin(*table)
+    try:
+        assert bot.pool is not None
+        next(iter((bot.pool._processes or {}).values())).kill()
+        assert bot.think(sight, Rng(4)).worlds == 60
+        assert bot.pool is None
+        assert bot.pick(sight, Rng(5)) in sight.actions()
+        bot.begin(*table)
+        assert bot.pool is not None
+        assert bot.think(sight, Rng(4)).worlds == 60
+    finally:
+        bot.close()

@@ -68,5 +68,5 @@ def test_the_board_fits_in_every_position(language: str, seats: int) -> None:
 def test_nobody_is_called_the_winner_when_the_robot_wins(capsys: pytest.CaptureFixture[str]) -> None:
     golden = Path(__file__).parent.parent / "playthroughs" / "blackhat-robot.txt"
     match = matches.of(read(golden.read_text(encoding="utf-8")))
-    Terminal(match, Speaker(match.game, "en", match.seats), {}, Rng(1), 0).finish()
+    Terminal(match, Speaker(match.game, "en", match.seats), {}, 1, 0).finish()
     assert "No seat has won." in capsys.readouterr().out

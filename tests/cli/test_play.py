@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from contienda.bots.bot import Bot, Sight
 from contienda.cli.main import main
 from contienda.cli.terminal import Terminal, runs
 from contienda.core import registry
@@ -158,7 +159,7 @@ def test_undo_goes_behind_forced_picks(monkeypatch: pytest.MonkeyPatch, capsys: 
     match.apply(play_spy)
     assert len(match.state.actions()) == 1  # the target
     match.apply(match.state.actions()[0])
-    table = Terminal(match, Speaker(game, "en", match.seats), {}, rng, 0.0)
+    table = Terminal(match, Speaker(game, "en", match.seats), {}, 17, 0.0)
     if match.state.actor() == seat:
         assert table.undo(seat)
         assert len(match.actions) == steps
@@ -205,6 +206,47 @@ def test_resume_remembers_who_sat_where(
     assert json.loads(saved.read_text(encoding="utf-8"))["players"] == players
     for wrong in (("buenosos",), ("--preset", "strict"), ("--option", "strict_clock=yes")):
         assert main(["play", *wrong, "--resume", str(saved)]) == 2
+
+
+def test_what_cannot_begin_takes_no_other_games_place(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    play(monkeypatch, capsys, "1\n1\n", "misiles", "--seed", "2")
+    last = tmp_path / "contienda" / "misiles-last.json"
+    other = tmp_path / "other.json"
+    play(monkeypatch, capsys, "1\n", "misiles", "--seed", "3", "--seats", "human,bot:random", "--save", str(other))
+    before = last.read_bytes()
+    program = tmp_path / "program"
+    program.write_bytes(b"\x00nonsense")
+    program.chmod(0o755)
+    assert main(["play", "--resume", str(other), "--seats", f"human,bot:exec:{program}"]) == 2
+    assert "--resume" not in capsys.readouterr().out
+    assert last.read_bytes() == before
+    play(monkeypatch, capsys, "", "--resume", str(other), "--seats", "human,bot:random")  # looked at only
+    assert last.read_bytes() == before
+
+
+class Drawing(Bot):
+    """Plays what stands first, whatever it draws."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def pick(self, sight: Sight, rng: Rng) -> int:
+        for _ in range(self.number):
+            rng.word()
+        return sight.actions()[0]
+
+
+def test_dice_do_not_depend_on_what_bots_draw() -> None:
+    game = registry.load("misiles")
+    games = []
+    for number in (0, 5):
+        match = Match(game, ["Ana", "Luz"], game.resolve("standard", {}))
+        Terminal(match, Speaker(game, "en", match.seats), {0: Drawing(number), 1: Drawing(0)}, 4, 0.0).run()
+        games.append(match.actions)
+    assert games[0] == games[1]
 
 
 def test_watching_bots(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import time
+from collections.abc import Sequence
+
 import pytest
 
+from contienda.bots.bot import Bot, Sight
 from contienda.core import registry
-from contienda.lab.simulate import Order, simulate
+from contienda.core.errors import BadOption
+from contienda.core.rng import Rng
+from contienda.lab.simulate import Order, one_game, simulate
+from contienda.lab.spread import spread
 from contienda.lab.wilson import wilson
 
 
@@ -25,6 +33,48 @@ def test_the_split_does_not_matter(bots: list[str]) -> None:
     assert sum(heard) == games
     assert sum(alone.tally.wins) == games
     assert not alone.interrupted
+
+
+class Drawing(Bot):
+    """Plays what stands first, whatever it draws."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def pick(self, sight: Sight, rng: Rng) -> int:
+        for _ in range(self.number):
+            rng.word()
+        return sight.actions()[0]
+
+
+def test_dice_do_not_depend_on_what_bots_draw() -> None:
+    start = registry.load("misiles").new(2, "standard", {})
+    games = [one_game(start, [Drawing(number), Drawing(0)], 3, 7, 10_000).pack() for number in (0, 5)]
+    assert games[0] == games[1]
+
+
+def fail_late(numbers: Sequence[int], limit: float) -> tuple[int, None]:
+    """One worker fails at once while the others would be busy for long."""
+    if numbers[0] == 0:
+        raise BadOption("error-no-file", file="x")
+    time.sleep(60)
+    return 1, None
+
+
+def test_a_mistake_ends_all_workers() -> None:
+    begin = time.monotonic()
+    with pytest.raises(BadOption):
+        spread(fail_late, range(4), 2, lambda _: None)
+    assert time.monotonic() - begin < 20
+    assert not multiprocessing.active_children()
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_progress_is_heard_before_the_first_game_is_over(jobs: int) -> None:
+    heard: list[int] = []
+    simulate(order(["random", "random"]), 4, jobs, heard.append)
+    assert heard[0] == 0
+    assert sum(heard) == 4
 
 
 def test_wilson() -> None:

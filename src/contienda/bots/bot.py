@@ -11,6 +11,7 @@ from contienda.core.errors import ContiendaError
 from contienda.core.game import Game, Legal, State
 from contienda.core.rng import Rng
 
+THOUGHT = 2**32  # added to the stream that bots draw from: dice and cards come from one they never hold
 Failures = tuple[int, list[ContiendaError]]  # decisions drawn at random for a bot that failed, and what there is to say
 
 

@@ -6,6 +6,7 @@ which is then drawn at random, and nothing else.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shlex
@@ -23,7 +24,8 @@ MOST_SECONDS = 600
 RESTARTS = 3  # in a game
 SHOWN = 60  # characters of a wrong answer that are repeated
 
-_TIMED = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?):(.*)", re.DOTALL)
+_TIMED = re.compile(r"([0-9]+(?:\.[0-9]+)?):(.*)", re.DOTALL)
+_STARTED: set[str] = set()  # programs that did start in this process: what comes of them later is no mistake of a name
 
 
 class ExternalBot(Bot):
@@ -43,13 +45,14 @@ class ExternalBot(Bot):
             raise BadOption("error-bot-quotes", bot=self.name) from None
         if not self.words:
             raise BadOption("error-bot-command", bot=self.name)
-        if shutil.which(self.words[0]) is None:
+        if self.name not in _STARTED and shutil.which(self.words[0]) is None:
             raise BadOption("error-bot-missing", bot=self.name, program=self.words[0])
         self.program: Program | None = None
         self.hello: dict[str, object] = {}
         self.seat = 0
         self.asked = 0
         self.answered = False  # in this game
+        self.kept = False  # from a game before this one
         self.broke = 0  # times in this game
         self.lost = 0
         self.faults: list[ContiendaError] = []
@@ -75,21 +78,25 @@ class ExternalBot(Bot):
             return
         if self.program is not None and self.program.running():
             self.send(self.program, self.hello)
+            self.kept = True
             return
         self.close()
         try:
             self.start()
         except OSError as error:
-            raise BadOption("error-bot-start", bot=self.name, reason=error.strerror or error) from None
+            reason = error.strerror or error
+            if self.name not in _STARTED:
+                raise BadOption("error-bot-start", bot=self.name, reason=reason) from None
+            self.suffer(Broken("fault-bot-start", reason=reason))
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         listed = sight.actions()
         if len(listed) == 1:
             return listed[0]
-        seed = int(rng.word())
+        seed = own_seed(rng)
         if not self.given_up():
             try:
-                return self.ask(sight, listed, seed)
+                return self.answer(sight, listed, seed)
             except Fault as fault:
                 self.suffer(fault)
         self.lost += 1
@@ -107,8 +114,17 @@ class ExternalBot(Bot):
 
     # --- one decision -----------------------------------------------------------------------------------------------
 
+    def answer(self, sight: Sight, listed: list[int], seed: int) -> int:
+        """What it says, or a fault; a program that left after the game before this one is asked again."""
+        try:
+            return self.ask(sight, listed, seed)
+        except Broken as fault:
+            if not self.kept or fault.key != "fault-bot-ended":
+                raise
+        self.close()
+        return self.ask(sight, listed, seed)
+
     def ask(self, sight: Sight, listed: list[int], seed: int) -> int:
-        """Its answer, or a fault."""
         try:
             program = self.program or self.start()
         except OSError as error:
@@ -127,10 +143,13 @@ class ExternalBot(Bot):
         if action not in listed:
             raise Fault("fault-bot-illegal", action=str(action)[:SHOWN])
         self.answered = True
+        self.kept = False
         return action
 
     def start(self) -> Program:
         self.program = Program(self.words, self.seconds)
+        _STARTED.add(self.name)
+        self.kept = False
         self.send(self.program, self.hello)
         return self.program
 
@@ -157,6 +176,12 @@ class ExternalBot(Bot):
         found = self.lost, self.faults
         self.lost, self.faults = 0, []
         return found
+
+
+def own_seed(rng: Rng) -> int:
+    """For dice of its own: 32 bits that tell nothing of what else is drawn from this generator."""
+    drawn = b"".join(int(rng.word()).to_bytes(4, "big") for _ in range(4))
+    return int.from_bytes(hashlib.blake2b(drawn, digest_size=4).digest(), "big")
 
 
 def understood(line: bytes) -> tuple[int, int]:

@@ -6,8 +6,12 @@ A worker is sent a world that the seat cannot tell from the true one, so that it
 from __future__ import annotations
 
 import multiprocessing
+import time
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from multiprocessing.synchronize import Barrier
+from threading import BrokenBarrierError
 from typing import NamedTuple
 
 from contienda.bots.bot import Sight
@@ -17,6 +21,9 @@ from contienda.bots.thought import Thought, together
 from contienda.core import registry
 from contienda.core.game import Game
 from contienda.core.rng import Rng
+
+START = 60.0  # seconds in which workers have to stand
+LATE = 0.001  # seconds left to one that comes too late: it says at least something
 
 
 class Task(NamedTuple):
@@ -29,7 +36,7 @@ class Task(NamedTuple):
     world: list[int]
     seat: int
     iterations: int
-    seconds: float
+    until: float  # by the clock that all processes share; 0: no limit
     seed: int
 
 
@@ -46,18 +53,26 @@ class PooledBot(SearchBot):
         """Workers start before anybody waits for them."""
         self.table = (game, options)
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=quiet)
-            for ready in [self.pool.submit(get_ready, game.id, game.scenario_text) for _ in range(self.processes)]:
-                ready.result()
+            context = multiprocessing.get_context("spawn")
+            ready = context.Barrier(self.processes + 1)
+            given = (ready, game.id, game.scenario_text)
+            self.pool = ProcessPoolExecutor(self.processes, context, get_ready, given)
+            try:
+                for _ in range(self.processes):  # each starts one
+                    self.pool.submit(int)
+                ready.wait(START)
+            except (BrokenProcessPool, BrokenBarrierError):
+                self.close()
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         listed = sight.actions()
         return listed[0] if len(listed) == 1 else self.think(sight, rng).action
 
     def think(self, sight: Sight, rng: Rng) -> Thought:
-        """Alone, if nobody has told it which game this is."""
+        """Alone, if nobody has told it which game this is, or its workers are gone."""
         if self.pool is None or self.table is None:
             return super().think(sight, rng)
+        until = time.monotonic() + self.seconds if self.seconds else 0.0
         game, options = self.table
         world = sight.world(rng)
         codes = world.encode()
@@ -71,12 +86,16 @@ class PooledBot(SearchBot):
                 codes,
                 sight.seat,
                 share + (number < more),
-                self.seconds,
+                until,
                 int(rng.word()),
             )
             for number in range(min(self.processes, self.iterations))
         ]
-        return together(list(self.pool.map(think, tasks)))
+        try:
+            return together(list(self.pool.map(think, tasks)))
+        except BrokenProcessPool:  # somebody has killed one: the next game has new ones
+            self.close()
+            return super().think(sight, rng)
 
     def close(self) -> None:
         if self.pool is not None:
@@ -90,9 +109,11 @@ def rules(game: str, scenario: str) -> Game:
     return registry.load(game, scenario)
 
 
-def get_ready(game: str, scenario: str) -> None:
+def get_ready(ready: Barrier, game: str, scenario: str) -> None:
     """In the worker, before anybody waits for it."""
+    quiet()
     rules(game, scenario)
+    ready.wait()
 
 
 @lru_cache(maxsize=1)
@@ -105,5 +126,6 @@ def think(task: Task) -> Thought:
     """In the worker."""
     state = rules(task.game, task.scenario).decode(task.seats, task.options, task.world)
     bot = searcher()
-    bot.iterations, bot.seconds = task.iterations, task.seconds
+    bot.iterations = task.iterations
+    bot.seconds = max(LATE, task.until - time.monotonic()) if task.until else 0.0
     return bot.think(Sight(state, task.seat), Rng(task.seed))

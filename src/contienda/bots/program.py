@@ -59,7 +59,7 @@ class Program:
         self.end = Finalize(self, end, (self.process, self.unsent, self.wanted), exitpriority=1)
 
     def running(self) -> bool:
-        return self.process.poll() is None
+        return not ended(self.process, 0.0)
 
     def send(self, line: bytes) -> None:
         """Say something; time runs from here."""
@@ -75,16 +75,16 @@ class Program:
             raise Broken("fault-bot-silent", seconds=f"{self.seconds:g}") from None
         if not line:
             raise self.gone()
-        if len(line) > LONGEST:
+        if len(line.removesuffix(b"\n")) > LONGEST:
             raise Broken("fault-bot-huge", most=LONGEST)
         return line
 
     def gone(self) -> Broken:
         """Why there is no more output."""
-        try:
-            return Broken("fault-bot-ended", code=self.process.wait(GRACE))
-        except subprocess.TimeoutExpired:
+        if not ended(self.process, GRACE):
             return Broken("fault-bot-closed")
+        kill(self.process)
+        return Broken("fault-bot-ended", code=self.process.wait())
 
     def close(self) -> None:
         """Let it leave by itself; make it leave if it does not."""
@@ -107,7 +107,7 @@ def write(pipe: IO[bytes], unsent: queue.SimpleQueue[bytes | None]) -> None:
 def read(pipe: IO[bytes], wanted: queue.SimpleQueue[bool], heard: queue.SimpleQueue[bytes]) -> None:
     with pipe:
         while wanted.get():
-            heard.put(pipe.readline(LONGEST + 1))  # nothing at the end
+            heard.put(pipe.readline(LONGEST + 2))  # nothing at the end
 
 
 def end(
@@ -116,11 +116,27 @@ def end(
     """Its input ends; it has a moment to leave."""
     unsent.put(None)
     wanted.put(False)
-    try:
-        process.wait(GRACE)
-    except subprocess.TimeoutExpired:
-        kill(process)
-        process.wait()
+    ended(process, GRACE)
+    kill(process)
+    process.wait()
+
+
+def ended(process: subprocess.Popen[bytes], seconds: float) -> bool:
+    """Whether it is over within that time; where the system can tell so, its number is still its own afterwards."""
+    until = time.monotonic() + seconds
+    pause = 0.001
+    while not is_over(process):
+        if time.monotonic() >= until:
+            return False
+        time.sleep(pause)
+        pause = min(2 * pause, 0.05)
+    return True
+
+
+def is_over(process: subprocess.Popen[bytes]) -> bool:
+    if process.returncode is not None or not hasattr(os, "waitid"):
+        return process.poll() is not None
+    return os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:

@@ -20,6 +20,7 @@ from contienda.core.texts import COMMON, Texts
 HUMAN = "human"
 BOT = "bot:"
 SEED_BOUND = 2**62
+NEW_SEEDS = 2**53  # more than anybody could try out, and whole numbers in any JSON
 
 
 def language(parsed: argparse.Namespace) -> str:
@@ -108,7 +109,7 @@ def options(game: Game, parsed: argparse.Namespace) -> dict[str, int]:
 def seed(parsed: argparse.Namespace) -> int:
     """The seed given, or a new one."""
     if parsed.seed is None:
-        return secrets.randbelow(2**31)
+        return secrets.randbelow(NEW_SEEDS)
     if not 0 <= parsed.seed < SEED_BOUND:
         raise BadOption("error-number", option="--seed", value=str(parsed.seed), low=0, high="2**62 - 1")
     return int(parsed.seed)

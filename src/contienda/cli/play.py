@@ -15,7 +15,6 @@ from contienda.core import match as matches
 from contienda.core import registry, replay
 from contienda.core.errors import BadOption
 from contienda.core.match import Match
-from contienda.core.rng import Rng
 from contienda.core.texts import COMMON, Speaker, Texts
 
 
@@ -33,8 +32,8 @@ def run(parsed: argparse.Namespace) -> int:
         match.dice = "physical" if parsed.dice == "physical" else ""
     match.players = seats
     bots = {at: make(word.removeprefix(ask.BOT), True) for at, word in enumerate(seats) if word != ask.HUMAN}
-    rng = Rng(ask.seed(parsed), len(match.actions))
-    return sit_down(parsed, Terminal(match, Speaker(match.game, language, match.seats), bots, rng, 0.0))
+    speaker = Speaker(match.game, language, match.seats)
+    return sit_down(parsed, Terminal(match, speaker, bots, ask.seed(parsed), 0.0))
 
 
 def resume(parsed: argparse.Namespace) -> tuple[Match, list[str]]:
@@ -59,16 +58,19 @@ def is_program(word: str) -> bool:
 
 
 def sit_down(parsed: argparse.Namespace, table: Terminal) -> int:
-    """Play; whoever leaves early, for whatever reason, finds his game again."""
+    """Play; whoever leaves early, for whatever reason, finds his game again, if anything was done."""
     words = table.words
+    before = list(table.match.actions)
     table.console.print(f"[bold]{words('game-name')}[/]  [dim]{words('play-hint')}[/]")
     try:
         table.run()
     except Quit:
-        keep(parsed, table)
+        if parsed.save or table.match.actions != before:
+            keep(parsed, table)
         return 0
     except BaseException:
-        keep(parsed, table)
+        if table.match.actions != before:
+            keep(parsed, table)
         raise
     return 0 if not parsed.save or table.save(Path(parsed.save)) else 2
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from contienda.bots.bot import Bot, Sight
+from contienda.bots.bot import THOUGHT, Bot, Sight
 from contienda.bots.searcher import MOST, SearchBot
 from contienda.cli import advice, ask, boards
 from contienda.cli.screen import screen
@@ -31,12 +31,13 @@ class Quit(Exception):
 class Terminal:
     """One match, seats of people and bots, one screen."""
 
-    def __init__(self, match: Match, speaker: Speaker, bots: dict[int, Bot], rng: Rng, pause: float) -> None:
+    def __init__(self, match: Match, speaker: Speaker, bots: dict[int, Bot], seed: int, pause: float) -> None:
         self.match = match
         self.speaker = speaker
         self.words = speaker.texts
         self.bots = bots
-        self.rng = rng
+        self.chance = Rng(seed, len(match.actions))
+        self.thought = Rng(seed, THOUGHT + len(match.actions))
         self.pause = pause
         self.console = screen()
         self.told = len(match.recorder.events)
@@ -67,7 +68,7 @@ class Terminal:
     def watch(self, seat: int) -> None:
         """One decision of a bot."""
         bot = self.bots[seat]
-        self.match.apply(bot.pick(Sight(self.match.state, seat), self.rng))
+        self.match.apply(bot.pick(Sight(self.match.state, seat), self.thought))
         _, reports = bot.failures()
         for each in reports:
             screen(stderr=True).print(f"[yellow]{escape(each.told(self.words.language))}[/]", soft_wrap=True)
@@ -164,7 +165,7 @@ class Terminal:
     def roll(self) -> None:
         """Chance: drawn here, or typed in from the dice on the table."""
         if not self.match.dice:
-            self.match.apply(int(self.match.state.sample(self.rng)))
+            self.match.apply(int(self.match.state.sample(self.chance)))
             self.tell()
             return
         self.console.print(f"\n[bold]{escape(self.speaker.question(self.step()))}[/]")

@@ -11,7 +11,6 @@ from contienda.cli.play import named
 from contienda.cli.terminal import Terminal
 from contienda.core.errors import BadOption
 from contienda.core.match import Match
-from contienda.core.rng import Rng
 from contienda.core.texts import Speaker
 
 
@@ -23,7 +22,7 @@ def run(parsed: argparse.Namespace) -> int:
     match = Match(game, named(seats, ask.texts(parsed)), ask.options(game, parsed))
     speaker = Speaker(game, ask.language(parsed), match.seats)
     bots = {at: make(word.removeprefix(ask.BOT), programs=True) for at, word in enumerate(seats)}
-    table = Terminal(match, speaker, bots, Rng(ask.seed(parsed)), parsed.pause)
+    table = Terminal(match, speaker, bots, ask.seed(parsed), parsed.pause)
     table.console.print(f"[bold]{table.words('game-name')}[/]")
     table.run()
     return 0 if not parsed.save or table.save(Path(parsed.save)) else 2

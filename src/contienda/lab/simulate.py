@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
-from contienda.bots.bot import Bot, Failures, RandomBot, Sight
+from contienda.bots.bot import THOUGHT, Bot, Failures, RandomBot, Sight
 from contienda.bots.roster import make
 from contienda.core import registry
 from contienda.core.game import State
@@ -72,8 +72,7 @@ def play_range(order: Order, numbers: Sequence[int], limit: float) -> tuple[int,
 def one_game(start: State, bots: list[Bot], seed: int, number: int, bound: int) -> Tally:
     """One game between any bots."""
     tally = Tally(len(bots))
-    rng = Rng(seed, number)
-    found = course(start, bots, rng, rng, bound)
+    found = course(start, bots, Rng(seed, number), Rng(seed, THOUGHT + number), bound)
     tally.decisions = found.decisions
     tally.chances = len(found.actions) - found.decisions
     tally.branches = found.branches

@@ -45,6 +45,7 @@ def _alone(
     play: Play[Result], numbers: Sequence[int], take: Callable[[Result], None], progress: Callable[[int], None]
 ) -> None:
     done = 0
+    progress(0)
     while done < len(numbers):
         played, result = play(numbers[done:], SLICE)
         take(result)
@@ -85,7 +86,8 @@ def _together(
                 if played < len(given):
                     returned.append(given[played:])
         pool.shutdown()
-    except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt):
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
         stop(pool)
         raise
