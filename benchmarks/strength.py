@@ -58,7 +58,6 @@ def match(row: Row, bots: tuple[str, str], deals: int, folder: Path, jobs: int) 
     wanted = [number for number in range(plan.games) if meeting(plan, number).pairing == bots]
     missing = [number for number in wanted if number not in kept.games]
     stopped = jobs > 0 and spread(partial(play, plan, kept.replays), missing, jobs, kept.keep)
-    kept.tidy()
     kept.close()
     return crosstable(list(bots), kept.games.values())[bots], stopped
 

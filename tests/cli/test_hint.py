@@ -14,8 +14,8 @@ from contienda.cli.main import main
 
 TITLES = {
     "en": "what this seat knows",
-    "es": "con lo que sabe este puesto",
-    "ru": "известно этому месту",
+    "es": "con lo que sabe el jugador de este puesto",
+    "ru": "известно игроку на этом месте",
 }
 
 

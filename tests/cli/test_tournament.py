@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from contienda.core import registry
 from contienda.lab.folder import Folder, read_manifest
 from tests.cli.test_commands import CALL, LANGUAGES, at_a_terminal, run
 
@@ -24,7 +25,7 @@ def test_it_prints_ratings_and_a_crosstable(
     monkeypatch.setenv("COLUMNS", "80")
     code, out, _ = run(capsys, *ASKED, "-n", "2", "--lang", language)
     assert code == 0
-    assert all(len(line) <= 80 for line in out.splitlines())
+    assert "…" not in out
     assert {"es": "4 partidas", "ru": "4 партии", "en": "4 games"}[language] in out
     assert {"es": "puntuación ± 2σ", "ru": "рейтинг ± 2σ", "en": "rating ± 2σ"}[language] in out
     assert out.index("greedy") < out.index("random")
@@ -54,7 +55,6 @@ def test_many_bots_are_shown_in_parts_that_fit(
     bots = "random,greedy,level:1,search:1,search:2"
     code, out, _ = run(capsys, "tournament", "misiles", "--bots", bots, "-n", "1", "--jobs", "1", "--lang", "en")
     assert code == 0
-    assert all(len(line) <= 66 for line in out.splitlines())
     assert "…" not in out
     assert out.count("level:1") == 3  # standings, and a crosstable in two parts
 
@@ -78,6 +78,80 @@ def test_a_scenario_goes_along(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert run(capsys, "replay", str(out / "games" / "000001.json"), "--verify")[0] == 0
     again = ("tournament", "--again", str(out / "manifest.json"), "--out", str(out), "--json", "--jobs", "1")
     assert json.loads(run(capsys, *again)[1])["kept"] == 2
+
+
+def test_a_folder_is_as_good_as_its_manifest(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    run(capsys, *ASKED, "-n", "1", "--out", str(tmp_path / "kept"))
+    code, out, _ = run(capsys, "tournament", "--again", str(tmp_path / "kept"), "--jobs", "1", "--json")
+    assert code == 0
+    assert json.loads(out)["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"game": "chess"}, "нет игры"),
+        ({"version": 99}, "по версии 99"),
+        ({"seats": 3}, "seats не может быть 3: место 3 в buenosos не побеждает"),
+        ({"deals": 0}, "deals не может быть 0"),
+        ({"bots": ["random", "genius"]}, "genius"),
+        ({"scenario": "[meta"}, "по scenario играть нельзя: строка 1"),
+    ],
+)
+def test_a_mistake_in_a_manifest_is_told_with_its_name(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, change: dict[str, object], message: str
+) -> None:
+    call = ("tournament", "buenosos", "--bots", "random,greedy", "-n", "1", "--jobs", "1", "--out", str(tmp_path))
+    assert run(capsys, *call)[0] == 0
+    manifest = tmp_path / "manifest.json"
+    manifest.write_text(json.dumps({**json.loads(manifest.read_text()), **change}))
+    code, out, err = run(capsys, "tournament", "--again", str(manifest), "--lang", "ru")
+    assert (code, out) == (2, "")
+    assert err.startswith(f"contienda tournament: {manifest}: ")
+    assert message in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_a_cell_without_games_shows_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry.load("misiles"), "bound", 3)
+    _, out, _ = run(capsys, *ASKED, "-n", "1", "--lang", "en")
+    assert "%" not in out.replace("95 %", "").replace("90 %", "")
+    assert out.count("–") >= 4
+    found = json.loads(run(capsys, *ASKED, "-n", "1", "--json")[1])
+    assert found["unfinished"] == 2
+    for row in found["standings"] + found["crosstable"]:
+        assert (row["share"], row["interval"]) == (None, None)
+
+
+def deadly(tmp_path: Path) -> str:
+    """A bot that has the process it plays for ended by the system when it is asked for the first time."""
+    program = tmp_path / "deadly.py"
+    program.write_text("import os, signal\ninput()\ninput()\nos.kill(os.getppid(), signal.SIGKILL)\n")
+    return f"bot:exec:{sys.executable} {program}"
+
+
+@pytest.mark.parametrize(("language", "told"), [("es", "usa menos con --jobs"), ("en", "use fewer with --jobs")])
+def test_a_process_the_system_ended_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, told: str
+) -> None:
+    bots = f"random,{deadly(tmp_path)}"
+    kept = tmp_path / "kept"
+    call = ("tournament", "misiles", "--bots", bots, "-n", "2", "--jobs", "2", "--out", str(kept))
+    code, out, err = run(capsys, *call, "--lang", language)
+    assert (code, out) == (2, "")
+    assert told in err
+    assert len(err.strip().splitlines()) == 1
+    Folder(kept, read_manifest(kept / "manifest.json")).close()
+
+
+def test_so_it_is_in_a_simulation(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    seats = f"bot:random,{deadly(tmp_path)}"
+    code, out, err = run(capsys, "simulate", "misiles", "-n", "8", "--jobs", "2", "--seats", seats, "--lang", "ru")
+    assert (code, out) == (2, "")
+    assert "уменьшите их число в --jobs" in err
+    assert len(err.strip().splitlines()) == 1
 
 
 def test_another_release_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -109,6 +183,22 @@ def test_verify_draws_the_chance_of_a_game_again(capsys: pytest.CaptureFixture[s
     assert "names no seed its outcomes were drawn from" in err
 
 
+def test_verify_asks_what_a_file_is(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    run(capsys, *ASKED, "-n", "1", "--out", str(kept))
+    stored = json.loads((kept / "games" / "000000.json").read_text())
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(dict(reversed(stored.items()))))
+    assert run(capsys, "verify", str(other))[0] == 0
+    code, _, err = run(capsys, "verify", str(kept / "manifest.json"), "--lang", "en")
+    assert code == 2
+    assert f"holds no games: verify the files in {kept / 'games'}" in err
+    other.write_text((kept / "games" / "000000.json").read_text()[:-40])
+    assert "cut" in run(capsys, "verify", str(other), "--lang", "en")[2]
+    other.write_text('{"format": "contienda-replay/9"}')
+    assert "is no replay" in run(capsys, "verify", str(other), "--lang", "en")[2]
+
+
 MISTAKES = [
     (("misiles",), "say what is played: GAME and --bots, or --again with a manifest"),
     (("--bots", "random,greedy"), "say what is played"),
@@ -117,12 +207,17 @@ MISTAKES = [
     (("misiles", "--bots", "random,genius"), "there is no bot “genius”"),
     (("misiles", "--bots", "random,search:0"), "needs a number of simulations"),
     (("misiles", "--bots", "random,greedy", "-n", "0"), "-n cannot be 0: use a whole number from 1"),
-    (("misiles", "--bots", "random,greedy", "--players", "7"), "misiles is for 2 to 4 seats, but there are 7"),
+    (("misiles", "--bots", "random,greedy", "--players", "7"), "--players cannot be 7: misiles is for 2 to 4"),
+    (("buenosos", "--bots", "random,greedy", "--players", "3"), "neither wins nor loses, and a tournament counts wins"),
+    (("misiles", "--bots", "random,greedy", "--out", ""), "--out names no folder: write one, or leave --out out"),
+    (("misiles", "--bots", "random,greedy", "--out", "Makefile"), "Makefile is there and holds no manifest.json"),
+    (("misiles", "--bots", "random,greedy", "--out", "Makefile/x"), "Makefile/x cannot be written: there is a file"),
     (("misiles", "--bots", "random,greedy", "--jobs", "-1"), "--jobs cannot be -1"),
     (("misiles", "--bots", "random,greedy", "--seed", "-1"), "--seed cannot be -1"),
     (("misiles", "--bots", "random,greedy", "--out", "tests"), "tests is there and holds no manifest.json"),
     (("--again", "nothing.json"), "there is no file nothing.json"),
-    (("--again", "pyproject.toml"), "pyproject.toml is no manifest of a tournament"),
+    (("--again", "pyproject.toml"), "pyproject.toml is no manifest of a tournament: line 1, column 2 is not JSON"),
+    (("--again", "tests"), "there is no file tests/manifest.json"),
     (("misiles", "--again", "nothing.json"), "nothing.json says all that is played: leave out GAME"),
     (("--again", "nothing.json", "-n", "4"), "nothing.json says all that is played"),
 ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections import Counter
 from pathlib import Path
 
@@ -16,7 +18,7 @@ from contienda.lab.folder import Folder, read_manifest
 from contienda.lab.played import Played
 from contienda.lab.ratings import ratings
 from contienda.lab.schedule import Plan, meeting
-from contienda.lab.tournament import begin, tournament
+from contienda.lab.tournament import begin, check_players, tournament
 
 
 def plan(bots: list[str], deals: int = 2, seats: int = 2, seed: int = 5, game: str = "misiles") -> Plan:
@@ -158,8 +160,10 @@ def test_two_at_once_do_not_write_in_one_folder(tmp_path: Path) -> None:
         ({"options": None}, '"options" is missing or not of its type'),
         ({"version": 99}, "this tournament is for version 99 of misiles, but the rules here are version 1"),
         ({"seed": -1}, "seed cannot be -1"),
-        ({"deals": 0}, "-n cannot be 0"),
-        ({"seats": 5}, "misiles is for 2 to 4 seats, but there are 5"),
+        ({"deals": 0}, "deals cannot be 0"),
+        ({"seats": 5}, "seats cannot be 5: misiles is for 2 to 4 players"),
+        ({"bots": ["random", "random"]}, "the bot “random” stands twice in bots"),
+        ({"scenario": "[meta]"}, "misiles has no scenarios"),
         ({"bots": ["random", "genius"]}, "there is no bot “genius”"),
     ],
 )
@@ -170,6 +174,117 @@ def test_a_manifest_is_read_with_care(tmp_path: Path, change: dict[str, object],
     with pytest.raises(BadOption) as refused:
         begin(read_manifest(path))
     assert message in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("content", "key"), [(b'{"format": ', "json"), (b"[" * 100_000, "json"), (b'{"format": "\xff"}', "utf8")]
+)
+def test_a_manifest_that_is_broken_is_told_as_such(tmp_path: Path, content: bytes, key: str) -> None:
+    path = tmp_path / "manifest.json"
+    path.write_bytes(content)
+    with pytest.raises(BadOption) as refused:
+        read_manifest(path)
+    assert refused.value.key == f"error-manifest-{key}"
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "message"),
+    [
+        ("misiles", 7, "--players cannot be 7: misiles is for 2 to 4 players"),
+        ("maracas", 3, "--players cannot be 3: maracas is for 2 players"),
+        ("buenosos", 3, "--players cannot be 3: seat 3 of buenosos neither wins nor loses"),
+        ("buenosos", 4, "--players cannot be 4: buenosos is for 2 players"),
+        ("buenosos", 1, "--players cannot be 1: buenosos is for 2 players"),
+    ],
+)
+def test_as_many_play_as_can_win(game: str, players: int, message: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        check_players(registry.load(game), players, "--players")
+    assert message in str(refused.value)
+    check_players(registry.load(game), 2, "--players")
+
+
+def test_a_neutral_seat_is_one_more_than_a_game_needs() -> None:
+    for name in registry.OURS:
+        game = registry.load(name)
+        assert all(game.fewest <= seat < game.most for seat in game.neutral)
+    found = registry.load("buenosos").new(3, "standard", {})
+    assert [found.scores()[seat] for seat in registry.load("buenosos").neutral] == [0.5]
+
+
+def full(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_full_disk_leaves_no_half_of_a_manifest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool) -> None:
+    asked = plan(["random", "greedy"], deals=1)
+    if there:
+        (tmp_path / "kept").mkdir()
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", full)
+        with pytest.raises(BadOption, match=r"kept cannot be written: the disk is full; mend that and repeat the call"):
+            Folder(tmp_path / "kept", asked)
+    assert [path.name for path in tmp_path.rglob("*")] == ["kept"] * there
+    assert len(tournament(asked, 1, Folder(tmp_path / "kept", asked)).games) == 2
+
+
+def test_half_of_a_manifest_is_nothing(tmp_path: Path) -> None:
+    asked = plan(["random", "greedy"], deals=1)
+    (tmp_path / "manifest.part").write_text('{"format": ')
+    assert len(tournament(asked, 1, Folder(tmp_path, asked)).games) == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["games", "games.jsonl", "manifest.json"]
+
+
+def test_what_is_in_the_way_is_named_and_the_folder_let_go(tmp_path: Path) -> None:
+    asked = plan(["random", "greedy"], deals=1)
+    folder = Folder(tmp_path / "kept", asked)
+    folder.close()
+    folder.replays.rmdir()
+    folder.replays.touch()
+    with pytest.raises(BadOption, match="kept/games cannot be written: there is a file where a folder") as refused:
+        Folder(tmp_path / "kept", asked)
+    assert "на месте папки стоит файл" in refused.value.told("ru")
+    folder.replays.unlink()
+    folder.lines.unlink()
+    folder.lines.mkdir()
+    with pytest.raises(BadOption, match=r"kept/games.jsonl cannot be written: there is a folder where a file must be"):
+        Folder(tmp_path / "kept", asked)
+    folder.lines.rmdir()
+    assert len(tournament(asked, 1, Folder(tmp_path / "kept", asked)).games) == 2
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_disk_full_in_mid_run_keeps_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int
+) -> None:
+    asked = plan(["random", "greedy"], deals=6)
+    saved = replay.save
+
+    def save(stored: replay.Replay, path: Path) -> None:
+        full() if path.name == "000008.json" else saved(stored, path)
+
+    monkeypatch.setattr("contienda.lab.spread.SLICE", 0.0)  # every game is reported
+    monkeypatch.setattr("contienda.lab.tournament.save", save)
+    with pytest.raises(BadOption, match=r"games/000008.json cannot be written: the disk is full"):
+        tournament(asked, jobs, Folder(tmp_path / "kept", asked))
+    monkeypatch.undo()
+    lines = (tmp_path / "kept" / "games.jsonl").read_text().splitlines()
+    numbers = [json.loads(line)["number"] for line in lines]
+    assert numbers == (list(range(8)) if jobs == 1 else sorted(numbers))
+    outcome = tournament(asked, 1, Folder(tmp_path / "kept", asked))
+    assert (outcome.before, len(outcome.games)) == (len(numbers), 12)
+
+
+def test_lines_that_cannot_be_written_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = plan(["random", "greedy"], deals=1)
+    folder = Folder(tmp_path / "kept", asked)
+    monkeypatch.setattr("contienda.lab.folder._write", full)
+    monkeypatch.setattr(Played, "line", full)
+    with pytest.raises(BadOption, match=r"kept/games.jsonl cannot be written: the disk is full"):
+        tournament(asked, 1, folder)
+    monkeypatch.undo()
+    assert len(tournament(asked, 1, Folder(tmp_path / "kept", asked)).games) == 2
 
 
 def test_the_games_can_be_replayed_and_their_chance_drawn_again(tmp_path: Path) -> None:

@@ -51,8 +51,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 def excuse(error: Exception, command: str, language: str) -> int:
     """One sentence for what a person can mend; anything else is a mistake of ours and says all it knows."""
-    from contienda.core.errors import ContiendaError
+    from concurrent.futures.process import BrokenProcessPool
 
+    from contienda.core.errors import BadOption, ContiendaError
+
+    if isinstance(error, BrokenProcessPool):
+        error = BadOption("error-process-ended")
     if isinstance(error, ContiendaError):
         sys.stderr.write(f"{command}: {error.told(language)}\n")
         return 2

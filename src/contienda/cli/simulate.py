@@ -19,13 +19,15 @@ from contienda.core.texts import Speaker, Texts
 from contienda.lab.simulate import Order, Outcome, simulate
 from contienda.lab.wilson import wilson
 
+NOTHING = "–"
+
 
 class Share(TypedDict):
-    """A share of the wins, with its 95 % interval."""
+    """A share of the wins, with its 95 % interval; nothing where no game was played."""
 
     wins: float
-    share: float
-    interval: tuple[float, float]
+    share: float | None
+    interval: tuple[float, float] | None
 
 
 class Wins(Share):
@@ -124,7 +126,9 @@ def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jo
 
 
 def share(wins: float, games: int) -> Share:
-    return {"wins": wins, "share": wins / max(1, games), "interval": wilson(wins, games)}
+    if games == 0:
+        return {"wins": wins, "share": None, "interval": None}
+    return {"wins": wins, "share": wins / games, "interval": wilson(wins, games)}
 
 
 def span(lengths: Mapping[int, int]) -> dict[str, float]:
@@ -152,9 +156,12 @@ def quantile(lengths: list[tuple[int, int]], share: float) -> int:
 
 def share_cells(row: Share, words: Texts) -> list[str]:
     """Wins, share and interval, as a table shows them."""
+    wins = words("whole", value=row["wins"])
+    if row["share"] is None or row["interval"] is None:
+        return [wins, NOTHING, NOTHING]
     low, high = row["interval"]
     between = f"{words('percent', value=low)} – {words('percent', value=high)}"
-    return [words("whole", value=row["wins"]), words("percent", value=row["share"]), between]
+    return [wins, words("percent", value=row["share"]), between]
 
 
 def length_line(length: dict[str, float], words: Texts) -> str:

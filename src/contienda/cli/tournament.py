@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -17,13 +18,13 @@ from contienda import __version__
 from contienda.cli import ask
 from contienda.cli.progress import with_progress
 from contienda.cli.screen import screen
-from contienda.cli.simulate import Share, length_line, share, share_cells, span
+from contienda.cli.simulate import NOTHING, Share, length_line, share, share_cells, span
 from contienda.core import build
 from contienda.core.errors import BadOption, ContiendaError
 from contienda.core.game import Game
 from contienda.core.texts import Speaker, Texts
 from contienda.lab.crosstable import crosstable, total
-from contienda.lab.folder import Folder, read_manifest
+from contienda.lab.folder import MANIFEST, Folder, read_manifest
 from contienda.lab.ratings import ratings
 from contienda.lab.schedule import Plan
 from contienda.lab.tournament import Outcome, begin, tournament
@@ -76,8 +77,9 @@ class Summary(TypedDict):
 
 
 def run(parsed: argparse.Namespace) -> int:
-    plan = again(parsed) if parsed.again else asked(parsed)
-    game, _ = begin(plan, programs=not parsed.again)
+    if parsed.out is not None and not parsed.out.strip():
+        raise BadOption("error-tournament-out")
+    plan, game = again(parsed) if parsed.again else asked(parsed)
     ratings(plan.bots, [])  # says at once if what rates is not installed
     jobs = ask.jobs(parsed, plan.games)
     folder = Folder(Path(parsed.out), plan) if parsed.out else None
@@ -93,13 +95,13 @@ def run(parsed: argparse.Namespace) -> int:
     return 130 if outcome.interrupted else 0
 
 
-def asked(parsed: argparse.Namespace) -> Plan:
-    """The plan of this call."""
+def asked(parsed: argparse.Namespace) -> tuple[Plan, Game]:
+    """The plan of this call, and its game."""
     if not parsed.game or not parsed.bots:
         raise BadOption("error-tournament-what")
     game = ask.game(parsed.game, parsed)
     options = ask.options(game, parsed)
-    return Plan(
+    plan = Plan(
         __version__,
         game.id,
         game.version,
@@ -110,20 +112,28 @@ def asked(parsed: argparse.Namespace) -> Plan:
         1 if parsed.seed is None else ask.seed(parsed),
         game.scenario_text,
     )
+    return plan, begin(plan, programs=True)[0]
 
 
-def again(parsed: argparse.Namespace) -> Plan:
-    """The plan of a manifest, played by the program of today."""
+def again(parsed: argparse.Namespace) -> tuple[Plan, Game]:
+    """The plan of a manifest, played by the program of today, and its game."""
     given = (parsed.game, parsed.bots, parsed.preset, parsed.scenario, parsed.players, parsed.deals, parsed.seed)
     if parsed.option or any(each is not None for each in given):
         raise BadOption("error-again-fixed", file=parsed.again)
-    plan = read_manifest(Path(parsed.again))
+    file = Path(parsed.again)
+    if os.path.isdir(file):
+        file /= MANIFEST
+    plan = read_manifest(file)
     if any(bot.startswith("exec:") for bot in plan.bots):
-        raise BadOption("error-again-program", file=parsed.again, bots=",".join(plan.bots))
+        raise BadOption("error-again-program", file=file, bots=",".join(plan.bots))
+    try:
+        game, _ = begin(plan)
+    except ContiendaError as error:
+        raise BadOption("error-in-file", file=file, error=error) from None
     if plan.contienda != __version__:
         words = ask.texts(parsed)
         sys.stderr.write(words("tournament-version", saved=plan.contienda, here=__version__) + "\n")
-    return plan.by(__version__)
+    return plan.by(__version__), game
 
 
 def summary(plan: Plan, jobs: int, outcome: Outcome) -> Summary:
@@ -249,6 +259,8 @@ def show_crosstable(found: Summary, console: Console, words: Texts) -> None:
 
 def told(cell: Against, words: Texts) -> str:
     """Share and interval of a cell, one below the other."""
+    if cell["share"] is None or cell["interval"] is None:
+        return NOTHING
     low, high = cell["interval"]
     between = words("tournament-between", low=100 * low, high=high)
     return f"[bold]{words('percent', value=cell['share'])}[/]\n{between}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from contienda.cli.screen import screen
 from contienda.core import replay
 from contienda.core.errors import BadReplay
 from contienda.core.game import CHANCE, OVER
+from contienda.lab.folder import GAMES
 
-REPLAY = re.compile(rb'\s*\{\s*"format"\s*:\s*"contienda-replay/')
+NAMED = re.compile(rb'"format"\s*:\s*"([^"]*)"')
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -25,8 +27,11 @@ def run(parsed: argparse.Namespace) -> int:
         raise BadReplay("error-no-file", file=path) from None
     except OSError as error:
         raise BadReplay("error-unreadable", file=path, reason=error) from None
-    if REPLAY.match(text):
+    kind = kind_of(text)
+    if kind == "contienda-replay":
         return replayed(path, parsed)
+    if kind == "contienda-tournament":
+        raise BadReplay("error-verify-manifest", file=path, folder=path.parent / GAMES)
     verdict = bundle.verify(bundle.read(text, str(path)), str(path))
     if parsed.json:
         ask.print_json(
@@ -50,6 +55,17 @@ def run(parsed: argparse.Namespace) -> int:
     if not verdict.over:
         console.print("  " + words("verify-open"))
     return 0
+
+
+def kind_of(text: bytes) -> str:
+    """The format a file says it has, of whatever version; of a broken file, the first one named in it."""
+    try:
+        found = json.loads(text)
+        form = str(found.get("format")) if isinstance(found, dict) else ""
+    except (ValueError, RecursionError):
+        named = NAMED.search(text)
+        form = named[1].decode(errors="replace") if named else ""
+    return form.partition("/")[0]
 
 
 def replayed(path: Path, parsed: argparse.Namespace) -> int:

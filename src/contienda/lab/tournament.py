@@ -1,4 +1,4 @@
-"""A tournament of bots: the games of a schedule, played over all cores, each kept as soon as it is over."""
+"""A tournament of bots: the games of a schedule, played over all cores and kept as they are reported."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from contienda.core.errors import BadOption
 from contienda.core.game import Game, State
 from contienda.core.replay import Replay, save
 from contienda.lab.course import course
-from contienda.lab.folder import Folder
+from contienda.lab.folder import Folder, writing
 from contienda.lab.played import Played
 from contienda.lab.schedule import Meeting, Plan, meeting
 from contienda.lab.spread import spread
@@ -37,23 +37,38 @@ class Outcome:
 def begin(plan: Plan, programs: bool = False) -> tuple[Game, State]:
     """The game and its first position; refuses a plan that cannot be played.
 
-    `programs` only where the bots were named by who started Contienda.
+    `programs` only where the bots were named by who started Contienda; else mistakes are told by the manifest's names.
     """
-    game = registry.load(plan.game, plan.scenario)
+    game = registry.load(plan.game)
     if game.version != plan.version:
         raise BadOption("error-manifest-version", game=plan.game, saved=plan.version, here=game.version)
-    game.check_seats(plan.seats)
+    if plan.scenario:
+        if not programs:
+            game.check_scenario(plan.scenario, "scenario")
+        game = game.with_scenario(plan.scenario)
+    check_players(game, plan.seats, "--players" if programs else "seats")
     for bot in plan.bots:
         make(bot, programs)
         if plan.bots.count(bot) > 1:
-            raise BadOption("error-tournament-twice", bot=bot)
+            raise BadOption("error-tournament-twice", bot=bot, option="--bots" if programs else "bots")
     if len(plan.bots) < 2:
         raise BadOption("error-tournament-few")
     if not 1 <= plan.deals <= DEALS:
-        raise BadOption("error-number", option="-n", value=str(plan.deals), low=1, high=DEALS)
+        raise BadOption("error-number", option="-n" if programs else "deals", value=str(plan.deals), low=1, high=DEALS)
     if not 0 <= plan.seed < SEEDS:
         raise BadOption("error-number", option="seed", value=str(plan.seed), low=0, high=SEEDS - 1)
     return game, game.start(plan.seats, game.resolve(game.presets[0].name, dict(plan.options)))
+
+
+def check_players(game: Game, players: int, option: str) -> None:
+    """As many as the game is for, each of whom can win."""
+    most = min([game.most, *game.neutral])
+    told = {"option": option, "given": players, "game": game.id}
+    if most < players <= game.most:
+        raise BadOption("error-tournament-neutral", **told, seat=most + 1, players=most)
+    if not game.fewest <= players <= most:
+        key = "error-players" if game.fewest < most else "error-players-exact"
+        raise BadOption(key, **told, fewest=game.fewest, most=most)
 
 
 def tournament(
@@ -71,10 +86,11 @@ def tournament(
         else:
             games.update((each.meeting.number, each) for each in played)
 
-    interrupted = spread(partial(play, plan, folder.replays if folder else None), missing, jobs, take, progress)
-    if folder is not None:
-        folder.tidy()
-        folder.close()
+    try:
+        interrupted = spread(partial(play, plan, folder.replays if folder else None), missing, jobs, take, progress)
+    finally:
+        if folder is not None:
+            folder.close()
     return Outcome([games[number] for number in sorted(games)], before, time.perf_counter() - clock, interrupted)
 
 
@@ -108,7 +124,9 @@ def one_game(plan: Plan, game: Game, start: State, met: Meeting, replays: Path |
         players = [BOT + name for name in met.seats]
         chance = (plan.seed, met.deal)
         replay = Replay(plan.game, plan.version, plan.options, seats, went.actions, plan.scenario, players, "", chance)
-        save(replay, replays / f"{met.number:06}.json")
+        file = replays / f"{met.number:06}.json"
+        with writing(file):
+            save(replay, file)
     lost = tuple(count for count, _ in failures)
     reports = tuple(told[0] if told else None for _, told in failures)
     scores, ending = (went.state.scores(), went.state.ending()) if went.over else ([], "")

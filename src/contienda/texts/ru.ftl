@@ -35,7 +35,7 @@ help-tournament-bots = боты через запятую: random, greedy, searc
 help-tournament-deals = сколько раздач на каждую пару; каждая играется по разу для каждого места бота-одиночки (по умолчанию 100)
 help-tournament-players = сколько мест; если больше двух, один бот играет против другого на всех остальных местах
 help-tournament-out = хранить манифест, итоги и записи партий в этой папке; начатый в ней такой же турнир продолжается
-help-tournament-again = сыграть то, что записано в манифесте, и ничего больше
+help-tournament-again = сыграть то, что записано в манифесте (или в манифесте из папки), и ничего больше
 help-replay-file = сохранённая партия
 help-step = показать позицию после стольких шагов
 help-hint-step = решение после K шагов (по умолчанию — последняя позиция)
@@ -165,10 +165,10 @@ play-resume = Чтобы продолжить: { $command }
 play-no-undo = Этого уже не отменить: с тех пор бросали кубики или принял решение кто-то другой.
 play-undone = Отменено.
 hint-title = { $worlds ->
-    [one] Мнение бота: просмотрен { $worlds } мир, совместимый с тем, что известно этому месту
-    [few] Мнение бота: просмотрено { $worlds } мира, совместимых с тем, что известно этому месту
-    [many] Мнение бота: просмотрено { $worlds } миров, совместимых с тем, что известно этому месту
-   *[other] Мнение бота: просмотрено { $worlds } мира, совместимых с тем, что известно этому месту
+    [one] Мнение бота: просмотрен { $worlds } мир, совместимый с тем, что известно игроку на этом месте
+    [few] Мнение бота: просмотрено { $worlds } мира, совместимых с тем, что известно игроку на этом месте
+    [many] Мнение бота: просмотрено { $worlds } миров, совместимых с тем, что известно игроку на этом месте
+   *[other] Мнение бота: просмотрено { $worlds } мира, совместимых с тем, что известно игроку на этом месте
 }
 hint-choice = вариант
 hint-visits = пробы
@@ -183,7 +183,7 @@ hint-rest = { $count ->
 hint-line = Ожидаемое продолжение:
 hint-plain = Бот выбрал бы: { $action }
 play-drawn = Ничья.
-play-lost = Ни одно место не победило.
+play-lost = Никто не победил.
 play-won = { $count ->
     [one] Побеждает { $winners }.
     [few] Побеждают { $winners }.
@@ -217,7 +217,7 @@ simulate-seat = место
 simulate-player = игрок
 simulate-wins = победы
 simulate-share = доля
-simulate-interval = интервал 95 %
+simulate-interval = 95%-й интервал
 simulate-length = Длина партии в решениях: в среднем { NUMBER($mean, maximumFractionDigits: 0) }, медиана { NUMBER($median, maximumFractionDigits: 0) }, 90 % партий — от { NUMBER($low, maximumFractionDigits: 0) } до { NUMBER($high, maximumFractionDigits: 0) }, самая длинная — { NUMBER($longest, maximumFractionDigits: 0) }
 simulate-branching = Вариантов на одно решение: в среднем { NUMBER($mean, maximumFractionDigits: 1) }, максимум { NUMBER($widest, maximumFractionDigits: 0) }
 simulate-speed = За секунду: партий — { NUMBER($games, maximumFractionDigits: 0) }, решений — { NUMBER($decisions, maximumFractionDigits: 0) }; время: { NUMBER($seconds, maximumFractionDigits: 1) } с, процессов: { NUMBER($jobs, maximumFractionDigits: 0) }, { $build }
@@ -227,7 +227,7 @@ simulate-lost = { $bot } (место { $seat }): решения, выбранн�
 tournament-bot = бот
 tournament-rating = рейтинг ± 2σ
 tournament-least = не ниже
-tournament-against = Бот в строке против бота в столбце: доля побед и интервал 95 %; партий в клетке: { $games }
+tournament-against = Бот в строке против бота в столбце: доля побед и 95%-й интервал; партий в клетке: { $games }
 tournament-around = { NUMBER($middle, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-between = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) }
@@ -406,20 +406,21 @@ error-no-preset = у { $game } нет набора настроек «{ $preset 
 error-no-option = у { $game } нет настройки «{ $option }»: есть { $names }
 error-choice = { $option } не может быть «{ $value }»: выберите из { $choices }
 error-number = { $option } не может быть { $value }: нужно целое число от { $low } до { $high }
+error-process-ended = система завершила один из играющих процессов, возможно, из-за нехватки памяти: уменьшите их число в --jobs; турнир с --out продолжится, если повторить команду
 error-seconds = --seconds не может быть { $value }: нужно больше 0 и не больше { $most }
 error-games-count = -n не может быть { $value }: нужна хотя бы одна партия
 error-no-folder = { $option } { $folder }: такой папки нет
 error-no-bot = нет бота «{ $bot }»: выберите из { $names }
-error-bot-iterations = { $bot }: укажите число симуляций от 1 до { $most } или время до 600 секунд, например bot:search:1000 или bot:search:2s
+error-bot-iterations = { $bot }: укажите число симуляций от 1 до { $most } или время до 600 секунд и, если нужно, число процессов от 1 до 64, например bot:search:1000, bot:search:2s или bot:search:20000x4
 error-hint-nobody = после шага { $step } в { $file } решать некому: выберите другой шаг через --step
 error-bot-program = { $bot } запустил бы программу на этой машине, а это может только её хозяин из командной строки: contienda play, watch, simulate или tournament; выберите здесь другого бота
 error-bot-command = { $bot }: программа не указана, допишите команду, например bot:exec:./mybot
-error-bot-quotes = { $bot }: кавычка не закрыта, запишите команду так же, как в командной строке
+error-bot-quotes = { $bot }: кавычка не закрыта или в конце стоит обратная косая черта, запишите команду так же, как в командной строке
 error-bot-seconds = { $bot }: укажите предел времени больше 0 и не больше { $most } с, например bot:exec:2.5:./mybot
 error-bot-missing = { $bot } не запускается: программы «{ $program }» нет или её нельзя выполнить; проверьте путь, он считается от текущей папки
 error-bot-start = { $bot } не запускается: { $reason }; проверьте, что этот файл — программа, которую машина может выполнить
 fault-bot = { $bot } (место { $seat }): { $reason }; вместо этого сыграно случайное допустимое действие
-fault-bot-start = не удалось запустить его снова ({ $reason })
+fault-bot-start = программу не удалось запустить ({ $reason })
 fault-bot-ended = программа завершилась с кодом { $code }, не ответив
 fault-bot-closed = программа закрыла вывод, не ответив
 fault-bot-silent = нет ответа за { $seconds } с
@@ -428,6 +429,8 @@ fault-bot-garbage = строка «{ $line }» — не ответ
 fault-bot-illegal = действия { $action } нет среди предложенных
 fault-bot-given-up = { $bot } (место { $seat }) ошибается слишком часто и больше не запускается: дальше его действия выбираются случайно
 error-seats = { $game }: мест должно быть от { $fewest } до { $most }, а указано { $given }: перечислите места заново
+error-players = { $option } не может быть { $given }: число игроков в { $game } — от { $fewest } до { $most }
+error-players-exact = { $option } не может быть { $given }: число игроков в { $game } — { $fewest }
 error-seat-human = место { $seat } отдано человеку, но здесь играют только боты: укажите bot:random
 error-seat-word = место { $seat }: «{ $word }» — неизвестное слово, напишите human или bot:random
 error-saved-seats = мест в сохранённой партии: { $saved }, а указано { $given }: напишите --seats заново
@@ -460,6 +463,10 @@ error-scenario = по { $file } играть нельзя: строка { $line 
 error-scenario-game = --scenario требует игры: укажите и её название
 error-file-exists = файл { $file } уже есть: выберите другое имя
 error-unwritable = не удалось записать { $file }: { $reason }
+reason-full = диск заполнен
+reason-denied = нет прав доступа
+reason-file = на месте папки стоит файл
+reason-folder = на месте файла стоит папка
 error-broken-game = игру «{ $game }» не удаётся загрузить ({ $reason }): исправьте или удалите пакет, в котором она идёт
 error-not-a-game = игра «{ $game }» зарегистрирована, но её точка входа — не Game с таким именем: сообщите автору
 error-replay-scores = { $file } изменён: конец или счёт не соответствуют партии
@@ -467,18 +474,24 @@ error-resume-fixed = { $file } — сохранённая партия со св
 error-again-program = { $file } называет ботом программу, а манифест не вправе запускать программы: если вы ей доверяете, повторите команду с GAME и --bots "{ $bots }"
 error-tournament-what = укажите, что играть: GAME и --bots или --again с манифестом
 error-tournament-few = для турнира нужны хотя бы два бота: напишите, например, --bots random,greedy
-error-tournament-twice = бот «{ $bot }» указан в --bots дважды: оставьте один раз
+error-tournament-twice = бот «{ $bot }» указан в { $option } дважды: уберите повтор
+error-tournament-neutral = { $option } не может быть { $given }: место { $seat } в { $game } не побеждает и не проигрывает, а турнир считает победы; укажите { $players }
+error-tournament-out = в --out не указана папка: впишите её или уберите --out
+error-tournament-disk = не удалось записать { $file }: { $reason }; устраните причину и повторите команду, чтобы продолжить, или укажите другую папку в --out; уже записанные партии сохранены
 error-tournament-foreign = { $folder } уже есть, и { $manifest } там нет: укажите новую или пустую папку
 error-tournament-other = в папке { $folder } хранится другой турнир: «{ $name }» там не то, что запрошено; укажите другую папку или повторите команду, с которой он начат
 error-tournament-line = { $file }: строка { $line } — не партия этого турнира: удалите строку, и партия будет сыграна снова
 error-tournament-busy = в папке { $folder } сейчас идёт турнир: дождитесь конца или укажите другую папку
 error-manifest-format = { $file } — не манифест турнира: "format" должен быть "{ $format }"
+error-manifest-json = { $file } — не манифест турнира: строка { $line }, столбец { $column } — не JSON; возьмите файл в том виде, в каком его записала contienda
+error-manifest-utf8 = { $file } — не манифест турнира: это не текст в UTF-8; возьмите файл в том виде, в каком его записала contienda
 error-manifest-key = { $file }: "{ $field }" нет или значение не того типа: см. docs/tournament.md
 error-manifest-version = этот турнир — по версии { $saved } игры { $game }, а здесь правила версии { $here }: возьмите тот выпуск contienda, которым его играли
-error-again-fixed = в { $file } записано всё, что играется: уберите GAME, --bots, -n, --players, --preset, --option, --scenario и --seed
-error-no-extra = { $package } не установлен: поставьте contienda вместе с частью «{ $extra }», contienda[{ $extra }]
+error-again-fixed = в { $file } уже записано, что играть: уберите GAME, --bots, -n, --players, --preset, --option, --scenario и --seed
+error-no-extra = { $package } не установлен: установите contienda с дополнением «{ $extra }», contienda[{ $extra }]
 error-replay-outcome = { $file }: шаг { $step } — не то, что даёт зерно: этот исход получен нечестно
-error-replay-no-seed = в { $file } не указано зерно, по которому получены исходы: целость файла проверит contienda replay --verify
+error-replay-no-seed = в { $file } не указано зерно, по которому получены исходы: целостность файла проверит contienda replay --verify
+error-verify-manifest = { $file } — манифест турнира, партий в нём нет: проверьте файлы в папке { $folder }
 check-one-build = (здесь только одна сборка: сравнивать не с чем)
 
 # --- live tables -----------------------------------------------------------------------------------------------------

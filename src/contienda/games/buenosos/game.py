@@ -167,6 +167,7 @@ class BuenososGame(Game):
             corners=CORNERS,
             named_by_data=["service", "card"],
             idle=["pass"],
+            neutral=[e.FACILITATOR],
         )
         self.scenario = scenario
         self.built: dict[str, Tables] = {}
