@@ -26,24 +26,26 @@ SIMULATIONS = 120
 SEED = 2026
 
 
-def hope(state: State, seat: int, search: Search, rng: Rng) -> float:
-    """What a seat of two may expect here."""
+def hope(state: State, seat: int, search: Search, rng: Rng, simulations: int = SIMULATIONS) -> float:
+    """What a seat of two may expect here; before a throw, with so many simulations after each."""
     actor = int(state.actor())
     if actor == OVER:
         return state.scores()[seat]
     if actor == CHANCE:
-        return throws(state, seat, search, rng)[0]
-    found = search.mean(search.run(state, actor, SIMULATIONS, rng))
+        return throws(state, seat, search, rng, simulations)[0]
+    found = search.mean(search.run(state, actor, simulations, rng))
     return found if actor == seat else 1.0 - found
 
 
-def throws(state: State, seat: int, search: Search, rng: Rng) -> tuple[float, dict[int, float]]:
+def throws(
+    state: State, seat: int, search: Search, rng: Rng, simulations: int = SIMULATIONS
+) -> tuple[float, dict[int, float]]:
     """What may be expected before a throw, and after each."""
     after = {}
     for action in state.actions():
         twin = state.copy()
         twin.advance(action)
-        after[action] = hope(twin, seat, search, rng)
+        after[action] = hope(twin, seat, search, rng, simulations)
     weights = state.weights()
     return sum(w * each for w, each in zip(weights, after.values(), strict=True)) / sum(weights), after
 
@@ -52,7 +54,9 @@ def luck(name: str, bot: str) -> tuple[float, float]:
     """The bot's score in a saved game, and how much of it the dice gave."""
     saved = json.loads(Path(name).read_text())
     game = registry.load(saved["game"])
-    seat = next(at for at, player in enumerate(saved["players"]) if player.endswith(bot))
+    seat = next((at for at, player in enumerate(saved["players"]) if player.endswith(bot)), -1)
+    if seat < 0:
+        sys.exit(f"{name}: {bot} does not play in it, but {', '.join(saved['players'])}")
     state = game.new(2, "standard", saved["options"])
     search, rng, given = Search(), Rng(SEED), 0.0
     for action in saved["actions"]:

@@ -1,0 +1,95 @@
+"""What the choices of bots cost in ¡Misiles, Ahora!, and so how much better than them anybody could play.
+
+.venv/bin/python benchmarks/mistakes.py 60 greedy search:1000 search:10000
+
+At every decision of so many games between `search:1000` each choice is judged by a long look: every next throw by a
+search of its own. What a bot's pick is worth less than the best one is its mistake; their sum over a game is what
+somebody who makes none would win more than half against it. Each choice is looked at twice: the best of one look is
+judged by the other, so that chance in the looks themselves adds nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from math import sqrt
+from statistics import mean, stdev
+
+from contienda.bots.bot import Bot, Sight
+from contienda.bots.roster import make
+from contienda.bots.search import Search
+from contienda.cli.progress import with_progress
+from contienda.core import registry
+from contienda.core.game import CHANCE, State
+from contienda.core.rng import Rng
+from contienda.lab.course import course
+from contienda.lab.spread import spread
+from luck import SIMULATIONS, hope
+
+GAME = registry.load("misiles")
+PLAYERS = "search:1000"
+THROWS = 56  # of three dice, as they are told apart: a look without a throw is as long
+SEED = 2027
+
+Costs = list[float]  # one for each bot
+
+
+def looks(state: State, search: Search, rng: Rng) -> list[float]:
+    """What whoever decides may expect of each choice."""
+    found = []
+    for action in state.actions():
+        twin = state.copy()
+        twin.advance(action)
+        length = SIMULATIONS if twin.actor() == CHANCE else SIMULATIONS * THROWS
+        found.append(hope(twin, int(state.actor()), search, rng, length))
+    return found
+
+
+def mistakes(state: State, bots: list[Bot], search: Search, rng: Rng) -> Costs:
+    """What each bot would lose here, by either look, the other one having named the best."""
+    listed = state.actions()
+    sight = Sight(state, int(state.actor()))
+    first, second = looks(state, search, rng), looks(state, search, rng)
+    best = second[first.index(max(first))] + first[second.index(max(second))]
+    picks = [listed.index(bot.pick(sight, rng)) for bot in bots]
+    return [(best - first[pick] - second[pick]) / 2.0 for pick in picks]
+
+
+def one_game(names: list[str], number: int) -> list[Costs]:
+    """By seat, all the mistakes each bot would have made in one game."""
+    start = GAME.new(2, "standard", {})
+    went = course(start, [make(PLAYERS), make(PLAYERS)], Rng(SEED, number), Rng(SEED + 1, number), GAME.bound)
+    bots, search, rng = [make(name) for name in names], Search(), Rng(SEED + 2, number)
+    found = [[0.0] * len(names), [0.0] * len(names)]
+    state = start.copy()
+    for action in went.actions:
+        actor = int(state.actor())
+        if actor != CHANCE and len(state.actions()) > 1:
+            for at, cost in enumerate(mistakes(state, bots, search, rng)):
+                found[actor][at] += cost
+        state.advance(action)
+    return found
+
+
+def play(names: list[str], numbers: list[int], limit: float) -> tuple[int, list[list[Costs]]]:
+    """One game at a time."""
+    return 1, [one_game(names, numbers[0])]
+
+
+def main() -> int:
+    if len(sys.argv) < 3 or not sys.argv[1].isdecimal() or int(sys.argv[1]) < 2:
+        print(__doc__)
+        return 2
+    games, names = int(sys.argv[1]), sys.argv[2:]
+    found: list[list[Costs]] = []
+    work = partial(spread, partial(play, names), range(games), 2, found.extend)
+    with_progress(work, "mistakes", games)
+    print(f"hundredths of a game lost in a game, by one seat, of {len(found)} games")
+    for at, name in enumerate(names):
+        costs = [50.0 * (one[at] + two[at]) for one, two in found]
+        print(f"{name}: {mean(costs):.1f} ± {1.96 * stdev(costs) / sqrt(len(costs)):.1f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
