@@ -13,8 +13,9 @@ import pytest
 from contienda.core import registry, replay
 from contienda.core.errors import BadOption, BadReplay
 from contienda.core.game import CHANCE
+from contienda.core.texts import LANGUAGES
 from contienda.lab.crosstable import Cell, crosstable, total
-from contienda.lab.folder import Folder, read_manifest
+from contienda.lab.folder import REASONS, Folder, read_manifest, writing
 from contienda.lab.played import Played
 from contienda.lab.ratings import ratings
 from contienda.lab.schedule import Plan, meeting
@@ -227,6 +228,15 @@ def test_a_full_disk_leaves_no_half_of_a_manifest(tmp_path: Path, monkeypatch: p
             Folder(tmp_path / "kept", asked)
     assert [path.name for path in tmp_path.rglob("*")] == ["kept"] * there
     assert len(tournament(asked, 1, Folder(tmp_path / "kept", asked)).games) == 2
+
+
+@pytest.mark.parametrize("number", sorted(REASONS))
+def test_what_the_system_says_is_told_in_the_readers_words(tmp_path: Path, number: int) -> None:
+    with pytest.raises(BadOption) as error, writing(tmp_path):
+        raise OSError(number, os.strerror(number))
+    told = {error.value.told(language) for language in LANGUAGES}
+    assert len(told) == 3
+    assert all(str(tmp_path) in each and os.strerror(number) not in each for each in told)
 
 
 def test_half_of_a_manifest_is_nothing(tmp_path: Path) -> None:

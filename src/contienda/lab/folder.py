@@ -35,6 +35,7 @@ REASONS = {
     errno.EEXIST: "reason-file",
     errno.ENOTDIR: "reason-file",
     errno.EISDIR: "reason-folder",
+    errno.ENOENT: "reason-missing",
 }
 
 

@@ -447,6 +447,7 @@ reason-full = the disk is full
 reason-denied = there is no permission
 reason-file = there is a file where a folder must be
 reason-folder = there is a folder where a file must be
+reason-missing = there is no such folder, and none can be made
 error-broken-game = the game “{ $game }” cannot be loaded ({ $reason }): mend or remove the package that brings it
 error-not-a-game = the game “{ $game }” is registered, but its entry point is no Game of that name: tell whoever wrote it
 error-replay-scores = { $file } was changed: ending or scores do not belong to this game

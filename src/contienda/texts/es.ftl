@@ -447,6 +447,7 @@ reason-full = el disco está lleno
 reason-denied = no hay permiso
 reason-file = hay un archivo donde debe haber una carpeta
 reason-folder = hay una carpeta donde debe haber un archivo
+reason-missing = esa carpeta no existe ni se puede crear
 error-broken-game = no se puede cargar el juego «{ $game }» ({ $reason }): arregla o quita el paquete que lo trae
 error-not-a-game = el juego «{ $game }» está registrado, pero su punto de entrada no es un Game con ese nombre: avisa a quien lo escribió
 error-replay-scores = { $file } fue alterado: el final o los puntajes no corresponden a esta partida
