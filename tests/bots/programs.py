@@ -1,4 +1,4 @@
-"""Programs that play, well or badly, for the tests of bots of other people."""
+"""Programs and bots that play, well or badly, for tests."""
 
 from __future__ import annotations
 
@@ -36,6 +36,18 @@ def command(tmp_path: Path, source: str) -> str:
 def bot(tmp_path: Path, source: str, seconds: float = 0) -> ExternalBot:
     written = command(tmp_path, source)
     return ExternalBot(f"{seconds}:{written}" if seconds else written)
+
+
+class Drawing(Bot):
+    """Plays what stands first, whatever it draws."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def pick(self, sight: Sight, rng: Rng) -> int:
+        for _ in range(self.number):
+            rng.word()
+        return sight.actions()[0]
 
 
 class Asked:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from contienda.bots.bot import Bot, Sight
 from contienda.cli.main import main
 from contienda.cli.terminal import Terminal, runs
 from contienda.core import registry
@@ -16,6 +15,7 @@ from contienda.core.game import CHANCE
 from contienda.core.match import Match
 from contienda.core.rng import Rng
 from contienda.core.texts import Speaker
+from tests.bots.programs import Drawing
 
 OVER = {"es": "gana", "ru": "побежда", "en": "wins"}
 
@@ -225,18 +225,6 @@ def test_what_cannot_begin_takes_no_other_games_place(
     assert last.read_bytes() == before
     play(monkeypatch, capsys, "", "--resume", str(other), "--seats", "human,bot:random")  # looked at only
     assert last.read_bytes() == before
-
-
-class Drawing(Bot):
-    """Plays what stands first, whatever it draws."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def pick(self, sight: Sight, rng: Rng) -> int:
-        for _ in range(self.number):
-            rng.word()
-        return sight.actions()[0]
 
 
 def test_dice_do_not_depend_on_what_bots_draw() -> None:

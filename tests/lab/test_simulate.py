@@ -8,13 +8,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from contienda.bots.bot import Bot, Sight
 from contienda.core import registry
 from contienda.core.errors import BadOption
-from contienda.core.rng import Rng
 from contienda.lab.simulate import Order, one_game, simulate
 from contienda.lab.spread import spread
 from contienda.lab.wilson import wilson
+from tests.bots.programs import Drawing
 
 
 def order(bots: list[str]) -> Order:
@@ -33,18 +32,6 @@ def test_the_split_does_not_matter(bots: list[str]) -> None:
     assert sum(heard) == games
     assert sum(alone.tally.wins) == games
     assert not alone.interrupted
-
-
-class Drawing(Bot):
-    """Plays what stands first, whatever it draws."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def pick(self, sight: Sight, rng: Rng) -> int:
-        for _ in range(self.number):
-            rng.word()
-        return sight.actions()[0]
 
 
 def test_dice_do_not_depend_on_what_bots_draw() -> None:
