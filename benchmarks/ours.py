@@ -99,7 +99,7 @@ def copying(entry: Entry, count: int) -> float:
 
 
 def searching(entry: Entry, simulations: int) -> float:
-    """Simulations per second, from the first decision, one random game each."""
+    """Simulations per second, from the first decision, each played on as the game wants it."""
     state, searcher = decision(entry), search.Search(1.0, registry.load(entry.name, yardsticks=True).bound)
     begun = time.process_time()
     searcher.run(state, int(state.actor()), simulations, Rng(SEED))
