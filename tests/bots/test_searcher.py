@@ -246,7 +246,9 @@ def test_a_worker_that_was_killed_costs_nothing_but_time() -> None:
     bot.begin(*table)
     try:
         assert bot.pool is not None
-        next(iter((bot.pool._processes or {}).values())).kill()
+        for process in list((bot.pool._processes or {}).values()):
+            process.kill()
+            process.join()
         assert bot.think(sight, Rng(4)).worlds == 60
         assert bot.pool is None
         assert bot.pick(sight, Rng(5)) in sight.actions()
