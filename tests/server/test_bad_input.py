@@ -383,10 +383,9 @@ def test_pieces_of_a_message_are_put_together(target: Target) -> None:
 
 def test_a_message_in_endless_pieces_ends_the_socket(target: Target) -> None:
     with target.pair.ana.look(target.pair.id, 0) as viewer:
-        wire = viewer.wire.socket
-        wire.sendall(Frame(Opcode.BINARY, b"x" * 4000, fin=False).serialize(mask=True))
-        for _ in range(5):
-            wire.sendall(b"\x00" + struct.pack("!BH", 0x80 | 126, 4000) + b"\x00" * 4 + b"x" * 4000)
+        first = Frame(Opcode.BINARY, b"x" * 4000, fin=False).serialize(mask=True)
+        more = b"\x00" + struct.pack("!BH", 0x80 | 126, 4000) + b"\x00" * 4 + b"x" * 4000
+        viewer.wire.socket.sendall(first + 5 * more)  # at once: the server closes in the middle of it
         assert viewer.closed() == TOO_BIG
 
 
