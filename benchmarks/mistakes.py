@@ -1,11 +1,11 @@
-"""What the choices of bots cost in ¡Misiles, Ahora!, and so how much better than them anybody could play.
+"""What the choices of bots cost in ¡Misiles, Ahora!, and so how much better than them a longer search could play.
 
 .venv/bin/python benchmarks/mistakes.py 60 greedy search:1000 search:10000
 
 At every decision of so many games between `search:1000` each choice is judged by a long look: every next throw by a
 search of its own. What a bot's pick is worth less than the best one is its mistake; their sum over a game is what
 somebody who makes none would win more than half against it. Each choice is looked at twice: the best of one look is
-judged by the other, so that chance in the looks themselves adds nothing.
+judged by the other, so that chance in the looks themselves adds nothing. Mistakes of the game's own `value` do not show.
 """
 
 from __future__ import annotations
