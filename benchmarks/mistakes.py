@@ -5,7 +5,7 @@
 At every decision of so many games between `search:1000` each choice is judged by a long look: every next throw by a
 search of its own. What a bot's pick is worth less than the best one is its mistake; their sum over a game is what
 somebody who makes none would win more than half against it. Each choice is looked at twice: the best of one look is
-judged by the other, so that chance in the looks themselves adds nothing. Mistakes of the game's own `value` do not show.
+judged by the other, so that chance in the looks themselves adds nothing. Mistakes of the game's `value` do not show.
 """
 
 from __future__ import annotations
