@@ -73,7 +73,7 @@ def play(names: list[str], bot: str, numbers: list[int], limit: float) -> tuple[
 
 
 def main() -> int:
-    if len(sys.argv) < 4:
+    if len(sys.argv) < 3:
         print(__doc__)
         return 2
     bot, names = sys.argv[1], sys.argv[2:]
@@ -81,7 +81,8 @@ def main() -> int:
     spread(partial(play, names, bot), range(len(names)), 2, found.extend)
     clean = [won - given for won, given in found]
     print(f"{bot}: {mean(won for won, _ in found):.1%} of {len(found)} games")
-    print(f"without luck: {mean(clean):.1%} ± {1.96 * stdev(clean) / sqrt(len(clean)):.1%}")
+    error = f" ± {1.96 * stdev(clean) / sqrt(len(clean)):.1%}" if len(clean) > 1 else ""
+    print(f"without luck: {mean(clean):.1%}{error}")
     return 0
 
 

@@ -344,7 +344,8 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
-            raise BadOption("error-seats", game=self.id, fewest=self.fewest, most=self.most, given=seats)
+            key = "error-seats" if self.fewest < self.most else "error-seats-exact"
+            raise BadOption(key, game=self.id, fewest=self.fewest, most=self.most, given=seats)
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         """The first position; seats and options are complete and checked."""

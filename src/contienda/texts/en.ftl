@@ -409,6 +409,7 @@ fault-bot-garbage = its line “{ $line }” is no answer
 fault-bot-illegal = its action { $action } is not one of those offered
 fault-bot-given-up = { $bot } (seat { $seat }) failed too often and is not started again: from here on its actions are drawn at random
 error-seats = { $game } is for { $fewest } to { $most } seats, but there are { $given }: write the seats again
+error-seats-exact = { $game } is for { $fewest } seats, but there are { $given }: write the seats again
 error-players = { $option } cannot be { $given }: { $game } is for { $fewest } to { $most } players
 error-players-exact = { $option } cannot be { $given }: { $game } is for { $fewest } players
 error-seat-human = seat { $seat } is human, but here only bots play: use bot:random

@@ -409,6 +409,7 @@ fault-bot-garbage = su línea «{ $line }» no es una respuesta
 fault-bot-illegal = su acción { $action } no está entre las ofrecidas
 fault-bot-given-up = { $bot } (puesto { $seat }) falló demasiadas veces y no se vuelve a arrancar: desde ahora sus acciones se eligen al azar
 error-seats = { $game } admite de { $fewest } a { $most } puestos, pero hay { $given }: escribe los puestos de nuevo
+error-seats-exact = { $game } admite { $fewest } puestos, pero hay { $given }: escribe los puestos de nuevo
 error-players = { $option } no puede ser { $given }: { $game } admite de { $fewest } a { $most } jugadores
 error-players-exact = { $option } no puede ser { $given }: { $game } es para { $fewest } jugadores
 error-seat-human = el puesto { $seat } es humano, pero aquí solo juegan bots: usa bot:random

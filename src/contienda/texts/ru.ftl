@@ -429,6 +429,7 @@ fault-bot-garbage = строка «{ $line }» — не ответ
 fault-bot-illegal = действия { $action } нет среди предложенных
 fault-bot-given-up = { $bot } (место { $seat }) ошибается слишком часто и больше не запускается: дальше его действия выбираются случайно
 error-seats = { $game }: мест должно быть от { $fewest } до { $most }, а указано { $given }: перечислите места заново
+error-seats-exact = { $game }: мест должно быть { $fewest }, а указано { $given }: перечислите места заново
 error-players = { $option } не может быть { $given }: число игроков в { $game } — от { $fewest } до { $most }
 error-players-exact = { $option } не может быть { $given }: число игроков в { $game } — { $fewest }
 error-seat-human = место { $seat } отдано человеку, но здесь играют только боты: укажите bot:random
