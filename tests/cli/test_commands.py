@@ -113,7 +113,7 @@ def test_bench_measures_this_build(capsys: pytest.CaptureFixture[str]) -> None:
 
 MISTAKES = [
     (("play", "chess"), "there is no game “chess”"),
-    (("play", "misiles", "--seats", "human"), "misiles is for 2 to 4 seats, but there are 1"),
+    (("play", "misiles", "--seats", "human"), "misiles is for 2 to 4 seats, not 1"),
     (("play", "misiles", "--seats", "human,cat"), "seat 2 is “cat”: write human or bot:random"),
     (("play", "misiles", "--seats", "human,bot:genius"), "there is no bot “genius”"),
     (("play", "misiles", "--seats", "human,bot:search:0"), "needs a number of simulations"),

@@ -42,7 +42,7 @@ def test_kinds() -> None:
 def test_a_new_game_is_checked_whole() -> None:
     game = ToyGame()
     assert game.new(2, "fierce", {"stakes": 4}).actor() == CHANCE
-    with pytest.raises(BadOption, match="toy is for 2 seats, but there are 3"):
+    with pytest.raises(BadOption, match="toy is for 2 seats, not 3"):
         game.new(3, "standard", {})
     with pytest.raises(BadOption, match="no preset"):
         game.new(2, "gentle", {})

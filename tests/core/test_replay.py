@@ -116,7 +116,7 @@ def test_an_added_action_is_refused(tmp_path: Path) -> None:
         ({"options": {"first_seat": "1"}}, " was changed: its head"),
         ({"options": {"first_seat": "9"}}, ": first_seat cannot be 9"),
         ({"options": 3}, ': "options" is missing or not of its type'),
-        ({"seats": ["Ana"]}, ": misiles is for 2 to 4 seats, but there are 1"),
+        ({"seats": ["Ana"]}, ": misiles is for 2 to 4 seats, not 1"),
         ({"seats": "Ana"}, ': "seats" is missing or not of its type'),
         ({"version": 99}, ": this replay was played with version 99 of misiles, but the rules here are version 1"),
         ({"version": "1"}, ': "version" is missing or not of its type'),
