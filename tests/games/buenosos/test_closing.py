@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from contienda.core.events import Recorder
+from contienda.core.game import Legal
+from contienda.core.play import playout
+from contienda.core.rng import Rng
+from contienda.games.buenosos.game import GAME
 from tests.games.buenosos.table import Table, Value
 
 
@@ -107,6 +112,27 @@ def test_a_turn_costs_at_most_fifteen_trust() -> None:
     assert table.state.trust_lost == 15  # a gain does not open it again
 
 
+@pytest.mark.clause("buenosos", "8.3c", "R23")
+def test_losses_that_find_no_trust_leave_the_cap_open() -> None:
+    table = Table(trust_cap=6).hands(red="A15").set(trust=0).play("A15")
+    assert table.events("trust_fell", "trust_capped") == ["trust_fell(0, 0) B.2.15"]
+    assert table.state.trust_lost == 0
+    table = Table(trust_cap=6).set(trust=2).hands(red="A15").play("A15")
+    assert (table.state.trust, table.state.trust_lost) == (0, 2)
+    table.set(trust=10).red("A11").marked("access").play("A11", "S10")
+    assert table.events("trust_capped") == []
+    assert (table.state.trust, table.state.trust_lost) == (7, 5)
+
+
+@pytest.mark.clause("buenosos", "8.3c", "R23")
+def test_the_cap_spares_only_what_would_have_been_lost() -> None:
+    table = Table().hands(red="A15").set(trust=4, trust_lost=13).play("A15")
+    assert table.events("trust_capped", "trust_fell") == ["trust_capped(2) 8.3c", "trust_fell(2, 2) B.2.15"]
+    table = Table().hands(red="A15").set(trust=4, trust_lost=15).play("A15")
+    assert table.events("trust_capped", "trust_fell") == ["trust_capped(4) 8.3c"]
+    assert table.state.trust == 4
+
+
 @pytest.mark.clause("buenosos", "8.3b", "R25", "R70", "8.4c")
 def test_trust_zero_costs_stability_from_the_next_turn_on() -> None:
     table = Table().to("response").set(trust=0).listen().do("pass")
@@ -154,6 +180,30 @@ def test_an_immediate_check_ends_the_game_within_the_turn() -> None:
     table = Table("rulebook").hands(red="A11").marked("access").services("down", "S1 S3").service("S10", "ok", 2)
     assert table.play("A11", "S10").result() == "three_critical"
     assert table.state.stability == 100  # without 5.5b
+
+
+@pytest.mark.clause("buenosos", "R31", "R72", "5.0a", "5.0d")
+@pytest.mark.parametrize("providers", [0, 6])
+def test_a_win_by_upkeep_is_the_last_thing_that_happens(providers: int) -> None:
+    quiet: dict[str, Value] = {"dep_damage_degraded": 0, "dep_damage_down": 0, "affected_for_intermittent": 4}
+    table = Table(victory_check="immediate", providers=providers, **quiet).respond()
+    table.services("down", "S1 S3").service("S12", "degraded", 1).close()
+    assert table.result() == "three_critical"
+    assert (table.state.turn, table.at("S12")) == (2, ("down", 0))
+    told = table.events()
+    assert told[-1] == "ended(three_critical) 6b"
+    assert [each for each in told[told.index("turn_began(2) 5.0a") :] if each.startswith(("acted", "budgets"))] == []
+
+
+@pytest.mark.clause("buenosos", "R72")
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_is_told_after_the_end(seed: int) -> None:
+    preset = ("rulebook", "advanced_rulebook", "quick_rulebook")[seed % 3]
+    state = GAME.start(2 + seed % 2, GAME.resolve(preset, {"red_crit5_needed": 1, "upkeep_degraded": 9}))
+    recorder = Recorder()
+    state.attach(recorder)
+    playout(state, Rng(seed, 1), Legal(), GAME.bound)
+    assert [event.kind for event in recorder.events].index("ended") == len(recorder.events) - 1
 
 
 @pytest.mark.clause("buenosos", "6c", "6d", "1b", "R33")

@@ -18,7 +18,7 @@ class Markers(Secondary):
 
     stability: i64 = 0
     trust: i64 = 0
-    trust_lost: i64 = 0  # this turn, gross (8.3c, R23)
+    trust_lost: i64 = 0  # really, this turn; gains do not count (8.3c, R23)
     ledger: i64 = 0  # direct losses of Stability this turn (R23)
     economic_cost: i64 = 0
 
@@ -29,18 +29,20 @@ class Markers(Secondary):
         self.economic_cost = self.tables.economy_start
 
     def lose_trust(self, points: i64, clause: str) -> None:
-        """Trust moves at once; a turn's gross losses are capped (8.3c, R23)."""
-        room = self.tables.trust_cap - self.trust_lost
-        if points > room:
-            self.note("trust_capped", "8.3c", points - room)
-            points = room
+        """Trust moves at once; what a turn really takes is capped, and gains make no room (8.3c, R23)."""
         if points <= 0:
             return
         lost = points if points < self.trust else self.trust
-        self.trust_lost += points
+        room = self.tables.trust_cap - self.trust_lost
+        if lost > room:
+            self.note("trust_capped", "8.3c", lost - room)
+            lost = room
+            if lost == 0:
+                return
+        self.trust_lost += lost
         self.trust -= lost
         if lost > 0:
-            self.write_log(LOST_TRUST, 0, lost, points)
+            self.write_log(LOST_TRUST, 0, lost)
         self.note("trust_fell", clause, lost, self.trust)
 
     def gain_trust(self, points: i64, clause: str) -> None:

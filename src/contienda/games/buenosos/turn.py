@@ -208,8 +208,13 @@ class Turn(Offers):
         self.trust_zero = self.trust == 0
         self.upkeep()
         self.resume(cause)
+        self.look_at_once()
+        if self.reason != NONE:
+            return
         self.grant_perks()
         self.look_at_once()
+        if self.reason != NONE:
+            return
         self.budget_red = self.tables.budget_red  # 5.0e
         self.budget_blue = self.tables.budget_blue - self.economic_step(1)
         if self.budget_blue < 0:

@@ -71,7 +71,7 @@ class Undo(Conditions):
             if b != 0:
                 self.fallen &= ~BIT[subject]  # R34
         elif kind == LOST_TRUST:
-            self.trust_lost -= b
+            self.trust_lost -= a
             self.gain_trust(a, "R68")
         elif kind == ENTERED:
             self.ledger -= a
