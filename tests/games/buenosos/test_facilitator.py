@@ -29,6 +29,23 @@ def test_the_facilitator_picks_what_is_left_over() -> None:
     assert table.at("S10")[0] == "degraded"
 
 
+@pytest.mark.clause("buenosos", "R73", "R15")
+@pytest.mark.parametrize("target", ["criticality", "random", "red"])
+def test_nobody_is_asked_for_the_only_dependent(target: str) -> None:
+    table = Table("standard", 3, intermittency_target=target).respond().service("S10", "intermittent")
+    table.do("pass", "toss(spreads)")
+    assert "spread(S10, S12) 7.6a" in table.events("spread")
+    assert (table.step(), table.state.turn) == ("draw", 2)
+
+
+@pytest.mark.clause("buenosos", "R73", "R16")
+def test_nobody_is_asked_for_the_only_change_left_over() -> None:
+    table = Table("standard", 3, turns=1, wave_limit=1).respond().service("S8", "down").service("S10", "down")
+    table.service("S9", "ok", 3).service("S12", "degraded").do("pass")
+    assert table.events("left_over") == ["left_over(S9) 7.2e"]
+    assert table.step() == "over"
+
+
 @pytest.mark.clause("buenosos", "R73")
 def test_a_third_seat_may_only_watch() -> None:
     table = Table("standard", 3, facilitator="no").respond().service("S6", "intermittent").do("pass", "toss(spreads)")

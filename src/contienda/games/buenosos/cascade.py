@@ -79,9 +79,10 @@ class Cascade(Plays):
         self.lead("tossed", "7.6a" if self.tables.intermittency == COIN else "7.6b", node, 1 if failed else 0)
         if not failed:
             return
-        target = self.tables.intermittency_target
-        if target == BY_CRITICALITY and not self.facilitated():
-            self.spread(node, self.most_critical(self.spread_candidates(node)))
+        dependents = self.spread_candidates(node)
+        by_order = self.tables.intermittency_target == BY_CRITICALITY and not self.facilitated()
+        if by_order or count(dependents) == 1:  # R73: nobody is asked where there is no choice
+            self.spread(node, self.most_critical(dependents))
         else:
             self.push(SPREAD, node)
 
@@ -235,7 +236,7 @@ class Cascade(Plays):
         changes = twin.changes_from(self.degraded, self.intermittent, self.down)
         if changes == 0:
             return
-        if self.facilitated():
+        if self.facilitated() and count(changes) > 1:  # R73
             self.choices = changes
             self.push(LEFTOVER)
             return
