@@ -9,6 +9,7 @@ import pytest
 from contienda.core.errors import BadOption
 from contienda.games.buenosos.elements import BLUE, EVENTS, NODE_NAMES, RED
 from contienda.games.buenosos.game import GAME
+from contienda.games.buenosos.options import EXPANSION
 from contienda.games.buenosos.piles import DECK, HAND
 from contienda.games.buenosos.position import BuenOsos
 from tests.games.buenosos.table import Table
@@ -98,6 +99,25 @@ def test_railway_and_water_join_the_map() -> None:
     assert list(arrows(Table(expansion="water"))) == [*ARROWS, "S14"]
     with pytest.raises(BadOption, match="expansion"):
         Table("quick", expansion="both")
+
+
+@pytest.mark.clause("buenosos", "3.2b", "R51", "R54")
+@pytest.mark.parametrize("expansion", EXPANSION)
+@pytest.mark.parametrize("map", ["standard", "soft"])
+def test_no_service_ever_has_more_than_four_dependencies(map: str, expansion: str) -> None:
+    found = arrows(Table(map=map, expansion=expansion, providers=6))
+    assert {id: needs for id, needs in found.items() if len(needs.split()) > 4} == {}
+    roomy = map == "soft" or expansion not in ("water", "both")  # the soft map takes S11 from S8
+    assert ("P1" in found["S8"].split()) == roomy
+    assert ("P6" in found["S12"].split()) == (expansion not in ("railway", "both"))
+    assert "P1" in found["S9"].split()
+
+
+@pytest.mark.clause("buenosos", "R54", "R75", "B.4.6")
+def test_a_provider_without_room_for_its_arrow_serves_less() -> None:
+    table = Table(expansion="water", providers=6).to("event").do("reveal(E06)")
+    assert table.at("P2") == ("degraded", 3)  # P1 serves S9 alone
+    assert table.at("P1") == ("ok", 6)
 
 
 @pytest.mark.clause("buenosos", "R77", "8.3a")

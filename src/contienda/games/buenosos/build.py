@@ -22,6 +22,8 @@ from contienda.games.buenosos.elements import (
 from contienda.games.buenosos.scenario import Scenario, Table
 from contienda.games.buenosos.tables import Tables
 
+MOST_NEEDS = 4  # dependencies of a service (3.2b)
+
 
 def packed(values: list[int]) -> vec[i64]:
     return vec[i64]([i64(value) for value in values])
@@ -41,7 +43,7 @@ def build(scenario: Scenario, options: dict[str, int]) -> Tables:
 
 
 class Arrows:
-    """Which services are on the table, and what each depends on (3.1, 3.2, A.1, A.2, R50, R51)."""
+    """Which services are on the table, and what each depends on (3.1, 3.2, A.1, A.2, R50, R51, R54)."""
 
     def __init__(self, scenario: Scenario, options: dict[str, int]) -> None:
         name = list(scenario.maps)[options["map"]]
@@ -61,6 +63,20 @@ class Arrows:
             for id in scenario.services[added].get("adds_dependency_to", []):
                 if self.position(id) in self.needs:
                     self.needs[self.position(id)].append(added)
+        self.full: list[tuple[int, int]] = []  # a provider and a service that has no room for its arrow
+        if options["providers"] > 0:
+            self.add_providers()
+
+    def add_providers(self) -> None:
+        """Each service hangs on its providers too, in order of id, until it has four dependencies (3.2b, R54)."""
+        for number, provider in self.scenario.providers.items():
+            for service in [self.position(id) for id in provider["serves"]]:
+                if service not in self.needs:
+                    continue
+                if len(self.needs[service]) < MOST_NEEDS:
+                    self.needs[service].append(SERVICES + number)
+                else:
+                    self.full.append((SERVICES + number, service))
 
     def position(self, id: str) -> int:
         if id not in NODE_NAMES or NODE_NAMES.index(id) not in self.scenario.services:
@@ -111,9 +127,6 @@ def write_map(tables: Tables, scenario: Scenario, arrows: Arrows, options: dict[
             node = SERVICES + number
             tables.providers |= 2**node
             maximum[node] = int(provider["int"])
-            for id in provider["serves"]:
-                if arrows.position(id) in arrows.services:
-                    join(arrows.position(id), node)
             tables.width = node + 1
     tables.providers_drawn = min(options["providers"], bin(tables.providers).count("1"))
     tables.maximum = packed(maximum)

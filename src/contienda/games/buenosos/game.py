@@ -153,7 +153,7 @@ class BuenososGame(Game):
     def __init__(self, scenario: Scenario) -> None:
         super().__init__(
             id="buenosos",
-            version=1,
+            version=2,
             fewest=2,
             most=3,
             vocabulary=VOCABULARY,

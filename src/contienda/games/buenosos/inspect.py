@@ -50,7 +50,7 @@ def look_at_map(report: Report, name: str) -> None:
     for choice in range(
         len(EXPANSION) if plain and any(each.get("expansion") for each in scenario.data["service"]) else 1
     ):
-        arrows = Arrows(scenario, {"map": at, "expansion": choice})
+        arrows = Arrows(scenario, {"map": at, "expansion": choice, "providers": 0})
         for service, needs in arrows.needs.items():
             if len(needs) > MOST_NEEDS:
                 count_needs(report, name, NODE_NAMES[service], len(needs), choice > 0)
@@ -73,7 +73,7 @@ def look_at_map(report: Report, name: str) -> None:
 
 def graph_of(scenario: Scenario, map: str) -> Graph:
     """The arrows of one map, by ids."""
-    arrows = Arrows(scenario, {"map": list(scenario.maps).index(map), "expansion": 0})
+    arrows = Arrows(scenario, {"map": list(scenario.maps).index(map), "expansion": 0, "providers": 0})
     return Graph({NODE_NAMES[each]: [NODE_NAMES[one] for one in arrows.needs[each]] for each in arrows.services})
 
 
