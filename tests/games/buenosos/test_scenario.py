@@ -95,6 +95,15 @@ def test_a_service_acts_when_it_falls() -> None:
     assert table.events("acted") == ["acted(fall_S1) 7.5a"]
 
 
+@pytest.mark.clause("buenosos", "R60", "2.1a")
+def test_a_redundancy_never_lifts_integrity_above_its_maximum() -> None:
+    save = '{ op = "save_from_fall", on = ["S3"], int = 9, state = "degraded", duration = "game" }'
+    text = SMALL.replace('{ op = "ban", side = "red", subtype = "impact", duration = "guard" }', save)
+    table = Table("standard", 2, read(text)).hands(blue="B01").respond().play("B01").next_turn()
+    table.red("A01").service("S3", "ok", 2).play("A01", "S2", "S3")
+    assert table.at("S3") == ("degraded", 4)
+
+
 @pytest.mark.clause("buenosos", "R43")
 def test_with_deck_and_discard_empty_a_team_draws_less() -> None:
     table = Table("standard", 2, read(SMALL)).next_turn()

@@ -128,6 +128,8 @@ class Country(Markers):
             source = self.row(row, R_SOURCE)
             after = self.softened(self.row(row, R_A))
             left = self.row(row, R_B)
+            if left > self.tables.maximum[node]:
+                left = self.tables.maximum[node]
             self.integrity[node] = left
             self.set_state(node, after)
             self.write_log(LOST_INT, node, before - left)
