@@ -21,6 +21,7 @@ from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.findings import ERROR, Finding
 from contienda.core.game import Game
+from contienda.core.names import name_in, own_language
 from contienda.core.texts import Texts
 from contienda.lab.simulate import Order
 
@@ -73,23 +74,17 @@ def list_shipped(parsed: argparse.Namespace) -> int:
     for game in [registry.load(parsed.game)] if parsed.game else ask.with_scenarios():
         console.print(f"[bold]{game.id}[/]")
         for name, path in ask.shipped(game).items():
-            meta = meta_of(path.read_text(encoding="utf-8"))
-            console.print(f"[cyan]{name}[/]  {escape(title(meta, name, words))}")
-            about = meta.get("about")
-            if isinstance(about, dict) and words.language in about:
-                console.print(f"    {escape(about[words.language])}")
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            console.print(f"[cyan]{name}[/]  {escape(said(data, 'title', words) or name)}")
+            if about := said(data, "about", words):
+                console.print(f"    {escape(about)}")
     return 0
 
 
-def meta_of(text: str) -> dict[str, object]:
-    """What a file says about itself."""
-    found = tomllib.loads(text).get("meta", {})
-    return found if isinstance(found, dict) else {}
-
-
-def title(meta: dict[str, object], name: str, words: Texts) -> str:
-    names = meta.get("title")
-    return str(names.get(words.language) or name) if isinstance(names, dict) else name
+def said(data: dict[str, object], key: str, words: Texts) -> str:
+    """What a file says about itself under this key of [meta]; "" if nothing."""
+    meta = data.get("meta")
+    return name_in(meta.get(key), words.language, own_language(data)) if isinstance(meta, dict) else ""
 
 
 # --- check -----------------------------------------------------------------------------------------------------------
@@ -163,12 +158,12 @@ def explain(parsed: argparse.Namespace) -> int:
     game.check_scenario(text, parsed.file)
     words = ask.texts(parsed)
     console = screen()
-    meta = meta_of(text)
-    console.print(f"[bold]{escape(title(meta, parsed.file, words))}[/]")
+    data = tomllib.loads(text)
+    console.print(f"[bold]{escape(said(data, 'title', words) or parsed.file)}[/]")
     for key in ("about", "changes"):
-        told = meta.get(key)
-        if isinstance(told, dict) and words.language in told:
-            console.print(escape(str(told[words.language])))
+        if told := said(data, key, words):
+            console.print(escape(told))
+    meta = data.get("meta", {})
     for key in ("attribution", "licence"):
         if key in meta:
             console.print(f"[dim]{escape(str(meta[key]))}[/]")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from contienda.core.errors import ContiendaError
@@ -29,6 +30,17 @@ class Finding:
         for name, each in self.values.items():
             values[name] = each.told(words.language) if isinstance(each, ContiendaError) else str(each)
         return words(self.text, **values)
+
+
+def as_toml(value: object) -> str:
+    """A value as a file writes it: a text in quotes, a switch in small letters."""
+    if isinstance(value, bool | str):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, list):
+        return f"[{', '.join(as_toml(each) for each in value)}]"
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{name} = {as_toml(each)}' for name, each in value.items())} }}"
+    return str(value)
 
 
 def not_toml(text: str, reason: str) -> Finding:

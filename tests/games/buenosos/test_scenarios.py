@@ -75,6 +75,10 @@ MISTAKES = [
     ('subtype = "access"', 'subtype = "drp"', "card[A02].subtype", "scenario-not-word"),
     ("phase = 2\n", "phase = 4\n", "card[A01].phase", "scenario-never-played"),
     ("cost = 4", "cost = 7", "card[B03].cost", "scenario-unpayable"),
+    ("cost = 4", "cost = 0", "card[B03].cost", "scenario-not-number"),
+    ("cost = 4", "cost = 4\nattack = 3", "card[B03].attack", "scenario-not-table"),
+    ("cost = 4", 'cost = 4\nattack = { tactic = ["TA0040"] }', "card[B03].attack", "scenario-missing-key"),
+    ("cost = 4", 'cost = 4\ncsf = { category = "RC" }', "card[B03].csf.category", "scenario-not-list"),
     ("copies = 2", "copies = 70", "card[A02].copies", "scenario-not-number"),
     ('op = "heal"', 'op = "hael"', "card[B02].effects[2].op", "scenario-unknown-op-near"),
     ('op = "heal"', 'op = "sing"', "card[B02].effects[2].op", "scenario-unknown-op"),
@@ -106,8 +110,7 @@ MISTAKES = [
     ),
     ('pick = 1, from = "digital"', 'pick = 3, from = "digital"', "card[A02].target.pick", "scenario-not-word"),
     ('pick = 1, from = "digital"', 'pick = 1, from = "analogue"', "card[A02].target.from", "scenario-not-word"),
-    ('en = "Storm", ru = "Буря"', 'en = "Storm"', "card[E01].name", "scenario-translation"),
-    ('en = "Water", ru = "Вода"', 'en = "", ru = "Вода"', "service[S3].name", "scenario-translation"),
+    ('es = "Tormenta", en = "Storm", ru = "Буря"', 'en = " "', "card[E01].name", "scenario-not-names"),
     ('en = "A small town"', 'de = "Ein Ort", en = "A small town"', "meta.title.de", "scenario-unknown-key"),
     ('extends = ["standard"]', 'extends = ["balanced"]', "preset.deterministic.extends[1]", "scenario-no-preset"),
     ('extends = ["standard"]', 'extends = ["deterministic"]', "preset.deterministic.extends", "scenario-preset-loop"),
@@ -244,6 +247,19 @@ MISTAKES = [
         "scenario-never-turn",
     ),
     ("hand_target = 4", "hand_target = 7", "card[A01]", "scenario-deck-small"),
+    ('to = "degraded", int = 5', 'to = "degraded", int = 13', "card[B03].effects[1].int", "scenario-above-maximum"),
+    (
+        "blue_min_stability = 15",
+        "blue_min_stability = 50",
+        "params.blue_min_stability",
+        "scenario-never-stable",
+    ),
+    (
+        'options = { intermittency = "odd_turns" }',
+        'options = { intermittency = "odd_turns" }\nparams = { stability_start = 15 }',
+        "preset.deterministic.params.stability_start",
+        "scenario-never-stable",
+    ),
 ]
 
 
@@ -286,12 +302,12 @@ def test_several_mistakes_are_all_named_in_order() -> None:
         .replace('op = "heal"', 'op = "hael"')
         .replace('"S4", "S5"]\n', '"S4"]\n', 1)
     )
-    text = text.replace('ru = "Буря"', 'ru = ""')
+    text = text.replace('ru = "Буря"', "ru = 3")
     found = errors(text)
     assert [each.text for each in found] == [
         "scenario-not-number",
         "scenario-unknown-op-near",
-        "scenario-translation",
+        "scenario-not-names",
     ]
     assert [each.line for each in found] == sorted(each.line for each in found)
 
@@ -302,6 +318,105 @@ def test_several_mistakes_are_all_named_in_order() -> None:
 def test_what_is_not_toml_is_told_with_its_line(text: str, line: int) -> None:
     found = inspect(text)
     assert [(each.line, each.kind, each.text) for each in found] == [(line, ERROR, "scenario-not-toml")]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("int = 12\n", 'int = "12"\n', '"12" does not fit'),
+        ("int = 12\n", "int = 120\n", "120 does not fit"),
+        ("int = 12\n", "int = true\n", "true does not fit"),
+        ("physical = true", 'physical = "true"', '"true" does not fit'),
+        ("physical = true", 'physical = ["a", 1]', '["a", 1] does not fit'),
+        ('deck = "red"', 'deck = "green"', '"green" does not fit'),
+        ("pick = 1", 'pick = "1"', '"1" does not fit: use one of 1, 2, "edge"'),
+        ("pick = 1", "pick = { a = false }", "{ a = false } does not fit"),
+    ],
+)
+def test_a_value_is_told_as_the_file_writes_it(old: str, new: str, told: str) -> None:
+    found = [each.told(WORDS["en"]) for each in errors(planted(old, new)[0])]
+    assert [each for each in found if told in each], found
+
+
+def test_ids_that_stand_twice_are_listed_once() -> None:
+    found = errors(planted('id = "S5"', 'id = "S4"')[0])
+    listed = [str(each.values["words"]) for each in found if each.text == "scenario-unknown-service"]
+    assert listed
+    assert set(listed) == {"S1, S2, S3, S4"}
+
+
+def test_a_service_on_no_map_is_told_and_so_is_what_is_done_to_it() -> None:
+    text = START.replace('"S4", "S5"]\n\n', '"S4"]\n\n', 1)
+    assert [(each.key, each.text) for each in errors(text)] == [
+        ("service[S5].id", "scenario-never-mapped"),
+        ("card[E01].effects[1].on[2]", "scenario-never-service"),
+    ]
+    text = text.replace('any_service = ["S3", "S4"]', 'any_service = ["S5", "S4"]')
+    text = text.replace('from = "digital" }', 'ids = ["S2", "S5"] }')
+    text = text.replace("{ fell = true }", '{ any_service = ["S5", "S1"], in = ["down"] }')
+    assert [each.key for each in errors(text) if each.text == "scenario-never-service"] == [
+        "card[A02].target.ids[2]",
+        "card[A03].effects[2].if.any_service[1]",
+        "card[E01].effects[1].on[2]",
+        "card[E02].activation.any_service[1]",
+    ]
+    GAME.check_scenario(text, "mine.toml")  # it can be played all the same
+    text = START.replace('id = "S5"\n', 'id = "S5"\nexpansion = true\n').replace('"S4", "S5"]\n\n', '"S4"]\n\n', 1)
+    assert errors(text) == []
+
+
+def test_a_recovery_above_the_maximum_of_some_targets_is_a_warning() -> None:
+    text, line = planted('to = "degraded", int = 5', 'to = "degraded", int = 11')
+    assert errors(text) == []
+    (found,) = warnings(text, "scenario-above-maximum")
+    assert (found.line, found.values["services"]) == (line, "S2, S3, S4, S5")
+    text, _ = planted('n = 3 }]\nname = { es = "Respaldos', 'n = 3 }, SAVE]\nname = { es = "Respaldos')
+    save = '{ op = "save_from_fall", on = ["S4"], int = 9, state = "ok", duration = "game" }'
+    assert [each.text for each in errors(text.replace("SAVE", save))] == ["scenario-above-maximum"]
+    assert errors(text.replace("SAVE", save.replace("int = 9", "int = 8"))) == []
+
+
+def test_a_goal_of_stability_is_told_once_where_it_is_written() -> None:
+    assert [each.key for each in errors(START.replace("stability_start = 50", "stability_start = 15"))] == [
+        "params.blue_min_stability"
+    ]
+    assert errors(START.replace("stability_start = 50", "stability_start = 16")) == []
+
+
+PROVIDER = """
+[[provider]]
+id = "P1"
+name = { es = "Nube", en = "Cloud", ru = "Облако" }
+int = 6
+serves = ["S1", "S3"]
+"""
+
+
+@pytest.mark.clause("buenosos", "3.2b", "R54")
+def test_providers_count_as_dependencies() -> None:
+    assert errors(START + PROVIDER) == []
+    full = START.replace('depends_on = ["S2", "S5"]', 'depends_on = ["S2", "S3", "S4", "S5"]')
+    assert errors(full) == []
+    (found,) = errors(full + PROVIDER)
+    assert (found.key, found.text) == ("provider[P1].serves[1]", "scenario-never-arrow")
+    three = START.replace('depends_on = ["S2", "S5"]', 'depends_on = ["S2", "S3", "S5"]')
+    second = PROVIDER.replace("P1", "P2")
+    assert [each.key for each in errors(three + PROVIDER + second)] == ["provider[P2].serves[1]"]
+    assert errors(three + PROVIDER) == []
+    absent = START.replace('services = ["S1", "S2", "S3", ', 'services = ["S1", "S2", ', 1)
+    assert ("provider[P1].serves[2]", "scenario-never-service") in [
+        (each.key, each.text) for each in errors(absent + PROVIDER)
+    ]
+
+
+@pytest.mark.clause("buenosos", "3.2b", "R51", "R54")
+def test_an_expansion_that_leaves_a_provider_no_room_is_a_warning() -> None:
+    found = warnings(SHIPPED["standard"], "scenario-provider-full")
+    assert [(each.key, each.values["provider"], each.values["service"]) for each in found] == [
+        ("provider[P1].serves[1]", "P1", "S8"),
+        ("provider[P6].serves[2]", "P6", "S12"),
+    ]
+    assert found[0].values["maps"] == "standard (expansion=water), standard (expansion=both)"
 
 
 def test_whatever_stands_there_is_told_not_thrown() -> None:
@@ -568,9 +683,53 @@ def test_scenarios_work_wherever_presets_do(capsys: pytest.CaptureFixture[str]) 
     assert found[0]["presets"][0] == {"name": "standard", "help": "Estándar"}
 
 
-def test_a_file_with_a_missing_translation_can_be_played() -> None:
-    text, _ = planted('en = "Storm", ru = "Буря"', 'en = "Storm"')
+def test_a_missing_translation_is_a_warning_and_the_files_own_language_serves() -> None:
+    text, line = planted('es = "Tormenta", en = "Storm", ru = "Буря"', 'es = "Tormenta", en = " "')
+    assert errors(text) == []
+    (found,) = warnings(text, "scenario-name-missing")
+    assert (found.line, found.key) == (line, "card[E01].name")
+    assert found.values == {"languages": "ru, en", "shown": "es"}
+    for words in WORDS.values():
+        assert "es" in found.told(words).split()
     GAME.check_scenario(text, "mine.toml")
+    game = GAME.with_scenario(text)
+    assert [game.forms("card", "E01", language)[""] for language in LANGUAGES] == ["Tormenta"] * 3
+
+
+@pytest.mark.parametrize(
+    ("meta", "shown"),
+    [
+        ('title = { es = "Una ciudad pequeña"', "Буря"),  # the first of the title is not there
+        ('language = "en"\ntitle = { es = "Una ciudad pequeña"', "Storm"),
+        ('title = { en = "A town", es = "Una ciudad pequeña"', "Storm"),
+    ],
+)
+def test_a_files_own_language_is_named_or_the_first_of_its_title(meta: str, shown: str) -> None:
+    text = START.replace('es = "Tormenta", en = "Storm", ru = "Буря"', 'ru = "Буря", en = "Storm"')
+    text = text.replace('title = { es = "Una ciudad pequeña", en = "A small town"', meta)
+    text = text.replace('es = "Sin monedas", ', "")
+    game = GAME.with_scenario(text)
+    assert game.forms("card", "E01", "es")[""] == shown
+    assert game.forms("preset", "deterministic", "es")[""] == "Without coins"
+    assert errors(text) == []
+
+
+def test_explain_shows_a_missing_translation_in_the_files_own_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    text = START.replace(', ru = "Небольшой город"', "").replace('en = "Storm", ru = "Буря"', 'en = "Storm"')
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(', ru = "Вода"', ""), encoding="utf-8")
+    code, out, _ = run(capsys, "scenario", "check", str(path), "--lang", "ru")
+    assert (code, out.count("ru")) == (0, 3)
+    code, out, _ = run(capsys, "scenario", "explain", str(path), "--lang", "ru")
+    assert code == 0
+    for name in ("Una ciudad pequeña", "Tormenta", "Agua", "Украденные пароли"):
+        assert name in out
+
+
+def test_a_file_with_a_mistake_is_refused() -> None:
     text, _ = planted('op = "heal"', 'op = "hael"')
     with pytest.raises(BadOption, match="did you mean heal"):
         GAME.check_scenario(text, "mine.toml")

@@ -12,6 +12,7 @@ from rich.table import Table
 from contienda.cli.screen import screen
 from contienda.core.errors import BadText
 from contienda.core.game import Game, Legal
+from contienda.core.names import name_in
 from contienda.core.options import resolve
 from contienda.core.play import playout
 from contienda.core.rng import Rng
@@ -82,7 +83,7 @@ def services_table(scenario: Scenario, map: str, words: Texts) -> Table:
         kinds = [words(f"scenario-kind-{kind}") for kind in ("digital", "physical", "citizen") if service.get(kind)]
         table.add_row(
             id,
-            escape(name_of(service, words)),
+            escape(name_in(service["name"], words.language, scenario.language)),
             str(service["int"]),
             str(service["criticality"]),
             ", ".join(kinds),
@@ -90,11 +91,6 @@ def services_table(scenario: Scenario, map: str, words: Texts) -> Table:
             " ".join(graph.feeds[id]),
         )
     return table
-
-
-def name_of(table: dict[str, object], words: Texts) -> str:
-    names = table.get("name")
-    return str(names.get(words.language, "")) if isinstance(names, dict) else ""
 
 
 def explain_cards(scenario: Scenario, words: Texts, console: Console) -> None:
@@ -109,12 +105,14 @@ def explain_cards(scenario: Scenario, words: Texts, console: Console) -> None:
         console.print(f"\n[bold]{words('scenario-deck', deck=words(f'scenario-side-{deck}'), count=count)}[/]")
         for card in cards:
             cost = f" ({card['cost']})" if "cost" in card else ""
+            name = name_in(card["name"], words.language, scenario.language)
             copies = f" ×{card['copies']}" if card.get("copies", 1) != 1 else ""
-            console.print(f"[cyan]{card['id']}[/] {escape(name_of(card, words))}{cost}{copies}")
+            console.print(f"[cyan]{card['id']}[/] {escape(name)}{cost}{copies}")
             if texts is not None:
                 console.print(f"    [dim]{escape(texts.text(str(card['id'])))}[/]")
     for provider in scenario.providers.values():
-        console.print(f"[cyan]{provider['id']}[/] {escape(name_of(provider, words))}: {' '.join(provider['serves'])}")
+        name = name_in(provider["name"], words.language, scenario.language)
+        console.print(f"[cyan]{provider['id']}[/] {escape(name)}: {' '.join(provider['serves'])}")
 
 
 def explain_numbers(scenario: Scenario, words: Texts, console: Console) -> None:

@@ -6,7 +6,7 @@ import difflib
 import re
 from typing import Any
 
-from contienda.core.findings import ERROR, WARNING, Finding
+from contienda.core.findings import ERROR, WARNING, Finding, as_toml
 from contienda.core.places import Place, Places, written
 from contienda.core.texts import LANGUAGES
 from contienda.games.blackhat.build import CORNER_AT, OUTSIDE, Cell, touch
@@ -123,7 +123,7 @@ class Structure:
     def is_number(self, place: Place, value: object, low: int, high: int) -> bool:
         if type(value) is int and low <= value <= high:
             return True
-        self.error(place, "scenario-not-number", value=value, low=low, high=high)
+        self.error(place, "scenario-not-number", value=as_toml(value), low=low, high=high)
         return False
 
     def is_list(self, place: Place, value: object) -> bool:
@@ -136,7 +136,8 @@ class Structure:
 
     def look_at_space(self, place: Place, table: Table) -> None:
         if table["kind"] not in SPACE_KINDS:
-            self.error((*place, "kind"), "scenario-not-word", value=table["kind"], words=", ".join(SPACE_KINDS))
+            kind = as_toml(table["kind"])
+            self.error((*place, "kind"), "scenario-not-word", value=kind, words=", ".join(SPACE_KINDS))
         self.is_number((*place, "value"), table["value"], -MOST_VALUE, MOST_VALUE)
         if not self.is_list((*place, "cells"), table["cells"]) or not table["cells"]:
             if table["cells"] == []:

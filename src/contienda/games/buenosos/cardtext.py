@@ -11,6 +11,7 @@ import builtins
 from pathlib import Path
 
 from contienda.core.errors import BadOption
+from contienda.core.names import name_in
 from contienda.core.texts import Texts
 from contienda.games.buenosos.elements import STATE_NAMES, SUBTYPE_NAMES
 from contienda.games.buenosos.scenario import Scenario, Table
@@ -64,12 +65,8 @@ class CardTexts:
     # --- names ------------------------------------------------------------------------------------------------------
 
     def name(self, id: str) -> str:
-        """As the scenario says in this language, or in another one."""
-        names: dict[str, str] = self.tables.get(id, {}).get("name", {})
-        for language in (self.language, "en", "es", "ru"):
-            if language in names:
-                return str(names[language])
-        return ""
+        """As the scenario says in this language, or in its own."""
+        return name_in(self.tables.get(id, {}).get("name"), self.language, self.scenario.language)
 
     def label(self, id: str) -> str:
         """The id and the name; basic actions have no id for people."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contienda.core.findings import ERROR, WARNING, Finding
+from contienda.core.names import own_language
 from contienda.core.places import Place, Places, written
 from contienda.games.buenosos.scenario import Table
 
-HARMLESS = {"scenario-translation", "scenario-unpayable"}  # can be played all the same; so with `scenario-never-…`
+HARMLESS = {"scenario-above-maximum", "scenario-unpayable"}  # can be played all the same; so with `scenario-never-…`
 
 
 class Report:
@@ -20,6 +21,7 @@ class Report:
         self.service_ids = ids_of(data, "service")
         self.provider_ids = ids_of(data, "provider")
         self.card_ids = ids_of(data, "card")
+        self.language = own_language(data)
 
     def error(self, place: Place, text: str, **values: object) -> None:
         self.add(place, ERROR, text, values)
@@ -43,6 +45,9 @@ class Report:
 
 
 def ids_of(data: Table, table: str) -> list[str]:
+    """The ids of a list of tables, each once."""
     found = data.get(table, [])
     members = found if isinstance(found, list) else []
-    return [each["id"] for each in members if isinstance(each, dict) and isinstance(each.get("id"), str)]
+    return list(
+        dict.fromkeys(each["id"] for each in members if isinstance(each, dict) and isinstance(each.get("id"), str))
+    )

@@ -12,14 +12,14 @@ from contienda.core.errors import BadOption
 from contienda.core.findings import ERROR, Finding, not_toml
 from contienda.core.options import resolve
 from contienda.core.places import Place, Places
-from contienda.games.buenosos.build import Arrows, build
+from contienda.games.buenosos.build import MOST_NEEDS, Arrows, build
 from contienda.games.buenosos.elements import NODE_NAMES
 from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.graph import MOST_CYCLES, Graph
 from contienda.games.buenosos.options import EXPANSION
 from contienda.games.buenosos.reach import Reach
 from contienda.games.buenosos.scenario import Scenario
-from contienda.games.buenosos.structure import MOST_NEEDS, Structure
+from contienda.games.buenosos.structure import Structure
 
 FEWEST_NEEDS = 2  # 3.2b
 
@@ -35,6 +35,8 @@ def inspect(text: str) -> list[Finding]:
     if report.sound("service", "map", "params", "preset"):
         for name in data["map"]:
             look_at_map(report, name)
+        if report.sound("provider"):
+            look_at_providers(report)
     Reach(report).look()
     if not [each for each in report.findings if each.kind == ERROR]:
         try_out(report)
@@ -45,12 +47,8 @@ def look_at_map(report: Report, name: str) -> None:
     """How many dependencies each service has on a map (3.2b), and facts about its arrows."""
     place: Place = ("map", name, "services")
     scenario = Scenario({**report.data, "card": [], "provider": []}, "")
-    at = list(scenario.maps).index(name)
-    plain = "depends_on" not in scenario.maps[name]
-    for choice in range(
-        len(EXPANSION) if plain and any(each.get("expansion") for each in scenario.data["service"]) else 1
-    ):
-        arrows = Arrows(scenario, {"map": at, "expansion": choice, "providers": 0})
+    for choice in expansions(scenario, name):
+        arrows = arrows_of(scenario, name, choice)
         for service, needs in arrows.needs.items():
             if len(needs) > MOST_NEEDS:
                 count_needs(report, name, NODE_NAMES[service], len(needs), choice > 0)
@@ -71,9 +69,49 @@ def look_at_map(report: Report, name: str) -> None:
         report.warn(place, "scenario-ends", map=name, services=", ".join(graph.ends()))
 
 
+def look_at_providers(report: Report) -> None:
+    """Arrows of providers that find no room: a service has at most four (3.2b, R54)."""
+    scenario = Scenario({**report.data, "card": []}, "")
+    on_table: set[int] = set()  # services that are on some map
+    laid: set[tuple[int, int]] = set()  # a provider and a service it serves somewhere
+    full: dict[tuple[int, int], list[str]] = {}  # the maps without room for that arrow
+    for name in scenario.maps:
+        for choice in expansions(scenario, name):
+            arrows = arrows_of(scenario, name, choice, 1)
+            laid |= {(each, service) for service, needs in arrows.needs.items() for each in needs}
+            for pair in arrows.full:
+                full.setdefault(pair, []).append(f"{name} (expansion={EXPANSION[choice]})" if choice else name)
+            on_table.update(arrows.services)
+    for at, provider in enumerate(report.data.get("provider", [])):
+        node = NODE_NAMES.index(provider["id"])
+        for number, id in enumerate(provider["serves"]):
+            pair = (node, NODE_NAMES.index(id))
+            place: Place = ("provider", at, "serves", number)
+            if pair[1] not in on_table:
+                report.never(place, "scenario-never-service", service=id)
+            elif pair not in laid:
+                report.never(place, "scenario-never-arrow", provider=provider["id"], service=id, most=MOST_NEEDS)
+            elif pair in full:
+                where = ", ".join(full[pair])
+                report.warn(
+                    place, "scenario-provider-full", provider=provider["id"], service=id, maps=where, most=MOST_NEEDS
+                )
+
+
+def expansions(scenario: Scenario, map: str) -> range:
+    """The choices of option `expansion` a map offers (R77)."""
+    offered = "depends_on" not in scenario.maps[map] and any(each.get("expansion") for each in scenario.data["service"])
+    return range(len(EXPANSION) if offered else 1)
+
+
+def arrows_of(scenario: Scenario, map: str, expansion: int = 0, providers: int = 0) -> Arrows:
+    at = list(scenario.maps).index(map)
+    return Arrows(scenario, {"map": at, "expansion": expansion, "providers": providers})
+
+
 def graph_of(scenario: Scenario, map: str) -> Graph:
     """The arrows of one map, by ids."""
-    arrows = Arrows(scenario, {"map": list(scenario.maps).index(map), "expansion": 0, "providers": 0})
+    arrows = arrows_of(scenario, map)
     return Graph({NODE_NAMES[each]: [NODE_NAMES[one] for one in arrows.needs[each]] for each in arrows.services})
 
 

@@ -92,8 +92,10 @@ class Reach:
                     everywhere = self.settings
                     for number, effect in enumerate(each.get(part, [])):
                         self.effect((table, at, part, number), effect, own, everywhere, each.get(part, [])[:number])
+        self.unmapped()
         self.decks()
         self.critical()
+        self.stable()
 
     # --- what can be done at all ------------------------------------------------------------------------------------
 
@@ -211,8 +213,8 @@ class Reach:
         turns = max(each.numbers["turns"] for each in mine)
         if int(activation.get("turn_from", 0)) > turns:
             self.report.never((*place, "turn_from"), "scenario-never-turn", turn=activation["turn_from"], turns=turns)
-        if "any_service" in activation and not self.on_table(activation["any_service"], mine):
-            self.report.never((*place, "any_service"), "scenario-never-on")
+        if "any_service" in activation:
+            self.on_maps((*place, "any_service"), activation["any_service"], mine)
 
     # --- targets ----------------------------------------------------------------------------------------------------
 
@@ -227,6 +229,8 @@ class Reach:
             edge = target["pick"] == "edge" and not any(each.has_arrows for each in mine)
             self.report.never(where, "scenario-never-edge" if edge else "scenario-never-target")
             return False
+        if "ids" in target:
+            self.on_maps((*place, "ids"), target["ids"], mine)
         presets = [each.preset for each in dead if each.preset]
         if presets:
             self.report.warn(place, "scenario-no-target-in", presets=", ".join(presets))
@@ -241,20 +245,33 @@ class Reach:
             states = STATE_NAMES[3:]
         return [each for each in states if each in target.get("state", STATE_NAMES)]
 
-    def has_targets(self, target: Table, setting: Setting) -> bool:
-        found = set(setting.needs)
+    def candidates(self, target: Table, setting: Setting) -> set[str]:
+        """Services of the right kind on the table."""
         if "ids" in target:
-            found &= set(target["ids"])
-        elif "digital" in str(target.get("from", "up")):
-            found = {each for each in found if self.services[each].get("digital")}
+            return set(setting.needs) & set(target["ids"])
+        if "digital" in str(target.get("from", "up")):
+            return {each for each in setting.needs if self.services[each].get("digital")}
+        return set(setting.needs)
+
+    def has_targets(self, target: Table, setting: Setting) -> bool:
+        found = self.candidates(target, setting)
         if target.get("providers") and self.providers and setting.numbers["providers"] > 0:
             return True
         if target["pick"] == "edge":
             return any(each in found and one in found for each in found for one in setting.needs[each])
         return len(found) >= int(target["pick"])
 
-    def on_table(self, ids: list[object], mine: list[Setting]) -> bool:
-        return any(id in each.needs for id in ids for each in mine) or any(id in self.providers for id in ids)
+    def on_maps(self, place: Place, ids: list[object], mine: list[Setting]) -> bool:
+        """Whether one of these is ever on the table; those that never are get named."""
+        absent = [
+            at for at, id in enumerate(ids) if id not in self.providers and not any(id in each.needs for each in mine)
+        ]
+        if len(absent) == len(ids):
+            self.report.never(place, "scenario-never-on")
+            return False
+        for at in absent:
+            self.report.never((*place, at), "scenario-never-service", service=ids[at])
+        return True
 
     # --- effects ----------------------------------------------------------------------------------------------------
 
@@ -265,8 +282,8 @@ class Reach:
         on = effect.get("on")
         if on == "target" and target is None:
             self.report.never((*place, "on"), "scenario-never-aimed")
-        elif isinstance(on, list) and not self.on_table(on, mine):
-            self.report.never((*place, "on"), "scenario-never-on")
+        elif isinstance(on, list):
+            self.on_maps((*place, "on"), on, mine)
         states = self.target_states(target) if on == "target" and target is not None else STATE_NAMES
         if op == "recover" and "down" not in states:
             self.report.never((*place, "on"), "scenario-never-down")
@@ -295,7 +312,26 @@ class Reach:
             self.report.never((*place, "choose"), "scenario-never-phase", phase=", ".join(effect["choose"]))
         elif op == "activate" and effect["flag"] not in self.asked_flags():
             self.report.warn((*place, "flag"), "scenario-flag-idle", flag=effect["flag"])
+        if "int" in effect and self.report.sound("service", "provider"):
+            self.above_maximum((*place, "int"), effect, target, mine)
         self.condition((*place, "if"), effect.get("if", {}), effect, states, mine, before)
+
+    def above_maximum(self, place: Place, effect: Table, target: Table | None, mine: list[Setting]) -> None:
+        """A recovery stops at the maximum: nobody gets what stands there, or only some do (R37)."""
+        subjects = effect["on"] if isinstance(effect["on"], list) else self.aimed_at(target, mine)
+        maximum = {str(each.get("id")): whole(each.get("int")) for each in tables(self.data, "provider")}
+        maximum |= {id: whole(each.get("int")) for id, each in self.services.items()}
+        above = [id for id in subjects if effect["int"] > maximum[id]]
+        if above:
+            tell = self.report.warn if len(above) < len(subjects) else self.report.never
+            tell(place, "scenario-above-maximum", int=effect["int"], services=", ".join(above))
+
+    def aimed_at(self, target: Table | None, mine: list[Setting]) -> list[str]:
+        """Whatever a target may be on some map."""
+        if target is None:
+            return []
+        found = [id for id in self.services if any(id in self.candidates(target, each) for each in mine)]
+        return [*found, *self.providers] if target.get("providers") else found
 
     def about_cards(self, place: Place, effect: Table) -> None:
         """A tax, limit, ban or discount needs cards it is about."""
@@ -316,9 +352,7 @@ class Reach:
         elif "service" in condition or "any_service" in condition:
             name = "service" if "service" in condition else "any_service"
             ids = [condition["service"]] if name == "service" else condition["any_service"]
-            if not self.on_table(ids, mine):
-                self.report.never((*place, name), "scenario-never-on")
-            elif not condition["in"]:
+            if self.on_maps((*place, name), ids, mine) and not condition["in"]:
                 self.report.never((*place, "in"), "scenario-empty")
 
     def too_late(self, place: Place, effect: Table) -> None:
@@ -341,6 +375,13 @@ class Reach:
         return found
 
     # --- the whole file ---------------------------------------------------------------------------------------------
+
+    def unmapped(self) -> None:
+        """Services that are on no map, with or without the expansion (2.3c)."""
+        for at, each in enumerate(tables(self.data, "service")):
+            id = each.get("id")
+            if isinstance(id, str) and not any(id in setting.needs for setting in self.settings):
+                self.report.never(("service", at, "id"), "scenario-never-mapped", service=id)
 
     def decks(self) -> None:
         """Enough cards for a hand, not more than there is room for."""
@@ -379,6 +420,30 @@ class Reach:
             if each.preset and count < needed:
                 place: Place = ("preset", each.preset)
                 self.report.warn(place, "scenario-few-critical", preset=each.preset, count=count, needed=needed)
+
+    def stable(self) -> None:
+        """Nothing raises Stability, so Blue's goal must lie below its start (6c)."""
+        told: list[Place] = []
+        for each in self.settings:
+            start, goal = each.numbers["stability_start"], each.numbers["blue_min_stability"]
+            if each.preset and goal >= start:
+                places = [self.place_of(each.preset, name) for name in ("blue_min_stability", "stability_start")]
+                place = next((one for one in places if one[0] == "preset"), places[0])
+                if place not in told:
+                    told.append(place)
+                    self.report.never(place, "scenario-never-stable", preset=each.preset, start=start, goal=goal)
+
+    def place_of(self, preset: str, number: str) -> Place:
+        """Where the number of a preset is written: with itself, with one it extends, or with [params]."""
+        table = self.data.get("preset", {}).get(preset, {})
+        for part in ("params", "options"):
+            if number in table.get(part, {}):
+                return ("preset", preset, part, number)
+        for base in reversed(table.get("extends", [])):
+            found = self.place_of(base, number)
+            if found[0] == "preset":
+                return found
+        return ("params", number)
 
 
 def better(state: str, other: object) -> bool:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from contienda.core.errors import BadOption
+from contienda.core.names import name_in, own_language
 from contienda.core.options import Option, Preset
 from contienda.games.buenosos.elements import DECK_SIZE, PROVIDERS, SERVICES
 from contienda.games.buenosos.options import NUMBERS, option_list
@@ -28,6 +29,7 @@ class Scenario:
     def __init__(self, data: Table, name: str) -> None:
         self.data = data
         self.name = name
+        self.language = own_language(data)
         self.services = self.numbered("service", "S", SERVICES)
         self.providers = self.numbered("provider", "P", PROVIDERS)
         self.cards: dict[int, Table] = {}  # by program
@@ -56,8 +58,8 @@ class Scenario:
     def preset_forms(self, name: str, language: str) -> dict[str, str]:
         """What a preset is called, if the file says it."""
         presets: Table = self.data.get("preset", {})
-        names: dict[str, str] = presets.get(name, {}).get("name", {})
-        return {"": names[language]} if language in names else {}
+        found = name_in(presets.get(name, {}).get("name"), language, self.language)
+        return {"": found} if found else {}
 
     def params(self) -> dict[str, int]:
         known = {name for name, _, _, _ in NUMBERS}

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from contienda.core.texts import LANGUAGES
 from contienda.games.buenosos.elements import PHASE_NAMES, STATE_NAMES, SUBTYPE_NAMES
 from contienda.games.buenosos.ops import GUARD_NAMES, OP_NAMES
 from contienda.games.buenosos.options import NUMBERS
@@ -75,7 +76,8 @@ FILE: Keys = {
 }
 LISTS = ("service", "card", "provider")  # written [[…]]
 META: Keys = {
-    **dict.fromkeys(("id", "version", "licence", "licence_url", "attribution", "origin"), _TEXT),
+    **dict.fromkeys(("id", "game", "version", "licence", "licence_url", "attribution", "origin"), _TEXT),
+    "language": word(*LANGUAGES, needed=False),
     **dict.fromkeys(("changes", "title", "about"), _NAMES),
 }
 PARAMS: Keys = {name: number(low, high) for name, _, low, high in NUMBERS}
@@ -138,7 +140,7 @@ TEAM_CARD: Keys = {
     **{name: key for name, key in EVENT_CARD.items() if name not in ("activation", "theme")},
     "subtype": word(*SUBTYPE_NAMES[:-1]),
     "phase": number(2, 4, needed=True),
-    "cost": number(0, 30, needed=True),
+    "cost": number(1, 30, needed=True),  # 4.2a
     "requires": _ANY,
     "target": _ANY,
     "basic_recon_named": _SWITCH,
@@ -146,6 +148,8 @@ TEAM_CARD: Keys = {
     "extra": _SWITCH,
     "attack": _ANY,
 }
+ATTACK: Keys = {"tactic": Key(TEXTS, needed=True), "technique": Key(TEXTS, needed=True), "note": _TEXT}
+CSF: Keys = {"function": _TEXT, "category": Key(TEXTS, needed=True), "plan": _TEXT}
 SUBTYPES_OF = {"red": SUBTYPE_NAMES[:8], "blue": SUBTYPE_NAMES[8:12]}
 PHASES_OF = {"red": [2, 3], "blue": [4]}
 PROVIDER: Keys = {

@@ -5,16 +5,18 @@ from __future__ import annotations
 import difflib
 
 from contienda.core.errors import BadOption
+from contienda.core.findings import as_toml
+from contienda.core.names import language_of, written_in
 from contienda.core.places import Place
 from contienda.core.texts import LANGUAGES
 from contienda.games.buenosos import shapes
+from contienda.games.buenosos.build import MOST_NEEDS
 from contienda.games.buenosos.elements import CARD_NAMES, EVENT_NAMES, NODE_NAMES, SERVICES
 from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.options import option_list
 from contienda.games.buenosos.scenario import Table
 from contienda.games.buenosos.shapes import Key, Keys
 
-MOST_NEEDS = 4  # 3.2b
 IDS = {
     "service": NODE_NAMES[:SERVICES],
     "provider": NODE_NAMES[SERVICES:],
@@ -43,6 +45,7 @@ class Structure:
                 else:
                     self.keys(("provider", at), each, shapes.PROVIDER)
                     self.effects(("provider", at, "perk"), each.get("perk", []), inline=True)
+                    self.frameworks(("provider", at), each)
         self.ids()
         for name, keys in (("meta", shapes.META), ("params", shapes.PARAMS), ("economy", shapes.ECONOMY)):
             if name in data and self.is_table((name,), data[name]):
@@ -107,6 +110,7 @@ class Structure:
         deck = card.get("deck")
         self.keys(place, card, shapes.EVENT_CARD if deck == "event" else shapes.TEAM_CARD)
         self.effects((*place, "effects"), card.get("effects", []))
+        self.frameworks(place, card)
         if deck == "event":
             self.activation((*place, "activation"), card.get("activation", {}))
             return
@@ -114,7 +118,7 @@ class Structure:
             known = shapes.SUBTYPES_OF[deck]
             subtype = card.get("subtype")
             if subtype in shapes.TEAM_CARD["subtype"].words and subtype not in known:
-                self.report.error((*place, "subtype"), "scenario-not-word", value=subtype, words=", ".join(known))
+                self.not_word((*place, "subtype"), subtype, known)
             phases = shapes.PHASES_OF[deck]
             if isinstance(card.get("phase"), int) and card["phase"] not in phases and 2 <= card["phase"] <= 4:
                 self.report.never(
@@ -128,6 +132,12 @@ class Structure:
         self.requirements((*place, "requires"), card.get("requires", []))
         if "target" in card:
             self.target((*place, "target"), card["target"])
+
+    def frameworks(self, place: Place, table: Table) -> None:
+        """Where a card or provider belongs in the catalogues defenders know."""
+        for name, keys in (("attack", shapes.ATTACK), ("csf", shapes.CSF)):
+            if name in table and self.is_table((*place, name), table[name]):
+                self.keys((*place, name), table[name], keys)
 
     def basic(self, name: str, table: object) -> None:
         place: Place = ("basic", name)
@@ -251,7 +261,7 @@ class Structure:
         self.keys(place, target, shapes.TARGET)
         if target.get("pick") not in (1, 2, "edge") or isinstance(target.get("pick"), bool):
             where = (*place, "pick") if "pick" in target else place
-            self.report.error(where, "scenario-not-word", value=target.get("pick", ""), words="1, 2, edge")
+            self.not_word(where, target.get("pick", ""), ["1", "2", '"edge"'])
 
     def activation(self, place: Place, activation: object) -> None:
         if not isinstance(activation, dict):
@@ -347,10 +357,10 @@ class Structure:
         if kind == shapes.NUMBER:
             whole = isinstance(value, int) and not isinstance(value, bool)
             if not whole or not key.low <= int(str(value)) <= key.high:
-                self.report.error(place, "scenario-not-number", value=value, low=key.low, high=key.high)
+                self.report.error(place, "scenario-not-number", value=as_toml(value), low=key.low, high=key.high)
         elif kind == shapes.SWITCH:
             if not isinstance(value, bool):
-                self.report.error(place, "scenario-not-switch", value=value)
+                self.report.error(place, "scenario-not-switch", value=as_toml(value))
         elif kind == shapes.TEXT:
             if not isinstance(value, str) or not value:
                 self.report.error(place, "scenario-not-text")
@@ -358,7 +368,7 @@ class Structure:
             self.names(place, value)
         elif kind == shapes.WORD:
             if value not in key.words:
-                self.report.error(place, "scenario-not-word", value=value, words=", ".join(key.words))
+                self.not_word(place, value, key.words)
         elif kind == shapes.SERVICE:
             if value not in self.report.service_ids:
                 self.unknown_service(place, value)
@@ -387,22 +397,27 @@ class Structure:
                     self.report.error(where, "scenario-unknown-card", card=each)
             elif key.kind == shapes.WORDS:
                 if each not in key.words:
-                    self.report.error(where, "scenario-not-word", value=each, words=", ".join(key.words))
+                    self.not_word(where, each, key.words)
             elif not isinstance(each, str):
                 self.report.error(where, "scenario-not-text")
+
+    def not_word(self, place: Place, value: object, known: list[str]) -> None:
+        self.report.error(place, "scenario-not-word", value=as_toml(value), words=", ".join(known))
 
     def unknown_service(self, place: Place, id: object) -> None:
         known = self.report.service_ids
         self.report.error(place, "scenario-unknown-service", service=id, words=", ".join(known))
 
     def names(self, place: Place, value: object) -> None:
-        """A name in three languages."""
-        if not isinstance(value, dict) or not all(isinstance(each, str) for each in value.values()):
+        """A name in three languages; those it lacks see the file's own."""
+        texts = isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
+        if not isinstance(value, dict) or not texts or not language_of(value, "", ""):
             self.report.error(place, "scenario-not-names")
             return
         for language in value:
             if language not in LANGUAGES:
                 self.unknown((*place, language), language, list(LANGUAGES))
-        missing = [language for language in LANGUAGES if not str(value.get(language, "")).strip()]
+        missing = [language for language in LANGUAGES if not written_in(value, language)]
         if missing:
-            self.report.never(place, "scenario-translation", languages=", ".join(missing))
+            shown = language_of(value, "", self.report.language)
+            self.report.warn(place, "scenario-name-missing", languages=", ".join(missing), shown=shown)
