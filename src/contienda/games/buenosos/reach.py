@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from contienda.core.options import resolve
 from contienda.core.places import Place
+from contienda.games.buenosos import shapes
 from contienda.games.buenosos.build import Arrows
 from contienda.games.buenosos.elements import DECK_SIZE, NODE_NAMES, STATE_NAMES
 from contienda.games.buenosos.findings import Report
@@ -295,7 +296,7 @@ class Reach:
             self.report.never((*place, "on"), "scenario-never-pair")
         elif op == "count_as" and effect["from"] == effect["as"]:
             self.report.never((*place, "as"), "scenario-never-same")
-        elif op in ("tax", "limit_plays", "ban", "discount"):
+        elif op in shapes.ABOUT_CARDS:
             self.about_cards(place, effect)
         elif op == "guard" and effect["kind"] == "class":
             tagged = [card for card in self.cards if has_tag(card, effect["tag"])]

@@ -184,6 +184,7 @@ ACTIVATION: Keys = {
     "any_service": Key(SERVICES),
     "at_least": word(*STATE_NAMES[1:], needed=False),
 }
+ACTIVATION_KINDS = ["always", "turn_from", "any_service"]
 REQUIREMENT: Keys = {
     "phase": word(*PHASE_NAMES, needed=False),
     "active": _TEXT,
@@ -205,7 +206,7 @@ CONDITION: Keys = {
 }
 CONDITION_KINDS = ["was", "fell", "service", "any_service"]
 
-_WHICH: Keys = {"subtype": _SUBTYPE, "card": Key(CARD)}  # one of the two
+WHICH: Keys = {"subtype": _SUBTYPE, "card": Key(CARD)}  # exactly one of the two
 EFFECT: Keys = {"op": word(*OP_NAMES), "if": _ANY, "secondary": _SWITCH}
 OPS: dict[str, Keys] = {
     "damage": {"on": _ON, "n": _POINTS},
@@ -215,9 +216,9 @@ OPS: dict[str, Keys] = {
     "trust": {"n": number(-50, 50, needed=True)},
     "stability": {"n": number(-50, -1, needed=True)},
     "discard": {"side": _SIDE, "n": number(1, 10, needed=True)},
-    "tax": {"side": _SIDE, **_WHICH, "n": _POINTS, "uses": _USES, "duration": _STANDS},
-    "limit_plays": {"side": _SIDE, **_WHICH, "n": number(0, 10, needed=True), "duration": _STANDS},
-    "ban": {"side": _SIDE, **_WHICH, "duration": _STANDS},
+    "tax": {"side": _SIDE, **WHICH, "n": _POINTS, "uses": _USES, "duration": _STANDS},
+    "limit_plays": {"side": _SIDE, **WHICH, "n": number(0, 10, needed=True), "duration": _STANDS},
+    "ban": {"side": _SIDE, **WHICH, "duration": _STANDS},
     "activate": {"flag": Key(TEXT, needed=True), "duration": _STANDS},
     "boost": {"filter": word("digital", "physical", "citizen", needed=False), "n": _POINTS, "duration": _STANDS},
     "pierce": {"on": _ON, "uses": _USES, "duration": _STANDS},
@@ -247,7 +248,7 @@ OPS: dict[str, Keys] = {
     "recover": {"on": _ON, "to": word(*UP), "int": number(1, 99, needed=True)},
     "discount": {
         "side": _SIDE,
-        **_WHICH,
+        **WHICH,
         "n": _POINTS,
         "min": number(0, 30),
         "per_turn": number(1, 20),
@@ -266,4 +267,6 @@ OPS: dict[str, Keys] = {
     "hit_provider": {"n": _POINTS},
     "repair_provider": {"steps": number(1, 3), "economy": number(0, 100)},
 }
+ABOUT_CARDS = [op for op, keys in OPS.items() if WHICH.keys() <= keys.keys()]
+GUARD_NEEDS = {"class": "tag", "first": "on", "pool": "on", "attack": "on"}  # by kind
 ASKING = ["unmark_phase", "discard", "cancel_secondary", "repair_provider"]  # not in the middle of something else

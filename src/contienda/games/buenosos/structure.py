@@ -268,7 +268,7 @@ class Structure:
             self.report.error(place, "scenario-not-table")
             return
         self.keys(place, activation, shapes.ACTIVATION)
-        self.one_kind(place, activation, ["always", "turn_from", "any_service"])
+        self.one_kind(place, activation, shapes.ACTIVATION_KINDS)
         if "any_service" in activation and "at_least" not in activation:
             self.report.error(place, "scenario-missing-key", name="at_least")
 
@@ -317,10 +317,10 @@ class Structure:
         self.keys(place, effect, {**shapes.EFFECT, **shapes.OPS[op]})
         if inline and op in shapes.ASKING:
             self.report.error((*place, "op"), "scenario-op-here", op=op)
-        if op in ("tax", "limit_plays", "ban", "discount"):
-            self.one_kind(place, effect, ["subtype", "card"])
+        if op in shapes.ABOUT_CARDS:
+            self.one_kind(place, effect, list(shapes.WHICH))
         elif op == "guard":
-            wanted = {"class": "tag", "first": "on", "pool": "on", "attack": "on"}.get(str(effect.get("kind")))
+            wanted = shapes.GUARD_NEEDS.get(str(effect.get("kind")))
             if wanted is not None and wanted not in effect:
                 self.report.error(place, "scenario-missing-key", name=wanted)
         elif op == "trust" and effect.get("n") == 0:
