@@ -9,7 +9,7 @@ import pytest
 from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
 from contienda.games.buenosos.elements import BLUE, RED
-from contienda.games.buenosos.piles import DECK, DISCARDED
+from contienda.games.buenosos.piles import DECK, DISCARDED, HAND
 from contienda.games.buenosos.position import BuenOsos
 from tests.games.buenosos.table import Table
 
@@ -82,6 +82,18 @@ def test_of_copies_a_known_one_is_played_first() -> None:
     assert table.known(BLUE) == ["B12"]
     table.play("B12", "S1")
     assert table.known(BLUE) == []
+
+
+@pytest.mark.clause("buenosos", "R55")
+def test_copies_keep_their_order_in_every_world() -> None:
+    table = Table("advanced").hands(blue="B12 B03")
+    dealt = set()
+    for other in worlds(table, RED):
+        found = other.state.encode()
+        other.state.arrange_all(BLUE)
+        assert other.state.encode() == found
+        dealt.add(other.cards(BLUE, HAND).count("B12"))
+    assert len(dealt) > 1
 
 
 @pytest.mark.parametrize("seat", [RED, BLUE, 2, SPECTATOR])

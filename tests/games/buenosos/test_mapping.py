@@ -27,8 +27,12 @@ def test_blue_cards_name_categories_and_keep_their_plan() -> None:
     blue = [card for card in CARDS if card["deck"] == "blue"]
     assert len(blue) == 18
     for card in blue:
-        named = card["csf"] if isinstance(card["csf"], list) else card["csf"].get("category", card["csf"])
-        assert all(re.match(r"(GV|ID|PR|DE|RS|RC)\.[A-Z]{2}", str(each)) for each in named), card["id"]
+        named = card["csf"]["category"]
+        assert named, card["id"]
+        assert all(re.fullmatch(r"(GV|ID|PR|DE|RS|RC)\.[A-Z]{2}(-\d{2})?", each) for each in named), card["id"]
+        assert card["csf"]["function"] in {each[:2] for each in named}, card["id"]
+        planned = card["subtype"] if card["subtype"] in ("drp", "bcp") else "none"
+        assert card["csf"]["plan"].lower() in (planned, "bcp-enabler" if planned == "none" else planned), card["id"]
     plans = {card["id"]: card["subtype"] for card in blue}
     assert [id for id, kind in plans.items() if kind == "drp"] == ["B12", "B13", "B14", "B15"]
     assert [id for id, kind in plans.items() if kind == "bcp"] == ["B16", "B17", "B18"]

@@ -67,7 +67,8 @@ def test_a_hand_over_the_limit_is_trimmed_at_once() -> None:
     while table.step() == "draw":
         table.go_on()
     assert table.step() == "trim"
-    assert all(action.startswith("discard(") for action in table.offered())
+    assert table.offered() == [f"discard({card})" for card in table.cards(BLUE, HAND)]
+    assert len(table.offered()) == 9
     table.to("event")
     assert len(table.cards(RED, HAND)) == len(table.cards(BLUE, HAND)) == 7
 

@@ -70,15 +70,13 @@ class Piles(State):
     # --- moving -----------------------------------------------------------------------------------------------------
 
     def move(self, side: i64, kind: i64, source: i64, goal: i64) -> None:
-        """One copy of a card goes from one pile to another; of a hand's copies a known one goes first."""
+        """One copy of a card goes from one pile to another; of a hand's copies a known one, which stands first."""
         row = side * PLACES
         piles = self.piles
         slots = self.slots_of(side, kind)
         slot = BIT[kind]
         if slots != slot:
             here = piles[row + source] & slots
-            if source == HAND and piles[row + KNOWN] & slots != 0 and side != EVENTS:
-                here = piles[row + KNOWN] & slots
             slot = here & -here
         piles[row + source] &= ~slot
         piles[row + goal] |= slot
