@@ -31,7 +31,7 @@ from websockets.sync.client import ClientConnection, connect
 from contienda.server.app import create
 from contienda.server.config import Config, dump
 from contienda.server.hub import Hub
-from contienda.server.limits import Buckets
+from contienda.server.limits import Buckets, Guesses, Shares
 from contienda.server.live import Live
 from contienda.server.serve import UVICORN
 from contienda.server.shapes import Created, Invitation, Seated
@@ -86,8 +86,10 @@ class Server(Address):
         self.uvicorn = Uvicorn(uvicorn.Config(self.app, **(UVICORN | changed)))
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.socket],), daemon=True)
         if not limits:
-            for name in ("actions", "creations", "guesses"):
-                self.buckets(name).burst = self.buckets(name).rate = 1e9
+            shares, guesses = self.shares, self.guesses
+            guesses.FREE = 10**9
+            for each in (self.buckets("actions"), guesses.server, shares.session, shares.source, shares.server):
+                each.burst = each.rate = 1e9
 
     def __enter__(self) -> Server:
         self.thread.start()
@@ -101,8 +103,19 @@ class Server(Address):
         self.socket.close()
 
     def buckets(self, name: str) -> Buckets:
-        """The limits of that name: actions, creations or guesses."""
+        """The limits of that name."""
         found: Buckets = self.given(name)
+        return found
+
+    @property
+    def shares(self) -> Shares:
+        """The limits on making tables and rooms."""
+        found: Shares = self.given("creations")
+        return found
+
+    @property
+    def guesses(self) -> Guesses:
+        found: Guesses = self.given("guesses")
         return found
 
     @property

@@ -36,7 +36,7 @@ class Scene:
         exporter, watcher, stranger, elsewhere = (server.person(name) for name in ("Eva", "Wu", "Stan", "Else"))
         exporter.claim(self.id, hosts.invite(self.id, "export").ticket)
         watcher.claim(self.id, self.made.watch)
-        stranger.http.cookies.set("contienda", "x" * 43)
+        stranger.http.cookies.set("contienda", "x" * 43, domain="127.0.0.1")
         self.other = elsewhere.create("buenosos", ["human", "level:1"])
         self.room = self.waits.post("/api/rooms", {"kind": "draft"})
         self.moves.post("/api/rooms/join", {"code": self.room["code"]})

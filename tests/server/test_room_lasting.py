@@ -116,16 +116,14 @@ def test_who_asks_too_much_of_a_room_is_asked_for_patience(limited: Server) -> N
 
 
 def test_codes_are_not_guessed_quickly(limited: Server) -> None:
-    buckets = limited.buckets("guesses")
-    buckets.burst, buckets.rate = 5, 0.001
+    limited.guesses.server.burst, limited.guesses.server.rate = 5, 0.001
     stan = limited.person("Stan")
     answers = [stan.ask("POST", "/api/rooms/join", json={"code": f"NO{number}"}).status_code for number in range(8)]
     assert answers == [*[404] * 5, *[429] * 3]
 
 
 def test_rooms_are_not_made_without_end(limited: Server) -> None:
-    buckets = limited.buckets("creations")
-    buckets.burst, buckets.rate = 5, 0.001
+    limited.shares.session.burst, limited.shares.session.rate = 5, 0.001
     ana = limited.person("Ana")
     answers = [ana.ask("POST", "/api/rooms", json={"kind": "duel"}).status_code for _ in range(8)]
     assert (answers.count(201), answers.count(429)) == (6, 2)  # one before she was known

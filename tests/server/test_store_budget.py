@@ -60,7 +60,7 @@ def long_game() -> tuple[Table, list[entries.Entry]]:
 
 def hub_on(store: Store) -> Hub:
     """A hub that opens tables and sets nothing in motion."""
-    hub = Hub(Config(), store, Channel(""))
+    hub = Hub(Config(), store, Channel(""), b"key")
     hub.closing = True
     return hub
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import secrets
 import sys
 import threading
 import time
@@ -15,6 +16,7 @@ from contienda.cli import ask
 from contienda.core.errors import BadOption
 
 EVERYWHERE = ("0.0.0.0", "::")
+READABLE = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -28,7 +30,9 @@ def run(parsed: argparse.Namespace) -> int:
         port=parsed.port,
         database=parsed.database or "",
         workers=parsed.workers,
-        password=password(parsed.password_file),
+        password=new_password() if parsed.password else secret_in(parsed.password_file),
+        proxy=parsed.proxy,
+        metrics_token=secret_in(parsed.metrics_token_file),
         public_url=parsed.public_url or "",
         webhooks=parsed.webhooks,
         private_webhooks=parsed.private_webhooks,
@@ -42,12 +46,16 @@ def run(parsed: argparse.Namespace) -> int:
     shown = "localhost" if config.host in ("127.0.0.1", *EVERYWHERE) else config.host
     address = config.public_url or f"http://{shown}:{config.port}/"
     sys.stdout.write(words("serve-open", address=address) + "\n")
-    for each in lan.addresses() if config.host in EVERYWHERE else []:
-        sys.stdout.write(words("serve-lan", address=f"http://{each}:{config.port}/") + "\n")
+    if config.host in EVERYWHERE:
+        near = [f"http://{each}:{config.port}/" for each in lan.addresses()]
+        warning = "serve-guarded" if config.password else "serve-everybody"
+        sys.stdout.write(f"\n  {words(warning, address='  '.join(near) or address)}\n\n")
+    if parsed.password:
+        sys.stdout.write(words("serve-password", password=config.password) + "\n")
     sys.stdout.write(words("serve-store", place=place.find(config.database or None).shown) + "\n")
     sys.stdout.flush()
-    near = f"http://{'127.0.0.1' if config.host in EVERYWHERE else config.host}:{config.port}/"
-    threading.Thread(target=show, args=(near, address if parsed.open else ""), daemon=True).start()
+    here = f"http://{'127.0.0.1' if config.host in EVERYWHERE else config.host}:{config.port}/"
+    threading.Thread(target=show, args=(here, address if parsed.open else ""), daemon=True).start()
     serve(config)
     return 0
 
@@ -69,8 +77,13 @@ def show(near: str, address: str) -> None:
             webbrowser.open(address)
 
 
-def password(file: str | None) -> str:
-    """Not on the command line, where everybody on the machine could read it."""
+def new_password() -> str:
+    """Eight characters that are easy to read out."""
+    return "".join(secrets.choice(READABLE) for _ in range(8))
+
+
+def secret_in(file: str | None) -> str:
+    """The first line of a file: on the command line everybody on this machine could read it."""
     if not file:
         return ""
     try:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated
@@ -26,11 +28,22 @@ from contienda.server import cardpages, gamepages, lan, lessons, metrics, pages,
 from contienda.server.answers import REFUSALS, Ask, Shut, refuse, refuse_crash, refuse_depth, refuse_http, specs
 from contienda.server.channel import Channel
 from contienda.server.config import Config
-from contienda.server.given import Limits, TheHub
+from contienda.server.door import DOOR, Door
+from contienda.server.given import Limits, TheDoor, TheGuesses, TheHub
 from contienda.server.hub import Hub
-from contienda.server.limits import Buckets, TooMuch
+from contienda.server.limits import Buckets, Guesses, Shares, TooMuch
 from contienda.server.logs import begin, told
-from contienda.server.people import DOOR, door_key, kept, let_in, rights_of, same_origin, secure, session_of
+from contienda.server.people import (
+    cookies,
+    kept,
+    local,
+    rights_of,
+    same_origin,
+    secure,
+    session_of,
+    source_of,
+    visitor,
+)
 from contienda.server.sockets import SocketViewer
 from contienda.store.store import Store
 from contienda.table.plan import NotAllowed
@@ -67,23 +80,35 @@ async def health(hub: TheHub) -> shapes.Health:
     responses=REFUSALS,
     media_type="text/plain; version=0.0.4; charset=utf-8",
 )
-def figures() -> bytes:
-    """Figures for Prometheus."""
+def figures(request: Ask, hub: TheHub) -> bytes:
+    """Figures for Prometheus, for this machine or with the token of `--metrics-token-file`.
+
+    They count decisions, the unseen ones too, so they are not for players.
+    """
+    token = hub.config.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return metrics.page()
+    near = request.client is not None and local(request.client.host)
+    if not near or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        raise NotAllowed("error-metrics")
     return metrics.page()
 
 
-@get("/api/server", operation_id="server", tags=["server"], sync_to_thread=False, responses=specs(400, 405))
-def server_info(request: Ask, hub: TheHub) -> shapes.ServerInfo:
-    """What a page needs to know before anything else."""
+@get("/api/server", operation_id="server", tags=["server"], responses=specs(400, 405, 503))
+async def server_info(request: Ask, hub: TheHub, door: TheDoor) -> Response[shapes.ServerInfo]:
+    """What a page needs to know before anything else; a browser that is new here gets its session."""
     config = hub.config
-    return shapes.ServerInfo(
+    session = visitor(hub, request)
+    known = shapes.ServerInfo(
         __version__,
         list(LANGUAGES),
-        bool(config.password),
-        let_in(config, request),
+        door.locked,
+        door.lets_in(request),
         config.webhooks,
         config.public_url or reached(config),
     )
+    return Response(known, cookies=cookies(session, secure(config)))
 
 
 def reached(config: Config) -> str:
@@ -96,32 +121,36 @@ def reached(config: Config) -> str:
 @post(
     "/api/enter", operation_id="enter", tags=["server"], responses=specs(400, 403, 405, 413, 415, 429), status_code=200
 )
-async def enter(hub: TheHub, guesses: Limits, data: JSONBody[shapes.Enter]) -> Response[shapes.Entered]:
+async def enter(
+    request: Ask, hub: TheHub, door: TheDoor, guesses: TheGuesses, data: JSONBody[shapes.Enter]
+) -> Response[shapes.Entered]:
     """Give the server's password, once for this browser."""
-    password = hub.config.password
-    if not password:
+    if not door.locked:
         return Response(shapes.Entered(True), status_code=200)
-    if door_key(data.password) != door_key(password):
-        guesses.take("door")
-        raise NotAllowed("error-wrong-password")
-    return Response(shapes.Entered(True), status_code=200, cookies=[kept(DOOR, door_key(password), secure(hub.config))])
+    session = session_of(hub, request)
+    async with guesses.attempt(source_of(hub.config, request), session) as right:
+        if not await door.knows(data.password):
+            raise NotAllowed("error-wrong-password")
+        right()
+    return Response(shapes.Entered(True), status_code=200, cookies=[kept(DOOR, door.new_pass(), secure(hub.config))])
 
 
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(
     socket: WebSocket[object, object, State],
     hub: TheHub,
+    door: TheDoor,
     actions: Limits,
     id: FromPath[str],
     seat: Annotated[int, QueryParameter(ge=-3, le=15)] = SPECTATOR,
 ) -> None:
     """One viewer of one table."""
-    if not same_origin(hub.config, socket) or not let_in(hub.config, socket):
+    if not same_origin(hub.config, socket) or not door.lets_in(socket):
         await socket.close(4403)
         return
     try:
         live = await tablepages.opened(hub, id)
-        rights = await rights_of(hub, live, session_of(socket))
+        rights = await rights_of(hub, live, session_of(hub, socket))
         rights.need("play", "watch", "facilitate")
         tablepages.looking(live, rights, seat)
         room = hub.config.most_viewers * (2 if rights.member else 1)  # a full bench keeps nobody from his seat
@@ -134,14 +163,14 @@ async def table_socket(
     await SocketViewer(hub, live, socket, rights, seat, actions).run()
 
 
-def guard(config: Config) -> object:
+def guard(config: Config, doors: list[Door]) -> object:
     """Before any handler: the right origin for whatever changes something, and the door."""
 
     async def before(request: Ask) -> None:
         if request.method in UNSAFE and not same_origin(config, request):
             raise NotAllowed("error-origin")
         path = request.scope["path"]
-        if path.startswith(CLOSED_PATHS) and path not in OPEN_PATHS and not let_in(config, request):
+        if path.startswith(CLOSED_PATHS) and path not in OPEN_PATHS and not doors[0].lets_in(request):
             raise Shut("error-password")
         if request.method in UNSAFE and has_body(request) and request.content_type[0] != "application/json":
             raise HTTPException(status_code=415)  # a form of another site can send anything but JSON
@@ -163,7 +192,9 @@ async def dress(message: Message, _: Scope) -> None:
 def create(config: Config) -> Litestar:
     """An application of its own for each process."""
     hubs: list[Hub] = []
-    actions, creations, guesses = Buckets(30, 90), Buckets(20, 1000), Buckets(5, 100)
+    doors: list[Door] = []
+    actions, guesses = Buckets(30, 90), Guesses(10, 300)
+    creations = Shares(session=Buckets(0.5, 60), source=Buckets(5, 400), server=Buckets(20, 1000))
     hints = Buckets(0.5, 5)
 
     @asynccontextmanager
@@ -175,7 +206,9 @@ def create(config: Config) -> Litestar:
             told("server.failed", logging.ERROR, reason=str(error))
             raise
         channel = Channel(config.database if config.workers > 1 or config.shared else "")
-        hub = Hub(config, store, channel)
+        key = await store.swap_server_value("key", None, secrets.token_hex(32))
+        hub = Hub(config, store, channel, bytes.fromhex(key))
+        doors.append(await Door.open(store, config.password))
         await hub.open()
         hubs.append(hub)
         app.state.hub = hub
@@ -202,9 +235,10 @@ def create(config: Config) -> Litestar:
             pages.router,
         ],
         lifespan=[lifespan],
-        before_request=guard(config),  # type: ignore[arg-type]
+        before_request=guard(config, doors),  # type: ignore[arg-type]
         dependencies={
             "hub": Provide(lambda: hubs[0], sync_to_thread=False),
+            "door": Provide(lambda: doors[0], sync_to_thread=False),
             "actions": Provide(lambda: actions, sync_to_thread=False),
             "creations": Provide(lambda: creations, sync_to_thread=False),
             "guesses": Provide(lambda: guesses, sync_to_thread=False),

@@ -14,6 +14,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     workers: int = 1
     shared: bool = False  # other processes serve the same tables
     password: str = ""
+    proxy: bool = False  # a reverse proxy on this machine says where requests come from
+    metrics_token: str = ""  # lets other machines read /metrics
     public_url: str = ""  # how people reach it, for links and for the check of origins behind a proxy
     webhooks: bool = False
     private_webhooks: bool = False  # addresses inside the own network too

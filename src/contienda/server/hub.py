@@ -36,6 +36,7 @@ from contienda.table.table import ENDED, Table
 EVERY = 128  # entries between two snapshots
 TRIES = 20  # how often somebody else may be faster
 PULSE = 5.0  # seconds between two rounds: tables that rest, a sign of life to other processes
+IN_USE = 5.0  # seconds after a request in which a table may still be needed
 SILENCE = 15.0  # seconds after which a process is taken for gone
 
 
@@ -52,10 +53,11 @@ class Stored(msgspec.Struct):
 class Hub:
     """The tables one process serves."""
 
-    def __init__(self, config: Config, store: Store, channel: Channel) -> None:
+    def __init__(self, config: Config, store: Store, channel: Channel, key: bytes) -> None:
         self.config = config
         self.store = store
         self.channel = channel
+        self.key = key  # signs cookies; the same in every process on this database
         self.tables: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Task[Live]] = {}
         self.bots = Bots(config.bot_processes, config.bot_seconds)
@@ -119,14 +121,13 @@ class Hub:
                 return None
             task = self.opening.get(id)
             if task is None:
-                if len(self.tables) >= self.config.most_tables:
-                    raise BadOption("error-server-full")
                 task = self.opening[id] = asyncio.create_task(self.load(header))
                 task.add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(task)
 
     async def load(self, header: Header) -> Live:
         """From the last snapshot and the entries after it."""
+        await self.make_room()
         snapshot = await self.store.snapshot(header.id)
         stored = msgspec.msgpack.decode(zlib.decompress(snapshot[1]), type=Stored) if snapshot else None
         setup = msgspec.json.decode(header.setup, type=Setup)
@@ -159,8 +160,7 @@ class Hub:
 
     async def create(self, header: Header, setup: Setup, first: list[entries.Entry]) -> Live:
         """A new table with its first entries; its setup stands in the header."""
-        if len(self.tables) >= self.config.most_tables:
-            raise BadOption("error-server-full")
+        await self.make_room()
         table = Table(header.id, setup, header.seed)
         rows: list[Row] = []
         for entry in first:
@@ -337,14 +337,31 @@ class Hub:
             for live in list(self.tables.values()):
                 if live.idle_since < late and self.idle(live):
                     with careful(live.table.id):
-                        async with live.lock:
-                            await self.rest(live)
-                            if self.idle(live) and live.idle_since < late:
-                                self.tables.pop(live.table.id, None)
-                                TABLES.set(len(self.tables))
+                        await self.put_away(live, late)
             self.channel.tell("")  # a sign of life
             with careful():
                 await self.mourn()
+
+    async def put_away(self, live: Live, late: float) -> None:
+        """Keep a snapshot and let go of a table that nobody has needed since then."""
+        async with live.lock:
+            await self.rest(live)
+            if self.idle(live) and live.idle_since <= late:
+                self.tables.pop(live.table.id, None)
+                TABLES.set(len(self.tables))
+
+    async def make_room(self) -> None:
+        """A full server lets tables go that nobody needs now, the longest unused first, before it refuses anybody."""
+        if len(self.tables) < self.config.most_tables:
+            return
+        late = time.monotonic() - IN_USE
+        unused = [live for live in self.tables.values() if live.idle_since <= late and self.idle(live)]
+        unused.sort(key=lambda live: live.idle_since)
+        for live in unused[: max(1, self.config.most_tables // 50)]:
+            with careful(live.table.id):
+                await self.put_away(live, late)
+        if len(self.tables) >= self.config.most_tables:
+            raise BadOption("error-server-full")
 
     def idle(self, live: Live) -> bool:
         return not live.viewers and not live.waiters and not live.driving and live.alarm is None

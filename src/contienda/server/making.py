@@ -10,7 +10,6 @@ from contienda.core.errors import BadOption
 from contienda.core.replay import Replay
 from contienda.server import shapes
 from contienda.server.hub import Hub
-from contienda.server.limits import Buckets
 from contienda.server.live import Live, clock
 from contienda.server.people import (
     EXPORT,
@@ -102,13 +101,16 @@ async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry],
     raise BadOption("error-table-busy")
 
 
-async def sit(hub: Hub, live: Live, session: Session, wish: shapes.Sit, guesses: Buckets) -> None:
-    """One more person at the table, if his key is good."""
+async def check_key(hub: Hub, live: Live, session: Session, key: str) -> None:
+    """Refuse somebody who may not sit down with this key."""
+    if not await good_key(hub, live, key) and FACILITATE not in (await rights_of(hub, live, session)).all:
+        raise NotAllowed("error-no-ticket")
+
+
+async def sit(hub: Hub, live: Live, session: Session, wish: shapes.Sit) -> None:
+    """One more person at the table."""
     table = live.table
     rights = await rights_of(hub, live, session)
-    if not await good_key(hub, live, wish.key) and FACILITATE not in rights.all:
-        guesses.take(table.id)
-        raise NotAllowed("error-no-ticket")
     member = rights.member or new_member()
 
     def entry() -> entries.Entry:
@@ -172,6 +174,4 @@ def line(hub: Hub, header: Header, rights: list[str]) -> shapes.Listed:
     else:
         names = [seat.name or seat.bot for seat in setup.seats]
         phase = header.state
-    return shapes.Listed(
-        header.id, header.game, header.state, header.created, header.touched, sorted(rights), names, phase
-    )
+    return shapes.Listed(header.id, header.game, header.state, header.created, sorted(rights), names, phase)

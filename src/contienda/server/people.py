@@ -1,13 +1,14 @@
-"""Who is asking: a browser is known by one secret in a cookie, and only the hash of it is kept.
+"""Who is asking: a browser is known by one secret in a cookie. The server signs it and stores only its hash.
 
-What it may do at a table stands in the store as rights: play, watch, facilitate, export. A link or code is no right by
-itself; it is exchanged for one, and then forgotten.
+A cookie without our signature is no session, so nobody escapes a limit by inventing one. What a session may do at a
+table is stored as rights: play, watch, facilitate, export. A link or code is exchanged for a right and then forgotten.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
 import secrets
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,13 +20,14 @@ from litestar.datastructures import Cookie
 from contienda.core.texts import LANGUAGES
 from contienda.server.config import Config
 from contienda.server.hub import Hub
+from contienda.server.limits import Shares
 from contienda.server.live import Live
 from contienda.store.keys import digest
 from contienda.table.plan import Caller, NotAllowed
 
 COOKIE = "contienda"
-DOOR = "contienda-door"
 SECRET_BYTES = 32
+SECRET_LENGTH = 43  # characters of a secret in a cookie
 YEAR = 365 * 24 * 3600
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
@@ -35,7 +37,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser: the hash of its secret, and the secret itself if it was made just now."""
+    """A browser: the hash of its secret, and the cookie it should keep if that is new."""
 
     digest: bytes
     fresh: str = ""
@@ -56,15 +58,64 @@ class Rights(msgspec.Struct, frozen=True):
         return live.caller(self.member, FACILITATE in self.all)
 
 
-def session_of(connection: Connection) -> Session | None:
-    """The session of a cookie that could be one of ours."""
-    secret = connection.cookies.get(COOKIE, "")
-    return Session(digest(secret)) if 32 <= len(secret) <= 64 and secret.isascii() else None
+def session_of(hub: Hub, connection: Connection) -> Session | None:
+    """The session of a cookie we made.
+
+    An unsigned cookie may date from before cookies were signed: it is signed now, and counts as new until then.
+    """
+    secret, _, signature = connection.cookies.get(COOKIE, "").partition(".")
+    if len(secret) != SECRET_LENGTH or not secret.isascii():
+        return None
+    if signature:
+        expected = sign(hub.key, "session", secret)
+        return Session(digest(secret)) if hmac.compare_digest(signature.encode(), expected.encode()) else None
+    return Session(digest(secret), f"{secret}.{sign(hub.key, 'session', secret)}")
 
 
-def new_session() -> Session:
+def visitor(hub: Hub, connection: Connection) -> Session:
+    """The session of a browser, or a new one."""
+    return session_of(hub, connection) or new_session(hub)
+
+
+def new_session(hub: Hub) -> Session:
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    return Session(digest(secret), secret)
+    return Session(digest(secret), f"{secret}.{sign(hub.key, 'session', secret)}")
+
+
+def sign(key: bytes, purpose: str, secret: str) -> str:
+    """Proof that this server issued a secret, for this purpose only."""
+    return hmac.new(key, f"{purpose} {secret}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def source_of(config: Config, connection: Connection) -> str:
+    """The address a request comes from; of IPv6 the network, since one machine has many addresses there.
+
+    A reverse proxy on this machine names the address in the last entry of X-Forwarded-For, if `--proxy` says so.
+    """
+    address = connection.client.host if connection.client is not None else ""
+    if config.proxy and local(address):
+        address = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip() or address
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:64]
+    if found.version == 6 and found.ipv4_mapped is None:
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found.ipv4_mapped or found) if found.version == 6 else str(found)
+
+
+def share(hub: Hub, connection: Connection, shares: Shares, session: Session) -> None:
+    """One more thing this session makes, if it and the address it comes from may."""
+    source = source_of(hub.config, connection)
+    shares.take(None if session.fresh else session.digest, None if local(source) else source)
+
+
+def local(address: str) -> bool:
+    """Whether an address is this machine itself."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def cookies(session: Session, secure: bool) -> list[Cookie]:
@@ -105,20 +156,6 @@ def new_code() -> str:
 
 def new_ticket() -> str:
     return secrets.token_urlsafe(24)
-
-
-# --- the door -------------------------------------------------------------------------------------------------------
-
-
-def door_key(password: str) -> str:
-    """What a browser keeps that has given the password."""
-    return hmac.new(password.encode(), b"contienda door", hashlib.sha256).hexdigest()
-
-
-def let_in(config: Config, connection: Connection) -> bool:
-    if not config.password:
-        return True
-    return hmac.compare_digest(connection.cookies.get(DOOR, "").encode(), door_key(config.password).encode())
 
 
 def same_origin(config: Config, connection: Connection) -> bool:

@@ -13,9 +13,9 @@ from contienda.server import cardshapes as shapes
 from contienda.server import rooms
 from contienda.server.answers import AT_TABLE, CHANGES, Ask
 from contienda.server.cardpages import gathered
-from contienda.server.given import Limits, TheHub
+from contienda.server.given import Limits, TheGuesses, TheHub, TheShares
 from contienda.server.hub import Hub
-from contienda.server.people import new_id, new_member, new_session, session_of
+from contienda.server.people import new_id, new_member, session_of, share, source_of, visitor
 from contienda.server.rooms import Stored
 from contienda.server.tablepages import with_cookie
 from contienda.table import fair, room
@@ -25,11 +25,11 @@ Id = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$", description="The id
 
 @post("/api/rooms", operation_id="createRoom", responses=CHANGES)
 async def create_room(
-    request: Ask, hub: TheHub, creations: Limits, data: JSONBody[shapes.CreateRoom]
+    request: Ask, hub: TheHub, creations: TheShares, data: JSONBody[shapes.CreateRoom]
 ) -> Response[shapes.RoomView]:
     """A new room; whoever makes it has its first seat, a bot or whoever knows the code the second."""
-    session = session_of(request) or new_session()
-    creations.take("server" if session.fresh else session.digest)
+    session = visitor(hub, request)
+    share(hub, request, creations, session)
     found = room.new(data.kind, data.opponent == "bot", data.language, data.owned_only)
     room.enter(found, session.digest, new_member(), data.name)
     return with_cookie(await shown(hub, await rooms.create(hub, found), 0), session, hub)
@@ -37,18 +37,20 @@ async def create_room(
 
 @post("/api/rooms/join", operation_id="joinRoom", responses=CHANGES)
 async def join_room(
-    request: Ask, hub: TheHub, guesses: Limits, data: JSONBody[shapes.JoinRoom]
+    request: Ask, hub: TheHub, guesses: TheGuesses, data: JSONBody[shapes.JoinRoom]
 ) -> Response[shapes.RoomView]:
     """Take the free seat of a room by its code; who sits there already comes back to it."""
-    session = session_of(request) or new_session()
-    found, seat = await rooms.join(hub, data.code.strip().upper(), session, data.name, guesses)
+    session = visitor(hub, request)
+    async with guesses.attempt(source_of(hub.config, request), session.digest) as right:
+        found, seat = await rooms.join(hub, data.code.strip().upper(), session, data.name)
+        right()
     return with_cookie(await shown(hub, found, seat), session, hub)
 
 
 @get("/api/rooms/{id:str}", operation_id="getRoom", responses=AT_TABLE)
 async def get_room(request: Ask, hub: TheHub, id: Id) -> shapes.RoomView:
     """The room as one of the two may see it."""
-    found, seat = await rooms.entered(hub, id, session_of(request))
+    found, seat = await rooms.entered(hub, id, session_of(hub, request))
     return await shown(hub, found, seat)
 
 
@@ -57,7 +59,7 @@ async def pick_card(
     request: Ask, hub: TheHub, actions: Limits, id: Id, data: JSONBody[shapes.PickCard]
 ) -> shapes.RoomView:
     """Take a card of the booster in hand; the boosters change hands when both have."""
-    found, seat = await rooms.entered(hub, id, session_of(request))
+    found, seat = await rooms.entered(hub, id, session_of(hub, request))
     actions.take((id, seat))
     found = await rooms.write(hub, found, lambda now, version: room.pick(now, seat, data.card, data.version, version))
     return await shown(hub, found, seat)
@@ -68,7 +70,7 @@ async def submit_deck(
     request: Ask, hub: TheHub, actions: Limits, id: Id, data: JSONBody[shapes.SubmitDeck]
 ) -> shapes.RoomView:
     """Hand in a deck; it may be changed until both are in. Then the duel begins at a table of its own."""
-    found, seat = await rooms.entered(hub, id, session_of(request))
+    found, seat = await rooms.entered(hub, id, session_of(hub, request))
     actions.take((id, seat))
     owned = await asyncio.to_thread(gathered, data.openings)
     table = new_id()

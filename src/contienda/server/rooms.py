@@ -11,7 +11,6 @@ from contienda.core.errors import BadOption
 from contienda.server import making
 from contienda.server.answers import Missed
 from contienda.server.hub import Hub
-from contienda.server.limits import Buckets
 from contienda.server.live import clock
 from contienda.server.people import Session, new_code, new_id, new_member
 from contienda.store.records import OPEN, OVER, Conflict, Missing, RoomRow
@@ -59,10 +58,9 @@ async def entered(hub: Hub, id: str, session: Session | None) -> tuple[Stored, i
     return found, rules.seat_of(found.room, session.digest if session is not None else None)
 
 
-async def join(hub: Hub, code: str, session: Session, name: str, guesses: Buckets) -> tuple[Stored, int]:
+async def join(hub: Hub, code: str, session: Session, name: str) -> tuple[Stored, int]:
     row = await hub.store.room_by_code(code)
     if row is None:
-        guesses.take("rooms")
         raise Missed("error-no-room-code", code=code)
 
     def change(room: Room, _: int) -> None:

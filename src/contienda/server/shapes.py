@@ -166,7 +166,6 @@ class Listed(msgspec.Struct):
     game: str
     state: str
     created: int
-    touched: int
     rights: list[str]
     seats: list[str]  # "" where nobody sits
     phase: str

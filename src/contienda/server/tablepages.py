@@ -22,7 +22,7 @@ from contienda.server.answers import AT_TABLE, CHANGES, NOT_FOUND, REFUSALS, Ask
 from contienda.server.exporting import bundle
 from contienda.server.frames import TableInfo
 from contienda.server.gamepages import detail, words
-from contienda.server.given import Limits, TheHub
+from contienda.server.given import Limits, TheGuesses, TheHub, TheShares
 from contienda.server.hub import Hub
 from contienda.server.live import Live, clock, eye
 from contienda.server.notify import SETTING, Webhook, check_address
@@ -35,11 +35,13 @@ from contienda.server.people import (
     Session,
     cookies,
     new_member,
-    new_session,
     new_ticket,
     rights_of,
     secure,
     session_of,
+    share,
+    source_of,
+    visitor,
 )
 from contienda.store.keys import digest
 from contienda.table import commands
@@ -71,7 +73,7 @@ async def opened(hub: Hub, id: str) -> Live:
 async def entered(request: Ask, hub: Hub, id: str, *rights: str) -> tuple[Live, Rights]:
     """The table and what the asker may do there, if he has one of these rights."""
     live = await opened(hub, id)
-    found = await rights_of(hub, live, session_of(request))
+    found = await rights_of(hub, live, session_of(hub, request))
     found.need(*rights)
     return live, found
 
@@ -101,11 +103,11 @@ def with_cookie(content: T, session: Session, hub: Hub) -> Response[T]:
 
 @post("/api/tables", operation_id="createTable", responses=CHANGES)
 async def create_table(
-    request: Ask, hub: TheHub, creations: Limits, data: JSONBody[shapes.Create]
+    request: Ask, hub: TheHub, creations: TheShares, data: JSONBody[shapes.Create]
 ) -> Response[shapes.Created]:
     """A new table; whoever makes it facilitates it, may export it, and sits at its `human` seats."""
-    session = session_of(request) or new_session()
-    creations.take("server" if session.fresh else session.digest)
+    session = visitor(hub, request)
+    share(hub, request, creations, session)
     made = await making.create(hub, session, data.wish, data.name)
     return with_cookie(made, session, hub)
 
@@ -113,33 +115,37 @@ async def create_table(
 @get("/api/tables", operation_id="listTables", responses=REFUSALS)
 async def list_tables(hub: TheHub) -> shapes.Tables:
     """Tables that anybody may watch or join."""
-    headers = await hub.store.headers(state="open", limit=200, listed=True)
+    headers = await hub.store.headers(state="open", limit=200, listed=True, by_hour=True)
     return shapes.Tables([making.line(hub, header, []) for header in headers])
 
 
 @get("/api/mine", operation_id="myTables", responses=REFUSALS)
 async def my_tables(request: Ask, hub: TheHub) -> shapes.Tables:
-    """The tables this browser has a right at, the last touched first."""
-    session = session_of(request)
+    """The tables this browser has a right at, the last touched first, by the hour."""
+    session = session_of(hub, request)
     if session is None:
         return shapes.Tables([])
     rights: dict[str, list[str]] = {}
     for grant in await hub.store.rights_everywhere(session.digest):
         if grant.right not in rights.setdefault(grant.table, []):
             rights[grant.table].append(grant.right)
-    headers = await hub.store.headers(ids=list(rights), limit=200) if rights else []
+    headers = await hub.store.headers(ids=list(rights), limit=200, by_hour=True) if rights else []
     return shapes.Tables([making.line(hub, header, rights[header.id]) for header in headers])
 
 
 @get("/api/codes/{code:str}", operation_id="findTable", responses=NOT_FOUND | CHANGES)
-async def find_table(hub: TheHub, guesses: Limits, code: Annotated[str, PathParameter(max_length=12)]) -> shapes.Found:
+async def find_table(
+    request: Ask, hub: TheHub, guesses: TheGuesses, code: Annotated[str, PathParameter(max_length=12)]
+) -> shapes.Found:
     """The table of a short code, for somebody who wants to sit down."""
-    id = await hub.store.by_code(code.strip().upper())
-    if id is None:
-        if await hub.store.room_by_code(code.strip().upper()) is not None:
+    async with guesses.attempt(source_of(hub.config, request), session_of(hub, request)) as right:
+        id = await hub.store.by_code(code.strip().upper())
+        if id is None and await hub.store.room_by_code(code.strip().upper()) is not None:
+            right()
             raise Missed("error-code-of-room", code=code)
-        guesses.take("codes")
-        raise Missed("error-no-code", code=code[:12])
+        if id is None:
+            raise Missed("error-no-code", code=code[:12])
+        right()
     live = await opened(hub, id)
     seats = msgspec.convert(public(live.table), TableInfo).seats
     setup, now = live.table.setup, live.table.now
@@ -148,11 +154,11 @@ async def find_table(hub: TheHub, guesses: Limits, code: Annotated[str, PathPara
 
 @post("/api/replays", operation_id="branchReplay", responses=CHANGES)
 async def branch_replay(
-    request: Ask, hub: TheHub, creations: Limits, data: JSONBody[shapes.Upload]
+    request: Ask, hub: TheHub, creations: TheShares, data: JSONBody[shapes.Upload]
 ) -> Response[shapes.Created]:
     """A new table that goes on from a step of a replay file."""
-    session = session_of(request) or new_session()
-    creations.take("server" if session.fresh else session.digest)
+    session = visitor(hub, request)
+    share(hub, request, creations, session)
     if data.replay.get("format") != replays.FORMAT:
         raise BadReplay("error-replay-format", file="replay", format=replays.FORMAT)
     setups.check_lines(str(data.replay.get("scenario", "")))
@@ -166,32 +172,37 @@ async def branch_replay(
 
 @post("/api/tables/{id:str}/sit", operation_id="sit", responses=CHANGES)
 async def sit(
-    request: Ask, hub: TheHub, guesses: Limits, id: Id, data: JSONBody[shapes.Sit]
+    request: Ask, hub: TheHub, guesses: TheGuesses, id: Id, data: JSONBody[shapes.Sit]
 ) -> Response[shapes.Seated]:
     """Sit down by giving a name, with the table's code or an invitation; a listed table is open to all."""
     live = await opened(hub, id)
-    session = session_of(request) or new_session()
-    await making.sit(hub, live, session, data, guesses)
+    session = visitor(hub, request)
+    async with guesses.attempt(source_of(hub.config, request), session.digest) as right:
+        await making.check_key(hub, live, session, data.key)
+        right()
+    await making.sit(hub, live, session, data)
     return with_cookie(await seated(hub, live, session), session, hub)
 
 
 @post("/api/tables/{id:str}/claim", operation_id="claim", responses=CHANGES)
 async def claim(
-    request: Ask, hub: TheHub, guesses: Limits, id: Id, data: JSONBody[shapes.Claim]
+    request: Ask, hub: TheHub, guesses: TheGuesses, id: Id, data: JSONBody[shapes.Claim]
 ) -> Response[shapes.Seated]:
     """Exchange a link for what it gives: to watch, to facilitate, to export, or a seat of one's own again.
 
     The short code of the table lets anybody watch.
     """
     live = await opened(hub, id)
-    session = session_of(request) or new_session()
-    if await hub.store.by_code(data.ticket.strip().upper()) == id:
-        await hub.store.grant(session.digest, id, WATCH, -1, (await rights_of(hub, live, session)).member)
-        return with_cookie(await seated(hub, live, session), session, hub)
-    ticket = await hub.store.take_ticket(digest(data.ticket), clock())
-    if ticket is None or ticket.table != id or (ticket.right == PLAY and not ticket.name):
-        guesses.take(id)
-        raise NotAllowed("error-no-ticket")
+    session = visitor(hub, request)
+    async with guesses.attempt(source_of(hub.config, request), session.digest) as right:
+        if await hub.store.by_code(data.ticket.strip().upper()) == id:
+            right()
+            await hub.store.grant(session.digest, id, WATCH, -1, (await rights_of(hub, live, session)).member)
+            return with_cookie(await seated(hub, live, session), session, hub)
+        ticket = await hub.store.take_ticket(digest(data.ticket), clock())
+        if ticket is None or ticket.table != id or (ticket.right == PLAY and not ticket.name):
+            raise NotAllowed("error-no-ticket")
+        right()
     rights = await rights_of(hub, live, session)
     member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
     await hub.store.grant(session.digest, id, ticket.right, -1, member)
@@ -240,7 +251,7 @@ async def get_table(request: Ask, hub: TheHub, id: Id) -> TableInfo:
 async def my_rights(request: Ask, hub: TheHub, id: Id) -> shapes.Seated:
     """What this browser may do at the table."""
     live = await opened(hub, id)
-    session = session_of(request)
+    session = session_of(hub, request)
     if session is None:
         return shapes.Seated(id, "", [], sorted((await rights_of(hub, live, None)).all))
     return await seated(hub, live, session)
@@ -419,27 +430,27 @@ def file(content: bytes, name: str) -> Response[Any]:
 
 @post("/api/tables/{id:str}/branch", operation_id="branchTable", responses=CHANGES)
 async def branch_table(
-    request: Ask, hub: TheHub, creations: Limits, id: Id, data: JSONBody[shapes.Branch]
+    request: Ask, hub: TheHub, creations: TheShares, id: Id, data: JSONBody[shapes.Branch]
 ) -> Response[shapes.Created]:
     """A new table that goes on from a step of this one, after the end."""
     live = await finished(request, hub, id, PLAY, WATCH, FACILITATE)
     if live.read_only is not None:
         raise live.read_only
-    session = session_of(request) or new_session()
-    creations.take("server" if session.fresh else session.digest)
+    session = visitor(hub, request)
+    share(hub, request, creations, session)
     made = await making.branch(hub, session, live.table.replay(), data, id, data.step)
     return with_cookie(made, session, hub)
 
 
 @post("/api/tables/{id:str}/rematch", operation_id="rematch", responses=CHANGES)
-async def rematch(request: Ask, hub: TheHub, creations: Limits, id: Id) -> shapes.Seated:
+async def rematch(request: Ask, hub: TheHub, creations: TheShares, id: Id) -> shapes.Seated:
     """The same people at the same seats once more; whoever asks first makes the table."""
     live = await finished(request, hub, id, PLAY, FACILITATE)
     if live.read_only is not None:
         raise live.read_only
-    session = session_of(request)
+    session = session_of(hub, request)
     assert session is not None
-    creations.take(session.digest)
+    share(hub, request, creations, session)
     return await seated(hub, await making.rematch(hub, live), session)
 
 

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
+from sqlalchemy import Connection, MetaData, Table, delete, func, insert, inspect, select, text
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -127,6 +127,8 @@ def clear(connection: Connection, where: Place, revision: str) -> None:
     if found != revision:
         ours.drop_all(connection)
         connection.execute(text(f"DROP TABLE {VERSION_TABLE}"))
+    elif "server" in ours.tables:
+        connection.execute(delete(ours.tables["server"]))  # the keys come with the backup
 
 
 async def copy(source: AsyncConnection, target: AsyncConnection) -> Copied:

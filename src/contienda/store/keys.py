@@ -33,6 +33,12 @@ async def put(connection: AsyncConnection, table: Table, row: dict[str, object])
     await connection.execute(make(table).values(row).on_conflict_do_update(index_elements=keys, set_=rest))
 
 
+async def put_new(connection: AsyncConnection, table: Table, row: dict[str, object]) -> None:
+    """Write a row unless its key is there."""
+    make = postgresql.insert if connection.dialect.name == POSTGRESQL else sqlite.insert
+    await connection.execute(make(table).values(row).on_conflict_do_nothing())
+
+
 async def grant(connection: AsyncConnection, session: bytes, table: str, right: str, seat: int, name: str) -> None:
     check(session, right)
     row: dict[str, object] = {"session": session, "table_id": table, "right": right, "seat": seat, "name": name}

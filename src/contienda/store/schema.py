@@ -86,6 +86,14 @@ rooms = Table(
     Column("state", Text, nullable=False),
 )
 
+# What belongs to the server itself: the key that signs its cookies, the hash of its password.
+server = Table(
+    "server",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -17,6 +17,7 @@ from contienda.store.records import OPEN, OVER, Conflict, Grant, Header, Missing
 from contienda.store.schema import entries, settings, snapshots, tables
 from contienda.store.writer import Found, Work, Writer
 
+HOUR = 3_600_000  # milliseconds
 SNAPSHOTS = 2  # kept per table: the newest, and one before it
 HEADER = [tables.c[name] for name in Header.__struct_fields__]
 
@@ -89,9 +90,14 @@ class Store:
         limit: int = 100,
         before: int | None = None,
         listed: bool = False,
+        by_hour: bool = False,
     ) -> list[Header]:
-        """Tables, the last touched first: in that state, of those ids, touched before that moment, listed ones only."""
-        found = select(*HEADER).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+        """Tables, the last touched first: in that state, of those ids, touched before that moment, listed ones only.
+
+        The order of a list for players goes by the hour: it must not show that somebody has just decided unseen.
+        """
+        order = (tables.c.touched // HOUR).desc() if by_hour else tables.c.touched.desc()
+        found = select(*HEADER).order_by(order, tables.c.created.desc(), tables.c.id).limit(limit)
         if state is not None:
             found = found.where(tables.c.state == state)
         if ids is not None:
@@ -243,6 +249,26 @@ class Store:
         return await self._writer.change(lambda connection: rooms.remove(connection, id, version))
 
     # --- settings ----------------------------------------------------------------------------------------------------
+
+    async def server_value(self, name: str) -> str | None:
+        """What the server itself keeps under that name."""
+        async with self._reading() as connection:
+            return await connection.scalar(select(schema.server.c.value).where(schema.server.c.name == name))
+
+    async def swap_server_value(self, name: str, before: str | None, value: str) -> str:
+        """Keep a value if nobody changed it since it was `before`; returns the one that is kept then."""
+        of_name = schema.server.c.name == name
+
+        async def work(connection: AsyncConnection) -> str:
+            if before is None:
+                await keys.put_new(connection, schema.server, {"name": name, "value": value})
+            else:
+                changed = update(schema.server).where(of_name, schema.server.c.value == before)
+                await connection.execute(changed.values(value=value))
+            kept: str = (await connection.execute(select(schema.server.c.value).where(of_name))).scalar_one()
+            return kept
+
+        return await self._writer.change(work)
 
     async def setting(self, table: str, name: str) -> str | None:
         found = select(settings.c.value).where(settings.c.table_id == table, settings.c.name == name)

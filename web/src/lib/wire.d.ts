@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * MyTables
-         * @description The tables this browser has a right at, the last touched first.
+         * @description The tables this browser has a right at, the last touched first, by the hour.
          */
         get: operations["myTables"];
         put?: never;
@@ -473,7 +473,7 @@ export interface paths {
         };
         /**
          * ServerInfo
-         * @description What a page needs to know before anything else.
+         * @description What a page needs to know before anything else; a browser that is new here gets its session.
          */
         get: operations["server"];
         put?: never;
@@ -903,7 +903,9 @@ export interface paths {
         };
         /**
          * Figures
-         * @description Figures for Prometheus.
+         * @description Figures for Prometheus, for this machine or with the token of `--metrics-token-file`.
+         *
+         *     They count decisions, the unseen ones too, so they are not for players.
          */
         get: operations["metrics"];
         put?: never;
@@ -1415,7 +1417,6 @@ export interface components {
             rights: string[];
             seats: string[];
             state: string;
-            touched: number;
         };
         /** MemberInfo */
         MemberInfo: {
@@ -4025,6 +4026,15 @@ export interface operations {
             };
             /** @description Not with this method */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
