@@ -448,6 +448,7 @@ misiles-decision = Decision
 misiles-effect = Effect
 misiles-end = End of turn
 buenosos-markers = Gauges and teams
+buenosos-course = { $label } from the start, turn by turn: { $values }
 buenosos-map = Dependency map
 buenosos-cascade = Cascade of turn { NUMBER($turn) }
 buenosos-turn = This turn

@@ -448,6 +448,7 @@ misiles-decision = Decisión
 misiles-effect = Efecto
 misiles-end = Fin del turno
 buenosos-markers = Indicadores y equipos
+buenosos-course = { $label } desde el inicio, turno a turno: { $values }
 buenosos-map = Mapa de dependencias
 buenosos-cascade = Cascada del turno { NUMBER($turn) }
 buenosos-turn = Este turno

@@ -458,6 +458,7 @@ misiles-decision = Решение
 misiles-effect = Эффект
 misiles-end = Конец хода
 buenosos-markers = Показатели и команды
+buenosos-course = { $label } с начала партии, ход за ходом: { $values }
 buenosos-map = Карта зависимостей
 buenosos-cascade = Каскад хода { NUMBER($turn) }
 buenosos-turn = Этот ход
