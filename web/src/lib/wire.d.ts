@@ -1347,6 +1347,7 @@ export interface components {
         };
         /** Invitation */
         Invitation: {
+            lasts: number;
             right: string;
             ticket: string;
             until: number;
