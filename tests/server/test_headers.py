@@ -45,6 +45,7 @@ ANSWERS: dict[str, tuple[str, str, int, dict[str, Any]]] = {
     "bad JSON": ("POST", "/api/tables", 400, {"content": b"{", "headers": JSON}),
     "not allowed": ("POST", "/api/tables", 403, {"headers": {"Origin": "http://evil.example"}}),
     "no such page": ("GET", "/nothing/here", 404, {}),
+    "no such address for programs": ("GET", "/api/nothing", 404, {}),
     "no such document": ("GET", "/api/docs/nothing", 404, {}),
     "no such table": ("GET", f"/api/tables/{'a' * 12}", 404, {}),
     "wrong method": ("DELETE", "/healthz", 405, {}),
@@ -59,7 +60,7 @@ def test_every_answer_carries_the_headers(server: Server, what: str) -> None:
     answer = server.person().ask(method, path, **rest)
     assert answer.status_code == status
     carries(answer)
-    if status >= 400 and what != "no such document":
+    if status >= 400 and what not in ("no such page", "no such document"):  # those are for people
         assert set(answer.json()) == {"status", "error", "text"}
         assert answer.json()["status"] == status
 
@@ -110,6 +111,26 @@ def test_no_page_sends_a_browser_elsewhere(server: Server) -> None:
     for path in ("/api/docs", "/api/docs/openapi.json", "/api/docs/openapi.yaml", "/api/docs/swagger", "/nothing"):
         text = nobody.ask("GET", path).text
         assert not re.findall(r"""(?:src|href)=["']?https?:""", text)
+
+
+@pytest.mark.parametrize("path", ["/nothing/here", "/nothing", "/apis", "/rules"])
+def test_an_unknown_address_is_the_page(server: Server, path: str) -> None:
+    answer = server.person().ask("GET", path)
+    assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (404, "text/html")
+    assert answer.text == server.person().ask("GET", "/").text
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        *(("GET", "/api"), ("GET", "/api/nothing"), ("GET", "/api/tables/a/b"), ("GET", "/metrics/nothing")),
+        *(("GET", "/healthz/nothing"), ("GET", "/assets/nothing.js"), ("GET", "/assets/a/b"), ("POST", "/nothing")),
+    ],
+)
+def test_programs_are_told_in_json_that_nothing_is_there(server: Server, method: str, path: str) -> None:
+    answer = server.person(**{"Accept": "text/html", "Accept-Language": "es"}).ask(method, path)
+    assert (answer.status_code, answer.json()["error"]) == (404, "error-http-404")
+    assert answer.json()["text"].startswith("no hay nada en esta dirección")
 
 
 # --- requests of other sites ------------------------------------------------------------------------------------------

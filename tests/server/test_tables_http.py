@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from contienda.server import tablepages
+from contienda.server.live import clock
 from contienda.server.sockets import GONE
 from tests.server.harness import Pair, Person, Server, Socket
 
@@ -71,6 +73,22 @@ def test_whoever_has_a_code_learns_who_sits_there_and_nothing_of_the_game(server
         found = server.person().get(f"/api/codes/{pair.made.code}")
         assert set(found) == {"id", "game", "language", "phase", "locked", "seats"}
         assert [seat["members"][0]["name"] for seat in found["seats"]] == ["Ana", "Boris"]
+
+
+@pytest.mark.parametrize("right", ["play", "facilitate", "export", "watch"])
+def test_a_link_is_good_for_as_long_as_it_says(server: Server, monkeypatch: pytest.MonkeyPatch, right: str) -> None:
+    """A link to watch stays good, and says so."""
+    ana = server.person("Ana")
+    made = ana.create()
+    early, late = (ana.invite(made.id, right) for _ in range(2))
+    assert early.lasts == (0 if right == "watch" else tablepages.HANDOVER)
+    assert early.until == 0 or abs(early.until - early.lasts - clock()) < 10_000
+    now = clock()
+    monkeypatch.setattr(tablepages, "clock", lambda: now + tablepages.HANDOVER - 60_000)
+    assert right in server.person().claim(made.id, early.ticket).rights
+    monkeypatch.setattr(tablepages, "clock", lambda: now + tablepages.HANDOVER + 60_000)
+    answer = server.person().ask("POST", f"/api/tables/{made.id}/claim", json={"ticket": late.ticket})
+    assert answer.status_code == (201 if right == "watch" else 403)
 
 
 # --- sitting down and getting up --------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from litestar import Litestar, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import License
@@ -246,6 +246,7 @@ def create(config: Config) -> Litestar:
         },
         exception_handlers={
             ContiendaError: refuse,
+            NotFoundException: pages.lost,
             HTTPException: refuse_http,
             RecursionError: refuse_depth,
             Exception: refuse_crash,

@@ -11,15 +11,20 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
-from contienda.server.answers import Ask, Missed
+from contienda.server.answers import Ask, Missed, refuse_http
+from contienda.server.shapes import Problem
 
 PACKAGED = Path(__file__).parent / "static"
 WORKING = Path(__file__).parents[3] / "web" / "dist"
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 UNBUILT = "<!doctype html><title>Contienda</title><p>The page is not built here: run <code>make web</code>."
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
+
+
+FOR_PROGRAMS = ("/api/", "/metrics/", "/healthz/", "/assets/")  # what stands there answers in JSON, whatever happens
 
 
 def folder() -> Path:
@@ -54,9 +59,22 @@ def sent(name: str, headers: dict[str, str] | None = None) -> Response[bytes]:
 )
 def page() -> Response[bytes]:
     """Every address of the client is the same document."""
+    return document()
+
+
+def document() -> Response[bytes]:
     if not (folder() / "index.html").is_file():
         return Response(UNBUILT.encode(), media_type="text/html")
     return sent("index.html")
+
+
+def lost(request: Ask, error: NotFoundException) -> Response[bytes] | Response[Problem]:
+    """An address where nothing stands: people get the page, which says so in their language; programs get JSON."""
+    if request.method not in ("GET", "HEAD") or f"{request.scope['path']}/".startswith(FOR_PROGRAMS):
+        return refuse_http(request, error)
+    answer = document()
+    answer.status_code = 404
+    return answer
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)

@@ -219,9 +219,12 @@ class Invite(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Invitation(msgspec.Struct):
+    """What a link carries; it is good for `lasts` milliseconds, `until` then. Both are 0 if it never expires."""
+
     ticket: str
     right: str
     until: int
+    lasts: int
 
 
 class Accepted(msgspec.Struct):

@@ -54,7 +54,7 @@ from contienda.table.table import ENDED
 
 T = TypeVar("T")
 PATIENCE = 25.0  # seconds a poll waits for news
-HANDOVER = 24 * 3600 * 1000  # milliseconds a link to one seat is good for
+HANDOVER = 24 * 3600 * 1000  # milliseconds a link to a seat, to facilitate or to export is good for
 HINT = "search:1000"
 PAST = 200  # events at a time
 
@@ -232,9 +232,10 @@ async def invite(request: Ask, hub: TheHub, id: Id, data: JSONBody[shapes.Invite
     elif not caller.facilitates:
         raise NotAllowed("error-table-facilitator")
     ticket = new_ticket()
-    until = 0 if data.right == WATCH else clock() + HANDOVER
+    lasts = 0 if data.right == WATCH else HANDOVER
+    until = clock() + lasts if lasts else 0
     await hub.store.put_ticket(digest(ticket), id, data.right, -1, member, until, data.right == WATCH)
-    return shapes.Invitation(ticket, data.right, until)
+    return shapes.Invitation(ticket, data.right, until, lasts)
 
 
 # --- at the table ---------------------------------------------------------------------------------------------------

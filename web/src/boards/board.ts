@@ -13,6 +13,8 @@ export interface BoardProps {
   seats: string[];
   /** Whose decision it is: a seat, "chance" or null. */
   actor: number | string | null;
+  /** The log from the first event to this position; null until it is here (see `recalls`). */
+  events: GameEvent[] | null;
   /** Events of the last change, for motion; empty after a snapshot. */
   fresh: GameEvent[];
   act: (code: number) => void;
@@ -20,6 +22,8 @@ export interface BoardProps {
 
 export interface BoardModule {
   Board: Component<BoardProps>;
+  /** The board reads the whole log, so that the older part of it is asked for too. */
+  recalls?: boolean;
   /** Turn and phase as a named track, for the ribbon. */
   Track?: Component<BoardProps>;
   /** Answers that can be given without being asked each time; beside the text table too. */

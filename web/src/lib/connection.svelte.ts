@@ -28,6 +28,7 @@ const SILENCE = 40_000; // no beat for so long: the line is dead
 export class Connection {
   document = $state<Shapes["DocumentInfo"] | null>(null);
   events = $state.raw<GameEvent[]>([]);
+  private told = $state(0); // events up to the last snapshot, with those it did not carry
   fresh = $state.raw<GameEvent[]>([]); // those of the last frame, for motion and sound
   lines = $state<Shapes["Said"][]>([]);
   here = $state<string[]>([]);
@@ -49,6 +50,7 @@ export class Connection {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private drawing = false;
+  private recalling = false;
   private queue: Shapes["Delta"][] = []; // came while the change before them was being drawn
 
   constructor(readonly table: string, readonly seat: number) {
@@ -143,6 +145,7 @@ export class Connection {
         this.queue = [];
         this.document = frame.document;
         this.events = frame.events.map(asEvent);
+        this.told = frame.told;
         this.fresh = [];
         this.lines = frame.lines;
         this.here = frame.here;
@@ -248,10 +251,36 @@ export class Connection {
     }
   }
 
+  /** The number of the first event that is here. */
+  private get first(): number {
+    return this.events[0]?.number ?? this.told;
+  }
+
+  /** Whether the log is here from its first event. */
+  get whole(): boolean {
+    return this.first === 0;
+  }
+
+  /** Fetch the events just before those that are here. */
   async older(): Promise<void> {
-    const first = this.events[0];
-    if (!first || first.number === 0) return;
-    const { events } = await api.past(this.table, first.number, this.seat);
-    this.events = [...events.map(asEvent), ...this.events];
+    const before = this.first;
+    if (before === 0) return;
+    const { events } = await api.past(this.table, before, this.seat);
+    if (this.first === before) this.events = [...events.map(asEvent), ...this.events];
+  }
+
+  /** Fetch the log back to its first event. */
+  async recall(): Promise<void> {
+    if (this.recalling) return;
+    this.recalling = true;
+    try {
+      for (let before = -1; !this.whole && !this.closed && this.first !== before; ) {
+        before = this.first;
+        await this.older();
+      }
+    } catch {
+      // what is new in the log brings another try
+    }
+    this.recalling = false;
   }
 }

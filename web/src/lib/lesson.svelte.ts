@@ -79,6 +79,11 @@ export class Walk {
     return this.furthest > this.at;
   }
 
+  /** All that has happened up to here. */
+  get log(): GameEvent[] {
+    return this.events.slice(0, this.at + 1).flat();
+  }
+
   /** The events of the step just made, for motion; none after a step back. */
   get fresh(): GameEvent[] {
     return this.events.slice(this.from + 1, this.at + 1).flat();

@@ -1,5 +1,13 @@
 // Addresses of this page: `/`, `/new/GAME`, `/join/CODE`, `/t/TABLE`, `/replay/TABLE/STEP`, `/rules/GAME`, `/learn/GAME`, `/about`,
 // and of the cards of Киберрубеж: `/decks`, `/deck/DECK`, `/collection`, `/rooms`, `/room/ROOM`.
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // not UTF-8: no address of ours
+  }
+}
+
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
@@ -30,7 +38,7 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 }
 

@@ -1349,6 +1349,7 @@ export interface components {
         };
         /** Invitation */
         Invitation: {
+            lasts: number;
             right: string;
             ticket: string;
             until: number;

@@ -1,6 +1,7 @@
 // A cascade as steps to look at one by one: spreads, waves, what is left over, each with its arrows and what they did.
 import type { GameEvent, Speaker } from "../../lib/words";
-import { told, type Service, type StateName } from "./model";
+import { told, type StateName } from "./model";
+import type { Course } from "./past";
 
 export interface Hit {
   from: string;
@@ -25,15 +26,16 @@ export interface Cascade {
   turn: number;
   steps: Step[];
   closed: boolean;
+  /** Where the markers stood when it began. */
+  before: Course;
 }
+
+export const OPENS = ["spread", "wave_began", "left_over"]; // events a step of a cascade begins with
 
 const NEWS = ["worsened", "fell", "saved", "shielded", "lessened", "trust_fell", "loss_entered"];
 
-export const healthOf = (services: Service[]): Health =>
-  new Map(services.map(({ id, integrity, state }) => [id, { integrity, state }]));
-
 /** What an event did to a service. */
-export function follow(health: Health, speaker: Speaker, event: GameEvent): void {
+function follow(health: Health, speaker: Speaker, event: GameEvent): void {
   const said = told(speaker, event);
   const now = health.get(String(said["service"]));
   if (!now) return;
@@ -46,15 +48,20 @@ export function follow(health: Health, speaker: Speaker, event: GameEvent): void
   health.set(String(said["service"]), next);
 }
 
-/** Reads events one after the other; `health` is what the services were before the first. */
+/** Reads events one after the other and keeps the last cascade; `health` is what the services were before the first. */
 export class Reader {
+  cascade: Cascade | null = null;
   private step: Step | null = null;
 
   constructor(
     readonly speaker: Speaker,
-    readonly cascade: Cascade,
     readonly health: Health,
   ) {}
+
+  /** A step of a cascade follows: of the one that goes on, or of a new one. */
+  begin(turn: number, before: Course): void {
+    if (this.cascade === null || this.cascade.closed) this.cascade = { turn, steps: [], closed: false, before };
+  }
 
   take(event: GameEvent): void {
     const said = told(this.speaker, event);
@@ -65,7 +72,7 @@ export class Reader {
       step.hits.push({ from: String(said["service"]), to: String(said["dependent"]), points: 0, clause: event.clause });
     } else if (["closing", "tossed", "muted", "turn_began"].includes(event.kind)) {
       this.close();
-      if (event.kind === "closing") this.cascade.closed = true;
+      if (event.kind === "closing" && this.cascade) this.cascade.closed = true;
     } else if (event.kind === "arrow_hit") {
       const [from, to] = [String(said["dependency"]), String(said["service"])];
       this.step?.hits.push({ from, to, points: Number(said["points"]), clause: event.clause });
@@ -82,7 +89,7 @@ export class Reader {
   private open(kind: Step["kind"], opened: GameEvent): Step {
     this.close();
     const step: Step = { kind, opened, hits: [], news: [], before: new Map(this.health), after: new Map() };
-    this.cascade.steps.push(step);
+    this.cascade?.steps.push(step);
     this.step = step;
     return step;
   }
