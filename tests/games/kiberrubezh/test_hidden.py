@@ -31,6 +31,18 @@ def test_a_seat_sees_its_own_hand_only() -> None:
     assert table.side(B, A)["known"] == []
 
 
+@pytest.mark.clause("kiberrubezh", "K-R34")
+def test_lists_and_discard_piles_are_open_to_everybody() -> None:
+    """The list is what the deck was made of, in the order of the library, wherever its cards are now."""
+    table = Table(a="22 103", b="65x2").hand(A, "22").on_table(B, "65").discard(B, "65").discard(A, "103")
+    for viewer in (A, B, SPECTATOR):
+        assert table.side(A, viewer)["list"] == ["001"] * 29 + ["002"] * 29 + ["022", "103"]
+        assert table.side(B, viewer)["list"] == ["001"] * 29 + ["002"] * 29 + ["065"] * 2
+        assert [table.side(seat, viewer)["discard"] for seat in (A, B)] == [["103"], ["065"]]
+    for world in worlds(table, A):
+        assert world.side(B, A)["list"] == table.side(B, A)["list"]
+
+
 @pytest.mark.clause("kiberrubezh", "K-R69", "L.7")
 def test_what_was_looked_at_is_known_to_the_looker_alone() -> None:
     table = arena("39").hand(B, "1 2").attack("39")
