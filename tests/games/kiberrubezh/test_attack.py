@@ -311,7 +311,7 @@ def test_a_protected_card_cannot_be_picked_even_by_its_owner() -> None:
 
 @pytest.mark.clause("kiberrubezh", "K-R57", "K-R11", "L.3")
 def test_cards_hit_by_one_effect_leave_together() -> None:
-    """29 destroys two thin clients: both go, overload is repaired, both draw their card, and then the deck loses one."""
+    """29 destroys two thin clients: both go, overload is repaired, both draw a card, then the deck loses one."""
     table = Table(a="29", b="4x2 91").power(A, 4).on_table(A, "29").on_table(B, "4 4 91").listen()
     table.hit("29").do("strike(29)")
     while table.step() == "destroy":
