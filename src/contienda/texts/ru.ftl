@@ -64,9 +64,9 @@ help-cards-show = показать карты по номеру или назв�
 help-cards-open = вскрыть бустеры по зерну
 help-cards-verify = проверить, что в коллекции то, что дали её бустеры
 help-cards-sealed = вскрыть по шесть бустеров и собрать две колоды для игры
-help-cards-draft = провести драфт против бота и собрать две колоды для игры
+help-cards-draft = провести драфт против бота и собрать две колоды для игры; прерванный драфт продолжит та же команда
 help-cards-file = файл с записями [[card]]
-help-cards-card = номер или часть названия на любом языке
+help-cards-card = номера или части названий на любом языке
 help-cards-count = сколько бустеров
 help-cards-collection = файл коллекции
 help-cards-decks = файл, в который записать обе колоды
@@ -698,12 +698,27 @@ cards-verified = В { $file } ровно то, что дали бустеры: {
 }
 cards-seat = Место { NUMBER($number) }
 cards-left = не вошли в колоду места 1:
-cards-play = Обе колоды записаны в { $file } (зерно { $seed }). Первую можно изменить, затем: contienda play kiberrubezh --scenario { $file }
-cards-which = Взято карт: { NUMBER($count) }; какую теперь?
+cards-play = Обе колоды записаны в { $file } (зерно { $seed }). Первую можно изменить: contienda deck check { $file } скажет, допустима ли она и собрана ли только из ваших карт. Затем: contienda play kiberrubezh --scenario { $file }
+cards-booster = Бустер { NUMBER($number) } из { NUMBER($all) }, карта { NUMBER($pick) } из { NUMBER($picks) }
+cards-taken-so-far = Вы уже взяли { $count ->
+    [one] { $count } карту:
+    [few] { $count } карты:
+   *[other] { $count } карт:
+}
+cards-which = Какую карту берёте? 1–{ NUMBER($most) }
+cards-not-here = «{ $answer }» — не карта этого бустера: введите число от 1 до { NUMBER($most) }.
+cards-resumed = Продолжается драфт из файла { $file }. Взято карт: { NUMBER($count) }.
+cards-draft-kept = Ваш выбор сохранён в { $file }. Чтобы продолжить драфт: { $command }
+deck-ranking = Рейтинг: доля выигранных колодой партий, с 95-процентным интервалом
+deck-overlap = Где интервалы пересекаются, порядок может быть случайным: сыграйте больше партий, указав -n.
+deck-ranked = Чаще всего побеждали эти колоды; испытано колод — { NUMBER($tried) }, партий на каждую — { NUMBER($games) }, в скобках — 95-процентный интервал
+deck-close = Первые интервалы пересекаются: чтобы различить колоды, сыграйте больше партий, указав -n.
 deck-fine = { $file }: колода { $title } составлена по правилам
 deck-lacks = { $no } { $name }: в коллекции не хватает { NUMBER($count) }
 deck-balance = Доля партий, которые выигрывает колода строки: партий на пару — { NUMBER($games) }, с обеих сторон бот greedy, зерно { NUMBER($seed, useGrouping: 0) }
 error-cards = { $file }, строка { $line }, карта { $place }: { $reason }
+error-draft = { $file } — не драфт, который можно продолжить: чтобы начать заново, переместите файл или выберите другое имя
+error-draft-seed = в { $file } сохранён драфт с зерном { $seed }: чтобы продолжить его, уберите --seed; чтобы начать заново, переместите файл
 error-no-card = карты «{ $card }» нет: укажите номер от 1 до 120 или часть названия
 error-deck = { $file }: { $reason }
 error-deck-line = { $file }, строка { $line }: { $reason }
@@ -748,6 +763,8 @@ deck-copies = { $no } { $name } стоит здесь { $count } раз: одн�
 deck-size = карт в колоде { $size }, а должно быть { $wanted }
 deck-empty = колоды в файле нет: напишите количество, номер и название каждой карты
 deck-no-list = в [[deck]] номер { $number } нет list: напишите list = """…"""
+deck-pool = не удаётся прочитать «{ $found }»: запишите пул как количество и номер, например pool: 1 024, 2 100
+deck-not-in-pool = { $no } { $name }: карт в колоде — { $count }, а из ваших бустеров — { $owned }
 deck-several = колод в тексте — { $count }: сдайте одну
 deck-suggested-random = Случайная колода { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Предложенная колода { NUMBER($seed, useGrouping: 0) }
