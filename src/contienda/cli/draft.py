@@ -8,7 +8,13 @@ import shlex
 import sys
 from pathlib import Path
 
+from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
 from contienda.cli import ask, cards
+from contienda.cli.screen import screen
 from contienda.core.errors import BadOption
 from contienda.core.texts import COMMON, Texts
 from contienda.games.kiberrubezh import boosters, building, cardtext
@@ -99,13 +105,19 @@ def choose(table: boosters.Draft, library: Library, words: Texts) -> int:
     """Show where the draft stands and what was taken, and ask for a card of the booster."""
     pack = table.packs[0]
     pick = boosters.SIZE - len(pack) + 1
-    print()
-    print(words("cards-booster", number=table.round + 1, all=boosters.DRAFTED, pick=pick, picks=boosters.SIZE))
+    console = screen()
+    head = words("cards-booster", number=table.round + 1, all=boosters.DRAFTED, pick=pick, picks=boosters.SIZE)
+    console.print(f"\n[bold]{escape(head)}[/]")
     for line in own_picks(table.taken[0], library, words):
-        print(line)
+        console.print(Padding(Text(line), (0, 0, 0, 2)))
+    offer = Table.grid(padding=(0, 1))
+    offer.add_column(justify="right", style="cyan", no_wrap=True)
+    offer.add_column()
     for number, no in enumerate(pack, 1):
         card = library[no]
-        print(f"{number:2}  {no:03} {card.names[words.language]}: {cardtext.help_text(card, words.language)}")
+        told = Text(f"{no:03} {card.names[words.language]}: ", style="bold")
+        offer.add_row(str(number), told.append(cardtext.help_text(card, words.language), style="not bold"))
+    console.print(offer)
     while True:
         print(words("cards-which", most=len(pack)), end="> ", flush=True)
         line = sys.stdin.readline()
@@ -128,5 +140,5 @@ def own_picks(taken: Cards, library: Library, words: Texts) -> list[str]:
             names = [
                 (f"{count}× " if count > 1 else "") + library[no].names[words.language] for no, count in of_kind.items()
             ]
-            found.append(f"  {words(f'kind_of_card-{kind}')} ({sum(of_kind.values())}): {', '.join(names)}")
+            found.append(f"{words(f'kind_of_card-{kind}')} ({sum(of_kind.values())}): {', '.join(names)}")
     return found
