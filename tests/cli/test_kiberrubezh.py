@@ -12,7 +12,8 @@ from rich.console import Console
 
 from contienda.cli import boards
 from contienda.cli.main import main
-from contienda.core import registry
+from contienda.core import match as matches
+from contienda.core import registry, replay
 from contienda.core.game import SPECTATOR
 from contienda.core.match import Match
 from contienda.core.texts import LANGUAGES, Speaker
@@ -71,6 +72,30 @@ def test_the_board_fits_in_every_position(language: str) -> None:
         actions = match.state.actions()
         match.apply(actions[(at * 7) % len(actions)])
         at += 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.clause("kiberrubezh", "K-R34")
+def test_the_board_shows_lists_and_discard_piles_when_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    """Every number of both decks, and the cards of both discard piles, also of the one that is not one's own."""
+    words = Speaker(registry.load("kiberrubezh"), language, ["", ""]).texts
+    saved = tmp_path / "game.json"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 25 + words("command-board") + "\n"))
+    monkeypatch.setenv("COLUMNS", "100")
+    seats = ["--seats", "human,bot:greedy", "--save", str(saved)]
+    assert main(["play", "kiberrubezh", "--lang", language, "--seed", "8", *seats]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    sides: list[dict[str, list[str]]] = matches.of(replay.load(saved)).state.view(0)["sides"]  # type: ignore[assignment]
+    for seat in (1, 0):
+        for pile in ("discard", "list"):
+            cards = sides[seat][pile]
+            assert cards
+            names = [f"{card} {standard()[int(card)].names[language]}" for card in dict.fromkeys(cards)]
+            counts = [cards.count(card) for card in dict.fromkeys(cards)]
+            told = [f"{count}× {name}" if count > 1 else name for count, name in zip(counts, names, strict=True)]
+            assert f": {len(cards)} {', '.join(told)}" in shown
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

@@ -146,7 +146,7 @@ build-compiled = compiled build
 build-interpreted = interpreted build
 
 play-hint = ? explains, hint asks a bot, why tells the causes, undo, save, log, help
-play-help = A number picks that choice. ? or ? 3 explains, hint shows what a bot would do and expects, why shows what caused the last changes, undo takes back your last pick, save FILE keeps the game, log 30 shows the last lines, board draws the board again, rules 7.3 shows a clause, quit leaves and keeps the game.
+play-help = A number picks that choice. ? or ? 3 explains, hint shows what a bot would do and expects, why shows what caused the last changes, undo takes back your last pick, save FILE keeps the game, log 30 shows the last lines, board draws the board again, with whatever else lies open, rules 7.3 shows a clause, quit leaves and keeps the game.
 play-which = Which game?
 play-forced = Only one choice: { $action }
 play-why = Why?

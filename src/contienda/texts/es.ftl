@@ -146,7 +146,7 @@ build-compiled = versión compilada
 build-interpreted = versión interpretada
 
 play-hint = ? explica las opciones, pista pregunta a un bot, motivo dice las causas; también deshacer, guardar, registro, ayuda
-play-help = Un número elige esa opción. «?» o «? 3» explica; «pista» dice qué haría un bot y qué espera; «motivo» muestra qué causó los últimos cambios; «deshacer» retira tu última elección; «guardar ARCHIVO» guarda la partida; «registro 30» muestra las últimas 30 líneas; «tablero» vuelve a dibujar el tablero; «reglas 7.3» muestra una cláusula; «salir» deja la mesa y guarda la partida.
+play-help = Un número elige esa opción. «?» o «? 3» explica; «pista» dice qué haría un bot y qué espera; «motivo» muestra qué causó los últimos cambios; «deshacer» retira tu última elección; «guardar ARCHIVO» guarda la partida; «registro 30» muestra las últimas 30 líneas; «tablero» vuelve a dibujar el tablero, con todo lo demás que está a la vista; «reglas 7.3» muestra una cláusula; «salir» deja la mesa y guarda la partida.
 play-which = ¿A qué juego quieres jugar?
 play-forced = Única opción: { $action }
 play-why = ¿Por qué?
