@@ -89,6 +89,8 @@ def test_a_deck_from_the_first_click_to_the_duel(browser: Browser, server: Child
     for no in ATTACKS[2:]:
         add_by_keyboard(ana, no, 4)
     ana.find(".kinds button").first.click()
+    ana.find(".filters input[type=search]").fill("защищенный")  # Защищённый сервер
+    expect(ana.find(".library .tile")).to_have_attribute("data-card", "11")
     ana.find(".filters input[type=search]").fill("laptop")
     add_by_keyboard(ana, LAPTOP, 18)
     ana.find(".filters input[type=search]").fill("")

@@ -72,6 +72,22 @@ def test_the_order_of_a_deck_is_known_to_the_one_who_made_it() -> None:
     assert table.side(B, A)["known"] == ["002", "002"]
 
 
+@pytest.mark.clause("kiberrubezh", "K-R73")
+def test_another_look_ends_what_was_known_of_the_top() -> None:
+    """A knows two cards on his deck; B looks at four and puts them back as he likes: A no longer knows their places."""
+    table = Table(a="3", b="57").power(A, 1).power(B, 1).hand(A, "3 1").on_table(B, "57").deck_only(A, "1 1 2 2 1 2")
+    table.do("lay(3)").chance().do("enough")
+    table.do(table.offered()[0])
+    assert None not in cast("list[str | None]", table.side(A, A)["top"])
+    table.next_turn().hit("57").do("strike(57)").chance()
+    while table.step() in ("dump", "sort_top"):
+        table.do(table.offered()[0])
+    top = cast("list[str | None]", table.side(A, B)["top"])
+    assert len(top) == 2
+    assert None not in top
+    assert table.side(A, A)["top"] == [None, None]
+
+
 @pytest.mark.clause("kiberrubezh", "K-R69", "L.3")
 def test_a_shuffle_ends_what_was_known() -> None:
     table = Table(a="3 99").power(A, 1).hand(A, "3 99").do("lay(3)").chance().do("enough")
