@@ -703,7 +703,8 @@ cards-booster = Бустер { NUMBER($number) } из { NUMBER($all) }, карт
 cards-taken-so-far = Вы уже взяли { $count ->
     [one] { $count } карту:
     [few] { $count } карты:
-   *[other] { $count } карт:
+    [many] { $count } карт:
+   *[other] { $count } карты:
 }
 cards-which = Какую карту берёте? 1–{ NUMBER($most) }
 cards-not-here = «{ $answer }» — не карта этого бустера: введите число от 1 до { NUMBER($most) }.
