@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,16 @@ from rich.console import Console
 
 from contienda.cli import boards
 from contienda.cli.main import main
-from contienda.core import registry
+from contienda.core import match as matches
+from contienda.core import registry, replay
 from contienda.core.game import SPECTATOR
 from contienda.core.match import Match
 from contienda.core.texts import LANGUAGES, Speaker
-from contienda.games.kiberrubezh import deck
+from contienda.games.kiberrubezh import cardtext, deck
+from contienda.games.kiberrubezh.deck import Deck
 from contienda.games.kiberrubezh.elements import ENDINGS
+from contienda.games.kiberrubezh.library import standard
+from contienda.lab.wilson import wilson
 
 DUELS = [("red_team", "blue_team"), ("blitz", "bastion"), ("shadow", "sabotage"), ("sampler_a", "sampler_b")]
 
@@ -67,6 +72,30 @@ def test_the_board_fits_in_every_position(language: str) -> None:
         actions = match.state.actions()
         match.apply(actions[(at * 7) % len(actions)])
         at += 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.clause("kiberrubezh", "K-R34")
+def test_the_board_shows_lists_and_discard_piles_when_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    """Every number of both decks, and the cards of both discard piles, also of the one that is not one's own."""
+    words = Speaker(registry.load("kiberrubezh"), language, ["", ""]).texts
+    saved = tmp_path / "game.json"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 25 + words("command-board") + "\n"))
+    monkeypatch.setenv("COLUMNS", "100")
+    seats = ["--seats", "human,bot:greedy", "--save", str(saved)]
+    assert main(["play", "kiberrubezh", "--lang", language, "--seed", "8", *seats]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    sides: list[dict[str, list[str]]] = matches.of(replay.load(saved)).state.view(0)["sides"]  # type: ignore[assignment]
+    for seat in (1, 0):
+        for pile in ("discard", "list"):
+            cards = sides[seat][pile]
+            assert cards
+            names = [f"{card} {standard()[int(card)].names[language]}" for card in dict.fromkeys(cards)]
+            counts = [cards.count(card) for card in dict.fromkeys(cards)]
+            told = [f"{count}× {name}" if count > 1 else name for count, name in zip(counts, names, strict=True)]
+            assert f": {len(cards)} {', '.join(told)}" in shown
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -157,6 +186,84 @@ def test_cards_are_shown_by_number_and_name(capsys: pytest.CaptureFixture[str]) 
         assert code == 0
         assert "029 Wiper" in out
     assert run(capsys, "cards", "show", "nothing-like-it")[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        (["24", "100"], [24, 100]),
+        (["computer", "virus"], [22]),
+        (["100", "computer", "virus", "24"], [100, 22, 24]),
+        (["вайпер", "antivirus"], [29, 65]),  # no card is called so: two names
+        (["wiper", "29"], [29]),
+        (["приемник"], [15]),  # Широкополосный приёмник
+        (["ЗАЩИЩЕННЫЙ"], [11]),
+        (["защищённый"], [11]),
+        (["movil", "29"], None),
+        (["portatil"], [1]),  # Portátil
+        (["portátil"], [1]),
+        (["0"], None),
+        (["24", "121"], None),
+    ],
+)
+def test_several_cards_are_shown_with_and_without_accents(
+    capsys: pytest.CaptureFixture[str], given: list[str], shown: list[int] | None
+) -> None:
+    code, out, err = run(capsys, "cards", "show", *given, "--lang", "en")
+    assert (code == 0) == (shown is not None)
+    if shown is None:
+        assert out == ""
+        assert given[-1] in err or given[0] in err
+    else:
+        assert [int(line[:3]) for line in out.splitlines() if line[:3].isdecimal()] == shown
+
+
+def test_a_deck_may_be_written_without_accents(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("30 portatil\n26 АРМ\n2 Защищенный  сервер\n2 015 Широкополосный приемник\n", encoding="utf-8")
+    assert run(capsys, "deck", "check", str(file))[0] == 0
+
+
+@pytest.mark.parametrize(("wins", "close"), [([9, 8], True), ([10, 0], False)])
+def test_the_best_deck_is_ranked_with_intervals(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], wins: list[int], close: bool
+) -> None:
+    """Of 24 decks the fourth wins most of its 60 games, the second comes next."""
+    tried: list[Deck] = []
+
+    def matches(library: object, one: Deck, other: Deck, seed: int, games: int) -> tuple[int, int]:
+        if not tried or tried[-1] is not one:
+            tried.append(one)
+        return {4: wins[0], 2: wins[1]}.get(len(tried), 0), 0
+
+    monkeypatch.setattr("contienda.cli.deck.matches", matches)
+    code, out, _ = run(capsys, "deck", "best", "-n", "60", "--seed", "3", "--lang", "en")
+    assert code == 0
+    assert "24 decks" in out
+    ranked = [line for line in out.splitlines() if re.match(r"# \d\. ", line)]
+    assert len(ranked) == 5
+    for line, won in zip(ranked, wins, strict=False):
+        low, high = wilson(6 * won, 60)
+        assert line.endswith(f"{10 * won} % ({100 * low:.0f}–{100 * high:.0f} %)")
+    assert ("overlap" in out) == close
+    assert deck.read(out, standard())[0][0].cards == tried[3].cards
+
+
+def test_our_decks_are_ranked_with_intervals(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The later of two decks wins 60 of 100 games."""
+    monkeypatch.setattr("contienda.cli.deck.matches", lambda *_: (40, 0))
+    code, out, _ = run(capsys, "deck", "balance", "-n", "100", "--lang", "en")
+    assert code == 0
+    rows = re.findall(r"([1-6]) │ (.+?) +│ +(\d+) % │ +(\d+)–(\d+) %", out)
+    order = list(reversed(deck.BALANCED))
+    assert [row[1] for row in rows] == [cardtext.title(name, "en") for name in order]
+    assert [int(row[2]) for row in rows] == [60, 56, 52, 48, 44, 40]
+    for row in rows:
+        low, high = wilson(5 * int(row[2]), 500)
+        assert [int(each) for each in row[3:]] == [round(100 * low), round(100 * high)]
+    assert "overlap" in out
 
 
 def test_our_decks_are_compared(capsys: pytest.CaptureFixture[str]) -> None:

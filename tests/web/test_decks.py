@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from contienda.games.kiberrubezh.boosters import SEALED
+from contienda.games.kiberrubezh.deck import shipped
 from contienda.games.kiberrubezh.library import standard
 from tests.server.harness import Child
 from tests.web.browser import Person
@@ -88,6 +89,8 @@ def test_a_deck_from_the_first_click_to_the_duel(browser: Browser, server: Child
     for no in ATTACKS[2:]:
         add_by_keyboard(ana, no, 4)
     ana.find(".kinds button").first.click()
+    ana.find(".filters input[type=search]").fill("защищенный")  # Защищённый сервер
+    expect(ana.find(".library .tile")).to_have_attribute("data-card", "11")
     ana.find(".filters input[type=search]").fill("laptop")
     add_by_keyboard(ana, LAPTOP, 18)
     ana.find(".filters input[type=search]").fill("")
@@ -107,6 +110,16 @@ def test_a_deck_from_the_first_click_to_the_duel(browser: Browser, server: Child
     held = ana.find(".hand .foot > span:first-child").all_inner_texts()
     assert len(held) == 7
     assert {int(each) for each in held} <= {LAPTOP, WORKSTATION, *ATTACKS}
+
+    lists = ({LAPTOP: 18, WORKSTATION: 6} | dict.fromkeys(ATTACKS, 4), shipped()["bastion"].cards)
+    for seat, cards in enumerate(lists):  # both lists are open (K-R34)
+        ana.find(f"[data-spot=deck-{seat}]").click()
+        shown = [each.split() for each in ana.find("dialog li button").all_inner_texts()]
+        assert {int(each[0]): int(each[-1].removeprefix("×")) for each in shown if each[-1][0] == "×"} == {
+            no: count for no, count in cards.items() if count > 1
+        }
+        assert {int(each[0]) for each in shown} == set(cards)
+        ana.page.keyboard.press("Escape")
     ana.leave()
 
 

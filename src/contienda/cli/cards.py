@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 from rich.markup import escape
@@ -18,11 +18,13 @@ from contienda.core.texts import Texts
 from contienda.games.kiberrubezh import boosters, building, cardtext, collection, deck
 from contienda.games.kiberrubezh.collection import Collection
 from contienda.games.kiberrubezh.deck import Cards, Deck
-from contienda.games.kiberrubezh.library import Library, standard
+from contienda.games.kiberrubezh.library import Card, Library, folded, standard
 from contienda.games.kiberrubezh.scenario import with_set
 
 
 def run(parsed: argparse.Namespace) -> int:
+    from contienda.cli.draft import draft  # which needs this module
+
     actions: dict[str, Callable[[argparse.Namespace], int]] = {
         "check": check,
         "show": show,
@@ -39,6 +41,12 @@ def read(file: str) -> str:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadOption("error-unreadable", file=file, reason=error) from None
+
+
+def claim(file: str) -> None:
+    """Whether a new file can be written there: asked before somebody has worked for it."""
+    write(file, "")
+    Path(file).unlink()
 
 
 def write(file: str, text: str) -> None:
@@ -71,21 +79,35 @@ def check(parsed: argparse.Namespace) -> int:
 
 
 def show(parsed: argparse.Namespace) -> int:
-    """Cards of the library by number or name; all of them if nothing is named."""
+    """Cards of the library by numbers and names; all of them if nothing is named."""
     words = ask.texts(parsed)
     library = standard()
-    wanted = " ".join(parsed.card).casefold()
-    if wanted.isdecimal():
-        found = [library[int(wanted)]] if int(wanted) in library else []
-    else:
-        found = [card for card in library.values() if any(wanted in each.casefold() for each in card.names.values())]
-    if not found:
-        raise BadOption("error-no-card", card=wanted)
     console = screen()
-    for card in found:
+    for card in wanted(parsed.card, library) if parsed.card else library.values():
         told = cardtext.help_text(card, words.language)
         console.print(f"[cyan]{card.no:03} {escape(card.names[words.language])}[/]  {escape(told)}")
     return 0
+
+
+def wanted(given: list[str], library: Library) -> list[Card]:
+    """Each number is a card; words between them are one name, or names of their own if there is no such name."""
+    found: dict[int, Card] = {}
+    for numbers, run in groupby(given, key=lambda word: ask.number(word) is not None):
+        listed = list(run)
+        whole = [] if numbers else called(" ".join(listed), library)
+        for word in [] if whole else listed:
+            cards = [library[int(word)]] if numbers and int(word) in library else called(word, library)
+            if not cards:
+                raise BadOption("error-no-card", card=word)
+            whole += cards
+        found |= {card.no: card for card in whole}
+    return list(found.values())
+
+
+def called(name: str, library: Library) -> list[Card]:
+    """The cards with this in their name, in any language, with or without accents."""
+    part = folded(name)
+    return [card for card in library.values() if any(part in folded(each) for each in card.names.values())]
 
 
 # --- boosters and collections ----------------------------------------------------------------------------------------
@@ -139,6 +161,7 @@ def sealed(parsed: argparse.Namespace) -> int:
     """Six boosters a seat; decks built from them, both in one file that can be played."""
     words = ask.texts(parsed)
     library = standard()
+    claim(parsed.file)
     seed = ask.seed(parsed)
     deal = boosters.of_seed(library, seed)
     pools = [boosters.together(boosters.sealed(deal, seat)) for seat in range(2)]
@@ -153,6 +176,7 @@ def finish(parsed: argparse.Namespace, words: Texts, pools: list[Cards], seed: i
     text = ""
     for seat, each in enumerate(decks):
         each.title = words("cards-seat", number=seat + 1)
+        each.pool = pools[seat]
         text += deck.write(each, library, words.language) + "\n"
         if seat == 0:
             rest = {no: count - each.cards.get(no, 0) for no, count in pools[0].items()}
@@ -160,39 +184,3 @@ def finish(parsed: argparse.Namespace, words: Texts, pools: list[Cards], seed: i
             text += "".join(f"# {line}\n" for line in [words("cards-left"), *left.splitlines()]) + "\n"
     write(parsed.file, text)
     print(words("cards-play", file=parsed.file, seed=str(seed)))
-
-
-def draft(parsed: argparse.Namespace) -> int:
-    """A draft for two: a person picks by number, the bot by judgement; then both decks are built and written."""
-    words = ask.texts(parsed)
-    library = standard()
-    seed = ask.seed(parsed)
-    table = boosters.Draft(boosters.of_seed(library, seed))
-    while not table.over:
-        picks = []
-        for seat in range(2):
-            person = seat == 0 and not parsed.bots
-            pick = choose if person else by_bot
-            picks.append(pick(table.packs[seat], table.taken[seat], library, words))
-        table.take(*picks)
-    finish(parsed, words, table.taken, seed)
-    return 0
-
-
-def by_bot(pack: list[int], taken: Cards, library: Library, words: Texts) -> int:
-    return building.best_pick(pack, taken, library)
-
-
-def choose(pack: list[int], taken: Cards, library: Library, words: Texts) -> int:
-    """Ask a person for a card of the booster."""
-    for number, no in enumerate(pack, 1):
-        card = library[no]
-        print(f"{number:2}  {no:03} {card.names[words.language]}: {cardtext.help_text(card, words.language)}")
-    while True:
-        print(words("cards-which", count=sum(taken.values())), end="> ", flush=True)
-        line = sys.stdin.readline()
-        if not line:
-            raise KeyboardInterrupt
-        picked = ask.number(line.strip())
-        if picked is not None and 1 <= picked <= len(pack):
-            return pack[picked - 1]

@@ -19,13 +19,14 @@ from contienda.core.rng import Rng
 from contienda.core.texts import COMMON, Texts
 from contienda.games.kiberrubezh import building, cardtext, collection, deck
 from contienda.games.kiberrubezh.deck import Deck
-from contienda.games.kiberrubezh.elements import CATEGORY_NAMES
+from contienda.games.kiberrubezh.elements import CATEGORY_NAMES, KIND_NAMES
 from contienda.games.kiberrubezh.game import GAME, duel
 from contienda.games.kiberrubezh.library import Library, standard
 from contienda.games.kiberrubezh.scenario import with_set
 from contienda.lab.wilson import wilson
 
 CANDIDATES = 4  # decks that are tried for each favourite category
+SHOWN = 5  # of them that are ranked in the answer
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -90,13 +91,10 @@ def show(parsed: argparse.Namespace) -> int:
         if parsed.deck in deck.SHIPPED:
             each = Deck(cardtext.title(parsed.deck, words.language), each.cards)
             print(f"# {words(f'option-deck_a-{parsed.deck}')}. {words(f'plan-{parsed.deck}')}")
-        kinds = [(kind, sum(n for no, n in each.cards.items() if library[no].kind == kind)) for kind in KINDS]
+        kinds = [(kind, sum(n for no, n in each.cards.items() if library[no].kind == kind)) for kind in KIND_NAMES]
         print("# " + ", ".join(f"{words(f'kind_of_card-{kind}')}: {count}" for kind, count in kinds))
         print(deck.write(each, library, words.language), end="")
     return 0
-
-
-KINDS = ("base_asset", "asset", "attack", "defence", "event")
 
 
 # --- random and best -------------------------------------------------------------------------------------------------
@@ -113,20 +111,35 @@ def random(parsed: argparse.Namespace) -> int:
 
 def best(parsed: argparse.Namespace) -> int:
     """The deck of a pool that wins most against ours: some are built by judgement around each category and tried."""
+    words = ask.texts(parsed)
     library = library_of(parsed)
     seed = ask.seed(parsed)
     pool = building.whole(library)
     if parsed.collection:
         pool = collection.read(read(parsed.collection), parsed.collection).cards
-    rounds = ask_games(parsed)
-    wins: list[tuple[int, Deck]] = []
     rivals = [deck.shipped()[name] for name in deck.BALANCED]
+    rounds = max(2, ask_games(parsed) // len(rivals))
+    tried: list[tuple[int, Deck]] = []
     for number, favourite in enumerate(["", *CATEGORY_NAMES] * CANDIDATES):
-        tried = building.build(pool, library, Rng(seed, number), favourite)
-        wins.append((sum(matches(library, tried, rival, seed, max(2, rounds // 6))[0] for rival in rivals), tried))
-    found = max(wins, key=lambda each: each[0])[1]
-    print(f"# seed {seed}\n{deck.write(found, library, ask.language(parsed))}", end="")
+        each = building.build(pool, library, Rng(seed, number), favourite)
+        tried.append((sum(matches(library, each, rival, seed, rounds)[0] for rival in rivals), each))
+    tried.sort(key=lambda each: -each[0])
+    games = rounds * len(rivals)
+    print(f"# seed {seed}")
+    print("# " + words("deck-ranked", tried=len(tried), games=games))
+    for place, (won, _) in enumerate(tried[:SHOWN], 1):
+        share, interval = told_share(won, games)
+        print(f"# {place}. {share} ({interval})")
+    if wilson(tried[0][0], games)[0] < wilson(tried[1][0], games)[1]:
+        print("# " + words("deck-close"))
+    print(deck.write(tried[0][1], library, words.language), end="")
     return 0
+
+
+def told_share(won: int, games: int) -> tuple[str, str]:
+    """A share and its 95 % interval, as people read them."""
+    low, high = wilson(won, games)
+    return f"{100 * won / games:.0f} %", f"{100 * low:.0f}–{100 * high:.0f} %"
 
 
 # --- balance ---------------------------------------------------------------------------------------------------------
@@ -158,7 +171,24 @@ def balance(parsed: argparse.Namespace) -> int:
         row = [f"{100 * shares[one, other][0] / games:.0f} %" if one != other else "–" for other in deck.BALANCED]
         table.add_row(cardtext.title(one, words.language), *row)
     screen().print(table)
+    screen().print(ranking(shares, words))
     return 0
+
+
+def ranking(shares: dict[tuple[str, str], tuple[int, int]], words: Texts) -> Table:
+    """The decks by their share of all games they played, each with its interval."""
+    totals = {
+        one: (
+            sum(shares[one, other][0] for other in deck.BALANCED if other != one),
+            sum(shares[one, other][1] for other in deck.BALANCED if other != one),
+        )
+        for one in deck.BALANCED
+    }
+    table = Table(title=words("deck-ranking"), caption=words("deck-overlap"), show_header=False)
+    table.title_justify = table.caption_justify = "left"
+    for place, name in enumerate(sorted(totals, key=lambda each: -totals[each][0]), 1):
+        table.add_row(str(place), cardtext.title(name, words.language), *told_share(*totals[name]))
+    return table
 
 
 def ask_games(parsed: argparse.Namespace) -> int:

@@ -223,6 +223,9 @@ class Terminal:
             self.explain_why()
         elif name == "board":
             self.board()
+            piles = boards.piles(self.match.state.view(self.sitting), self.speaker)
+            if piles is not None:
+                self.console.print(piles)
         elif name == "log":
             self.log(detail)
         elif name == "rules":

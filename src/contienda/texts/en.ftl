@@ -64,9 +64,9 @@ help-cards-show = show cards by number or name
 help-cards-open = open boosters from a seed
 help-cards-verify = check that a collection holds what its openings gave
 help-cards-sealed = open six boosters a seat and build two decks to play
-help-cards-draft = draft boosters against a bot and build two decks to play
+help-cards-draft = draft boosters against a bot and build two decks to play; repeat the call to go on after an interruption
 help-cards-file = a file with [[card]] entries
-help-cards-card = a number, or a part of a name in any language
+help-cards-card = numbers, or parts of names in any language
 help-cards-count = how many boosters
 help-cards-collection = the file of a collection
 help-cards-decks = the file to write, with both decks
@@ -149,7 +149,7 @@ build-compiled = compiled build
 build-interpreted = interpreted build
 
 play-hint = ? explains, hint asks a bot, why tells the causes, undo, save, log, help
-play-help = A number picks that choice. ? or ? 3 explains, hint shows what a bot would do and expects, why shows what caused the last changes, undo takes back your last pick, save FILE keeps the game, log 30 shows the last lines, board draws the board again, rules 7.3 shows a clause, quit leaves and keeps the game.
+play-help = A number picks that choice. ? or ? 3 explains, hint shows what a bot would do and expects, why shows what caused the last changes, undo takes back your last pick, save FILE keeps the game, log 30 shows the last lines, board draws the board again, with whatever else lies open, rules 7.3 shows a clause, quit leaves and keeps the game.
 play-which = Which game?
 play-forced = Only one choice: { $action }
 play-why = Why?
@@ -690,12 +690,26 @@ cards-verified = { $file } holds exactly what its openings gave: { $count ->
 }
 cards-seat = Seat { NUMBER($number) }
 cards-left = not in the deck of seat 1:
-cards-play = Both decks are in { $file } (seed { $seed }). Change the first if you like, then: contienda play kiberrubezh --scenario { $file }
-cards-which = Card { NUMBER($count) } taken so far; which one now?
+cards-play = Both decks are in { $file } (seed { $seed }). You may change the first: contienda deck check { $file } tells whether it is legal and made of your cards. Then: contienda play kiberrubezh --scenario { $file }
+cards-booster = Booster { NUMBER($number) } of { NUMBER($all) }, card { NUMBER($pick) } of { NUMBER($picks) }
+cards-taken-so-far = You have taken { $count ->
+    [one] { $count } card:
+   *[other] { $count } cards:
+}
+cards-which = Which card do you take? 1–{ NUMBER($most) }
+cards-not-here = “{ $answer }” is no card of this booster: type a number from 1 to { NUMBER($most) }.
+cards-resumed = Going on with the draft in { $file }. Cards you have taken: { NUMBER($count) }.
+cards-draft-kept = Your picks are kept in { $file }. To go on with the draft: { $command }
+deck-ranking = Ranking: share of all games a deck won, with its 95 % interval
+deck-overlap = Where intervals overlap the order may be chance: play more games with -n.
+deck-ranked = Of { NUMBER($tried) } decks these won most, in { NUMBER($games) } games each; in brackets the 95 % interval
+deck-close = The first intervals overlap: play more games with -n to tell the decks apart.
 deck-fine = { $file }: the deck { $title } is legal
 deck-lacks = { $no } { $name }: { NUMBER($count) } missing in the collection
 deck-balance = Share of games the deck of the row wins, { NUMBER($games) } games a pair, bot greedy on both sides, seed { NUMBER($seed, useGrouping: 0) }
 error-cards = { $file } line { $line }, card { $place }: { $reason }
+error-draft = { $file } is not a draft that can be continued: move it away to begin anew, or choose another name
+error-draft-seed = { $file } keeps a draft of seed { $seed }: leave out --seed to go on with it, or move it away to begin anew
 error-no-card = no card is called “{ $card }”: give a number from 1 to 120 or a part of a name
 error-deck = { $file }: { $reason }
 error-deck-line = { $file } line { $line }: { $reason }
@@ -740,6 +754,8 @@ deck-copies = { $no } { $name } stands there { $count } times: at most four of a
 deck-size = the deck has { $size } cards: it must have { $wanted }
 deck-empty = there is no deck in it: write count, number and name of each card
 deck-no-list = [[deck]] number { $number } has no list: write list = """…"""
+deck-pool = “{ $found }” cannot be read: write a pool as count and number, as in pool: 1 024, 2 100
+deck-not-in-pool = { $no } { $name } stands there { $count } times, but your boosters gave you { $owned }
 deck-several = there are { $count } decks in it: hand in one
 deck-suggested-random = Random deck { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Suggested deck { NUMBER($seed, useGrouping: 0) }

@@ -64,9 +64,9 @@ help-cards-show = mostrar cartas por número o nombre
 help-cards-open = abrir sobres a partir de una semilla
 help-cards-verify = comprobar que una colección contiene lo que dieron sus sobres
 help-cards-sealed = abrir seis sobres por puesto y construir dos mazos para jugar
-help-cards-draft = hacer un draft contra un bot y construir dos mazos para jugar
+help-cards-draft = hacer un draft contra un bot y construir dos mazos para jugar; repite la orden para continuar tras una interrupción
 help-cards-file = un archivo con entradas [[card]]
-help-cards-card = un número, o parte de un nombre en cualquier idioma
+help-cards-card = números, o partes de nombres en cualquier idioma
 help-cards-count = cuántos sobres
 help-cards-collection = el archivo de una colección
 help-cards-decks = el archivo que se escribe, con los dos mazos
@@ -149,7 +149,7 @@ build-compiled = versión compilada
 build-interpreted = versión interpretada
 
 play-hint = ? explica las opciones, pista pregunta a un bot, motivo dice las causas; también deshacer, guardar, registro, ayuda
-play-help = Un número elige esa opción. «?» o «? 3» explica; «pista» dice qué haría un bot y qué espera; «motivo» muestra qué causó los últimos cambios; «deshacer» retira tu última elección; «guardar ARCHIVO» guarda la partida; «registro 30» muestra las últimas 30 líneas; «tablero» vuelve a dibujar el tablero; «reglas 7.3» muestra una cláusula; «salir» deja la mesa y guarda la partida.
+play-help = Un número elige esa opción. «?» o «? 3» explica; «pista» dice qué haría un bot y qué espera; «motivo» muestra qué causó los últimos cambios; «deshacer» retira tu última elección; «guardar ARCHIVO» guarda la partida; «registro 30» muestra las últimas 30 líneas; «tablero» vuelve a dibujar el tablero, con todo lo demás que está a la vista; «reglas 7.3» muestra una cláusula; «salir» deja la mesa y guarda la partida.
 play-which = ¿A qué juego quieres jugar?
 play-forced = Única opción: { $action }
 play-why = ¿Por qué?
@@ -690,12 +690,26 @@ cards-verified = { $file } contiene exactamente lo que dieron sus sobres: { $cou
 }
 cards-seat = Puesto { NUMBER($number) }
 cards-left = fuera del mazo del puesto 1:
-cards-play = Los dos mazos están en { $file } (semilla { $seed }). Cambia el primero si quieres y luego: contienda play kiberrubezh --scenario { $file }
-cards-which = Cartas tomadas: { NUMBER($count) }; ¿cuál ahora?
+cards-play = Los dos mazos están en { $file } (semilla { $seed }). Puedes cambiar el primero: contienda deck check { $file } dice si es legal y si usa solo tus cartas. Después: contienda play kiberrubezh --scenario { $file }
+cards-booster = Sobre { NUMBER($number) } de { NUMBER($all) }, carta { NUMBER($pick) } de { NUMBER($picks) }
+cards-taken-so-far = Llevas { $count ->
+    [one] { $count } carta:
+   *[other] { $count } cartas:
+}
+cards-which = ¿Qué carta tomas? 1–{ NUMBER($most) }
+cards-not-here = «{ $answer }» no es una carta de este sobre: escribe un número del 1 al { NUMBER($most) }.
+cards-resumed = Continúa el draft de { $file }. Cartas que llevas: { NUMBER($count) }.
+cards-draft-kept = Tus elecciones quedan guardadas en { $file }. Para continuar el draft: { $command }
+deck-ranking = Clasificación: parte de todas sus partidas que ganó cada mazo, con su intervalo del 95 %
+deck-overlap = Donde los intervalos se solapan, el orden puede ser casual: juega más partidas con -n.
+deck-ranked = De { NUMBER($tried) } mazos, estos ganaron más, con { NUMBER($games) } partidas cada uno; entre paréntesis, el intervalo del 95 %
+deck-close = Los primeros intervalos se solapan: juega más partidas con -n para distinguir los mazos.
 deck-fine = { $file }: el mazo { $title } es legal
 deck-lacks = { $no } { $name }: faltan { NUMBER($count) } en la colección
 deck-balance = Parte de las partidas que gana el mazo de la fila, { NUMBER($games) } partidas por pareja, bot greedy en ambos lados, semilla { NUMBER($seed, useGrouping: 0) }
 error-cards = { $file } línea { $line }, carta { $place }: { $reason }
+error-draft = { $file } no es un draft que se pueda continuar: muévelo para empezar de nuevo o elige otro nombre
+error-draft-seed = { $file } guarda un draft con la semilla { $seed }: quita --seed para continuarlo o muévelo para empezar de nuevo
 error-no-card = ninguna carta se llama «{ $card }»: indica un número del 1 al 120 o parte de un nombre
 error-deck = { $file }: { $reason }
 error-deck-line = { $file } línea { $line }: { $reason }
@@ -740,6 +754,8 @@ deck-copies = { $no } { $name } aparece { $count } veces: como mucho cuatro de u
 deck-size = el mazo tiene { $size } cartas: debe tener { $wanted }
 deck-empty = no contiene ningún mazo: escribe cantidad, número y nombre de cada carta
 deck-no-list = el [[deck]] número { $number } no tiene list: escribe list = """…"""
+deck-pool = no se puede leer «{ $found }»: escribe la reserva con cantidad y número, como en pool: 1 024, 2 100
+deck-not-in-pool = { $no } { $name } aparece { $count } veces, pero tus sobres te dieron { $owned }
 deck-several = contiene { $count } mazos: entrega uno solo
 deck-suggested-random = Mazo al azar { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Mazo sugerido { NUMBER($seed, useGrouping: 0) }

@@ -164,6 +164,62 @@ def test_an_attack_that_leaves_the_wave_deals_no_damage() -> None:
 
 
 @pytest.mark.clause("kiberrubezh", "K-R50", "K-R51")
+def test_a_block_counts_although_its_attack_leaves_the_wave() -> None:
+    """A tough attack lacks two points: with both of them it was blocked when it left, with one it was not."""
+    for measures, effects in ((["71", "91"], ["took_effect(1, 71) L.1"]), (["71"], [])):
+        table = Table(a="35 22", b="71 91 111").power(A, 4).power(B, 0, 5).on_table(A, "35 22").on_table(B, "71 91")
+        table.hand(B, "111").attack("35", "22")
+        for measure in measures:
+            table.do(f"block({measure})", *(["stop(35)"] if measure == "91" else []))
+        before = len(table.in_hand(B))
+        table.do("play(111)", "target(35)")
+        assert table.side(B, A)["measures"][0]["stopped"] == []  # type: ignore[index]
+        table.to("moment")
+        assert table.events("took_effect") == effects
+        assert len(table.in_hand(B)) == before - 1 + len(effects)  # the event was played, a block of 71 draws a card
+        assert table.turned(B) == [int(each) for each in measures]
+        assert table.events("attack_blocked") == []
+        assert table.events("attack_through") == ["attack_through(22) 3.7"]
+
+
+@pytest.mark.clause("kiberrubezh", "K-R50")
+def test_an_attack_that_left_has_no_effect_of_being_blocked() -> None:
+    table = Table(a="24 30", b="65 111").power(A, 3).power(B, 0, 2).on_table(A, "24 30").on_table(B, "65")
+    table.hand(B, "111").attack("24", "30").do("block(65)", "play(111)", "target(24)").to("moment")
+    assert table.events("took_effect") == []  # blocked, 24 would have taken a card
+
+
+@pytest.mark.clause("kiberrubezh", "K-R50", "K-R51")
+def test_a_blocked_attack_that_returns_itself_was_blocked() -> None:
+    """The attacker's effects come first: 25 is gone when the measure draws its card."""
+    table = duel("25", "68").attack("25").do("block(68)").chance()
+    assert table.events("took_effect") == ["took_effect(0, 25) L.1", "took_effect(1, 68) L.1"]
+    assert table.in_hand(A) == [25]
+    assert len(table.in_hand(B)) == 1
+
+
+@pytest.mark.clause("kiberrubezh", "K-R51")
+@pytest.mark.parametrize("goal", ["unturned", "destroyed", "returned", "discarded"])
+def test_a_block_stands_whatever_happens_to_the_measure(goal: str) -> None:
+    """Unturned, or off the table in any way: the attack stays blocked."""
+    table = Table(a="22 30", b="65 101").power(A, 2).power(B, 0, 1).on_table(A, "22 30").on_table(B, "65")
+    table.hand(B, "101").attack("22", "30").do("block(65)")
+    before, state = table.deck(B), table.state
+    slot = lowest(state.measures_of(B))
+    if goal == "unturned":
+        table.do("play(101)", "target(65)")
+        assert table.turned(B) == []
+    elif goal == "destroyed":
+        state.planes[B * e.PLANES + e.DOOMED] |= 1 << slot
+        state.destroy_doomed(B)
+    else:
+        state.leave_table(B, slot, e.HAND if goal == "returned" else e.DISCARD)
+    table.to("attack")
+    assert table.events("attack_blocked") == ["attack_blocked(22) 3.7"]
+    assert table.deck(B) == before - 2  # only 30 came through
+
+
+@pytest.mark.clause("kiberrubezh", "K-R50")
 def test_an_empty_wave_runs_through_its_steps() -> None:
     table = Table(a="22", b="111x2").power(A, 1).power(B, 0, 2).on_table(A, "22").hand(B, "111 111")
     table.attack("22").do("play(111)")
@@ -245,12 +301,37 @@ def test_card_text_goes_before_the_rules() -> None:
     assert 22 in table.lying(A)
 
 
-@pytest.mark.clause("kiberrubezh", "K-R56", "K-R57")
+@pytest.mark.clause("kiberrubezh", "K-R56")
 def test_a_protected_card_cannot_be_picked_even_by_its_owner() -> None:
     table = duel("33", "80 65").attack("33")
     assert table.turned(B) == [65]
     table = duel("33", "80").attack("33")
     assert table.turned(B) == []
+
+
+@pytest.mark.clause("kiberrubezh", "K-R57", "K-R11", "L.3")
+def test_cards_hit_by_one_effect_leave_together() -> None:
+    """29 destroys two thin clients: both go, overload is repaired, both draw a card, then the deck loses one."""
+    table = Table(a="29", b="4x2 91").power(A, 4).on_table(A, "29").on_table(B, "4 4 91").listen()
+    table.hit("29").do("strike(29)")
+    while table.step() == "destroy":
+        table.do("target_asset(4, ready)")
+    table.chance()
+    kinds = ("destroyed", "dropped", "took_effect", "drew", "milled")
+    told = [each.partition("(")[0] for each in table.events(*kinds)]
+    assert told == ["destroyed", "destroyed", "dropped", "took_effect", "drew", "took_effect", "drew", "milled"]
+    assert table.lying(B) == []
+
+
+@pytest.mark.clause("kiberrubezh", "K-R57")
+def test_overload_is_repaired_once_for_all_cards_that_left() -> None:
+    """Both workstations are gone before a measure is asked for: two questions, never one after each of them."""
+    table = Table(a="29", b="65 69").power(A, 4).on_table(A, "29").power(B, 0, 2).on_table(B, "65 69").listen()
+    table.hit("29").do("strike(29)")
+    assert (table.step(), table.actor()) == ("overload", B)
+    assert table.events("destroyed") == ["destroyed(1, 2) L.3"] * 2
+    table.do("discard(65)").chance()
+    assert table.events("dropped") == ["dropped(1, 65) K-R11", "dropped(1, 69) K-R11"]
 
 
 @pytest.mark.clause("kiberrubezh", "K-R72")

@@ -204,7 +204,7 @@ def test_055_cannot_be_blocked_by_measures(no: int) -> None:
     assert not blocked(55, 79)
     assert not blocked(55, 95)
     table = reaction(100, "55")
-    table.do("play(100)", "stop(55)").to("attack")
+    table.do("play(100)").to("attack")
     assert table.events("attack_blocked") == ["attack_blocked(55) 3.7"]
 
 

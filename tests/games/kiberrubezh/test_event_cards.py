@@ -61,6 +61,15 @@ def test_an_event_that_blocks(no: int) -> None:
     assert bool(table.state.attack_over) == (no == 116)
 
 
+@shows(100, 116)
+@pytest.mark.clause("kiberrubezh", "K-R54")
+def test_one_attack_is_compulsory_up_to_two_are_not(no: int) -> None:
+    table = reaction(no, "22 30").do(f"play({no})")
+    assert table.offered() == ["stop(22)", "stop(30)", *(["enough"] if no == 116 else [])]
+    table = reaction(no, "22").do(f"play({no})")  # with one attack the exact number leaves no choice (K-R74)
+    assert table.events("stopped") == (["stopped(100, 22) L.3"] if no == 100 else [])
+
+
 @shows(101)
 def test_101_unturns_two_measures(no: int) -> None:
     table = Table(a="22", b="101 65 69 73").power(A, 1).power(B, 0, 3).on_table(A, "22").hand(B, "101")

@@ -31,6 +31,18 @@ def test_a_seat_sees_its_own_hand_only() -> None:
     assert table.side(B, A)["known"] == []
 
 
+@pytest.mark.clause("kiberrubezh", "K-R34")
+def test_lists_and_discard_piles_are_open_to_everybody() -> None:
+    """The list is what the deck was made of, in the order of the library, wherever its cards are now."""
+    table = Table(a="22 103", b="65x2").hand(A, "22").on_table(B, "65").discard(B, "65").discard(A, "103")
+    for viewer in (A, B, SPECTATOR):
+        assert table.side(A, viewer)["list"] == ["001"] * 29 + ["002"] * 29 + ["022", "103"]
+        assert table.side(B, viewer)["list"] == ["001"] * 29 + ["002"] * 29 + ["065"] * 2
+        assert [table.side(seat, viewer)["discard"] for seat in (A, B)] == [["103"], ["065"]]
+    for world in worlds(table, A):
+        assert world.side(B, A)["list"] == table.side(B, A)["list"]
+
+
 @pytest.mark.clause("kiberrubezh", "K-R69", "L.7")
 def test_what_was_looked_at_is_known_to_the_looker_alone() -> None:
     table = arena("39").hand(B, "1 2").attack("39")
@@ -58,6 +70,22 @@ def test_the_order_of_a_deck_is_known_to_the_one_who_made_it() -> None:
     assert table.side(B, SPECTATOR)["top"] == [None, None]
     table.next_turn()  # B draws what A knows
     assert table.side(B, A)["known"] == ["002", "002"]
+
+
+@pytest.mark.clause("kiberrubezh", "K-R73")
+def test_another_look_ends_what_was_known_of_the_top() -> None:
+    """A knows two cards on his deck; B looks at four and puts them back as he likes: A no longer knows their places."""
+    table = Table(a="3", b="57").power(A, 1).power(B, 1).hand(A, "3 1").on_table(B, "57").deck_only(A, "1 1 2 2 1 2")
+    table.do("lay(3)").chance().do("enough")
+    table.do(table.offered()[0])
+    assert None not in cast("list[str | None]", table.side(A, A)["top"])
+    table.next_turn().hit("57").do("strike(57)").chance()
+    while table.step() in ("dump", "sort_top"):
+        table.do(table.offered()[0])
+    top = cast("list[str | None]", table.side(A, B)["top"])
+    assert len(top) == 2
+    assert None not in top
+    assert table.side(A, A)["top"] == [None, None]
 
 
 @pytest.mark.clause("kiberrubezh", "K-R69", "L.3")

@@ -188,3 +188,37 @@ def test_the_view_tells_on_whose_side_targets_are_asked_for() -> None:
             actions = state.actions()
             state.apply(int(state.sample(rng)) if state.actor() == CHANCE else actions[int(rng.below(len(actions)))])
     assert sides == {True, False}
+
+
+# --- what ends -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("kiberrubezh", "K-R59", "K-R68")
+def test_lasting_effects_end_with_the_turn() -> None:
+    """Boosted damage, blocks added, an attack that was ended and the first attack are all of one turn."""
+    table = Table(a="110 22 23", b="96 115").power(A, 8).power(B, 0, 8).on_table(A, "22 23").on_table(B, "96")
+    table.hand(A, "110").hand(B, "115").do("play(110)").attack("22", "23").do("play(115)", "block(96)", "stop(22)")
+    table.do("enough").to("damage").do("drain(23)").to("attack")
+    state = table.state
+    assert (state.number(A, e.BOOST), state.number(B, e.MORE_BLOCKS)) == (1, 1)
+    assert (bool(state.attack_over), bool(state.hit_any), int(state.hit_categories)) == (True, True, 1)
+    table.next_turn()
+    assert (state.number(A, e.BOOST), state.number(B, e.MORE_BLOCKS)) == (0, 0)
+    assert (bool(state.attack_over), bool(state.hit_any), int(state.hit_categories)) == (False, False, 0)
+
+
+@pytest.mark.clause("kiberrubezh", "4.2", "L.1")
+@pytest.mark.parametrize(("shelter", "event"), [(67, 108), (84, 107)])
+def test_a_turned_card_protects_nothing(shelter: int, event: int) -> None:
+    for turned in (False, True):
+        table = Table(a=str(event), b=str(shelter)).power(A, 2).power(B, 0, 2).hand(A, str(event))
+        table.on_table(B, str(shelter), turned=turned).do(f"play({event})")
+        assert bool(table.events("destroyed")) == turned
+
+
+@pytest.mark.clause("kiberrubezh", "K-R76")
+def test_a_deck_is_shuffled_only_if_a_card_went_in() -> None:
+    for recovered in (0, 1):
+        table = Table(a="98 22x2").power(A, 0, 1).hand(A, "98").discard(A, "22 22").do("play(98)")
+        table.do(*["recover(22)"] * recovered, "enough")
+        assert table.events("shuffled") == ["shuffled(0) L.3"] * recovered

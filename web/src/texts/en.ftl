@@ -605,7 +605,8 @@ kiberrubezh-deck-of = Deck: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-kiberrubezh-deck-help = The deck is the life of its side
+kiberrubezh-deck-help = The deck is the life of its side. Click to see its list: both lists are open
+kiberrubezh-list = Deck list of { $who }
 kiberrubezh-discard = Discard
 kiberrubezh-hand = in hand
 kiberrubezh-hand-of = In hand: { $n ->

@@ -605,7 +605,8 @@ kiberrubezh-deck-of = Mazo: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
-kiberrubezh-deck-help = El mazo es la vida de su lado
+kiberrubezh-deck-help = El mazo es la vida de su lado. Haz clic para ver su lista: ambas listas son públicas
+kiberrubezh-list = Lista del mazo de { $who }
 kiberrubezh-discard = Descarte
 kiberrubezh-hand = en mano
 kiberrubezh-hand-of = En mano: { $n ->

@@ -626,7 +626,8 @@ kiberrubezh-deck-of = Колода: { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 }
-kiberrubezh-deck-help = Колода — жизнь своей стороны
+kiberrubezh-deck-help = Колода — жизнь своей стороны. Нажмите, чтобы увидеть её состав: составы обеих колод открыты
+kiberrubezh-list = Состав колоды: { $who }
 kiberrubezh-discard = Сброс
 kiberrubezh-hand = на руке
 kiberrubezh-hand-of = На руке: { $n ->

@@ -1,7 +1,8 @@
 """Boards as text: a module per game with `draw(view, speaker)`; a game without one shows its view as it is.
 
-A module may also have `remark(view, code, speaker)`: what is noted beside a choice, and `closing(match, speaker)`: what
-is shown of a finished game below its result.
+A module may also have `piles(view, speaker)`: what lies open but is too long for every board, `remark(view, code,
+speaker)`: what is noted beside a choice, and `closing(match, speaker)`: what is shown of a finished game below its
+result.
 """
 
 from __future__ import annotations
@@ -23,6 +24,15 @@ def draw(view: dict[str, object], speaker: Speaker) -> RenderableType:
     if board is None:
         return Pretty(view, expand_all=True)
     found: RenderableType = board.draw(view, speaker)
+    return found
+
+
+def piles(view: dict[str, object], speaker: Speaker) -> RenderableType | None:
+    """What else lies open on the board of that view, if anything."""
+    board = module(speaker)
+    if board is None or not hasattr(board, "piles"):
+        return None
+    found: RenderableType = board.piles(view, speaker)
     return found
 
 

@@ -17,6 +17,11 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     return Group(*Board(view, speaker).lines())
 
 
+def piles(view: View, speaker: Speaker) -> RenderableType:
+    """Both discard piles and both deck lists, card by card (K-R34)."""
+    return Group(*Board(view, speaker).piles())
+
+
 class Board:
     """The table from above: the second seat, then the first, then the hand of whoever looks."""
 
@@ -71,6 +76,20 @@ class Board:
                 found.append(Text("    " + self.row(f"board-{zone}", cards)))
         return found
 
+    def piles(self) -> list[RenderableType]:
+        found: list[RenderableType] = []
+        for seat in (1, 0):
+            for pile in ("discard", "list"):
+                cards = self.view["sides"][seat][pile]
+                told = self.say(f"board-pile-{pile}", seat=self.speaker.seats[seat], count=len(cards))
+                found.append(Text(f"\n{told}", style=COLOURS[seat]))
+                names = [self.several(card, cards.count(card)) for card in dict.fromkeys(cards)]
+                found.append(Text(", ".join(names) or "–"))
+        return found
+
+    def several(self, card: str, count: int) -> str:
+        return (f"{count}× " if count > 1 else "") + self.name(card)
+
     def row(self, key: str, cards: list[str]) -> str:
         return self.say(key, cards=", ".join(cards))
 
@@ -79,9 +98,8 @@ class Board:
         return f"{power['used']}/{power['active'] + power['extra']}"
 
     def asset(self, asset: View) -> str:
-        count = f"{asset['count']}× " if asset["count"] > 1 else ""
         sign = {"ready": "", "turned": " ⤵", "frozen": " ❄"}[asset["condition"]]
-        return count + self.name(asset["card"]) + sign
+        return self.several(asset["card"], asset["count"]) + sign
 
     def measure(self, measure: View) -> str:
         copy = f" ({measure['copy']})" if measure["copy"] > 1 else ""

@@ -9,13 +9,7 @@ from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.effects import counted
 from contienda.games.kiberrubezh.elements import ASSET, BY_DRAWING, HAND, NUMBERS, ORDERED, PLANES, POOL, REDEALS
 from contienda.games.kiberrubezh.offers import Offers
-from contienda.games.kiberrubezh.rulings import (
-    FEWEST_ASSETS,
-    FREE_REDEAL_OWES_NOTHING,
-    FREE_REDEALS_COUNT,
-    MOST_REDEALS,
-    STARTING_HAND,
-)
+from contienda.games.kiberrubezh.rulings import FEWEST_ASSETS, MOST_REDEALS, STARTING_HAND
 
 
 class Beginning(Offers):
@@ -61,15 +55,14 @@ class Beginning(Offers):
         free = self.is_redeal_free(seat)
         if free:
             self.show_dealt(seat)
-        if FREE_REDEALS_COUNT != 0 or not free:
-            self.numbers[seat * NUMBERS + REDEALS] += 1
+        self.numbers[seat * NUMBERS + REDEALS] += 1  # free ones too (K-R30)
         number = self.number(seat, REDEALS)
         self.lead("redealt", "5.5" if free else "5.7", seat, number)
         row = seat * PLANES
         while self.planes[row + HAND] != 0:
             self.move(seat, self.card(seat, lowest(self.planes[row + HAND])), HAND, POOL)
         self.shuffle(seat, "5.5")
-        if not free or FREE_REDEAL_OWES_NOTHING == 0:
+        if not free:
             self.push(s.UNDER, number * 2 + seat)
         self.push(s.DRAW, counted(seat, STARTING_HAND, BY_DRAWING))
 

@@ -1,7 +1,7 @@
 """Decks as plain text people can paste, read back as they are written; mistakes are named by line.
 
 A line is a count, a number and a name in any of the three languages; number or name may be left out. `[Title]` begins a
-deck, `#` a remark.
+deck, `#` a remark. `pool:` lists the cards of sealed play or a draft, as count and number: the deck may use no others.
 """
 
 from __future__ import annotations
@@ -12,12 +12,15 @@ from pathlib import Path
 
 from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh.elements import COPIES, DECK_SIZE
-from contienda.games.kiberrubezh.library import LANGUAGES, Library, standard
+from contienda.games.kiberrubezh.library import LANGUAGES, Library, folded, standard
 
 FOLDER = Path(__file__).parent / "decks"
 SHIPPED = ["red_team", "blue_team", "blitz", "bastion", "shadow", "sabotage", "sampler_a", "sampler_b", "sampler_c"]
 BALANCED = SHIPPED[:6]  # the samplers hold one of each card, for trying them out
 _LINE = re.compile(r"(?P<count>[0-9]{1,3})\s*[x×хX]?\s+(?:(?P<no>[0-9]{1,3})\b)?\s*(?P<name>.*)")
+_POOL = "pool:"
+_POOL_ENTRY = re.compile(r"(?P<count>[0-9]{1,3})\s+(?P<no>[0-9]{1,3})")
+_POOL_WIDTH = 12  # entries in a line
 Cards = dict[int, int]  # number -> copies
 
 
@@ -46,12 +49,16 @@ class Mistake:
 
 
 class Deck:
-    """A title and how many of which number; the lines of a text tell where each number stood."""
+    """A title and how many of which number; the lines of a text tell where each number stood.
+
+    A deck of sealed play or a draft carries its pool: the cards it may be made of, base assets apart.
+    """
 
     def __init__(self, title: str, cards: Cards, lines: dict[int, int] | None = None) -> None:
         self.title = title
         self.cards = cards
         self.lines = lines if lines is not None else {}
+        self.pool: Cards | None = None
 
     @property
     def size(self) -> int:
@@ -72,15 +79,31 @@ def read(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
             continue
         if not decks:
             decks.append(Deck("", {}))
+        deck = decks[-1]
+        if line.startswith(_POOL):
+            if not read_pool(deck, line.removeprefix(_POOL)):
+                mistakes.append(Mistake(number, "deck-pool", found=line[:60]))
+            continue
         found = entry(line, number, library, names)
         if isinstance(found, Mistake):
             mistakes.append(found)
             continue
         no, count = found
-        deck = decks[-1]
         deck.cards[no] = deck.cards.get(no, 0) + count
         deck.lines[no] = number
     return decks, mistakes
+
+
+def read_pool(deck: Deck, line: str) -> bool:
+    """Add the cards of a line to the pool; says whether it could be read."""
+    deck.pool = deck.pool or {}
+    for each in line.split(","):
+        match = _POOL_ENTRY.fullmatch(each.strip())
+        if match is None:
+            return False
+        no = int(match["no"])
+        deck.pool[no] = deck.pool.get(no, 0) + int(match["count"])
+    return True
 
 
 def entry(line: str, number: int, library: Library, names: dict[str, int]) -> tuple[int, int] | Mistake:
@@ -92,7 +115,7 @@ def entry(line: str, number: int, library: Library, names: dict[str, int]) -> tu
     if count < 1:
         return Mistake(number, "deck-count", found=match["count"])
     name = match["name"].strip()
-    named = names.get(name.casefold()) if name else None
+    named = names.get(folded(name)) if name else None
     if match["no"] is None:
         return (named, count) if named is not None else Mistake(number, "deck-no-name", name=name[:60])
     no = int(match["no"])
@@ -107,7 +130,7 @@ def entry(line: str, number: int, library: Library, names: dict[str, int]) -> tu
 
 def by_name(library: Library) -> dict[str, int]:
     """Numbers by their names in every language."""
-    return {card.names[language].casefold(): card.no for card in library.values() for language in LANGUAGES}
+    return {folded(card.names[language]): card.no for card in library.values() for language in LANGUAGES}
 
 
 def called(library: Library, no: int) -> CardName:
@@ -117,13 +140,15 @@ def called(library: Library, no: int) -> CardName:
 def write(deck: Deck, library: Library, language: str) -> str:
     """A deck as text, assets first, in the order of the library."""
     lines = [f"[{deck.title}]"] if deck.title else []
+    pool = [f"{count} {no:03}" for no, count in sorted((deck.pool or {}).items())]
+    lines += [f"{_POOL} {', '.join(pool[at : at + _POOL_WIDTH])}" for at in range(0, len(pool), _POOL_WIDTH)]
     width = len(str(max(deck.cards.values(), default=1)))
     lines += [f"{deck.cards[no]:{width}} {no:03} {library[no].names[language]}" for no in sorted(deck.cards)]
     return "\n".join(lines) + "\n"
 
 
 def check(deck: Deck, library: Library) -> list[Mistake]:
-    """What makes a deck illegal (2.2, 2.3)."""
+    """What makes a deck illegal: too many of a number, too few cards, cards its pool does not have (2.2, 2.3, L.6)."""
     mistakes = []
     for no, count in sorted(deck.cards.items()):
         if no not in library:
@@ -131,6 +156,14 @@ def check(deck: Deck, library: Library) -> list[Mistake]:
         elif count > COPIES and not library[no].base:
             name = called(library, no)
             mistakes.append(Mistake(deck.lines.get(no, 0), "deck-copies", no=f"{no:03}", name=name, count=count))
+        elif deck.pool is not None and not library[no].base and count > deck.pool.get(no, 0):
+            values: dict[str, object] = {
+                "no": f"{no:03}",
+                "name": called(library, no),
+                "count": count,
+                "owned": deck.pool.get(no, 0),
+            }
+            mistakes.append(Mistake(deck.lines.get(no, 0), "deck-not-in-pool", **values))
     if deck.size != DECK_SIZE:
         mistakes.append(Mistake(0, "deck-size", size=deck.size, wanted=DECK_SIZE))
     return mistakes

@@ -22,6 +22,7 @@ from contienda.games.kiberrubezh.elements import (
     EXTRA_ATTACK,
     EXTRA_DEFENCE,
     FROZEN,
+    GONE,
     HAND,
     KNOWN,
     MORE_BLOCKS,
@@ -123,6 +124,8 @@ class Effects(Statics):
     lessen: i64  # cards that damage discards fewer
     queue: vec[i64]  # triggered effects that wait for their turn
     queue_count: i64
+    links: vec[i64]  # who blocked whom in this wave: a measure's slot, then the attacks it gave points to, as a set
+    link_count: i64
 
     # --- triggers ---------------------------------------------------------------------------------------------------
 
@@ -161,14 +164,27 @@ class Effects(Statics):
             at += 1
         return found
 
-    def forget_triggers(self, seat: i64, slot: i64) -> None:
-        """A card that has left the table has no later effects (K-R50, K-R72)."""
+    def forget(self, seat: i64, slot: i64) -> None:
+        """A measure or attack card leaves the table: it has no later effects (K-R50, K-R72)."""
+        if self.plane(seat, WAVE) & BIT[slot] != 0 and self.link_count > 0:
+            self.leave_wave(seat, slot)
         at: i64 = self.queue_count - 1
         while at >= 0:
             code = self.queue[at]
             if code % 64 == slot and code // 16384 % 2 == seat:
                 self.dequeue(at)
             at -= 1
+
+    def leave_wave(self, seat: i64, slot: i64) -> None:
+        """An attack leaves the wave before blocks are settled: if it had all its points it was blocked (K-R50)."""
+        was_blocked = self.open_attacks(seat) & BIT[slot] == 0
+        i: i64 = 1
+        while i < self.link_count * 2:
+            if self.links[i] & BIT[slot] != 0:
+                self.links[i] &= ~BIT[slot]
+                if was_blocked:
+                    self.links[i] |= BIT[GONE]
+            i += 2
 
     # --- one row ----------------------------------------------------------------------------------------------------
 
@@ -381,7 +397,7 @@ class Effects(Statics):
         if self.tables.assets[seat] & BIT[slot] != 0:
             self.push(OVERLOAD, seat)
         else:
-            self.forget_triggers(seat, slot)
+            self.forget(seat, slot)
         self.take_off_table(seat, slot, goal)
         self.recount(seat)
 
@@ -398,7 +414,7 @@ class Effects(Statics):
             card = self.card(seat, slot)
             self.note("destroyed", "L.3", seat, card)
             if BIT[slot] & self.tables.assets[seat] == 0:
-                self.forget_triggers(seat, slot)
+                self.forget(seat, slot)
             self.take_off_table(seat, slot, DISCARD)
             if self.tables.rows(card, DESTROYED) > 0:
                 self.enqueue(DESTROYED, seat, card, NO_SLOT)

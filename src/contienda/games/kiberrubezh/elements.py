@@ -66,6 +66,7 @@ NAMED_2: Final = 17
 NAMED_4: Final = 18
 DOOMED: Final = 19  # picked for destruction, about to leave together
 PLANES: Final = 20
+GONE: Final = DECK_SIZE  # no slot: among the attacks a measure gave points to, one that was blocked and then left
 FIRST_LOOK: Final = 8  # from here to DOOMED: what makes two copies on the table look different
 
 # Numbers of a seat.

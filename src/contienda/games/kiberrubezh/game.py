@@ -153,7 +153,7 @@ class KiberrubezhGame(Game):
     def __init__(self, library: Library, decks: dict[str, Deck], presets: list[Preset]) -> None:
         super().__init__(
             id="kiberrubezh",
-            version=2,
+            version=3,
             fewest=2,
             most=2,
             vocabulary=VOCABULARY,

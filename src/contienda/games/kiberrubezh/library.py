@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -173,6 +174,12 @@ def read(text: str, before: Library) -> tuple[list[Card], list[Problem]]:
     return cards, problems
 
 
+def folded(name: str) -> str:
+    """A name as it is looked up: whatever its capitals, accents and spaces, and with е for ё."""
+    letters = unicodedata.normalize("NFD", name.casefold())
+    return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
+
+
 def line_of(text: str, key: str) -> int:
     for number, line in enumerate(text.splitlines(), 1):
         if re.match(rf"\[*{re.escape(key)}\b", line.strip()):
@@ -255,7 +262,7 @@ class Check:
         for language in LANGUAGES:
             if not isinstance(name, dict) or not isinstance(name.get(language), str) or not name[language].strip():
                 self.wrong("name", "cards-name", language=language)
-            elif any(card.names[language].lower() == name[language].lower() for card in self.known.values()):
+            elif any(folded(card.names[language]) == folded(name[language]) for card in self.known.values()):
                 self.wrong("name", "cards-name-taken", name=name[language])
 
     def one_of(self, key: str, words: list[str]) -> None:

@@ -225,7 +225,8 @@ class Offers(Wave):
         elif step == s.STOP:
             attacker = 1 - owner_of(argument // (LEFT * ROWS))
             self.offer_copies(out, attacker, self.open_attacks(attacker), DO_STOP)
-            out.add(DO_ENOUGH)
+            if self.may_stop(argument // LEFT % ROWS):
+                out.add(DO_ENOUGH)
         elif step == s.GIVE_UP:
             self.offer_cards(out, argument % 2, self.plane(argument % 2, HAND), DO_GIVE_UP)
         elif step == s.TAKE_OUT:

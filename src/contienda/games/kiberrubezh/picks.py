@@ -8,7 +8,7 @@ from contienda.core.bits import BIT, lowest
 from contienda.games.kiberrubezh.effects import LEFT, ROWS, card_of, frame, owner_of, slot_of
 from contienda.games.kiberrubezh.elements import CHOICES, DISCARD, DOOMED, HAND, PLANES
 from contienda.games.kiberrubezh.handling import Handling
-from contienda.games.kiberrubezh.ops import BY_OPPONENT, E_A, E_N, E_OP, E_PICK, E_ZONE, IN_ASSETS, TURN, UNTURN
+from contienda.games.kiberrubezh.ops import BLOCK, BY_OPPONENT, E_A, E_N, E_OP, E_PICK, E_ZONE, IN_ASSETS, TURN, UNTURN
 from contienda.games.kiberrubezh.steps import DESTROY, RETURN, RUN, STOP
 from contienda.games.kiberrubezh.steps import TURN as TURN_STEP
 
@@ -21,7 +21,7 @@ class Picks(Handling):
     def may_stop(self, row: i64) -> bool:
         """`Up to n` leaves a choice, an exact number does not (K-R54)."""
         op = self.tables.effect(row, E_OP)
-        return (op == TURN or op == UNTURN) and self.tables.effect(row, E_N) > 1
+        return (op == TURN or op == UNTURN or op == BLOCK) and self.tables.effect(row, E_N) > 1
 
     def ask_targets(self, step: i64) -> bool:
         """Ask for the next target; take the only one there is where one must be taken."""
@@ -90,13 +90,17 @@ class Picks(Handling):
     # --- block points of events -------------------------------------------------------------------------------------
 
     def ask_stop(self) -> bool:
-        """An event blocks up to n attacks of the wave, of any category."""
+        """An event blocks attacks of the wave, of any category: exactly one, or up to n (K-R54)."""
         argument = self.argument()
         owner = owner_of(argument // (LEFT * ROWS))
-        if argument % LEFT > 0 and self.open_attacks(1 - owner) != 0:
-            return self.ask(owner)
-        self.pop()
-        return False
+        slots = self.open_attacks(1 - owner)
+        if argument % LEFT == 0 or slots == 0:
+            self.pop()
+            return False
+        if not self.may_stop(argument // LEFT % ROWS) and self.all_alike(1 - owner, slots):
+            self.stop_by_event(lowest(slots))
+            return False
+        return self.ask(owner)
 
     def stop_by_event(self, slot: i64) -> None:
         argument = self.argument()

@@ -22,11 +22,6 @@ from contienda.games.kiberrubezh.elements import (
     USED_DEFENCE,
 )
 from contienda.games.kiberrubezh.order import Order
-from contienda.games.kiberrubezh.rulings import (
-    EVENTS_OCCUPY_POWER,
-    OVERLOAD_DISCARDS,
-    TURNED_ASSETS_CARRY,
-)
 
 
 class Power(Order):
@@ -44,9 +39,7 @@ class Power(Order):
         active_defence: i64 = 0
         total_attack: i64 = 0
         total_defence: i64 = 0
-        slots = self.planes[row + TABLE]
-        if EVENTS_OCCUPY_POWER != 0:  # K-R12
-            slots |= self.planes[row + LYING]
+        slots = self.planes[row + TABLE] | self.planes[row + LYING]  # events occupy power too (K-R12)
         while slots != 0:
             slot = lowest(slots)
             slots &= slots - 1
@@ -92,18 +85,14 @@ class Power(Order):
         return give <= 0 or rest >= numbers[at + USED_DEFENCE]
 
     def overload(self, seat: i64) -> i64:
-        """The cards of which one must go, as a set: those that need a power that is short (K-R11, K-R58)."""
-        if OVERLOAD_DISCARDS == 0:
-            return 0
+        """The cards of which one must go, as a set: those that need a power that is short (K-R11, K-R58).
+
+        Turned assets count: what lies there may stay (K-R10).
+        """
         at = seat * NUMBERS
         numbers = self.numbers
-        attack: i64 = ACTIVE_ATTACK
-        defence: i64 = ACTIVE_DEFENCE
-        if TURNED_ASSETS_CARRY != 0:  # K-R10
-            attack = TOTAL_ATTACK
-            defence = TOTAL_DEFENCE
-        missing_attack: i64 = numbers[at + USED_ATTACK] - numbers[at + attack] - numbers[at + EXTRA_ATTACK]
-        missing_defence: i64 = numbers[at + USED_DEFENCE] - numbers[at + defence] - numbers[at + EXTRA_DEFENCE]
+        missing_attack = numbers[at + USED_ATTACK] - numbers[at + TOTAL_ATTACK] - numbers[at + EXTRA_ATTACK]
+        missing_defence = numbers[at + USED_DEFENCE] - numbers[at + TOTAL_DEFENCE] - numbers[at + EXTRA_DEFENCE]
         if missing_attack <= 0 and missing_defence <= 0:
             return 0
         found: i64 = 0

@@ -153,6 +153,7 @@ def side(state: Kiberrubezh, owner: int, seat: int) -> dict[str, object]:
     if seat == owner and state.who != OVER and state.step() == s.REDEAL and state.argument() == owner:
         free = bool(state.is_redeal_free(owner))
     return {
+        "list": cards(state, owner, int(state.tables.deck[owner])),
         "deck": int(state.deck_size(owner)),
         "top": [place(state, owner, 0, n, seat) for n in range(int(state.entries(owner, 0)))],
         "bottom": [place(state, owner, 1, n, seat) for n in range(int(state.entries(owner, 1)))],
@@ -229,6 +230,7 @@ def stopped(state: Kiberrubezh, owner: int, slot: int) -> list[str]:
     for at in range(int(state.link_count)):
         if int(state.links[at * 2]) == slot:
             given |= int(state.links[at * 2 + 1])
+    given &= ~(1 << e.GONE)
     attacker = 1 - owner
     return [f"{e.CARD_NAMES[state.card(attacker, each)]}.{state.copy_of(attacker, each) + 1}" for each in slots(given)]
 

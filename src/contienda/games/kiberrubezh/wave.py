@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from contienda.core.bits import BIT, lowest
@@ -12,6 +12,7 @@ from contienda.games.kiberrubezh.elements import (
     BY_ATTACK,
     DONE,
     GAVE,
+    GONE,
     HAND,
     MORE_BLOCKS,
     NUMBERS,
@@ -23,7 +24,7 @@ from contienda.games.kiberrubezh.elements import (
 )
 from contienda.games.kiberrubezh.ops import BLOCKING, HIT, ON_ATTACK, ON_BLOCK, ON_BLOCKED
 from contienda.games.kiberrubezh.picks import Picks
-from contienda.games.kiberrubezh.rulings import NET_DAMAGE, ONE_BLOCK_TURNS, SYSTEM_DAMAGE
+from contienda.games.kiberrubezh.rulings import SYSTEM_DAMAGE
 from contienda.games.kiberrubezh.steps import DAMAGE, DAMAGE_END, DEFEND, MOMENT, OUTCOME, POINTS, TRIGGERED, WAVE_END
 from contienda.games.kiberrubezh.steps import WAVE as WAVE_STEP
 
@@ -33,8 +34,6 @@ class Wave(Picks):
 
     active: i64  # whose turn it is
     waves: i64  # begun this turn
-    links: vec[i64]  # who blocked whom in this wave: a measure's slot, then the attacks it gave points to, as a set
-    link_count: i64
 
     # --- declaring --------------------------------------------------------------------------------------------------
 
@@ -117,8 +116,7 @@ class Wave(Picks):
         """A measure is used and turns; its points are given one by one (K-R46)."""
         seat = 1 - self.active
         card = self.card(seat, slot)
-        if ONE_BLOCK_TURNS != 0:
-            self.planes[seat * PLANES + TURNED] |= BIT[slot]
+        self.planes[seat * PLANES + TURNED] |= BIT[slot]
         self.planes[seat * PLANES + GAVE] |= BIT[slot]
         self.lead("blocked_with", "10.3", seat, card)
         if self.link_count * 2 == i64(len(self.links)):
@@ -172,7 +170,7 @@ class Wave(Picks):
         used: i64 = 0
         i: i64 = 0
         while i < self.link_count:
-            if self.links[i * 2 + 1] & blocked != 0:
+            if self.links[i * 2 + 1] & (blocked | BIT[GONE]) != 0:
                 used |= BIT[self.links[i * 2]]
             i += 1
         self.link_count = 0
@@ -213,7 +211,7 @@ class Wave(Picks):
             self.note("boosted", "K-R53", seat, more)
         if fewer > 0:
             self.note("absorbed", "K-R53", 1 - seat, fewer)
-        net = more - fewer if NET_DAMAGE != 0 else more
+        net = more - fewer
         self.push(DAMAGE_END)
         if net > 0:
             self.mill(1 - seat, net, BY_ATTACK)

@@ -38,6 +38,8 @@ export interface Power {
 }
 
 export interface SideView {
+  /** What the deck was made of, copies as often as they are there; open to everybody (K-R34). Tables of older rules lack it. */
+  list?: string[];
   deck: number;
   top: (string | null)[];
   bottom: (string | null)[];

@@ -539,6 +539,8 @@ board-attacks = attack cards: { $cards }
 board-events = events of this turn: { $cards }
 board-known = known in hand: { $cards }
 board-discard = discard pile: { $cards }
+board-pile-discard = Discard pile of { $seat }, cards: { NUMBER($count) }
+board-pile-list = Deck list of { $seat }, cards: { NUMBER($count) }
 board-looking = You see: { $cards }
 board-hand = Your hand
 

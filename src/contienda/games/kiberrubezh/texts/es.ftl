@@ -539,6 +539,8 @@ board-attacks = cartas de ataque: { $cards }
 board-events = eventos de este turno: { $cards }
 board-known = conocidas en la mano: { $cards }
 board-discard = pila de descartes: { $cards }
+board-pile-discard = Descarte de { $seat }, cartas: { NUMBER($count) }
+board-pile-list = Lista del mazo de { $seat }, cartas: { NUMBER($count) }
 board-looking = Ves: { $cards }
 board-hand = Tu mano
 

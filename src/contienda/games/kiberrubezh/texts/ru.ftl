@@ -633,6 +633,8 @@ board-attacks = средства нападения: { $cards }
 board-events = события этого хода: { $cards }
 board-known = известно на руке: { $cards }
 board-discard = сброс: { $cards }
+board-pile-discard = Сброс игрока { $seat }, карт: { NUMBER($count) }
+board-pile-list = Состав колоды игрока { $seat }, карт: { NUMBER($count) }
 board-looking = Вы видите: { $cards }
 board-hand = Ваша рука
 
