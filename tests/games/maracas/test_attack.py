@@ -6,7 +6,7 @@ import pytest
 
 from contienda.core.errors import IllegalAction
 from contienda.games.maracas import elements as e
-from tests.games.maracas.table import GOV, INS, Table
+from tests.games.maracas.table import GOV, INS, Table, bits
 
 
 @pytest.mark.clause("maracas", "6.12a", "6.12b", "6.12c", "6.12e", "6.2a", "D-R49")
@@ -72,8 +72,12 @@ def test_a_foreign_unit_plays_two_chits_and_falls_last() -> None:
     assert table.told("compared") == ["14, 13"]
     assert table.offered() == ["hit(pol212, 0, front)", "hit(fcbt140, 0, front)"]
     table.do("hit(fcbt140, 0, front)", "hit(fcbt140, 1, front)", "hit(fcbt140, 2, front)")
-    assert "hit(fcbt140, 3, front)" not in table.offered() or table.counters(1) == "fcbt140"
-    assert table.state.recorder is not None
+    # 9 - 5 = 4 Hits: the Foreign unit, TR 4, may not take its last one while the Police stands
+    assert table.told("disrupted") == ["0, pol212, 1"]
+    assert [int(table.state.hits_of(GOV, bit)) for bit in bits(table.state.stack_units[0])] == [3]
+    # the winner takes 5 - 3 = 2 Hits, by the lower of the two chits
+    assert table.offered()[0] == "hit(mf332, 0, front)"
+    assert table.state.view(INS)["asking"] == {"stack": 2, "left": 2}
 
 
 @pytest.mark.clause("maracas", "6.12g")
@@ -152,3 +156,35 @@ def test_assets_alone_are_swept_away() -> None:
     assert table.told("compared") == ["2, 1"]
     assert table.held(GOV, "disrupted") == "hw sensor1"
     assert not table.has_terror("CO")
+
+
+@pytest.mark.clause("maracas", "6.12c", "D-R65")
+def test_who_sweeps_assets_away_pays_for_the_difference_of_the_chits() -> None:
+    # 2 + 2 + 5 against 1 + 3: the winner takes 5 - 3 = 2 Hits
+    table = Table().gov("CO", "hw sensor1").ins("CO", "gr421 gr322 gr412").hand(INS, "155").hand(GOV, "131")
+    table.run("CO", 2, "attack", "chit(155)", "chit(131)")
+    assert table.told("compared") == ["10, 4"]
+    assert table.held(GOV, "disrupted") == "hw sensor1"
+    table.do("hit(gr421, 0, front)", "hit(gr322, 0, front)")
+    assert table.counters(2) == "gr412"
+    assert not table.has_terror("CO")
+
+
+@pytest.mark.clause("maracas", "D-R13", "D-R73", "6.12g")
+@pytest.mark.parametrize(
+    ("counters", "may"),
+    [
+        ("gmil hw", True),
+        ("gmil ateam", False),  # an effect of a Foreign Asset, and it is left out
+        ("gmil fhw", False),
+        ("gmil fhw eng1", True),
+        ("gmil fcbt140", False),  # without the Foreign unit it is Militia alone
+        ("pol212 fcbt140", True),
+        ("fcbt140 hw", False),
+    ],
+)
+def test_foreign_help_does_not_count_against_criminals(counters: str, may: bool) -> None:
+    for irregulars in ({"criminals": 1}, {"nsm": 1}):
+        table = Table().gov("CO", counters).rows("CO", **irregulars)
+        assert bool(table.state.can_run(0, e.ATTACK)) is may
+    assert Table().gov("CO", counters).ins("CO", "gr322").state.can_run(0, e.ATTACK)

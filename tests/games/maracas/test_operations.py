@@ -88,12 +88,32 @@ def test_criminals_appear_in_lawless_areas() -> None:
 
 @pytest.mark.clause("maracas", "9.5a", "D-R27")
 def test_militias_appear_evenly() -> None:
+    table = Table("full", criminals="no").terror("BY", "CP", "VD").rows("BY", nsm=1).rows("SA", nsm=1)
+    table.state.push(s.IRREGULARS)
+    table.state.settle()
+    assert (table.actor(), table.offered()) == (INS, ["area(VD)", "area(CP)"])  # one is missing, for two Areas
+    table.do("area(CP)")
+    assert table.told("nsm_placed") == ["CP"]
+
+
+@pytest.mark.clause("maracas", "9.5a", "D-R27")
+def test_nobody_is_asked_where_every_tied_area_gets_a_militia() -> None:
     table = Table("full", criminals="no").terror("BY", "CP", "VD").rows("BY", nsm=1)
     table.state.push(s.IRREGULARS)
     table.state.settle()
-    assert table.offered() == ["area(VD)", "area(CP)"]
-    table.do("area(CP)")
-    assert table.told("nsm_placed") == ["CP", "VD"]
+    assert table.told("nsm_placed") == ["VD", "CP"]
+    assert table.step() == "activate"  # nothing was asked before the step that waits below
+
+
+@pytest.mark.clause("maracas", "6.0a")
+def test_no_area_is_active_while_the_next_one_is_named() -> None:
+    table = Table().gov("LL", "pol212").gov("MA", "pol212")
+    assert table.state.view(INS)["active"] is None
+    assert table.do("area(LL)").state.view(INS)["active"] == "LL"
+    table.do("pass")
+    assert table.step() == "activate"
+    assert [table.state.view(seat)["active"] for seat in (GOV, INS)] == [None, None]
+    assert table.do("area(MA)").state.view(GOV)["active"] == "MA"
 
 
 def attacked(table: Table) -> Table:

@@ -43,8 +43,14 @@ class Attack(Patrol):
         return self.stack_assets[stack] & self.tables.helps_attack[side] != 0
 
     def can_attack_irregulars(self, stack: i64) -> bool:
-        """Not with Foreign units alone (D-R73)."""
-        return self.side_of(stack) == INS or self.stack_units[stack] & ~self.tables.foreign_units != 0
+        """Judged as if its Foreign counters were not there: without units, or Militia without help, not (D-R73)."""
+        if self.side_of(stack) == INS:
+            return True
+        units = self.stack_units[stack] & ~self.tables.foreign_units
+        if units & ~self.tables.militia[GOV] != 0:
+            return True
+        assets = self.stack_assets[stack] & ~self.tables.foreign_assets
+        return units != 0 and assets & self.tables.helps_attack[GOV] != 0
 
     def is_attackable(self, other: i64, side: i64, area: i64) -> bool:
         """An enemy stack at large or guarding (D-R17)."""
@@ -101,11 +107,11 @@ class Attack(Patrol):
             return  # D-R3
         self.loser = target if total > against else runner
         winner = runner if total > against else target
-        if self.assets_only and self.loser == target:
-            self.fall_assets(target)
-            return
         self.push_hits(winner, chits if chits >= 0 else -chits, False)
-        self.push_hits(self.loser, mine - theirs if mine >= theirs else theirs - mine, True)
+        if self.assets_only and self.loser == target:
+            self.fall_assets(target)  # D-R65
+        else:
+            self.push_hits(self.loser, mine - theirs if mine >= theirs else theirs - mine, True)
 
     def resolve_on_luck(self) -> None:
         """Against a random TR and the terrain; no Hits either way (D-R12)."""

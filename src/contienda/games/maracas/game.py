@@ -216,7 +216,7 @@ class MaracasGame(Game):
         verbs, facts = vocabulary_and_events(data)
         super().__init__(
             id="maracas",
-            version=1,
+            version=2,
             fewest=2,
             most=2,
             vocabulary=verbs,

@@ -484,6 +484,7 @@ class Operations(Irregulars):
     def runs_operations(self, step: i64) -> bool:
         argument = self.argument()
         if step == s.ACTIVATE:
+            self.active = NONE  # the last Area is done
             if self.areas_left() != 0 and self.tp(GOV) + self.tp(INS) > 0:
                 return False
             self.pop()
