@@ -22,7 +22,8 @@ def ending(table: Table, step: int) -> Table:
 def test_redeployment() -> None:
     table = Table().gov("LL", "cbt131d gmil hw").ins("LL", "gr322 imil", up=True).box(GOV, "LL", "informant")
     ending(table, s.REDEPLOYMENT).do("place(LL)", "pick(cbt131, 0, back)", "place(LL)", "done")
-    assert table.held(GOV, "LL") == "gmil cbt131 hw informant"  # not told yet
+    assert table.counters(1) == "gmil cbt131 hw"  # not told yet
+    assert table.up(2) == "imil gr322"  # nothing is turned down before both have withdrawn
     table.do("place(LL)", "done")
     assert table.held(GOV, "LL") == "gmil informant"
     assert table.held(GOV, "available") == "cbt131 hw"
@@ -30,6 +31,38 @@ def test_redeployment() -> None:
     assert table.held(INS, "available") == "gr322"
     assert table.points() == (0, 0)
     assert (int(table.state.up_units), int(table.state.flipped)) == (0, 0)
+
+
+@pytest.mark.clause("maracas", "7.1", "D-R91")
+def test_what_lies_face_up_is_withdrawn_in_sight_of_all() -> None:
+    table = Table().ins("LL", "gr322 gr412", up=True).ins("LL", "gr322 mf241 dummy").ins("MA", "mf332*1 ihw", up=True)
+    ending(table, s.REDEPLOYMENT).do("done", "place(LL)")
+    assert table.offered() == [
+        "pick(gr322, 0, front)", "pick(mf241, 0, front)", "pick(gr412, 0, back)", "pick(gr322, 0, back)",
+        "pick(dummy, 0, front)",
+    ]  # fmt: skip
+    table.do("pick(gr322, 0, back)", "place(MA)", "pick(mf332, 1, back)", "done")
+    assert table.told("withdrawn_openly") == ["1, gr322, LL", "1, mf332, MA"]
+    assert table.told("withdrawn") == []
+    areas = table.state.view(GOV)["areas"]
+    assert isinstance(areas, list)
+    assert areas[1]["remembered"] == [{"kind": "gr412", "n": 1}]  # what stays is still remembered
+    assert areas[2]["remembered"] == [{"kind": "ihw", "n": 1}]
+    assert int(table.state.scarred(e.KIND_NAMES.index("mf332"), 1)) == 1  # and so are Hits
+
+
+@pytest.mark.clause("maracas", "7.1", "D-R91")
+def test_what_lies_face_down_is_withdrawn_by_number() -> None:
+    table = Table().ins("LL", "gr322 gr412", up=True).ins("LL", "gr322 mf241 dummy").ins("LL", "gr421")
+    table.state.known_units = int(table.state.stack_units[2])  # seen there the turn before
+    ending(table, s.REDEPLOYMENT).do("done", "place(LL)", "pick(gr322, 0, front)", "done")
+    assert table.told("withdrawn") == ["1, LL, 1"]
+    assert table.told("withdrawn_openly") == []
+    areas = table.state.view(GOV)["areas"]
+    assert isinstance(areas, list)
+    assert areas[1]["underground"] == 5
+    # what lay face up has not left unseen; what was remembered face down may have
+    assert areas[1]["remembered"] == [{"kind": "gr412", "n": 1}, {"kind": "gr322", "n": 1}]
 
 
 @pytest.mark.clause("maracas", "7.11")

@@ -20,7 +20,6 @@ from contienda.games.maracas.elements import (
     INS,
     INTEL,
     STRATEGIES,
-    T_CBT,
     T_GR,
     UNUSED,
 )

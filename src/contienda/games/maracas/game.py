@@ -185,6 +185,8 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
         Fact("promoted_to", [kind, stack]),
         Fact("redeployment", [n]),
         Fact("withdrawn", [seat, area, n]),
+        Fact("withdrawn_openly", [seat, kind, area]),
+        Fact("hidden_again", [seat]),
         Fact("discarded", [seat]),
         Fact("discarded_chit", [chit]),
         Fact("own_chit", [chit]),

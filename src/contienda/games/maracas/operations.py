@@ -333,6 +333,8 @@ class Operations(Irregulars):
         """It arrives at large, unrevealed; there it may act if the Area is still to be activated (6.14)."""
         stack, goal = self.go_stack, self.target
         self.note("moved", "6.14", stack, self.place_of(stack), goal)
+        if self.side_of(stack) == INS:
+            self.tell_move(stack, goal)
         self.put_stack(stack, goal, AT_LARGE)
         self.mark(stack, MOVED)
 

@@ -74,6 +74,10 @@ class Patrol(Strength):
             rest &= rest - 1
         self.up_units |= units
         self.up_assets |= assets
+        agents = assets & self.tables.agents
+        while agents != 0:
+            self.tell_agent(self.place_of(stack))
+            agents &= agents - 1
         self.recognise(units, assets)
         if self.recorder is None:
             return

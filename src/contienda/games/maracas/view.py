@@ -345,8 +345,11 @@ def planned(state: Maracas, owner: int) -> list[dict[str, object]]:
     """Counters to be recovered, healed, withdrawn, gained or lost, with the place where they are now."""
     found: list[dict[str, object]] = []
     for place, name in enumerate(e.PLACE_NAMES):
-        units = int(state.units_at(owner, place)) & int(state.plan_units[owner])
-        assets = int(state.assets_at(owner, place)) & int(state.plan_assets[owner])
+        in_area = place < e.AREAS
+        units = int(state.units_in(owner, place) if in_area else state.units_at(owner, place))
+        assets = int(state.assets_in(owner, place) if in_area else state.assets_at(owner, place))
+        units &= int(state.plan_units[owner])
+        assets &= int(state.plan_assets[owner])
         found += [{"place": name, **each} for each in counters(state, owner, units, assets)]
     return found
 
