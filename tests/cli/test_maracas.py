@@ -146,11 +146,11 @@ def test_what_everybody_knows_of_counters_that_lie_face_down_is_told(language: s
             "CMR total 5 to 7 (with any Cadres, with Suicide Bombers: 2)",
         ),
         ({"sum_least": 4, "sum_most": 4}, "CMR total 4"),
-        ({"ir_least": 2, "no_agent": 1}, "lowest IR at least 2; no Double Agent face down"),
+        ({"ir_least": 2, "no_arms": 1}, "lowest IR at least 2; nothing face down that adds to an Attack"),
         ({"sum_most": 0, "ir_most": 1}, "CMR total at most 0; lowest IR at most 1"),
         (
             {"cover_least": 4, "tr_least": 2, "tr_most": 3, "no_arms": 1},
-            "lowest IR with Double Agents at least 4; TR of one of its units 2 to 3; "
+            "lowest IR with the face-down Double Agents of its Area at least 4; TR of one of its units 2 to 3; "
             "nothing face down that adds to an Attack",
         ),
         ({"recruit": 1}, "it is one Militia"),

@@ -16,6 +16,12 @@ def test_loser_and_winner_take_hits() -> None:
     table.hand(GOV, "451").hand(INS, "412")
     table.run("CO", 1, "attack", "chit(451)", "chit(412)", "hit(gr421, 0, front)")
     assert table.told("compared") == ["11, 6"]
+    assert table.events("attack_won", "hits_of_loser", "hits_of_winner") == [
+        "attack_won(0) 6.12b",
+        "hits_of_loser(2, 2, 6, 4) 6.12c",  # |6 - 4| of units and Assets
+        "hits_of_winner(1, 4, 5, 1) 6.12c",  # |5 - 1| of the chits
+    ]
+    assert [each["loser"] for each in table.state.view(GOV)["hits"]] == [False]  # type: ignore[attr-defined]
     assert table.told("turned_up") == ["gr421, 2", "gr322, 2"]
     assert [each for each in table.told("disrupted") if each.startswith("1")] == ["1, gr421, 2", "1, gr322, 2"]
     assert table.held(INS, "disrupted") == "gr421 gr322"
@@ -31,7 +37,8 @@ def test_a_tie_changes_nothing() -> None:
     table = Table().gov("CO", "cbt131").ins("CO", "gr421")  # 3 against 2 + 1
     table.run("CO", 1, "attack")
     assert table.told("compared") == ["3, 3"]
-    assert table.told("disrupted") == []
+    assert table.told("attack_even") == ["1"]
+    assert table.events("attack_won", "hits_of_loser", "hits_of_winner", "disrupted") == []
     assert table.counters(2) == "gr421"
 
 
@@ -165,6 +172,7 @@ def test_who_sweeps_assets_away_pays_for_the_difference_of_the_chits() -> None:
     table.run("CO", 2, "attack", "chit(155)", "chit(131)")
     assert table.told("compared") == ["10, 4"]
     assert table.held(GOV, "disrupted") == "hw sensor1"
+    assert table.events("hits_of_loser", "hits_of_winner") == ["hits_of_winner(2, 2, 5, 3) 6.12c"]
     table.do("hit(gr421, 0, front)", "hit(gr322, 0, front)")
     assert table.counters(2) == "gr412"
     assert not table.has_terror("CO")

@@ -123,6 +123,24 @@ def test_deeds_and_penalties() -> None:
     assert scored(Table().strategy(1, 2)) == (0, 0)
 
 
+@pytest.mark.clause("maracas", "7.21", "7.22")
+def test_points_are_told_by_area() -> None:
+    table = Table().strategy(4, 4).rows("LL", gov_iu=5).rows("CP", ins_iu=1).rows("MA", gov_iu=1)
+    ending(table.box(GOV, "CV", "cbt131 cbt131").box(GOV, "PS", "cbt131"), s.SCORE)
+    assert table.events("vp_population", "vp_population_in") == [
+        "vp_population(0, 4) 7.21",
+        "vp_population_in(LL, 3) 7.21",  # five IUs, but a Population Number of 3
+        "vp_population_in(MA, 1) 7.21",
+        "vp_population(1, 4) 7.21",
+        "vp_population_in(CP, 4) 7.21",
+    ]
+    assert table.events("vp_loc", "vp_loc_in") == [
+        "vp_loc(0, 4) 7.22",
+        "vp_loc_in(CV, 2) 7.22",
+        "vp_loc_in(PS, 2) 7.22",
+    ]
+
+
 @pytest.mark.clause("maracas", "7.2")
 def test_points_are_secret() -> None:
     table = Table().strategy(3, 1).rows("LL", gov_iu=1)

@@ -121,7 +121,7 @@ def test_who_beats_a_militia_is_known_to_be_strong() -> None:
     table = Table().ins("BY", "imil mf241").rows("BY", nsm=1)
     table.state.push(s.OPERATIONS)
     table.state.settle()
-    table.do("victim_unit(mf241)", "draw(333)")
+    table.do("victim(1)", "victim_unit(mf241)", "draw(333)")
     assert table.told("nsm_lost") == ["BY"]
     assert cast(list[View], table.state.view(GOV)["stacks"])[0]["told"] == {"tr_least": 4, "tr_most": 4}
     assert untrue(table.state)[0] == []

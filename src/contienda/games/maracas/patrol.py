@@ -24,6 +24,7 @@ class Patrol(Strength):
         total = self.patrol_strength(stack) + self.chit_value(GOV, IR)
         chit = self.chit_value(INS, IR)
         self.note("patrolled", "6.11a", GOV, total)
+        self.note("cover_known", "6.11b", self.open_cover(self.place_of(stack)), self.place_of(stack))
         if self.mission == PATROL:
             self.search(self.target, total, chit)
         else:

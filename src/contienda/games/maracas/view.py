@@ -110,7 +110,9 @@ def asking(state: Maracas, seat: int) -> dict[str, object] | None:
         side = argument % 2
         found = state.asset_kind(side, 2 ** (number - 64)) if number >= 64 else state.kind_of(side, 2**number)
         return {"counter": e.KIND_NAMES[found]}
-    if step in (s.FORM, s.GUARD, s.CELL, s.HIDE, s.DISRUPT_UNIT):
+    if step in (s.FORM, s.GUARD, s.CELL, s.HIDE):
+        return {"stack": argument + 1, "place": e.PLACE_NAMES[state.place_of(argument)]}
+    if step == s.DISRUPT_UNIT:
         return {"stack": argument + 1}
     if step in (s.TRANSFER_UNIT, s.ROTATION_UNIT, s.COUP_UNIT, s.INDEPENDENT_UNIT):
         return {"place": e.PLACE_NAMES[argument]}
