@@ -144,6 +144,16 @@ def test_objectives() -> None:
     assert table.number(INS, e.L_OBJECTIVES) == 1
 
 
+@pytest.mark.clause("maracas", "9.6c", "D-R64")
+def test_a_guard_that_holds_out_saves_the_objective() -> None:
+    # 3 + 2 against 3 + TM 1: two Hits, and the guard has TR 3
+    table = Table().gov("LL", "cbt131", "guard").ins("LL", "mf332 gr421").run("LL", 2, "attack")
+    assert table.told("compared") == ["5, 4"]
+    assert table.counters(1) == "cbt131"
+    assert table.told("objective_hit") == []
+    assert table.where(1) == "LL guard"
+
+
 @pytest.mark.clause("maracas", "9.6b")
 def test_a_guard_leaves_its_box_by_running_a_mission() -> None:
     table = Table().gov("LL", "pol311 pol311", "guard").ins("LL", "gr322").run("LL", 1, "patrol")

@@ -90,6 +90,8 @@ def test_population() -> None:
     assert scored(table) == (0, 0)
     table = Table().strategy(3, 4).rows("LL", gov_iu=1, criminals=1).rows("CP", ins_iu=2).terror("CP")
     assert scored(table) == (0, 0)
+    table = Table().strategy(3, 4).rows("LL", gov_iu=1, nsm=1).rows("CP", ins_iu=2, criminals=1)
+    assert scored(table) == (3, 4)  # each irregular blocks one side alone
 
 
 @pytest.mark.clause("maracas", "7.22", "D-R19")
@@ -100,6 +102,8 @@ def test_lines_of_communication() -> None:
     held = [[e.AREA_NAMES[n] for n in range(e.AREAS) if state.controls_loc(side, n)] for side in (GOV, INS)]
     assert held == [["CV"], ["LT"]]  # a dispersed unit counts two, an Asset nothing
     assert (int(state.loc_points(GOV, 3)), int(state.loc_points(INS, 0))) == (2, 1)
+    table = Table().gov("CV", "gmilt")  # trained, not dispersed: it counts once, and TM is 2
+    assert not ending(table, s.REDEPLOYMENT).state.controls_loc(GOV, e.AREA_NAMES.index("CV"))
     table = Table().gov("PS", "pol212").ins("PS", "gr322 dummy", "underground")
     ending(table, s.REDEPLOYMENT)
     assert not any(table.state.controls_loc(side, 11) for side in (GOV, INS))

@@ -84,8 +84,9 @@ def test_relief_comes_from_units_unused_before_the_event(others: str, draws: lis
 @pytest.mark.clause("maracas", "5.1d", "D-R29")
 @pytest.mark.parametrize(("code", "areas"), [(25, {"GG", "LL", "MA", "CO"}), (31, {"GG", "BY", "SA"})])
 def test_border_areas_are_frozen(code: int, areas: set[str]) -> None:
-    table = Table().box(GOV, "GG", "gmil cbt131 hw informant").box(INS, "GG", "gr322")
+    table = Table().box(GOV, "GG", "gmil cbt131d hw informant").box(INS, "GG", "gr322")
     table = drawn(table, code)
+    assert int(table.state.flipped) == 0  # in Available units are concentrated
     assert set(table.told("frozen")) == areas
     assert table.held(GOV, "GG") == "gmil informant"
     assert table.held(GOV, "available") == "cbt131 hw"
