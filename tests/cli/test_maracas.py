@@ -19,7 +19,8 @@ from contienda.core.match import Match
 from contienda.core.rng import Rng
 from contienda.core.texts import LANGUAGES, Speaker
 from contienda.games.maracas import steps as s
-from contienda.games.maracas.elements import AREA_NAMES, ENDINGS, INS_UNITS
+from contienda.games.maracas.elements import AREA_NAMES, ENDINGS, GOV, INS, INS_UNITS
+from tests.games.maracas.table import Table as Arranged
 
 
 def play(monkeypatch: pytest.MonkeyPatch, saved: Path, language: str, *arguments: str) -> None:
@@ -146,11 +147,11 @@ def test_what_everybody_knows_of_counters_that_lie_face_down_is_told(language: s
             "CMR total 5 to 7 (with any Cadres, with Suicide Bombers: 2)",
         ),
         ({"sum_least": 4, "sum_most": 4}, "CMR total 4"),
-        ({"ir_least": 2, "no_agent": 1}, "lowest IR at least 2; no Double Agent face down"),
+        ({"ir_least": 2, "no_arms": 1}, "lowest IR at least 2; nothing face down that adds to an Attack"),
         ({"sum_most": 0, "ir_most": 1}, "CMR total at most 0; lowest IR at most 1"),
         (
             {"cover_least": 4, "tr_least": 2, "tr_most": 3, "no_arms": 1},
-            "lowest IR with Double Agents at least 4; TR of one of its units 2 to 3; "
+            "lowest IR with the face-down Double Agents of its Area at least 4; TR of one of its units 2 to 3; "
             "nothing face down that adds to an Attack",
         ),
         ({"recruit": 1}, "it is one Militia"),
@@ -201,3 +202,33 @@ def test_the_price_of_a_force_is_told_while_it_is_bought() -> None:
     view: dict[str, Any] = match.state.view(0)
     assert f"price of the force: {view['sides'][0]['plan']['price']} VP for the enemy" in drawn(match, "en", 0, 200)
     assert "price of the force" not in drawn(match, "en", 1, 200)
+
+
+def explained(table: Arranged, seat: int) -> str:
+    return shown(table.state.view(seat), Speaker(registry.load("maracas"), "en", ["Ana", "Boris"]), 200)
+
+
+def test_a_patrol_shows_the_open_part_of_the_other_total() -> None:
+    table = Arranged().gov("BY", "pol212 pol212").ins("BY", "gr322").ins("BY", "gr412")
+    table.do("area(BY)", "pass", "stack(1)", "mission(patrol)")
+    assert "Against stack 2: 4 against 3 and a hidden part" in explained(table, GOV)
+
+
+def test_both_comparisons_of_an_ambush_are_shown() -> None:
+    table = Arranged().gov("LL", "cbt131").ins("LL", "gr412 gr322 ied").do("area(LL)", "stack(2)")
+    assert "Ambush: 5 against 3; for a Hit, troops 5 against the same" in explained(table, INS)
+
+
+def test_hits_are_shown_with_what_they_are_for() -> None:
+    table = Arranged().gov("CO", "cbt131 cbt131").ins("CO", "gr421 gr322 gr412").hand(GOV, "451").hand(INS, "412")
+    table.run("CO", 1, "attack", "chit(451)", "chit(412)")  # 6 to 5 and 5 to 1
+    board = explained(table, INS)
+    assert "Stack 2 has lost; Hits left, for the difference of units and Assets: 1" in board
+    assert "Stack 1 has won; Hits left, for the difference of the chits: 4" in board
+
+
+def test_the_question_who_joins_names_the_area() -> None:
+    table = Arranged().box(GOV, "LL", "cbt230")
+    table.state.push(s.STACKS, 0)
+    table.state.settle()
+    assert "▷ Las Leyes · stack 1" in explained(table, GOV)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 from contienda.games.maracas import elements as e
+from contienda.games.maracas.game import GAME
 from tests.games.maracas.table import GOV, INS, Table
 
 
@@ -22,8 +25,26 @@ def test_a_hit_needs_both_comparisons(units: str, chit: str, lost: int, hit: boo
     table.run("LL", 2, "ambush", chit)
     assert table.points() == (10 - lost, 9)
     assert bool(table.told("hit")) is hit
+    assert table.events("ambush_second") == ([f"ambush_second({5 if hit else 3}, 3) 6.13d"] if lost else [])
     assert table.counters(2) == table.up(2)
     assert table.state.is_marked(0, e.AMBUSHED)
+
+
+@pytest.mark.clause("maracas", "6.0e", "6.13d")
+def test_both_comparisons_are_foreseen() -> None:
+    table = Table().gov("LL", "cbt131").ins("LL", "gr412 gr322 ied").do("area(LL)", "stack(2)")
+    offers = {str(GAME.vocabulary.say(each["code"])): each["totals"] for each in view_of(table, INS)["offers"]}
+    # 4 + TM 1 against 3, then 1 + 2 + 2 against the same
+    known = {"own": 5, "against": 3, "open": None, "random": None, "second": 5}
+    assert offers["mission(ambush)"] == known
+    assert offers["mission(attack)"]["second"] is None
+    table.hand(GOV, "221").do("mission(ambush)")
+    assert view_of(table, INS)["mission"]["totals"] == known
+    assert view_of(table, GOV)["mission"]["totals"] == {**known, "own": None, "second": None}
+
+
+def view_of(table: Table, seat: int) -> dict[str, Any]:
+    return cast(dict[str, Any], table.state.view(seat))
 
 
 @pytest.mark.clause("maracas", "6.13a", "9.33", "D-R48")

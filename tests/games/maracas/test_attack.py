@@ -6,7 +6,7 @@ import pytest
 
 from contienda.core.errors import IllegalAction
 from contienda.games.maracas import elements as e
-from tests.games.maracas.table import GOV, INS, Table
+from tests.games.maracas.table import GOV, INS, Table, bits
 
 
 @pytest.mark.clause("maracas", "6.12a", "6.12b", "6.12c", "6.12e", "6.2a", "D-R49")
@@ -16,6 +16,12 @@ def test_loser_and_winner_take_hits() -> None:
     table.hand(GOV, "451").hand(INS, "412")
     table.run("CO", 1, "attack", "chit(451)", "chit(412)", "hit(gr421, 0, front)")
     assert table.told("compared") == ["11, 6"]
+    assert table.events("attack_won", "hits_of_loser", "hits_of_winner") == [
+        "attack_won(0) 6.12b",
+        "hits_of_loser(2, 2, 6, 4) 6.12c",  # |6 - 4| of units and Assets
+        "hits_of_winner(1, 4, 5, 1) 6.12c",  # |5 - 1| of the chits
+    ]
+    assert [each["loser"] for each in table.state.view(GOV)["hits"]] == [False]  # type: ignore[attr-defined]
     assert table.told("turned_up") == ["gr421, 2", "gr322, 2"]
     assert [each for each in table.told("disrupted") if each.startswith("1")] == ["1, gr421, 2", "1, gr322, 2"]
     assert table.held(INS, "disrupted") == "gr421 gr322"
@@ -31,7 +37,8 @@ def test_a_tie_changes_nothing() -> None:
     table = Table().gov("CO", "cbt131").ins("CO", "gr421")  # 3 against 2 + 1
     table.run("CO", 1, "attack")
     assert table.told("compared") == ["3, 3"]
-    assert table.told("disrupted") == []
+    assert table.told("attack_even") == ["1"]
+    assert table.events("attack_won", "hits_of_loser", "hits_of_winner", "disrupted") == []
     assert table.counters(2) == "gr421"
 
 
@@ -72,8 +79,12 @@ def test_a_foreign_unit_plays_two_chits_and_falls_last() -> None:
     assert table.told("compared") == ["14, 13"]
     assert table.offered() == ["hit(pol212, 0, front)", "hit(fcbt140, 0, front)"]
     table.do("hit(fcbt140, 0, front)", "hit(fcbt140, 1, front)", "hit(fcbt140, 2, front)")
-    assert "hit(fcbt140, 3, front)" not in table.offered() or table.counters(1) == "fcbt140"
-    assert table.state.recorder is not None
+    # 9 - 5 = 4 Hits: the Foreign unit, TR 4, may not take its last one while the Police stands
+    assert table.told("disrupted") == ["0, pol212, 1"]
+    assert [int(table.state.hits_of(GOV, bit)) for bit in bits(table.state.stack_units[0])] == [3]
+    # the winner takes 5 - 3 = 2 Hits, by the lower of the two chits
+    assert table.offered()[0] == "hit(mf332, 0, front)"
+    assert table.state.view(INS)["asking"] == {"stack": 2, "left": 2}
 
 
 @pytest.mark.clause("maracas", "6.12g")
@@ -133,6 +144,16 @@ def test_objectives() -> None:
     assert table.number(INS, e.L_OBJECTIVES) == 1
 
 
+@pytest.mark.clause("maracas", "9.6c", "D-R64")
+def test_a_guard_that_holds_out_saves_the_objective() -> None:
+    # 3 + 2 against 3 + TM 1: two Hits, and the guard has TR 3
+    table = Table().gov("LL", "cbt131", "guard").ins("LL", "mf332 gr421").run("LL", 2, "attack")
+    assert table.told("compared") == ["5, 4"]
+    assert table.counters(1) == "cbt131"
+    assert table.told("objective_hit") == []
+    assert table.where(1) == "LL guard"
+
+
 @pytest.mark.clause("maracas", "9.6b")
 def test_a_guard_leaves_its_box_by_running_a_mission() -> None:
     table = Table().gov("LL", "pol311 pol311", "guard").ins("LL", "gr322").run("LL", 1, "patrol")
@@ -152,3 +173,36 @@ def test_assets_alone_are_swept_away() -> None:
     assert table.told("compared") == ["2, 1"]
     assert table.held(GOV, "disrupted") == "hw sensor1"
     assert not table.has_terror("CO")
+
+
+@pytest.mark.clause("maracas", "6.12c", "D-R65")
+def test_who_sweeps_assets_away_pays_for_the_difference_of_the_chits() -> None:
+    # 2 + 2 + 5 against 1 + 3: the winner takes 5 - 3 = 2 Hits
+    table = Table().gov("CO", "hw sensor1").ins("CO", "gr421 gr322 gr412").hand(INS, "155").hand(GOV, "131")
+    table.run("CO", 2, "attack", "chit(155)", "chit(131)")
+    assert table.told("compared") == ["10, 4"]
+    assert table.held(GOV, "disrupted") == "hw sensor1"
+    assert table.events("hits_of_loser", "hits_of_winner") == ["hits_of_winner(2, 2, 5, 3) 6.12c"]
+    table.do("hit(gr421, 0, front)", "hit(gr322, 0, front)")
+    assert table.counters(2) == "gr412"
+    assert not table.has_terror("CO")
+
+
+@pytest.mark.clause("maracas", "D-R13", "D-R73", "6.12g")
+@pytest.mark.parametrize(
+    ("counters", "may"),
+    [
+        ("gmil hw", True),
+        ("gmil ateam", False),  # an effect of a Foreign Asset, and it is left out
+        ("gmil fhw", False),
+        ("gmil fhw eng1", True),
+        ("gmil fcbt140", False),  # without the Foreign unit it is Militia alone
+        ("pol212 fcbt140", True),
+        ("fcbt140 hw", False),
+    ],
+)
+def test_foreign_help_does_not_count_against_criminals(counters: str, may: bool) -> None:
+    for irregulars in ({"criminals": 1}, {"nsm": 1}):
+        table = Table().gov("CO", counters).rows("CO", **irregulars)
+        assert bool(table.state.can_run(0, e.ATTACK)) is may
+    assert Table().gov("CO", counters).ins("CO", "gr322").state.can_run(0, e.ATTACK)

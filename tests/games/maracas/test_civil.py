@@ -118,6 +118,17 @@ def test_removing_terror() -> None:
     assert "remove_terror" not in missions(table, "LL", 1)
 
 
+@pytest.mark.clause("maracas", "6.18b", "D-R8")
+def test_informants_stay_while_a_paramilitary_does() -> None:
+    # 2 + 1 against 1 + 1: the difference Disrupts one of two
+    table = Table().gov("VD", "gmil gmil").ins("VD", "gr412 gr321").box(GOV, "VD", "informant")
+    table.run("VD", 2, "intimidate")
+    assert table.told("compared") == ["3, 2"]
+    assert table.counters(1) == "gmil"
+    assert table.told("informant_removed") == []
+    assert table.state.is_informed(e.AREA_NAMES.index("VD"))
+
+
 @pytest.mark.clause("maracas", "6.18a", "6.18c", "6.2a", "D-R8", "D-R63")
 def test_intimidation() -> None:
     # 2 + 2 + 2 x 1 = 6 and 1 against 2 + 1; difference 6 - 3 = 3, two units: surplus 1, not above PN 1

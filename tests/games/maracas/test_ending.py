@@ -22,7 +22,8 @@ def ending(table: Table, step: int) -> Table:
 def test_redeployment() -> None:
     table = Table().gov("LL", "cbt131d gmil hw").ins("LL", "gr322 imil", up=True).box(GOV, "LL", "informant")
     ending(table, s.REDEPLOYMENT).do("place(LL)", "pick(cbt131, 0, back)", "place(LL)", "done")
-    assert table.held(GOV, "LL") == "gmil cbt131 hw informant"  # not told yet
+    assert table.counters(1) == "gmil cbt131 hw"  # not told yet
+    assert table.up(2) == "imil gr322"  # nothing is turned down before both have withdrawn
     table.do("place(LL)", "done")
     assert table.held(GOV, "LL") == "gmil informant"
     assert table.held(GOV, "available") == "cbt131 hw"
@@ -30,6 +31,38 @@ def test_redeployment() -> None:
     assert table.held(INS, "available") == "gr322"
     assert table.points() == (0, 0)
     assert (int(table.state.up_units), int(table.state.flipped)) == (0, 0)
+
+
+@pytest.mark.clause("maracas", "7.1", "D-R91")
+def test_what_lies_face_up_is_withdrawn_in_sight_of_all() -> None:
+    table = Table().ins("LL", "gr322 gr412", up=True).ins("LL", "gr322 mf241 dummy").ins("MA", "mf332*1 ihw", up=True)
+    ending(table, s.REDEPLOYMENT).do("done", "place(LL)")
+    assert table.offered() == [
+        "pick(gr322, 0, front)", "pick(mf241, 0, front)", "pick(gr412, 0, back)", "pick(gr322, 0, back)",
+        "pick(dummy, 0, front)",
+    ]  # fmt: skip
+    table.do("pick(gr322, 0, back)", "place(MA)", "pick(mf332, 1, back)", "done")
+    assert table.told("withdrawn_openly") == ["1, gr322, LL", "1, mf332, MA"]
+    assert table.told("withdrawn") == []
+    areas = table.state.view(GOV)["areas"]
+    assert isinstance(areas, list)
+    assert areas[1]["remembered"] == [{"kind": "gr412", "n": 1}]  # what stays is still remembered
+    assert areas[2]["remembered"] == [{"kind": "ihw", "n": 1}]
+    assert int(table.state.scarred(e.KIND_NAMES.index("mf332"), 1)) == 1  # and so are Hits
+
+
+@pytest.mark.clause("maracas", "7.1", "D-R91")
+def test_what_lies_face_down_is_withdrawn_by_number() -> None:
+    table = Table().ins("LL", "gr322 gr412", up=True).ins("LL", "gr322 mf241 dummy").ins("LL", "gr421")
+    table.state.known_units = int(table.state.stack_units[2])  # seen there the turn before
+    ending(table, s.REDEPLOYMENT).do("done", "place(LL)", "pick(gr322, 0, front)", "done")
+    assert table.told("withdrawn") == ["1, LL, 1"]
+    assert table.told("withdrawn_openly") == []
+    areas = table.state.view(GOV)["areas"]
+    assert isinstance(areas, list)
+    assert areas[1]["underground"] == 5
+    # what lay face up has not left unseen; what was remembered face down may have
+    assert areas[1]["remembered"] == [{"kind": "gr412", "n": 1}, {"kind": "gr322", "n": 1}]
 
 
 @pytest.mark.clause("maracas", "7.11")
@@ -57,6 +90,8 @@ def test_population() -> None:
     assert scored(table) == (0, 0)
     table = Table().strategy(3, 4).rows("LL", gov_iu=1, criminals=1).rows("CP", ins_iu=2).terror("CP")
     assert scored(table) == (0, 0)
+    table = Table().strategy(3, 4).rows("LL", gov_iu=1, nsm=1).rows("CP", ins_iu=2, criminals=1)
+    assert scored(table) == (3, 4)  # each irregular blocks one side alone
 
 
 @pytest.mark.clause("maracas", "7.22", "D-R19")
@@ -67,6 +102,8 @@ def test_lines_of_communication() -> None:
     held = [[e.AREA_NAMES[n] for n in range(e.AREAS) if state.controls_loc(side, n)] for side in (GOV, INS)]
     assert held == [["CV"], ["LT"]]  # a dispersed unit counts two, an Asset nothing
     assert (int(state.loc_points(GOV, 3)), int(state.loc_points(INS, 0))) == (2, 1)
+    table = Table().gov("CV", "gmilt")  # trained, not dispersed: it counts once, and TM is 2
+    assert not ending(table, s.REDEPLOYMENT).state.controls_loc(GOV, e.AREA_NAMES.index("CV"))
     table = Table().gov("PS", "pol212").ins("PS", "gr322 dummy", "underground")
     ending(table, s.REDEPLOYMENT)
     assert not any(table.state.controls_loc(side, 11) for side in (GOV, INS))
@@ -88,6 +125,24 @@ def test_deeds_and_penalties() -> None:
         table.state.set_number(side, name, number)
     assert scored(table) == (2 * 2 + 1 + 3 - 1, 2 + 3 + 1 - 1)
     assert scored(Table().strategy(1, 2)) == (0, 0)
+
+
+@pytest.mark.clause("maracas", "7.21", "7.22")
+def test_points_are_told_by_area() -> None:
+    table = Table().strategy(4, 4).rows("LL", gov_iu=5).rows("CP", ins_iu=1).rows("MA", gov_iu=1)
+    ending(table.box(GOV, "CV", "cbt131 cbt131").box(GOV, "PS", "cbt131"), s.SCORE)
+    assert table.events("vp_population", "vp_population_in") == [
+        "vp_population(0, 4) 7.21",
+        "vp_population_in(LL, 3) 7.21",  # five IUs, but a Population Number of 3
+        "vp_population_in(MA, 1) 7.21",
+        "vp_population(1, 4) 7.21",
+        "vp_population_in(CP, 4) 7.21",
+    ]
+    assert table.events("vp_loc", "vp_loc_in") == [
+        "vp_loc(0, 4) 7.22",
+        "vp_loc_in(CV, 2) 7.22",
+        "vp_loc_in(PS, 2) 7.22",
+    ]
 
 
 @pytest.mark.clause("maracas", "7.2")

@@ -52,18 +52,41 @@ def test_a_foreign_unit_is_shifted_and_stays() -> None:
 def test_two_national_units_are_relieved() -> None:
     table = drawn(Table().box(GOV, "LL", "cbt131d").box(GOV, "qrf", "cbt140*2").box(GOV, "PS", "fcbt140"), 23)
     assert table.offered() == ["place(LL)", "place(qrf)"]
+    assert table.state.view(INS)["asking"] == {"left": 2}
     table.do("place(qrf)", "force(cbt230)", "force(cbt131)")  # the other one is the only one left
     assert table.held(GOV, "qrf") == "cbt230"
     assert table.held(GOV, "LL") == "cbt131"
-    assert int(table.state.flipped) == 0
+    assert (int(table.state.flipped), int(table.state.hurt(GOV))) == (0, 0)
     assert table.told("rotated") == ["cbt140, cbt230, qrf", "cbt131, cbt131, LL"]
+
+
+@pytest.mark.clause("maracas", "5.1c")
+@pytest.mark.parametrize(
+    ("others", "draws"),
+    [
+        ("cbt130 cbt130", [{"force(cbt140)", "force(cbt230)"}, {"force(cbt230)"}]),  # two unused
+        ("cbt130 cbt130 cbt140", [{"force(cbt230)"}]),  # one
+        ("cbt130 cbt130 cbt140 cbt230", []),  # none: nobody is relieved
+    ],
+)
+def test_relief_comes_from_units_unused_before_the_event(others: str, draws: list[set[str]]) -> None:
+    """All other national units are in play; who has just been relieved does not come back."""
+    army = "cbt131 cbt131 cbt131 cbt131 cbt131 cbt131 cbt140 cbt140 cbt230 cbt230 "
+    table = drawn(Table().box(GOV, "LL", army + others), 24)
+    for draw in draws:
+        table.do("pick(cbt131, 0, front)")
+        assert set(table.offered()) == draw
+        table.do(sorted(draw)[0])
+    assert table.step() == "free_draw"
+    assert table.held(GOV, "unused").split().count("cbt131") == len(draws)
 
 
 @pytest.mark.clause("maracas", "5.1d", "D-R29")
 @pytest.mark.parametrize(("code", "areas"), [(25, {"GG", "LL", "MA", "CO"}), (31, {"GG", "BY", "SA"})])
 def test_border_areas_are_frozen(code: int, areas: set[str]) -> None:
-    table = Table().box(GOV, "GG", "gmil cbt131 hw informant").box(INS, "GG", "gr322")
+    table = Table().box(GOV, "GG", "gmil cbt131d hw informant").box(INS, "GG", "gr322")
     table = drawn(table, code)
+    assert int(table.state.flipped) == 0  # in Available units are concentrated
     assert set(table.told("frozen")) == areas
     assert table.held(GOV, "GG") == "gmil informant"
     assert table.held(GOV, "available") == "cbt131 hw"
@@ -150,14 +173,23 @@ def test_a_debate_allows_one_kind_of_mission() -> None:
 
 @pytest.mark.clause("maracas", "5.1p", "D-R31")
 def test_a_coup_is_feared() -> None:
-    table = drawn(Table().box(GOV, "LL", "cbt131 cbt140d fcbt140").box(GOV, "available", "cbt230"), 53)
-    assert table.held(GOV, "qrf") == "" or table.step() != "coup"
-    while table.step() in ("coup", "coup_unit"):
-        table.do(table.offered()[0])
+    units = Table().box(GOV, "LL", "cbt131 cbt140d fcbt140").box(GOV, "available", "cbt230").box(GOV, "MA", "cbt130")
+    table = drawn(units.box(GOV, "disrupted", "cbt131"), 53)
+    assert table.held(GOV, "qrf") == ""
+    assert (table.actor(), table.offered()) == (GOV, ["place(LL)", "place(MA)", "place(available)"])
+    table.do("place(LL)", "pick(cbt140, 0, back)", "place(LL)")  # then one national unit is left there
+    assert table.held(GOV, "qrf") == "cbt131 cbt140"
+    table.do("place(available)")
+    assert table.step() == "free_draw"  # three, no more
     assert table.held(GOV, "qrf") == "cbt131 cbt140 cbt230"
-    assert int(table.state.movable_units(e.QRF)) == 0
+    assert (table.held(GOV, "LL"), table.held(GOV, "MA")) == ("fcbt140", "cbt130")
+    assert int(table.state.flipped) == 0
+    table.box(GOV, "qrf", "pol212")
+    assert table.state.movable_units(e.QRF) == table.state.units_at(GOV, e.QRF) & table.state.tables.type_mask[e.T_POL]
+    table = drawn(Table().box(GOV, "LL", "cbt131 cbt140"), 53).do("pick(cbt131, 0, front)")  # there are not three
+    assert table.held(GOV, "qrf") == "cbt131 cbt140"
     table = Table().gov("qrf", "cbt131").gov("qrf", "fcbt140").event("coup")
-    assert not table.state.can_run(0, e.MOVE)
+    assert [bool(table.state.can_run(stack, e.MOVE)) for stack in (0, 1)] == [False, True]
     assert table.state.can_run(1, e.MOVE)
 
 

@@ -120,7 +120,7 @@ def test_a_guerrilla_seen_and_turned_down_is_still_in_its_area() -> None:
     assert table.state.view(GOV)["areas"][area]["remembered"] == seen  # type: ignore[index]
     for world in worlds(table, GOV):
         assert {"gr412", "gr322"} <= set(names(world, int(world.units_at(INS, area)), 0))
-    table.state.forget_box(area, ~table.state.tables.militia[INS])  # something was withdrawn from there
+    table.state.forget_area(area, ~table.state.tables.militia[INS])  # something was withdrawn from there
     found = [set(names(world, int(world.units_at(INS, area)), 0)) for world in worlds(table, GOV)]
     assert not all("gr412" in each for each in found)
 

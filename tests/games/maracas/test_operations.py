@@ -69,6 +69,19 @@ def test_moving() -> None:
     assert not state.is_marked(0, e.ACTED)
 
 
+@pytest.mark.clause("maracas", "6.14", "D-R60")
+def test_who_enters_a_finished_area_is_done() -> None:
+    table = Table().gov("LL", "pol212").ins("GG", "gr322").ins("GG", "gr412").do("area(LL)", "pass", "area(GG)")
+    table.do("stack(2)", "mission(move)", "area(LL)", "stack(3)", "mission(move)", "area(BY)")
+    assert [bool(table.state.is_marked(stack, e.ACTED)) for stack in (1, 2)] == [True, False]
+
+
+@pytest.mark.clause("maracas", "6.0c", "D-R79")
+def test_a_go_ends_with_the_last_task_point() -> None:
+    table = Table().gov("LL", "pol212").ins("LL", "gr322").tp(1, 0).run("LL", 1, "patrol")
+    assert (table.points(), table.step()) == ((0, 0), "withdraw")
+
+
 @pytest.mark.clause("maracas", "6.14")
 def test_the_quick_reaction_force_goes_anywhere_and_acts_at_once() -> None:
     table = Table().gov("qrf", "pol311 pol311 pol212").ins("PS", "gr322", "underground").tp(9, 3)
@@ -88,12 +101,32 @@ def test_criminals_appear_in_lawless_areas() -> None:
 
 @pytest.mark.clause("maracas", "9.5a", "D-R27")
 def test_militias_appear_evenly() -> None:
+    table = Table("full", criminals="no").terror("BY", "CP", "VD").rows("BY", nsm=1).rows("SA", nsm=1)
+    table.state.push(s.IRREGULARS)
+    table.state.settle()
+    assert (table.actor(), table.offered()) == (INS, ["area(VD)", "area(CP)"])  # one is missing, for two Areas
+    table.do("area(CP)")
+    assert table.told("nsm_placed") == ["CP"]
+
+
+@pytest.mark.clause("maracas", "9.5a", "D-R27")
+def test_nobody_is_asked_where_every_tied_area_gets_a_militia() -> None:
     table = Table("full", criminals="no").terror("BY", "CP", "VD").rows("BY", nsm=1)
     table.state.push(s.IRREGULARS)
     table.state.settle()
-    assert table.offered() == ["area(VD)", "area(CP)"]
-    table.do("area(CP)")
-    assert table.told("nsm_placed") == ["CP", "VD"]
+    assert table.told("nsm_placed") == ["VD", "CP"]
+    assert table.step() == "activate"  # nothing was asked before the step that waits below
+
+
+@pytest.mark.clause("maracas", "6.0a")
+def test_no_area_is_active_while_the_next_one_is_named() -> None:
+    table = Table().gov("LL", "pol212").gov("MA", "pol212")
+    assert table.state.view(INS)["active"] is None
+    assert table.do("area(LL)").state.view(INS)["active"] == "LL"
+    table.do("pass")
+    assert table.step() == "activate"
+    assert [table.state.view(seat)["active"] for seat in (GOV, INS)] == [None, None]
+    assert table.do("area(MA)").state.view(GOV)["active"] == "MA"
 
 
 def attacked(table: Table) -> Table:
@@ -121,6 +154,14 @@ def test_militia_fights_insurgents(chit: str, nsm: int, left: str) -> None:
     assert table.points() == (10, 10)
     assert table.number(GOV, e.L_PARA) == 0
     assert table.number(INS, e.L_NSM) == 1 - nsm
+
+
+@pytest.mark.clause("maracas", "9.5b", "D-R26")
+def test_militia_does_not_reach_insurgents_underground() -> None:
+    table = Table().rows("BY", nsm=1, criminals=1).ins("BY", "gr322 gr322", "underground")
+    assert attacked(table).step() == "nsm_brawl"
+    table = Table().rows("BY", nsm=1).ins("BY", "gr322", "underground")
+    assert attacked(table).step() == "activate"
 
 
 @pytest.mark.clause("maracas", "9.5b", "D-R72")

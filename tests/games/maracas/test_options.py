@@ -12,6 +12,7 @@ from contienda.core.events import Recorder
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.games.maracas import elements as e
+from contienda.games.maracas import steps as s
 from contienda.games.maracas import tables as t
 from contienda.games.maracas.game import GAME
 from contienda.games.maracas.position import Maracas
@@ -97,6 +98,28 @@ def test_without_hands_nobody_holds_a_chit() -> None:
     assert all(side["hand_size"] == 0 for view in views for side in view["sides"])
 
 
+@pytest.mark.clause("maracas", "D-R78")
+@pytest.mark.parametrize("switch", ["yes", "no"])
+def test_irregulars_and_objectives_come_only_with_their_part(switch: str) -> None:
+    """Random games seldom meet them."""
+    there = switch == "yes"
+    for part, event in (("criminals", "criminal_placed"), ("nsm", "nsm_placed")):
+        table = Table("full", **{part: switch}).terror("BY")
+        table.state.push(s.IRREGULARS)
+        table.state.settle()
+        assert table.told(event) == (["BY"] if there else [])
+    table = Table("full", objectives=switch).ins("LL", "mf332")
+    assert bool(table.state.can_run(0, e.ATTACK)) is there
+    table = Table("full", objectives=switch).box(GOV, "LL", "pol212")
+    table.state.push(s.STACKS, 0)
+    table.state.settle()
+    assert (table.step() == "guard") is there
+    table = Table("full", intelligence=switch)
+    table.state.push(s.INTELLIGENCE)
+    table.state.settle()
+    assert (table.step() == "intelligence") is there
+
+
 def test_with_all_parts_all_of_them_are_met() -> None:
     """Else the test above would say nothing."""
     verbs, events, shown = set(), set(), set()
@@ -172,9 +195,8 @@ def test_a_turn_is_scored_by_the_strategy_held(side: int, number: int) -> None:
     scheme = SCHEMES[side, number]
     table = Table().strategy(number, number).rows("LR", **{"ins_iu" if side == INS else "gov_iu": 2})
     table.stack(side, "LR", "cbt131 cbt131" if side == GOV else "gr322 gr322")
-    for line, name in ((0, e.L_PARA), (1, e.L_REGULAR), (3, e.L_IU), (4, e.L_CRIMINALS), (5, e.L_NSM)):
+    for name in (e.L_PARA, e.L_REGULAR, e.L_IU, e.L_CRIMINALS, e.L_NSM):
         table.state.set_number(side, name, 1)
-        assert scheme[line] is not None
     if side == INS:
         table.state.set_number(side, e.L_FOREIGN, 1)
         table.state.set_number(side, e.L_OBJECTIVES, 1)

@@ -102,4 +102,19 @@ def test_the_government_sees_its_own_total_only() -> None:
     table.do("area(LL)", "pass", "stack(1)", "mission(patrol)")
     offers = table.state.view(GOV)["offers"]
     assert isinstance(offers, list)
-    assert [each["totals"] for each in offers] == [{"own": 4, "against": None, "random": None}] * 2
+    totals = {"own": 4, "against": None, "open": 1, "random": None, "second": None}  # open is the terrain
+    assert [each["totals"] for each in offers] == [totals] * 2
+
+
+@pytest.mark.clause("maracas", "6.0e", "6.11b", "D-R48")
+@pytest.mark.parametrize(("informant", "known"), [(False, 4), (True, 0)])
+def test_the_open_part_of_the_other_total_is_told(informant: bool, known: int) -> None:
+    table = Table().gov("BY", "cbt230d").ins("BY", "gr322").ins("BY", "gr412 double", up=True).ins("BY", "imil double")
+    if informant:
+        table.box(GOV, "BY", "informant")
+    table.do("area(BY)", "pass", "stack(1)")
+    offers = table.state.view(GOV)["offers"]
+    assert isinstance(offers, list)
+    assert [each["totals"]["open"] for each in offers] == [known, known, 3]  # Patrols; in an Attack the terrain
+    table.do("mission(sweep)")
+    assert table.told("cover_known") == [f"{known}, BY"]  # the terrain is 3, one Agent is seen

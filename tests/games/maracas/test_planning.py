@@ -116,6 +116,7 @@ def test_the_government_shifts_and_stacks() -> None:
 def test_units_may_disperse() -> None:
     table = planning(Table().box(GOV, "LL", "cbt230"), (s.STACKS, 0))
     assert table.offered() == ["add(cbt230, 0, front)", "add(cbt230, 0, back)"]
+    assert table.state.view(GOV)["asking"] == {"stack": 1, "place": "LL"}
     table.do("add(cbt230, 0, back)")
     assert int(table.state.patrol_strength(0)) == 3
 
@@ -130,6 +131,8 @@ def test_the_insurgent_brings_on_and_hides() -> None:
     table.do("add(gr412, 0, front)", "add(dummy, 0, front)", "at_large")
     assert table.state.view(GOV) == before
     assert table.offered() == ["add(imil, 0, front)", "add(icadre, 0, front)"]  # no Dummy is left to him
+    assert table.state.view(INS)["asking"] == {"stack": 2, "place": "BY"}
+    assert table.state.view(GOV)["asking"] is None
     table.do("add(imil, 0, front)", "close", "underground")
     assert table.told("cell_seen") == ["1, LL, at_large, 2", "2, BY, underground, 1"]
     assert table.held(INS, "available") == "ied icadre"

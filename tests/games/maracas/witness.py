@@ -50,6 +50,7 @@ class Witness:
         self.unarmed: set[int] = set()
         self.recruits: set[int] = set()
         self.underground = [0] * e.AREAS
+        self.left: set[int] = set()  # Areas from which something was withdrawn face down
         self.mission = e.NONE
         self.runner = e.NONE
         self.side = GOV
@@ -137,14 +138,16 @@ class Witness:
         elif kind == "militia_raised":
             self.from_area[values[0]]["imil"] += 1
         elif kind == "moved" and values[0] in self.place:
-            self.place[values[0]] = values[2]
+            self.move(values[0], values[2], before)
         elif kind == "cell_seen":
             self.stand(values[0], values[1])
             self.assets[values[1]].clear()
-        elif kind == "redeployment":
-            self.redeploy()
+        elif kind == "withdrawn_openly":
+            self.leave(e.KIND_NAMES[values[1]], values[2])
         elif kind == "withdrawn" and values[0] == INS:
-            self.forget(values[1], set(e.INS_UNITS) - {"imil"})
+            self.left.add(values[1])
+        elif kind == "hidden_again":
+            self.redeploy()
 
     def stand(self, stack: int, area: int) -> None:
         self.origin[stack] = self.place[stack] = area
@@ -224,6 +227,35 @@ class Witness:
             del self.from_area[area][name]
         self.assets[area].clear()
 
+    def move(self, mover: int, goal: int, before: Maracas) -> None:
+        """It takes along as many Double Agents as it may hold; what was told of searches says so much less."""
+        agents = int(before.tables.agents) & ~int(before.up_assets) & ~int(before.assets_at(INS, e.DISRUPTED))
+        unseen = len(bits(agents)) if before.tables.with_assets else 0
+        taken = min(unseen, int(before.down(mover)) - (mover not in self.shown))
+        source = self.place[mover]
+        self.place[mover] = goal
+        for note in self.notes:
+            if note.about != "cover" or not note.others:
+                continue
+            if note.stack == mover:
+                seen = sum(self.up[other]["double"] for other in note.others)
+                note.least, note.most, note.others = note.least - seen - unseen, note.most - seen, set()
+            elif self.place[note.stack] == source:
+                note.least -= taken + self.up[mover]["double"]
+                note.others.discard(mover)
+            elif self.place[note.stack] == goal:
+                note.most += taken + self.up[mover]["double"]
+                note.others.add(mover)
+
+    def leave(self, name: str, area: int) -> None:
+        """A counter that lay face up there is withdrawn in sight of all."""
+        for stack, place in self.place.items():
+            if place == area and self.up[stack][name] > 0:
+                self.up[stack][name] -= 1
+                if name in e.INS_UNITS:
+                    self.from_area[self.origin[stack]][name] -= 1
+                return
+
     def redeploy(self) -> None:
         """Stacks dissolve: what lay face up is in the box of its Area, what came from one Area in theirs."""
         found: list[Counter[str]] = [Counter() for _ in range(e.AREAS)]
@@ -238,7 +270,8 @@ class Witness:
                 found[self.place[stack]] += Counter({n: k for n, k in self.up[stack].items() if n in e.INS_UNITS})
                 down -= self.up[stack]
             if len(places) == 1:
-                found[places.pop()] += down
+                place = places.pop()
+                found[place] += Counter({"imil": down["imil"]}) if place in self.left else down
             else:
                 found[area]["imil"] += down["imil"]
         for stack, counters in self.up.items():
@@ -247,6 +280,7 @@ class Witness:
                     {name: number for name, number in counters.items() if name not in e.INS_UNITS}
                 )
         self.from_area = found
+        self.left.clear()
         self.notes.clear()
         for kept in (self.origin, self.place, self.up):
             kept.clear()

@@ -42,6 +42,7 @@ class Board:
             found.append(Text(f"▷ {told}", style="bold"))
         if self.view["mission"] is not None and self.view["mission"].get("mission"):
             found.append(Text(self.mission(self.view["mission"]), style="bold"))
+        found += [Text(self.owed(each), style="bold") for each in self.view["hits"] if each["left"]]
         found += [
             Text(f"  {self.speaker.action(each['code'])}: {self.totals(each['totals'])}") for each in self.offers()
         ]
@@ -186,7 +187,7 @@ class Board:
                 bounds += f" ({', '.join(counted)})" if counted else ""
             if bounds:
                 found.append(self.say(f"known-{name}", bounds=bounds))
-        return found + [self.say(f"known-{name}") for name in ("no_agent", "no_arms", "recruit") if name in told]
+        return found + [self.say(f"known-{name}") for name in ("no_arms", "recruit") if name in told]
 
     def bounds(self, least: int | None, most: int | None) -> str:
         if least is None:
@@ -246,6 +247,13 @@ class Board:
     def totals(self, totals: View) -> str:
         """Both totals without chits, as far as they are known; a chit drawn against it by its rating."""
         own, against = ("?" if totals[name] is None else str(totals[name]) for name in ("own", "against"))
-        if totals["random"] is None:
-            return self.say("board-totals", own=own, against=against)
-        return self.say("board-totals_drawn", own=own, against=against, rating=totals["random"].upper())
+        if totals["open"] is not None:
+            against = self.say("board-open", n=totals["open"])
+        if totals["random"] is not None:
+            return self.say("board-totals_drawn", own=own, against=against, rating=totals["random"].upper())
+        found = self.say("board-totals", own=own, against=against)
+        return found if totals["second"] is None else f"{found}; {self.say('board-second', own=totals['second'])}"
+
+    def owed(self, hits: View) -> str:
+        """Hits that are still to be taken, and what for."""
+        return self.say("board-hits_lost" if hits["loser"] else "board-hits_won", stack=hits["stack"], n=hits["left"])

@@ -64,6 +64,7 @@ class Ambush(Attack):
             return
         self.lose_tp(GOV)
         self.note("ambushed", "6.13c", self.target)
+        self.note("ambush_second", "6.13d", second, against)
         if against < second:
             self.hit(self.target, bit, BY_AMBUSH)
 

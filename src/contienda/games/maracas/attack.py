@@ -43,8 +43,14 @@ class Attack(Patrol):
         return self.stack_assets[stack] & self.tables.helps_attack[side] != 0
 
     def can_attack_irregulars(self, stack: i64) -> bool:
-        """Not with Foreign units alone (D-R73)."""
-        return self.side_of(stack) == INS or self.stack_units[stack] & ~self.tables.foreign_units != 0
+        """Judged as if its Foreign counters were not there: without units, or Militia without help, not (D-R73)."""
+        if self.side_of(stack) == INS:
+            return True
+        units = self.stack_units[stack] & ~self.tables.foreign_units
+        if units & ~self.tables.militia[GOV] != 0:
+            return True
+        assets = self.stack_assets[stack] & ~self.tables.foreign_assets
+        return units != 0 and assets & self.tables.helps_attack[GOV] != 0
 
     def is_attackable(self, other: i64, side: i64, area: i64) -> bool:
         """An enemy stack at large or guarding (D-R17)."""
@@ -92,20 +98,31 @@ class Attack(Patrol):
         terrain = self.tables.tm[self.place_of(runner)]
         total = mine + self.chit_value(side, TR)
         against = theirs + terrain + self.chit_value(1 - side, TR)
-        chits = self.printed(side, TR) - self.printed(1 - side, TR)
+        chit, other_chit = self.printed(side, TR), self.printed(1 - side, TR)
         self.show_played(side, True)
         self.show_played(1 - side, True)
         self.note("compared", "6.12b", total, against)
         self.push(s.AFTER)
         if total == against:
-            return  # D-R3
+            self.note("attack_even", "D-R3", runner)
+            return
         self.loser = target if total > against else runner
         winner = runner if total > against else target
-        if self.assets_only and self.loser == target:
-            self.fall_assets(target)
-            return
-        self.push_hits(winner, chits if chits >= 0 else -chits, False)
-        self.push_hits(self.loser, mine - theirs if mine >= theirs else theirs - mine, True)
+        self.note("attack_won", "6.12b", self.side_of(winner))
+        swept = self.assets_only and self.loser == target
+        if not swept:
+            self.tell_hits("hits_of_loser", self.loser, mine, theirs)
+        self.tell_hits("hits_of_winner", winner, chit, other_chit)
+        self.push_hits(winner, difference(chit, other_chit), False)
+        if swept:
+            self.fall_assets(target)  # D-R65
+        else:
+            self.push_hits(self.loser, difference(mine, theirs), True)
+
+    def tell_hits(self, event: str, stack: i64, mine: i64, theirs: i64) -> None:
+        """How many, and the two numbers they are the difference of (6.12c); Assets alone take none."""
+        if self.stack_units[stack] != 0:
+            self.note(event, "6.12c", stack, difference(mine, theirs), mine, theirs)
 
     def resolve_on_luck(self) -> None:
         """Against a random TR and the terrain; no Hits either way (D-R12)."""
@@ -150,3 +167,8 @@ class Attack(Patrol):
         if wiped_out and self.guarded and self.loser == self.target and side == INS:
             self.score_objective(area)
         self.loser = NONE
+
+
+def difference(mine: i64, theirs: i64) -> i64:
+    """Whoever has more."""
+    return mine - theirs if mine >= theirs else theirs - mine

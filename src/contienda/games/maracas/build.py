@@ -16,14 +16,14 @@ from contienda.games.maracas.tables import Tables
 Data = dict[str, Any]
 
 _COLUMNS: Final = {
-    ("patrol", "stack", "stack", ""): t.F_PATROL,
-    ("patrol", "stack", "area", ""): t.F_SENSOR,
-    ("attack", "stack", "stack", ""): t.F_ATTACK,
-    ("attack", "cu", "stack", ""): t.F_ATTACK_EACH,
-    ("ambush", "stack", "stack", "second"): t.F_AMBUSH,
-    ("ambush", "cu", "stack", "second"): t.F_AMBUSH_EACH,
-    ("build", "stack", "stack", ""): t.F_BUILD,
-    ("recruit", "stack", "stack", ""): t.F_RECRUIT,
+    ("patrol", "stack", "stack"): t.F_PATROL,
+    ("patrol", "stack", "area"): t.F_SENSOR,
+    ("attack", "stack", "stack"): t.F_ATTACK,
+    ("attack", "cu", "stack"): t.F_ATTACK_EACH,
+    ("ambush", "stack", "stack"): t.F_AMBUSH,
+    ("ambush", "cu", "stack"): t.F_AMBUSH_EACH,
+    ("build", "stack", "stack"): t.F_BUILD,
+    ("recruit", "stack", "stack"): t.F_RECRUIT,
 }
 _POPULATION: Final = {"0": 0, "1": t.ONE_POINT, "iu": t.EACH_IU, "pn": t.WHOLE_PN}
 _TERROR: Final = {"0": 0, "-1": t.ONE_POINT, "-pn": t.WHOLE_PN}
@@ -43,7 +43,7 @@ def build(data: Data, options: dict[str, int]) -> Tables:
     _strategies(tables, data)
     _forces(tables, data, options)
     params = data["params"]
-    codes = [0] * 25
+    codes = [e.NONE] * 25
     for event in data["event"]:
         for code in event["codes"]:
             codes[(code // 10 - 1) * 5 + code % 10 - 1] = e.EVENT_NAMES.index(event["id"])
@@ -65,8 +65,7 @@ def build(data: Data, options: dict[str, int]) -> Tables:
     pool = [0] * e.INTEL
     if tables.with_intelligence:
         for chit in data["intel"]:
-            if chit["id"] in e.INTEL_NAMES:
-                pool[e.INTEL_NAMES.index(chit["id"])] = chit["count"]
+            pool[e.INTEL_NAMES.index(chit["id"])] = chit["count"]
     tables.pool = packed(pool)
     return tables
 
@@ -83,9 +82,9 @@ def _map(tables: Tables, data: Data, options: dict[str, int]) -> None:
     tables.adjacent = packed([sum(2 ** names.index(other) for other in area["adjacent"]) for area in areas])
     tables.loc = sum(2**number for number, area in enumerate(areas) if area["loc"])
     if options["objectives"]:
-        tables.objectives = sum(2**number for number, area in enumerate(areas) if "objective" in area)
-    tables.north = sum(2**number for number, area in enumerate(areas) if "N" in area["edges"])
-    tables.west = sum(2**number for number, area in enumerate(areas) if "W" in area["edges"])
+        tables.objectives = sum(2**number for number, area in enumerate(areas) if area.get("objective", False))
+    tables.north = sum(2**number for number, area in enumerate(areas) if "N" in area.get("edges", []))
+    tables.west = sum(2**number for number, area in enumerate(areas) if "W" in area.get("edges", []))
 
 
 # --- counters --------------------------------------------------------------------------------------------------------
@@ -132,27 +131,23 @@ def _counters(tables: Tables, data: Data, options: dict[str, int]) -> None:
                 helps[side] |= mask
             if "militia_recruit" in flags:
                 tables.helps_recruiting |= mask
-            for effect in entry["effects"]:
+            for effect in entry.get("effects", []):
                 for mission in effect["in"]:
-                    key = (mission, effect["per"], effect.get("scope", "stack"), effect.get("to", ""))
-                    if key in _COLUMNS and (mission != "reduce" or "used_up" not in flags):
-                        effects[kind * t.EFFECTS + _COLUMNS[key]] = effect["add"]
+                    column = _COLUMNS[mission, effect["per"], effect.get("scope", "stack")]
+                    effects[kind * t.EFFECTS + column] = effect["add"]
         else:
             told = units[name][1]
             for number, face in enumerate(entry["faces"]):
                 for rating in range(3):
                     ratings[kind * 6 + number * 3 + rating] = told[face][rating]
-            type_name = "fcbt" if entry["foreign"] else entry["type"]
-            if not (side == e.INS and type_name == "mil"):
-                types[e.TYPE_NAMES.index(type_name)] |= mask
+            type_number = e.TYPE_NAMES.index(entry["type"])
+            if not (side == e.INS and type_number == e.T_MIL):
+                types[type_number] |= mask
             all_units[side] |= mask
-            if entry["type"] == "mil":
+            if type_number == e.T_MIL:
                 militia[side] |= mask
-            if entry["class"] == "regular":
-                regular[side] |= mask
-            else:
-                para[side] |= mask
-            if entry["foreign"]:
+            {"regular": regular, "paramilitary": para}[entry["class"]][side] |= mask
+            if type_number == e.T_FOREIGN:
                 tables.foreign_units |= mask
     named = {name: masks[kind] for kind, name in enumerate(e.KIND_NAMES)}
     tables.kind_side, tables.kind_is_asset, tables.kind_mask = packed(sides), packed(is_asset), packed(masks)

@@ -20,7 +20,6 @@ from contienda.games.maracas.elements import (
     INS,
     INTEL,
     STRATEGIES,
-    T_CBT,
     T_GR,
     UNUSED,
 )
@@ -71,7 +70,7 @@ class Chance(Ending):
             kind = self.argument() % 8
             return self.units_at(INS if kind >= T_GR else GOV, UNUSED) & self.tables.type_mask[kind]
         if step == s.ROTATION_DRAW:
-            return self.units_at(GOV, UNUSED) & self.tables.type_mask[T_CBT]
+            return self.relief_units()
         if step == s.GAIN_UNIT:
             return self.unused_of(self.argument() % 2, self.argument() // 2)
         return self.units_at(INS, UNUSED) & self.tables.type_mask[T_GR]

@@ -30,7 +30,7 @@ from contienda.games.maracas.elements import (
     UNDERGROUND,
     UNUSED,
 )
-from contienda.games.maracas.memory import FIELD, OF_ASSETS, ONE_RECRUIT
+from contienda.games.maracas.memory import FIELD, NO_ARMS, ONE_RECRUIT
 
 
 class Civil(Ambush):
@@ -219,7 +219,7 @@ class Civil(Ambush):
             self.find(stack, old)
             self.tell_promotion(self.active)
         else:
-            self.stack_told[stack] &= OF_ASSETS
+            self.stack_told[stack] &= NO_ARMS
         self.stack_units[stack] = self.stack_units[stack] & ~old | new
         self.militia_change -= 1
         self.guerrilla_change += 1

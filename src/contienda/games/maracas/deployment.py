@@ -98,9 +98,16 @@ class Deployment(Planning):
         self.note("criminal_placed", "9.4", area)
         self.push(s.CRIMINALS, left & ~BIT[area])
 
+    def missing_nsm(self) -> i64:
+        """How many are still to appear: as many as Terrorised Areas, while counters last (9.5a)."""
+        missing = count(self.terror) - self.total_of(R_NSM)
+        if missing > self.irregulars_left():
+            missing = self.irregulars_left()
+        return missing if missing > 0 else 0
+
     def unprotected(self) -> i64:
         """Where the next NSM appears: Terrorised Areas with the fewest, then others; nowhere if there are enough."""
-        if self.irregulars_left() == 0 or self.total_of(R_NSM) >= count(self.terror):
+        if self.missing_nsm() == 0:
             return 0
         found = self.fewest_nsm(self.terror)
         return found if found != 0 else self.fewest_nsm(ALL_AREAS & ~self.terror)
@@ -491,7 +498,7 @@ class Deployment(Planning):
                 self.place_criminal(lowest(argument), argument)
         elif step == s.MILITIAS:
             areas = self.unprotected()
-            if count(areas) > 1:
+            if self.missing_nsm() < count(areas):
                 return False
             if areas == 0:
                 self.pop()

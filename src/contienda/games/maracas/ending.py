@@ -60,24 +60,22 @@ class Ending(Scoring):
     # --- Redeployment -----------------------------------------------------------------------------------------------
 
     def begin_redeployment(self) -> None:
-        """Stacks dissolve, the Insurgent's counters go underground, face down (7.1)."""
+        """Both withdraw what they like; stacks stand, and what lies face up stays so until then (7.1)."""
         self.pop()
         self.active = NONE
         self.debate = 0
-        self.dissolve()
-        self.show_boxes()
         self.begin("redeployment", "7.1", self.turn)
 
     def withdrawable_units(self, side: i64, area: i64) -> i64:
         """Not Militia, not in frozen Areas, not what is withdrawn already."""
         if self.is_frozen(area):
             return 0
-        return self.units_at(side, area) & ~self.tables.militia[side] & ~self.plan_units[side]
+        return self.units_in(side, area) & ~self.tables.militia[side] & ~self.plan_units[side]
 
     def withdrawable_assets(self, side: i64, area: i64) -> i64:
         if self.is_frozen(area):
             return 0
-        found = self.assets_at(side, area) & ~self.plan_assets[side]
+        found = self.assets_in(side, area) & ~self.plan_assets[side]
         return found & ~self.tables.informants if side == GOV else found
 
     def withdrawal_areas(self, side: i64) -> i64:
@@ -90,8 +88,9 @@ class Ending(Scoring):
         return found
 
     def finish_redeployment(self) -> None:
-        """Withdrawals are carried out, unspent Task Points are lost."""
+        """Withdrawals are carried out; then stacks dissolve, the Insurgent's counters go underground, face down."""
         self.pop()
+        self.forget_all_scattered()
         side: i64 = 0
         while side < SIDES:
             units, assets = self.plan_units[side], self.plan_assets[side]
@@ -103,21 +102,51 @@ class Ending(Scoring):
             self.forget_plan(side)
             self.set_number(side, TP_NOW, 0)
             side += 1
+        self.dissolve()
         self.show_boxes()
+        self.note("hidden_again", "7.1", INS)
 
     def withdraw(self, side: i64, area: i64, units: i64, assets: i64) -> None:
-        row = side * PLACES + area
-        units &= self.box_units[row]
-        assets &= self.box_assets[row]
+        """What lies open leaves in sight of all, what lies face down by number (D-R91)."""
+        units &= self.units_in(side, area)
+        assets &= self.assets_in(side, area)
         if units | assets == 0:
             return
+        unseen = count(units) + count(assets)
         if side == INS:
-            self.forget_box(area, ~self.tables.militia[INS])
-        self.box_units[row] &= ~units
-        self.box_assets[row] &= ~assets
+            unseen -= self.withdraw_openly(area, units & self.up_units, assets & (self.up_assets | self.identified))
+            if unseen > 0:
+                self.forget_area(area, ~self.tables.militia[INS])
+        self.remove(side, area, units, assets)
         self.box_units[side * PLACES + AVAILABLE] |= units
         self.box_assets[side * PLACES + AVAILABLE] |= assets
-        self.note("withdrawn", "7.1", side, area, count(units) + count(assets))
+        if unseen > 0:
+            self.note("withdrawn", "7.1", side, area, unseen)
+
+    def withdraw_openly(self, area: i64, units: i64, assets: i64) -> i64:
+        """Insurgent counters that lie face up: everybody sees which; how many."""
+        number = count(units) + count(assets)
+        self.remember_hits(units)
+        self.up_units &= ~units
+        self.up_assets &= ~assets
+        while units != 0:
+            self.note("withdrawn_openly", "7.1", INS, self.kind_of(INS, units & -units), area)
+            units &= units - 1
+        while assets != 0:
+            self.note("withdrawn_openly", "7.1", INS, self.asset_kind(INS, assets & -assets), area)
+            assets &= assets - 1
+        return number
+
+    def remove(self, side: i64, area: i64, units: i64, assets: i64) -> None:
+        """Out of the stacks and the box of an Area."""
+        self.box_units[side * PLACES + area] &= ~units
+        self.box_assets[side * PLACES + area] &= ~assets
+        stack: i64 = 0
+        while stack < self.stacks:
+            if self.is_there(stack, side, area):
+                self.stack_units[stack] &= ~units
+                self.stack_assets[stack] &= ~assets
+            stack += 1
 
     # --- Appeal to Authority ----------------------------------------------------------------------------------------
 
@@ -205,7 +234,7 @@ class Ending(Scoring):
             gained = self.units_at(side, UNUSED) & bit != 0
             source = self.place_of_unit(side, bit)
             if side == INS and source < AREAS:
-                self.forget_box(source, self.tables.regular[INS])
+                self.forget_area(source, self.tables.regular[INS])
             self.shift_unit(side, bit, source, AVAILABLE if gained else UNUSED)
             self.set_hits(side, bit, 0)
             if side == GOV:
@@ -220,7 +249,7 @@ class Ending(Scoring):
             while self.box_assets[side * PLACES + place] & bit == 0:
                 place += 1
             if side == INS and place < AREAS:
-                self.forget_box(place, self.tables.regular[INS])
+                self.forget_area(place, self.tables.regular[INS])
             self.shift_asset(side, bit, place, AVAILABLE if gained else UNUSED)
             node = side == INS and self.tables.nodes & bit != 0
             if node:
@@ -247,8 +276,7 @@ class Ending(Scoring):
             self.list_areas(self.withdrawal_areas(side), DO_PLACE, out)
             out.add(DO_DONE)
         elif step == s.WITHDRAW_UNIT:
-            self.list_units(side, self.withdrawable_units(side, argument // 2), DO_PICK, out)
-            self.list_assets(side, self.withdrawable_assets(side, argument // 2), DO_PICK, out)
+            self.list_withdrawals(side, argument // 2, out)
         elif step == s.DISCARD:
             self.list_chits(self.hands[side], DO_CHIT, out)
         elif step == s.APPEAL:
@@ -275,6 +303,16 @@ class Ending(Scoring):
             while strategy < STRATEGIES:
                 out.add(DO_STRATEGY + side * STRATEGIES + strategy)
                 strategy += 1
+
+    def list_withdrawals(self, side: i64, area: i64, out: Legal) -> None:
+        """Of Insurgent counters that are alike, those face up are another choice: their other side, in a look."""
+        units, assets = self.withdrawable_units(side, area), self.withdrawable_assets(side, area)
+        open_units: i64 = units & self.up_units if side == INS else 0
+        open_assets: i64 = assets & (self.up_assets | self.identified) if side == INS else 0
+        self.list_units(side, units & ~open_units, DO_PICK, out)
+        self.list_units(side, open_units, DO_PICK + 1, out)
+        self.list_assets(side, assets & ~open_assets, DO_PICK, out)
+        self.list_assets(side, open_assets, DO_PICK + 1, out)
 
     def list_gains(self, side: i64, out: Legal) -> None:
         kind: i64 = T_CBT
@@ -354,11 +392,16 @@ class Ending(Scoring):
 
     def plan_withdrawal(self, side: i64, area: i64, look: i64) -> None:
         self.pop()
+        units, assets = self.withdrawable_units(side, area), self.withdrawable_assets(side, area)
+        if side == INS:
+            openly = look % 2 == 1
+            units &= self.up_units if openly else ~self.up_units
+            assets &= self.up_assets | self.identified if openly else ~(self.up_assets | self.identified)
+            look -= look % 2
         if self.is_asset_look(look):
-            free = self.withdrawable_assets(side, area)
-            self.plan_assets[side] |= self.first_of_kind(free, look // LOOKS)
+            self.plan_assets[side] |= self.first_of_kind(assets, look // LOOKS)
         else:
-            self.plan_units[side] |= self.find_unit(side, self.withdrawable_units(side, area), look)
+            self.plan_units[side] |= self.find_unit(side, units, look)
 
     # --- going on by itself -----------------------------------------------------------------------------------------
 

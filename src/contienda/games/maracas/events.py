@@ -59,7 +59,7 @@ class Events(Setup):
     """One event a turn."""
 
     fixed_units: i64 = 0  # Foreign units shifted by event 21-22: they run no missions this turn
-    rotated: i64 = 0  # units that have just come by rotation
+    rotated: i64 = 0  # units that have come or gone by this rotation
 
     def draw_event(self, first: i64, chit: i64) -> None:
         """The second chit is drawn: the event happens."""
@@ -76,7 +76,7 @@ class Events(Setup):
                 self.push(s.INDEPENDENT)
         elif event == E_ROTATION:
             self.rotated = 0
-            self.push(s.ROTATION, 2)
+            self.push(s.ROTATION, self.reliefs())
         elif event == E_NORTH or event == E_WEST:
             self.freeze(self.tables.north if event == E_NORTH else self.tables.west)
         elif event == E_SPONTANEOUS:
@@ -149,6 +149,22 @@ class Events(Setup):
     def national(self, place: i64) -> i64:
         return self.units_at(GOV, place) & self.tables.type_mask[T_CBT]
 
+    def relief_units(self) -> i64:
+        """Unused national CBT that may be drawn; not those this event has just relieved."""
+        return self.national(UNUSED) & ~self.rotated
+
+    def reliefs(self) -> i64:
+        """Two, fewer if there are not so many in play or unused (5.1c)."""
+        fewest = count(self.relief_units())
+        in_play: i64 = 0
+        place: i64 = 0
+        while place <= DISRUPTED:
+            in_play += count(self.national(place))
+            place += 1
+        if in_play < fewest:
+            fewest = in_play
+        return fewest if fewest < 2 else 2
+
     def rotation_places(self) -> i64:
         """Places with a national CBT that has not just come; units in Disrupted too."""
         found: i64 = 0
@@ -217,8 +233,7 @@ class Events(Setup):
         """Whether there is nothing to ask."""
         argument = self.argument()
         if step == s.ROTATION:
-            unused = self.national(UNUSED)
-            if argument > 0 and unused != 0 and self.rotation_places() != 0:
+            if argument > 0:
                 return False
         elif step == s.COUP:
             if argument > 0 and self.coup_places() != 0:
@@ -309,12 +324,12 @@ class Events(Setup):
         left = self.argument()
         self.pop()
         self.push(s.ROTATION, left - 1)
-        bit = self.first_of_kind(self.units_at(GOV, UNUSED), kind)
+        bit = self.first_of_kind(self.relief_units(), kind)
         self.shift_unit(GOV, bit, UNUSED, place)
         self.shift_unit(GOV, old, place, UNUSED)
         self.flipped &= ~(bit | old)
         self.set_hits(GOV, old, 0)
-        self.rotated |= bit
+        self.rotated |= bit | old
         self.note("rotated", "5.1c", self.kind_of(GOV, old), kind, place)
 
     def raise_militia(self, area: i64) -> None:

@@ -270,11 +270,6 @@ class Imagined(Recalled):
             kind += 1
         return found
 
-    def missed(self, parts: Parts, kind: i64) -> i64:
-        """How many of a kind were seen once, and are not settled anywhere."""
-        settled = parts.all_assets if self.tables.kind_is_asset[kind] != 0 else parts.all_units & ~self.known_units
-        return self.met_of(kind) - self.seen_now(kind) - count(settled & self.tables.kind_mask[kind])
-
     def least_units(self, parts: Parts, militia: i64) -> i64:
         """Units on the map at least: one a stack, and all Militia."""
         settled = parts.total(parts.least, True)
@@ -360,6 +355,7 @@ class Imagined(Recalled):
     def place_settled(self, parts: Parts) -> None:
         self.box_units[INS * PLACES + UNUSED] &= ~parts.all_units
         self.box_assets[INS * PLACES + UNUSED] &= ~parts.all_assets
+        self.box_assets[INS * PLACES + AVAILABLE] |= parts.spare_assets
         stack: i64 = 0
         while stack < self.stacks:
             self.stack_units[stack] |= parts.put_units[AREAS + stack]

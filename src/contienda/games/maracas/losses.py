@@ -83,6 +83,8 @@ class Losses(Intelligence):
         self.box_assets[side * PLACES + DISRUPTED] |= bit
         self.note("asset_disrupted", "6.2b", side, kind)
         if side == INS:
+            if self.tables.agents & ~self.up_assets & bit != 0:
+                self.tell_agent(self.place_of(stack))
             self.up_assets &= ~bit
             self.meet_assets(bit)
             if self.tables.nodes & bit != 0:

@@ -32,20 +32,19 @@ SUM_LEAST: Final = 0  # CMR of all units, with Cadres and Suicide Bombers where 
 SUM_MOST: Final = 1
 BOMBERS: Final = 2  # how many counted for each unit then
 IR_LEAST: Final = 3  # the lowest IR
-COVER_LEAST: Final = 4  # the lowest IR and Double Agents
+COVER_LEAST: Final = 4  # the lowest IR and all Double Agents that lie face down in its Area
 IR_MOST: Final = 5
 TR_LEAST: Final = 6  # the TR of one of its units
 TR_MOST: Final = 7
+COVER_MOST: Final = 8
 TOLD_NAMES: Final = [
-    "sum_least", "sum_most", "bombers", "ir_least", "cover_least", "ir_most", "tr_least", "tr_most",
+    "sum_least", "sum_most", "bombers", "ir_least", "cover_least", "ir_most", "tr_least", "tr_most", "cover_most",
 ]  # fmt: skip
 FIELD: Final = 64
-CADRES: Final = 2**48  # Cadres counted in the sum
-NO_AGENT: Final = 2**49  # no Double Agent lies face down
-NO_ARMS: Final = 2**50  # nothing that adds to an Attack lies face down
-ONE_RECRUIT: Final = 2**51  # it is one Militia
-FLAG_NAMES: Final = ["cadres", "no_agent", "no_arms", "recruit"]
-OF_ASSETS: Final = NO_AGENT | NO_ARMS
+CADRES: Final = 2**54  # Cadres counted in the sum
+NO_ARMS: Final = 2**55  # nothing that adds to an Attack lies face down
+ONE_RECRUIT: Final = 2**56  # it is one Militia
+FLAG_NAMES: Final = ["cadres", "no_arms", "recruit"]
 
 HIGHEST_IR: Final = 4  # of an Insurgent unit
 LOWEST_TR: Final = 1
@@ -64,10 +63,7 @@ class Memory(Forces):
 
     def dissolve(self) -> None:
         """Stacks become counters of their Area; marks end with them (7.1). What lies face up is remembered there."""
-        area: i64 = 0
-        while area < AREAS:
-            self.forget_scattered(area)
-            area += 1
+        self.forget_all_scattered()
         stack: i64 = 0
         while stack < self.stacks:
             at = self.stack_at[stack]
@@ -77,10 +73,7 @@ class Memory(Forces):
                 self.box_assets[row] |= self.stack_assets[stack]
             stack += 1
         self.stacks = 0
-        hurt = self.up_units & self.hurt(INS)
-        while hurt != 0:
-            self.scars += self.scar(hurt & -hurt)
-            hurt &= hurt - 1
+        self.remember_hits(self.up_units)
         self.known_units |= self.up_units
         self.known_assets |= self.up_assets
         self.up_units = 0
@@ -114,6 +107,19 @@ class Memory(Forces):
             bit = self.known_units & self.units_from(self.origin_of(stack)) & self.tables.kind_mask[kind]
         self.known_units &= ~(bit & -bit)
 
+    def remember_hits(self, units: i64) -> None:
+        """These lie face up and are about to be hidden: everybody has seen their Hits."""
+        units &= self.hurt(INS)
+        while units != 0:
+            self.scars += self.scar(units & -units)
+            units &= units - 1
+
+    def forget_all_scattered(self) -> None:
+        area: i64 = 0
+        while area < AREAS:
+            self.forget_scattered(area)
+            area += 1
+
     def forget_scattered(self, area: i64) -> None:
         """Stacks from there are in several Areas: which of them holds what is not known. Militia never moves."""
         place: i64 = NONE
@@ -126,10 +132,10 @@ class Memory(Forces):
                 place = self.place_of(stack)
             stack += 1
 
-    def forget_box(self, area: i64, units: i64) -> None:
-        """Something has left the box of an Area face down: any Asset, or one of these units."""
-        self.known_units &= ~(self.units_at(INS, area) & units)
-        self.known_assets &= ~self.assets_at(INS, area)
+    def forget_area(self, area: i64, units: i64) -> None:
+        """Something has left an Area face down: any Asset, or one of these units."""
+        self.known_units &= ~(self.units_in(INS, area) & units)
+        self.known_assets &= ~self.assets_in(INS, area)
 
     # --- kinds and Hits that were seen ------------------------------------------------------------------------------
 
@@ -201,25 +207,65 @@ class Memory(Forces):
         self.tell(stack, TR_LEAST, least if least > 0 else 0)
         self.tell(stack, TR_MOST, most + 1)
 
-    def tell_search(self, stack: i64, bound: i64, failed: bool, informed: bool) -> None:
-        """The lowest IR, and Double Agents unless there is an Informant, are at least or at most so much.
+    def tell_most(self, stack: i64, field: i64, value: i64) -> None:
+        """An upper bound, if it is lower than the one before."""
+        if self.told(stack, field) == 0 or value + 1 < self.told(stack, field):
+            self.tell(stack, field, value + 1)
 
-        Which stack of the Area an Agent is with is not known: one that is needed is imagined in this stack, and where
-        an Agent might be too much there is none.
-        """
-        area = self.place_of(stack)
-        if not informed:
-            bound -= count(self.assets_in(INS, area) & self.tables.agents & self.up_assets)
-        if failed:
-            self.tell_least(stack, IR_LEAST if informed else COVER_LEAST, bound)
+    # --- searches: which stack of an Area a Double Agent is with, nobody knows ----------------------------------------
+
+    def tell_search(self, stack: i64, bound: i64, failed: bool, informed: bool) -> None:
+        """The lowest IR, and Double Agents unless there is an Informant, are at least or at most so much."""
+        if informed:
+            if failed:
+                self.tell_least(stack, IR_LEAST, bound)
+            elif bound < HIGHEST_IR:
+                self.tell_most(stack, IR_MOST, bound)
             return
-        if bound < HIGHEST_IR and (self.told(stack, IR_MOST) == 0 or bound + 1 < self.told(stack, IR_MOST)):
-            self.tell(stack, IR_MOST, bound + 1)
-        other: i64 = 0
-        while other < self.stacks and not informed and bound < HIGHEST_IR + count(self.tables.agents):
-            if self.is_there(other, INS, area):
-                self.stack_told[other] |= NO_AGENT
-            other += 1
+        bound -= count(self.assets_in(INS, self.place_of(stack)) & self.tables.agents & self.up_assets)
+        if failed:
+            self.tell_least(stack, COVER_LEAST, bound)
+        elif bound < HIGHEST_IR + self.unseen_agents():
+            self.tell_most(stack, COVER_MOST, bound)
+
+    def unseen_agents(self) -> i64:
+        """Double Agents that may lie face down somewhere."""
+        if not self.tables.with_assets:
+            return 0
+        return count(self.tables.agents & ~self.up_assets & ~self.assets_at(INS, DISRUPTED))
+
+    def tell_agent(self, area: i64) -> None:
+        """A Double Agent that lay face down in this Area is seen: one less is left there."""
+        stack: i64 = 0
+        while stack < self.stacks:
+            if self.is_there(stack, INS, area):
+                least, most = self.told(stack, COVER_LEAST), self.told(stack, COVER_MOST)
+                self.tell(stack, COVER_LEAST, least - 1 if least > 0 else 0)
+                self.tell(stack, COVER_MOST, most - 1 if most > 0 else 0)
+            stack += 1
+
+    def tell_move(self, mover: i64, goal: i64) -> None:
+        """It takes along as many Agents as it may hold: bounds that count those of an Area give way."""
+        source = self.place_of(mover)
+        unseen = self.unseen_agents()
+        taken = self.down(mover) - (1 if self.is_hidden(mover) else 0)
+        if taken > unseen:
+            taken = unseen
+        stack: i64 = 0
+        while stack < self.stacks:
+            if stack != mover and self.is_there(stack, INS, source):
+                least = self.told(stack, COVER_LEAST) - taken
+                self.tell(stack, COVER_LEAST, least if least > 0 else 0)
+            elif stack == mover or self.is_there(stack, INS, goal):
+                most = self.told(stack, COVER_MOST) - 1
+                if 0 <= most < HIGHEST_IR:
+                    self.tell_most(stack, IR_MOST, most)  # whatever Agents there were
+                if most >= 0:
+                    keeps = stack != mover and most + taken < HIGHEST_IR + unseen
+                    self.tell(stack, COVER_MOST, most + taken + 1 if keeps else 0)
+            stack += 1
+        self.tell_least(mover, IR_LEAST, self.told(mover, COVER_LEAST) - unseen)
+        self.tell(mover, COVER_LEAST, 0)
 
     def tell_loss(self, stack: i64, bit: i64) -> None:
         """A unit leaves the stack, and everybody sees which."""
@@ -229,8 +275,11 @@ class Memory(Forces):
         least, most = self.told(stack, SUM_LEAST), self.told(stack, SUM_MOST)
         self.tell(stack, SUM_LEAST, least - weight if least > weight else 0)
         self.tell(stack, SUM_MOST, most - weight if most > weight else 0)
-        if self.rating(INS, bit, IR) < self.told(stack, IR_MOST):
+        lowest = self.rating(INS, bit, IR)  # it may have been the one that was found
+        if lowest < self.told(stack, IR_MOST):
             self.tell(stack, IR_MOST, 0)
+        if lowest < self.told(stack, COVER_MOST):
+            self.tell(stack, COVER_MOST, 0)
         strength = self.rating(INS, bit, TR)
         if self.told(stack, TR_LEAST) <= strength < self.told(stack, TR_MOST):
             self.tell(stack, TR_LEAST, 0)
@@ -241,5 +290,5 @@ class Memory(Forces):
         stack: i64 = 0
         while stack < self.stacks:
             if self.is_there(stack, INS, area) and self.is_hidden(stack):
-                self.stack_told[stack] &= OF_ASSETS
+                self.stack_told[stack] &= NO_ARMS
             stack += 1

@@ -97,7 +97,11 @@ def named(target: int) -> int | str | None:
 
 
 def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
-    """Without chits; None for what this seat cannot know. `random` names the rating of the chit drawn against it."""
+    """Without chits; None for what this seat cannot know.
+
+    `open` is the part of a hidden total that everybody knows, `random` the rating of the chit drawn against the
+    mission, `second` the own total of the second comparison of an Ambush (6.13d).
+    """
     mission, target = int(state.mission), int(state.target)
     if state.stack_at[stack] == e.NONE or mission in (e.NONE, e.MOVE) or state.place_of(stack) == e.QRF:
         return None
@@ -106,11 +110,24 @@ def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
     knows_own = side == e.GOV or seat == e.INS or is_shown(state, stack)
     hides = target != e.NONE and target < 100 and not is_shown(state, target)
     knows_other = side == e.INS or seat == e.INS or not hides
+    second = mission == e.AMBUSH and target < e.CRIMINAL and knows_own
     return {
         "own": own if knows_own else None,
         "against": against if knows_other else None,
+        "open": open_part(state, area, mission, target) if against is None or not knows_other else None,
         "random": drawn,
+        "second": int(state.ambush_strength(stack)) if second else None,
     }
+
+
+def open_part(state: Maracas, area: int, mission: int, target: int) -> int | None:
+    """What everybody knows of the other total."""
+    if mission in (e.PATROL, e.SWEEP):
+        return int(state.open_cover(area))
+    if mission != e.ATTACK:
+        return None
+    seen = 0 if target == e.NONE else int(state.stack_units[target]) & int(state.up_units)
+    return int(state.tables.tm[area]) + int(state.total(e.INS, seen, e.TR))
 
 
 def is_shown(state: Maracas, stack: int) -> bool:

@@ -333,6 +333,8 @@ class Operations(Irregulars):
         """It arrives at large, unrevealed; there it may act if the Area is still to be activated (6.14)."""
         stack, goal = self.go_stack, self.target
         self.note("moved", "6.14", stack, self.place_of(stack), goal)
+        if self.side_of(stack) == INS:
+            self.tell_move(stack, goal)
         self.put_stack(stack, goal, AT_LARGE)
         self.mark(stack, MOVED)
 
@@ -484,6 +486,7 @@ class Operations(Irregulars):
     def runs_operations(self, step: i64) -> bool:
         argument = self.argument()
         if step == s.ACTIVATE:
+            self.active = NONE  # the last Area is done
             if self.areas_left() != 0 and self.tp(GOV) + self.tp(INS) > 0:
                 return False
             self.pop()

@@ -24,6 +24,7 @@ class Patrol(Strength):
         total = self.patrol_strength(stack) + self.chit_value(GOV, IR)
         chit = self.chit_value(INS, IR)
         self.note("patrolled", "6.11a", GOV, total)
+        self.note("cover_known", "6.11b", self.open_cover(self.place_of(stack)), self.place_of(stack))
         if self.mission == PATROL:
             self.search(self.target, total, chit)
         else:
@@ -74,6 +75,10 @@ class Patrol(Strength):
             rest &= rest - 1
         self.up_units |= units
         self.up_assets |= assets
+        agents = assets & self.tables.agents
+        while agents != 0:
+            self.tell_agent(self.place_of(stack))
+            agents &= agents - 1
         self.recognise(units, assets)
         if self.recorder is None:
             return

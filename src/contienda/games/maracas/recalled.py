@@ -32,11 +32,10 @@ from contienda.games.maracas.memory import (
     BOMBERS,
     CADRES,
     COVER_LEAST,
+    COVER_MOST,
     IR_LEAST,
     IR_MOST,
-    NO_AGENT,
     NO_ARMS,
-    OF_ASSETS,
     ONE_RECRUIT,
     SUM_LEAST,
     SUM_MOST,
@@ -65,6 +64,7 @@ class Parts:
     put_assets: vec[i64]
     held: vec[i64]  # units known to come from an Area, by Area and kind, that are not settled yet
     at_hand: vec[i64]  # units of each kind for the stack at hand, those known to come from its Area among them
+    spare_assets: i64 = 0  # settled in Available
     all_units: i64 = 0  # all settled counters
     all_assets: i64 = 0
     count: i64 = 0
@@ -160,30 +160,98 @@ class Recalled(Turn):
         told = self.stack_told[stack]
         if told & CADRES != 0:
             parts.barred[part] |= self.effective(INS, self.tables.assets[INS], F_BUILD)
-        if told & NO_AGENT != 0 or self.told(stack, COVER_LEAST) > 0:
-            parts.barred[part] |= self.tables.agents
         if told & NO_ARMS != 0:
             parts.barred[part] |= self.effective(INS, self.tables.assets[INS], F_ATTACK)
 
     def settle_memory(self, parts: Parts, pool: Pool, rng: Rng) -> bool:
-        """Stacks of which something was told, then units known by origin; False if they found no place."""
+        """Agents, stacks of which something was told, units known by origin; False if they found no place."""
+        self.settle_agents(parts, pool, rng)
         stack: i64 = 0
         while stack < self.stacks:
-            if parts.size[AREAS + stack] > 0 and self.stack_told[stack] & ~OF_ASSETS != 0:
+            if parts.size[AREAS + stack] > 0 and self.stack_told[stack] & ~NO_ARMS != 0:
                 if not self.compose(parts, pool, stack, rng):
                     return False
+            elif self.is_search_told(stack) and not self.agrees(parts, stack, NO_UNIT * 91, 0):
+                return False
             stack += 1
         return self.settle_held(parts, rng)
+
+    # --- Double Agents ----------------------------------------------------------------------------------------------
+
+    def is_search_told(self, stack: i64) -> bool:
+        """Whether a bound holds that counts the Agents of its Area."""
+        if self.stack_at[stack] == NONE or self.side_of(stack) != INS:
+            return False
+        return self.told(stack, COVER_LEAST) > 0 or self.told(stack, COVER_MOST) > 0
+
+    def missed(self, parts: Parts, kind: i64) -> i64:
+        """How many of a kind were seen once, and are not settled anywhere."""
+        settled = parts.all_assets if self.tables.kind_is_asset[kind] != 0 else parts.all_units & ~self.known_units
+        return self.met_of(kind) - self.seen_now(kind) - count(settled & self.tables.kind_mask[kind])
+
+    def settle_agents(self, parts: Parts, pool: Pool, rng: Rng) -> None:
+        """Where a search counted them, each is placed first: in any stack with room, or on the map nowhere."""
+        told = False
+        stack: i64 = 0
+        while stack < self.stacks:
+            told = told or self.is_search_told(stack)
+            stack += 1
+        agents = pool.assets & self.tables.agents
+        counters = count(pool.assets) + count(self.tables.dummies)
+        while told and agents != 0:
+            bit = agents & -agents
+            agents &= agents - 1
+            pool.assets &= ~bit
+            room = self.room_for_assets(parts)
+            part = self.part_for_asset(parts, rng.below(room if room > counters else counters))
+            in_play = self.missed(parts, self.asset_kind(INS, bit)) > 0 or rng.below(counters) < pool.others
+            if part != NONE and pool.most_others > 0:
+                parts.settle(part, 0, bit)
+                if parts.most[part] > parts.size[part]:
+                    parts.most[part] = parts.size[part]
+            elif in_play:
+                parts.spare_assets |= bit
+                parts.all_assets |= bit
+            else:
+                continue
+            pool.others -= 1
+            pool.most_others -= 1
+
+    def room_for_assets(self, parts: Parts) -> i64:
+        found: i64 = 0
+        part: i64 = AREAS
+        while part < parts.count:
+            found += parts.size[part] - parts.least[part]
+            part += 1
+        return found
+
+    def part_for_asset(self, parts: Parts, number: i64) -> i64:
+        """The stack with that room of all; NONE if there is none."""
+        part: i64 = AREAS
+        while part < parts.count:
+            number -= parts.size[part] - parts.least[part]
+            if number < 0:
+                return part
+            part += 1
+        return NONE
+
+    def agents_near(self, parts: Parts, stack: i64) -> i64:
+        """Agents dealt face down to the Area of a stack."""
+        found: i64 = 0
+        other: i64 = 0
+        while other < self.stacks:
+            if self.is_there(other, INS, self.place_of(stack)):
+                found += count(parts.put_assets[AREAS + other] & self.tables.agents)
+            other += 1
+        return found
 
     # --- a stack of which something was told ------------------------------------------------------------------------
 
     def compose(self, parts: Parts, pool: Pool, stack: i64, rng: Rng) -> bool:
-        """Up to three units, Cadres and Agents as they count, drawn by the number of ways to have them."""
+        """Up to three units, and Cadres as they count, drawn by the number of ways to have them."""
         part = AREAS + stack
         told = self.stack_told[stack]
         cadres: i64 = self.effective(INS, pool.assets, F_BUILD) if told & CADRES != 0 else 0
-        covered = told & NO_AGENT == 0 and self.told(stack, COVER_LEAST) > 0
-        agents: i64 = pool.assets & self.tables.agents if covered else 0
         found: i64 = NONE
         ways: i64 = 0
         waiting = self.count_at_hand(parts, pool, stack) - self.room_from(parts, self.origin_of(stack), part)
@@ -191,21 +259,18 @@ class Recalled(Turn):
         while units < 9 * 81:  # three kinds in order; the ninth is none
             left = parts.size[part] - self.number_of(units)
             some = self.ways_to_have(parts, pool, stack, units, waiting) if left >= 0 else 0
-            extra: i64 = 0
-            while some > 0 and extra < 16:
-                more, others = extra % 4, extra // 4
-                if more <= count(cadres) and others <= count(agents) and more + others <= left:
-                    if more + others <= pool.most_others and self.agrees(stack, units, more, others):
-                        ways += some
-                        if rng.below(ways) < some:
-                            found = units * 16 + extra
-                extra += 1
+            more: i64 = 0
+            while some > 0 and more <= count(cadres) and more <= left:
+                if more <= pool.most_others and self.agrees(parts, stack, units, more):
+                    ways += some
+                    if rng.below(ways) < some:
+                        found = units * 4 + more
+                more += 1
             units = self.next_kinds(units)
         if found == NONE:
             return False
-        self.take_composed(parts, pool, stack, found // 16)
+        self.take_composed(parts, pool, stack, found // 4)
         self.take_assets(parts, pool, part, cadres, found % 4)
-        self.take_assets(parts, pool, part, agents, found // 4 % 4)
         parts.least[part] = 0
         parts.most[part] = 0
         return True
@@ -282,7 +347,7 @@ class Recalled(Turn):
             stack += 1
         return found
 
-    def agrees(self, stack: i64, units: i64, cadres: i64, agents: i64) -> bool:
+    def agrees(self, parts: Parts, stack: i64, units: i64, cadres: i64) -> bool:
         """Whether these, with what lies face up, are what was told."""
         each = self.told(stack, BOMBERS)
         up = self.stack_units[stack]
@@ -308,7 +373,12 @@ class Recalled(Turn):
             return False
         if self.told(stack, IR_MOST) > 0 and lowest >= self.told(stack, IR_MOST) and up == 0:
             return False
-        return lowest >= self.told(stack, IR_LEAST) and lowest + agents >= self.told(stack, COVER_LEAST)
+        if not self.is_search_told(stack):
+            return lowest >= self.told(stack, IR_LEAST)
+        cover = lowest + self.agents_near(parts, stack)
+        if self.told(stack, COVER_MOST) > 0 and cover >= self.told(stack, COVER_MOST):
+            return False
+        return lowest >= self.told(stack, IR_LEAST) and cover >= self.told(stack, COVER_LEAST)
 
     def cadre_value(self) -> i64:
         cadres = self.effective(INS, self.tables.assets[INS], F_BUILD)

@@ -66,20 +66,25 @@ class Scoring(Operations):
         return self.effective_iu(side, area) > self.effective_iu(1 - side, area)
 
     def population_points(self, side: i64, strategy: i64) -> i64:
-        scale = self.line(side, strategy, X_POPULATION)
         found: i64 = 0
         area: i64 = 0
         while area < AREAS:
-            if scale != 0 and self.controls_population(side, area):
-                pn = self.tables.pn[area]
-                points: i64 = 1
-                if scale == WHOLE_PN:
-                    points = pn
-                elif scale == EACH_IU:
-                    points = self.effective_iu(side, area)
-                found += points if points < pn else pn
+            found += self.population_points_in(side, strategy, area)
             area += 1
         return found
+
+    def population_points_in(self, side: i64, strategy: i64, area: i64) -> i64:
+        """At most the Population Number of the Area (7.21)."""
+        scale = self.line(side, strategy, X_POPULATION)
+        if scale == 0 or not self.controls_population(side, area):
+            return 0
+        pn = self.tables.pn[area]
+        points: i64 = 1
+        if scale == WHOLE_PN:
+            points = pn
+        elif scale == EACH_IU:
+            points = self.effective_iu(side, area)
+        return points if points < pn else pn
 
     def controls_loc(self, side: i64, area: i64) -> bool:
         """Units at least the terrain's number, a dispersed one counting two, and no enemy unit (7.22, D-R19)."""
@@ -95,10 +100,12 @@ class Scoring(Operations):
         found: i64 = 0
         area: i64 = 0
         while area < AREAS:
-            if self.controls_loc(side, area):
-                found += self.line(side, strategy, X_LOC)
+            found += self.loc_points_in(side, strategy, area)
             area += 1
         return found
+
+    def loc_points_in(self, side: i64, strategy: i64, area: i64) -> i64:
+        return self.line(side, strategy, X_LOC) if self.controls_loc(side, area) else 0
 
     def deed_points(self, side: i64, strategy: i64) -> i64:
         """What was achieved in the missions of this turn."""
@@ -153,9 +160,22 @@ class Scoring(Operations):
                 self.whisper(side, "vp_population", "7.21", side, people)
             if lines > 0:
                 self.whisper(side, "vp_loc", "7.22", side, lines)
+            self.tell_areas(side, strategy)
             if lost > 0:
                 self.whisper(side, "vp_lost", "7.2", side, lost)
             self.whisper(side, "vp_total", "7.2", side, self.number(side, VP))
+
+    def tell_areas(self, side: i64, strategy: i64) -> None:
+        """Where the points for population and lines of communication come from."""
+        area: i64 = 0
+        while area < AREAS:
+            people = self.population_points_in(side, strategy, area)
+            lines = self.loc_points_in(side, strategy, area)
+            if people > 0:
+                self.whisper(side, "vp_population_in", "7.21", area, people)
+            if lines > 0:
+                self.whisper(side, "vp_loc_in", "7.22", area, lines)
+            area += 1
 
     def clear_deeds(self) -> None:
         side: i64 = 0

@@ -48,6 +48,12 @@ class Strength(Duel):
             found += self.tables.tm[area] + count(self.assets_in(INS, area) & self.tables.agents)
         return found
 
+    def open_cover(self, area: i64) -> i64:
+        """What everybody knows of it: the terrain with Double Agents that lie face up, unless an Informant tells."""
+        if self.is_informed(area):
+            return 0
+        return self.tables.tm[area] + count(self.assets_in(INS, area) & self.tables.agents & self.up_assets)
+
     def lowest_ir(self, stack: i64) -> i64:
         found: i64 = 9
         units = self.stack_units[stack]

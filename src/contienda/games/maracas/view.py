@@ -110,7 +110,9 @@ def asking(state: Maracas, seat: int) -> dict[str, object] | None:
         side = argument % 2
         found = state.asset_kind(side, 2 ** (number - 64)) if number >= 64 else state.kind_of(side, 2**number)
         return {"counter": e.KIND_NAMES[found]}
-    if step in (s.FORM, s.GUARD, s.CELL, s.HIDE, s.DISRUPT_UNIT):
+    if step in (s.FORM, s.GUARD, s.CELL, s.HIDE):
+        return {"stack": argument + 1, "place": e.PLACE_NAMES[state.place_of(argument)]}
+    if step == s.DISRUPT_UNIT:
         return {"stack": argument + 1}
     if step in (s.TRANSFER_UNIT, s.ROTATION_UNIT, s.COUP_UNIT, s.INDEPENDENT_UNIT):
         return {"place": e.PLACE_NAMES[argument]}
@@ -345,8 +347,11 @@ def planned(state: Maracas, owner: int) -> list[dict[str, object]]:
     """Counters to be recovered, healed, withdrawn, gained or lost, with the place where they are now."""
     found: list[dict[str, object]] = []
     for place, name in enumerate(e.PLACE_NAMES):
-        units = int(state.units_at(owner, place)) & int(state.plan_units[owner])
-        assets = int(state.assets_at(owner, place)) & int(state.plan_assets[owner])
+        in_area = place < e.AREAS
+        units = int(state.units_in(owner, place) if in_area else state.units_at(owner, place))
+        assets = int(state.assets_in(owner, place) if in_area else state.assets_at(owner, place))
+        units &= int(state.plan_units[owner])
+        assets &= int(state.plan_assets[owner])
         found += [{"place": name, **each} for each in counters(state, owner, units, assets)]
     return found
 

@@ -3,7 +3,7 @@ import type { Speaker } from "../../lib/words";
 import type { AreaView, StackView, Told } from "./model";
 
 const MEASURES = ["sum", "ir", "cover", "tr"] as const;
-const FACTS = ["no_agent", "no_arms", "recruit"] as const;
+const FACTS = ["no_arms", "recruit"] as const;
 
 function boundsOf(speaker: Speaker, least: number | undefined, most: number | undefined): string {
   if (least === undefined) return most === undefined ? "" : speaker.text("known-most", { n: most });
@@ -15,7 +15,7 @@ function factsOf(speaker: Speaker, told: Told): string[] {
   const bounds: Record<(typeof MEASURES)[number], string> = {
     sum: boundsOf(speaker, told.sum_least, told.sum_most),
     ir: boundsOf(speaker, told.ir_least, told.ir_most),
-    cover: boundsOf(speaker, told.cover_least, undefined),
+    cover: boundsOf(speaker, told.cover_least, told.cover_most),
     tr: boundsOf(speaker, told.tr_least, told.tr_most),
   };
   const counted = [told.cadres ? speaker.text("known-cadres") : "", told.bombers ? speaker.text("known-bombers", { n: told.bombers }) : ""].filter(Boolean);

@@ -38,7 +38,7 @@ export interface AreaView {
 
 /** What missions told of a stack: bounds, and what holds (1). */
 export type Told = Partial<
-  Record<"sum_least" | "sum_most" | "bombers" | "ir_least" | "cover_least" | "ir_most" | "tr_least" | "tr_most" | "cadres" | "no_agent" | "no_arms" | "recruit", number>
+  Record<"sum_least" | "sum_most" | "bombers" | "ir_least" | "cover_least" | "cover_most" | "ir_most" | "tr_least" | "tr_most" | "cadres" | "no_arms" | "recruit", number>
 >;
 
 export interface StackView {
@@ -58,9 +58,16 @@ export interface StackView {
 export interface Totals {
   own: number | null;
   against: number | null;
+  /** The part of a hidden total that everybody knows. */
+  open: number | null;
   /** The rating of the chit that is drawn against it. */
   random: string | null;
+  /** The own total of the second comparison of an Ambush. */
+  second: number | null;
 }
+
+/** The other total as far as it is known. */
+export const againstOf = ({ against, open }: Totals): string => (against !== null ? String(against) : open !== null ? `${open}+?` : "?");
 
 export interface MissionView {
   side?: number;

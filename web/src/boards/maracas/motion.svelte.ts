@@ -25,12 +25,12 @@ const FLASHES: Record<string, string> = {
 const BEGINS = ["declared", "nsm_attacks", "nsm_fought"];
 const ENDS = ["redeployment", "turn_began", "activated", "passed"];
 const TOLD = [
-  "against", "against_criminal", "against_nsm", "against_objective", "moved", "random_chit", "chit_played", "chit_unseen", "advantage_used", "patrolled",
+  "attack_won", "attack_even", "hits_of_loser", "hits_of_winner", "ambush_second", "cover_known", "against", "against_criminal", "against_nsm", "against_objective", "moved", "random_chit", "chit_played", "chit_unseen", "advantage_used", "patrolled",
   "search_failed", "driven_out", "found_out", "turned_up", "outcome", "disrupted", "hit", "ambushed", "terrorised", "terror_removed", "criminal_removed",
   "nsm_removed", "objective_hit", "repaired", "iu_placed", "iu_removed", "sabotaged", "recruited", "trained", "promoted", "promoted_to", "nsm_victim",
   "criminal_lost", "nsm_lost", "nsm_held", "asset_disrupted", "informant_removed",
 ]; // prettier-ignore
-const COUNTED = ["vp_deeds", "vp_population", "vp_loc", "vp_lost", "vp_total", "final"];
+const COUNTED = ["vp_deeds", "vp_population", "vp_loc", "vp_population_in", "vp_loc_in", "vp_lost", "vp_total", "final"];
 
 /** The last mission, from its declaration on. */
 export interface Report {
@@ -171,6 +171,7 @@ function wayOf({ kind }: GameEvent, said: Said, me: number): { from: string[]; t
     case "recovered": return { from: box("disrupted"), to: box("available"), what: piece };
     case "disrupted": return { from: [stack, "mission"], to: box("disrupted"), what: piece };
     case "asset_disrupted": return { from: ["mission"], to: box("disrupted"), what: piece };
+    case "withdrawn_openly": return { from: [area], to: box("available"), what: piece };
     case "withdrawn": return { from: [area], to: box("available"), what: { sign: "stack", side: Number(seat) } };
     case "got_chit": return { from: ["cup"], to: [`hand-${me}`], what: { chit } };
     case "bought":

@@ -1,6 +1,7 @@
 // Legal codes sorted by the piece they are about: a place, a stack, a chit, a counter, a mission, or none.
 import type { Speaker } from "../../lib/words";
 import type { CounterView } from "./model";
+import { sideOf } from "./printed";
 
 export interface Option {
   code: number;
@@ -53,7 +54,9 @@ export function sorted(legal: number[], speaker: Speaker): Picks {
     else if (strategy) found.strategies.push({ strategy, option });
     else if (type) found.types.push({ type, option });
     else if (kind) {
-      const counter = { kind, hits: Number(named("hits") ?? 0), back: named("mode") === "back", up: true, n: 1 };
+      // Of an Insurgent counter the other side means that it lies face up.
+      const [back, insurgent] = [named("mode") === "back", sideOf(kind) === 1];
+      const counter = { kind, hits: Number(named("hits") ?? 0), back: back && !insurgent, up: back || !insurgent || verb !== "pick", n: 1 };
       found.counters.push({ counter, option });
     } else if (loose) found.loose.set(loose, option);
     else (said.verb.arguments.length ? found.words : found.orders).push(option);
