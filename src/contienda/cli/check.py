@@ -27,6 +27,9 @@ AGREE = (
 )
 
 
+SECONDS = 20.0  # for the laws of positions, over all random games
+
+
 class OnlyOneBuild(Exception):
     """There is no compiled build here to compare with."""
 
@@ -102,9 +105,9 @@ def check_laws(game: Game, count: int, seed: int) -> list[str]:
         name, seats, options = every[number % len(every)]
         walk = laws.Walk(game, seats, options, laws.chooser(seed + number), seed + number)
         try:
-            reached.add(walk.run(every=25, clauses=clauses))
+            reached.add(walk.run(clauses=clauses, seconds=SECONDS / count))
         except laws.LawBroken as broken:
-            problems.append(f"{name}, {seats} seats, game {seed + number}: {broken}")
+            problems.append(f"{name}, {seats} seats, game {seed + number}, after {walk.taken} actions: {broken}")
     if not problems and not game.scenario_text:  # a file need not use everything
         reached.add(laws.survey(game, seed, 2000))
         problems += [f"never reached in random play: {each}" for each in reached.missing(game)]
