@@ -121,14 +121,17 @@ def run(
     counted = [mutant for mutant in chosen if mutant not in equivalent]
     record = running.record(target, workers)
     print(f"{target.name}: {len(record.seconds)} tests recorded in {time.monotonic() - started:.0f} s.", flush=True)
-    verdicts = list(running.judge(target, counted, record, workers))
-    report = told(target, verdicts, equivalent, seed, time.monotonic() - started)
-    noticed = sorted(
-        f"{each.mutant.file}:{each.mutant.line} {each.by}\n{each.mutant.diff()}" for each in verdicts if each.by
-    )
     out.mkdir(parents=True, exist_ok=True)
-    (out / f"{target.name}.txt").write_text(report, encoding="utf-8")
-    (out / f"{target.name}-noticed.txt").write_text("\n".join(noticed) + "\n", encoding="utf-8")
+    verdicts: list[Verdict] = []
+    report = ""
+    for verdict in running.judge(target, counted, record, workers):  # written at once: a run may be broken off
+        verdicts.append(verdict)
+        report = told(target, verdicts, equivalent, seed, time.monotonic() - started)
+        noticed = sorted(
+            f"{each.mutant.file}:{each.mutant.line} {each.by}\n{each.mutant.diff()}" for each in verdicts if each.by
+        )
+        (out / f"{target.name}.txt").write_text(report, encoding="utf-8")
+        (out / f"{target.name}-noticed.txt").write_text("\n".join(noticed) + "\n", encoding="utf-8")
     return report
 
 

@@ -169,12 +169,14 @@ def check_clauses(game: Game, tests: Path | None) -> list[str]:
     problems += found.unknown()
     if tests is not None:
         problems += [f"no test cites clause {id}" for id in trace.untested(game, found)]
+        problems += trace.misexcused(game, found)
     return problems
 
 
 def trace_table(game: Game, tests: Path | None, words: Texts) -> Table:
     """Clause by clause: what cites it."""
     found = trace.trace(game, tests)
+    excused = rulebook.unshown(game)
     table = Table(title=f"{game.id}: {words('check-trace')}", title_justify="left")
     for column in ("clause", "kind", "code", "tests"):
         table.add_column(words(f"trace-{column}"))
@@ -183,6 +185,8 @@ def trace_table(game: Game, tests: Path | None, words: Texts) -> Table:
             clause.id,
             words(f"kind-{clause.kind}"),
             ", ".join(found.code.get(clause.id, [])),
-            ", ".join(place.split("::")[-1] for place in found.tests.get(clause.id, [])),
+            words("trace-unshown")
+            if clause.id in excused
+            else ", ".join(place.split("::")[-1] for place in found.tests.get(clause.id, [])),
         )
     return table
