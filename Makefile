@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -not -name '*.pyc' -not -name __pycache__) pyproject.toml hatch_build.py
 PAGE := $(shell find web/src web/public) web/package-lock.json web/vite.config.ts web/index.html
 
-.PHONY: play test test-long lint setup web browser bench bench-page lock clean
+.PHONY: play test test-long test-mutations lint setup web browser bench bench-page lock clean
 
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning
@@ -20,6 +20,11 @@ test: setup lint browser
 test-long: setup
 	@echo "==> long tests"
 	@$(BIN)/python -m pytest -n 2 -m long
+
+# Rules changed at random, interpreted from src/; what no test notices is listed in build/mutations.
+test-mutations: $(VENV)/locked
+	@PYTHONHASHSEED=0 PYTHONPATH=src $(BIN)/python -m tests.mutations $(GAME) --sample $(or $(SAMPLE),60) \
+		--seed $(or $(SEED),1) $(if $(ONLY),--only $(ONLY))
 
 # The page is tested in a real Chromium, from the system's packages; where it cannot be had these tests are left out.
 browser:

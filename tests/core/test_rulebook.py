@@ -8,6 +8,7 @@ import pytest
 
 from contienda.core import health, registry, rulebook, trace
 from contienda.core.errors import BadText
+from tests.core.toy import ToyGame
 
 BOOK = """# A game
 
@@ -73,18 +74,12 @@ def test_three_languages_have_the_same_clauses(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", registry.OURS)
-def test_every_rule_has_a_test_and_every_citation_a_clause(name: str) -> None:
+def test_every_rule_and_ruling_has_a_test_and_every_citation_a_clause(name: str) -> None:
     game = registry.load(name)
     found = trace.trace(game, Path(__file__).parent.parent)
     assert found.unknown() == []
     assert trace.untested(game, found) == []
-
-
-def test_every_ruling_has_a_test_too() -> None:
-    game = registry.load("misiles")
-    found = trace.trace(game, Path(__file__).parent.parent)
-    book = rulebook.load(game, "en")
-    assert [each.id for each in book.clauses if each.kind == "ruling" and each.id not in found.tests] == []
+    assert trace.misexcused(game, found) == []
 
 
 def test_the_trace_finds_unknown_and_untested(tmp_path: Path) -> None:
@@ -97,3 +92,31 @@ def test_the_trace_finds_unknown_and_untested(tmp_path: Path) -> None:
     assert "7.1" not in missing
     assert "7.2" in missing
     assert found.code["7.1"]
+    assert "M-R1" in missing, "a ruling needs a test too"
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ('"1.2" = "It is about a printed word only."', None),
+        ('"1.1" = "It is about a printed word only."', "unshown.toml names 1.1, which is no ruling"),
+        ('"7.7" = "It is about a printed word only."', "unshown.toml names 7.7, which is no ruling"),
+        ('"1.2" = "because"', "unshown.toml gives no reason for 1.2"),
+        ('"1.3" = "It is about a printed word only."', "unshown.toml excuses 1.3, but test_x.py::test_x cites it"),
+    ],
+)
+def test_only_a_ruling_that_play_cannot_show_is_excused(tmp_path: Path, line: str, problem: str | None) -> None:
+    (tmp_path / "rulebook").mkdir()
+    write(tmp_path / "rulebook", "**1.1** Sit.\n\n**1.2** {ruling} Stand.\n\n**1.3** {ruling} Go.\n")
+    (tmp_path / "rulebook" / "unshown.toml").write_text(line, encoding="utf-8")
+    test = '@pytest.mark.clause("toy", "1.1", "1.3")\ndef test_x() -> None: ...\n'
+    (tmp_path / "test_x.py").write_text(test, encoding="utf-8")
+    game = ToyGame()
+    game.folder = str(tmp_path)
+    found = trace.trace(game, tmp_path)
+    problems = trace.misexcused(game, found)
+    if problem is None:
+        assert (problems, trace.untested(game, found)) == ([], [])
+    else:
+        assert len(problems) == 1
+        assert problem in problems[0]

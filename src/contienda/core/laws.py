@@ -7,6 +7,8 @@ chooses the path is up to the caller (a generator here, Hypothesis in the tests)
 from __future__ import annotations
 
 import json
+import math
+import time
 from collections.abc import Callable, Iterable
 
 from contienda.core.errors import IllegalAction
@@ -16,6 +18,7 @@ from contienda.core.replay import check
 from contienda.core.rng import Rng
 
 Choose = Callable[[int], int]  # from how many -> which
+TWINS_LIVE = 20  # actions that copies are played along before others take their place
 
 
 class LawBroken(AssertionError):
@@ -55,6 +58,34 @@ class Reached:
         return found
 
 
+class Pace:
+    """Which positions the laws are held against: every n-th, and ever fewer as the time runs out.
+
+    Half of the time goes to the first positions; then every sixteenth of it halves how many are looked at. So a short
+    game is looked at in every position, and a long one to its end.
+    """
+
+    def __init__(self, every: int, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.every = every
+        self.clock = clock
+        self.since = 0.0
+        self.spent = 0.0
+        self.limit = seconds / 2
+        self.more = seconds / 16
+
+    def is_due(self, taken: int) -> bool:
+        return taken % self.every == 0
+
+    def begin(self) -> None:
+        self.since = self.clock()
+
+    def end(self) -> None:
+        self.spent += self.clock() - self.since
+        if self.spent >= self.limit:
+            self.limit = self.spent + self.more
+            self.every *= 2
+
+
 class Walk:
     """One game from start to end under the laws."""
 
@@ -67,29 +98,36 @@ class Walk:
         self.reached = Reached()
         self.shadows: dict[int, State] = {}  # for each viewer: another world with the same history in its eyes
         self.weighed_verbs: set[str] = set()  # chance whose frequencies were looked at
+        self.taken = 0  # actions so far
 
     def viewers(self) -> Iterable[int]:
         return (*range(self.seats), SPECTATOR)
 
-    def run(self, every: int = 1, clauses: set[str] | None = None) -> Reached:
-        """Play to the end; hold the laws of positions against every n-th position."""
+    def run(self, every: int = 1, clauses: set[str] | None = None, seconds: float = math.inf) -> Reached:
+        """Play to the end; hold the laws of positions against every n-th position, or fewer if that takes too long."""
         game = self.game
+        pace = Pace(every, seconds)
         state = game.start(self.seats, self.options)
         silent = game.start(self.seats, self.options)  # the same game without a recorder
         recorder = Recorder()
         state.attach(recorder)
-        taken = 0
+        self.taken = 0
         actions: list[int] = []
         twins: dict[str, State] = {}  # taken from an earlier position, and played along since
+        taken_at = -TWINS_LIVE
         while state.actor() != OVER:
-            if taken % every == 0:
+            due = pace.is_due(self.taken)
+            pace.begin()
+            if due:
                 for law, twin in twins.items():
                     self.same(law, silent, twin)
                 self.position(silent)
-                twins = {
-                    "a copy is equal and independent": silent.copy(),
-                    "encode and decode give the same position": game.decode(self.seats, self.options, silent.encode()),
-                }
+                if self.taken - taken_at >= TWINS_LIVE:
+                    taken_at = self.taken
+                    twins = {
+                        "a copy is equal and independent": silent.copy(),
+                        "encode and decode give the same position": self.decode(silent),
+                    }
             listed = state.actions()
             code = listed[self.choose(len(listed))] if state.actor() != CHANCE else int(state.sample(self.rng))
             self.reached.steps.add(self.step(silent))
@@ -102,20 +140,21 @@ class Walk:
                     raise LawBroken(law, "a twin does not offer what the original does")
                 self.act(twin, code)
             self.follow(before, code)
-            if taken % every == 0:
+            if due:
                 self.shadow(before, code)
+            pace.end()
             if state.encode() != silent.encode():
                 raise LawBroken("a recorder changes nothing", "two games with the same actions differ")
             self.events(recorder.events[told:], clauses)
             self.reached.verbs.add(game.vocabulary.say(code).verb.name)
             actions.append(code)
-            taken += 1
-            if taken > game.bound:
-                raise LawBroken("random play ends below the bound", f"{taken} actions and no end")
+            self.taken += 1
+            if self.taken > game.bound:
+                raise LawBroken("random play ends below the bound", f"{self.taken} actions and no end")
         self.ended(silent)
         self.replayed(actions, silent)
         self.reached.endings.add(state.ending())
-        self.reached.longest = taken
+        self.reached.longest = self.taken
         return self.reached
 
     def stroll(self) -> Reached:
@@ -196,9 +235,12 @@ class Walk:
     def decoded(self, state: State) -> None:
         """Encoding and decoding give the same position, byte for byte, and the same future."""
         law = "encode and decode give the same position"
-        twin = self.game.decode(self.seats, self.options, state.encode())
+        twin = self.decode(state)
         self.same(law, state, twin)
         self.together(law, state.copy(), twin)
+
+    def decode(self, state: State) -> State:
+        return self.game.decode(self.seats, self.options, state.encode())
 
     def together(self, law: str, one: State, other: State) -> None:
         """Some steps on, both still agree."""

@@ -2,12 +2,14 @@
 
 Format: `# title`, `## section`, then clauses. A clause begins a line with its id in bold, `**7.3**`, and goes on until
 the next clause or heading. Its kind may follow the id: `{ruling}` (the rulebook is silent and we decided),
-`{reconstructed}` (we rebuilt it), `{info}` (nothing to test). Without one it is a rule.
+`{reconstructed}` (we rebuilt it), `{info}` (nothing to test). Without one it is a rule. Everything but `{info}` needs a
+test that cites it; `unshown.toml` beside the books names the rulings that play cannot show, each with the reason.
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 from contienda.core.errors import BadText
@@ -84,3 +86,14 @@ def load(game: Game, language: str) -> Rulebook:
 
 def exists(game: Game) -> bool:
     return (Path(game.folder) / "rulebook" / "en.md").exists()
+
+
+def unshown(game: Game) -> dict[str, str]:
+    """The rulings that no play can show, with the reason of each."""
+    path = Path(game.folder) / "rulebook" / "unshown.toml"
+    if not path.exists():
+        return {}
+    try:
+        return {id: str(reason) for id, reason in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+    except tomllib.TOMLDecodeError as error:
+        raise BadText(f"{path.name} is not TOML: {error}") from error

@@ -45,9 +45,29 @@ def trace(game: Game, tests: Path | None) -> Trace:
 
 
 def untested(game: Game, found: Trace) -> list[str]:
-    """Clauses of kind "rule" that no test cites."""
+    """Clauses that no test cites and that are not excused: rules, rulings and what we rebuilt."""
     book = rulebook.load(game, "en")
-    return [clause.id for clause in book.clauses if clause.kind == "rule" and clause.id not in found.tests]
+    excused = rulebook.unshown(game)
+    return [
+        clause.id
+        for clause in book.clauses
+        if clause.kind != "info" and clause.id not in found.tests and clause.id not in excused
+    ]
+
+
+def misexcused(game: Game, found: Trace) -> list[str]:
+    """Excuses that do not hold: only a ruling has one, with a reason, and only while no test cites it."""
+    book = rulebook.load(game, "en")
+    problems = []
+    for id, reason in rulebook.unshown(game).items():
+        clause = book.by_id.get(id)
+        if clause is None or clause.kind != "ruling":
+            problems.append(f"rulebook/unshown.toml names {id}, which is no ruling: remove the line")
+        elif len(reason.split()) < 4:
+            problems.append(f"rulebook/unshown.toml gives no reason for {id}: write why play cannot show it")
+        elif id in found.tests:
+            problems.append(f"rulebook/unshown.toml excuses {id}, but {found.tests[id][0]} cites it: remove the line")
+    return problems
 
 
 def _strings(folder: Path) -> Iterator[tuple[str, str]]:

@@ -246,6 +246,7 @@ trace-clause = clause
 trace-kind = kind
 trace-code = rules
 trace-tests = tests
+trace-unshown = cannot be shown by play
 
 bench-game = game
 bench-games_per_s = games/s

@@ -246,6 +246,7 @@ trace-clause = cláusula
 trace-kind = tipo
 trace-code = código
 trace-tests = pruebas
+trace-unshown = no se puede mostrar jugando
 
 bench-game = juego
 bench-games_per_s = partidas/s

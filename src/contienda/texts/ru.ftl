@@ -266,6 +266,7 @@ trace-clause = пункт
 trace-kind = вид
 trace-code = код правил
 trace-tests = тесты
+trace-unshown = игрой не проверить
 
 bench-game = игра
 bench-games_per_s = партий/с

@@ -1,0 +1,159 @@
+"""Changes the rules of a game at random, one change at a time, and reports the changes that no test notices.
+
+    make test-mutations GAME=maracas SAMPLE=60 SEED=1
+
+Equivalent mutants, which no test can notice, stand in `equivalent.toml` with the reason; they are not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.mutations import running, sites
+from tests.mutations.running import Target, Verdict
+from tests.mutations.sites import Mutant
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("misiles", "maracas", "buenosos", "kiberrubezh", "blackhat")
+
+# Files that hold no rules. Everything else in the folder of a game is mutated.
+NO_RULES = {
+    "__init__.py", "steps.py", "ops.py",  # names and numbers
+    "game.py", "view.py", "cardtext.py", "debrief.py", "measures.py",  # what people see
+    "offers.py@maracas", "threats.py@misiles",  # the same: hints of the view
+    "judgement.py", "worth.py", "outlook.py", "gains.py", "building.py",  # the judgement of bots
+    "missions.py@maracas", "postings.py@maracas", "odds.py@maracas",
+    "imagined.py@maracas", "recalled.py@maracas", "knowledge.py@maracas",  # the worlds that bots imagine
+    "board.py@blackhat", "library.py@kiberrubezh", "scenario.py",  # readers of files, and what they report
+    "findings.py", "graph.py", "inspect.py", "reach.py", "shapes.py", "structure.py",
+}  # fmt: skip
+# Functions that check the rules and are no rules, or that imagine worlds for bots.
+SKIPPED = frozenset({"audit", "audit_cards", "resample", "judgement", "view"})
+# The strength of bots is left to chance: that it changes proves nothing about a rule.
+NO_WITNESSES = ("test_judgement.py", "test_balance.py")
+
+
+def target(game: str) -> Target:
+    folder = ROOT / "src/contienda/games" / game
+    files = [path.name for path in sorted(folder.glob("*.py"))]
+    own = f"tests/games/{game}/"
+
+    def wanted(test: str) -> bool:
+        path, _, name = test.partition("::")
+        return not path.endswith(NO_WITNESSES) and (path.startswith(own) or game in path or f"[{game}" in name)
+
+    return Target(
+        name=game,
+        package=f"contienda.games.{game}",
+        folder=folder,
+        files=tuple(file for file in files if not {file, f"{file}@{game}"} & NO_RULES),
+        tests=(own, "tests/games/test_laws.py", "tests/playthroughs"),
+        wanted=wanted,
+        skipped=SKIPPED,
+    )
+
+
+def sample(target: Target, size: int, seed: int) -> list[Mutant]:
+    """So many sites at random, and a mutant of each."""
+    rng = random.Random(f"{target.name}/{seed}")
+    texts = {file: (target.folder / file).read_text(encoding="utf-8") for file in target.files}
+    found = [(file, site) for file, text in texts.items() for site in sites.sites(text, target.skipped)]
+    chosen = rng.sample(found, min(size, len(found)))
+    return [rng.choice(list(sites.mutants(file, texts[file], site))) for file, site in chosen]
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    """A mutant that plays the same game, and why."""
+
+    game: str
+    file: str
+    within: str
+    was: str
+    now: str
+    reason: str
+
+    def matches(self, game: str, mutant: Mutant) -> bool:
+        return (self.game, self.file, self.within, words(self.was), words(self.now)) == (
+            game, mutant.file, mutant.within, words(mutant.was), words(mutant.now),
+        )  # fmt: skip
+
+
+def words(text: str) -> list[str]:
+    return text.split()
+
+
+def equivalents() -> list[Equivalent]:
+    with (Path(__file__).parent / "equivalent.toml").open("rb") as file:
+        return [Equivalent(**entry) for entry in tomllib.load(file).get("mutant", [])]
+
+
+def told(target: Target, verdicts: Sequence[Verdict], known: Sequence[Mutant], seed: int, seconds: float) -> str:
+    """The report of one game."""
+    survivors = sorted(
+        (verdict for verdict in verdicts if verdict.survived), key=lambda each: (each.mutant.file, each.mutant.line)
+    )
+    share = len(survivors) / max(1, len(verdicts))
+    lines = [
+        f"{target.name}: {len(survivors)} of {len(verdicts)} mutants survive ({share:.0%}), seed {seed}, "
+        f"{seconds:.0f} s; {len(known)} more are equivalent and not counted."
+    ]
+    for verdict in survivors:
+        mutant = verdict.mutant
+        seen = f"{verdict.tests} tests execute it" if verdict.tests else "no test executes it"
+        lines += ["", f"{mutant.file}:{mutant.line} {mutant.within or 'module'} ({seen})", mutant.diff()]
+    return "\n".join(lines) + "\n"
+
+
+def run(
+    target: Target, size: int, seed: int, workers: int, known: Sequence[Equivalent], out: Path, only: str = ""
+) -> str:
+    """Try a sample of mutants, write the reports and return the one about survivors."""
+    started = time.monotonic()
+    chosen = [mutant for mutant in sample(target, size, seed) if f"{mutant.file}:{mutant.line}:".startswith(only)]
+    equivalent = [mutant for mutant in chosen if any(each.matches(target.name, mutant) for each in known)]
+    counted = [mutant for mutant in chosen if mutant not in equivalent]
+    record = running.record(target, workers)
+    print(f"{target.name}: {len(record.seconds)} tests recorded in {time.monotonic() - started:.0f} s.", flush=True)
+    out.mkdir(parents=True, exist_ok=True)
+    verdicts: list[Verdict] = []
+    report = ""
+    for verdict in running.judge(target, counted, record, workers):  # written at once: a run may be broken off
+        verdicts.append(verdict)
+        report = told(target, verdicts, equivalent, seed, time.monotonic() - started)
+        noticed = sorted(
+            f"{each.mutant.file}:{each.mutant.line} {each.by}\n{each.mutant.diff()}" for each in verdicts if each.by
+        )
+        (out / f"{target.name}.txt").write_text(report, encoding="utf-8")
+        (out / f"{target.name}-noticed.txt").write_text("\n".join(noticed) + "\n", encoding="utf-8")
+    return report
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutations", description=__doc__.split("\n", 1)[0])
+    parser.add_argument("games", nargs="*", default=[], metavar="GAME", help="misiles, maracas …; without: all five")
+    parser.add_argument("--sample", type=int, default=60, help="mutants of each game (60)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    parser.add_argument("--workers", type=int, default=2, help="processes at a time (2)")
+    parser.add_argument("--out", type=Path, default=ROOT / "build/mutations", help="folder of the reports")
+    parser.add_argument("--only", default="", metavar="FILE[:LINE:]", help="of the sample, only the mutants there")
+    options = parser.parse_args()
+    unknown = set(options.games) - set(GAMES)
+    if unknown:
+        parser.error(f"No such game: {', '.join(sorted(unknown))}. There are {', '.join(GAMES)}.")
+    running.prepare()
+    for game in options.games or GAMES:
+        print(
+            run(target(game), options.sample, options.seed, options.workers, equivalents(), options.out, options.only),
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
