@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description Every game that can be played.
+         * @description Every game that can be played; a broken package of somebody else is left out, and the log names it.
          */
         get: operations["listGames"];
         put?: never;
@@ -1284,6 +1284,7 @@ export interface components {
         /** FactInfo */
         FactInfo: {
             arguments: components["schemas"]["ArgumentInfo"][];
+            instead: string;
             kind: string;
         };
         /** Found */
@@ -1304,6 +1305,7 @@ export interface components {
             endings: string[];
             events: components["schemas"]["FactInfo"][];
             game: components["schemas"]["GameInfo"];
+            menu: string[];
             named_by_data: string[];
             steps: string[];
             verbs: components["schemas"]["VerbInfo"][];
