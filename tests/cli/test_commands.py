@@ -41,7 +41,7 @@ def test_help_speaks_the_language(capsys: pytest.CaptureFixture[str], language: 
 
 
 def test_games_lists_presets_and_options(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = run(capsys, "games", "--lang", "en")
+    code, out, _ = run(capsys, "games", "misiles", "--lang", "en")
     assert code == 0
     assert "strict_clock" in out
     _, out, _ = run(capsys, "games", "--json", "--lang", "ru")
@@ -132,7 +132,7 @@ MISTAKES = [
     (("simulate", "misiles", "-n", "many"), "argument -n/--games: invalid int value: 'many'"),
     (("simulate", "misiles", "--jobs", "-2"), "--jobs cannot be -2"),
     (("replay", "nothing.json"), "there is no file nothing.json"),
-    (("rules", "misiles", "99"), "the rulebook has no clause “99”"),
+    (("rules", "misiles", "99"), "the rulebook has no clause or section “99”"),
     (("check", "misiles", "--tests", "nowhere"), "--tests nowhere: there is no such folder"),
     (("bench", "misiles", "--seconds", "0"), "--seconds cannot be 0"),
     (("watch", "misiles", "--pause", "inf"), "--pause cannot be inf"),

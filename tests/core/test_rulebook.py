@@ -44,9 +44,9 @@ def test_clauses_have_id_kind_section_and_text(tmp_path: Path) -> None:
         ("1.2", "ruling", "1 Beginning"),
         ("R3", "info", "2 End"),
     ]
-    assert book.find("1.1").text == "Everybody sits down."
-    assert book.find("r3").text == "Good night."
-    assert book.find("1.2").text.endswith("begins:\n- unless he sleeps\n- or is absent")
+    assert book.find("1.1")[0].text == "Everybody sits down."
+    assert book.find("r3")[0].text == "Good night."
+    assert book.find("1.2")[0].text.endswith("begins:\n- unless he sleeps\n- or is absent")
 
 
 @pytest.mark.parametrize(
@@ -66,6 +66,25 @@ def test_an_unknown_clause_names_its_neighbours() -> None:
     book = rulebook.load(registry.load("misiles"), "en")
     with pytest.raises(BadText, match=r"no clause “7\.9”: there are 7\.1"):
         book.find("7.9")
+
+
+def test_a_section_is_found_by_its_number_and_only_by_that() -> None:
+    book = rulebook.load(registry.load("misiles"), "en")
+    assert {each.section for each in book.find("1")} == {"1 Goal"}
+    assert {each.section for each in book.find("10")} == {"10 Winning"}
+    assert book.find("12")[0].id == "M-R1"
+    assert len(book.find("m-r")) > 20
+    deep = rulebook.load(registry.load("buenosos"), "en")
+    assert [each.section for each in deep.find("2")][:1] == ["2.1 Cards"]
+    assert [each.id for each in deep.find("6")] == ["6a", "6b", "6c", "6d"]
+
+
+def test_a_number_out_of_range_names_what_there_is() -> None:
+    book = rulebook.load(registry.load("misiles"), "en")
+    for wanted in ("99", "0", "z", "?"):
+        with pytest.raises(BadText, match=r"no clause or section “.+”: use one of 1, 2, .*11, M-R"):
+            book.find(wanted)
+    assert book.sections()[6] == ("7 Collection", "7.1", "7.6")
 
 
 @pytest.mark.parametrize("name", registry.OURS)

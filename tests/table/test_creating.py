@@ -48,13 +48,15 @@ def test_seats_of_all_kinds() -> None:
     play = Play(made(wish("misiles", "human open team bot:search:40")))
     assert [seat.kind for seat in play.table.now.seats] == ["person", "person", "team", "bot"]
     assert [seat.taken() for seat in play.table.now.seats] == [False, False, False, True]
-    assert play.table.titles() == ["#1", "#2", "#3", "#4 (search:40)"]
+    assert play.table.titles("en") == ["Player 1", "Player 2", "Player 3", "Bot 4 (search 40)"]
+    assert play.table.titles("es")[3] == "Bot 4 (búsqueda 40)"
+    assert play.table.titles("ru")[0] == "Игрок 1"
 
 
 def test_seats_have_names_if_somebody_gives_them() -> None:
     setup = made(Wish("misiles", seats=[SeatSetup("team", "Rojos"), SeatSetup("bot", "Hal", "random")]))
     play = Play(setup).sit("Ana")
-    assert play.table.titles() == ["Rojos", "Hal"]
+    assert play.table.titles("es") == ["Rojos", "Hal"]
 
 
 def test_a_scenario_comes_along() -> None:

@@ -46,7 +46,7 @@ def test_a_table_gives_a_replay_that_is_verified(game: str, steps: int) -> None:
 def test_a_replay_says_who_played() -> None:
     play = Play(made(wish("misiles", "open bot:level:1 team"))).sit("Ana").sit("Luz").wander(Rng(5), 9)
     found = play.table.replay()
-    assert (found.seats, found.players) == (["Ana", "#2 (level:1)", "#3"], ["human", "bot:level:1", "human"])
+    assert (found.seats, found.players) == (["Ana", "Bot 2 (beginner)", "Player 3"], ["human", "bot:level:1", "human"])
 
 
 def test_what_was_taken_back_is_not_in_the_replay() -> None:

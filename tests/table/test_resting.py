@@ -148,7 +148,7 @@ def test_a_relic_shows_what_was_last_seen() -> None:
         assert written(shown["view"]) == written(play.table.state.view(viewer))
         assert (shown["legal"], shown["typing"], shown["undo"]) == ([], [], None)
     assert [line.text for line in old.now.lines] == ["see you"]
-    assert old.titles() == ["Ana", "Luz"]
+    assert old.titles("en") == ["Ana", "Luz"]
 
 
 def test_a_relic_of_a_finished_game_tells_how_it_ended() -> None:

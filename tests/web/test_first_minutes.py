@@ -81,3 +81,27 @@ def test_it_can_be_installed_and_keeps_its_page(browser: Browser, server: Child)
     expect(person.find("header .brand")).to_be_visible()
     person.context.set_offline(False)
     person.context.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "bot", "own"),
+    [
+        ("en", "Bot 2 (medium) draws a card", "You draw "),
+        ("es", "Bot 2 (intermedio) roba una carta", "Robas "),
+        ("ru", "Бот 2 (средний) берёт карту", "Вы берёте"),
+    ],
+)
+def test_the_log_names_bots_and_a_drawn_card_takes_one_line(
+    browser: Browser, server: Child, language: str, bot: str, own: str
+) -> None:
+    person = Person(browser, server.url, language)
+    person.go("/")
+    person.find(".games button.main").nth(registry.names().index("kiberrubezh")).click()
+    person.page.wait_for_selector(".prompt")
+    expect(person.find(".log .lines")).to_contain_text(bot)
+    told = person.find(".log .said").all_inner_texts()
+    drawn = sum(int(line.partition("×")[2] or 1) for line in told if line.startswith(own))
+    assert drawn >= 7
+    public = bot.partition(") ")[2]
+    assert not [line for line in told if public in line and "(" not in line]
+    person.leave()

@@ -12,8 +12,12 @@ from contienda.bots.external import ExternalBot
 from contienda.bots.pooled import PooledBot
 from contienda.bots.searcher import MOST, SearchBot
 from contienda.core.errors import BadOption
+from contienda.core.texts import Texts
 
-NAMES = ("random", "greedy", "search", "search:2s", "level:3")
+NAMES = (
+    *("random", "greedy", "careless:30", "search", "search:1000", "search:2s"),
+    *("level:1", "level:2", "level:3", "level:4", "level:5", "exec:COMMAND"),
+)
 LEVELS = ("careless:60", "careless:30", "careless:10", "search:200", "search:10000")
 ITERATIONS = 400
 LONGEST = 600  # seconds
@@ -40,6 +44,16 @@ def make(name: str, programs: bool = False) -> Bot:
             raise BadOption("error-bot-program", bot=f"bot:{name}")
         return ExternalBot(detail)
     raise BadOption("error-no-bot", bot=name, names=", ".join("bot:" + each for each in NAMES))
+
+
+def title(name: str, number: int, words: Texts) -> str:
+    """What a bot at that seat is called, with how it plays: Bot 2 (medium)."""
+    kind, _, detail = name.partition(":")
+    key = f"bot-level-{detail}" if kind == "level" else f"bot-{kind}"
+    style = words(key) if words.has(key) else name
+    if detail and kind in ("search", "careless"):
+        style += f" {detail}"
+    return words("seat-bot", number=number, style=style)
 
 
 def searcher(budget: str, name: str) -> Bot:

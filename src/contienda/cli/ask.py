@@ -9,7 +9,9 @@ import re
 import secrets
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from contienda.cli.words import spoken
 from contienda.core import registry
@@ -17,6 +19,7 @@ from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.texts import COMMON, Texts
 
+Shown = TypeVar("Shown")
 HUMAN = "human"
 BOT = "bot:"
 SEED_BOUND = 2**62
@@ -39,6 +42,25 @@ def game(name: str, parsed: argparse.Namespace) -> Game:
     text = scenario(found, parsed.scenario)
     found.check_scenario(text, parsed.scenario)
     return found.with_scenario(text)
+
+
+def every_game(parsed: argparse.Namespace, show: Callable[[Game], Shown]) -> list[Shown]:
+    """What is shown of every game; a broken package of somebody else gets one line of complaint."""
+    found, broken = registry.each(show)
+    for error in broken:
+        sys.stderr.write(f"contienda {parsed.command}: {error.told(language(parsed))}\n")
+    return found
+
+
+def line(prompt: str) -> str:
+    """A line somebody types; at a terminal with arrow keys and a history of what was typed before."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return input(f"{prompt}> ")
+    try:
+        import readline  # noqa: F401 – `input` uses it once it is there
+    except ImportError:  # not every Python has it
+        return input(f"{prompt}> ")
+    return input(f"\x01\x1b[1m\x02{prompt}\x01\x1b[0m\x02> ")  # between \x01 and \x02 stands what takes no room
 
 
 def shipped(game: Game) -> dict[str, Path]:

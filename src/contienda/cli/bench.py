@@ -9,7 +9,7 @@ from rich.table import Table
 
 from contienda.cli import ask
 from contienda.cli.screen import screen
-from contienda.core import build, registry
+from contienda.core import build
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.play import batch, copies
@@ -18,10 +18,12 @@ from contienda.core.play import batch, copies
 def run(parsed: argparse.Namespace) -> int:
     if not 0 < parsed.seconds <= 600:
         raise BadOption("error-seconds", value=f"{parsed.seconds:g}", most=600)
-    names = [parsed.game] if parsed.game else registry.names()
     if parsed.scenario and not parsed.game:
         raise BadOption("error-scenario-game")
-    found = {name: measure(ask.game(name, parsed), parsed.seconds) for name in names}
+    if parsed.game:
+        found = {parsed.game: measure(ask.game(parsed.game, parsed), parsed.seconds)}
+    else:
+        found = dict(ask.every_game(parsed, lambda game: (game.id, measure(game, parsed.seconds))))
     if parsed.json:
         ask.print_json({"build": build.name(), "games": found})
         return 0

@@ -38,14 +38,18 @@ def run(parsed: argparse.Namespace) -> int:
     words = ask.texts(parsed)
     if parsed.games < 1:
         raise BadOption("error-games-count", value=parsed.games)
-    names = [parsed.game] if parsed.game else registry.names()
     if parsed.scenario and not parsed.game:
         raise BadOption("error-scenario-game")
-    games = [ask.game(name, parsed) for name in names]
+    games, broken = ([ask.game(parsed.game, parsed)], []) if parsed.game else registry.each(lambda game: game)
     ask.seed(parsed)
     tests = tests_folder(parsed)
     console = screen()
     reports = []
+    for error in broken:
+        problem = error.told(words.language)
+        reports.append({"game": error.values["game"], "version": 0, "build": build.name(), "problems": [problem]})
+        if not parsed.json:
+            console.print(f"[red]{escape(problem)}[/]")
     for game in games:
         found = examine(game, parsed.games, parsed.seed, tests, console if not parsed.json else None, words)
         reports.append({"game": game.id, "version": game.version, "build": build.name(), "problems": found})

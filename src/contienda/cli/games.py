@@ -1,47 +1,76 @@
-"""`contienda games`: what can be played, with presets and options."""
+"""`contienda games [GAME]`: what can be played, in short; or one game with its presets, options and scenarios."""
 
 from __future__ import annotations
 
 import argparse
-import sys
-from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
 
 from contienda.cli import ask
 from contienda.cli.screen import screen
-from contienda.core import registry
-from contienda.core.errors import BadOption
 from contienda.core.game import Game
-from contienda.core.texts import COMMON, Texts
+from contienda.core.options import Preset
+from contienda.core.texts import Texts, of_game
 
 
 def run(parsed: argparse.Namespace) -> int:
     language = ask.language(parsed)
-    games = []
-    for name in registry.names():
-        try:
-            games.append(registry.load(name))
-        except BadOption as error:  # somebody else's broken package hides nobody's games
-            sys.stderr.write(f"contienda games: {error.told(language)}\n")
-    if parsed.scenario:
-        games = [ask.game(ask.game_of_scenario(parsed.scenario).id, parsed)]
+    if parsed.game or parsed.scenario:
+        name = parsed.game or ask.game_of_scenario(parsed.scenario).id
+        game = ask.game(name, parsed)
+        texts = of_game(game, language)
+        if parsed.json:
+            ask.print_json([described(game, texts)])
+        else:
+            show(screen(), game, texts)
+        return 0
     if parsed.json:
-        ask.print_json([described(game, Texts(language, COMMON, Path(game.folder) / "texts")) for game in games])
+        ask.print_json(ask.every_game(parsed, lambda game: described(game, of_game(game, language))))
         return 0
     console = screen()
-    for game in games:
-        texts = Texts(language, COMMON, Path(game.folder) / "texts")
-        players = texts("games-seats", fewest=game.fewest, most=game.most)
-        console.print(f"[bold]{game.id}[/]  {texts('game-name')}  [dim]{players}[/]")
-        console.print(f"  {texts('game-about')}")
-        for preset in game.presets:
-            console.print(f"  --preset [cyan]{preset.name}[/]  {preset_help(game, preset.name, texts)}")
-        for option in game.options:
-            accepts = " | ".join(option.choices) or f"{option.low}…{option.high}"
-            console.print(
-                f"  --option [cyan]{option.name}[/]=[cyan]{option.written(option.default)}[/] ({accepts})  "
-                f"{texts(f'option-{option.name}-help')}"
-            )
+    for lines in ask.every_game(parsed, lambda game: short(game, of_game(game, language))):
+        for line in lines:
+            console.print(line)
+    console.print(f"\n{escape(ask.texts(parsed)('games-more'))}")
     return 0
+
+
+def short(game: Game, texts: Texts) -> list[str]:
+    """A game in the list: its name, what it is, its presets."""
+    presets = ", ".join(each.name for each in game.presets)
+    return [head(game, texts), f"  {escape(texts('game-about'))}", f"  --preset [cyan]{escape(presets)}[/]"]
+
+
+def head(game: Game, texts: Texts) -> str:
+    key = "games-seats" if game.fewest < game.most else "games-seats-exact"
+    players = texts(key, fewest=game.fewest, most=game.most)
+    return f"[bold]{escape(game.id)}[/]  {escape(texts('game-name'))}  [dim]{escape(players)}[/]"
+
+
+def show(console: Console, game: Game, texts: Texts) -> None:
+    """Everything that can be chosen about a game."""
+    console.print(head(game, texts))
+    console.print(f"  {escape(texts('game-about'))}")
+    for preset in game.presets:
+        console.print(f"  --preset [cyan]{escape(preset.name)}[/]  {escape(preset_help(game, preset.name, texts))}")
+        console.print(f"    [dim]{escape(settings(preset, texts))}[/]")
+    for option in game.options:
+        accepts = " | ".join(option.choices) or f"{option.low}…{option.high}"
+        console.print(
+            f"  --option [cyan]{escape(option.name)}[/]=[cyan]{escape(option.written(option.default))}[/] "
+            f"({escape(accepts)})  {escape(texts(f'option-{option.name}-help'))}"
+        )
+    scenarios = ", ".join(ask.shipped(game))
+    if scenarios:
+        console.print(f"  --scenario [cyan]{escape(scenarios)}[/]")
+
+
+def settings(preset: Preset, texts: Texts) -> str:
+    """What a preset sets, as it would be written with --option."""
+    if not preset.values:
+        return texts("games-preset-plain")
+    return texts("games-preset-sets", values=", ".join(f"{name}={value}" for name, value in preset.values.items()))
 
 
 def preset_help(game: Game, name: str, texts: Texts) -> str:
@@ -58,7 +87,14 @@ def described(game: Game, texts: Texts) -> dict[str, object]:
         "name": texts("game-name"),
         "about": texts("game-about"),
         "seats": [game.fewest, game.most],
-        "presets": [{"name": each.name, "help": preset_help(game, each.name, texts)} for each in game.presets],
+        "presets": [
+            {
+                "name": each.name,
+                "help": preset_help(game, each.name, texts),
+                "sets": {name: str(value) for name, value in each.values.items()},
+            }
+            for each in game.presets
+        ],
         "options": [
             {
                 "name": each.name,
@@ -71,4 +107,5 @@ def described(game: Game, texts: Texts) -> dict[str, object]:
             }
             for each in game.options
         ],
+        "scenarios": list(ask.shipped(game)),
     }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from contienda import __version__
 from contienda.cli.words import LANGUAGES, help_texts, spoken
@@ -22,6 +23,15 @@ class Parser(argparse.ArgumentParser):
     """One sentence and exit 2 for a mistake."""
 
     see = ""
+    near = ""
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Name the command that was probably meant."""
+        choices = list(action.choices or [])
+        close = difflib.get_close_matches(str(value), choices, 1) if value not in choices else []
+        if close:
+            raise argparse.ArgumentError(action, self.near % {"value": value, "near": close[0]})
+        super()._check_value(action, value)
 
     def error(self, message: str) -> NoReturn:
         sys.stderr.write(f"{self.prog}: {message}; {self.see} {self.prog} --help\n")
@@ -88,6 +98,7 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     spoken_by_argparse["usage: "] += " "
     argparse._ = lambda sentence: spoken_by_argparse.get(sentence, sentence)  # type: ignore[attr-defined]
     Parser.see = words["see"]
+    Parser.near = words["say-near"]
     parser = Parser("contienda", description=words["contienda"], add_help=False)
     general(parser, words)
     parser.add_argument("--version", action="version", version=f"contienda {__version__}", help=words["version"])
@@ -104,13 +115,14 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     for name in ("games", "play", "watch", "simulate", "tournament", "check", "bench"):
         made[name].add_argument("--scenario", metavar="FILE", help=words["scenario-option"])
 
+    made["games"].add_argument("game", nargs="?", metavar="GAME", help=words["games-game"])
     made["games"].add_argument("--json", action="store_true", help=words["json"])
 
     play = made["play"]
     play.add_argument("game", nargs="?", metavar="GAME", help=words["play-game"])
     seating(play, words, words["seats-play"])
     play.add_argument("--dice", choices=("drawn", "physical"), default="drawn", help=words["dice"])
-    play.add_argument("--resume", metavar="FILE", help=words["resume"])
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help=words["resume"])
     play.add_argument("--save", metavar="FILE", help=words["save"])
 
     watch = made["watch"]
@@ -149,7 +161,7 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     check.add_argument("--json", action="store_true", help=words["json"])
 
     rules = made["rules"]
-    rules.add_argument("game", metavar="GAME", help=words["game"])
+    rules.add_argument("game", nargs="?", metavar="GAME", help=words["rules-game"])
     rules.add_argument("clause", nargs="?", metavar="CLAUSE", help=words["clause"])
     rules.add_argument("--json", action="store_true", help=words["json"])
 

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import shlex
 import sys
 from pathlib import Path
 
-from contienda.bots.roster import make
+from contienda.bots.roster import make, title
 from contienda.cli import ask
 from contienda.cli.terminal import Quit, Terminal
 from contienda.core import match as matches
 from contienda.core import registry, replay
 from contienda.core.errors import BadOption
 from contienda.core.match import Match
-from contienda.core.texts import COMMON, Speaker, Texts
+from contienda.core.texts import Speaker, Texts, of_game
+
+LAST = "-last.json"  # after the id of a game: where it is kept when somebody leaves
 
 
 def run(parsed: argparse.Namespace) -> int:
     language = ask.language(parsed)
-    if parsed.resume:
+    if parsed.resume is not None:
+        parsed.resume = parsed.resume or str(last_left(parsed.game))
         match, seats = resume(parsed)
     else:
-        name = parsed.game or choose(ask.texts(parsed))
+        name = parsed.game or choose(parsed, ask.texts(parsed))
         if name is None:
             return 0
         game = ask.game(name, parsed)
@@ -58,7 +62,7 @@ def is_program(word: str) -> bool:
 
 
 def sit_down(parsed: argparse.Namespace, table: Terminal) -> int:
-    """Play; whoever leaves early, for whatever reason, finds his game again, if anything was done."""
+    """Play; whoever leaves early, for whatever reason, finds the game again, if anything was done."""
     words = table.words
     before = list(table.match.actions)
     table.console.print(f"[bold]{words('game-name')}[/]  [dim]{words('play-hint')}[/]")
@@ -72,44 +76,59 @@ def sit_down(parsed: argparse.Namespace, table: Terminal) -> int:
         if table.match.actions != before:
             keep(parsed, table)
         raise
+    forget(parsed)
     return 0 if not parsed.save or table.save(Path(parsed.save)) else 2
 
 
 def keep(parsed: argparse.Namespace, table: Terminal) -> None:
     """Save an unfinished game and say how to go on."""
     table.console.print()
-    path = Path(parsed.save) if parsed.save else data_folder() / f"{table.match.game.id}-last.json"
+    last = data_folder() / f"{table.match.game.id}{LAST}"
+    path = Path(parsed.save) if parsed.save else last
     if table.match.actions and table.save(path):
+        if path != last:  # wherever it was saved, it is the last one
+            with contextlib.suppress(OSError):
+                replay.save(table.match.replay(), last)
         command = f"contienda play --resume {shlex.quote(str(path))}"
         if any(map(is_program, table.match.players)):
             command += f" --seats {shlex.quote(','.join(table.match.players))}"
         table.console.print(table.words("play-resume", command=command), markup=False)
 
 
+def last_left(game: str | None) -> Path:
+    """The game somebody left last, of all games or of this one."""
+    found = sorted(data_folder().glob(f"*{LAST}"), key=lambda path: path.stat().st_mtime)
+    mine = [path for path in found if game is None or path.name == f"{game}{LAST}"]
+    if not mine:
+        raise BadOption("error-no-last" if game is None else "error-no-last-game", game=game)
+    return mine[-1]
+
+
+def forget(parsed: argparse.Namespace) -> None:
+    """A game that was left and is over now is nobody's last game any more."""
+    if parsed.resume and Path(parsed.resume).name.endswith(LAST) and Path(parsed.resume).parent == data_folder():
+        Path(parsed.resume).unlink(missing_ok=True)
+
+
 def named(seats: list[str], words: Texts) -> list[str]:
     """What the seats are called."""
-    return [name_of(word, number, words) for number, word in enumerate(seats, 1)]
+    return [
+        words("seat-human", number=number) if word == ask.HUMAN else title(word.removeprefix(ask.BOT), number, words)
+        for number, word in enumerate(seats, 1)
+    ]
 
 
-def name_of(word: str, number: int, words: Texts) -> str:
-    if word == ask.HUMAN:
-        return words("seat-human", number=number)
-    if word.startswith("bot:level:"):
-        return words("seat-bot-level", number=number, level=words(f"bot-level-{word.removeprefix('bot:level:')}"))
-    return words("seat-bot", number=number)
-
-
-def choose(words: Texts) -> str | None:
+def choose(parsed: argparse.Namespace, words: Texts) -> str | None:
     """Ask for a game by its number; nothing if somebody would rather not."""
-    names = registry.names()
-    if len(names) == 1 or not sys.stdin.isatty():
-        return names[0]
-    for number, name in enumerate(names, 1):
-        title = Texts(words.language, COMMON, Path(registry.load(name).folder) / "texts")("game-name")
-        print(f" {number}  {title} ({name})")
+    if not sys.stdin.isatty():
+        return registry.names()[0]
+    found = ask.every_game(parsed, lambda game: (game.id, of_game(game, words.language)("game-name")))
+    names = [name for name, _ in found]
+    for number, (name, called) in enumerate(found, 1):
+        print(f" {number}  {called} ({name})")
     while True:
         try:
-            answer = input(words("play-which") + "> ").strip()
+            answer = ask.line(words("play-which")).strip()
         except EOFError:
             return None
         picked = ask.number(answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import time
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from rich.markup import escape
 
 from contienda.bots.bot import THOUGHT, Bot, Sight
 from contienda.bots.searcher import MOST, SearchBot
-from contienda.cli import advice, ask, boards
+from contienda.cli import advice, ask, boards, rules
 from contienda.cli.screen import screen
 from contienda.core import replay, report, rulebook
 from contienda.core.errors import ContiendaError
@@ -139,7 +140,7 @@ class Terminal:
             told = f"  [dim]({escape(note)})[/]" if note else ""
             self.console.print(f" [cyan]{number:>2}[/]  {escape(self.speaker.action(code))}{told}")
         while True:
-            answer = self.read(f"1–{len(listed)}, ? ")
+            answer = self.read(f"1–{len(listed)}, ?")
             picked = ask.number(answer)
             if picked is not None and 1 <= picked <= len(listed):
                 self.match.apply(listed[picked - 1])
@@ -196,7 +197,7 @@ class Terminal:
 
     def read(self, prompt: str) -> str:
         try:
-            return self.console.input(f"[bold]{escape(prompt)}[/]> ").strip()
+            return ask.line(prompt).strip()
         except EOFError:
             raise Quit from None
         except UnicodeDecodeError:
@@ -229,7 +230,7 @@ class Terminal:
         elif name == "log":
             self.log(detail)
         elif name == "rules":
-            self.clause(detail)
+            self.rules(detail.strip())
         elif name == "save":
             self.save(Path(detail or f"{self.match.game.id}.json"))
         elif name == "quit":
@@ -237,7 +238,9 @@ class Terminal:
         elif name == "undo":
             return self.undo(seat)
         else:
-            self.console.print(self.words("play-unknown", answer=answer[:60]), markup=False)
+            near = difflib.get_close_matches(word, names, 1)
+            key = "play-near" if near else "play-unknown"
+            self.console.print(self.words(key, answer=answer[:60], near="".join(near)), markup=False)
         return False
 
     def explain_choices(self, number: str, listed: list[int]) -> None:
@@ -265,10 +268,14 @@ class Terminal:
         most = ask.number(detail) or 20
         print_lines(self.console, report.story(self.match, self.speaker, self.sitting)[-most:])
 
-    def clause(self, id: str) -> None:
+    def rules(self, wanted: str) -> None:
+        """The sections of the rulebook, one section or one clause."""
         try:
             book = rulebook.load(self.match.game, self.words.language)
-            self.console.print(f"[cyan]{escape(id)}[/] {escape(book.find(id).text)}")
+            if wanted:
+                rules.show(self.console, book.find(wanted), self.words)
+            else:
+                rules.contents(self.console, book, self.words)
         except ContiendaError as error:
             self.console.print(escape(error.told(self.words.language)))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from rich.markup import escape
+
 from contienda.bots.roster import make
 from contienda.cli import ask
 from contienda.cli.play import named
@@ -23,6 +25,8 @@ def run(parsed: argparse.Namespace) -> int:
     speaker = Speaker(game, ask.language(parsed), match.seats)
     bots = {at: make(word.removeprefix(ask.BOT), programs=True) for at, word in enumerate(seats)}
     table = Terminal(match, speaker, bots, ask.seed(parsed), parsed.pause)
-    table.console.print(f"[bold]{table.words('game-name')}[/]")
+    table.console.print(f"[bold]{escape(table.words('game-name'))}[/]")
+    if parsed.pause:
+        table.console.print(f"[dim]{escape(table.words('watch-pause', seconds=parsed.pause))}[/]")
     table.run()
     return 0 if not parsed.save or table.save(Path(parsed.save)) else 2

@@ -285,6 +285,7 @@ class Game:
         corners: list[tuple[str, int, dict[str, object]]] | None = None,
         idle: list[str] | None = None,
         neutral: list[int] | None = None,
+        menu: list[str] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -303,6 +304,7 @@ class Game:
         # Tables (preset, seats, options) that reach what no preset does; the laws are held against them too.
         self.corners = corners if corners is not None else []
         self.idle = idle if idle is not None else []  # verbs that do the least, for whoever runs out of time
+        self.menu = menu if menu is not None else []  # verbs that only lead on: a later event tells what came of them
         self.neutral = neutral if neutral is not None else []  # seats beyond `fewest` that neither win nor lose
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces `forms` names
 

@@ -292,8 +292,12 @@ def _engineers(tree: ast.Module) -> Iterator[int]:
 
 def rulebooks(game: Game) -> list[str]:
     """The same clauses of the same kinds in the same order in three languages."""
+    paths = {language: Path(game.folder) / "rulebook" / f"{language}.md" for language in LANGUAGES}
+    missing = [f"rulebook/{path.name} is missing" for path in paths.values() if not path.exists()]
+    if missing:
+        return missing
     try:
-        books = {language: rulebook.load(game, language) for language in LANGUAGES}
+        books = {language: rulebook.read(path) for language, path in paths.items()}
     except BadText as error:
         return [str(error)]
     problems = []

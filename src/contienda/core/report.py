@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from contienda.core.events import NO_CAUSE, Event, Recorder
 from contienda.core.match import Match
 from contienda.core.texts import Speaker
@@ -10,17 +12,15 @@ from contienda.core.texts import Speaker
 def lines(recorder: Recorder, events: list[Event], speaker: Speaker, seat: int) -> list[str]:
     """What that seat (or a spectator) may read of these events; decisions speak through what they changed.
 
+    A decision is told itself only where it changed nothing and is no pick from a menu that leads to an event later on.
     An empty line stands before what nothing caused: a new turn or phase. Whatever follows it in the same action stands
     below it, each change below its cause; of equal lines in a row only one is told, with their number.
     """
     told: list[str] = []
     again = 1
-    causes = {event.cause for event in events}
-    spoke = {event.step for event in events if event.kind != "decided" and event.seen_by(seat)}
+    left_out = silent([event for event in events if event.seen_by(seat)], speaker)
     for depth, event in ordered(recorder, events):
-        if not event.seen_by(seat):
-            continue
-        if event.kind == "decided" and (event.number in causes or event.step in spoke):
+        if not event.seen_by(seat) or event.number in left_out:
             continue
         clause = f"  [{event.clause}]" if event.clause else ""
         if event.cause == NO_CAUSE and event.kind != "decided":
@@ -32,6 +32,19 @@ def lines(recorder: Recorder, events: list[Event], speaker: Speaker, seat: int) 
         else:
             told[-1] = f"{line}  ×{again}"
     return told
+
+
+def silent(seen: list[Event], speaker: Speaker) -> set[int]:
+    """The numbers of events that go without saying: an event speaks for a decision, or the next one says more."""
+    spoke = {event.step for event in seen if event.kind != "decided"}
+    found = set()
+    for event, after in zip_longest(seen, seen[1:]):
+        if event.kind == "decided":
+            if event.step in spoke or speaker.leads_on(event):
+                found.add(event.number)
+        elif after is not None and after.step == event.step and speaker.speaks_for(after) == event.kind:
+            found.add(event.number)
+    return found
 
 
 def ordered(recorder: Recorder, events: list[Event]) -> list[tuple[int, Event]]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from contienda.core.errors import BadText
 from contienda.core.game import Game
 
+FALLBACK = "en"
 KINDS = ("rule", "ruling", "reconstructed", "info")
 _CLAUSE = re.compile(r"^\*\*([^*\s]+)\*\*(?: \{(\w+)\})?(?: |$)(.*)$")
 
@@ -37,14 +38,37 @@ class Rulebook:
         self.clauses = clauses
         self.by_id = {clause.id: clause for clause in clauses}
 
-    def find(self, id: str) -> Clause:
-        clause = self.by_id.get(id) or self.by_id.get(id.upper())
-        if clause is None:
-            near = [each for each in self.by_id if each.startswith(id[:2])][:6]
-            raise BadText(
-                "error-no-clause", clause=id, names=", ".join(near) or f"{self.clauses[0].id} … {self.clauses[-1].id}"
-            )
-        return clause
+    def find(self, wanted: str) -> list[Clause]:
+        """One clause by its id, or all clauses of a section by its number or the beginning of their ids."""
+        clause = self.by_id.get(wanted) or self.by_id.get(wanted.upper())
+        if clause is not None:
+            return [clause]
+        found = [each for each in self.clauses if wanted and belongs(each, wanted)]
+        if found:
+            return found
+        near = [each.id for each in self.clauses if belongs(each, beginning(wanted))]
+        if near:
+            raise BadText("error-no-clause", clause=wanted, names=", ".join(near[:12]))
+        names = dict.fromkeys(beginning(each.id) for each in self.clauses)
+        raise BadText("error-no-section", clause=wanted, names=", ".join(names))
+
+    def sections(self) -> list[tuple[str, str, str]]:
+        """Every section with its first and its last clause."""
+        found: dict[str, list[Clause]] = {}
+        for each in self.clauses:
+            found.setdefault(each.section, []).append(each)
+        return [(name, clauses[0].id, clauses[-1].id) for name, clauses in found.items()]
+
+
+def belongs(clause: Clause, wanted: str) -> bool:
+    """Whether a clause stands in the section of that number; 1 is not 10, and 2 is 2.1 too."""
+    return any(re.match(rf"{re.escape(wanted)}(?!(?<=\d)\d)", each, re.I) for each in (clause.id, clause.section))
+
+
+def beginning(id: str) -> str:
+    """The part of an id all clauses of a chapter share: 7 of 7.3b, M-R of M-R12, B of B.2.1."""
+    found = re.match(r"\d+|[^\W\d]+(-[^\W\d]+)?", id)
+    return found.group() if found else id
 
 
 def read(path: Path) -> Rulebook:
@@ -78,14 +102,16 @@ def read(path: Path) -> Rulebook:
 
 
 def load(game: Game, language: str) -> Rulebook:
-    path = Path(game.folder) / "rulebook" / f"{language}.md"
-    if not path.exists():
-        raise BadText("error-no-rulebook", game=game.id, language=language)
-    return read(path)
+    """The rulebook in that language, or in English where the game has no other."""
+    for each in (language, FALLBACK):
+        path = Path(game.folder) / "rulebook" / f"{each}.md"
+        if path.exists():
+            return read(path)
+    raise BadText("error-no-rulebook", game=game.id)
 
 
 def exists(game: Game) -> bool:
-    return (Path(game.folder) / "rulebook" / "en.md").exists()
+    return (Path(game.folder) / "rulebook" / f"{FALLBACK}.md").exists()
 
 
 def unshown(game: Game) -> dict[str, str]:

@@ -3,15 +3,19 @@
 Every game has `texts/{es,en,ru}.ftl`; what all share stands in the package's own `texts/`. Keys follow from names:
 `verb-…`, `event-…`, `step-…`, `ending-…`, `option-…`, `preset-…`, and `kind-name` for each piece. A piece may carry its
 grammatical forms as attributes (`.acc`, `.gen`); a text gets them as `$element_acc` beside `$element`.
+
+What a folder lacks in a language is taken from its English file; `contienda check` names what is missing.
 """
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message, Resource, Term
 
 from contienda.core.errors import BadText
 from contienda.core.events import Event
@@ -19,6 +23,7 @@ from contienda.core.game import CHANCE, Game
 from contienda.core.vocabulary import SEAT, Argument, Said
 
 LANGUAGES = ("es", "ru", "en")
+FALLBACK = "en"
 COMMON = Path(__file__).parent.parent / "texts"
 
 
@@ -29,9 +34,8 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            path = folder / f"{language}.ftl"
-            if not path.exists():
-                raise BadText(f"there are no texts in {language!r} under {folder.parent.name}/{folder.name}")
+            path, lacking = chosen(language, folder)
+            self.bundle.add_resource(lacking, allow_overrides=True)
             self.bundle.add_resource(_read(path), allow_overrides=True)
 
     def has(self, key: str) -> bool:
@@ -41,10 +45,10 @@ class Texts:
         """The message of that key with its values filled in."""
         pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
         if pattern is None:
-            raise BadText(f"there is no text {key!r} in {self.language!r}")
+            raise BadText("error-no-text", text=key, language=self.language)
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
-            raise BadText(f"text {key!r} in {self.language!r}: {errors[0]}")
+            raise BadText("error-text", text=key, language=self.language, reason=errors[0])
         return str(text)
 
     def forms(self, key: str) -> dict[str, str]:
@@ -61,10 +65,41 @@ def _read(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
+@lru_cache(maxsize=64)
+def chosen(language: str, folder: Path) -> tuple[Path, Resource]:
+    """The file of a folder's texts in that language, and in English what it lacks."""
+    path, english = folder / f"{language}.ftl", folder / f"{FALLBACK}.ftl"
+    if not path.exists() and (language not in LANGUAGES or not english.exists()):
+        raise BadText("error-no-texts", folder=f"{folder.parent.name}/{folder.name}", language=language)
+    if not path.exists():
+        return english, Resource([])
+    lacking = keys(english) - keys(path) if english.exists() else set()
+    if not lacking:
+        return path, Resource([])
+    said = [each for each in _read(english).body if isinstance(each, Message | Term)]
+    return path, Resource([each for each in said if f"{'-' * isinstance(each, Term)}{each.id.name}" in lacking])
+
+
+def keys(path: Path) -> set[str]:
+    """The names of all messages and terms of a file, found without the time it takes to read it."""
+    return set(re.findall(r"^(-?[A-Za-z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def source(language: str, folder: Path) -> str:
+    """All texts of a folder in that language as one Fluent source, for the page."""
+    path, lacking = chosen(language, folder)
+    return FluentSerializer().serialize(lacking) + path.read_text(encoding="utf-8")
+
+
 @lru_cache(maxsize=len(LANGUAGES))
 def common(language: str) -> Texts:
     """What all games share, read once."""
     return Texts(language, COMMON)
+
+
+def of_game(game: Game, language: str) -> Texts:
+    """A game's own texts on top of what all share."""
+    return Texts(language, COMMON, Path(game.folder) / "texts")
 
 
 class Speaker:
@@ -73,7 +108,7 @@ class Speaker:
     def __init__(self, game: Game, language: str, seats: list[str]) -> None:
         self.game = game
         self.seats = seats  # what the seats are called
-        self.texts = Texts(language, COMMON, Path(game.folder) / "texts")
+        self.texts = of_game(game, language)
         self.facts = {fact.kind: fact for fact in game.events}
 
     def values(self, arguments: list[Argument], given: list[int]) -> dict[str, str | int]:
@@ -126,6 +161,14 @@ class Speaker:
             return self.texts("said", who=self.seats[actor], what=self.action(code))
         fact = self.facts[event.kind]
         return self.texts(f"event-{event.kind}", **self.values(fact.arguments, event.arguments))
+
+    def leads_on(self, decision: Event) -> bool:
+        """Whether that was a pick from a menu, told by what comes of it later."""
+        return self.game.vocabulary.say(decision.arguments[1]).verb.name in self.game.menu
+
+    def speaks_for(self, event: Event) -> str:
+        """The kind of event that need not be told right before this one."""
+        return self.facts[event.kind].instead if event.kind in self.facts else ""
 
     def question(self, step: str) -> str:
         return self.texts(f"step-{step}")

@@ -79,11 +79,16 @@ class Said:
 
 
 class Fact:
-    """What an event of this kind carries: its arguments by name and piece."""
+    """What an event of this kind carries: its arguments by name and piece.
 
-    def __init__(self, kind: str, arguments: list[Argument]) -> None:
+    `instead` names the kind of event right before it that says less, to everybody (`drew` before `drew_card`): whoever
+    sees this one does not read that one.
+    """
+
+    def __init__(self, kind: str, arguments: list[Argument], instead: str = "") -> None:
         self.kind = kind
         self.arguments = arguments
+        self.instead = instead
 
 
 class Vocabulary:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated
@@ -12,10 +13,11 @@ from litestar.params import PathParameter, QueryParameter
 from contienda.core import registry, rulebook
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
-from contienda.core.texts import COMMON, LANGUAGES, Texts
+from contienda.core.texts import COMMON, LANGUAGES, of_game, source
 from contienda.core.vocabulary import Argument
 from contienda.server import shapes
 from contienda.server.answers import NOT_FOUND, REFUSALS, Missed
+from contienda.server.logs import told
 
 GameName = Annotated[str, PathParameter(max_length=40, description="The id of a game")]
 Language = Annotated[str, QueryParameter(name="lang", pattern="^(es|ru|en)$", description="es, ru or en")]
@@ -23,13 +25,10 @@ Language = Annotated[str, QueryParameter(name="lang", pattern="^(es|ru|en)$", de
 
 @get("/api/games", operation_id="listGames", sync_to_thread=False, responses=REFUSALS)
 def list_games() -> list[shapes.GameInfo]:
-    """Every game that can be played."""
-    found = []
-    for name in registry.names():
-        try:
-            found.append(described(registry.load(name)))
-        except BadOption:  # somebody else's broken package hides nobody's games
-            continue
+    """Every game that can be played; a broken package of somebody else is left out, and the log names it."""
+    found, broken = registry.each(described)
+    for error in broken:
+        report(str(error))
     return found
 
 
@@ -44,7 +43,7 @@ def game_rules(game: GameName, language: Language = "en") -> shapes.Rules:
     """The rulebook as clauses."""
     found = known(game)
     if not rulebook.exists(found):
-        raise Missed("error-no-rulebook", game=game, language=language)
+        raise Missed("error-no-rulebook", game=game)
     book = rulebook.load(found, language)
     clauses = [shapes.ClauseInfo(each.id, each.kind, each.section, each.text) for each in book.clauses]
     return shapes.Rules(game, language, book.title, clauses)
@@ -74,13 +73,19 @@ def known(name: str) -> Game:
         raise Missed(error.key, **error.values) from None
 
 
+@lru_cache(maxsize=64)
+def report(reason: str) -> None:
+    """Log a broken game, once and not at every visit."""
+    told("game.broken", logging.WARNING, reason=reason)
+
+
 def scenarios(game: Game) -> dict[str, Path]:
     return {path.stem: path for path in sorted((Path(game.folder) / "scenarios").glob("*.toml"))}
 
 
 @lru_cache(maxsize=64)
 def described(game: Game) -> shapes.GameInfo:
-    folder = Path(game.folder) / "texts"
+    texts = {language: of_game(game, language) for language in LANGUAGES}
     return shapes.GameInfo(
         game.id,
         game.version,
@@ -103,10 +108,7 @@ def described(game: Game) -> shapes.GameInfo:
             for each in game.options
         ],
         list(scenarios(game)),
-        *(
-            {language: Texts(language, COMMON, folder)(key) for language in LANGUAGES}
-            for key in ("game-name", "game-about")
-        ),
+        *({language: texts[language](key) for language in LANGUAGES} for key in ("game-name", "game-about")),
     )
 
 
@@ -120,8 +122,9 @@ def detail(game: Game) -> shapes.GameDetail:
             shapes.VerbInfo(each.name, each.base, each.size, each.chance, each.unordered, arguments(each.arguments))
             for each in game.vocabulary.verbs
         ],
-        [shapes.FactInfo(each.kind, arguments(each.arguments)) for each in game.events],
+        [shapes.FactInfo(each.kind, arguments(each.arguments), each.instead) for each in game.events],
         game.named_by_data,
+        game.menu,
     )
 
 
@@ -144,9 +147,8 @@ def words(game: Game, language: str) -> shapes.Words:
         if piece.kind in game.named_by_data:
             known = names.setdefault(piece.kind, {})
             known.update({name: game.forms(piece.kind, name, language) or {"": name} for name in piece.names})
-    folder = Path(game.folder) / "texts"
-    common = (COMMON / f"{language}.ftl").read_text(encoding="utf-8")
-    return shapes.Words(game.id, language, common, (folder / f"{language}.ftl").read_text(encoding="utf-8"), names)
+    own = source(language, Path(game.folder) / "texts")
+    return shapes.Words(game.id, language, source(language, COMMON), own, names)
 
 
 router = Router("", route_handlers=[list_games, game_detail, game_rules, game_words, game_scenario], tags=["games"])

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 from urllib.parse import urlsplit
 
@@ -16,7 +15,7 @@ import httpx
 import msgspec
 
 from contienda.core.errors import BadOption
-from contienda.core.texts import COMMON, Texts
+from contienda.core.texts import of_game
 from contienda.server.config import Config
 from contienda.server.live import Live
 from contienda.server.logs import told
@@ -94,9 +93,9 @@ class Notifier:
             return
         webhook = msgspec.json.decode(kept, type=Webhook)
         table = live.table
-        texts = await asyncio.to_thread(Texts, table.setup.language, COMMON, Path(table.game.folder) / "texts")
+        texts = await asyncio.to_thread(of_game, table.game, table.setup.language)
         link = f"{self.config.public_url.rstrip('/')}/t/{table.id}" if self.config.public_url else ""
-        text = texts("notify-turn", who=table.titles()[actor], game=texts("game-name"))
+        text = texts("notify-turn", who=table.titles(table.setup.language)[actor], game=texts("game-name"))
         try:
             address = await asyncio.to_thread(check_address, webhook.url, self.config.private_webhooks)
             if self.client is None:

@@ -84,6 +84,7 @@ class FactInfo(msgspec.Struct):
 
     kind: str
     arguments: list[ArgumentInfo]
+    instead: str  # the kind of event that need not be told right before it, or ""
 
 
 class GameInfo(msgspec.Struct):
@@ -110,6 +111,7 @@ class GameDetail(msgspec.Struct):
     verbs: list[VerbInfo]
     events: list[FactInfo]
     named_by_data: list[str]
+    menu: list[str]  # verbs that only lead on: a later event tells what came of them
 
 
 class ClauseInfo(msgspec.Struct):

@@ -328,7 +328,7 @@ async def story(request: Ask, hub: TheHub, id: Id, language: Language = "en", se
         raise live.read_only
     table = live.table
     recorder = table.history()[0]
-    told = await asyncio.to_thread(spoken, table.game, language, table.titles(), recorder, viewer)
+    told = await asyncio.to_thread(spoken, table.game, language, table.titles(language), recorder, viewer)
     return shapes.Story(language, told)
 
 

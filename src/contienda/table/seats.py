@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from contienda.bots.roster import title
+from contienda.core.texts import common
 from contienda.table.setup import SeatSetup
 
 
@@ -58,10 +60,12 @@ class Seat(msgspec.Struct, omit_defaults=True):
         if not self.members:
             self.shown = False
 
-    def title(self, number: int) -> str:
+    def title(self, number: int, language: str) -> str:
         """What the seat is called in a log."""
         if self.name:
             return self.name
         if self.kind != "team" and self.members:
             return self.members[0].name
-        return f"#{number + 1}" if self.kind != "bot" else f"#{number + 1} ({self.bot})"
+        if self.kind == "bot":
+            return title(self.bot, number + 1, common(language))
+        return common(language)("seat-human", number=number + 1)

@@ -381,8 +381,9 @@ class Table:
             return None
         return self.recorder.events[number - self.recorder.forgotten :]
 
-    def titles(self) -> list[str]:
-        return [seat.title(number) for number, seat in enumerate(self.now.seats)]
+    def titles(self, language: str) -> list[str]:
+        """What the seats are called in that language."""
+        return [seat.title(number, language) for number, seat in enumerate(self.now.seats)]
 
     def replay(self) -> Replay:
         """The game as a file that can be played again; it holds everything, hidden or not."""
@@ -392,7 +393,7 @@ class Table:
             self.game.id,
             self.game.version,
             dict(self.setup.options),
-            self.titles(),
+            self.titles(self.setup.language),
             list(self.actions),
             self.setup.scenario,
             players,

@@ -1,5 +1,5 @@
 // Events as lines: one line a cause, what it brought about below it.
-import type { GameEvent } from "./words";
+import type { GameEvent, Speaker } from "./words";
 
 export interface LogLine {
   event: GameEvent;
@@ -9,14 +9,16 @@ export interface LogLine {
   times: number;
 }
 
-/** Decisions speak through what they changed; they are told themselves only where nothing followed. */
-export function lines(events: GameEvent[], say: (event: GameEvent) => string): LogLine[] {
+/** Decisions speak through what they changed; one that changed nothing is told itself, unless it only leads on. */
+export function lines(events: GameEvent[], speaker: Speaker): LogLine[] {
+  const say = (event: GameEvent) => speaker.event(event);
   const byNumber = new Map(events.map((event) => [event.number, event]));
-  const causes = new Set(events.map((event) => event.cause));
   const spoke = new Set(events.filter((event) => event.kind !== "decided").map((event) => event.step));
   const found: LogLine[] = [];
-  for (const event of events) {
-    if (event.kind === "decided" && (causes.has(event.number) || spoke.has(event.step))) continue;
+  for (const [at, event] of events.entries()) {
+    const after = events[at + 1];
+    if (event.kind === "decided" && (spoke.has(event.step) || speaker.leadsOn(event))) continue;
+    if (after && after.step === event.step && speaker.speaksFor(after) === event.kind) continue;
     let depth = 0;
     let cause = byNumber.get(event.cause);
     while (cause && cause.step === event.step && cause.kind !== "decided" && depth < 3) {

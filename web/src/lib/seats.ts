@@ -2,6 +2,13 @@
 import type { Shapes } from "./api";
 import { t } from "./ui.svelte";
 
+const STYLES: Record<string, string> = {
+  random: "bot-random",
+  greedy: "bot-greedy",
+  careless: "bot-careless",
+  search: "bot-search",
+};
+
 export function title(seat: Shapes["SeatInfo"], number: number): string {
   if (seat.name) return seat.name;
   if (seat.kind !== "team" && seat.members[0]) return seat.members[0].name;
@@ -10,9 +17,10 @@ export function title(seat: Shapes["SeatInfo"], number: number): string {
 }
 
 export function botName(bot: string, number: number): string {
-  if (bot === "greedy") return `${t("bot-greedy")} (${number + 1})`;
-  const level = /^level:([1-5])$/.exec(bot)?.[1];
-  return level ? t("seat-bot-named", { number: number + 1, level: t(`bot-level-${level}`) }) : `${bot} (${number + 1})`;
+  const [kind = "", detail = ""] = bot.split(":", 2);
+  const known = STYLES[kind];
+  const style = kind === "level" ? t(`bot-level-${detail}`) : known ? `${t(known)} ${detail}`.trim() : bot;
+  return t("seat-bot-named", { number: number + 1, style });
 }
 
 export const titles = (seats: Shapes["SeatInfo"][]): string[] => seats.map(title);

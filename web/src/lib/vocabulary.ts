@@ -9,10 +9,13 @@ export interface Said {
 
 export class Vocabulary {
   readonly facts: Map<string, Shapes["FactInfo"]>;
+  /** Verbs that only lead on. */
+  readonly menu: Set<string>;
   /** Of each name, the kind of piece it names. */
   readonly kinds = new Map<string, string>();
 
   constructor(readonly detail: Shapes["GameDetail"]) {
+    this.menu = new Set(detail.menu);
     this.facts = new Map(detail.events.map((fact) => [fact.kind, fact]));
     for (const { arguments: parts } of [...detail.verbs, ...detail.events]) {
       for (const { piece } of parts) for (const name of piece.names) if (!this.kinds.has(name)) this.kinds.set(name, piece.kind);

@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description Every game that can be played.
+         * @description Every game that can be played; a broken package of somebody else is left out, and the log names it.
          */
         get: operations["listGames"];
         put?: never;
@@ -1286,6 +1286,7 @@ export interface components {
         /** FactInfo */
         FactInfo: {
             arguments: components["schemas"]["ArgumentInfo"][];
+            instead: string;
             kind: string;
         };
         /** Found */
@@ -1306,6 +1307,7 @@ export interface components {
             endings: string[];
             events: components["schemas"]["FactInfo"][];
             game: components["schemas"]["GameInfo"];
+            menu: string[];
             named_by_data: string[];
             steps: string[];
             verbs: components["schemas"]["VerbInfo"][];

@@ -127,6 +127,16 @@ export class Speaker {
     return this.text(`event-${event.kind}`, fact ? this.values(fact.arguments, event.arguments) : {});
   }
 
+  /** Whether a decision was a pick from a menu, told by what comes of it later. */
+  leadsOn(decision: GameEvent): boolean {
+    return this.vocabulary.menu.has(this.vocabulary.say(decision.arguments[1] ?? 0).verb.name);
+  }
+
+  /** The kind of event that need not be told right before this one. */
+  speaksFor(event: GameEvent): string {
+    return this.vocabulary.facts.get(event.kind)?.instead ?? "";
+  }
+
   question(step: string): string {
     return this.text(`step-${step}`);
   }

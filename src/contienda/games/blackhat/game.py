@@ -83,7 +83,7 @@ def events(board: Board) -> list[Fact]:
     return [
         Fact("tile_set", [tile, place]),
         Fact("status_drawn", [_SEAT]),
-        Fact("status_shown", [_SEAT, _STATUS]),
+        Fact("status_shown", [_SEAT, _STATUS], "status_drawn"),
         Fact("dealer_chosen", [_SEAT]),
         Fact("robot_beside_tracer", []),
         Fact("round_began", [_number("round"), _SEAT]),
@@ -160,6 +160,7 @@ class BlackHatGame(Game):
             named_by_data=["space", "place", "tile"],
             usual=4,
             idle=["leave", "take_some"],
+            menu=["rank", "count", "pawn", "host", "draw_tile", "tile"],
         )
         self.board = board
         self.built: dict[str, Tables] = {}

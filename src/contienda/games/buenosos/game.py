@@ -74,7 +74,7 @@ EVENTS = [
     Fact("turn_began", [_TURN]),
     Fact("budgets_set", [_number("red"), _number("blue")]),
     Fact("drew", [_SIDE]),
-    Fact("drew_card", [_CARD]),
+    Fact("drew_card", [_CARD], "drew"),
     Fact("reshuffled", [_DECK]),
     Fact("event_revealed", [_SOURCE]),
     Fact("event_waits", [_SOURCE]),

@@ -83,9 +83,9 @@ EVENTS = [
     Fact("redealt", [_SEAT, _N]),
     Fact("showed", [_SEAT, _CARD]),
     Fact("drew", [_SEAT]),
-    Fact("drew_card", [_CARD]),
+    Fact("drew_card", [_CARD], "drew"),
     Fact("put_under", [_SEAT]),
-    Fact("put_under_card", [_CARD]),
+    Fact("put_under_card", [_CARD], "put_under"),
     Fact("turn_began", [_number("turn"), _SEAT]),
     Fact("unturned_all", [_SEAT]),
     Fact("phase_began", [_SEAT, _PHASE]),
@@ -167,6 +167,7 @@ class KiberrubezhGame(Game):
             corners=CORNERS,
             named_by_data=["card", "choice"],
             idle=["pass", "next", "enough", "go", "keep"],
+            menu=["clear", "next", "enough", "go"],
         )
         self.library = library
         self.decks = decks

@@ -103,7 +103,7 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
     facts = [
         Fact("column_drawn", [n]),
         Fact("strategy_changed", [seat]),
-        Fact("strategy_is", [strategy]),
+        Fact("strategy_is", [strategy], "strategy_changed"),
         Fact("swapped", [type_]),
         Fact("received", [seat, kind]),
         Fact("iu_placed", [seat, area]),
@@ -156,7 +156,7 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
         Fact("against_objective", [area]),
         Fact("moved", [stack, place, area]),
         Fact("random_chit", [chit]),
-        Fact("chit_played", [seat, chit]),
+        Fact("chit_played", [seat, chit], "chit_unseen"),
         Fact("chit_unseen", [seat]),
         Fact("patrolled", [seat, n]),
         Fact("cover_known", [n, area]),
@@ -188,13 +188,13 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
         Fact("recruited", [seat, stack, area]),
         Fact("trained", [stack]),
         Fact("promoted", [area]),
-        Fact("promoted_to", [kind, stack]),
+        Fact("promoted_to", [kind, stack], "promoted"),
         Fact("redeployment", [n]),
         Fact("withdrawn", [seat, area, n]),
         Fact("withdrawn_openly", [seat, kind, area]),
         Fact("hidden_again", [seat]),
         Fact("discarded", [seat]),
-        Fact("discarded_chit", [chit]),
+        Fact("discarded_chit", [chit], "discarded"),
         Fact("own_chit", [chit]),
         Fact("hq_chit", [chit]),
         Fact("taken_away", [seat, kind]),
@@ -218,6 +218,13 @@ CORNERS: list[tuple[str, int, dict[str, object]]] = [
     ("free_setup", 2, {"victory_level": 20, "foreign": "no", "assets": "no", "turn_limit": 4}),
 ]
 
+# Picks that lead on to an event of their own; what declines something (no_chit, outside …) is told.
+MENU = (
+    *("appeal", "area", "buy", "chit", "done", "draw", "force", "heal", "mission", "pick", "place", "recover", "side"),
+    *("add", "at_large", "close", "stack", "type", "underground", "use_advantage"),
+    *("get_assets", "lose_assets", "market_criminals", "market_iu", "nsm_on_criminals", "nsm_on_insurgents", "take"),
+)
+
 
 class MaracasGame(Game):
     """The Government against the Insurgent."""
@@ -240,6 +247,7 @@ class MaracasGame(Game):
             corners=CORNERS,
             named_by_data=["chit", "stack"],
             idle=["done", "pass", "no_chit", "save_advantage", "close", "no_appeal", "keep_initiative", "agree"],
+            menu=list(MENU),
         )
         self.data = data
         self.built: dict[str, Tables] = {}

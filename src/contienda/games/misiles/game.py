@@ -96,6 +96,7 @@ class MisilesGame(Game):
             folder=str(Path(__file__).parent),
             usual=3,
             idle=["let_pass"],
+            menu=["give", "swap"],
         )
 
     def start(self, seats: int, options: dict[str, int]) -> State:

@@ -1,0 +1,97 @@
+"""What a log tells: a pick that leads to an event is not told beside it, a card that is drawn takes one line."""
+
+from __future__ import annotations
+
+import pytest
+
+from contienda.core import registry, report
+from contienda.core.events import Event
+from contienda.core.game import CHANCE, SPECTATOR
+from contienda.core.match import Match
+from contienda.core.rng import Rng
+from contienda.core.texts import Speaker
+
+# Decisions that are told themselves, since no event tells of them: they decline something, or nothing comes of them.
+TOLD = {
+    "misiles": {"let_pass"},
+    "buenosos": set(),
+    "blackhat": set(),
+    "kiberrubezh": set(),
+    "maracas": {"intel", "keep_initiative", "no_appeal", "no_chit", "outside", "save_advantage"},
+}
+
+
+def played(name: str, preset: str, seed: int, most: int) -> Match:
+    game = registry.load(name)
+    match = Match(game, [f"Seat {at}" for at in range(game.usual)], game.resolve(preset, {}))
+    rng = Rng(seed)
+    while not match.over and len(match.actions) < most:
+        listed = match.state.actions()
+        chance = match.state.actor() == CHANCE
+        match.apply(int(match.state.sample(rng)) if chance else listed[int(rng.below(len(listed)))])
+    return match
+
+
+class Listener(Speaker):
+    """Writes down which decisions are told."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match.game, "en", match.seats)
+        self.decisions: set[str] = set()
+
+    def event(self, event: Event) -> str:
+        if event.kind == "decided":
+            self.decisions.add(self.game.vocabulary.say(event.arguments[1]).verb.name)
+        return super().event(event)
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_picks_that_lead_to_an_event_are_not_told(name: str) -> None:
+    game = registry.load(name)
+    assert set(game.menu) <= set(game.vocabulary.by_name)
+    for preset in (game.presets[0].name, game.presets[-1].name):
+        match = played(name, preset, 5, 900)
+        for seat in (SPECTATOR, *range(len(match.seats))):
+            listener = Listener(match)
+            report.story(match, listener, seat)
+            assert listener.decisions <= TOLD[name]
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_a_game_told_as_it_goes_says_what_the_whole_story_says(name: str) -> None:
+    """Whoever sits at the table reads the lines of the log, no matter how many actions are told at a time."""
+    match = played(name, registry.load(name).presets[0].name, 6, 500)
+    speaker = Speaker(match.game, "en", match.seats)
+    recorder = match.recorder
+    steps: dict[int, list[Event]] = {}
+    for event in recorder.events:
+        steps.setdefault(event.step, []).append(event)
+    told = [line for events in steps.values() for line in report.lines(recorder, events, speaker, 0)]
+    whole = report.story(match, speaker, 0)
+    assert {each.strip().partition("  ×")[0] for each in told} == {each.strip().partition("  ×")[0] for each in whole}
+
+
+@pytest.mark.parametrize(
+    ("name", "public"), [("buenosos", "drew"), ("kiberrubezh", "drew"), ("kiberrubezh", "put_under")]
+)
+def test_who_sees_more_is_not_told_less_as_well(name: str, public: str) -> None:
+    match = played(name, registry.load(name).presets[0].name, 3, 300)
+    speaker = Speaker(match.game, "en", match.seats)
+    for event in match.recorder.events:
+        fact = speaker.facts.get(event.kind)
+        if fact is not None and fact.instead == public:
+            before = match.recorder.events[event.number - 1]
+            seat = next(seat for seat in range(2) if event.seen_by(seat))
+            assert before.kind == public
+            mine, others = (report.lines(match.recorder, [before, event], speaker, each) for each in (seat, 1 - seat))
+            assert [len(mine), len(others)] == [1, 1]
+            assert mine != others
+            break
+    else:
+        pytest.fail(f"nobody sees more than {public}")
+
+
+def test_what_replaces_an_event_is_an_event_of_the_game() -> None:
+    for name in registry.OURS:
+        facts = registry.load(name).events
+        assert {each.instead for each in facts} <= {"", *(each.kind for each in facts)}
