@@ -112,6 +112,14 @@ def test_a_covered_alarm_drives_no_more() -> None:
     assert table.step() == "play"
 
 
+@pytest.mark.clause("blackhat", "B-R64", "B-R67")
+def test_a_pawn_sent_away_by_the_action_drives_no_more() -> None:
+    """His own Denial-of-Service finds no other target than his pawn on the Alarm."""
+    table = table_of().pawn(1, "A", "S4TL").pawn(1, "B", "S3BR", "locked").tracer("M1")
+    table.trick(winner=1).hack("1A", "S4TR").do("move(BD)")
+    assert (table.at(1, "B"), table.step(), table.tracer_at()) == ("BD", "play", "M1")
+
+
 @pytest.mark.clause("blackhat", "13.8", "B-R47", "B-R48", "B-R57")
 def test_who_has_no_pawn_left_is_out() -> None:
     table = table_of().pawn(1, "B", "S3BR", "locked").pawn(2, "A", "", "jailed").pawn(2, "B", "S1BL").tracer("BD")
