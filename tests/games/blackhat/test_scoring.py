@@ -156,6 +156,16 @@ def test_nsa_takes_the_place_of_the_floor() -> None:
     assert "scored(1, -10, 0) 14.4" in below.events()
 
 
+@pytest.mark.clause("blackhat", "12.3", "14.4", "B-R69")
+def test_the_last_round_breaks_ties_as_it_was_counted() -> None:
+    """Five and six both round to ten: they tie, though one was lower before."""
+    table = Table("first_game", 3, secret_asset="yes").total(0, 30, 0).pawn(1, "A", "K1")
+    table.hands("4 3", "13 1", "4 3 3").play("4", "13", "4").hack("1A").do("asset(nsa)")
+    assert table.events("hand_counted", "pawns_counted")[::4] == ["hand_counted(0, 1) 10.2", "hand_counted(2, 2) 10.2"]
+    assert table.totals() == [10, 30, 10]
+    assert table.result() == ([0, 2], "asset")
+
+
 @pytest.mark.clause("blackhat", "17.6", "17.6a", "17.6b", "17.6c", "17.6d", "B-R69")
 @pytest.mark.parametrize(
     ("asset", "clause", "pawns", "totals"),
