@@ -169,3 +169,15 @@ def test_the_hat_of_who_is_out_is_not_in_a_deck_made_anew() -> None:
     assert (held(state.deck, HAT), held(state.deck, 12)) == (0, 7)
     table.do("deal(13)")
     assert table.hand(2) == "5 13"
+
+
+@pytest.mark.clause("blackhat", "7.4", "B-R18", "B-R57")
+def test_with_two_left_nobody_is_asked_where_both_pick_ups_come_to_the_same() -> None:
+    """The hat and as many cards as were led are all that lies there; with a joker they are not."""
+    table = table_of(3)
+    table.state.out = 0b100
+    table.hands("7 H 1", "9 1", "").leads(0).play("7 H", "9")
+    assert (table.events("took_all"), table.step()) == (["took_all(0, 3) 7.4a"], "hack")
+    assert table.hand(0) == "1 7 9 H"
+    table.hack("0A", "S1TL").hands("7 H 1", "J 1", "").leads(0).play("7 H", "J")
+    assert table.step() == "pick_up"

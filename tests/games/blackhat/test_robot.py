@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from contienda.core.events import EVERYBODY
 from contienda.core.game import CHANCE
 from contienda.games.blackhat.game import GAME
 from contienda.games.blackhat.tables import Tables
@@ -77,6 +78,16 @@ def test_its_cards_and_its_status_lie_open() -> None:
     for seat in (0, 1, -3):
         robot = table.state.view(seat)["players"][2]  # type: ignore[index]
         assert (robot["hand"], robot["status"]) == (["3", "6"], 20)
+
+
+@pytest.mark.clause("blackhat", "15.6")
+def test_what_it_is_dealt_and_draws_is_known_to_all() -> None:
+    table = Table("first_game", 2)
+    assert table.known(2) == table.hand(2) != ""
+    table.pawn(2, "A", "S2BR", "trapped").pawn(2, "B", "S4TR", "locked").trick(winner=2)
+    assert (table.step(), table.state.witnesses(table.state.actions()[0])) == ("draw", EVERYBODY)
+    table.do("deal(7)")
+    assert table.known(2) == table.hand(2) == "4 5 7"
 
 
 @pytest.mark.clause("blackhat", "15.7", "15.8")

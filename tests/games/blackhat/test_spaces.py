@@ -98,6 +98,15 @@ def test_half_hands_after_a_honeypot() -> None:
     assert plain.state.hand_target() == 10
 
 
+@pytest.mark.clause("blackhat", "9.7b")
+def test_hands_are_halved_once_and_told_once() -> None:
+    table = Table("first_game", 3, half_hands="yes").pawn(1, "A", "S2BL").trick(winner=1).hack("1A", "S2BR")
+    table.tile("S4", "1b").pawn(2, "A", "S4TL").trick(winner=2).hack("2A", "S4TR")
+    assert table.at(2, "A") == "S4TR trapped"
+    assert table.events("halved") == ["halved() 9.7b"]
+    assert table.state.hand_target() == 5
+
+
 def dealt_order(table: Table) -> list[int]:
     first = (int(table.state.dealer) + 1) % 3
     return [(first + each) % 3 for each in range(3)]
