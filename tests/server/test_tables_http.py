@@ -333,6 +333,21 @@ def test_both_go_on_to_one_rematch_with_all_their_rights(server: Server) -> None
         assert pair.boris.post(path)["table"] not in (new, pair.id), "the rematch was deleted: there is another"
 
 
+@pytest.mark.clause("misiles", "4.3")
+def test_whoever_won_begins_the_rematch(server: Server) -> None:
+    began = set()
+    for number in range(4):
+        with Pair(server, "misiles") as pair:
+            pair.play(random.Random(number))
+            winner = pair.sockets[0].document["view"]["winner"]
+            answer = pair.boris.post(f"/api/tables/{pair.id}/rematch")
+            assert answer["seats"] == [1]
+            with pair.ana.look(answer["table"], 0) as ana:
+                assert ana.document["view"]["active"] == winner
+        began.add(winner)
+    assert began == {0, 1}
+
+
 def test_a_table_goes_on_from_a_step_of_a_finished_one(server: Server) -> None:
     with finished(server) as pair:
         seats = [{"kind": "human"}, {"kind": "bot", "bot": "level:1"}]

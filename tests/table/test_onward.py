@@ -133,11 +133,16 @@ def test_a_branch_of_older_rules_is_refused() -> None:
 # --- once more ------------------------------------------------------------------------------------------------------
 
 
+def once_more(play: Play) -> Setup:
+    """The setup of a rematch, as a server asks for it."""
+    now = [seat.setup() for seat in play.table.now.seats]
+    return again(play.setup, now, play.table.state.scores(), fair.commitment(OTHER), "mesa")
+
+
 def test_a_rematch_is_the_same_table_with_another_seed() -> None:
-    old = Play(made(wish("misiles", "open team bot:random", preset="strict", language="ru", pace=5)))
-    old.sit("Ana").sit("Luz").wander(Rng(5))
-    now = [seat.setup() for seat in old.table.now.seats]
-    new = again(old.setup, now, fair.commitment(OTHER), "mesa")
+    old = Play(made(wish("buenosos", "open bot:random", preset="advanced", language="ru", pace=5)))
+    old.sit("Ana").wander(Rng(5))
+    new = once_more(old)
     assert (new.parent, new.parent_step, new.opening) == ("mesa", 0, [])
     assert (new.options, new.seats, new.language, new.pace) == (
         old.setup.options,
@@ -146,15 +151,34 @@ def test_a_rematch_is_the_same_table_with_another_seed() -> None:
         old.setup.pace,
     )
     assert new.commitment != old.setup.commitment
-    play = Play(new, OTHER).sit("Ana").sit("Luz")
+    play = Play(new, OTHER).sit("Ana")
     assert play.shown(0)["parent"] == "mesa"
     assert play.chance() != old.chance()[: len(play.chance())]
 
 
+@pytest.mark.clause("misiles", "4.3", "10.5")
+def test_the_winner_begins_the_rematch_at_the_same_seat() -> None:
+    """Whoever won, whoever began: game after game, with all other options and every seat as before."""
+    old = Play(made(wish("misiles", "open team bot:random", preset="strict"))).sit("Ana", 0).sit("Luz", 1)
+    winners = set()
+    for number in range(12):
+        old.wander(Rng(number))
+        winner = old.table.state.scores().index(1.0)
+        winners.add((old.setup.options["first_seat"], winner))
+        new = once_more(old)
+        assert new.options == {"first_seat": str(winner), "strict_clock": "yes"}
+        assert new.seats == old.setup.seats
+        old = Play(new, OTHER).sit("Ana", 0).sit("Luz", 1)
+        assert old.shown(0)["phase"] == "playing"
+        assert old.fresh().state.view(0)["active"] == winner  # collects first (4.2) and begins
+    assert {winner for _, winner in winners} == {0, 1, 2}
+    assert any(int(began) != winner for began, winner in winners)
+
+
 def test_a_rematch_of_a_branch_begins_at_the_beginning() -> None:
-    setup = branched(pair().wander(Rng(5), 9), 12)
-    assert again(setup, setup.seats, fair.commitment(SEED), "mesa").opening == []
-    assert len(setup.opening) == 12
+    new = Play(branched(pair().wander(Rng(5), 9), 12), OTHER).sit("Ana").sit("Luz").wander(Rng(5))
+    assert len(new.setup.opening) == 12
+    assert once_more(new).opening == []
 
 
 def test_the_old_table_names_the_new_one() -> None:

@@ -349,6 +349,10 @@ class Game:
             key = "error-seats" if self.fewest < self.most else "error-seats-exact"
             raise BadOption(key, game=self.id, fewest=self.fewest, most=self.most, given=seats)
 
+    def rematch(self, options: dict[str, int], scores: list[float]) -> dict[str, int]:
+        """The options of the next game between the same seats, after one with these options and `State.scores`."""
+        return options
+
     def start(self, seats: int, options: dict[str, int]) -> State:
         """The first position; seats and options are complete and checked."""
         raise NotImplementedError

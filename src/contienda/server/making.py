@@ -145,7 +145,8 @@ async def rematch(hub: Hub, live: Live) -> Live:
         if found is not None:
             return found
     seed = fair.new_seed()
-    setup = setups.again(old.setup, [seat.setup() for seat in old.now.seats], fair.commitment(seed), old.id)
+    seats = [seat.setup() for seat in old.now.seats]
+    setup = setups.again(old.setup, seats, old.state.scores(), fair.commitment(seed), old.id)
     first: list[entries.Entry] = []
     for number, seat in enumerate(old.now.seats):
         first += [entries.Sat(each.id, number, each.id, each.name) for each in seat.members]

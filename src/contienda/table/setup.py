@@ -101,7 +101,7 @@ def complete(wish: Wish, commitment: str) -> Setup:
     return Setup(
         game=game.id,
         version=game.version,
-        options={option.name: option.written(values[option.name]) for option in game.options},
+        options=written(game, values),
         seats=seats,
         commitment=commitment,
         language=wish.language,
@@ -168,6 +168,21 @@ def branch(replay: Replay, until: int, seats: list[SeatSetup], commitment: str, 
     )
 
 
-def again(setup: Setup, seats: list[SeatSetup], commitment: str, parent: str) -> Setup:
-    """The same table once more, for a rematch, with the seats as they are now."""
-    return msgspec.structs.replace(setup, seats=seats, commitment=commitment, opening=[], parent=parent, parent_step=0)
+def again(setup: Setup, seats: list[SeatSetup], scores: list[float], commitment: str, parent: str) -> Setup:
+    """The same table once more, for a rematch after these scores, with the seats as they are now."""
+    game = setup.load()
+    values = game.rematch(game.resolve(game.presets[0].name, dict(setup.options)), scores)
+    return msgspec.structs.replace(
+        setup,
+        options=written(game, values),
+        seats=seats,
+        commitment=commitment,
+        opening=[],
+        parent=parent,
+        parent_step=0,
+    )
+
+
+def written(game: Game, values: dict[str, int]) -> dict[str, str]:
+    """All options as people write them."""
+    return {option.name: option.written(values[option.name]) for option in game.options}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -13,12 +14,14 @@ from contienda.core.errors import BadOption
 from contienda.core.findings import ERROR, WARNING
 from contienda.core.play import batch
 from contienda.core.texts import LANGUAGES, common
-from contienda.games.blackhat.game import GAME
+from contienda.games.blackhat.game import GAME, BlackHatGame
 from contienda.games.blackhat.inspect import inspect
+from tests.games.blackhat.table import Table
 
 FOLDER = Path(GAME.folder)
 START = (FOLDER / "starter.toml").read_text(encoding="utf-8")
 SHIPPED = {path.stem: path.read_text(encoding="utf-8") for path in sorted((FOLDER / "scenarios").glob("*.toml"))}
+SMALL = START.replace('kind = "host"\nvalue = -1', 'kind = "randomizer"\nvalue = -1')  # beside its one place
 TILES = "".join("\n[[tile]]" + part for part in START.split("\n[[tile]]")[1:])
 
 
@@ -169,3 +172,12 @@ def test_a_game_without_scenarios_says_so(capsys: pytest.CaptureFixture[str], tm
     code, _, err = run(capsys, "scenario", "new", str(tmp_path / "x.toml"), "--game", "misiles", "--lang", "en")
     assert code == 2
     assert "misiles has no scenarios" in err
+
+
+@pytest.mark.clause("blackhat", "9.9a", "B-R77")
+def test_a_randomizer_asks_nothing_when_every_tile_lies() -> None:
+    board = cast(BlackHatGame, GAME.with_scenario(SMALL))
+    table = Table("first_game", 3, board).tile("P1", "1a").pawn(1, "A", "H1").trick(winner=1).hack("1A", "H2")
+    assert (table.at(1, "A"), table.step()) == ("H2", "play")
+    free = Table("first_game", 3, board).pawn(1, "A", "H1").trick(winner=1).hack("1A", "H2")
+    assert (free.step(), free.offered()) == ("randomizer", ["draw_tile", "leave"])

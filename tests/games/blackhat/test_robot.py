@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from contienda.core.events import EVERYBODY
 from contienda.core.game import CHANCE
 from contienda.games.blackhat.game import GAME
 from contienda.games.blackhat.tables import Tables
@@ -79,6 +80,16 @@ def test_its_cards_and_its_status_lie_open() -> None:
         assert (robot["hand"], robot["status"]) == (["3", "6"], 20)
 
 
+@pytest.mark.clause("blackhat", "15.6")
+def test_what_it_is_dealt_and_draws_is_known_to_all() -> None:
+    table = Table("first_game", 2)
+    assert table.known(2) == table.hand(2) != ""
+    table.pawn(2, "A", "S2BR", "trapped").pawn(2, "B", "S4TR", "locked").trick(winner=2)
+    assert (table.step(), table.state.witnesses(table.state.actions()[0])) == ("draw", EVERYBODY)
+    table.do("deal(7)")
+    assert table.known(2) == table.hand(2) == "4 5 7"
+
+
 @pytest.mark.clause("blackhat", "15.7", "15.8")
 def test_the_robot_can_end_and_win_the_game() -> None:
     table = Table("first_game", 2).hands("4 5", "3 5", "9 1").leads(0).pawn(2, "A", "K1").pawn(2, "B", "S5TR")
@@ -111,15 +122,55 @@ def test_the_tracer_beside_the_robot_only_if_asked_for_and_with_a_notice() -> No
     assert [event.kind for event in recorder.events if event.clause == "15.10"] == ["robot_beside_tracer"]
 
 
+@pytest.mark.clause("blackhat", "B-R53", "5.7b")
+def test_humans_and_the_robot_push_each_others_pawns() -> None:
+    """All are opponents to each other."""
+    table = Table("first_game", 2).pawn(2, "B", "S2BL").pawn(1, "A", "S3TL").trick(winner=0)
+    assert table.offered() == ["pawn(0, A)", "pawn(0, B)", "pawn(1, A)", "pawn(2, B)"]
+    table.hack("2B", "S2BR")
+    assert (table.at(2, "B"), table.events("pushed")) == ("S2BR trapped", ["pushed(0, 2, B, S2BR) 5.7b"])
+    robot = Table("first_game", 2).pawn(0, "B", "S2BL").pawn(1, "A", "S3TL").trick(winner=2)
+    assert (robot.actor(), robot.offered()) == (1, ["pawn(0, B)", "pawn(1, A)", "pawn(2, A)", "pawn(2, B)"])
+    robot.hack("0B", "S2BR")
+    assert robot.events("pushed") == ["pushed(2, 0, B, S2BR) 5.7b"]
+
+
+def without_second_human(winner: int, leader: int) -> Table:
+    """In a trick this player wins, the Tracer takes the last pawn of the second human."""
+    table = Table("first_game", 2, tracer="robot_too").pawn(1, "A", "", "jailed")
+    if winner == 1:
+        table.pawn(1, "B", "S3BR", "locked").pawn(0, "A", "S3TL").tracer("N3", "S3BR")
+        table.trick(1, lead=leader).hack("0A", "U").do("trace(S3BR)")
+    else:
+        table.pawn(1, "B", "S1BL").pawn(winner, "B", "S3BR", "locked").tracer("BD")
+        table.trick(winner, lead=leader).hack(f"{winner}A", "S1TL").do("trace(S1BL)")
+    assert table.events("eliminated") == ["eliminated(1) 13.8"]
+    return table
+
+
 @pytest.mark.clause("blackhat", "B-R74", "B-R57")
-def test_with_one_human_out_the_other_leads_and_runs_the_robot() -> None:
-    table = Table("first_game", 2, tracer="robot_too").hands("4 5", "", "3 6")
-    table.state.out = 0b10
-    table.leads(0, controller=0).play("4", "6")
+@pytest.mark.parametrize(("winner", "leader"), [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)])
+def test_with_one_human_out_the_other_leads_and_runs_the_robot(winner: int, leader: int) -> None:
+    table = without_second_human(winner, leader)
+    assert (int(table.state.leader), int(table.state.controller)) == (0, 0)
+    for cards in ("5", "5"):  # his own play, then the Robot's
+        assert (table.step(), table.actor()) == ("play", 0)
+        table.play(cards)
     assert "trick_won(2) 5.3" in table.events()
-    assert table.actor() == 0
-    table.hack("2A", "S1TL")
-    assert (int(table.state.leader), int(table.state.controller), table.actor()) == (0, 0, 0)
+    assert table.actor() == 0  # decides for the Robot
+
+
+@pytest.mark.clause("blackhat", "B-R51", "B-R57", "B-R74")
+@pytest.mark.parametrize("dealer", [0, 1])
+@pytest.mark.parametrize(("card", "holder"), [("1", 2), ("2", 0)])
+def test_in_a_new_round_too_and_he_deals(dealer: int, card: str, holder: int) -> None:
+    table = without_second_human(0, 0)
+    table.state.dealer = dealer
+    table.hands("4", "", "9 1").leads(0, controller=0).pawn(2, "A", "M1").play("4", "9").hack("2A", "U")
+    table.do(f"turn_up({card})").go_on()
+    state = table.state
+    assert (int(state.hat_holder), int(state.dealer)) == (holder, 0)
+    assert (int(state.leader), int(state.controller), table.actor()) == (0, 0, 0)
 
 
 @pytest.mark.clause("blackhat", "B-R74")

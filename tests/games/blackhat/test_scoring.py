@@ -156,6 +156,16 @@ def test_nsa_takes_the_place_of_the_floor() -> None:
     assert "scored(1, -10, 0) 14.4" in below.events()
 
 
+@pytest.mark.clause("blackhat", "12.3", "14.4", "B-R69")
+def test_the_last_round_breaks_ties_as_it_was_counted() -> None:
+    """Five and six both round to ten: they tie, though one was lower before."""
+    table = Table("first_game", 3, secret_asset="yes").total(0, 30, 0).pawn(1, "A", "K1")
+    table.hands("4 3", "13 1", "4 3 3").play("4", "13", "4").hack("1A").do("asset(nsa)")
+    assert table.events("hand_counted", "pawns_counted")[::4] == ["hand_counted(0, 1) 10.2", "hand_counted(2, 2) 10.2"]
+    assert table.totals() == [10, 30, 10]
+    assert table.result() == ([0, 2], "asset")
+
+
 @pytest.mark.clause("blackhat", "17.6", "17.6a", "17.6b", "17.6c", "17.6d", "B-R69")
 @pytest.mark.parametrize(
     ("asset", "clause", "pawns", "totals"),
@@ -181,6 +191,9 @@ def test_the_decoy_does_not_end_the_game_and_another_tile_waits() -> None:
     assert (table.actor(), table.spaces_offered()) == (1, ["BD", "PS"])
     table.do("move(PS)")
     assert (table.at(1, "A"), table.step()) == ("PS", "play")
+    assert "sent_back(1, A, PS) 17.6e" in table.events()
+    left = [name for name in ASSET_NAMES if name != "decoy"]
+    assert table.state.view(0)["asset"] == {"tile": None, "left": left}  # face down again
     table.pawn(2, "A", "K2").trick(winner=2).hack("2A")
     assert table.offered() == [f"asset({name})" for name in ASSET_NAMES if name != "decoy"]
     table.do("asset(grid)")
@@ -191,3 +204,21 @@ def test_the_decoy_does_not_end_the_game_and_another_tile_waits() -> None:
 def test_the_decoys_pawn_does_not_join_its_owners_other_one() -> None:
     table = Table("first_game", 3, secret_asset="yes").pawn(1, "A", "K1").trick(winner=1).hack("1A").do("asset(decoy)")
     assert table.at(1, "A") == "BD"
+
+
+@pytest.mark.clause("blackhat", "17.6e", "B-R24")
+def test_the_owner_of_a_pawn_pushed_onto_the_decoy_picks_its_start() -> None:
+    table = Table("first_game", 3, secret_asset="yes").pawn(2, "A", "S5TR").pawn(2, "B", "M1").pawn(0, "A", "K2")
+    table.trick(winner=1).hack("2A", "CA").do("asset(decoy)")
+    assert (table.step(), table.actor(), table.spaces_offered()) == ("send_back", 2, ["BD", "PS"])
+    assert table.do("move(PS)").at(2, "A") == "PS"
+
+
+@pytest.mark.clause("blackhat", "17.6e", "B-R70")
+def test_after_the_decoy_the_tracer_steps_and_an_empty_hand_ends_the_round() -> None:
+    table = Table("first_game", 3, secret_asset="yes", tracer="yes").tracer("M1").pawn(1, "B", "S3BR", "locked")
+    table.pawn(1, "A", "K1").hands("4", "13 1", "3 1").play("4", "13", "3").hack("1A").do("asset(decoy)", "move(BD)")
+    assert (table.step(), table.actor()) == ("tracer", 1)
+    table.do("trace(M2)")
+    assert (table.step(), int(table.state.round)) == ("turn_up", 2)
+    assert "pawns_counted(1, 4) 10.2" in table.events()  # the start it went back to, and the Alarm

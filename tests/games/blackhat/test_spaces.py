@@ -98,6 +98,15 @@ def test_half_hands_after_a_honeypot() -> None:
     assert plain.state.hand_target() == 10
 
 
+@pytest.mark.clause("blackhat", "9.7b")
+def test_hands_are_halved_once_and_told_once() -> None:
+    table = Table("first_game", 3, half_hands="yes").pawn(1, "A", "S2BL").trick(winner=1).hack("1A", "S2BR")
+    table.tile("S4", "1b").pawn(2, "A", "S4TL").trick(winner=2).hack("2A", "S4TR")
+    assert table.at(2, "A") == "S4TR trapped"
+    assert table.events("halved") == ["halved() 9.7b"]
+    assert table.state.hand_target() == 5
+
+
 def dealt_order(table: Table) -> list[int]:
     first = (int(table.state.dealer) + 1) % 3
     return [(first + each) % 3 for each in range(3)]
@@ -146,8 +155,8 @@ def test_a_marked_host_is_turned_and_with_three_out_one_is_moved() -> None:
 # --- randomizer ------------------------------------------------------------------------------------------------------
 
 
-def randomizing(*more: tuple[int, str, str, str]) -> Table:
-    table = Table("first_game", 4).pawn(1, "A", "S3TL")
+def randomizing(*more: tuple[int, str, str, str], **options: str) -> Table:
+    table = Table("first_game", 4, **options).pawn(1, "A", "S3TL")
     for player, which, space, held in more:
         table.pawn(player, which, space, held)
     return table.trick(winner=1).hack("1A", "S3TR")
@@ -202,14 +211,47 @@ def test_a_chained_tile_is_dealt_with_first_and_a_covered_one_acts_no_more() -> 
     assert (other.step(), other.actor()) == ("randomizer", 2)
 
 
+@pytest.mark.clause("blackhat", "9.5a", "B-R34", "B-R63", "B-R66")
+@pytest.mark.parametrize("how", ["free", "locked", "trapped"])
+def test_a_new_denial_of_service_acts_for_any_pawn_and_frees_none(how: str) -> None:
+    """Free or held, its owner sends a pawn back; a free one is locked, a held one stays as it was."""
+    table = randomizing((0, "A", "S1TR", how), (2, "A", "M1", "free"))
+    table.do("draw_tile", "tile(5a)", "place(S1)")
+    assert (table.step(), table.actor(), table.offered()) == ("denial", 0, ["pawn(1, A)", "pawn(2, A)"])
+    assert table.do("pawn(2, A)").at(2, "A") == "BD"
+    assert table.at(0, "A") == ("S1TR trapped" if how == "trapped" else "S1TR locked")
+    assert table.events("locked") == (["locked(0, A, S1TR) 9.5c"] if how == "free" else [])
+
+
+@pytest.mark.clause("blackhat", "9.6a", "13.3", "B-R34", "B-R63", "B-R66")
+@pytest.mark.parametrize("how", ["free", "locked", "trapped"])
+def test_an_alarm_laid_under_any_pawn_wakes_the_tracer_and_is_driven_by_it(how: str) -> None:
+    table = randomizing((0, "A", "S1TR", how), tracer="yes")
+    table.do("draw_tile", "tile(6a)", "place(S1)")
+    assert table.at(0, "A") == ("S1TR trapped" if how == "trapped" else "S1TR locked")
+    assert table.events("tracer_woken") == ["tracer_woken() 13.1"]
+    assert table.events("locked") == (["locked(0, A, S1TR) 9.6a"] if how == "free" else [])
+    table.trick(winner=0).hack("0B", "S2TL")
+    assert table.events("tracer_approached") == ["tracer_approached(0) 17.5"]
+
+
+@pytest.mark.clause("blackhat", "B-R68", "9.6a")
+def test_a_second_alarm_leaves_the_tracer_where_it_is() -> None:
+    table = Table("first_game", 4, tracer="yes").pawn(1, "A", "D").tracer("N1").trick(winner=1).hack("1A", "S3BR")
+    assert (table.at(1, "A"), table.tracer_at()) == ("S3BR locked", "N1")
+    assert table.events("tracer_woken") == []
+
+
 @pytest.mark.clause("blackhat", "B-R32", "B-R34")
-def test_covered_markers_and_replaced_tiles_return() -> None:
+@pytest.mark.parametrize("raises", [True, False])
+def test_covered_markers_and_replaced_tiles_return(raises: bool) -> None:
     table = Table().tile("S2", "1a").pawn(1, "A", "S3TL")
-    table.state.mark(table.state.tables.ids.index("S2TL"), True)
+    table.state.mark(table.state.tables.ids.index("S2TL"), raises)
     table.trick(winner=1).hack("1A", "S3TR").do("draw_tile")
     assert len(table.offered()) == 14
     table.do("tile(2b)", "place(S2)")
     assert table.state.markers_left() == 3
+    assert table.value("S2TL") == 3  # as printed on the new tile
     assert "1a" in str(table.state.view(0)["supply"])
 
 

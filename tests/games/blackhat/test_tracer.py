@@ -80,6 +80,15 @@ def test_it_may_go_back_where_it_came_from() -> None:
     assert driven("N1", "U").do("trace(U)").tracer_at() == "U"
 
 
+@pytest.mark.clause("blackhat", "13.6", "B-R46")
+def test_it_remembers_one_step_only() -> None:
+    table = driven("S3TL").do("trace(S3TR)")
+    assert table.step() == "play"
+    table.trick(winner=1).hack("1A", "S1TR").do("trace(N2)")
+    table.trick(winner=1).hack("1A", "M1")
+    assert table.spaces_offered() == ["N1", "N3", "S3TR", "S4BL"]  # back to the Core, not two steps
+
+
 @pytest.mark.clause("blackhat", "13.7", "8.6", "B-R45")
 def test_where_it_ends_pawns_are_jailed_locks_do_not_protect() -> None:
     table = table_of().pawn(1, "B", "S3BR", "locked").pawn(0, "A", "S1BL", "trapped").tracer("BD")
@@ -110,6 +119,14 @@ def test_two_pawns_on_alarms_drive_it_once_and_rivals_rest() -> None:
 def test_a_covered_alarm_drives_no_more() -> None:
     table = table_of().pawn(1, "B", "S3BR", "locked").tracer("M1").tile("S3", "7a").trick(winner=1).hack("1A", "S1TL")
     assert table.step() == "play"
+
+
+@pytest.mark.clause("blackhat", "B-R64", "B-R67")
+def test_a_pawn_sent_away_by_the_action_drives_no_more() -> None:
+    """His own Denial-of-Service finds no other target than his pawn on the Alarm."""
+    table = table_of().pawn(1, "A", "S4TL").pawn(1, "B", "S3BR", "locked").tracer("M1")
+    table.trick(winner=1).hack("1A", "S4TR").do("move(BD)")
+    assert (table.at(1, "B"), table.step(), table.tracer_at()) == ("BD", "play", "M1")
 
 
 @pytest.mark.clause("blackhat", "13.8", "B-R47", "B-R48", "B-R57")

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from contienda.core.game import CHANCE, OVER
+from contienda.core.rng import Rng
 from contienda.core.texts import LANGUAGES, Speaker
+from contienda.games.misiles.elements import COPIES, DO_COUNTER, DO_SEARCH, NAMES
 from contienda.games.misiles.game import GAME
+from contienda.games.misiles.position import Misiles
+from contienda.games.misiles.steps import END
 from contienda.games.misiles.threats import THREATS
 from tests.games.misiles.table import Table
 
@@ -83,6 +88,74 @@ def test_a_space_race_wins_by_a_crisis_or_a_spy() -> None:
     table.play("space").pick("complete", "spy").play("spy_complete").target(1)
     table.pick("give", "wall").pick("take", "missile")
     assert table.state.ending() == "missiles"
+
+
+@pytest.mark.clause("misiles", "11.3", "11.8a")
+def test_a_space_race_wins_by_a_telephone_with_four_parts() -> None:
+    """Nothing else is needed, and nobody can counter it: it comes before spies."""
+    assert warned(two_missiles({"hotline": 3, "missile": 3}, space=1)) == "missiles"
+    assert warned(two_missiles({"hotline": 2, "missile": 4}, space=1)) == "missiles"
+    assert warned(two_missiles({"hotline": 3, "missile": 4})) == "missiles"
+    assert warned(two_missiles({"hotline": 3, "missile": 4}, space=1, spy=1)) == "space_hotline"
+    table = two_missiles({"hotline": 3, "missile": 4}, space=1)
+    assert warned(table) == "space_hotline"
+    table.play("space").pick("complete", "hotline").play("hotline_parts").pick("mark", "missile")
+    assert table.state.ending() == "missiles"
+
+
+@pytest.mark.clause("misiles", "11.5", "M-R9")
+def test_propaganda_wins_where_missiles_must_be_given() -> None:
+    """Who has two completes gives both; who has two besides a Missile keeps it."""
+    table = two_missiles(propaganda=1, wall=2).sheet(1, {"missile": 1, "crisis": 1})
+    assert warned(table) == "propaganda"
+    assert warned(table.sheet(1, {"missile": 1, "crisis": 2})) == "missiles"
+    assert warned(table.sheet(1, {"missile": 1})) == "missiles"
+    assert warned(table.sheet(1, {"missile": 1, "crisis": 1}, wall=True)) == "missiles"
+    table.sheet(1, {"missile": 1, "crisis": 1})
+    table.play("propaganda").target(1).pick("give", "wall", "wall").pick("give", "missile", "crisis")
+    assert table.state.ending() == "missiles"
+    lone = Table().sheet(0, {"missile": 1, "space": 1, "wall": 2}, {"propaganda": 4}).sheet(1, {"missile": 2})
+    assert warned(lone.turn_of(0)) == "space_propaganda"
+    assert warned(lone.sheet(1, {"missile": 2, "wall": 1})) == ""
+
+
+def sure_win(state: Misiles) -> bool:
+    """Whether whoever decides wins without dice, whatever others have to give, if nobody counters."""
+    if state.actor() == OVER:
+        return bool(state.winner == 0)
+    if state.actor() == CHANCE or state.step() == END:
+        return False
+    following = []
+    for action in state.actions():
+        if action not in (DO_SEARCH, DO_COUNTER):
+            after = state.copy()
+            assert isinstance(after, Misiles)
+            after.apply(action)
+            following.append(after)
+    if state.actor() != 0:
+        return all(sure_win(after) for after in following)
+    return any(sure_win(after) for after in following)
+
+
+def test_a_warning_is_given_exactly_where_there_is_a_sure_win() -> None:
+    """Every way to win without dice, looked for by trying all of them in any position."""
+    rng = Rng(11)
+    seen = set()
+    for _ in range(1_500):
+        table = Table(seats=2 + rng.below(2))
+        for seat in range(table.state.seats):
+            complete = {"missile": 2 - rng.below(2) if seat == 0 else rng.below(3)}
+            names = [NAMES[1 + rng.below(len(NAMES) - 1)] for _ in range(rng.below(4))]
+            complete.update({name: names.count(name) for name in names if names.count(name) <= 1})
+            full = [name for name in NAMES if complete.get(name, 0) == COPIES[NAMES.index(name)]]
+            parts = {name: rng.below(5) for name in NAMES if name not in full and rng.below(3) == 0}
+            parts["missile"] = 4 * rng.below(2)
+            table.sheet(seat, complete, parts, wall=seat > 0 and rng.below(4) == 0)
+        table.turn_of(0)
+        said = str(warned(table))
+        seen.add(said)
+        assert (said not in ("", "missiles")) == sure_win(table.state), table.state.view(0)
+    assert seen == {"", *THREATS} - {"clock", "turn_lost"}
 
 
 def test_a_clock_with_one_box_wins_or_costs_a_turn() -> None:

@@ -342,3 +342,15 @@ def test_red_telephone_leaves_no_trace_in_later_turns() -> None:
     assert table.offers() == [
         "erase(crisis)", "erase(space)", "erase(spy)", "erase(counterspy)", "erase(hotline)",
     ]  # fmt: skip
+
+
+@pytest.mark.clause("misiles", "6.1")
+def test_nothing_of_a_turn_is_shown_in_the_next() -> None:
+    """Neither the element that was played nor its target."""
+    table = Table().sheet(0, {"spy": 1, "wall": 1}).sheet(1, {"space": 1}).turn_of(0)
+    table.play("spy_complete").target(1)
+    view = table.state.view(0)
+    assert (view["playing"], view["target"]) == ("spy_complete", 1)
+    table.pick("give", "wall").pick("take", "space")
+    view = table.state.view(0)
+    assert (view["active"], view["playing"], view["target"]) == (1, None, None)

@@ -99,6 +99,10 @@ class MisilesGame(Game):
             menu=["give", "swap"],
         )
 
+    def rematch(self, options: dict[str, int], scores: list[float]) -> dict[str, int]:
+        """The winner begins (4.3, 10.5)."""
+        return {**options, "first_seat": scores.index(max(scores))}
+
     def start(self, seats: int, options: dict[str, int]) -> State:
         first = options["first_seat"]
         if first >= seats:

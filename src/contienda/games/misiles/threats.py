@@ -6,40 +6,43 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from contienda.games.misiles.elements import CRISIS, HOTLINE, MISSILE, PARTS, SPACE, SPY
+from contienda.games.misiles.elements import CRISIS, HOTLINE, MISSILE, PARTS, PROPAGANDA, SPACE, SPY
 
 if TYPE_CHECKING:
     from contienda.games.misiles.position import Misiles
 
 THREATS: Final = [
-    "clock", "turn_lost", "crisis", "hotline", "space_crisis", "spy", "space_spy", "missiles",
+    "clock", "turn_lost", "crisis", "hotline", "space_crisis", "space_hotline",
+    "spy", "propaganda", "space_spy", "space_propaganda", "missiles",
 ]  # fmt: skip
 
 
 def threat(state: Misiles, seat: i64) -> str:
-    """The first of THREATS that holds, or nothing: those that nobody can counter come before spies."""
+    """The first of THREATS that holds, or nothing: those that nobody can counter come before spies and propaganda."""
     missiles = state.completes(seat, MISSILE)
     boxes = state.clock[seat]
     if boxes == 1 and missiles > 0:
         return "clock"  # 11.10d
     if boxes == 1 or (boxes > 0 and state.strict_clock):
         return "turn_lost"  # 11.10d, M-R15
-    if missiles != 2:
-        return ""
-    others = state.total(seat) - missiles
-    if state.completes(seat, CRISIS) > 0 and others > 2:
-        return "crisis"  # two more to erase, neither a missile
-    if state.completes(seat, HOTLINE) > 0 and state.marked(seat, MISSILE) == PARTS - 1:
-        return "hotline"
-    races = state.completes(seat, SPACE) > 0
-    if races and state.is_space_candidate(seat, CRISIS) and others > 2:
-        return "space_crisis"
-    if others > 1 and rival_missile(state, seat):  # something else to give (M-R28)
-        if state.completes(seat, SPY) > 0:
-            return "spy"
-        if races and state.is_space_candidate(seat, SPY):
-            return "space_spy"
-    return "missiles"
+    two = missiles == 2
+    spare = state.total(seat) - missiles - 1  # to erase or to give, once an element is played (M-R4)
+    certain = [
+        ("crisis", CRISIS, two and spare > 1),
+        ("hotline", HOTLINE, two and state.marked(seat, MISSILE) == PARTS - 1),
+    ]
+    countered = [
+        ("spy", SPY, two and spare > 0 and rival_missile(state, seat)),  # something else to give (M-R28)
+        ("propaganda", PROPAGANDA, forced_missiles(state, seat, missiles, spare)),
+    ]
+    for ways in (certain, countered):
+        for name, element, wins in ways:
+            if wins and state.completes(seat, element) > 0:
+                return name
+        for name, element, wins in ways:
+            if wins and state.completes(seat, SPACE) > 0 and state.is_space_candidate(seat, element):
+                return f"space_{name}"
+    return "missiles" if two else ""
 
 
 def rival_missile(state: Misiles, seat: i64) -> bool:
@@ -48,5 +51,18 @@ def rival_missile(state: Misiles, seat: i64) -> bool:
     while other < state.seats:
         if other != seat and not state.walled(other) and state.completes(other, MISSILE) > 0:
             return True
+        other += 1
+    return False
+
+
+def forced_missiles(state: Misiles, seat: i64, missiles: i64, spare: i64) -> bool:
+    """Whether somebody who has little besides missiles must give those that are lacking for two others (11.5, M-R9)."""
+    kept = missiles if spare > 1 else missiles + spare - 2  # with too little to spare, missiles go too
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat and not state.walled(other) and state.total(other) > 1:
+            besides = state.total(other) - state.completes(other, MISSILE)
+            if besides < 2 and kept + 2 - besides > 2:
+                return True
         other += 1
     return False

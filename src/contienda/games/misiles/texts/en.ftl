@@ -188,7 +188,10 @@ board-threat-crisis = { $seat } can win: two Missiles, and a Missile Crisis for 
 board-threat-spy = { $seat } can win: two Missiles, and an Espionage to take the third unless it is countered
 board-threat-hotline = { $seat } can win: two Missiles, and a Red Telephone for the last part of the third
 board-threat-space_crisis = { $seat } can win: two Missiles, and a Space Race to complete a Missile Crisis
+board-threat-space_hotline = { $seat } can win: two Missiles, and a Space Race to complete a Red Telephone for the last part of the third
 board-threat-space_spy = { $seat } can win: two Missiles, and a Space Race to complete an Espionage, unless that is countered
+board-threat-propaganda = { $seat } can win: a Propaganda makes an opponent hand over what is missing for three Missiles, unless it is countered
+board-threat-space_propaganda = { $seat } can win: a Space Race to complete a Propaganda that makes an opponent hand over what is missing for three Missiles, unless that is countered
 board-threat-missiles = { $seat } has two Missiles of three
 board-promise-completes = { $lost ->
     [0] completes it

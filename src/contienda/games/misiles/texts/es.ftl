@@ -208,7 +208,10 @@ board-threat-crisis = { $seat } puede ganar: dos Misiles y una Crisis de los Mis
 board-threat-spy = { $seat } puede ganar: dos Misiles y un Espionaje para quitarle el tercero a un oponente, si nadie lo cancela
 board-threat-hotline = { $seat } puede ganar: dos Misiles y un Teléfono Rojo para la última parte del tercero
 board-threat-space_crisis = { $seat } puede ganar: dos Misiles y una Carrera Espacial para completar una Crisis de los Misiles
+board-threat-space_hotline = { $seat } puede ganar: dos Misiles y una Carrera Espacial para completar un Teléfono Rojo que marque la última parte del tercero
 board-threat-space_spy = { $seat } puede ganar: dos Misiles y una Carrera Espacial para completar un Espionaje, si nadie lo cancela
+board-threat-propaganda = { $seat } puede ganar: una Propaganda obliga a un oponente a entregar lo que falta para tres Misiles, si nadie la cancela
+board-threat-space_propaganda = { $seat } puede ganar: una Carrera Espacial para completar una Propaganda que obliga a un oponente a entregar lo que falta para tres Misiles, si nadie la cancela
 board-threat-missiles = { $seat } tiene dos de los tres Misiles
 board-promise-completes = { $lost ->
     [0] lo completa
