@@ -17,13 +17,13 @@ play: setup
 
 test: setup lint browser
 	@echo "==> tests, compiled build"
-	@$(BIN)/python -m pytest -n 2 -m "not long"
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long"
 	@echo "==> rules and laws again, interpreted from src/"
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not long and not compiled" tests/core tests/games
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 
 test-long: setup $(VENV)/tools
 	@echo "==> long tests"
-	@$(BIN)/python -m pytest -n 2 -m long
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 # The page is tested in a real Chromium, from the system's packages; where it cannot be had these tests are left out.
 browser:

@@ -9,6 +9,8 @@ import pytest
 from contienda.core import health, registry, rulebook, trace
 from contienda.core.errors import BadText
 
+pytestmark = pytest.mark.compiled  # rulebooks are read by the same code in both builds
+
 BOOK = """# A game
 
 Words before the first clause belong to nobody.
