@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -50,3 +52,29 @@ def test_playing_has_nothing_of_tests_and_benchmarks() -> None:
 def test_tests_have_all_of_it_in_the_same_versions() -> None:
     assert TEST.keys() >= TESTED
     assert {name: TEST.get(name) for name in PLAY} == PLAY
+
+
+def commands(goal: str) -> str:
+    """What make would do in a fresh checkout."""
+    return subprocess.run(["make", "-n", "-B", goal], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def test_make_play_installs_what_playing_needs_and_make_test_the_rest() -> None:
+    play, test = commands("play"), commands("test")
+    for both in ("sync -q -p .venv/bin/python --require-hashes requirements.lock", "npm ci", "npm run --silent build"):
+        assert both in play
+        assert both in test
+    for only in ("requirements-test.lock", "--include=dev", "ruff", "pytest"):
+        assert only not in play
+        assert only in test
+    assert "--omit=dev" in play
+
+
+def test_the_page_is_built_without_the_packages_of_its_tests() -> None:
+    web = ROOT / "web"
+    tested = json.loads((web / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    sources = [*web.glob("*.js"), *web.glob("*.ts"), web / "tsconfig.json", *(web / "src").rglob("*")]
+    for path in sources:
+        if path.suffix in (".ts", ".js", ".svelte", ".css", ".json"):
+            text = path.read_text(encoding="utf-8")
+            assert not [name for name in tested if re.search(rf"""['"]{name}['"/]""", text)], path
