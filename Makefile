@@ -5,6 +5,10 @@ BIN := $(VENV)/bin
 # Folders too, so that a deleted file is noticed.
 SOURCES := $(shell find src -not -name '*.pyc' -not -name __pycache__) pyproject.toml hatch_build.py
 PAGE := $(shell find web/src web/public) web/package-lock.json web/vite.config.ts web/index.html
+# Two jobs at a time: the packages of Python with those of the page, compiling with linting. Not while cleaning up.
+ifeq ($(filter clean,$(MAKECMDGOALS)),)
+MAKEFLAGS += -j2
+endif
 
 .PHONY: play test test-long test-mutations lint setup web browser bench bench-page lock clean
 
@@ -13,13 +17,13 @@ play: setup
 
 test: setup lint browser
 	@echo "==> tests, compiled build"
-	@$(BIN)/python -m pytest -n 2 -m "not long"
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long"
 	@echo "==> rules and laws again, interpreted from src/"
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not long and not compiled" tests/core tests/games
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 
-test-long: setup
+test-long: setup $(VENV)/tools
 	@echo "==> long tests"
-	@$(BIN)/python -m pytest -n 2 -m long
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 # Rules changed at random, interpreted from src/; what no test notices is listed in build/mutations.
 test-mutations: $(VENV)/locked
@@ -34,14 +38,14 @@ browser:
 		  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } || \
 		echo "    could not be installed here: the tests of the page in a browser are left out"; }
 
-lint: $(VENV)/locked web/node_modules/.package-lock.json
+lint: $(VENV)/tools web/node_modules/.tools
 	@echo "==> ruff, mypy --strict, svelte-check"
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check .
 	@$(BIN)/mypy
 	@cd web && npm run --silent check
 
-# The part all share: the locked packages and the compiled package stand in .venv.
+# What playing needs, and nothing else: the packages of requirements.lock, the page and the compiled package in .venv.
 setup: $(VENV)/built
 
 $(VENV)/locked: requirements.lock
@@ -49,38 +53,51 @@ $(VENV)/locked: requirements.lock
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check "$$(grep -oE '^uv==[0-9.]+' requirements.lock)"
 	@$(BIN)/uv pip sync -q -p $(BIN)/python --require-hashes requirements.lock
-	@rm -f $(VENV)/built
+	@touch $@
+
+# What tests, linters and benchmarks need beside it.
+$(VENV)/tools: $(VENV)/locked requirements-test.lock
+	@echo "==> packages for tests, from requirements-test.lock"
+	@$(BIN)/uv pip install -q -p $(BIN)/python --require-hashes -r requirements-test.lock
 	@touch $@
 
 # The page, built once into web/dist; from there it goes into the package.
 web: web/dist/index.html
 
-web/node_modules/.package-lock.json: web/package-lock.json
+web/node_modules/.page: web/package-lock.json
 	@echo "==> packages of the page"
-	@cd web && npm ci --silent --no-fund --no-audit
+	@cd web && npm ci --silent --no-fund --no-audit --omit=dev
+	@touch $@
 
-web/dist/index.html: web/node_modules/.package-lock.json $(PAGE)
+# After the page is built, so that nothing changes under its feet.
+web/node_modules/.tools: web/node_modules/.page | web/dist/index.html
+	@echo "==> packages for tests of the page"
+	@cd web && npm install --silent --no-fund --no-audit --no-save --include=dev
+	@touch $@
+
+web/dist/index.html: web/node_modules/.page $(PAGE)
 	@echo "==> building the page"
 	@mkdir -p build && cd web && npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
 
+# Without a good compiler the build says what it did instead; then the next `make` tries again.
 $(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html
-	@echo "==> compiling the rules into $(VENV) (half a minute)"
+	@echo "==> building the package into $(VENV) (about a minute if rules have to be compiled)"
 	@rm -rf build/wheel && mkdir -p build
 	@$(BIN)/uv build --wheel --no-build-isolation -p $(BIN)/python -o build/wheel . >build/log 2>&1 || { cat build/log; exit 1; }
-	@grep -h '^contienda:' build/log || true
 	@$(BIN)/uv pip install -q -p $(BIN)/python --reinstall --no-deps build/wheel/*.whl
-	@touch $@
+	@grep -h '^contienda:' build/log || touch $@
 
-bench: setup
+bench: setup $(VENV)/tools
 	@$(BIN)/python benchmarks/run.py
 
-bench-page: setup browser
+bench-page: setup $(VENV)/tools browser
 	@$(BIN)/python benchmarks/page.py
 
-# After a change of dependencies in pyproject.toml.
+# After a change of dependencies in pyproject.toml. Both locks hold the same versions.
+LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml --group build
 lock:
-	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
-		--all-extras --group build --group dev pyproject.toml -o requirements.lock
+	@$(BIN)/$(LOCK) --all-extras --group dev -o requirements-test.lock
+	@$(BIN)/$(LOCK) --extra server --extra lab -c requirements-test.lock -o requirements.lock
 
 clean:
 	rm -rf $(VENV) build web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

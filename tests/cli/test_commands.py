@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from contienda.cli.main import COMMANDS, main
@@ -160,6 +161,12 @@ def at_a_terminal() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def processor_time(pid: int) -> float:
+    """What a program and those it started have used, in seconds."""
+    family = [psutil.Process(pid), *psutil.Process(pid).children()]
+    return sum(sum(each.cpu_times()[:2]) for each in family)
+
+
 @pytest.mark.parametrize(
     "more",
     [
@@ -179,7 +186,9 @@ def test_ctrl_c_during_a_simulation_ends_within_a_second_and_prints_what_was_pla
         preexec_fn=at_a_terminal,
     )
     try:
-        time.sleep(3)
+        while processor_time(running.pid) < (3.5 if "2" in more else 2):  # it has started, and played for a second
+            assert running.poll() is None
+            time.sleep(0.05)
         running.send_signal(signal.SIGINT)
         begin = time.monotonic()
         time.sleep(0.05)

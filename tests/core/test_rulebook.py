@@ -10,6 +10,8 @@ from contienda.core import health, registry, rulebook, trace
 from contienda.core.errors import BadText
 from tests.core.toy import ToyGame
 
+pytestmark = pytest.mark.compiled  # rulebooks are read by the same code in both builds
+
 BOOK = """# A game
 
 Words before the first clause belong to nobody.

@@ -13,6 +13,8 @@ from contienda.core import health, registry, rulebook
 from contienda.core.errors import BadText
 from contienda.core.texts import COMMON, LANGUAGES, Speaker, Texts
 
+pytestmark = pytest.mark.compiled  # texts are read by the same code in both builds
+
 
 @pytest.mark.parametrize("name", registry.OURS)
 def test_a_games_texts_are_whole(name: str) -> None:

@@ -7,13 +7,15 @@ from _pytest.mark import ParameterSet
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from contienda.core import laws, registry, rulebook
+from contienda.core import build, laws, registry, rulebook
 from contienda.core.game import Game
 from contienda.core.play import batch
 
 GAMES = [*registry.OURS, *registry.YARDSTICKS]
 SLOW = ("blackhat", "maracas")  # to reach everything takes them minutes
 LONG_GAMES = ("maracas",)  # of six hundred decisions and more: every few positions have to do
+# The interpreted rules go the same ways again, many times slower: some of them have to do.
+PATHS, RANDOM_GAMES = (4, 30) if build.is_compiled() else (2, 6)
 MANY = 6  # tables of a game; where there are more, one path for each has to do, and few are walked interpreted too
 
 
@@ -49,7 +51,7 @@ def test_laws_where_tables_are_many(name: str, number: int) -> None:
 
 @pytest.mark.parametrize(("name", "number"), every_table([name for name in GAMES if name not in LARGE]))
 @settings(
-    max_examples=4,
+    max_examples=PATHS,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
@@ -94,9 +96,9 @@ def test_random_play_ends_below_the_bound(name: str) -> None:
     game = registry.load(name, yardsticks=True)
     for preset in game.presets:
         for seats in range(game.fewest, game.most + 1):
-            tally = batch(game.start(seats, game.resolve(preset.name, {})), 5, 0, 30, game.bound)
+            tally = batch(game.start(seats, game.resolve(preset.name, {})), 5, 0, RANDOM_GAMES, game.bound)
             assert tally.unfinished == 0
-            assert tally.games == 30
+            assert tally.games == RANDOM_GAMES
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""The build: really compiled, equal to the interpreted one, apart from the sources, and pure where it must be."""
+"""The build: really compiled, equal to the interpreted one, and apart from the sources."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 import tomllib
-import zipfile
 from importlib import import_module
 from pathlib import Path
 
@@ -60,23 +59,6 @@ def test_no_shift_of_a_constant_by_a_variable() -> None:
                     isinstance(node.left, ast.Name) and node.left.id.isupper()
                 )
                 assert not constant or isinstance(node.right, ast.Constant), f"{path.name}:{node.lineno}"
-
-
-def test_without_a_compiler_the_wheel_is_pure_and_says_so(tmp_path: Path) -> None:
-    outcome = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
-        cwd=ROOT,
-        env={**os.environ, "CC": "no-such-compiler"},
-        capture_output=True,
-        text=True,
-    )
-    assert outcome.returncode == 0, outcome.stderr
-    assert "no C compiler found (no-such-compiler): installing the pure Python build" in outcome.stderr
-    (wheel,) = tmp_path.glob("*.whl")
-    assert wheel.name.endswith("py3-none-any.whl")
-    names = zipfile.ZipFile(wheel).namelist()
-    assert "contienda/core/game.py" in names
-    assert not any(name.endswith(".so") for name in names)
 
 
 def test_the_interpreted_run_is_interpreted() -> None:

@@ -8,17 +8,14 @@ own, which can be killed and whose log can be read.
 from __future__ import annotations
 
 import json
-import os
 import random
 import socket
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -175,7 +172,7 @@ class Child(Address):
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, dump(self.config), SAME_DICE.hex()]
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment())
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE)
         reader = threading.Thread(target=self.listen, args=(self.process,), daemon=True)
         reader.start()
         self.reader = reader
@@ -211,17 +208,6 @@ class Child(Address):
         status = self.process.wait(PATIENCE)
         self.reader.join(PATIENCE)
         return status
-
-
-@cache
-def bytecode() -> tempfile.TemporaryDirectory[str]:
-    """What child processes compile; they share it, so that only the first starts slowly."""
-    return tempfile.TemporaryDirectory(prefix="contienda-bytecode-")
-
-
-def environment() -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return {**kept, "PYTHONPYCACHEPREFIX": bytecode().name}
 
 
 def free_port() -> int:

@@ -31,7 +31,7 @@ from contienda.table.plan import follow
 from contienda.table.setup import SeatSetup, Wish, complete
 from contienda.table.table import ENDED, Table
 from tests.server.children import Child, below, log_of, rows_of
-from tests.server.harness import PATIENCE, Pair, Server, Socket, database, environment, play
+from tests.server.harness import PATIENCE, Pair, Server, Socket, database, play
 
 HEAVY = "search:1000000"  # thinks as long as it may
 BUDGET = 0.05  # seconds
@@ -40,11 +40,8 @@ BUDGET = 0.05  # seconds
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("bots")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # so that only the first worker starts slowly
-        patch.setenv("PYTHONPYCACHEPREFIX", environment()["PYTHONPYCACHEPREFIX"])
-        with Server(Config(database=database(folder), bot_seconds=BUDGET, log="error")) as found:
-            yield found
+    with Server(Config(database=database(folder), bot_seconds=BUDGET, log="error")) as found:
+        yield found
 
 
 @pytest.fixture

@@ -14,16 +14,14 @@ from contienda.core import registry
 from contienda.core.texts import LANGUAGES
 from contienda.table import bundle
 from contienda.table.patch import applied
-from tests.server.harness import SPECTATOR, Pair, Person, Server, act, environment
+from tests.server.harness import SPECTATOR, Pair, Person, Server, act
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "four_clients.py"
 TASTE = ("play(crisis)", "search")  # random play of Misiles can take thousands of decisions
 
 
 def test_four_clients_play_every_game_through_everything() -> None:
-    run = subprocess.run(
-        [sys.executable, str(EXAMPLE), "--seed", "4"], capture_output=True, text=True, env=environment(), timeout=300
-    )
+    run = subprocess.run([sys.executable, str(EXAMPLE), "--seed", "4"], capture_output=True, text=True, timeout=300)
     assert run.returncode == 0, run.stdout + run.stderr
     lines = run.stdout.splitlines()
     assert lines[-1] == "all is well"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -73,15 +72,3 @@ def empty_sqlite_url(tmp_path: Path) -> str:
 def empty_url(request: pytest.FixtureRequest) -> str:
     """A database of either kind that nobody has opened."""
     return str(request.getfixturevalue(f"empty_{'sqlite' if request.param == 'sqlite' else 'postgres'}_url"))
-
-
-@pytest.fixture(scope="session")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """For processes the tests start; where Python may not write bytecode, they share a folder for it."""
-    if "PYTHONDONTWRITEBYTECODE" not in os.environ:
-        return dict(os.environ)
-    folder = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent
-    found = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return {**found, "PYTHONPYCACHEPREFIX": str(folder / "bytecode")}

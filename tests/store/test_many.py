@@ -21,9 +21,9 @@ ROOT = Path(__file__).parent.parent.parent
 GENEROUS = 10.0  # seconds, on a busy machine; it takes some hundredths
 
 
-def child(environment: dict[str, str], url: str, tables: int, count: int) -> subprocess.Popen[str]:
+def child(url: str, tables: int, count: int) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "tests.store.appender", url, str(tables), str(count)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
 
 
 def test_two_stores_race_and_one_wins_each_sequence(url: str) -> None:
@@ -53,7 +53,7 @@ def test_two_stores_race_and_one_wins_each_sequence(url: str) -> None:
     asyncio.run(play())
 
 
-def test_two_processes_race_and_one_wins_each_sequence(url: str, environment: dict[str, str]) -> None:
+def test_two_processes_race_and_one_wins_each_sequence(url: str) -> None:
     async def begin(store: Store) -> None:
         for table in range(4):
             await store.create(header(f"t{table}"), [])
@@ -63,7 +63,7 @@ def test_two_processes_race_and_one_wins_each_sequence(url: str, environment: di
             assert await store.rows(f"t{table}") == [row(sequence) for sequence in range(1, 26)]
 
     asyncio.run(using(url, begin))
-    children = [child(environment, url, 4, 25) for _ in range(2)]
+    children = [child(url, 4, 25) for _ in range(2)]
     said = [each.communicate(timeout=300)[0].splitlines() for each in children]
     assert [each.returncode for each in children] == [0, 0]
     won = [line for lines in said for line in lines if line.startswith("won")]
@@ -72,7 +72,7 @@ def test_two_processes_race_and_one_wins_each_sequence(url: str, environment: di
     asyncio.run(using(url, end))
 
 
-def test_what_was_acknowledged_survives_a_kill(url: str, environment: dict[str, str]) -> None:
+def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
     acknowledged: set[str] = set()
 
     async def begin(store: Store) -> None:
@@ -89,7 +89,7 @@ def test_what_was_acknowledged_survives_a_kill(url: str, environment: dict[str, 
 
     asyncio.run(using(url, begin))
     for moment in random.Random(4).sample(range(1, 600), 3):
-        process = child(environment, url, 20, 0)
+        process = child(url, 20, 0)
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(moment)]
         process.send_signal(signal.SIGKILL)

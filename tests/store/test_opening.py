@@ -143,10 +143,10 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path)
         assert [each[0] for each in connection.execute("SELECT name FROM sqlite_master")] == ["addresses"]
 
 
-def test_processes_that_start_at_once_agree(empty_url: str, environment: dict[str, str]) -> None:
+def test_processes_that_start_at_once_agree(empty_url: str) -> None:
     script = f"import asyncio; from contienda.store import Store; store = asyncio.run(Store.open({empty_url!r}))"
     command = [sys.executable, "-c", script]
-    children = [subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, env=environment) for _ in range(2)]
+    children = [subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE) for _ in range(2)]
     for each in children:
         _, said = each.communicate(timeout=300)
         assert each.returncode == 0, said.decode()

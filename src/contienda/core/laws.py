@@ -17,6 +17,9 @@ from contienda.core.game import CHANCE, OVER, SPECTATOR, Game, State
 from contienda.core.replay import check
 from contienda.core.rng import Rng
 
+COPIED = "a copy is equal and independent"
+DECODED = "encode and decode give the same position"
+
 Choose = Callable[[int], int]  # from how many -> which
 TWINS_LIVE = 20  # actions that copies are played along before others take their place
 
@@ -119,15 +122,11 @@ class Walk:
             due = pace.is_due(self.taken)
             pace.begin()
             if due:
-                for law, twin in twins.items():
-                    self.same(law, silent, twin)
+                self.same(silent, twins)
                 self.position(silent)
                 if self.taken - taken_at >= TWINS_LIVE:
                     taken_at = self.taken
-                    twins = {
-                        "a copy is equal and independent": silent.copy(),
-                        "encode and decode give the same position": self.decode(silent),
-                    }
+                    twins = self.twins(silent)
             listed = state.actions()
             code = listed[self.choose(len(listed))] if state.actor() != CHANCE else int(state.sample(self.rng))
             self.reached.steps.add(self.step(silent))
@@ -157,13 +156,14 @@ class Walk:
         self.reached.longest = self.taken
         return self.reached
 
-    def stroll(self) -> Reached:
-        """Play to the end and only take note of what is met."""
+    def stroll(self, steps: bool = True) -> Reached:
+        """Play to the end and only take note of what is met; of steps if asked, for looking at views takes longest."""
         state = self.game.start(self.seats, self.options)
         recorder = Recorder()
         state.attach(recorder)
         while state.actor() != OVER:
-            self.reached.steps.add(self.step(state))
+            if steps:
+                self.reached.steps.add(self.step(state))
             listed = state.actions()
             code = listed[self.choose(len(listed))] if state.actor() != CHANCE else int(state.sample(self.rng))
             self.reached.verbs.add(self.game.vocabulary.say(code).verb.name)
@@ -176,9 +176,8 @@ class Walk:
 
     def position(self, state: State) -> None:
         self.listed(state)
-        self.copied(state)
+        self.twinned(state)
         self.refused(state)
-        self.decoded(state)
         self.conserved(state)
         if state.actor() == CHANCE:
             self.weighed(state)
@@ -223,34 +222,24 @@ class Walk:
         for code in self.some(sorted(listed), 12):
             self.act(state.copy(), code)
 
-    def copied(self, state: State) -> None:
-        """A copy is equal and independent, and has the same future."""
-        law = "a copy is equal and independent"
-        self.same(law, state, state.copy())
+    def twinned(self, state: State) -> None:
+        """A copy is equal and independent; encoding and decoding give the same position; both have the same future."""
         before = state.encode()
-        self.together(law, state.copy(), state.copy())
-        if state.encode() != before:
-            raise LawBroken(law, "what was done to a copy changed the original")
-
-    def decoded(self, state: State) -> None:
-        """Encoding and decoding give the same position, byte for byte, and the same future."""
-        law = "encode and decode give the same position"
-        twin = self.decode(state)
-        self.same(law, state, twin)
-        self.together(law, state.copy(), twin)
-
-    def decode(self, state: State) -> State:
-        return self.game.decode(self.seats, self.options, state.encode())
-
-    def together(self, law: str, one: State, other: State) -> None:
-        """Some steps on, both still agree."""
+        one, twins = state.copy(), self.twins(state)
+        self.same(state, twins)
         for _ in range(6):
             if one.actor() == OVER:
-                return
+                break
             code = self.one(one)
-            self.act(one, code)
-            self.act(other, code)
-            self.same(law, one, other)
+            for each in (one, *twins.values()):
+                self.act(each, code)
+                if state.encode() != before:
+                    raise LawBroken(COPIED, "what was done to a copy changed the original")
+            self.same(one, twins)
+
+    def twins(self, state: State) -> dict[str, State]:
+        """By the law that says so: positions that must be equal to this one, byte for byte."""
+        return {COPIED: state.copy(), DECODED: self.game.decode(self.seats, self.options, state.encode())}
 
     def conserved(self, state: State) -> None:
         wrong = state.audit()
@@ -332,7 +321,7 @@ class Walk:
         state = self.game.start(self.seats, self.options)
         for action in actions:
             state.apply(action)
-        self.same("a replay gives the same position", state, last)
+        self.same(last, {"a replay gives the same position": state})
 
     def events(self, events: list[Event], clauses: set[str] | None) -> None:
         """Events are declared, complete, caused by something earlier, and cite clauses that exist."""
@@ -362,7 +351,7 @@ class Walk:
             here, heard = self.after(state, code, seat)
             for other in self.some(state.actions(), 4):
                 there, story = self.after(state, other, seat)
-                if story == heard and seen(here, seat) == seen(there, seat) and here.encode() != there.encode():
+                if story == heard and self.confused(here, there, seat):
                     if state.glimpse(code) != state.glimpse(other):
                         raise LawBroken("a glimpse shows no more than the view", f"{code} and {other}, seat {seat}")
                     self.shadows[seat] = there
@@ -377,9 +366,13 @@ class Walk:
                 continue
             here, heard = self.after(before, code, seat)
             there, story = self.after(shadow, code, seat)
-            if story == heard and seen(here, seat) == seen(there, seat) and here.encode() != there.encode():
+            if story == heard and self.confused(here, there, seat):
                 self.shadows[seat] = there
                 self.alike(here, there, seat)
+
+    def confused(self, here: State, there: State, seat: int) -> bool:
+        """Whether these are two worlds, and the seat sees the same in both."""
+        return here.encode() != there.encode() and here.view(seat) == there.view(seat)
 
     def alike(self, here: State, there: State, seat: int) -> None:
         """Two worlds with one history in the eyes of a seat."""
@@ -433,14 +426,18 @@ class Walk:
         begin = int(self.rng.below(len(listed)))
         return [listed[(begin + i * 7) % len(listed)] for i in range(count)]
 
-    def same(self, law: str, one: State, other: State) -> None:
-        if one.encode() != other.encode():
-            raise LawBroken(law, f"positions differ: {one.encode()} and {other.encode()}")
-        if one.actor() != other.actor() or one.actions() != other.actions():
-            raise LawBroken(law, "equal positions offer different actions")
-        for seat in self.viewers():
-            if seen(one, seat) != seen(other, seat):
-                raise LawBroken(law, f"equal positions look different to seat {seat}")
+    def same(self, one: State, twins: dict[str, State]) -> None:
+        """Each twin is the same position, offers the same and looks the same to everybody, or breaks its law."""
+        encoded, listed = one.encode(), one.actions()
+        views = {seat: seen(one, seat) for seat in self.viewers()} if twins else {}
+        for law, twin in twins.items():
+            if twin.encode() != encoded:
+                raise LawBroken(law, f"positions differ: {encoded} and {twin.encode()}")
+            if twin.actor() != one.actor() or twin.actions() != listed:
+                raise LawBroken(law, "equal positions offer different actions")
+            for seat, view in views.items():
+                if seen(twin, seat) != view:
+                    raise LawBroken(law, f"equal positions look different to seat {seat}")
 
 
 def seen(state: State, seat: int) -> str:
@@ -493,7 +490,7 @@ def survey(game: Game, seed: int, games: int) -> Reached:
     for number in range(games):
         played, seats, options = every[number % len(every)]
         walk = Walk(played, seats, options, chooser(seed + number), seed + number)
-        reached.add(walk.stroll())
+        reached.add(walk.stroll(steps=not reached.steps.issuperset(game.steps)))
         if not reached.missing(game):
             break
     return reached
