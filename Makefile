@@ -26,7 +26,7 @@ test-long: setup $(VENV)/tools
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 # Rules changed at random, interpreted from src/; what no test notices is listed in build/mutations.
-test-mutations: $(VENV)/locked
+test-mutations: $(VENV)/tools
 	@PYTHONHASHSEED=0 PYTHONPATH=src $(BIN)/python -m tests.mutations $(GAME) --sample $(or $(SAMPLE),60) \
 		--seed $(or $(SEED),1) $(if $(ONLY),--only $(ONLY))
 
