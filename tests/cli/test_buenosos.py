@@ -48,7 +48,7 @@ def test_a_whole_game_and_why_it_ended(
     kept = json.loads(saved.read_text(encoding="utf-8"))
     assert kept["ending"] in ENDINGS
     words = Speaker(registry.load("buenosos"), language, ["", ""]).texts
-    assert words(f"ending-{kept['ending']}") in out.replace("\n", " ")
+    assert words(f"ending-{kept['ending']}") in " ".join(out.replace("│", " ").split())
     for title in ("why", "cascade", "turns", "measures"):
         assert words(f"board-end-{title}") in out
     assert main(["replay", str(saved), "--verify", "--lang", language]) == 0

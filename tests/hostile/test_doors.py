@@ -92,7 +92,7 @@ def test_join_codes_are_guessed_slowly(open_server: Server) -> None:
     begin = time.monotonic()
     asked = [thief.ask("GET", f"/api/codes/AAAA{number:02}", headers=FAR).status_code for number in range(9)]
     assert set(asked) == {404}
-    assert time.monotonic() - begin > 0.65  # 0.1, 0.2 and 0.4
+    assert time.monotonic() - begin > 0.55  # 0.2 and 0.4 at least
     other = {"X-Forwarded-For": "203.0.113.10"}
     begin = time.monotonic()
     assert open_server.person().ask("GET", f"/api/codes/{made.code}", headers=other).status_code == 200
@@ -190,7 +190,11 @@ def test_a_forged_signature_is_no_session(open_server: Server) -> None:
     made = ana.create()
     secret, _, signature = ana.http.cookies["contienda"].partition(".")
     assert signature
-    for forged in (f"{secret}.{'0' * 32}", f"{secret}.{signature[:-1]}", f"{secret[:-1]}A.{signature}"):
+    for forged in (
+        f"{secret}.{'0' * 32}",
+        f"{secret}.{signature[:-1]}",
+        f"{'A' if secret[0] != 'A' else 'B'}{secret[1:]}.{signature}",
+    ):
         rights = open_server.person().ask(
             "GET", f"/api/tables/{made.id}/rights", headers={"Cookie": f"contienda={forged}"}
         )

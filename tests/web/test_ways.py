@@ -145,7 +145,7 @@ def dice_to_type(ana: Person) -> Locator:
 def test_dice_that_lie_on_the_table_are_typed_in(browser: Browser, server: Child) -> None:
     ana = Person(browser, server.url, "es")
     typing = dice_to_type(ana)
-    expect(ana.find(".side li").nth(1)).to_contain_text("Bot 2, principiante")
+    expect(ana.find(".side li").nth(1)).to_contain_text("Bot 2 (principiante)")
     for at, value in enumerate((3, 4, 5)):
         typing.locator("select").nth(at).select_option(label=str(value))
     typing.locator("button").click()

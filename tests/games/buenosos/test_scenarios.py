@@ -680,7 +680,7 @@ def test_scenarios_work_wherever_presets_do(capsys: pytest.CaptureFixture[str]) 
     assert code == 0
     found = json.loads(out)
     assert [game["id"] for game in found] == ["buenosos"]
-    assert found[0]["presets"][0] == {"name": "standard", "help": "Estándar"}
+    assert found[0]["presets"][0] == {"name": "standard", "help": "Estándar", "sets": {}}
 
 
 def test_a_missing_translation_is_a_warning_and_the_files_own_language_serves() -> None:

@@ -11,10 +11,11 @@ from contienda.games.maracas import elements as e
 from contienda.games.maracas.build import build, read
 from contienda.games.maracas.game import GAME
 from contienda.games.maracas.options import OPTIONS
-from contienda.games.maracas.tables import Tables
 
 FREE = GAME.resolve("free_setup", {"victory_level": 0})
 RANDOM = GAME.resolve("full", {"victory_level": 0})
+BUILT = build(read(), RANDOM)
+FIELDS = [name for name in dir(BUILT) if not name.startswith("_") and not callable(getattr(BUILT, name))]
 
 
 def leaves(found: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -45,7 +46,7 @@ def told(data: dict[str, Any]) -> list[object]:
             tables = build(data, options)
         except (KeyError, ValueError, IndexError):
             return [None]
-        found += [(name, plain(getattr(tables, name))) for name in Tables.__annotations__]
+        found += [(name, plain(getattr(tables, name))) for name in FIELDS]
     return found
 
 

@@ -274,6 +274,7 @@ field-kinds = kinds
 field-known = known
 field-latent = latent
 field-limits = limits
+field-list = Deck list
 field-marked = marked
 field-maximum = maximum
 field-n = number

@@ -274,6 +274,7 @@ field-kinds = tipos
 field-known = conocidas
 field-latent = latentes
 field-limits = límites
+field-list = Lista del mazo
 field-marked = marcadas
 field-maximum = máximo
 field-n = número

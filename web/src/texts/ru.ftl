@@ -284,6 +284,7 @@ field-kinds = виды
 field-known = известно
 field-latent = отложено
 field-limits = пределы
+field-list = Состав колоды
 field-marked = отмечено
 field-maximum = максимум
 field-n = число
