@@ -364,6 +364,7 @@ def test_a_third_missile_in_the_collection_of_counter_espionage_wins_in_the_othe
     table.play("spy_parts").target(1).counter().roll(1, 1, 1).collect(2, 1)
     assert table.active() == 0
     assert table.result() == (1, "missiles")
+    assert table.state.depth == 0, "nothing of the interrupted turn is left to do"
 
 
 @pytest.mark.clause("misiles", "M-R29")
