@@ -19,7 +19,6 @@ from contienda.core.replay import Replay
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=500)]
 MOST_SECONDS = 7 * 24 * 3600
-MOST_DOTS = 64  # in a line of a scenario; a reader of TOML needs the square of their number
 DRAWN = "drawn"
 PHYSICAL = "physical"
 
@@ -89,7 +88,6 @@ def complete(wish: Wish, commitment: str) -> Setup:
     """A checked setup: game, scenario, seats, bots and options are real."""
     game = registry.load(wish.game)
     if wish.scenario:
-        check_lines(wish.scenario)
         game.check_scenario(wish.scenario)
         game = game.with_scenario(wish.scenario)
     seats = wish.seats or [SeatSetup("human")] + [SeatSetup("bot", bot="level:3")] * (game.usual - 1)
@@ -114,14 +112,6 @@ def complete(wish: Wish, commitment: str) -> Setup:
         listed=wish.listed,
         start=wish.start,
     )
-
-
-def check_lines(scenario: str) -> None:
-    """Refuse a text that would only keep its reader busy."""
-    for number, line in enumerate(scenario.split("\n"), 1):
-        if line.count(".") > MOST_DOTS:
-            reason = BadOption("scenario-not-toml", column=line.index("."), reason="too many dots")
-            raise BadOption("error-scenario", file="–", line=number, place="–", reason=reason)
 
 
 def check_seats(seats: list[SeatSetup]) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from contienda.core.options import resolve
 from contienda.core.places import Place
+from contienda.core.toml import Table
 from contienda.games.buenosos import shapes
 from contienda.games.buenosos.build import Arrows
 from contienda.games.buenosos.elements import DECK_SIZE, NODE_NAMES, STATE_NAMES
 from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.options import NUMBERS
-from contienda.games.buenosos.scenario import Scenario, Table
+from contienda.games.buenosos.scenario import Scenario
 
 UP = STATE_NAMES[:3]
 AGAINST_RED = ("ban", "tax", "limit_plays")
