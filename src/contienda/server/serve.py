@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from contienda.bots.orphans import follow_parent
+from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.server.app import create
 from contienda.server.config import Config, dump, load
@@ -82,6 +83,8 @@ def application() -> Litestar:
     """The application of one process."""
     follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     made = create(load(os.environ[VARIABLE]))
+    for name in registry.OURS:  # reading a game holds up whoever plays: not when somebody asks for it
+        registry.load(name)
     gc.collect()
     gc.freeze()  # what is loaded once needs no looking through
     gc.set_threshold(*GARBAGE)

@@ -751,6 +751,7 @@ deck-name-unknown = { $no } is called { $told }, not “{ $name }”
 deck-name-other = “{ $name }” has the number { $told }, not { $no }
 deck-copies = { $no } { $name } stands there { $count } times: at most four of a number, base assets apart
 deck-size = the deck has { $size } cards: it must have { $wanted }
+deck-long = the text has more than { $most } lines: paste one deck only
 deck-empty = there is no deck in it: write count, number and name of each card
 deck-no-list = [[deck]] number { $number } has no list: write list = """…"""
 deck-several = there are { $count } decks in it: hand in one

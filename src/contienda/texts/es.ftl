@@ -751,6 +751,7 @@ deck-name-unknown = { $no } se llama { $told }, no «{ $name }»
 deck-name-other = «{ $name }» tiene el número { $told }, no { $no }
 deck-copies = { $no } { $name } aparece { $count } veces: como mucho cuatro de un número, salvo activos básicos
 deck-size = el mazo tiene { $size } cartas: debe tener { $wanted }
+deck-long = el texto tiene más de { $most } líneas: pega un solo mazo
 deck-empty = no contiene ningún mazo: escribe cantidad, número y nombre de cada carta
 deck-no-list = el [[deck]] número { $number } no tiene list: escribe list = """…"""
 deck-several = contiene { $count } mazos: entrega uno solo

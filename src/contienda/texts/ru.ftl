@@ -773,6 +773,7 @@ deck-name-unknown = { $no } называется { $told }, а не «{ $name }�
 deck-name-other = у карты «{ $name }» номер { $told }, а не { $no }
 deck-copies = { $no } { $name } стоит здесь { $count } раз: одного номера не больше четырёх, кроме базовых активов
 deck-size = карт в колоде { $size }, а должно быть { $wanted }
+deck-long = в тексте больше { $most } строк: вставьте только одну колоду
 deck-empty = колоды в файле нет: напишите количество, номер и название каждой карты
 deck-no-list = в [[deck]] номер { $number } нет list: напишите list = """…"""
 deck-several = колод в тексте — { $count }: сдайте одну

@@ -1966,9 +1966,7 @@ export interface components {
         /** Upload */
         Upload: {
             branch: components["schemas"]["Branch"];
-            replay: {
-                [key: string]: unknown;
-            };
+            replay: unknown;
         };
         /** VerbInfo */
         VerbInfo: {
@@ -2389,6 +2387,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too often; a little later it will do */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not now */
             503: {
                 headers: {
@@ -2469,6 +2476,15 @@ export interface operations {
             };
             /** @description Send JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; a little later it will do */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2622,6 +2638,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too often; a little later it will do */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not now */
             503: {
                 headers: {
@@ -2709,6 +2734,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too often; a little later it will do */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not now */
             503: {
                 headers: {
@@ -2789,6 +2823,15 @@ export interface operations {
             };
             /** @description Send JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; a little later it will do */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,6 +19,7 @@ SHIPPED = ["red_team", "blue_team", "blitz", "bastion", "shadow", "sabotage", "s
 BALANCED = SHIPPED[:6]  # the samplers hold one of each card, for trying them out
 _LINE = re.compile(r"(?P<count>[0-9]{1,3})\s*[x×хX]?\s+(?:(?P<no>[0-9]{1,3})\b)?\s*(?P<name>.*)")
 Cards = dict[int, int]  # number -> copies
+MOST_LINES = 1_000  # of a text; a deck has fifty
 
 
 class CardName(BadOption):
@@ -63,7 +64,10 @@ def read(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
     decks: list[Deck] = []
     mistakes: list[Mistake] = []
     names = by_name(library)
-    for number, raw in enumerate(text.splitlines(), 1):
+    written = text.splitlines()
+    if len(written) > MOST_LINES:
+        return [], [Mistake(MOST_LINES + 1, "deck-long", most=MOST_LINES)]
+    for number, raw in enumerate(written, 1):
         line = raw.split("#", 1)[0].strip().lstrip("\ufeff")
         if not line:
             continue

@@ -152,9 +152,7 @@ def read(text: str, before: Library) -> tuple[list[Card], list[Problem]]:
         data = toml.read(text)
     except toml.BadToml as error:
         key = "cards-not-toml" if error.key == "scenario-not-toml" else error.key
-        return [], [
-            Problem(error.line, "–", key, **error.values)
-        ]
+        return [], [Problem(error.line, "–", key, **error.values)]
     if data.get("format") != FORMAT:
         return [], [Problem(1, "format", "cards-format", wanted=FORMAT)]
     written = text.splitlines()
