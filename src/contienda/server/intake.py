@@ -152,8 +152,8 @@ class Worker:
         self.process.kill()
 
     def end(self) -> None:
+        """Whoever waits for its answer hears that it is gone."""
         self.process.kill()
-        self.pipe.close()
 
 
 class Waiting(NamedTuple):
@@ -195,7 +195,7 @@ class Intake:
             return setups.complete(wish, commitment, checked=True)
         return self.accept(await self.run(asker, jobs.complete, wish, commitment))
 
-    async def branch(self, asker: Asker, replay: bytes, wish: jobs.Branched, commitment: str) -> Setup:
+    async def branch(self, asker: Asker, replay: dict[str, object], wish: jobs.Branched, commitment: str) -> Setup:
         """A checked setup that goes on from a step of a replay file."""
         return self.accept(await self.run(asker, jobs.branch, replay, wish, commitment))
 
@@ -238,7 +238,7 @@ class Intake:
     async def carry_out(self, job: bytes) -> tuple[int, object]:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
-            worker = self.idle.pop() if self.idle else await loop.run_in_executor(self.threads, self.start)
+            worker = self.idle.pop() if self.idle else await self.another()
             timer = loop.call_later(self.patience, worker.give_up)
             try:
                 kind, value = await loop.run_in_executor(self.threads, worker.ask, job)
@@ -249,6 +249,9 @@ class Intake:
                 if late:
                     raise BadOption("error-intake-time") from None
                 continue
+            except asyncio.CancelledError:
+                self.drop(worker)
+                raise
             finally:
                 timer.cancel()
             if kind == EXHAUSTED or worker.late or worker.jobs >= MOST_JOBS or self.closing:
@@ -259,6 +262,15 @@ class Intake:
                 raise BadOption("error-intake-memory")
             return kind, value
         raise Lost("error-intake-lost")
+
+    async def another(self) -> Worker:
+        """A new worker; if nobody waits for it any more, it is for the next job."""
+        starting = asyncio.get_running_loop().run_in_executor(self.threads, self.start)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(lambda done: None if done.exception() else self.idle.append(done.result()))
+            raise
 
     def start(self) -> Worker:
         """A new worker, ready to work; called in a thread."""

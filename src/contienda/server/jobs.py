@@ -48,12 +48,8 @@ def complete(wish: Wish, commitment: str) -> Accepted:
     return tried(setups.complete(wish, commitment))
 
 
-def branch(file: bytes, wish: Branched, commitment: str) -> Accepted:
+def branch(found: dict[str, object], wish: Branched, commitment: str) -> Accepted:
     """The setup of a table that goes on from a step of a replay file."""
-    try:
-        found = msgspec.json.decode(file, type=dict[str, object])
-    except (msgspec.MsgspecError, UnicodeError):
-        raise BadReplay("error-replay-format", file="replay", format=replay.FORMAT) from None
     if found.get("format") != replay.FORMAT:
         raise BadReplay("error-replay-format", file="replay", format=replay.FORMAT)
     actions, scenario = found.get("actions"), found.get("scenario")

@@ -44,7 +44,9 @@ async def create(hub: Hub, asker: Asker, session: Session, wish: Wish, name: str
     return await make(hub, session, setup, seed, name)
 
 
-async def branch_file(hub: Hub, asker: Asker, session: Session, replay: bytes, wish: shapes.Branch) -> shapes.Created:
+async def branch_file(
+    hub: Hub, asker: Asker, session: Session, replay: dict[str, object], wish: shapes.Branch
+) -> shapes.Created:
     """A table that goes on from a step of a replay file."""
     seed = fair.new_seed()
     where = Branched(wish.step, wish.seats, wish.language)

@@ -288,7 +288,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
 class Upload(msgspec.Struct, forbid_unknown_fields=True):
     """Go on from a step of a replay file."""
 
-    replay: msgspec.Raw
+    replay: dict[str, object]
     branch: Branch
 
 

@@ -157,7 +157,7 @@ async def branch_replay(
     """A new table that goes on from a step of a replay file."""
     session = visitor(hub, request)
     share(hub, request, creations, session)
-    made = await making.branch_file(hub, asker(hub, request), session, bytes(data.replay), data.branch)
+    made = await making.branch_file(hub, asker(hub, request), session, data.replay, data.branch)
     return with_cookie(made, session, hub)
 
 

@@ -1966,7 +1966,9 @@ export interface components {
         /** Upload */
         Upload: {
             branch: components["schemas"]["Branch"];
-            replay: unknown;
+            replay: {
+                [key: string]: unknown;
+            };
         };
         /** VerbInfo */
         VerbInfo: {
