@@ -15,8 +15,9 @@ from typing import Any
 import httpx
 import pytest
 
-from contienda.core import registry, toml
+from contienda.core import registry, replay, toml
 from contienda.core.errors import BadOption
+from contienda.core.match import Match
 from contienda.games.blackhat import board
 from contienda.games.buenosos import scenario
 from contienda.games.buenosos.graph import MOST_CYCLES, Graph
@@ -25,8 +26,9 @@ from contienda.server import jobs
 from contienda.server.config import Config
 from contienda.server.intake import MOST_OF_SESSION, Asker, Intake, Lost
 from contienda.server.limits import TooMuch
+from contienda.table import setup as setups
 from tests.hostile import chores
-from tests.hostile.lag import BUDGET, NOISE, Lag, usual
+from tests.hostile.lag import BUDGET, NOISE, Lag, loop_of, usual
 from tests.server import harness
 from tests.server.harness import Child, Pair, Person, Server, database
 
@@ -253,6 +255,46 @@ def test_an_accepted_scenario_belongs_to_its_game(open_server: Server) -> None:
     assert open_server.person("Eve").ask("POST", path, json=body).status_code == 201
     path, body = wish("buenosos", BOARD)
     assert "cannot be played" in refused(open_server.person("Eve").ask("POST", path, json=body))
+
+
+def test_a_long_replay_is_gone_on_from_without_holding_up_others(open_server: Server) -> None:
+    """Nor does looking back at it: all of that plays it again."""
+    game, dice = registry.load("blackhat"), random.Random(2)
+    match = Match(game, ["a", "b"], game.resolve(game.presets[0].name, {}))
+    while not match.over and len(match.actions) < 400:
+        match.apply(dice.choice(match.state.actions()))
+    steps = len(match.actions)
+    seats = [{"kind": "human"}, {"kind": "open"}]
+    body = {"replay": json.loads(replay.dump(match.replay())), "branch": {"step": steps, "seats": seats, "name": "Eve"}}
+    eve = open_server.person("Eve")
+    with Lag(open_server) as lag:
+        made = eve.post("/api/replays", body)
+    assert lag.worked < BUDGET
+    for path in (f"positions/{steps // 2}?seat=0", "events?before=100000&seat=0", "story?lang=en&seat=0"):
+        with Lag(open_server) as lag:
+            assert eve.ask("GET", f"/api/tables/{made['id']}/{path}").status_code == 200
+        assert lag.worked < BUDGET, path
+
+
+def test_a_table_on_a_long_scenario_is_opened_again_without_holding_up_others(
+    open_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    eve = open_server.person("Eve")
+    text = STANDARD + "\n# kept\n"
+    path, body = wish("buenosos", text)
+    made = eve.post(path, body)
+    asyncio.run_coroutine_threadsafe(rest(open_server, made["id"]), loop_of(open_server)).result(20)
+    toml._known.clear()
+    setups.on_scenario.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(toml, "parsed", chores.crash)  # only a worker may read it
+        with Lag(open_server) as lag:
+            assert eve.get(f"/api/tables/{made['id']}")["seats"]
+    assert lag.worked < BUDGET
+
+
+async def rest(server: Server, table: str) -> None:
+    await server.hub.put_away(server.live(table), time.monotonic())
 
 
 # --- readers ----------------------------------------------------------------------------------------------------------

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from contienda.core import build, registry, replay, toml
 from contienda.core.errors import BadOption, BadReplay
+from contienda.core.replay import Replay
 from contienda.core.rng import Rng
 from contienda.core.texts import common
 from contienda.games.kiberrubezh import boosters, building, collection, deck
@@ -58,6 +60,11 @@ def branch(found: dict[str, object], wish: Branched, commitment: str) -> Accepte
     keep(scenario if isinstance(scenario, str) else "")
     verified = replay.verify(found, Path("replay"))
     return tried(setups.branch(verified, wish.step, wish.seats, commitment, wish.language))
+
+
+def dump(game: str, version: int, options: dict[str, str], seats: list[str], actions: list[int], *rest: Any) -> bytes:
+    """The file of a replay: every position of a game is made again for it."""
+    return replay.dump(Replay(game, version, options, seats, actions, *rest)).encode()
 
 
 def keep(scenario: str) -> None:

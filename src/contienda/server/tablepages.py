@@ -10,12 +10,11 @@ import msgspec
 from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from contienda.core import replay as replays
 from contienda.core import report
 from contienda.core.events import Recorder
 from contienda.core.game import SPECTATOR, Game
 from contienda.core.texts import Speaker
-from contienda.server import making, shapes
+from contienda.server import jobs, making, shapes
 from contienda.server.answers import AT_TABLE, CHANGES, NOT_FOUND, REFUSALS, Ask, Missed
 from contienda.server.exporting import bundle
 from contienda.server.frames import TableInfo
@@ -412,7 +411,20 @@ async def export_replay(request: Ask, hub: TheHub, id: Id) -> Response[dict[str,
     live = await finished(request, hub, id, EXPORT)
     if live.read_only is not None:
         raise live.read_only
-    return file(replays.dump(live.table.replay()).encode(), f"{id}.replay.json")
+    played = live.table.replay()
+    told = await hub.intake.run(
+        asker(hub, request),
+        jobs.dump,
+        played.game,
+        played.version,
+        played.options,
+        played.seats,
+        played.actions,
+        played.scenario,
+        played.players,
+        played.dice,
+    )
+    return file(told, f"{id}.replay.json")
 
 
 def file(content: bytes, name: str) -> Response[Any]:

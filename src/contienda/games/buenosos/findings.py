@@ -40,6 +40,10 @@ class Report:
         self.findings.append(Finding(self.places.line(place), key, kind, text, values, harmless))
         check_number(self.findings)
 
+    def is_broken(self, table: str, at: int) -> bool:
+        """Whether something is wrong in a table of a list, or with the list itself."""
+        return (table,) in self.broken or (table, at) in self.broken
+
     def sound(self, *tables: str) -> bool:
         """Whether nothing is wrong in these tables of the file."""
         return not any(place[:1] == () or place[0] in tables for place in self.broken)

@@ -85,11 +85,11 @@ class Reach:
     def look(self) -> None:
         self.spread()
         for at, card in enumerate(self.cards):
-            if ("card", at) not in self.report.broken:
+            if not self.report.is_broken("card", at):
                 self.card(("card", at), card)
         for table, part in (("service", "on_fall"), ("provider", "perk")):
             for at, each in enumerate(tables(self.data, table)):
-                if (table, at) not in self.report.broken:
+                if not self.report.is_broken(table, at):
                     own = {"ids": [each["id"]], "any_state": True, "pick": 1} if table == "service" else None
                     everywhere = self.settings
                     for number, effect in enumerate(each.get(part, [])):
@@ -115,7 +115,7 @@ class Reach:
                 id = str(card.get("id"))
                 if card.get("deck") == "event" or id in self.played:
                     continue
-                believed = ("card", at) in self.report.broken
+                believed = self.report.is_broken("card", at)
                 if believed or all(self.can_hold(each) for each in listed(card.get("requires"))):
                     self.played.add(id)
                     self.gain(listed(card.get("effects")))

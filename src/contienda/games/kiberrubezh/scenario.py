@@ -27,7 +27,8 @@ def parse(text: str, file: str) -> tuple[Library, list[Deck]]:
     if problems:
         raise problems[0].error(file)
     found: list[Deck] = []
-    for at, each in enumerate(toml.read(text).get("deck", []), 1):
+    own = toml.read(text).get("deck", [])
+    for at, each in enumerate(own if isinstance(own, list) else [own], 1):
         listed = each.get("list") if isinstance(each, dict) else None
         if not isinstance(listed, str):
             raise BadOption("error-deck", file=file, reason=BadOption("deck-no-list", number=at))
