@@ -7,6 +7,7 @@ import json
 import os
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -30,7 +31,7 @@ from contienda.table import setup as setups
 from tests.hostile import chores
 from tests.hostile.lag import BUDGET, NOISE, Lag, loop_of, usual
 from tests.server import harness
-from tests.server.harness import Child, Pair, Person, Server, database
+from tests.server.harness import Address, Child, Pair, Person, Server, act, database
 
 STANDARD = scenario.STANDARD.read_text(encoding="utf-8")
 BOARD = board.STANDARD.read_text(encoding="utf-8")
@@ -429,6 +430,54 @@ def alive(pid: int) -> bool:
             return file.read().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+@pytest.mark.long
+def test_moves_go_on_under_a_flood_of_hostile_files(tmp_path: Path) -> None:
+    """Four strangers send every hostile file there is, again and again; one pair plays on."""
+    dice = random.Random(5)
+    requests = [make() for _, make in ATTACKS.values()]
+    bodies = [(path, json.dumps(body).encode()) for path, body in requests]
+    answers: Counter[int] = Counter()
+    until = 0.0
+
+    def attack(number: int) -> None:
+        eve = child.person(f"Eve {number}")
+        at = number * 9
+        while time.monotonic() < until:
+            path, content = bodies[at % len(bodies)]
+            answer = eve.ask("POST", path, content=content, headers={"content-type": "application/json"})
+            answers[answer.status_code] += 1
+            at += 1
+
+    with Child(Config(database=database(tmp_path), log="error")) as child, ThreadPoolExecutor(4) as pool:
+        quiet = moves(child, dice, 60)
+        until = time.monotonic() + 20
+        attackers = [pool.submit(attack, number) for number in range(4)]
+        busy = moves(child, dice, 60)
+        until = 0.0
+        for each in attackers:
+            each.result()
+    assert set(answers) <= {400, 413, 429}
+    assert sum(answers.values()) > 20
+    assert late(busy) < 0.15 + 10 * late(quiet)
+
+
+def moves(server: Address, dice: random.Random, count: int) -> list[float]:
+    """How long so many moves took, one by one, at a table of their own."""
+    found = []
+    with Pair(server) as pair:
+        for _ in range(count):
+            decides = pair.to_move
+            begin = time.monotonic()
+            act(decides, dice)
+            found.append(time.monotonic() - begin)
+    return found
+
+
+def late(times: list[float]) -> float:
+    """All but one in a hundred were faster."""
+    return sorted(times)[int(len(times) * 0.99) - 1]
 
 
 # --- whose turn it is -------------------------------------------------------------------------------------------------

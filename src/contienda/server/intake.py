@@ -192,6 +192,7 @@ class Intake:
     async def complete(self, asker: Asker, wish: Wish, commitment: str) -> Setup:
         """A checked setup. Only a scenario that was not accepted before needs a worker."""
         if not wish.scenario or (wish.game, wish.scenario) in self.accepted:
+            await self.prepare(wish.scenario)
             return setups.complete(wish, commitment, checked=True)
         return self.accept(await self.run(asker, jobs.complete, wish, commitment))
 
@@ -281,6 +282,8 @@ class Intake:
         except (EOFError, OSError):
             self.drop(worker)
             raise Lost("error-intake-lost") from None
+        if self.closing:
+            self.drop(worker)
         return worker
 
     def drop(self, worker: Worker) -> None:
