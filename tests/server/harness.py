@@ -76,6 +76,7 @@ class Server(Address):
     """The server in a thread of this process; `with Server(Config(…)) as server:`."""
 
     def __init__(self, config: Config, limits: bool = False, **changed: Any) -> None:
+        self.limits = limits
         self.app = create(config)
         self.socket = socket.socket()
         self.socket.bind((HOST, 0))
@@ -92,6 +93,8 @@ class Server(Address):
         self.thread.start()
         self.until(lambda: self.uvicorn.ready.is_set() or not self.thread.is_alive())
         assert self.thread.is_alive(), "the server does not start"
+        if not self.limits:
+            self.hub.intake.patience = PATIENCE
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -6,6 +6,8 @@ such text the key itself is the sentence: so games of other people may raise the
 
 from __future__ import annotations
 
+MOST_SHOWN = 1_000  # characters of one value in a sentence
+
 
 class ContiendaError(Exception):
     """Base of every error a person can cause and mend."""
@@ -27,7 +29,7 @@ class ContiendaError(Exception):
             return self.key
         values = {}
         for name, each in self.values.items():
-            values[name] = each.told(language) if isinstance(each, ContiendaError) else str(each)
+            values[name] = each.told(language) if isinstance(each, ContiendaError) else shown(each)
         return texts(self.key, **values)
 
     def __str__(self) -> str:
@@ -53,3 +55,11 @@ class BadText(ContiendaError):
 def remake(kind: type[ContiendaError], key: str, values: dict[str, object]) -> ContiendaError:
     """The error that came from another process."""
     return kind(key, **values)
+
+
+def shown(value: object) -> str:
+    """A value as a sentence shows it; nobody reads a very long one to its end."""
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "…"  # too many digits to write down
+    text = str(value)
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
 
-from contienda.core.errors import ContiendaError
+from contienda.core.errors import ContiendaError, shown
 from contienda.core.texts import Texts
+from contienda.core.toml import BadToml
 
 ERROR = "error"
 WARNING = "warning"
+MOST_MISTAKES = 200  # of one file; a file with more is not looked at any further
+
+
+class Enough(Exception):
+    """A file has so many mistakes that nobody would read of more."""
 
 
 class Finding:
@@ -28,7 +33,7 @@ class Finding:
     def told(self, words: Texts) -> str:
         values: dict[str, str | int | float] = {}
         for name, each in self.values.items():
-            values[name] = each.told(words.language) if isinstance(each, ContiendaError) else str(each)
+            values[name] = each.told(words.language) if isinstance(each, ContiendaError) else shown(each)
         return words(self.text, **values)
 
 
@@ -43,10 +48,18 @@ def as_toml(value: object) -> str:
     return str(value)
 
 
-def not_toml(text: str, reason: str) -> Finding:
-    """What the reader of the standard library did not like, and where."""
-    place = re.search(r"line (\d+), column (\d+)", reason)
-    line = int(place[1]) if place else text.count("\n") + 1
-    column = place[2] if place else "1"
-    told = re.sub(r" \(at .*\)", "", reason)
-    return Finding(line, "", ERROR, "scenario-not-toml", {"column": column, "reason": told})
+def unreadable(error: BadToml) -> Finding:
+    """Why a file could not be read."""
+    return Finding(error.line, "", ERROR, error.key, error.values)
+
+
+def too_many(findings: list[Finding]) -> Finding:
+    """What ends the findings about a file with too many mistakes."""
+    last = max(each.line for each in findings)
+    return Finding(last, "", ERROR, "scenario-many-mistakes", {"most": MOST_MISTAKES})
+
+
+def check_number(findings: list[Finding]) -> None:
+    """Stop where there are too many mistakes already."""
+    if len(findings) >= MOST_MISTAKES and sum(not each.harmless for each in findings) >= MOST_MISTAKES:
+        raise Enough

@@ -159,7 +159,7 @@ def _parse(path: Path, text: str) -> dict[str, object]:
         if checks is not None:
             raise BadReplay("error-replay-cut", file=path, step=max(0, len(checks[1]) // 8 - 1)) from None
         if begin is not None and "]" not in text[begin.end() :]:
-            steps = len(re.findall(r"\d+(?=\s*,)", text[begin.end() :]))
+            steps = text.count(",", begin.end())
             raise BadReplay("error-replay-cut", file=path, step=steps) from None
         line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
         raise BadReplay("error-replay-json", file=path, line=line, column=column) from None
@@ -171,7 +171,11 @@ def _parse(path: Path, text: str) -> dict[str, object]:
 def verify(found: dict[str, object], path: Path) -> Replay:
     """Play it all again and compare."""
     replay, steps, expected = _shaped(found, path)
+    if replay.scenario and registry.load(replay.game).version == replay.version:
+        registry.load(replay.game).check_scenario(replay.scenario)
     game, state = replay.start()
+    if len(replay.actions) > game.bound:
+        raise BadReplay("error-replay-long", file=path, steps=len(replay.actions), most=game.bound)
     now = check(state, seal(found))
     if expected[:1] != [now] or set(replay.options) != {option.name for option in game.options}:
         raise BadReplay("error-replay-start", file=path)
@@ -207,9 +211,9 @@ def _shaped(found: dict[str, object], path: Path) -> tuple[Replay, int, list[int
     version, steps = found.get("version"), found.get("steps")
     if not isinstance(game, str):
         raise wrong("game")
-    if type(version) is not int:
+    if type(version) is not int or not 0 <= version < 2**31:
         raise wrong("version")
-    if type(steps) is not int:
+    if type(steps) is not int or not 0 <= steps < 2**31:
         raise wrong("steps")
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
         raise wrong("options")

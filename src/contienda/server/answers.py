@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from contienda.core.errors import BadOption, BadReplay, BadText, ContiendaError, IllegalAction
+from contienda.server.intake import Lost
 from contienda.server.limits import TooMuch
 from contienda.server.logs import log
 from contienda.server.metrics import REFUSED
@@ -37,11 +38,25 @@ STATUS: dict[type[ContiendaError], int] = {
     IllegalAction: 409,
     TooMuch: 429,
     Unready: 503,
+    Lost: 503,
     BadOption: 400,
     BadReplay: 400,
     BadText: 400,
 }
 Ask = Request[object, object, State]
+MOST_PARTS = (
+    60_000  # values of a request: the longest replay has a third of it, and reading them takes the server's time
+)
+
+
+class Bounded(Request[object, object, State]):
+    """A request whose JSON is read only if it holds a bearable number of values."""
+
+    async def json(self) -> object:
+        body = await self.body()
+        if sum(body.count(sign) for sign in (b",", b"[", b"{")) > MOST_PARTS:
+            raise HTTPException(status_code=413)
+        return await super().json()
 
 
 def specs(*codes: int) -> dict[int, ResponseSpec]:
@@ -63,7 +78,7 @@ WHY = {
 REFUSALS = specs(400, 401, 405, 503)
 NOT_FOUND = specs(400, 401, 404, 405, 503)
 AT_TABLE = specs(400, 401, 403, 404, 405, 503)
-PURE = specs(400, 401, 403, 405, 413, 415, 503)
+PURE = specs(400, 401, 403, 405, 413, 415, 429, 503)
 CHANGES = specs(400, 401, 403, 404, 405, 409, 413, 415, 429, 503)
 
 

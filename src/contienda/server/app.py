@@ -25,7 +25,17 @@ from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.core.texts import LANGUAGES
 from contienda.server import cardpages, gamepages, lan, lessons, metrics, pages, roompages, shapes, tablepages
-from contienda.server.answers import REFUSALS, Ask, Shut, refuse, refuse_crash, refuse_depth, refuse_http, specs
+from contienda.server.answers import (
+    REFUSALS,
+    Ask,
+    Bounded,
+    Shut,
+    refuse,
+    refuse_crash,
+    refuse_depth,
+    refuse_http,
+    specs,
+)
 from contienda.server.channel import Channel
 from contienda.server.config import Config
 from contienda.server.door import DOOR, Door
@@ -235,6 +245,7 @@ def create(config: Config) -> Litestar:
             pages.router,
         ],
         lifespan=[lifespan],
+        request_class=Bounded,
         before_request=guard(config, doors),  # type: ignore[arg-type]
         dependencies={
             "hub": Provide(lambda: hubs[0], sync_to_thread=False),

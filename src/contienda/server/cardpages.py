@@ -11,21 +11,20 @@ from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from contienda.core.errors import BadOption
-from contienda.core.rng import Rng
-from contienda.core.texts import common
-from contienda.games.kiberrubezh import boosters, building, cardtext, collection, deck
-from contienda.games.kiberrubezh.collection import Collection
+from contienda.games.kiberrubezh import boosters, cardtext, deck
 from contienda.games.kiberrubezh.deck import Deck
 from contienda.games.kiberrubezh.library import Card, standard
 from contienda.server import cardshapes as shapes
+from contienda.server import jobs
 from contienda.server.answers import PURE, REFUSALS, Ask
 from contienda.server.gamepages import Language
-from contienda.server.people import language_of
+from contienda.server.given import TheHub
+from contienda.server.jobs import number_of
+from contienda.server.people import asker, language_of
 from contienda.table.room import deal_of
 from contienda.table.setup import speakable
 
 NEW_SEEDS = 2**62  # as the command line takes them
-MOST_OPENED = 5_000  # boosters of a collection
 
 Seed = Annotated[
     str | None,
@@ -82,15 +81,10 @@ def list_decks(language: Language = "en") -> list[shapes.DeckInfo]:
     return found
 
 
-@post("/api/decks/check", operation_id="checkDeck", sync_to_thread=True, responses=PURE, status_code=200)
-def check_deck(data: JSONBody[shapes.CheckDeck]) -> shapes.DeckCheck:
+@post("/api/decks/check", operation_id="checkDeck", responses=PURE, status_code=200)
+async def check_deck(request: Ask, hub: TheHub, data: JSONBody[shapes.CheckDeck]) -> shapes.DeckCheck:
     """Read a deck and name every mistake; a bad deck is an answer, not a refusal."""
-    library = standard()
-    found, mistakes = deck.one(data.text, library)
-    problems = [shapes.DeckProblem(each.line or None, each.reason().told(data.language)) for each in mistakes]
-    lacks = deck.missing(found, data.owned, library) if data.owned is not None else {}
-    written = deck.write(found, library, data.language) if found.cards else ""
-    return shapes.DeckCheck(found.title, found.cards, found.size, not mistakes, problems, lacks, written)
+    return await hub.intake.run(asker(hub, request), jobs.check_deck, data)
 
 
 @post("/api/decks/write", operation_id="writeDeck", sync_to_thread=False, responses=PURE, status_code=200)
@@ -108,18 +102,11 @@ def write_deck(data: JSONBody[shapes.WriteDeck]) -> shapes.DeckWritten:
     return shapes.DeckWritten(deck.write(Deck(data.title.strip(), cards), library, data.language))
 
 
-@post("/api/decks/suggest", operation_id="suggestDeck", sync_to_thread=True, responses=PURE, status_code=200)
-def suggest_deck(request: Ask, data: JSONBody[shapes.SuggestDeck]) -> shapes.DeckSuggested:
+@post("/api/decks/suggest", operation_id="suggestDeck", responses=PURE, status_code=200)
+async def suggest_deck(request: Ask, hub: TheHub, data: JSONBody[shapes.SuggestDeck]) -> shapes.DeckSuggested:
     """A legal deck: any, or the best by judgement."""
-    library = standard()
     seed = secrets.randbelow(2**31) if data.seed is None else data.seed
-    if data.way == "random":
-        found = building.random_deck(library, Rng(seed, 1), data.pool)
-    else:
-        pool = building.whole(library) if data.pool is None else data.pool
-        found = building.build(pool, library, Rng(seed), data.favourite)
-    title = common(language_of(request))(f"deck-suggested-{data.way}", seed=seed)
-    return shapes.DeckSuggested(title, found.cards, seed)
+    return await hub.intake.run(asker(hub, request), jobs.suggest_deck, data, seed, language_of(request))
 
 
 # --- boosters and collections ---------------------------------------------------------------------------------------
@@ -140,44 +127,18 @@ def open_boosters(
     return shapes.Boosters(given, first, [deal(number) for number in range(first, first + count)])
 
 
-@post("/api/collections/check", operation_id="checkCollection", sync_to_thread=True, responses=PURE, status_code=200)
-def check_collection(data: JSONBody[shapes.CheckCollection]) -> shapes.CollectionCheck:
+@post("/api/collections/check", operation_id="checkCollection", responses=PURE, status_code=200)
+async def check_collection(request: Ask, hub: TheHub, data: JSONBody[shapes.CheckCollection]) -> shapes.CollectionCheck:
     """Read a collection and see whether its openings gave what it holds."""
-    try:
-        found = collection.read(data.text, "–")
-    except BadOption:
-        raise BadOption("error-no-collection") from None
-    openings = [shapes.Opening(str(seed), first, count) for seed, first, count in found.openings]
-    check_length(openings)
-    return shapes.CollectionCheck(found.cards, openings, found.unexplained(standard()))
+    return await hub.intake.run(asker(hub, request), jobs.check_collection, data.text)
 
 
-@post("/api/collections/write", operation_id="writeCollection", sync_to_thread=True, responses=PURE, status_code=200)
-def write_collection(data: JSONBody[shapes.WriteCollection]) -> shapes.CollectionWritten:
+@post("/api/collections/write", operation_id="writeCollection", responses=PURE, status_code=200)
+async def write_collection(
+    request: Ask, hub: TheHub, data: JSONBody[shapes.WriteCollection]
+) -> shapes.CollectionWritten:
     """The collection that came out of some openings, as the text of its file."""
-    made = gathered(data.openings)
-    return shapes.CollectionWritten(made.write(), made.cards)
-
-
-def gathered(openings: list[shapes.Opening]) -> Collection:
-    """What these openings gave."""
-    check_length(openings)
-    made = Collection()
-    made.openings = [(number_of(each.seed), each.first, each.count) for each in openings]
-    made.cards = made.given(standard())
-    return made
-
-
-def check_length(openings: list[shapes.Opening]) -> None:
-    if len(openings) > shapes.MOST_OPENINGS or sum(each.count for each in openings) > MOST_OPENED:
-        raise BadOption("error-collection-long", openings=shapes.MOST_OPENINGS, boosters=MOST_OPENED)
-
-
-def number_of(seed: str) -> int:
-    """The seed of an opening as a number."""
-    if int(seed) >> boosters.SEED_BITS:
-        raise BadOption("error-seed", seed=seed)
-    return int(seed)
+    return await hub.intake.run(asker(hub, request), jobs.write_collection, data.openings)
 
 
 router = Router(

@@ -21,6 +21,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     private_webhooks: bool = False  # addresses inside the own network too
     bot_processes: int = 1
     bot_seconds: float = 2.0
+    intake_processes: int = 2  # that read what strangers hand in
     most_tables: int = 20_000  # live at the same time in one process
     most_viewers: int = 200  # of one table
     evict_after: float = 60.0  # seconds without a viewer

@@ -20,6 +20,7 @@ from contienda.server.bots import Bots
 from contienda.server.channel import Channel, News
 from contienda.server.config import Config
 from contienda.server.driver import Driver
+from contienda.server.intake import Intake
 from contienda.server.live import Live, clock
 from contienda.server.logs import log, told
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
@@ -61,6 +62,7 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Task[Live]] = {}
         self.bots = Bots(config.bot_processes, config.bot_seconds)
+        self.intake = Intake(config.intake_processes)
         self.notifier = Notifier(self, config)
         self.driver = Driver(self)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -104,6 +106,7 @@ class Hub:
                 await self.rest(live)
         await self.notifier.close()
         self.bots.close()
+        self.intake.close()
         await self.channel.close()
 
     # --- opening ----------------------------------------------------------------------------------------------------
@@ -131,8 +134,9 @@ class Hub:
         snapshot = await self.store.snapshot(header.id)
         stored = msgspec.msgpack.decode(zlib.decompress(snapshot[1]), type=Stored) if snapshot else None
         setup = msgspec.json.decode(header.setup, type=Setup)
+        await self.intake.prepare(setup.scenario)
         try:
-            table = Table(header.id, setup, header.seed)
+            table = await built(header.id, setup, header.seed)
         except BadOption as error:
             return self.keep(Live(remains(header, setup, stored), header.code, error))
         if stored is not None:
@@ -161,7 +165,7 @@ class Hub:
     async def create(self, header: Header, setup: Setup, first: list[entries.Entry]) -> Live:
         """A new table with its first entries; its setup stands in the header."""
         await self.make_room()
-        table = Table(header.id, setup, header.seed)
+        table = await built(header.id, setup, header.seed)
         rows: list[Row] = []
         for entry in first:
             rows.append(Row(len(rows) + 1, header.created, entries.dump(entry)))
@@ -387,6 +391,13 @@ class Hub:
                 viewer.wake()
             for waiter in live.waiters:
                 waiter.set()
+
+
+async def built(id: str, setup: Setup, seed: bytes) -> Table:
+    """A table at its beginning. Playing what came before it takes a while, but lets other tables in between."""
+    if setup.opening:
+        return await asyncio.to_thread(Table, id, setup, seed)
+    return Table(id, setup, seed)
 
 
 @contextlib.contextmanager

@@ -10,6 +10,8 @@ from contienda.core.errors import BadOption
 from contienda.core.replay import Replay
 from contienda.server import shapes
 from contienda.server.hub import Hub
+from contienda.server.intake import Asker
+from contienda.server.jobs import Branched
 from contienda.server.live import Live, clock
 from contienda.server.people import (
     EXPORT,
@@ -35,11 +37,21 @@ from contienda.table.setup import Setup, Wish, speakable
 TRIES = 8
 
 
-async def create(hub: Hub, session: Session, wish: Wish, name: str) -> shapes.Created:
+async def create(hub: Hub, asker: Asker, session: Session, wish: Wish, name: str) -> shapes.Created:
     """A table as somebody wished it."""
     seed = fair.new_seed()
-    setup = await asyncio.to_thread(setups.complete, wish, fair.commitment(seed))  # a scenario takes its time
+    setup = await hub.intake.complete(asker, wish, fair.commitment(seed))
     return await make(hub, session, setup, seed, name)
+
+
+async def branch_file(
+    hub: Hub, asker: Asker, session: Session, replay: dict[str, object], wish: shapes.Branch
+) -> shapes.Created:
+    """A table that goes on from a step of a replay file."""
+    seed = fair.new_seed()
+    where = Branched(wish.step, wish.seats, wish.language)
+    setup = await hub.intake.branch(asker, replay, where, fair.commitment(seed))
+    return await make(hub, session, setup, seed, wish.name)
 
 
 async def branch(

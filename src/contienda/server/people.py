@@ -20,6 +20,7 @@ from litestar.datastructures import Cookie
 from contienda.core.texts import LANGUAGES
 from contienda.server.config import Config
 from contienda.server.hub import Hub
+from contienda.server.intake import Asker
 from contienda.server.limits import Shares
 from contienda.server.live import Live
 from contienda.store.keys import digest
@@ -108,6 +109,14 @@ def share(hub: Hub, connection: Connection, shares: Shares, session: Session) ->
     """One more thing this session makes, if it and the address it comes from may."""
     source = source_of(hub.config, connection)
     shares.take(None if session.fresh else session.digest, None if local(source) else source)
+
+
+def asker(hub: Hub, connection: Connection) -> Asker:
+    """On whose behalf a worker reads something; who has no cookie is one with all others of his address."""
+    source = source_of(hub.config, connection)
+    session = session_of(hub, connection)
+    lane = source if session is None or session.fresh else session.digest
+    return Asker(lane, None if local(source) else source)
 
 
 def local(address: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import Response, Router, get, post
@@ -10,12 +9,11 @@ from litestar.params import JSONBody, PathParameter
 
 from contienda.games.kiberrubezh.boosters import DRAFTED, SIZE
 from contienda.server import cardshapes as shapes
-from contienda.server import rooms
+from contienda.server import jobs, rooms
 from contienda.server.answers import AT_TABLE, CHANGES, Ask
-from contienda.server.cardpages import gathered
 from contienda.server.given import Limits, TheGuesses, TheHub, TheShares
 from contienda.server.hub import Hub
-from contienda.server.people import new_id, new_member, session_of, share, source_of, visitor
+from contienda.server.people import asker, new_id, new_member, session_of, share, source_of, visitor
 from contienda.server.rooms import Stored
 from contienda.server.tablepages import with_cookie
 from contienda.table import fair, room
@@ -72,10 +70,10 @@ async def submit_deck(
     """Hand in a deck; it may be changed until both are in. Then the duel begins at a table of its own."""
     found, seat = await rooms.entered(hub, id, session_of(hub, request))
     actions.take((id, seat))
-    owned = await asyncio.to_thread(gathered, data.openings)
+    owned = await hub.intake.run(asker(hub, request), jobs.owned, data.openings) if data.openings else {}
     table = new_id()
     found = await rooms.write(
-        hub, found, lambda now, version: room.submit(now, seat, data.text, owned.cards, data.version, version, table)
+        hub, found, lambda now, version: room.submit(now, seat, data.text, owned, data.version, version, table)
     )
     return await shown(hub, found, seat)
 

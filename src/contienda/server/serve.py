@@ -14,7 +14,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from contienda.bots.orphans import follow_parent
+from contienda.core import registry
 from contienda.core.errors import BadOption
+from contienda.core.texts import LANGUAGES, common
 from contienda.server.app import create
 from contienda.server.config import Config, dump, load
 from contienda.server.frames import Bye, encoder
@@ -82,6 +84,10 @@ def application() -> Litestar:
     """The application of one process."""
     follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     made = create(load(os.environ[VARIABLE]))
+    for name in registry.OURS:  # reading a game or a language holds up whoever plays: not when somebody asks for it
+        registry.load(name)
+    for language in LANGUAGES:
+        common(language)
     gc.collect()
     gc.freeze()  # what is loaded once needs no looking through
     gc.set_threshold(*GARBAGE)

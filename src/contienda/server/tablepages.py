@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import re
-from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from contienda.core import replay as replays
 from contienda.core import report
-from contienda.core.errors import BadReplay
 from contienda.core.events import Recorder
 from contienda.core.game import SPECTATOR, Game
 from contienda.core.texts import Speaker
-from contienda.server import making, shapes
+from contienda.server import jobs, making, shapes
 from contienda.server.answers import AT_TABLE, CHANGES, NOT_FOUND, REFUSALS, Ask, Missed
 from contienda.server.exporting import bundle
 from contienda.server.frames import TableInfo
@@ -33,6 +30,7 @@ from contienda.server.people import (
     WATCH,
     Rights,
     Session,
+    asker,
     cookies,
     new_member,
     new_ticket,
@@ -45,7 +43,6 @@ from contienda.server.people import (
 )
 from contienda.store.keys import digest
 from contienda.table import commands
-from contienda.table import setup as setups
 from contienda.table.bundle import Bundle
 from contienda.table.document import public
 from contienda.table.knowledge import sees
@@ -108,7 +105,7 @@ async def create_table(
     """A new table; whoever makes it facilitates it, may export it, and sits at its `human` seats."""
     session = visitor(hub, request)
     share(hub, request, creations, session)
-    made = await making.create(hub, session, data.wish, data.name)
+    made = await making.create(hub, asker(hub, request), session, data.wish, data.name)
     return with_cookie(made, session, hub)
 
 
@@ -159,11 +156,7 @@ async def branch_replay(
     """A new table that goes on from a step of a replay file."""
     session = visitor(hub, request)
     share(hub, request, creations, session)
-    if data.replay.get("format") != replays.FORMAT:
-        raise BadReplay("error-replay-format", file="replay", format=replays.FORMAT)
-    setups.check_lines(str(data.replay.get("scenario", "")))
-    found = await asyncio.to_thread(replays.verify, data.replay, Path("replay"))
-    made = await making.branch(hub, session, found, data.branch, "", 0)
+    made = await making.branch_file(hub, asker(hub, request), session, data.replay, data.branch)
     return with_cookie(made, session, hub)
 
 
@@ -313,7 +306,7 @@ async def past_events(
     viewer = knowing(live, rights, seat)
     if live.read_only is not None:
         raise live.read_only
-    recorder, secrets = live.table.history()
+    recorder, secrets = await asyncio.to_thread(live.table.history)
     told = secrets.told(recorder.events, viewer, live.table.unseen(viewer))
     first = max(0, min(before, len(told)) - PAST)
     return shapes.Past(told[first:before], first)
@@ -327,7 +320,7 @@ async def story(request: Ask, hub: TheHub, id: Id, language: Language = "en", se
     if live.read_only is not None:
         raise live.read_only
     table = live.table
-    recorder = table.history()[0]
+    recorder, _ = await asyncio.to_thread(table.history)
     told = await asyncio.to_thread(spoken, table.game, language, table.titles(language), recorder, viewer)
     return shapes.Story(language, told)
 
@@ -356,7 +349,7 @@ async def position_at(
     if step > steps:
         raise Missed("error-table-step", step=step, steps=steps)
     taken = known.actions_until(step)
-    state = table.position_at(taken)
+    state = await asyncio.to_thread(table.position_at, taken)
     action = None
     if taken < len(table.actions) and (over or sees(state, table.actions[taken], viewer)):
         action = table.actions[taken]
@@ -419,7 +412,20 @@ async def export_replay(request: Ask, hub: TheHub, id: Id) -> Response[dict[str,
     live = await finished(request, hub, id, EXPORT)
     if live.read_only is not None:
         raise live.read_only
-    return file(replays.dump(live.table.replay()).encode(), f"{id}.replay.json")
+    played = live.table.replay()
+    told = await hub.intake.run(
+        asker(hub, request),
+        jobs.dump,
+        played.game,
+        played.version,
+        played.options,
+        played.seats,
+        played.actions,
+        played.scenario,
+        played.players,
+        played.dice,
+    )
+    return file(told, f"{id}.replay.json")
 
 
 def file(content: bytes, name: str) -> Response[Any]:

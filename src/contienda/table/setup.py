@@ -6,6 +6,7 @@ A `Setup` never changes; it is stored with the table and everything after it is 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,7 +20,6 @@ from contienda.core.replay import Replay
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=500)]
 MOST_SECONDS = 7 * 24 * 3600
-MOST_DOTS = 64  # in a line of a scenario; a reader of TOML needs the square of their number
 DRAWN = "drawn"
 PHYSICAL = "physical"
 
@@ -64,7 +64,17 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     def load(self) -> Game:
         """The rules it is played by, whatever their version."""
-        return registry.load(self.game, self.scenario)
+        return rules(self.game, self.scenario)
+
+
+def rules(game: str, scenario: str) -> Game:
+    """The rules of a game, and on a scenario that was checked; tables on the same scenario share them."""
+    return on_scenario(game, scenario) if scenario else registry.load(game)
+
+
+@lru_cache(maxsize=64)
+def on_scenario(game: str, scenario: str) -> Game:
+    return registry.load(game, scenario)
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -85,13 +95,11 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     start: Literal["full", "host"] = "full"
 
 
-def complete(wish: Wish, commitment: str) -> Setup:
-    """A checked setup: game, scenario, seats, bots and options are real."""
-    game = registry.load(wish.game)
-    if wish.scenario:
-        check_lines(wish.scenario)
-        game.check_scenario(wish.scenario)
-        game = game.with_scenario(wish.scenario)
+def complete(wish: Wish, commitment: str, checked: bool = False) -> Setup:
+    """A checked setup: game, scenario, seats, bots and options are real. The scenario may have been checked before."""
+    if wish.scenario and not checked:
+        registry.load(wish.game).check_scenario(wish.scenario)
+    game = rules(wish.game, wish.scenario)
     seats = wish.seats or [SeatSetup("human")] + [SeatSetup("bot", bot="level:3")] * (game.usual - 1)
     game.check_seats(len(seats))
     check_seats(seats)
@@ -114,14 +122,6 @@ def complete(wish: Wish, commitment: str) -> Setup:
         listed=wish.listed,
         start=wish.start,
     )
-
-
-def check_lines(scenario: str) -> None:
-    """Refuse a text that would only keep its reader busy."""
-    for number, line in enumerate(scenario.split("\n"), 1):
-        if line.count(".") > MOST_DOTS:
-            reason = BadOption("scenario-not-toml", column=line.index("."), reason="too many dots")
-            raise BadOption("error-scenario", file="–", line=number, place="–", reason=reason)
 
 
 def check_seats(seats: list[SeatSetup]) -> None:

@@ -368,7 +368,7 @@ class Table:
         state = self.game.start(len(self.now.seats), self.options)
         recorder = Recorder()
         state.attach(recorder)
-        for action in self.actions:
+        for action in list(self.actions):
             state.apply(action)
         secrets = Secrets()
         for event in recorder.events:

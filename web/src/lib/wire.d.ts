@@ -2392,6 +2392,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too often; a little later it will do */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not now */
             503: {
                 headers: {
@@ -2472,6 +2481,15 @@ export interface operations {
             };
             /** @description Send JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; a little later it will do */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2625,6 +2643,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too often; a little later it will do */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not now */
             503: {
                 headers: {
@@ -2712,6 +2739,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too often; a little later it will do */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not now */
             503: {
                 headers: {
@@ -2792,6 +2828,15 @@ export interface operations {
             };
             /** @description Send JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; a little later it will do */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,17 +6,16 @@ plays with it asks for `Tables` (see `build.py`); names stay here.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
+from contienda.core import toml
 from contienda.core.errors import BadOption
+from contienda.core.toml import BadToml, Table
 from contienda.games.blackhat.elements import CORNER_NAMES, FACES, SPACES
 
 FOLDER = Path(__file__).parent / "scenarios"
 STANDARD = FOLDER / "standard.toml"
 
-Table = dict[str, Any]  # one table of the file
 CORNER_SIGNS = {"TL": "↖", "TR": "↗", "BR": "↘", "BL": "↙"}
 
 
@@ -59,9 +58,9 @@ class Board:
 
 def read(text: str) -> Table:
     """The data of a file, whole: what it lacks is taken from the standard board."""
-    data = tomllib.loads(text)
+    data = toml.read(text)
     if "space" not in data or "tile" not in data:
-        usual = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
+        usual = toml.read(STANDARD.read_text(encoding="utf-8"))
         if "space" not in data:
             data["space"], data["place"] = usual["space"], usual["place"]
         data.setdefault("tile", usual["tile"])
@@ -73,8 +72,8 @@ def parse(text: str, file: str = "–") -> Board:
     """The board in the text of a file that has been checked."""
     try:
         return Board(read(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadOption("error-unreadable", file=file, reason=str(error)) from None
+    except BadToml as error:
+        raise BadOption("error-scenario", file=file, line=error.line, place="–", reason=error) from None
 
 
 def standard() -> Board:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.games.blackhat.board import Board, Table
+from contienda.core.toml import Table
+from contienda.games.blackhat.board import Board
 from contienda.games.blackhat.elements import (
     BORDER_NAMES,
     BORDERS,
@@ -96,9 +97,11 @@ def lay_out(tables: Tables, board: Board) -> None:
     tables.place_ids = names
     tables.column = packed([min(x for x, _ in where[id]) for id in ids] + [0] * (SPACES - len(ids)))
     beside = [0] * SPACES
-    for one, id in enumerate(ids):
-        for other, name in enumerate(ids):
-            if one != other and touch(where[id], where[name]):
+    owner = {cell: one for one, id in enumerate(ids) for cell in where[id]}
+    for (x, y), one in owner.items():
+        for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+            other = owner.get(cell, one)
+            if other != one:
                 beside[one] |= 2**other
     tables.beside = packed(beside)
 
@@ -121,7 +124,8 @@ def cells(board: Board) -> dict[str, list[Cell]]:
 
 def touch(one: list[Cell], other: list[Cell]) -> bool:
     """Whether two spaces have an edge in common."""
-    return any(abs(x - u) + abs(y - v) == 1 for x, y in one for u, v in other)
+    near = set(other)
+    return any(cell in near for x, y in one for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)))
 
 
 def touching_places(board: Board) -> list[int]:

@@ -6,10 +6,9 @@ Nothing here speaks: a finding carries the key of a text (`scenario-…`) and it
 
 from __future__ import annotations
 
-import tomllib
-
-from contienda.core.findings import Finding, not_toml
+from contienda.core.findings import Enough, Finding, too_many, unreadable
 from contienda.core.places import Places
+from contienda.core.toml import BadToml, read
 from contienda.games.blackhat.board import parse
 from contienda.games.blackhat.reach import Reach
 from contienda.games.blackhat.structure import Structure
@@ -18,11 +17,14 @@ from contienda.games.blackhat.structure import Structure
 def inspect(text: str) -> list[Finding]:
     """Everything there is to say about the text of a file, by line."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return [not_toml(text, str(error))]
+        data = read(text)
+    except BadToml as error:
+        return [unreadable(error)]
     report = Structure(data, Places(text))
-    report.look()
-    if report.sound:
-        Reach(parse(text), report).look()
+    try:
+        report.look()
+        if report.sound:
+            Reach(parse(text), report).look()
+    except Enough:
+        report.findings.append(too_many(report.findings))
     return sorted(report.findings, key=lambda each: each.line)

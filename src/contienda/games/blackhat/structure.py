@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import difflib
 import re
-from typing import Any
 
-from contienda.core.findings import ERROR, WARNING, Finding, as_toml
+from contienda.core.findings import ERROR, WARNING, Finding, as_toml, check_number
 from contienda.core.places import Place, Places, written
 from contienda.core.texts import LANGUAGES
+from contienda.core.toml import Table
 from contienda.games.blackhat.build import CORNER_AT, OUTSIDE, Cell, touch
 from contienda.games.blackhat.elements import (
     BORDER_NAMES,
@@ -19,7 +19,6 @@ from contienda.games.blackhat.elements import (
     SPACES,
 )
 
-Table = dict[str, Any]
 META = ["game", "title", "about", "changes", "attribution", "licence"]
 SPACE = ["id", "name", "kind", "value", "cells", "to", "from"]
 FACE = ["spaces", "arrows", "borders"]
@@ -49,6 +48,7 @@ class Structure:
         key = written(place, self.data)
         harmless = text == "scenario-translation"
         self.findings.append(Finding(self.places.line(place), key, kind, text, values, harmless))
+        check_number(self.findings)
 
     @property
     def sound(self) -> bool:

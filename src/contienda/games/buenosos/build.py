@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.errors import BadOption
+from contienda.core.toml import Table
 from contienda.games.buenosos.cards import Programs
 from contienda.games.buenosos.elements import (
     DECK_SIZE,
@@ -19,7 +20,7 @@ from contienda.games.buenosos.elements import (
     PROGRAM_NAMES,
     SERVICES,
 )
-from contienda.games.buenosos.scenario import Scenario, Table
+from contienda.games.buenosos.scenario import Scenario
 from contienda.games.buenosos.tables import Tables
 
 MOST_NEEDS = 4  # dependencies of a service (3.2b)

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.errors import BadOption
+from contienda.core.toml import Table
 from contienda.games.buenosos import ops as o
 from contienda.games.buenosos.elements import (
     BASIC,
@@ -27,7 +28,7 @@ from contienda.games.buenosos.elements import (
     STATE_NAMES,
     SUBTYPE_NAMES,
 )
-from contienda.games.buenosos.scenario import Scenario, Table
+from contienda.games.buenosos.scenario import Scenario
 from contienda.games.buenosos.tables import Tables
 
 BITS: list[int] = [2**n for n in range(62)]
@@ -295,7 +296,13 @@ class Programs:
         return found & self.nodes
 
     def flag(self, name: str) -> int:
-        return self.flags.setdefault(name, len(self.flags))
+        return self.numbered(self.flags, name, "flag")
 
     def tag(self, name: str) -> int:
-        return self.tags.setdefault(name, len(self.tags))
+        return self.numbered(self.tags, name, "tag")
+
+    def numbered(self, known: dict[str, int], name: str, kind: str) -> int:
+        """The number of a flag or a tag; each is a bit of a set."""
+        if name not in known and len(known) == len(BITS):
+            raise BadOption("scenario-too-many-tables", name=kind, most=len(BITS))
+        return known.setdefault(name, len(known))

@@ -13,8 +13,9 @@ from pathlib import Path
 from contienda.core.errors import BadOption
 from contienda.core.names import name_in
 from contienda.core.texts import Texts
+from contienda.core.toml import Table
 from contienda.games.buenosos.elements import STATE_NAMES, SUBTYPE_NAMES
-from contienda.games.buenosos.scenario import Scenario, Table
+from contienda.games.buenosos.scenario import Scenario
 
 FOLDER = Path(__file__).parent / "texts"
 UP = ["ok", "degraded", "intermittent"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from contienda.core.findings import ERROR, WARNING, Finding
+from contienda.core.findings import ERROR, WARNING, Finding, check_number
 from contienda.core.names import own_language
 from contienda.core.places import Place, Places, written
-from contienda.games.buenosos.scenario import Table
+from contienda.core.toml import Table
 
 HARMLESS = {"scenario-above-maximum", "scenario-unpayable"}  # can be played all the same; so with `scenario-never-…`
 
@@ -38,6 +38,11 @@ class Report:
         key = written(place, self.data)
         harmless = text in HARMLESS or text.startswith("scenario-never")
         self.findings.append(Finding(self.places.line(place), key, kind, text, values, harmless))
+        check_number(self.findings)
+
+    def is_broken(self, table: str, at: int) -> bool:
+        """Whether something is wrong in a table of a list, or with the list itself."""
+        return (table,) in self.broken or (table, at) in self.broken
 
     def sound(self, *tables: str) -> bool:
         """Whether nothing is wrong in these tables of the file."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contienda.games.buenosos.elements import DEGRADED, DOWN, INTERMITTENT, OK
 
 MOST_CYCLES = 1000  # counting stops there
+MOST_STEPS = 20_000  # of the search for them: without a bound it may double with each arrow
 
 
 class Graph:
@@ -41,13 +42,16 @@ class Graph:
         return found
 
     def cycles(self, core: list[str]) -> int:
-        """How many simple cycles a core holds; counting stops at a bound."""
-        found = 0
+        """How many simple cycles a core holds; counting stops at a bound, and so does searching."""
+        found = steps = 0
         for at, first in enumerate(core):
             inside = set(core[at:])
             path: list[tuple[str, int]] = [(first, 0)]
             on_path = {first}
             while path and found < MOST_CYCLES:
+                steps += 1
+                if steps > MOST_STEPS:
+                    return MOST_CYCLES
                 service, turn = path.pop()
                 if turn == len(self.feeds[service]):
                     on_path.discard(service)

@@ -6,12 +6,11 @@ Nothing here speaks: a finding carries the key of a text (`scenario-…`) and it
 
 from __future__ import annotations
 
-import tomllib
-
 from contienda.core.errors import BadOption
-from contienda.core.findings import ERROR, Finding, not_toml
+from contienda.core.findings import ERROR, Enough, Finding, too_many, unreadable
 from contienda.core.options import resolve
 from contienda.core.places import Place, Places
+from contienda.core.toml import BadToml, read
 from contienda.games.buenosos.build import MOST_NEEDS, Arrows, build
 from contienda.games.buenosos.elements import NODE_NAMES
 from contienda.games.buenosos.findings import Report
@@ -27,20 +26,27 @@ FEWEST_NEEDS = 2  # 3.2b
 def inspect(text: str) -> list[Finding]:
     """Everything there is to say about the text of a file, by line."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return [not_toml(text, str(error))]
+        data = read(text)
+    except BadToml as error:
+        return [unreadable(error)]
     report = Report(data, Places(text))
+    try:
+        look_at_all(report)
+    except Enough:
+        report.findings.append(too_many(report.findings))
+    return sorted(report.findings, key=lambda each: each.line)
+
+
+def look_at_all(report: Report) -> None:
     Structure(report).look()
     if report.sound("service", "map", "params", "preset"):
-        for name in data["map"]:
+        for name in report.data["map"]:
             look_at_map(report, name)
         if report.sound("provider"):
             look_at_providers(report)
     Reach(report).look()
     if not [each for each in report.findings if each.kind == ERROR]:
         try_out(report)
-    return sorted(report.findings, key=lambda each: each.line)
 
 
 def look_at_map(report: Report, name: str) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from contienda.core.options import resolve
 from contienda.core.places import Place
+from contienda.core.toml import Table
 from contienda.games.buenosos import shapes
 from contienda.games.buenosos.build import Arrows
 from contienda.games.buenosos.elements import DECK_SIZE, NODE_NAMES, STATE_NAMES
 from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.options import NUMBERS
-from contienda.games.buenosos.scenario import Scenario, Table
+from contienda.games.buenosos.scenario import Scenario
 
 UP = STATE_NAMES[:3]
 AGAINST_RED = ("ban", "tax", "limit_plays")
@@ -84,11 +85,11 @@ class Reach:
     def look(self) -> None:
         self.spread()
         for at, card in enumerate(self.cards):
-            if ("card", at) not in self.report.broken:
+            if not self.report.is_broken("card", at):
                 self.card(("card", at), card)
         for table, part in (("service", "on_fall"), ("provider", "perk")):
             for at, each in enumerate(tables(self.data, table)):
-                if (table, at) not in self.report.broken:
+                if not self.report.is_broken(table, at):
                     own = {"ids": [each["id"]], "any_state": True, "pick": 1} if table == "service" else None
                     everywhere = self.settings
                     for number, effect in enumerate(each.get(part, [])):
@@ -114,7 +115,7 @@ class Reach:
                 id = str(card.get("id"))
                 if card.get("deck") == "event" or id in self.played:
                     continue
-                believed = ("card", at) in self.report.broken
+                believed = self.report.is_broken("card", at)
                 if believed or all(self.can_hold(each) for each in listed(card.get("requires"))):
                     self.played.add(id)
                     self.gain(listed(card.get("effects")))

@@ -6,21 +6,20 @@ the place where it stands.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
 from contienda.core.errors import BadOption
 from contienda.core.names import name_in, own_language
 from contienda.core.options import Option, Preset
+from contienda.core.toml import BadToml, Table, read
 from contienda.games.buenosos.elements import DECK_SIZE, PROVIDERS, SERVICES
 from contienda.games.buenosos.options import NUMBERS, option_list
 
 FOLDER = Path(__file__).parent / "scenarios"
 STANDARD = FOLDER / "standard.toml"
+MOST_PRESETS = 64
+MOST_MAPS = 16
 DECK_LETTERS = {"red": "A", "blue": "B", "event": "E"}
-
-Table = dict[str, Any]  # one table of the file
 
 
 class Scenario:
@@ -75,30 +74,39 @@ class Scenario:
     def presets(self) -> list[Preset]:
         """The presets of the file, each with what it extends; `standard` is always there, and first."""
         tables: dict[str, Table] = self.data.get("preset", {})
-        found = [Preset("standard", self.preset_values("standard", tables) if "standard" in tables else {})]
-        for name in tables:
-            if name != "standard":
-                found.append(Preset(name, self.preset_values(name, tables)))
-        return found
+        if len(tables) > MOST_PRESETS:
+            raise BadOption("scenario-too-many-tables", name="preset", most=MOST_PRESETS)
+        known: dict[str, dict[str, object] | None] = {}
+        names = ["standard", *(name for name in tables if name != "standard")]
+        return [Preset(name, self.preset_values(name, known) if name in tables else {}) for name in names]
 
-    def preset_values(self, name: str, tables: dict[str, Table]) -> dict[str, object]:
+    def preset_values(self, name: str, known: dict[str, dict[str, object] | None]) -> dict[str, object]:
+        """What a preset sets, with what it extends; each is put together once, however many extend it."""
+        if name in known:
+            found = known[name]
+            if found is None:  # still being put together
+                raise BadOption("scenario-preset-loop", preset=name)
+            return found
+        tables: dict[str, Table] = self.data.get("preset", {})
         if name not in tables:
-            raise BadOption(f"scenario {self.name}: a preset extends {name!r}, which is not there")
+            raise BadOption("scenario-no-preset", preset=name)
+        known[name] = None
         table = tables[name]
         values: dict[str, object] = {}
         for base in table.get("extends", []):
-            values.update(self.preset_values(base, tables))
+            values.update(self.preset_values(base, known))
         values.update(table.get("options", {}))
         values.update(table.get("params", {}))
+        known[name] = values
         return values
 
 
 def parse(text: str, name: str) -> Scenario:
     """The scenario in the text of a file."""
     try:
-        return Scenario(tomllib.loads(text), name)
-    except tomllib.TOMLDecodeError as error:
-        raise BadOption(f"scenario {name} is not well formed: {error}") from None
+        return Scenario(read(text), name)
+    except BadToml as error:
+        raise BadOption("error-scenario", file=name, line=error.line, place="–", reason=error) from None
 
 
 def load(path: Path) -> Scenario:

@@ -9,12 +9,13 @@ from contienda.core.findings import as_toml
 from contienda.core.names import language_of, written_in
 from contienda.core.places import Place
 from contienda.core.texts import LANGUAGES
+from contienda.core.toml import Table
 from contienda.games.buenosos import shapes
 from contienda.games.buenosos.build import MOST_NEEDS
 from contienda.games.buenosos.elements import CARD_NAMES, EVENT_NAMES, NODE_NAMES, SERVICES
 from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.options import option_list
-from contienda.games.buenosos.scenario import Table
+from contienda.games.buenosos.scenario import MOST_MAPS, MOST_PRESETS
 from contienda.games.buenosos.shapes import Key, Keys
 
 IDS = {
@@ -62,6 +63,10 @@ class Structure:
                 self.keys(("economy", "thresholds", at), step, shapes.THRESHOLD)
         for name, each in self.tables("basic").items():
             self.basic(name, each)
+        for table, most in (("map", MOST_MAPS), ("preset", MOST_PRESETS)):
+            if len(self.tables(table)) > most:
+                self.report.error((table,), "scenario-too-many-tables", name=table, most=most)
+                return
         for name, each in self.tables("map").items():
             if self.is_table(("map", name), each):
                 self.map(("map", name), each)

@@ -67,8 +67,8 @@ def read(text: str, file: str) -> Collection:
         for each in data["openings"]:
             seed = number(each["seed"], 2**boosters.SEED_BITS - 1)
             found.openings.append((seed, number(each["first"]), number(each["count"])))
-        found.cards = {int(no): number(count) for no, count in data["cards"].items()}
-    except (ValueError, KeyError, TypeError, AttributeError):
+        found.cards = {number(int(no)): number(count) for no, count in data["cards"].items()}
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadOption("error-collection", file=file) from None
     return found
 

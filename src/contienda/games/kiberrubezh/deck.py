@@ -22,6 +22,7 @@ _POOL = "pool:"
 _POOL_ENTRY = re.compile(r"(?P<count>[0-9]{1,3})\s+(?P<no>[0-9]{1,3})")
 _POOL_WIDTH = 12  # entries in a line
 Cards = dict[int, int]  # number -> copies
+MOST_LINES = 1_000  # of a text; a deck has fifty
 
 
 class CardName(BadOption):
@@ -70,7 +71,10 @@ def read(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
     decks: list[Deck] = []
     mistakes: list[Mistake] = []
     names = by_name(library)
-    for number, raw in enumerate(text.splitlines(), 1):
+    written = text.splitlines()
+    if len(written) > MOST_LINES:
+        return [], [Mistake(MOST_LINES + 1, "deck-long", most=MOST_LINES)]
+    for number, raw in enumerate(written, 1):
         line = raw.split("#", 1)[0].strip().lstrip("\ufeff")
         if not line:
             continue

@@ -6,18 +6,19 @@ The words of a card are those of clause L. What could make a game endless is ref
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from contienda.core import toml
 from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh.elements import CARDS, CATEGORY_NAMES, CHOICES, KIND_NAMES, RARITY_NAMES
 from contienda.games.kiberrubezh.ops import OP_NAMES, TRIGGER_NAMES
 
 FOLDER = Path(__file__).parent
 FORMAT = 1
+MOST_UNKNOWN = 20  # unknown keys that are told
 LANGUAGES = ("ru", "en", "es")
 Effect = dict[str, Any]  # as TOML has it, checked below
 
@@ -90,7 +91,7 @@ TIMINGS = ["own_turn", "blocking"]
 class Problem:
     """One mistake of a file: where, and which text tells it."""
 
-    def __init__(self, line: int, place: str, key: str, **values: object) -> None:
+    def __init__(self, line: int, place: str, key: str, /, **values: object) -> None:
         self.line = line
         self.place = place
         self.key = key
@@ -149,22 +150,25 @@ def standard() -> Library:
 def read(text: str, before: Library) -> tuple[list[Card], list[Problem]]:
     """The cards of a file that adds to a library, and what is wrong with it."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        where = re.search(r"line (\d+), column (\d+)", str(error))
-        line, column = (int(where[1]), int(where[2])) if where else (text.count("\n") + 1, 1)
-        return [], [Problem(line, "–", "cards-not-toml", column=column)]
+        data = toml.read(text)
+    except toml.BadToml as error:
+        key = "cards-not-toml" if error.key == "scenario-not-toml" else error.key
+        return [], [Problem(error.line, "–", key, **error.values)]
     if data.get("format") != FORMAT:
         return [], [Problem(1, "format", "cards-format", wanted=FORMAT)]
-    problems = [Problem(line_of(text, key), key, "cards-key", field=key) for key in data if key not in TOP_KEYS]
+    written = text.splitlines()
+    unknown = [key for key in data if key not in TOP_KEYS]
+    problems = [Problem(line_of(written, key), key, "cards-key", field=key) for key in unknown[:MOST_UNKNOWN]]
     found = data.get("card", [])
     if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
-        return [], [*problems, Problem(line_of(text, "card"), "card", "cards-no-list")]
-    lines = [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[card]]"]
+        return [], [*problems, Problem(line_of(written, "card"), "card", "cards-no-list")]
+    lines = [number for number, line in enumerate(written, 1) if line.strip() == "[[card]]"]
+    ends = [*lines[1:], len(written) + 1]
     cards: list[Card] = []
     known = dict(before)
     for at, each in enumerate(found):
-        check = Check(text, lines[at] if at < len(lines) else 1, each, known)
+        begin, end = (lines[at], ends[at]) if at < len(lines) else (1, 1)
+        check = Check(written[begin : end - 1], begin, each, known)
         check.all()
         problems += check.problems
         if not check.problems:
@@ -180,8 +184,8 @@ def folded(name: str) -> str:
     return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
 
 
-def line_of(text: str, key: str) -> int:
-    for number, line in enumerate(text.splitlines(), 1):
+def line_of(written: list[str], key: str) -> int:
+    for number, line in enumerate(written, 1):
         if re.match(rf"\[*{re.escape(key)}\b", line.strip()):
             return number
     return 1
@@ -190,18 +194,16 @@ def line_of(text: str, key: str) -> int:
 class Check:
     """Looks at one card and collects its mistakes."""
 
-    def __init__(self, text: str, line: int, data: dict[str, Any], known: Library) -> None:
-        self.lines = text.splitlines()
-        self.line = line
+    def __init__(self, lines: list[str], line: int, data: dict[str, Any], known: Library) -> None:
+        self.lines = lines  # of this card, after its first
+        self.line = line  # its first
         self.data = data
         self.known = known
         self.problems: list[Problem] = []
         self.effect_lines: list[int] = []
-        for number in range(line, len(self.lines)):
-            if self.lines[number].strip() == "[[card]]":
-                break
-            if re.match(r"\{.*\bop\b", self.lines[number].strip()):
-                self.effect_lines.append(number + 1)
+        for number, written in enumerate(lines, line + 1):
+            if re.match(r"\{.*\bop\b", written.strip()):
+                self.effect_lines.append(number)
 
     def place(self) -> str:
         no = self.data.get("no")
@@ -216,11 +218,9 @@ class Check:
         self.problems.append(Problem(line, self.place(), key, **values))
 
     def key_line(self, key: str) -> int:
-        for number in range(self.line, len(self.lines)):
-            if self.lines[number].strip() == "[[card]]":
-                break
-            if re.match(rf"{re.escape(key)}\s*=", self.lines[number].strip()):
-                return number + 1
+        for number, written in enumerate(self.lines, self.line + 1):
+            if re.match(rf"{re.escape(key)}\s*=", written.strip()):
+                return number
         return self.line
 
     def all(self) -> None:
