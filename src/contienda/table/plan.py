@@ -14,8 +14,9 @@ from contienda.table import commands, entries
 from contienda.table.clock import spent
 from contienda.table.knowledge import revealing
 from contienda.table.secrecy import SEEN, Unseen
-from contienda.table.setup import PHYSICAL, check_seats, speakable
+from contienda.table.setup import LONGEST_NAME, PHYSICAL, checked
 from contienda.table.table import ENDED, LOBBY, PLAYING, Table
+from contienda.table.wording import tidied, told_apart
 
 
 class NotAllowed(ContiendaError):
@@ -81,10 +82,10 @@ def facilitate(table: Table, caller: Caller, command: commands.Any) -> entries.E
         return entries.Left(caller.member, seat, command.member)
     if isinstance(command, commands.Reseat):
         seat = some_seat(table, command)
-        check_seats([command.to])
-        if command.to.kind == "human":
+        (to,) = checked([command.to], names_beside(table, seat))
+        if to.kind == "human":
             raise BadOption("error-table-reseat")
-        return entries.Reseated(caller.member, seat, command.to)
+        return entries.Reseated(caller.member, seat, to)
     if isinstance(command, commands.Extend):
         if table.setup.clock.mode == "none":
             raise BadOption("error-table-no-clock")
@@ -128,8 +129,7 @@ def captain_only(table: Table, caller: Caller, seat: int) -> None:
 
 def sit(table: Table, seat: int, member: str, name: str) -> entries.Entry:
     """A new person sits down; -1 takes the first free seat, a team's with the fewest people before the others."""
-    if not speakable(name):
-        raise BadOption("error-table-name")
+    name = told_apart(tidied(name, "error-table-name"), names_beside(table, member=member), LONGEST_NAME)
     if table.now.locked:
         raise NotAllowed("error-table-locked")
     if table.now.phase == PLAYING and any(each.has(member) for each in table.now.seats):
@@ -145,7 +145,14 @@ def sit(table: Table, seat: int, member: str, name: str) -> entries.Entry:
         raise NotAllowed("error-table-already")
     elif table.now.seats[seat].full():
         raise NotAllowed("error-table-taken", seat=seat + 1)
-    return entries.Sat(member, seat, member, name.strip())
+    return entries.Sat(member, seat, member, name)
+
+
+def names_beside(table: Table, seat: int = -1, member: str = "") -> list[str]:
+    """What the other seats and people at the table are called."""
+    seats = [each for number, each in enumerate(table.now.seats) if number != seat]
+    people = [each.name for one in seats for each in one.members if each.id != member]
+    return [*people, *(each.name for each in seats if each.name)]
 
 
 def leave(table: Table, caller: Caller, command: commands.Leave) -> entries.Entry:
@@ -330,11 +337,10 @@ def answer(table: Table, caller: Caller, command: commands.Answer) -> entries.En
 def roll_back(table: Table, caller: Caller, command: commands.RollBack) -> entries.Entry:
     if table.now.phase != PLAYING:
         raise NotAllowed("error-table-over" if table.now.phase == ENDED else "error-table-lobby")
-    if not speakable(command.reason):
-        raise BadOption("error-table-reason")
+    reason = tidied(command.reason, "error-table-reason")
     known = table.unseen(command.seat if command.seat in caller.seats else SPECTATOR)
     check_step(table, command.to, known)
-    return entries.RolledBack(caller.member, known.actions_until(command.to), command.reason.strip())
+    return entries.RolledBack(caller.member, known.actions_until(command.to), reason)
 
 
 def check_step(table: Table, to: int, known: Unseen = SEEN) -> None:
@@ -354,9 +360,8 @@ def pause(table: Table, caller: Caller, command: commands.Pause) -> entries.Entr
         raise NotAllowed("error-table-over" if table.now.phase == ENDED else "error-table-lobby")
     if table.now.paused is not None:
         raise NotAllowed("error-table-paused")
-    if command.reason and not speakable(command.reason):
-        raise BadOption("error-table-text")
-    return entries.Paused(caller.member, command.reason.strip())
+    reason = tidied(command.reason, "error-table-text") if command.reason else ""
+    return entries.Paused(caller.member, reason)
 
 
 def resume(table: Table, caller: Caller) -> entries.Entry:
@@ -370,18 +375,16 @@ def resume(table: Table, caller: Caller) -> entries.Entry:
 def chat(table: Table, caller: Caller, command: commands.Chat) -> entries.Entry:
     if not caller.facilitates and not caller.seats:
         raise NotAllowed("error-table-watching")
-    if not speakable(command.text):
-        raise BadOption("error-table-text")
+    text = tidied(command.text, "error-table-text")
     seat = own_seat(table, caller, command) if command.team else -1
     if not (table.now.team_chat if command.team else table.now.table_chat):
         raise NotAllowed("error-table-chat-off")
     action = command.action if command.team else -1
     if action >= table.game.vocabulary.size:
         raise BadOption("error-table-illegal", action=str(action))
-    return entries.Chatted(caller.member, seat, caller.name, command.text.strip(), action)
+    return entries.Chatted(caller.member, seat, caller.name, text, action)
 
 
 def note(table: Table, caller: Caller, command: commands.Note) -> entries.Entry:
-    if not speakable(command.text):
-        raise BadOption("error-table-text")
-    return entries.Noted(caller.member, len(table.actions), command.text.strip())
+    text = tidied(command.text, "error-table-text")
+    return entries.Noted(caller.member, len(table.actions), text)

@@ -488,8 +488,8 @@ check-one-build = (only one build here: nothing to compare)
 
 # --- live tables -----------------------------------------------------------------------------------------------------
 
-error-table-name = a name needs letters, at most forty of them and no control characters: write another
-error-table-text = there is nothing to read in this text, or it has control characters: write it again
+error-table-name = This name shows nothing, or it has characters that control or turn the text. Choose another, of up to 40 characters.
+error-table-text = This text shows nothing, or it has characters that control or turn the text. Write it again.
 error-table-reason = going back needs a reason that all can read: write one
 error-table-seat = there is no seat { $seat }: the seats are 1 to { $most }
 error-table-seat-bot = seat { $seat } is not a bot’s, so it cannot have a level: leave it out

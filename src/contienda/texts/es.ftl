@@ -488,8 +488,8 @@ check-one-build = (aquí hay una sola versión: nada que comparar)
 
 # --- live tables -----------------------------------------------------------------------------------------------------
 
-error-table-name = un nombre lleva letras, cuarenta como mucho y sin caracteres de control: escribe otro
-error-table-text = en este texto no hay nada que leer, o tiene caracteres de control: escríbelo de nuevo
+error-table-name = Este nombre no muestra nada o tiene caracteres de control o que invierten el texto. Elige otro, de hasta 40 caracteres.
+error-table-text = Este texto no muestra nada o tiene caracteres de control o que invierten el texto. Escríbelo de nuevo.
 error-table-reason = volver atrás exige un motivo que todos puedan leer: escribe uno
 error-table-seat = no existe el puesto { $seat }: los puestos son del 1 al { $most }
 error-table-seat-bot = el puesto { $seat } no es de un bot y no puede llevar nivel: quítalo
