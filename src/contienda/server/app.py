@@ -195,6 +195,7 @@ def create(config: Config) -> Litestar:
     doors: list[Door] = []
     actions, guesses = Buckets(30, 90), Guesses(10, 300)
     creations = Shares(session=Buckets(0.5, 60), source=Buckets(5, 400), server=Buckets(20, 1000))
+    looks = Shares(session=Buckets(20, 120), source=Buckets(200, 2000), server=Buckets(1000, 5000))
     hints = Buckets(0.5, 5)
 
     @asynccontextmanager
@@ -242,6 +243,7 @@ def create(config: Config) -> Litestar:
             "actions": Provide(lambda: actions, sync_to_thread=False),
             "creations": Provide(lambda: creations, sync_to_thread=False),
             "guesses": Provide(lambda: guesses, sync_to_thread=False),
+            "looks": Provide(lambda: looks, sync_to_thread=False),
             "hints": Provide(lambda: hints, sync_to_thread=False),
         },
         exception_handlers={

@@ -5,6 +5,8 @@ Nothing here changes the table. Chance that follows a decision is drawn on a cop
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from contienda.bots.roster import make
@@ -12,7 +14,7 @@ from contienda.core.errors import BadOption, ContiendaError, IllegalAction
 from contienda.core.game import CHANCE, SPECTATOR
 from contienda.table import commands, entries
 from contienda.table.clock import spent
-from contienda.table.knowledge import revealing
+from contienda.table.knowledge import weighing
 from contienda.table.secrecy import SEEN, Unseen
 from contienda.table.setup import LONGEST_NAME, PHYSICAL, checked
 from contienda.table.table import ENDED, LOBBY, PLAYING, Table
@@ -285,30 +287,54 @@ def last_typed(table: Table, seat: int) -> int | None:
 
 def undo(table: Table, caller: Caller, command: commands.Undo) -> entries.Entry:
     """At once if nobody learnt anything since; otherwise a request to the others."""
-    in_play(table)
-    seat = own_seat(table, caller, command)
-    captain_only(table, caller, seat)
-    same_position(table, seat, command.expect)
+    seat = undoing(table, caller, command)
     step = last_typed(table, seat)
     if step is not None:
         return entries.Undone(caller.member, seat, step)
     step = last_decision(table, seat)
     if step is None:
         raise NotAllowed("error-table-nothing-to-undo")
-    if free_to_undo(table, step):
+    if not voters(table, seat) or free_to_undo(table, step):
         return entries.Undone(caller.member, seat, step)
     if table.now.request is not None:
         raise NotAllowed("error-table-asked")
-    if not voters(table, seat):
-        return entries.Undone(caller.member, seat, step)
     return entries.Asked(caller.member, seat, step)
+
+
+def undoing(table: Table, caller: Caller, command: commands.Undo) -> int:
+    """The seat that wants to take something back, if it may."""
+    in_play(table)
+    seat = own_seat(table, caller, command)
+    captain_only(table, caller, seat)
+    same_position(table, seat, command.expect)
+    return seat
 
 
 def free_to_undo(table: Table, step: int) -> bool:
     """Whether the decision at that step is the last one, and told nobody anything new."""
     if step != len(table.actions) - 1:
         return False
-    return not revealing(table.position_at(step), table.actions[step])
+    for _ in weigh(table):
+        pass
+    return not table.weighed[1]
+
+
+def weigh(table: Table) -> Iterator[None]:
+    """Find out whether the last action told anybody anything, a little at a time; the table keeps the answer."""
+    position, last = table.now.position, len(table.actions) - 1
+    if table.weighed[0] != position:
+        told = yield from weighing(table.position_at(last), table.actions[last])
+        table.weighed = (position, told)
+
+
+def weigh_undo(table: Table, caller: Caller, command: commands.Undo) -> Iterator[None]:
+    """The same ahead of `undo`, where that will want to know."""
+    try:
+        seat = undoing(table, caller, command)
+    except ContiendaError:
+        return  # `undo` says why not
+    if last_typed(table, seat) is None and last_decision(table, seat) == len(table.actions) - 1 and voters(table, seat):
+        yield from weigh(table)
 
 
 def voters(table: Table, asking: int) -> list[int]:
