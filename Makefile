@@ -9,7 +9,7 @@ PAGE := $(shell find web/src web/public) web/package-lock.json web/vite.config.t
 .PHONY: play test test-long lint setup web browser bench bench-page lock clean
 
 play: setup
-	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning
+	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
 
 test: setup lint browser
 	@echo "==> tests, compiled build"
