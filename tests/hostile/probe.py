@@ -7,6 +7,7 @@ process, count for nothing. Moves are measured by the clock on the wall, and com
 from __future__ import annotations
 
 import asyncio
+import gc
 import math
 import os
 import random
@@ -56,9 +57,14 @@ def loop_times(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[Loop
         run(handle)
         found.add(time.thread_time() - begin, handle)
 
-    with monkeypatch.context() as patch:
-        patch.setattr(asyncio.Handle, "_run", measured)
-        yield found
+    gc.collect()
+    gc.disable()  # it would look through all that the tests hold, which a server does not
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncio.Handle, "_run", measured)
+            yield found
+    finally:
+        gc.enable()
 
 
 class Moves:

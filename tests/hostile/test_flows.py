@@ -15,9 +15,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from contienda.core.texts import LANGUAGES, common
 from contienda.server import protocol
 from contienda.server.config import Config
 from contienda.server.protocol import connections
+from contienda.table.past import Past
 from contienda.table.table import ENDED
 from tests.hostile.probe import LOOP, MOVE, Attack, Victim, attacked, idle, loop_times
 from tests.server.harness import HOST, PATIENCE, Address, Child, Pair, Person, Server, act, database
@@ -255,8 +257,10 @@ GET = b"GET /api/server HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
         (b"\x16\x03\x01 hello\r\n", 400),
     ],
 )
-def test_heads_have_a_size(server: Server, head: bytes, status: int) -> None:
+def test_heads_have_a_size(server: Server, caplog: pytest.LogCaptureFixture, head: bytes, status: int) -> None:
+    caplog.clear()
     assert answered(server, head + b"\r\n") == status
+    assert not caplog.records, "nobody fills the log with nonsense"
 
 
 def test_a_header_that_never_ends_is_cut_off(server: Server) -> None:
@@ -416,6 +420,14 @@ def test_long_numbers_over_a_socket(server: Server, digits: int) -> None:
         assert viewer.until(lambda: viewer.replies.pop("", {}))["error"] == "error-message"
 
 
+# --- the first of its kind --------------------------------------------------------------------------------------------
+
+
+def test_the_first_refusal_in_a_language_finds_its_words_read(server: Server) -> None:
+    assert server.person().get("/api/server")
+    assert common.cache_info().currsize == len(LANGUAGES)
+
+
 # --- looking back -----------------------------------------------------------------------------------------------------
 
 
@@ -447,9 +459,9 @@ def test_a_game_is_played_again_once_however_often_people_look_back(
     with Pair(server, "buenosos") as pair:
         pair.play(random.Random(2), 30)
         table = server.live(pair.id).table
-        played = []
-        start = table.game.start
-        monkeypatch.setattr(table.game, "start", lambda *given: played.append(given) or start(*given))
+        played: list[Past] = []
+        begin = Past.begin
+        monkeypatch.setattr(Past, "begin", lambda past: (played.append(past), begin(past))[1])
         for _ in range(3):
             for place in ("events?before=99", "story", "positions/7", "positions/20"):
                 assert pair.ana.ask("GET", f"/api/tables/{pair.id}/{place}").status_code == 200

@@ -23,7 +23,7 @@ from litestar.types import Message, Scope
 from contienda import __version__
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
-from contienda.core.texts import LANGUAGES
+from contienda.core.texts import LANGUAGES, common
 from contienda.server import cardpages, gamepages, lan, lessons, metrics, pages, roompages, shapes, tablepages
 from contienda.server.answers import REFUSALS, Ask, Shut, refuse, refuse_crash, refuse_depth, refuse_http, specs
 from contienda.server.channel import Channel
@@ -201,6 +201,8 @@ def create(config: Config) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         begin(config.log)
+        for language in LANGUAGES:
+            common(language)  # the first refusal in a language must not keep others waiting while it is read
         try:
             store = await Store.open(config.database or None)
         except ContiendaError as error:

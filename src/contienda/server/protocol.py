@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 from typing import cast
 
+import httptools
 from litestar import Litestar
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from contienda.core.errors import ContiendaError
 from contienda.server.frames import Bye, encoder
+from contienda.server.metrics import REFUSED
 from contienda.server.people import local, neighbours
 from contienda.server.shapes import Problem
 
@@ -105,7 +107,14 @@ class Answer(HttpToolsProtocol):
             return
         if self.due is None and (self.cycle is None or self.cycle.response_complete):
             self.expect_more()
-        super().data_received(data)
+        self._unset_keepalive_if_required()
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+        except httptools.HttpParserError:  # not a word in the log: whoever sends it could fill the disk
+            self.refuse(self.refusal or 400)
         if self.in_head and not self.transport.is_closing():
             self.unread += len(data)
             if self.unread > MOST_HEAD:
@@ -170,18 +179,16 @@ class Answer(HttpToolsProtocol):
     # --- refusals ---------------------------------------------------------------------------------------------------
 
     def wrong(self, status: int) -> None:
-        """Stop reading: the reader of HTTP calls `send_400_response` then."""
+        """Stop reading: `data_received` refuses it then."""
         self.refusal = status
         raise ValueError
-
-    def send_400_response(self, msg: str) -> None:
-        self.refuse(self.refusal or 400)
 
     def refuse(self, status: int) -> None:
         """One answer, and no more."""
         if self.transport.is_closing():
             return
         error = ContiendaError(f"error-http-{status}", reason="HTTP")
+        REFUSED.labels(error.key).inc()
         body = encoder.encode(Problem(status, error.key, error.told("en")))
         head = b"content-type: application/json\r\nx-content-type-options: nosniff\r\ncache-control: no-store\r\n"
         length = b"content-length: %d\r\nconnection: close\r\n\r\n" % len(body)
