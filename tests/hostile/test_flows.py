@@ -423,9 +423,10 @@ def test_long_numbers_over_a_socket(server: Server, digits: int) -> None:
 # --- the first of its kind --------------------------------------------------------------------------------------------
 
 
-def test_the_first_refusal_in_a_language_finds_its_words_read(server: Server) -> None:
-    assert server.person().get("/api/server")
-    assert common.cache_info().currsize == len(LANGUAGES)
+def test_the_first_refusal_in_a_language_finds_its_words_read(tmp_path: Path) -> None:
+    common.cache_clear()
+    with Server(Config(database=database(tmp_path), log="error")):
+        assert common.cache_info().currsize == len(LANGUAGES)
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------
