@@ -25,7 +25,7 @@ from contienda.server.live import Live, clock
 from contienda.server.logs import log, told
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
 from contienda.server.notify import SETTING, Notifier
-from contienda.server.turns import Turns
+from contienda.server.pieces import Pieces
 from contienda.store.records import OPEN, Conflict, Header, Missing, Row
 from contienda.store.store import Store
 from contienda.table import commands, entries
@@ -71,7 +71,7 @@ class Hub:
         self.others: dict[str, float] = {}  # when each other process was last heard of
         self.closing = False
         self.furnishing = asyncio.Lock()  # one table of a room is made at a time
-        self.turns = Turns()
+        self.pieces = Pieces()
         self.pasts: OrderedDict[str, Past] = OrderedDict()  # of tables somebody looked back at, the last ones
 
     async def open(self) -> None:
@@ -217,7 +217,7 @@ class Hub:
         async with live.lock:
             try:
                 for _ in range(TRIES):
-                    await self.turns.through(first())
+                    await self.pieces.through(first())
                     entry = make()
                     if entry is None:
                         return False
@@ -291,7 +291,7 @@ class Hub:
         self.pasts[live.table.id] = found
         if len(self.pasts) > MOST_PASTS:
             self.pasts.popitem(last=False)
-        await self.turns.through(found.catch_up())
+        await self.pieces.through(found.catch_up())
         return found
 
     # --- other processes --------------------------------------------------------------------------------------------

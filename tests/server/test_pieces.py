@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from contienda.server import turns
+from contienda.server import pieces
 from contienda.server.limits import TooMuch
-from contienda.server.turns import Turns
+from contienda.server.pieces import Pieces
 
 
 def work(name: str, done: list[str], steps: int, each: float = 0.0) -> Iterator[None]:
@@ -23,11 +23,11 @@ def work(name: str, done: list[str], steps: int, each: float = 0.0) -> Iterator[
 
 
 def test_others_go_on_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "PIECE", 0.002)
+    monkeypatch.setattr(pieces, "PIECE", 0.002)
 
     async def both() -> list[str]:
         done: list[str] = []
-        queue = Turns()
+        queue = Pieces()
         long = asyncio.create_task(queue.through(work("long", done, 60, 0.001)))
         while not long.done():
             done.append("others")
@@ -42,7 +42,7 @@ def test_others_go_on_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_work_after_the_other() -> None:
     async def two() -> list[str]:
         done: list[str] = []
-        queue = Turns()
+        queue = Pieces()
         await asyncio.gather(*(queue.through(work(name, done, 40, 0.0005)) for name in "ab"))
         return done
 
@@ -54,7 +54,7 @@ def test_one_work_after_the_other() -> None:
 
 def test_what_has_nothing_to_do_does_not_wait() -> None:
     async def short() -> None:
-        queue = Turns()
+        queue = Pieces()
         async with queue.turn():
             await asyncio.wait_for(queue.through(iter(())), 5)
 
@@ -62,10 +62,10 @@ def test_what_has_nothing_to_do_does_not_wait() -> None:
 
 
 def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "MOST_WAITING", 3)
+    monkeypatch.setattr(pieces, "MOST_WAITING", 3)
 
     async def many() -> list[object]:
-        queue, done = Turns(), []
+        queue, done = Pieces(), []
         works = [queue.through(work("x", done, 5, 0.003)) for _ in range(5)]
         found: list[object] = list(await asyncio.gather(*works, return_exceptions=True))
         await queue.through(work("y", done, 5))
@@ -81,7 +81,7 @@ def test_a_failure_leaves_the_queue_open() -> None:
         raise KeyError
 
     async def twice() -> None:
-        queue = Turns()
+        queue = Pieces()
         with pytest.raises(KeyError):
             await queue.through(breaks())
         assert await queue.in_thread(lambda: 5) == 5

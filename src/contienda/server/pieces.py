@@ -18,7 +18,7 @@ PIECE = 0.004  # seconds of work before others have their turn
 MOST_WAITING = 100  # works in the queue
 
 
-class Turns:
+class Pieces:
     """The queue of one process."""
 
     def __init__(self) -> None:
