@@ -13,7 +13,7 @@ endif
 .PHONY: play test test-long test-mutations lint setup web browser bench bench-page lock clean
 
 play: setup
-	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning
+	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
 
 test: setup lint browser
 	@echo "==> tests, compiled build"

@@ -107,9 +107,7 @@ def test_many_addresses_share_what_the_whole_server_allows(open_server: Server) 
         for number in range(10)
     ]
     assert [each.status_code for each in asked] == [404] * 6 + [429] * 4
-    assert open_server.person().ask("GET", f"/api/codes/{made.code}").status_code == 429, (
-        "a right one passes no refusal"
-    )
+    assert open_server.person().ask("GET", f"/api/codes/{made.code}").status_code == 429, "right ones too"
 
 
 def test_pauses_grow_and_fade(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,9 +84,11 @@ class Server(Address):
         self.uvicorn = Uvicorn(uvicorn.Config(self.app, **(UVICORN | changed)))
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.socket],), daemon=True)
         if not limits:
-            shares, guesses = self.shares, self.guesses
-            guesses.FREE = 10**9
-            for each in (self.buckets("actions"), guesses.server, shares.session, shares.source, shares.server):
+            self.guesses.FREE = 10**9
+            found = [self.buckets("actions"), self.guesses.server]
+            for shares in (self.shares, self.looks):
+                found += [shares.session, shares.source, shares.server]
+            for each in found:
                 each.burst = each.rate = 1e9
 
     def __enter__(self) -> Server:
@@ -111,6 +113,12 @@ class Server(Address):
     def shares(self) -> Shares:
         """The limits on making tables and rooms."""
         found: Shares = self.given("creations")
+        return found
+
+    @property
+    def looks(self) -> Shares:
+        """The limits on looking back."""
+        found: Shares = self.given("looks")
         return found
 
     @property

@@ -56,14 +56,35 @@ def ana(server: Server) -> Person:
     return server.person("Ana")
 
 
+class Cast:
+    """Two tables, one in play and one that is over, and somebody of each role there, with a session of their own."""
+
+    def __init__(self, server: Server) -> None:
+        names = ("stranger", "watcher", "player", "host", "exporter")
+        self.people = {"nobody": server.person()} | {name: server.person(name) for name in names}
+        host, player = self.people["host"], self.people["player"]
+        self.people["stranger"].get("/api/server")
+        made = [host.create("buenosos", seats) for seats in (["open", "human"], ["open", "level:1"])]
+        self.tables = [each.id for each in made]
+        for each in made:
+            player.sit(each.id, each.code, 0)
+            self.people["watcher"].claim(each.id, each.watch)
+            self.people["exporter"].claim(each.id, host.invite(each.id, "export").ticket)
+        assert host.do(self.tables[1], "standin", seat=0, bot="level:1").is_success
+        with host.look(self.tables[1]) as socket:
+            socket.until(lambda: socket.over)
+
+    def cookies(self, names: tuple[str, ...]) -> list[dict[str, str]]:
+        return [{"Cookie": self.people[name].cookie} if name != "nobody" else {} for name in names]
+
+
+ROLES = ("nobody", "stranger", "watcher", "player", "host", "exporter")
+ANYWHERE = ("nobody", "stranger", "host")  # where there is no table there are no more roles
+
+
 @pytest.fixture(scope="module")
-def tables(ana: Person) -> list[str]:
-    """A table in play, and one that is over."""
-    playing = ana.create("buenosos", ["human", "human"])
-    over = ana.create("buenosos", ["level:1", "level:1"])
-    with ana.look(over.id) as socket:
-        socket.until(lambda: socket.over)
-    return [playing.id, over.id]
+def cast(server: Server) -> Cast:
+    return Cast(server)
 
 
 def ask(
@@ -87,27 +108,41 @@ times = pytest.mark.parametrize("most", [FEW, pytest.param(MANY, marks=pytest.ma
 
 @times
 @modes
-@pytest.mark.parametrize("operation", PLACES)
-def test_a_stranger_asks(api: OpenApiSchema, operation: str, mode: GenerationMode, most: int) -> None:
-    ask(api, operation, mode, most, lambda case: case.call_and_validate(checks=CHECKS, timeout=PATIENCE))
+@pytest.mark.parametrize("operation", [name for name, place in PLACES.items() if "{id}" not in place[1]])
+def test_anybody_asks(api: OpenApiSchema, cast: Cast, operation: str, mode: GenerationMode, most: int) -> None:
+    def check(case: Case[Any]) -> None:
+        for headers in cast.cookies(ANYWHERE):
+            case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
+
+    ask(api, operation, mode, most, check)
 
 
 @times
 @modes
 @pytest.mark.parametrize("operation", [name for name, place in PLACES.items() if "{id}" in place[1]])
-def test_a_host_asks(
-    api: OpenApiSchema, ana: Person, tables: list[str], operation: str, mode: GenerationMode, most: int
+def test_every_role_asks(
+    server: Server, api: OpenApiSchema, cast: Cast, operation: str, mode: GenerationMode, most: int
 ) -> None:
-    """At tables that are there; one that is taken away leaves nothing to ask for."""
+    """At tables that are there; what changes them is asked at tables of its own."""
+    if operation in ("command", "sit", "claim", "deleteTable"):
+        cast = Cast(server)
 
     def check(case: Case[Any]) -> None:
-        for id in tables if operation != "deleteTable" else [ana.create().id]:
-            case.path_parameters["id"] = id
-            if operation == "poll":
-                case.query["wait"] = 0
-            case.call_and_validate(checks=CHECKS, headers={"Cookie": ana.cookie}, timeout=PATIENCE)
+        for id in cast.tables:
+            for headers in cast.cookies(ROLES):
+                case.path_parameters["id"] = id
+                if operation == "poll":
+                    case.query["wait"] = 0
+                case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
 
     ask(api, operation, mode, most, check)
+
+
+@times
+@modes
+@pytest.mark.parametrize("operation", [name for name, place in PLACES.items() if "{id}" in place[1]])
+def test_a_table_that_is_not_there(api: OpenApiSchema, operation: str, mode: GenerationMode, most: int) -> None:
+    ask(api, operation, mode, most, lambda case: case.call_and_validate(checks=CHECKS, timeout=PATIENCE))
 
 
 @pytest.fixture(scope="module")

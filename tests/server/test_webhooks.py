@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import queue
 import random
+import re
 import socket
 import threading
 from collections.abc import Iterator
@@ -144,17 +145,45 @@ def test_the_shape_is_that_of_the_room() -> None:
     def body(kind: str, **more: str) -> dict[str, object]:
         return Webhook(kind, "http://x", **more).body("Ana, it is your turn", "mesa", "misiles", 1, "http://me/t/mesa")  # type: ignore[arg-type]
 
-    assert body("discord") == {"content": "Ana, it is your turn", "allowed_mentions": {"parse": []}}
-    assert body("slack") == {"text": "Ana, it is your turn"}
-    assert body("telegram", chat="-100200") == {"chat_id": "-100200", "text": "Ana, it is your turn"}
+    text = "Ana, it is your turn http://me/t/mesa"
+    assert body("discord") == {"content": text, "allowed_mentions": {"parse": []}, "flags": 4}
+    assert body("slack") == {"text": text, "mrkdwn": False, "unfurl_links": False, "unfurl_media": False}
+    silent = {"link_preview_options": {"is_disabled": True}}
+    assert body("telegram", chat="-100200") == {"chat_id": "-100200", "text": text, **silent}
     assert body("plain") == {
         "event": "your-turn",
         "table": "mesa",
         "game": "misiles",
         "seat": 1,
-        "text": "Ana, it is your turn",
+        "text": text,
         "link": "http://me/t/mesa",
     }
+
+
+CALLING = "<!channel> @here /quit <@U123> [x](http://evil.example) & *b*"
+
+
+def test_a_name_calls_nobody_and_leads_nowhere() -> None:
+    """Somebody takes a name that would wake a whole channel."""
+    said = {kind: Webhook(kind, "http://x").escaped(CALLING) for kind in ("slack", "discord", "telegram")}  # type: ignore[arg-type]
+    assert "&lt;!channel&gt;" in said["slack"]
+    assert "&amp;" in said["slack"]
+    assert not set("<>") & set(said["slack"])
+    assert not re.search(r"(?<!\\)[<>*\[\]()]", said["discord"])
+    assert not re.search(r"[@/]\w", said["telegram"])
+    assert not any("evil.example" in each or "://evil" in each for each in said.values())
+    assert Webhook("plain", "http://x").escaped(CALLING) == CALLING
+
+
+def test_whoever_is_named_as_a_channel_stays_a_name(server: Server, room: Room) -> None:
+    ana, boris = server.person("<!channel>"), server.person("<!here>")
+    made = ana.create()
+    told = ana.ask("PUT", f"/api/tables/{made.id}/webhook", json={"kind": "slack", "url": room.url})
+    assert told.is_success
+    boris.sit(made.id, made.code)
+    text = room.next()["text"]
+    assert "&lt;!" in text
+    assert "<" not in text
 
 
 @pytest.mark.parametrize(("language", "word"), [("es", "toca"), ("en", "turn"), ("ru", "ход")])
@@ -190,6 +219,23 @@ def test_a_room_that_is_not_there_harms_nobody(server: Server) -> None:
 PRIVATE = [
     *("http://127.0.0.1/x", "http://localhost/x", "http://[::1]/x", "http://0.0.0.0/x", "http://10.1.2.3/x"),
     *("http://192.168.1.1:8080/x", "http://169.254.169.254/latest", "http://[::ffff:127.0.0.1]/x", "http://127.1/x"),
+    *("http://[64:ff9b::7f00:1]/x", "http://[64:ff9b::5db8:d822]/x", "http://[64:ff9b:1::1]/x"),  # NAT64
+    *("http://[2002:7f00:1::]/x", "http://[2002:5db8:d822::1]/x", "http://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/x"),
+    *("http://[::ffff:93.184.216.34]/x", "http://[::93.184.216.34]/x", "http://[::]/x", "http://[fec0::1]/x"),
+    *(
+        "http://224.0.0.1/x",
+        "http://239.1.1.1/x",
+        "http://[ff02::1]/x",
+        "http://240.0.0.1/x",
+        "http://255.255.255.255/x",
+    ),
+    *(
+        "http://100.64.0.1/x",
+        "http://192.0.2.1/x",
+        "http://198.18.0.1/x",
+        "http://[2001:db8::1]/x",
+        "http://[100::1]/x",
+    ),
     *("http://2130706433/x", "http://user:word@127.0.0.1/x", "https://[fe80::1]/x", "http://172.16.0.1/x"),
 ]
 SENSELESS = [
@@ -217,6 +263,11 @@ def test_addresses_of_the_own_network_are_refused(strict: Server, url: str) -> N
     ana = strict.person("Ana")
     answer = ana.ask("PUT", f"/api/tables/{ana.create().id}/webhook", json={"kind": "plain", "url": url})
     assert (answer.status_code, answer.json()["error"]) == (400, "error-webhook-private")
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "8.8.8.8", "2606:2800:220:1:248:1893:25c8:1946", "2a00:1450::1"])
+def test_addresses_of_the_open_internet_are_taken(address: str) -> None:
+    assert notify.public(address)
 
 
 @pytest.mark.parametrize("url", SENSELESS)

@@ -18,6 +18,7 @@ from contienda.table import bundle as bundles
 from contienda.table import commands, entries, fair
 from contienda.table import plan as plans
 from contienda.table.document import Document, document
+from contienda.table.past import Past
 from contienda.table.plan import Caller, decide, follow, plan
 from contienda.table.secrecy import Told
 from contienda.table.setup import Clock, SeatSetup, Setup, Wish, complete
@@ -216,7 +217,8 @@ def written(value: object) -> bytes:
 
 def told(table: Table, viewer: int) -> list[Told]:
     """Everything that viewer was ever told of the game."""
-    recorder, secrets = table.history()
+    past = Past(table).caught_up()
+    recorder, secrets = past.recorder, past.secrets
     return secrets.told(recorder.events, viewer, table.unseen(viewer))
 
 

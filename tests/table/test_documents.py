@@ -15,6 +15,7 @@ from contienda.table import commands as c
 from contienda.table import entries
 from contienda.table.document import document
 from contienda.table.knowledge import sees
+from contienda.table.past import Past
 from contienda.table.secrecy import Told
 from contienda.table.setup import SeatSetup, Setup
 from contienda.table.table import Table
@@ -150,7 +151,8 @@ def test_what_happened_out_of_sight_leaves_no_trace(name: str, seats: int, seed:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_nobody_can_count_what_he_may_not_see(name: str, seats: int) -> None:
     play = begun(name, seats).wander(Rng(8), 60)
-    recorder, secrets = play.table.history()
+    past = Past(play.table).caught_up()
+    recorder, secrets = past.recorder, past.secrets
     for viewer in play.viewers():
         heard = secrets.told(recorder.events, viewer)
         assert [each[0] for each in heard] == list(range(len(heard)))
@@ -164,7 +166,8 @@ def test_nobody_can_count_what_he_may_not_see(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_cause_is_the_nearest_one_the_viewer_sees(name: str, seats: int) -> None:
     play = begun(name, seats).wander(Rng(8), 30)
-    recorder, secrets = play.table.history()
+    past = Past(play.table).caught_up()
+    recorder, secrets = past.recorder, past.secrets
     for viewer in play.viewers():
         seen = [event for event in recorder.events if event.seen_by(viewer)]
         own = {event.number: at for at, event in enumerate(seen)}
@@ -196,7 +199,8 @@ def test_what_was_told_step_by_step_is_the_whole_story(name: str, seats: int) ->
 def test_after_going_back_the_story_is_the_one_that_is_left() -> None:
     play = begun("buenosos", 2).wander(Rng(8), 20)
     play.do(HOST, c.RollBack(to=len(play.table.actions) - 8, reason="again")).wander(Rng(9), 5)
-    recorder, secrets = play.table.history()
+    past = Past(play.table).caught_up()
+    recorder, secrets = past.recorder, past.secrets
     assert play.table.recorder.told == recorder.told
     kept = play.table.recorder.events
     for viewer in play.viewers():

@@ -10,7 +10,7 @@ import pytest
 from contienda.core import registry
 from contienda.core.game import CHANCE, OVER, SPECTATOR, Legal, State
 from contienda.core.rng import Rng
-from contienda.table.knowledge import learns, revealing, sees, shown
+from contienda.table.knowledge import Shown, learns, revealing, sees
 from tests.core.toy import FOLD, STAY, Toy
 from tests.games.buenosos import table as buenosos
 from tests.games.misiles import table as misiles
@@ -112,11 +112,11 @@ def worlds(state: Toy, viewer: int) -> list[Toy]:
 
 def surely_learns(state: Toy, action: int, viewer: int) -> bool:
     """Whether some world is ruled out: nothing that could be done there shows him the same."""
-    told = shown(state, action, viewer)
+    told = Shown(state, action, viewer)
     for world in worlds(state, viewer):
         could = world.actions() if not sees(state, action, viewer) else [action] if action in world.actions() else []
         if not any(
-            sees(world, each, viewer) == sees(state, action, viewer) and shown(world, each, viewer) == told
+            sees(world, each, viewer) == sees(state, action, viewer) and Shown(world, each, viewer).like(told)
             for each in could
         ):
             return True

@@ -23,7 +23,7 @@ from litestar.types import Message, Scope
 from contienda import __version__
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
-from contienda.core.texts import LANGUAGES
+from contienda.core.texts import LANGUAGES, common
 from contienda.server import cardpages, gamepages, lan, lessons, metrics, pages, roompages, shapes, tablepages
 from contienda.server.answers import (
     REFUSALS,
@@ -205,11 +205,14 @@ def create(config: Config) -> Litestar:
     doors: list[Door] = []
     actions, guesses = Buckets(30, 90), Guesses(10, 300)
     creations = Shares(session=Buckets(0.5, 60), source=Buckets(5, 400), server=Buckets(20, 1000))
+    looks = Shares(session=Buckets(20, 120), source=Buckets(200, 2000), server=Buckets(1000, 5000))
     hints = Buckets(0.5, 5)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         begin(config.log)
+        for language in LANGUAGES:
+            common(language)  # the first refusal in a language must not keep others waiting while it is read
         try:
             store = await Store.open(config.database or None)
         except ContiendaError as error:
@@ -253,6 +256,7 @@ def create(config: Config) -> Litestar:
             "actions": Provide(lambda: actions, sync_to_thread=False),
             "creations": Provide(lambda: creations, sync_to_thread=False),
             "guesses": Provide(lambda: guesses, sync_to_thread=False),
+            "looks": Provide(lambda: looks, sync_to_thread=False),
             "hints": Provide(lambda: hints, sync_to_thread=False),
         },
         exception_handlers={

@@ -22,7 +22,7 @@ from contienda.server.given import TheHub
 from contienda.server.jobs import number_of
 from contienda.server.people import asker, language_of
 from contienda.table.room import deal_of
-from contienda.table.setup import speakable
+from contienda.table.wording import tidied
 
 NEW_SEEDS = 2**62  # as the command line takes them
 
@@ -96,10 +96,11 @@ def write_deck(data: JSONBody[shapes.WriteDeck]) -> shapes.DeckWritten:
             raise BadOption("deck-no-number", no=f"{no:03}")
         if count > 999:
             raise BadOption("error-number", option=f"cards.{no}", value=str(count), low=0, high=999)
-    if data.title and (not speakable(data.title) or re.search(r"[\[\]#\n\r]", data.title)):
+    title = tidied(data.title, "error-deck-title") if data.title else ""
+    if re.search(r"[\[\]#\n\r]", data.title):
         raise BadOption("error-deck-title")
     cards = {no: count for no, count in data.cards.items() if count}
-    return shapes.DeckWritten(deck.write(Deck(data.title.strip(), cards), library, data.language))
+    return shapes.DeckWritten(deck.write(Deck(title, cards), library, data.language))
 
 
 @post("/api/decks/suggest", operation_id="suggestDeck", responses=PURE, status_code=200)

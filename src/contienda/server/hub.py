@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import time
 import zlib
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
 
 import msgspec
@@ -25,11 +26,13 @@ from contienda.server.live import Live, clock
 from contienda.server.logs import log, told
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
 from contienda.server.notify import SETTING, Notifier
+from contienda.server.pieces import Pieces
 from contienda.store.records import OPEN, Conflict, Header, Missing, Row
 from contienda.store.store import Store
 from contienda.table import commands, entries
 from contienda.table.document import public
-from contienda.table.plan import Caller, follow, plan
+from contienda.table.past import Past
+from contienda.table.plan import Caller, follow, plan, weigh_undo
 from contienda.table.relic import relic
 from contienda.table.setup import Setup
 from contienda.table.table import ENDED, Table
@@ -38,6 +41,7 @@ EVERY = 128  # entries between two snapshots
 TRIES = 20  # how often somebody else may be faster
 PULSE = 5.0  # seconds between two rounds: tables that rest, a sign of life to other processes
 IN_USE = 5.0  # seconds after a request in which a table may still be needed
+MOST_PASTS = 16  # histories kept
 SILENCE = 15.0  # seconds after which a process is taken for gone
 
 
@@ -69,6 +73,8 @@ class Hub:
         self.others: dict[str, float] = {}  # when each other process was last heard of
         self.closing = False
         self.furnishing = asyncio.Lock()  # one table of a room is made at a time
+        self.pieces = Pieces()
+        self.pasts: OrderedDict[str, Past] = OrderedDict()  # of tables somebody looked back at, the last ones
 
     async def open(self) -> None:
         await self.channel.open(self.heard, self.missed)
@@ -194,19 +200,29 @@ class Hub:
                     return None  # it was carried out already; the answer got lost
             return plan(live.table, now, command, clock())
 
-        await self.add(live, entry, slow=isinstance(command, commands.Undo))
+        def first() -> Iterator[None]:
+            if isinstance(command, commands.Undo):
+                yield from weigh_undo(live.table, live.caller(caller.member, caller.facilitates), command)
 
-    async def add(self, live: Live, make: Callable[[], entries.Entry | None], slow: bool = False) -> bool:
+        await self.add(live, entry, first)
+
+    async def add(
+        self,
+        live: Live,
+        make: Callable[[], entries.Entry | None],
+        first: Callable[[], Iterator[None]] = lambda: iter(()),
+    ) -> bool:
         """Store what `make` says and let the table know; `make` is asked again if somebody else was faster.
 
-        What takes long to think about is thought in a thread, so that other tables go on.
+        What it needs to know and takes long to find out is found out `first`, so that other tables go on.
         """
         if live.read_only is not None:
             raise live.read_only
         async with live.lock:
             try:
                 for _ in range(TRIES):
-                    entry = await asyncio.to_thread(make) if slow else make()
+                    await self.pieces.through(first())
+                    entry = make()
                     if entry is None:
                         return False
                     if await self.write(live, entry):
@@ -268,6 +284,19 @@ class Hub:
         async with live.lock:
             await self.catch_up(live)
             live.changed()
+
+    # --- looking back -----------------------------------------------------------------------------------------------
+
+    async def past(self, live: Live) -> Past:
+        """Everything that has happened at a table, up to now."""
+        found = self.pasts.pop(live.table.id, None)
+        if found is None or found.table is not live.table:
+            found = Past(live.table)
+        self.pasts[live.table.id] = found
+        if len(self.pasts) > MOST_PASTS:
+            self.pasts.popitem(last=False)
+        await self.pieces.through(found.catch_up())
+        return found
 
     # --- other processes --------------------------------------------------------------------------------------------
 
@@ -383,6 +412,7 @@ class Hub:
     async def forget(self, id: str) -> None:
         """A table was deleted."""
         live = self.tables.pop(id, None)
+        self.pasts.pop(id, None)
         if live is not None:
             live.read_only = BadOption("error-table-gone", table=id)
             live.gone = True

@@ -32,7 +32,8 @@ from contienda.table import setup as setups
 from contienda.table.document import public
 from contienda.table.plan import NotAllowed
 from contienda.table.plan import sit as plan_sit
-from contienda.table.setup import Setup, Wish, speakable
+from contienda.table.setup import LONGEST_NAME, Setup, Wish
+from contienda.table.wording import tidied, told_apart
 
 TRIES = 8
 
@@ -67,9 +68,9 @@ async def make(hub: Hub, session: Session, setup: Setup, seed: bytes, name: str)
     """Store it, seat whoever makes it, and write the invitations."""
     member = new_member()
     mine = [number for number, seat in enumerate(setup.seats) if seat.kind == "human"]
-    if mine and not speakable(name):
-        raise BadOption("error-table-name")
-    first: list[entries.Entry] = [entries.Sat(member, number, member, name.strip()) for number in mine]
+    if mine:
+        name = told_apart(tidied(name, "error-table-name"), [seat.name for seat in setup.seats], LONGEST_NAME)
+    first: list[entries.Entry] = [entries.Sat(member, number, member, name) for number in mine]
     live, code = await store(hub, setup, seed, first)
     id = live.table.id
     for right in (FACILITATE, EXPORT, *([PLAY] if mine else [])):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 import socket
 from typing import TYPE_CHECKING, Annotated, Literal
 from urllib.parse import urlsplit
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 SETTING = "webhook"
 DELAY = 2.0  # seconds a decision must last before anybody is told
 TIMEOUT = 5.0
+UNICAST = ipaddress.ip_network("2000::/3")  # all of IPv6 that is given out; NAT64 and mapped numbers lie elsewhere
+INDIRECT = [ipaddress.ip_network(each) for each in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")]  # tunnels
+UNSEEN = "\u2060"  # keeps two characters from being read as one sign
+NO_PREVIEWS = 4  # a flag of Discord
 
 
 class Webhook(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,13 +42,26 @@ class Webhook(msgspec.Struct, forbid_unknown_fields=True):
     chat: Annotated[str, msgspec.Meta(max_length=60)] = ""  # Telegram's chat_id
 
     def body(self, text: str, table: str, game: str, seat: int, link: str) -> dict[str, object]:
+        """What is sent. Names are in the text, and a name can neither call anybody nor be a link or a picture."""
+        whole = f"{self.escaped(text)} {link}".strip()
         if self.kind == "discord":
-            return {"content": text, "allowed_mentions": {"parse": []}}
+            return {"content": whole, "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
         if self.kind == "slack":
-            return {"text": text}
+            return {"text": whole, "mrkdwn": False, "unfurl_links": False, "unfurl_media": False}
         if self.kind == "telegram":
-            return {"chat_id": self.chat, "text": text}
-        return {"event": "your-turn", "table": table, "game": game, "seat": seat, "text": text, "link": link}
+            return {"chat_id": self.chat, "text": whole, "link_preview_options": {"is_disabled": True}}
+        return {"event": "your-turn", "table": table, "game": game, "seat": seat, "text": whole, "link": link}
+
+    def escaped(self, text: str) -> str:
+        """The text without any meaning the chat would see in it."""
+        if self.kind == "plain":
+            return text
+        text = re.sub(r"(://|\.)(?=\w)", f"\\1{UNSEEN}", text)  # no address in it becomes a link
+        if self.kind == "slack":
+            return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        if self.kind == "discord":
+            return re.sub(r"([\\*_~`|<>\[\]()#-])", r"\\\1", text)
+        return re.sub("([@#$/])(?=\\w)", f"\\1{UNSEEN}", text)
 
 
 class Notifier:
@@ -100,7 +118,7 @@ class Notifier:
             address = await asyncio.to_thread(check_address, webhook.url, self.config.private_webhooks)
             if self.client is None:
                 self.client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False)
-            body = webhook.body(f"{text} {link}".strip(), table.id, table.setup.game, actor, link)
+            body = webhook.body(text, table.id, table.setup.game, actor, link)
             answer = await self.client.send(request_to(self.client, webhook.url, address, body))
             told("webhook", table=table.id, status=answer.status_code)
         except (httpx.HTTPError, httpx.InvalidURL, BadOption, OSError) as error:
@@ -123,9 +141,20 @@ def check_address(url: str, private: bool) -> str:
         raise BadOption("error-webhook-address") from None
     if not parts.hostname or not found:
         raise BadOption("error-webhook-address")
-    if not private and any(not ipaddress.ip_address(each.split("%")[0]).is_global for each in found):
+    if not private and not all(public(each) for each in found):
         raise BadOption("error-webhook-private")
     return found[0]
+
+
+def public(address: str) -> bool:
+    """Whether a number belongs to a machine on the open internet, and leads nowhere else."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if found.version == 6 and (found not in UNICAST or any(found in each for each in INDIRECT)):
+        return False
+    return found.is_global and not (found.is_multicast or found.is_reserved or found.is_unspecified)
 
 
 def request_to(client: httpx.AsyncClient, url: str, address: str, body: dict[str, object]) -> httpx.Request:

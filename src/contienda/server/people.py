@@ -96,6 +96,11 @@ def source_of(config: Config, connection: Connection) -> str:
     address = connection.client.host if connection.client is not None else ""
     if config.proxy and local(address):
         address = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip() or address
+    return neighbours(address)
+
+
+def neighbours(address: str) -> str:
+    """An address, or the network of it that belongs to one machine."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

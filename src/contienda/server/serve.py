@@ -6,12 +6,10 @@ import gc
 import os
 import signal
 import tempfile
-from typing import Any, cast
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from contienda.bots.orphans import follow_parent
 from contienda.core import registry
@@ -19,15 +17,15 @@ from contienda.core.errors import BadOption
 from contienda.core.texts import LANGUAGES, common
 from contienda.server.app import create
 from contienda.server.config import Config, dump, load
-from contienda.server.frames import Bye, encoder
+from contienda.server.protocol import connections
 
 GARBAGE = (20_000, 50, 20)  # no table moves while garbage is searched for: seldom, and mostly among the young
 VARIABLE = "CONTIENDA_SERVER"
 MOST_MESSAGE = 16_384  # bytes of one message of a socket
 STOP = 8  # seconds to say goodbye
 UVICORN: dict[str, Any] = {
-    "http": "contienda.server.serve:Answer",
-    "ws": "contienda.server.serve:Goodbye",
+    "http": "contienda.server.protocol:Answer",
+    "ws": "contienda.server.protocol:Goodbye",
     "ws_max_size": MOST_MESSAGE,
     "ws_per_message_deflate": False,
     "ws_ping_interval": 20.0,
@@ -38,23 +36,6 @@ UVICORN: dict[str, Any] = {
     "proxy_headers": False,
     "timeout_graceful_shutdown": STOP,
 }
-
-
-class Answer(HttpToolsProtocol):
-    """A request that is answered before the server stops, though it waits for news."""
-
-    def shutdown(self) -> None:
-        cast(Litestar, self.app).state.hub.leave()
-        super().shutdown()
-
-
-class Goodbye(WebSocketsSansIOProtocol):
-    """A socket that is told why the server hangs up."""
-
-    def shutdown(self) -> None:
-        if self.handshake_complete and not self.close_sent:
-            self.conn.send_text(encoder.encode(Bye("restart")))
-        super().shutdown()
 
 
 def serve(config: Config) -> None:
@@ -83,6 +64,7 @@ def serve(config: Config) -> None:
 def application() -> Litestar:
     """The application of one process."""
     follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    connections.make_room()
     made = create(load(os.environ[VARIABLE]))
     for name in registry.OURS:  # reading a game or a language holds up whoever plays: not when somebody asks for it
         registry.load(name)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import re
+from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -11,16 +13,17 @@ from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from contienda.core import report
-from contienda.core.events import Recorder
+from contienda.core.events import Event, Recorder
 from contienda.core.game import SPECTATOR, Game
 from contienda.core.texts import Speaker
 from contienda.server import jobs, making, shapes
-from contienda.server.answers import AT_TABLE, CHANGES, NOT_FOUND, REFUSALS, Ask, Missed
+from contienda.server.answers import AT_TABLE, CHANGES, LOOKS_BACK, NOT_FOUND, REFUSALS, Ask, Missed
 from contienda.server.exporting import bundle
 from contienda.server.frames import TableInfo
 from contienda.server.gamepages import detail, words
 from contienda.server.given import Limits, TheGuesses, TheHub, TheShares
 from contienda.server.hub import Hub
+from contienda.server.limits import Shares
 from contienda.server.live import Live, clock, eye
 from contienda.server.notify import SETTING, Webhook, check_address
 from contienda.server.people import (
@@ -46,6 +49,7 @@ from contienda.table import commands
 from contienda.table.bundle import Bundle
 from contienda.table.document import public
 from contienda.table.knowledge import sees
+from contienda.table.past import Past
 from contienda.table.plan import NotAllowed, numbers_of
 from contienda.table.table import ENDED
 
@@ -54,6 +58,7 @@ PATIENCE = 25.0  # seconds a poll waits for news
 HANDOVER = 24 * 3600 * 1000  # milliseconds a link to a seat, to facilitate or to export is good for
 HINT = "search:1000"
 PAST = 200  # events at a time
+MOST_STORIES = 12  # kept of one table: by language and viewer
 
 Id = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$", description="The id of a table")]
 From = Annotated[int, QueryParameter(ge=-3, le=15, description="The seat to look from, -3 for the spectators' bench")]
@@ -293,54 +298,78 @@ async def poll(
     return Response(whole, media_type=MediaType.JSON)
 
 
-@get("/api/tables/{id:str}/events", operation_id="pastEvents", responses=AT_TABLE)
+async def looked_back(request: Ask, hub: Hub, looks: Shares, id: str) -> tuple[Live, Rights, Past]:
+    """The table, what the asker may do there, and everything that has happened, if they have not just asked often."""
+    live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
+    if live.read_only is not None:
+        raise live.read_only
+    share(hub, request, looks, visitor(hub, request))
+    past = await hub.past(live)
+    rights = await rights_of(hub, live, session_of(hub, request))  # much may have changed
+    rights.need(PLAY, WATCH, FACILITATE)
+    if live.read_only is not None:
+        raise live.read_only
+    return live, rights, past.caught_up()
+
+
+@get("/api/tables/{id:str}/events", operation_id="pastEvents", responses=LOOKS_BACK)
 async def past_events(
     request: Ask,
     hub: TheHub,
+    looks: TheShares,
     id: Id,
     before: Annotated[int, QueryParameter(ge=0, le=10_000_000)],
     seat: From = SPECTATOR,
 ) -> shapes.Past:
     """Events older than those of a snapshot, in the viewer's own numbers; after the end, of any seat."""
-    live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
+    live, rights, past = await looked_back(request, hub, looks, id)
     viewer = knowing(live, rights, seat)
-    if live.read_only is not None:
-        raise live.read_only
-    recorder, secrets = await asyncio.to_thread(live.table.history)
-    told = secrets.told(recorder.events, viewer, live.table.unseen(viewer))
-    first = max(0, min(before, len(told)) - PAST)
-    return shapes.Past(told[first:before], first)
+    first = max(0, min(before, len(past.seen(viewer))) - PAST)
+    return shapes.Past(past.told(viewer, live.table.unseen(viewer), first, before), first)
 
 
-@get("/api/tables/{id:str}/story", operation_id="story", responses=AT_TABLE)
-async def story(request: Ask, hub: TheHub, id: Id, language: Language = "en", seat: From = SPECTATOR) -> shapes.Story:
+@get("/api/tables/{id:str}/story", operation_id="story", responses=LOOKS_BACK)
+async def story(
+    request: Ask, hub: TheHub, looks: TheShares, id: Id, language: Language = "en", seat: From = SPECTATOR
+) -> shapes.Story:
     """The game so far in words, as the viewer may tell it."""
-    live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
+    live, rights, past = await looked_back(request, hub, looks, id)
     viewer = knowing(live, rights, seat)
-    if live.read_only is not None:
-        raise live.read_only
-    table = live.table
-    recorder, _ = await asyncio.to_thread(table.history)
-    told = await asyncio.to_thread(spoken, table.game, language, table.titles(language), recorder, viewer)
+    titles = live.table.titles(language)
+    kept = (language, viewer, tuple(titles))
+    steps, told = past.stories.get(kept, (-1, []))
+    if steps != past.steps:
+        steps, recorder, events = past.steps, past.recorder, list(past.recorder.events)
+        told = await hub.pieces.in_thread(lambda: spoken(live.table.game, language, titles, recorder, events, viewer))
+        if len(past.stories) < MOST_STORIES and steps == past.steps and recorder is past.recorder:
+            past.stories[kept] = (steps, told)
     return shapes.Story(language, told)
 
 
-def spoken(game: Game, language: str, titles: list[str], recorder: Recorder, viewer: int) -> list[str]:
-    return report.lines(recorder, recorder.events, Speaker(game, language, titles), viewer)
+def spoken(
+    game: Game, language: str, titles: list[str], recorder: Recorder, events: list[Event], viewer: int
+) -> list[str]:
+    speaker = copy.copy(speaker_of(game, language))
+    speaker.seats = titles
+    return report.lines(recorder, events, speaker, viewer)
 
 
-@get("/api/tables/{id:str}/positions/{step:int}", operation_id="positionAt", responses=AT_TABLE)
+@lru_cache(maxsize=32)
+def speaker_of(game: Game, language: str) -> Speaker:
+    return Speaker(game, language, [])
+
+
+@get("/api/tables/{id:str}/positions/{step:int}", operation_id="positionAt", responses=LOOKS_BACK)
 async def position_at(
     request: Ask,
     hub: TheHub,
+    looks: TheShares,
     id: Id,
     step: Annotated[int, PathParameter(ge=0, le=10_000_000)],
     seat: From = SPECTATOR,
 ) -> shapes.Position:
     """What the viewer saw after that many actions; after the end, everybody may look from every seat."""
-    live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    if live.read_only is not None:
-        raise live.read_only
+    live, rights, past = await looked_back(request, hub, looks, id)
     table = live.table
     over = table.now.phase == ENDED
     viewer = knowing(live, rights, seat)
@@ -349,7 +378,7 @@ async def position_at(
     if step > steps:
         raise Missed("error-table-step", step=step, steps=steps)
     taken = known.actions_until(step)
-    state = await asyncio.to_thread(table.position_at, taken)
+    state = past.position_at(taken)
     action = None
     if taken < len(table.actions) and (over or sees(state, table.actions[taken], viewer)):
         action = table.actions[taken]

@@ -5,6 +5,8 @@ Nothing here changes the table. Chance that follows a decision is drawn on a cop
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from contienda.bots.roster import make
@@ -12,10 +14,11 @@ from contienda.core.errors import BadOption, ContiendaError, IllegalAction
 from contienda.core.game import CHANCE, SPECTATOR
 from contienda.table import commands, entries
 from contienda.table.clock import spent
-from contienda.table.knowledge import revealing
+from contienda.table.knowledge import weighing
 from contienda.table.secrecy import SEEN, Unseen
-from contienda.table.setup import PHYSICAL, check_seats, speakable
+from contienda.table.setup import LONGEST_NAME, PHYSICAL, named_apart
 from contienda.table.table import ENDED, LOBBY, PLAYING, Table
+from contienda.table.wording import tidied, told_apart
 
 
 class NotAllowed(ContiendaError):
@@ -81,10 +84,10 @@ def facilitate(table: Table, caller: Caller, command: commands.Any) -> entries.E
         return entries.Left(caller.member, seat, command.member)
     if isinstance(command, commands.Reseat):
         seat = some_seat(table, command)
-        check_seats([command.to])
-        if command.to.kind == "human":
+        (to,) = named_apart([command.to], names_beside(table, seat))
+        if to.kind == "human":
             raise BadOption("error-table-reseat")
-        return entries.Reseated(caller.member, seat, command.to)
+        return entries.Reseated(caller.member, seat, to)
     if isinstance(command, commands.Extend):
         if table.setup.clock.mode == "none":
             raise BadOption("error-table-no-clock")
@@ -128,8 +131,7 @@ def captain_only(table: Table, caller: Caller, seat: int) -> None:
 
 def sit(table: Table, seat: int, member: str, name: str) -> entries.Entry:
     """A new person sits down; -1 takes the first free seat, a team's with the fewest people before the others."""
-    if not speakable(name):
-        raise BadOption("error-table-name")
+    name = told_apart(tidied(name, "error-table-name"), names_beside(table, member=member), LONGEST_NAME)
     if table.now.locked:
         raise NotAllowed("error-table-locked")
     if table.now.phase == PLAYING and any(each.has(member) for each in table.now.seats):
@@ -145,7 +147,14 @@ def sit(table: Table, seat: int, member: str, name: str) -> entries.Entry:
         raise NotAllowed("error-table-already")
     elif table.now.seats[seat].full():
         raise NotAllowed("error-table-taken", seat=seat + 1)
-    return entries.Sat(member, seat, member, name.strip())
+    return entries.Sat(member, seat, member, name)
+
+
+def names_beside(table: Table, seat: int = -1, member: str = "") -> list[str]:
+    """What the other seats and people at the table are called."""
+    seats = [each for number, each in enumerate(table.now.seats) if number != seat]
+    people = [each.name for one in seats for each in one.members if each.id != member]
+    return [*people, *(each.name for each in seats if each.name)]
 
 
 def leave(table: Table, caller: Caller, command: commands.Leave) -> entries.Entry:
@@ -278,30 +287,54 @@ def last_typed(table: Table, seat: int) -> int | None:
 
 def undo(table: Table, caller: Caller, command: commands.Undo) -> entries.Entry:
     """At once if nobody learnt anything since; otherwise a request to the others."""
-    in_play(table)
-    seat = own_seat(table, caller, command)
-    captain_only(table, caller, seat)
-    same_position(table, seat, command.expect)
+    seat = undoing(table, caller, command)
     step = last_typed(table, seat)
     if step is not None:
         return entries.Undone(caller.member, seat, step)
     step = last_decision(table, seat)
     if step is None:
         raise NotAllowed("error-table-nothing-to-undo")
-    if free_to_undo(table, step):
+    if not voters(table, seat) or free_to_undo(table, step):
         return entries.Undone(caller.member, seat, step)
     if table.now.request is not None:
         raise NotAllowed("error-table-asked")
-    if not voters(table, seat):
-        return entries.Undone(caller.member, seat, step)
     return entries.Asked(caller.member, seat, step)
+
+
+def undoing(table: Table, caller: Caller, command: commands.Undo) -> int:
+    """The seat that wants to take something back, if it may."""
+    in_play(table)
+    seat = own_seat(table, caller, command)
+    captain_only(table, caller, seat)
+    same_position(table, seat, command.expect)
+    return seat
 
 
 def free_to_undo(table: Table, step: int) -> bool:
     """Whether the decision at that step is the last one, and told nobody anything new."""
     if step != len(table.actions) - 1:
         return False
-    return not revealing(table.position_at(step), table.actions[step])
+    for _ in weigh(table):
+        pass
+    return not table.weighed[1]
+
+
+def weigh(table: Table) -> Iterator[None]:
+    """Find out whether the last action told anybody anything, a little at a time; the table keeps the answer."""
+    position, last = table.now.position, len(table.actions) - 1
+    if table.weighed[0] != position:
+        told = yield from weighing(table.position_at(last), table.actions[last])
+        table.weighed = (position, told)
+
+
+def weigh_undo(table: Table, caller: Caller, command: commands.Undo) -> Iterator[None]:
+    """The same ahead of `undo`, where that will want to know."""
+    try:
+        seat = undoing(table, caller, command)
+    except ContiendaError:
+        return  # `undo` says why not
+    if last_typed(table, seat) is None and last_decision(table, seat) == len(table.actions) - 1 and voters(table, seat):
+        yield from weigh(table)
 
 
 def voters(table: Table, asking: int) -> list[int]:
@@ -330,11 +363,10 @@ def answer(table: Table, caller: Caller, command: commands.Answer) -> entries.En
 def roll_back(table: Table, caller: Caller, command: commands.RollBack) -> entries.Entry:
     if table.now.phase != PLAYING:
         raise NotAllowed("error-table-over" if table.now.phase == ENDED else "error-table-lobby")
-    if not speakable(command.reason):
-        raise BadOption("error-table-reason")
+    reason = tidied(command.reason, "error-table-reason")
     known = table.unseen(command.seat if command.seat in caller.seats else SPECTATOR)
     check_step(table, command.to, known)
-    return entries.RolledBack(caller.member, known.actions_until(command.to), command.reason.strip())
+    return entries.RolledBack(caller.member, known.actions_until(command.to), reason)
 
 
 def check_step(table: Table, to: int, known: Unseen = SEEN) -> None:
@@ -354,9 +386,8 @@ def pause(table: Table, caller: Caller, command: commands.Pause) -> entries.Entr
         raise NotAllowed("error-table-over" if table.now.phase == ENDED else "error-table-lobby")
     if table.now.paused is not None:
         raise NotAllowed("error-table-paused")
-    if command.reason and not speakable(command.reason):
-        raise BadOption("error-table-text")
-    return entries.Paused(caller.member, command.reason.strip())
+    reason = tidied(command.reason, "error-table-text") if command.reason else ""
+    return entries.Paused(caller.member, reason)
 
 
 def resume(table: Table, caller: Caller) -> entries.Entry:
@@ -370,18 +401,16 @@ def resume(table: Table, caller: Caller) -> entries.Entry:
 def chat(table: Table, caller: Caller, command: commands.Chat) -> entries.Entry:
     if not caller.facilitates and not caller.seats:
         raise NotAllowed("error-table-watching")
-    if not speakable(command.text):
-        raise BadOption("error-table-text")
+    text = tidied(command.text, "error-table-text")
     seat = own_seat(table, caller, command) if command.team else -1
     if not (table.now.team_chat if command.team else table.now.table_chat):
         raise NotAllowed("error-table-chat-off")
     action = command.action if command.team else -1
     if action >= table.game.vocabulary.size:
         raise BadOption("error-table-illegal", action=str(action))
-    return entries.Chatted(caller.member, seat, caller.name, command.text.strip(), action)
+    return entries.Chatted(caller.member, seat, caller.name, text, action)
 
 
 def note(table: Table, caller: Caller, command: commands.Note) -> entries.Entry:
-    if not speakable(command.text):
-        raise BadOption("error-table-text")
-    return entries.Noted(caller.member, len(table.actions), command.text.strip())
+    text = tidied(command.text, "error-table-text")
+    return entries.Noted(caller.member, len(table.actions), text)

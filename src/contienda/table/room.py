@@ -20,7 +20,8 @@ from contienda.games.kiberrubezh.elements import CATEGORY_NAMES
 from contienda.games.kiberrubezh.library import standard
 from contienda.table import fair
 from contienda.table.plan import NotAllowed, Stale
-from contienda.table.setup import SeatSetup, Wish, speakable
+from contienda.table.setup import LONGEST_NAME, SeatSetup, Wish
+from contienda.table.wording import tidied, told_apart
 
 Kind = Literal["duel", "sealed", "draft"]
 Stage = Literal["waiting", "picking", "building", "ready"]
@@ -67,9 +68,8 @@ def enter(room: Room, session: bytes, member: str, name: str) -> None:
     free = [number for number, each in enumerate(room.seats) if not each.session and not (room.bot and number == 1)]
     if not free:
         raise NotAllowed("error-room-full")
-    if name and not speakable(name):
-        raise BadOption("error-table-name")
-    called = name.strip() or common(room.language)("room-player", number=free[0] + 1)
+    called = tidied(name, "error-table-name") if name else common(room.language)("room-player", number=free[0] + 1)
+    called = told_apart(called, [each.name for each in room.seats], LONGEST_NAME)
     room.seats[free[0]] = RoomSeat(session, member, called)
 
 

@@ -5,7 +5,6 @@ A `Setup` never changes; it is stored with the table and everything after it is 
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -16,8 +15,10 @@ from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.replay import Replay
+from contienda.table.wording import tidied, told_apart
 
-Name = Annotated[str, msgspec.Meta(max_length=40)]
+LONGEST_NAME = 40
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Text = Annotated[str, msgspec.Meta(max_length=500)]
 MOST_SECONDS = 7 * 24 * 3600
 DRAWN = "drawn"
@@ -102,7 +103,7 @@ def complete(wish: Wish, commitment: str, checked: bool = False) -> Setup:
     game = rules(wish.game, wish.scenario)
     seats = wish.seats or [SeatSetup("human")] + [SeatSetup("bot", bot="level:3")] * (game.usual - 1)
     game.check_seats(len(seats))
-    check_seats(seats)
+    seats = named_apart(seats)
     check_clock(wish.clock)
     values = game.resolve(wish.preset or game.presets[0].name, dict(wish.options))
     game.start(len(seats), values)  # some options depend on the number of seats
@@ -124,28 +125,26 @@ def complete(wish: Wish, commitment: str, checked: bool = False) -> Setup:
     )
 
 
-def check_seats(seats: list[SeatSetup]) -> None:
+def named_apart(seats: list[SeatSetup], others: list[str] | None = None) -> list[SeatSetup]:
+    """The seats as they will be, their names tidied and told apart."""
+    found: list[SeatSetup] = []
+    names = list(others or [])
     for number, seat in enumerate(seats, 1):
-        if seat.name and not speakable(seat.name):
-            raise BadOption("error-table-name")
+        if seat.name:
+            name = told_apart(tidied(seat.name, "error-table-name"), names, LONGEST_NAME)
+            seat = msgspec.structs.replace(seat, name=name)
+            names.append(name)
+        found.append(seat)
         if seat.kind == "bot":
             make(seat.bot)
         elif seat.bot:
             raise BadOption("error-table-seat-bot", seat=number)
+    return found
 
 
 def check_clock(clock: Clock) -> None:
     if clock.mode != "none" and clock.seconds < 1:
         raise BadOption("error-number", option="clock.seconds", value=str(clock.seconds), low=1, high=MOST_SECONDS)
-
-
-def speakable(text: str) -> bool:
-    """Words a person can read: something, and no control characters or broken halves of letters."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return bool(text.strip()) and not re.search(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]", text)
 
 
 def branch(replay: Replay, until: int, seats: list[SeatSetup], commitment: str, language: str) -> Setup:
@@ -155,7 +154,7 @@ def branch(replay: Replay, until: int, seats: list[SeatSetup], commitment: str, 
         raise BadOption("error-saved-seats", saved=len(replay.seats), given=len(seats))
     if not 0 <= until <= len(replay.actions):
         raise BadOption("error-number", option="step", value=str(until), low=0, high=len(replay.actions))
-    check_seats(seats)
+    seats = named_apart(seats)
     return Setup(
         game=game.id,
         version=game.version,

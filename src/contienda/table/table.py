@@ -1,8 +1,8 @@
 """One live table: its setup, and everything that follows from its entries.
 
 `take` is the only way a table changes, and takes entries that are already stored. What may be done and by whom is
-decided in `plan.py`; what each viewer is told, in `document.py`. Only the newest events are kept here: older ones come
-from playing the actions again.
+decided in `plan.py`; what each viewer is told, in `document.py`. Only the newest events are kept here; `past.py` has
+the older ones.
 """
 
 from __future__ import annotations
@@ -121,6 +121,7 @@ class Table:
         self.recorder: Recorder
         self.secrets = Secrets()
         self.secrets_until = 0  # events looked at so far
+        self.weighed = (-1, True)  # in the position of that entry: whether the last action told anybody anything
         self._restart(list(setup.opening))
 
     # --- the fold: entries become the table -------------------------------------------------------------------------
@@ -362,18 +363,6 @@ class Table:
         for action in self.actions[:step]:
             state.apply(action)
         return state
-
-    def history(self) -> tuple[Recorder, Secrets]:
-        """All events of the game so far."""
-        state = self.game.start(len(self.now.seats), self.options)
-        recorder = Recorder()
-        state.attach(recorder)
-        for action in list(self.actions):
-            state.apply(action)
-        secrets = Secrets()
-        for event in recorder.events:
-            secrets.add(event)
-        return recorder, secrets
 
     def events_from(self, number: int) -> list[Event] | None:
         """Events from that number on, if they are still kept."""

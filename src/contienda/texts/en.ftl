@@ -521,8 +521,8 @@ check-one-build = (only one build here: nothing to compare)
 
 # --- live tables -----------------------------------------------------------------------------------------------------
 
-error-table-name = a name needs letters, at most forty of them and no control characters: write another
-error-table-text = there is nothing to read in this text, or it has control characters: write it again
+error-table-name = This name shows nothing, or it has characters that control or turn the text. Choose another, of up to 40 characters.
+error-table-text = This text shows nothing, or it has characters that control or turn the text. Write it again.
 error-table-reason = going back needs a reason that all can read: write one
 error-table-seat = there is no seat { $seat }: the seats are 1 to { $most }
 error-table-seat-bot = seat { $seat } is not a bot’s, so it cannot have a level: leave it out
@@ -599,16 +599,19 @@ error-message = this message cannot be read: { $reason }
 error-workers = several processes need one PostgreSQL database: give --database postgresql://…
 error-webhook-off = this server sends no notices: whoever runs it can allow it with --webhooks
 error-webhook-address = this address cannot be used: write a full https:// address that exists
-error-webhook-private = this address is inside the own network, which is not allowed here: use another
+error-webhook-private = This address does not lead to a machine on the open internet, and this server allows no other. Use another address.
 error-http-400 = the request is not as it should be: { $reason }
 error-http-401 = this server asks for its password first: enter it
 error-http-403 = this is not for whoever asks
 error-http-404 = there is nothing at this address: check it
 error-http-405 = not with this method: see the list of operations
+error-http-408 = The request did not arrive in time. Send it again.
 error-http-409 = the table has moved on: look again
 error-http-413 = this is too large: send less
+error-http-414 = This address is too long. Shorten it.
 error-http-415 = send JSON here
 error-http-429 = too much at once: wait a moment and try again
+error-http-431 = The headers or cookies of this request are too many or too large. Delete the cookies of this site and try again.
 error-http-500 = something went wrong on our side; nothing was changed: try again
 error-http-503 = the server is stopping: come back in a moment
 error-bundle-read = { $file } is not a table’s file: { $reason }

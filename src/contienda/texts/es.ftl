@@ -521,8 +521,8 @@ check-one-build = (aquí hay una sola versión: nada que comparar)
 
 # --- live tables -----------------------------------------------------------------------------------------------------
 
-error-table-name = un nombre lleva letras, cuarenta como mucho y sin caracteres de control: escribe otro
-error-table-text = en este texto no hay nada que leer, o tiene caracteres de control: escríbelo de nuevo
+error-table-name = Este nombre no muestra nada o tiene caracteres de control o que invierten el texto. Elige otro, de hasta 40 caracteres.
+error-table-text = Este texto no muestra nada o tiene caracteres de control o que invierten el texto. Escríbelo de nuevo.
 error-table-reason = volver atrás exige un motivo que todos puedan leer: escribe uno
 error-table-seat = no existe el puesto { $seat }: los puestos son del 1 al { $most }
 error-table-seat-bot = el puesto { $seat } no es de un bot y no puede llevar nivel: quítalo
@@ -599,16 +599,19 @@ error-message = este mensaje no se puede leer: { $reason }
 error-workers = varios procesos necesitan una base PostgreSQL común: indica --database postgresql://…
 error-webhook-off = este servidor no envía avisos: quien lo lleva puede permitirlos con --webhooks
 error-webhook-address = no se puede usar esa dirección: escribe una dirección https:// completa que exista
-error-webhook-private = esa dirección está en la red propia y aquí no se permite: usa otra
+error-webhook-private = Esta dirección no lleva a una máquina de la internet abierta y este servidor no permite otras. Usa otra dirección.
 error-http-400 = la petición no es como debe: { $reason }
 error-http-401 = este servidor pide antes su contraseña: escríbela
 error-http-403 = esto no es para quien lo pide
 error-http-404 = no hay nada en esta dirección: revísala
 error-http-405 = no con ese método: mira la lista de operaciones
+error-http-408 = La solicitud no llegó a tiempo. Envíala de nuevo.
 error-http-409 = la mesa ha avanzado: mira otra vez
 error-http-413 = esto es demasiado grande: envía menos
+error-http-414 = Esta dirección es demasiado larga. Acórtala.
 error-http-415 = aquí se envía JSON
 error-http-429 = demasiado de golpe: espera un momento e inténtalo de nuevo
+error-http-431 = Los encabezados o las cookies de esta solicitud son demasiados o demasiado grandes. Borra las cookies de este sitio e inténtalo de nuevo.
 error-http-500 = algo ha fallado de nuestro lado y no se ha cambiado nada: inténtalo de nuevo
 error-http-503 = el servidor se está parando: vuelve en un momento
 error-bundle-read = { $file } no es el archivo de una mesa: { $reason }

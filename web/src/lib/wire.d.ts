@@ -4871,6 +4871,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too often; a little later it will do */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not now */
             503: {
                 headers: {
@@ -5294,6 +5303,15 @@ export interface operations {
             };
             /** @description Not with this method */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; a little later it will do */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5762,6 +5780,15 @@ export interface operations {
             };
             /** @description Not with this method */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; a little later it will do */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,70 @@
+"""What has happened at a table, played once and kept: every event, and a position every so many actions.
+
+A table itself keeps only its newest events. Whoever looks back needs all of them, and would have the whole game played
+again each time; this goes on from where it stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from contienda.core.events import Event, Recorder
+from contienda.core.game import State
+from contienda.table.secrecy import SEEN, Secrets, Told, Unseen
+from contienda.table.table import Table
+
+EVERY = 64  # actions between two positions that are kept
+
+
+class Past:
+    """The history of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.begin()
+
+    def begin(self) -> None:
+        self.rewound = self.table.now.rewound
+        self.state: State = self.table.game.start(len(self.table.now.seats), self.table.options)
+        self.kept: list[State] = [self.state.copy()]
+        self.recorder = Recorder()
+        self.state.attach(self.recorder)
+        self.secrets = Secrets()
+        self.steps = 0  # actions played so far
+        self.events = 0  # events looked at so far
+        self.stories: dict[tuple[str, int, tuple[str, ...]], tuple[int, list[str]]] = {}
+
+    def catch_up(self) -> Iterator[None]:
+        """Play what is new, a few actions at a time; the table may go on, or back, in between."""
+        while self.rewound != self.table.now.rewound or self.steps < len(self.table.actions):
+            if self.rewound != self.table.now.rewound:
+                self.begin()
+            for action in self.table.actions[self.steps : self.steps + EVERY - self.steps % EVERY]:
+                self.state.apply(action)
+                self.steps += 1
+            if self.steps % EVERY == 0 and self.steps // EVERY == len(self.kept):
+                self.kept.append(self.state.copy())
+            for event in self.recorder.events[self.events :]:
+                self.secrets.add(event)
+            self.events = len(self.recorder.events)
+            yield
+
+    def caught_up(self) -> Past:
+        """All of it at once."""
+        for _ in self.catch_up():
+            pass
+        return self
+
+    def position_at(self, step: int) -> State:
+        """The position after that many actions."""
+        state = self.kept[step // EVERY].copy()
+        for action in self.table.actions[step // EVERY * EVERY : step]:
+            state.apply(action)
+        return state
+
+    def told(self, viewer: int, unseen: Unseen = SEEN, first: int = 0, before: int | None = None) -> list[Told]:
+        """What the viewer is sent of the events he has seen, from one of his own numbers to another."""
+        return self.secrets.told(self.seen(viewer)[first:before], viewer, unseen)
+
+    def seen(self, viewer: int) -> list[Event]:
+        return [event for event in self.recorder.events if event.seen_by(viewer)]

@@ -1,0 +1,143 @@
+"""Measures what an attack costs others: the time each callback takes of the server's loop, and the moves of a victim.
+
+The loop is measured in processor time of its own thread, so that a busy machine, and the attackers in this very
+process, count for nothing. Moves are measured by the clock on the wall, and compared with the same moves in peace.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import math
+import os
+import random
+import statistics
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+import contienda.core.game
+from tests.server.harness import PATIENCE, Address, Pair, Server, act
+
+COMPILED = not contienda.core.game.__file__.endswith(".py")
+LOOP = 0.05 if COMPILED else 0.5  # seconds one callback may take; the rules run many times slower uncompiled
+MOVE = 0.15  # seconds 99 of 100 moves may take at most, on a machine that has nothing else to do
+Attack = Callable[[int, threading.Event], None]  # the number of the attacker, and when to stop
+
+
+class LoopTimes:
+    """How long callbacks took of the server's thread, in seconds of its processor time."""
+
+    def __init__(self) -> None:
+        self.worst = 0.0
+        self.what = ""
+        self.count = 0
+
+    def add(self, took: float, handle: Any) -> None:
+        self.count += 1
+        if took > self.worst:
+            self.worst, self.what = took, repr(handle)
+
+
+@contextmanager
+def loop_times(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[LoopTimes]:
+    """Measure every callback of that server's loop."""
+    found = LoopTimes()
+    run = asyncio.Handle._run
+
+    def measured(handle: asyncio.Handle) -> None:
+        if threading.current_thread() is not server.thread:
+            run(handle)
+            return
+        begin = time.thread_time()
+        run(handle)
+        found.add(time.thread_time() - begin, handle)
+
+    gc.collect()
+    gc.disable()  # it would look through all that the tests hold, which a server does not
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncio.Handle, "_run", measured)
+            yield found
+    finally:
+        gc.enable()
+
+
+class Moves:
+    """How long moves took, in seconds."""
+
+    def __init__(self, took: list[float]) -> None:
+        self.took = sorted(took)
+
+    def quantile(self, part: float) -> float:
+        return self.took[min(len(self.took) - 1, math.ceil(part * len(self.took)) - 1)]
+
+    def __str__(self) -> str:
+        middle, late = statistics.median(self.took), self.quantile(0.99)
+        return f"{len(self.took)} moves, p50 {middle * 1000:.0f} ms, p99 {late * 1000:.0f} ms"
+
+
+class Victim:
+    """Two who play at random at a table of their own, whatever happens elsewhere."""
+
+    def __init__(self, server: Address, seed: int = 1) -> None:
+        self.server = server
+        self.dice = random.Random(seed)
+        self.pair = Pair(server)
+
+    def __enter__(self) -> Victim:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.pair.__exit__()
+
+    def play(self, seconds: float, least: int = 20) -> Moves:
+        """For so long, and at least so many moves."""
+        took: list[float] = []
+        until, patience = time.monotonic() + seconds, time.monotonic() + seconds + PATIENCE
+        while time.monotonic() < until or len(took) < least:
+            assert time.monotonic() < patience, f"the victim could make {len(took)} moves only"
+            mover = self.pair.to_move
+            begin = time.perf_counter()
+            done = act(mover, self.dice)
+            took.append(time.perf_counter() - begin)
+            for each in self.pair.sockets:
+                each.at(done["sequence"])
+            if mover.over:
+                self.pair.__exit__()
+                self.pair = Pair(self.server)
+        return Moves(took)
+
+
+def attacked(victim: Victim, attack: Attack, attackers: int, seconds: float) -> Moves:
+    """The victim's moves while so many attack at once; an attacker who fails makes the test fail."""
+    stop = threading.Event()
+    failed: list[BaseException] = []
+
+    def run(number: int) -> None:
+        try:
+            attack(number, stop)
+        except BaseException as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=run, args=(number,), daemon=True) for number in range(attackers)]
+    for each in threads:
+        each.start()
+    try:
+        found = victim.play(seconds)
+    finally:
+        stop.set()
+        for each in threads:
+            each.join(PATIENCE)
+    if failed:
+        raise failed[0]
+    return found
+
+
+def idle() -> bool:
+    """Whether this machine has nothing else to do, so that the clock on the wall tells something."""
+    return os.getloadavg()[0] < (os.cpu_count() or 1) / 2
