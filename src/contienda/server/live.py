@@ -145,7 +145,6 @@ class Live:
         if events is None or rewound or counted_anew:
             kind.chain.clear()  # too much has happened: everybody of this kind starts again
         else:
-            lines = self.lines_since(kind.last)
             delta = Delta(
                 kind.sequence,
                 sequence,
@@ -154,10 +153,9 @@ class Live:
                 patch,
                 table.secrets.told(events, viewer, table.unseen(viewer)),
                 table.secrets.own(table.recorder.told, viewer),
-                [self.said(line, viewer) for line in lines if reads(line, number, "")],
+                [self.said(line, viewer) for line in self.lines_since(kind.last) if reads(line, number)],
             )
-            private = any(line.note for line in lines)
-            kind.chain.append((kind.sequence, sequence, encoder.encode(delta) if not private else b""))
+            kind.chain.append((kind.sequence, sequence, encoder.encode(delta)))
         kind.sequence, kind.last = sequence, table.now.sequence
         kind.text = text
         kind.told = table.recorder.told
@@ -173,8 +171,6 @@ class Live:
         found: list[tuple[int, bytes]] = []
         for before, after, frame in kind.chain:
             if before == sequence or found:
-                if not frame:
-                    return None
                 found.append((after, frame))
         return found or None
 
@@ -182,7 +178,8 @@ class Live:
         """Everything, for one viewer."""
         table, viewer = self.table, eye(number)
         kind = self.kind(number)
-        lines = [line for line in table.now.lines if reads(line, number, caller.member)]
+        lines = [self.said(line, viewer) for line in table.now.lines if reads(line, number)]
+        lines += self.notes(caller.member, viewer)
         return kind.sequence, encoder.encode(
             Snapshot(
                 kind.sequence,
@@ -192,17 +189,40 @@ class Live:
                 cast(DocumentInfo, msgspec.Raw(kind.text)),  # it is written already
                 table.secrets.told(table.recorder.events, viewer, table.unseen(viewer)),
                 table.secrets.own(table.recorder.told, viewer),
-                [self.said(line, viewer) for line in lines],
+                sorted(lines, key=lambda line: line.at),
                 self.here(),
                 self.read_only.key if self.read_only is not None else "",
             )
         )
 
     def said(self, line: Line, viewer: int) -> Said:
-        """A line in the viewer's own numbers; a note has those of its author."""
-        sequence = self.table.unseen(viewer).entry(line.sequence)
-        step = line.step if line.note else self.table.unseen(viewer).step(line.step)
-        return Said(sequence, line.at, line.by, line.name, line.seat, line.text, line.action, line.note, step)
+        """A line of chat in the viewer's own numbers."""
+        known = self.table.unseen(viewer)
+        sequence, step = known.entry(line.sequence), known.step(line.step)
+        return Said(sequence, line.at, line.by, line.name, line.seat, line.text, line.action, False, step)
+
+    def notes(self, member: str, viewer: int, after: int = 0) -> list[Said]:
+        """The notes somebody wrote, after so many of them."""
+        known = self.table.unseen(viewer)
+        kept = self.table.now.notes.get(member, []) if member else []
+        return [
+            Said(line.sequence, line.at, line.by, "", -1, line.text, note=True, step=known.step(line.step))
+            for line in kept
+            if line.sequence > after
+        ]
+
+    def noted(self, member: str) -> int:
+        """How many notes somebody has written."""
+        kept = self.table.now.notes.get(member) if member else None
+        return kept[-1].sequence if kept else 0
+
+    def new_notes(self, number: int, member: str, after: int) -> bytes:
+        """A difference that changes nothing but adds one's own new notes."""
+        table, viewer = self.table, eye(number)
+        at = self.kind(number).sequence
+        told = table.secrets.own(table.recorder.told, viewer)
+        notes = self.notes(member, viewer, after)
+        return encoder.encode(Delta(at, at, table.position(viewer), clock(), [], [], told, notes))
 
     def presence(self) -> bytes:
         return encoder.encode(Here(self.here()))

@@ -45,6 +45,7 @@ class SocketViewer:
         self.limits = limits
         self.language = language_of(socket)
         self.sequence = 0  # where he is in the log
+        self.noted = 0  # how many of his notes he was sent
         self.lost = True  # he needs everything
         self.here: list[str] = []
         self.replies: deque[bytes] = deque()
@@ -110,6 +111,7 @@ class SocketViewer:
         steps = None if self.lost else self.live.since(self.kind, self.sequence)
         if steps is None:
             self.lost = False
+            self.noted = self.live.noted(self.member)
             self.sequence, frame = self.live.snapshot(self.kind, self.rights.caller(self.live))
             self.here = self.live.here()
             await self.send(frame, "snapshot")
@@ -117,6 +119,10 @@ class SocketViewer:
             for sequence, frame in steps:
                 self.sequence = sequence
                 await self.send(frame, "delta")
+        noted = self.live.noted(self.member)
+        if noted > self.noted and self.sequence == self.live.kind(self.kind).sequence:
+            before, self.noted = self.noted, noted
+            await self.send(self.live.new_notes(self.kind, self.member, before), "delta")
         here = self.live.here()
         if here != self.here:
             self.here = here

@@ -275,16 +275,24 @@ async def poll(
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
     seat: From = SPECTATOR,
     wait: Annotated[float, QueryParameter(ge=0, le=PATIENCE)] = PATIENCE,
+    noted: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000, description="Your last note you have")] = -1,
 ) -> Response[shapes.Frames]:
     """News without a socket: answers when there is some, or after a while with none."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
     kind = looking(live, rights, seat)
-    if since == live.kind(kind).sequence and wait > 0:
+
+    def new_notes() -> bool:
+        return 0 <= noted < live.noted(rights.member)
+
+    def nothing_new() -> bool:
+        return since == live.kind(kind).sequence and not new_notes()
+
+    if nothing_new() and wait > 0:
         news = asyncio.Event()
         live.waiters.add(news)
         try:
             async with asyncio.timeout(wait):
-                while since == live.kind(kind).sequence and not live.gone and not hub.closing:
+                while nothing_new() and not live.gone and not hub.closing:
                     await news.wait()
                     news.clear()
         except TimeoutError:
@@ -295,6 +303,8 @@ async def poll(
         kind = looking(live, rights, seat)
     steps = live.since(kind, since) if since >= 0 else None
     frames = [live.snapshot(kind, rights.caller(live))[1]] if steps is None else [frame for _, frame in steps]
+    if steps is not None and new_notes():
+        frames.append(live.new_notes(kind, rights.member, noted))
     whole: Any = b'{"frames":[' + b",".join(frames) + b"]}"  # they are JSON already
     return Response(whole, media_type=MediaType.JSON)
 

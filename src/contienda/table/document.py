@@ -94,10 +94,8 @@ def public(table: Table, viewer: int = SPECTATOR) -> Document:
     }
 
 
-def reads(line: Line, viewer: int, member: str) -> bool:
-    """Whether that member, looking from that seat, may read the line."""
-    if line.note:
-        return bool(member) and line.by == member
+def reads(line: Line, viewer: int) -> bool:
+    """Whether those who look from that seat may read a line of chat."""
     return line.seat in (-1, viewer)
 
 

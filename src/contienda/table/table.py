@@ -18,7 +18,7 @@ from contienda.core.replay import Replay
 from contienda.table import entries, fair
 from contienda.table.knowledge import sees
 from contienda.table.seats import Seat
-from contienda.table.secrecy import SEEN, Secrets, Unseen
+from contienda.table.secrecy import Secrets, Unseen
 from contienda.table.setup import PHYSICAL, Setup
 
 LOBBY, PLAYING, ENDED = "lobby", "playing", "over"
@@ -29,7 +29,7 @@ LINES_KEPT = 40
 class Line(msgspec.Struct, omit_defaults=True):
     """A line of chat or a note, as it is kept; `seat` -1 is the whole table, a note is its author's alone."""
 
-    sequence: int
+    sequence: int  # the entry; of a note, how many its author has written with this one
     at: int
     by: str
     name: str
@@ -77,6 +77,8 @@ class Status(msgspec.Struct, omit_defaults=True):
     turn_of: int = -1
     rewound: int = 0  # the entry at which events were last taken back
     unseen: dict[int, Unseen] = {}  # by viewer
+    unshared: Unseen = msgspec.field(default_factory=Unseen)  # entries that nobody counts: notes
+    notes: dict[str, list[Line]] = {}  # by author
 
 
 class Frozen(msgspec.Struct):
@@ -133,8 +135,10 @@ class Table:
             unaware = self._unaware(entry)
             self._acted(entry, at)
             self._let_pass(unaware, len(entry.actions))
-        elif isinstance(entry, entries.Chatted | entries.Noted):
+        elif isinstance(entry, entries.Chatted):
             self._line(entry, at)
+        elif isinstance(entry, entries.Noted):
+            self._noted(entry, at)
         elif isinstance(entry, entries.Undone | entries.RolledBack):
             self._back(entry, at)
         elif isinstance(entry, entries.Started):
@@ -179,7 +183,7 @@ class Table:
         heard = [event for event in self.recorder.events if event.step >= step]
         for viewer, view in unaware.items():
             if self.state.view(viewer) == view and not any(event.seen_by(viewer) for event in heard):
-                unseen = self.now.unseen.setdefault(viewer, Unseen())
+                unseen = self.now.unseen.setdefault(viewer, Unseen(list(self.now.unshared.entries)))
                 unseen.entries = [*unseen.entries, self.now.sequence]
                 unseen.actions = [*unseen.actions, *range(step, step + count)]
 
@@ -269,15 +273,21 @@ class Table:
             else:
                 self.now.request = None
 
-    def _line(self, entry: entries.Chatted | entries.Noted, at: int) -> None:
-        if isinstance(entry, entries.Chatted):
-            step = len(self.actions)
-            line = Line(
-                self.now.sequence, at, entry.by, entry.name, entry.seat, entry.text, action=entry.action, step=step
-            )
-        else:
-            line = Line(self.now.sequence, at, entry.by, "", -1, entry.text, note=True, step=entry.step)
+    def _line(self, entry: entries.Chatted, at: int) -> None:
+        step = len(self.actions)
+        line = Line(self.now.sequence, at, entry.by, entry.name, entry.seat, entry.text, entry.action, step=step)
         self.now.lines = [*self.now.lines[-LINES_KEPT + 1 :], line]
+
+    def _noted(self, entry: entries.Noted, at: int) -> None:
+        """Only the author has it; in nobody's numbers has anything happened."""
+        for unseen in (self.now.unshared, *self.now.unseen.values()):
+            unseen.entries = [*unseen.entries, self.now.sequence]
+        self._keep_note(Line(0, at, entry.by, "", -1, entry.text, note=True, step=entry.step))
+
+    def _keep_note(self, line: Line) -> None:
+        before = self.now.notes.get(line.by, [])
+        line.sequence = before[-1].sequence + 1 if before else 1
+        self.now.notes[line.by] = [*before[-LINES_KEPT + 1 :], line]
 
     def _switched(self, entry: entries.Switched) -> None:
         if entry.table_chat is not None:
@@ -312,8 +322,8 @@ class Table:
         return [*range(len(self.now.seats)), SPECTATOR]
 
     def unseen(self, viewer: int) -> Unseen:
-        """What a viewer must not be able to count; after the end all may be known."""
-        return SEEN if self.now.phase == ENDED else self.now.unseen.get(viewer, SEEN)
+        """What a viewer must not be able to count; after the end all may be known but notes."""
+        return self.now.unshared if self.now.phase == ENDED else self.now.unseen.get(viewer, self.now.unshared)
 
     def sequence(self, viewer: int) -> int:
         """The last entry, in this viewer's own numbers."""
@@ -420,6 +430,10 @@ class Table:
         """Go on where `freeze` left off."""
         frozen = _decoder.decode(blob)
         self.now = frozen.status
+        for line in self.now.lines:
+            if line.note:  # they once stood among the chat
+                self._keep_note(line)
+        self.now.lines = [line for line in self.now.lines if not line.note]
         self.actions = array("i", frozen.actions)
         self.actors = array("b", frozen.actors)
         self.state = self.game.decode(len(self.now.seats), self.options, frozen.codes)

@@ -65,8 +65,8 @@ export const api = {
   invite: (id: string, right: Shapes["Invite"]["right"], seat = -1, member = "") =>
     ask<Shapes["Invitation"]>("POST", `/api/tables/${id}/tickets`, { right, seat, member }),
   do: (id: string, command: Wanted) => ask<Shapes["Accepted"]>("POST", `/api/tables/${id}/do`, command),
-  frames: (id: string, since: number, seat: number) =>
-    ask<Shapes["Frames"]>("GET", `/api/tables/${id}/frames?since=${since}&seat=${seat}`),
+  frames: (id: string, since: number, seat: number, noted: number) =>
+    ask<Shapes["Frames"]>("GET", `/api/tables/${id}/frames?since=${since}&seat=${seat}&noted=${noted}`),
   past: (id: string, before: number, seat: number) =>
     ask<Shapes["Past"]>("GET", `/api/tables/${id}/events?before=${before}&seat=${seat}`),
   position: (id: string, step: number, seat: number) =>

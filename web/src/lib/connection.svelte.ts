@@ -120,7 +120,8 @@ export class Connection {
   private async poll(): Promise<void> {
     for (let turn = 0; turn < this.failures && !this.closed; turn += 1) {
       try {
-        const { frames } = await api.frames(this.table, this.sequence, this.seat);
+        const noted = this.lines.findLast((line) => line.note)?.sequence ?? 0;
+        const { frames } = await api.frames(this.table, this.sequence, this.seat, noted);
         this.status = "polling";
         for (const frame of frames) this.take(frame as Frame, true);
       } catch (error) {
