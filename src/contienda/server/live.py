@@ -24,6 +24,7 @@ from contienda.table.table import ENDED, Line, Table
 GUEST = 100  # the kind of spectators who look over the shoulder of seat 0; those of seat 1 are 101
 UNUSED = 60.0  # seconds a kind nobody looks from is kept up to date
 CHAIN = 8  # differences kept for viewers who are a little late
+MOST_SOCKETS = 8  # of one browser at one table
 
 
 def clock() -> int:
@@ -36,8 +37,12 @@ class Viewer(Protocol):
 
     kind: int
     member: str
+    browser: object  # the session it belongs to, or the address of one without
+    arrived: float
 
     def wake(self) -> None: ...
+
+    def evict(self) -> None: ...
 
 
 class Kind:
@@ -91,6 +96,12 @@ class Live:
         return sorted(found)
 
     def join(self, viewer: Viewer) -> None:
+        """One more; a browser with too many sockets loses its oldest, so that others still get in."""
+        own = [each for each in self.viewers if each.browser == viewer.browser]
+        if len(own) >= MOST_SOCKETS:
+            oldest = min(own, key=lambda each: each.arrived)
+            self.part(oldest)  # at once, even if it does not listen
+            oldest.evict()
         self.viewers.add(viewer)
 
     def part(self, viewer: Viewer) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 
 import msgspec
@@ -28,19 +29,23 @@ from contienda.server.people import FACILITATE, PLAY, Rights, language_of
 MOST_REPLIES = 32
 MOST_TEXT = 4096
 SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
-RIGHTS_GONE, GONE, RESTART, TOO_BIG = 4403, 4404, 1012, 1009
+RIGHTS_GONE, GONE, CROWDED, RESTART, TOO_BIG = 4403, 4404, 4409, 1012, 1009
 Socket = WebSocket[object, object, State]
 
 
 class SocketViewer:
     """A viewer at the other end of a socket."""
 
-    def __init__(self, hub: Hub, live: Live, socket: Socket, rights: Rights, seat: int, limits: Buckets) -> None:
+    def __init__(
+        self, hub: Hub, live: Live, socket: Socket, rights: Rights, seat: int, limits: Buckets, browser: object
+    ) -> None:
         self.hub = hub
         self.live = live
         self.socket = socket
         self.rights = rights
         self.member = rights.member
+        self.browser = browser
+        self.arrived = time.monotonic()
         self.kind = live.kind_for(seat, rights.caller(live))
         self.limits = limits
         self.language = language_of(socket)
@@ -52,10 +57,15 @@ class SocketViewer:
         self.news = asyncio.Event()
         self.room = asyncio.Event()  # for another reply
         self.leaving = False
+        self.evicted = False  # the same browser has opened too many others
         self.beat_due = False
 
     def wake(self) -> None:
         self.news.set()
+
+    def evict(self) -> None:
+        self.evicted = True
+        self.wake()
 
     async def beat(self) -> None:
         """From time to time a sign of life, whatever else is sent."""
@@ -95,6 +105,9 @@ class SocketViewer:
             if self.leaving or self.hub.closing:
                 await self.send(encoder.encode(Bye("restart")), "bye")
                 await self.socket.close(RESTART)
+                return
+            if self.evicted:
+                await self.socket.close(CROWDED)
                 return
             if self.live.gone:
                 await self.send_replies()

@@ -7,7 +7,7 @@ import { t } from "./ui.svelte";
 import { asEvent, type GameEvent } from "./words";
 
 export const SPECTATOR = -3;
-export type Status = "connecting" | "live" | "polling" | "lost" | "refused";
+export type Status = "connecting" | "live" | "polling" | "lost" | "refused" | "crowded";
 type Frame =
   | Shapes["Snapshot"]
   | Shapes["Delta"]
@@ -87,8 +87,8 @@ export class Connection {
       clearTimeout(this.silence);
       if (this.closed || this.socket !== socket) return;
       this.socket = null;
-      if (event.code === 4403) {
-        this.status = "refused";
+      if (event.code === 4403 || event.code === 4409) {
+        this.status = event.code === 4403 ? "refused" : "crowded";
         return;
       }
       this.failures += 1;
