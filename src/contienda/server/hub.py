@@ -33,6 +33,7 @@ from contienda.table.relic import relic
 from contienda.table.setup import Setup
 from contienda.table.table import ENDED, Table
 
+MAKER = "maker"  # who made a table, in the settings of it
 EVERY = 128  # entries between two snapshots
 TRIES = 20  # how often somebody else may be faster
 PULSE = 5.0  # seconds between two rounds: tables that rest, a sign of life to other processes
@@ -144,6 +145,7 @@ class Hub:
         live = Live(table, header.code)
         live.frozen_at = stored.sequence if stored is not None else 0
         live.webhook = await self.store.setting(header.id, SETTING) is not None
+        live.maker = await self.store.setting(header.id, MAKER) or ""
         self.keep(live)
         if self.channel.database:  # what came while it was opened went by unheard
             await self.refresh(live)
@@ -158,7 +160,7 @@ class Hub:
         TABLES.set(len(self.tables))
         return live
 
-    async def create(self, header: Header, setup: Setup, first: list[entries.Entry]) -> Live:
+    async def create(self, header: Header, setup: Setup, first: list[entries.Entry], maker: str) -> Live:
         """A new table with its first entries; its setup stands in the header."""
         await self.make_room()
         table = Table(header.id, setup, header.seed)
@@ -172,7 +174,10 @@ class Hub:
             table.take(entry_next, header.created)
             entry_next = follow(table)
         await self.store.create(header, rows)
-        live = self.keep(Live(table, header.code))
+        await self.store.put_setting(header.id, MAKER, maker)
+        live = Live(table, header.code)
+        live.maker = maker
+        self.keep(live)
         await self.rest(live)
         told("table.created", table=header.id, game=setup.game, seats=len(setup.seats))
         self.driver.look(live)

@@ -16,6 +16,7 @@ import msgspec
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.server.frames import Delta, DocumentInfo, Here, Said, Snapshot, You, encoder
+from contienda.server.turns import Lane
 from contienda.table.document import document, reads
 from contienda.table.patch import diff
 from contienda.table.plan import Caller
@@ -74,6 +75,8 @@ class Live:
         self.frozen_at = 0  # the entry of the last snapshot
         self.webhook = False  # somebody wants to hear whose turn it is
         self.driving = False  # a bot is thinking for this table
+        self.maker = ""  # the address, as a hash, and the browser that made it, for fair shares of workers
+        self.company = asyncio.Event()  # somebody has come to look at it
         self.alarm: asyncio.TimerHandle | None = None
 
     # --- people -----------------------------------------------------------------------------------------------------
@@ -103,10 +106,22 @@ class Live:
             self.part(oldest)  # at once, even if it does not listen
             oldest.evict()
         self.viewers.add(viewer)
+        self.company.set()
 
     def part(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
+
+    def people(self) -> bool:
+        """Whether anybody plays here or looks on, at this process or another."""
+        if self.viewers or self.waiters or any(self.elsewhere.values()):
+            return True
+        return any(seat.members for seat in self.table.now.seats)
+
+    def lane(self) -> Lane:
+        """Where this table waits for a worker."""
+        source, _, session = self.maker.partition(" ")
+        return Lane(source, session, self.table.id, self.people)
 
     # --- what is sent -----------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from contienda.server.people import (
     PLAY,
     WATCH,
     Session,
+    lane_of,
     new_code,
     new_id,
     new_member,
@@ -35,30 +36,30 @@ from contienda.table.setup import Setup, Wish, speakable
 TRIES = 8
 
 
-async def create(hub: Hub, session: Session, wish: Wish, name: str) -> shapes.Created:
+async def create(hub: Hub, session: Session, maker: str, wish: Wish, name: str) -> shapes.Created:
     """A table as somebody wished it."""
     seed = fair.new_seed()
     setup = await asyncio.to_thread(setups.complete, wish, fair.commitment(seed))  # a scenario takes its time
-    return await make(hub, session, setup, seed, name)
+    return await make(hub, session, maker, setup, seed, name)
 
 
 async def branch(
-    hub: Hub, session: Session, replay: Replay, wish: shapes.Branch, parent: str, step: int
+    hub: Hub, session: Session, maker: str, replay: Replay, wish: shapes.Branch, parent: str, step: int
 ) -> shapes.Created:
     seed = fair.new_seed()
     setup = setups.branch(replay, wish.step, wish.seats, fair.commitment(seed), wish.language)
     setup.parent, setup.parent_step = parent, step
-    return await make(hub, session, setup, seed, wish.name)
+    return await make(hub, session, maker, setup, seed, wish.name)
 
 
-async def make(hub: Hub, session: Session, setup: Setup, seed: bytes, name: str) -> shapes.Created:
+async def make(hub: Hub, session: Session, maker: str, setup: Setup, seed: bytes, name: str) -> shapes.Created:
     """Store it, seat whoever makes it, and write the invitations."""
     member = new_member()
     mine = [number for number, seat in enumerate(setup.seats) if seat.kind == "human"]
     if mine and not speakable(name):
         raise BadOption("error-table-name")
     first: list[entries.Entry] = [entries.Sat(member, number, member, name.strip()) for number in mine]
-    live, code = await store(hub, setup, seed, first)
+    live, code = await store(hub, setup, seed, first, maker)
     id = live.table.id
     for right in (FACILITATE, EXPORT, *([PLAY] if mine else [])):
         await hub.store.grant(session.digest, id, right, -1, member)
@@ -78,13 +79,15 @@ async def duel(hub: Hub, id: str, wish: Wish, people: list[tuple[bytes, str, str
     first: list[entries.Entry] = [
         entries.Sat(member, seat, member, name) for seat, (_, member, name) in enumerate(people)
     ]
-    await store(hub, setup, seed, first, id)
+    await store(hub, setup, seed, first, lane_of("", people[0][0]), id)
     for session, member, _ in people:
         for right in (PLAY, EXPORT, *([FACILITATE] if len(people) == 1 else [])):
             await hub.store.grant(session, id, right, -1, member)
 
 
-async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry], id: str = "") -> tuple[Live, str]:
+async def store(
+    hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry], maker: str, id: str = ""
+) -> tuple[Live, str]:
     """Under an id and a code nobody else has; of an id that was promised the table is made once."""
     for _ in range(TRIES):
         now = clock()
@@ -93,7 +96,7 @@ async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry],
             id or new_id(), new_code(), setup.game, setup.version, written, seed, now, now, listed=setup.listed
         )
         try:
-            return await hub.create(header, setup, first), header.code
+            return await hub.create(header, setup, first, maker), header.code
         except Conflict:
             found = await hub.live(id) if id else None
             if found is not None:
@@ -149,7 +152,7 @@ async def rematch(hub: Hub, live: Live) -> Live:
     first: list[entries.Entry] = []
     for number, seat in enumerate(old.now.seats):
         first += [entries.Sat(each.id, number, each.id, each.name) for each in seat.members]
-    new, _ = await store(hub, setup, seed, first)
+    new, _ = await store(hub, setup, seed, first, live.maker)
     for session, grant in await hub.store.grants(old.id):
         await hub.store.grant(session, new.table.id, grant.right, -1, grant.name)
     if not await hub.add(live, lambda: entries.Rematched("", new.table.id) if old.now.rematch == before else None):

@@ -110,6 +110,20 @@ def share(hub: Hub, connection: Connection, shares: Shares, session: Session) ->
     shares.take(None if session.fresh else session.digest, None if local(source) else source)
 
 
+def maker_of(hub: Hub, connection: Connection, session: Session) -> str:
+    """Who makes a table, for fair shares: the address as a hash, and the browser.
+
+    Browsers without a session share that of their address; this machine itself may be a proxy for many addresses.
+    """
+    source = source_of(hub.config, connection)
+    hashed = "" if local(source) else sign(hub.key, "source", source)
+    return lane_of(hashed, b"" if session.fresh else session.digest)
+
+
+def lane_of(source: str, session: bytes) -> str:
+    return f"{source} {session.hex()}"
+
+
 def local(address: str) -> bool:
     """Whether an address is this machine itself."""
     try:

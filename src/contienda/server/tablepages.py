@@ -34,6 +34,7 @@ from contienda.server.people import (
     Rights,
     Session,
     cookies,
+    maker_of,
     new_member,
     new_ticket,
     rights_of,
@@ -43,6 +44,7 @@ from contienda.server.people import (
     source_of,
     visitor,
 )
+from contienda.server.turns import Lane
 from contienda.store.keys import digest
 from contienda.table import commands
 from contienda.table import setup as setups
@@ -108,7 +110,7 @@ async def create_table(
     """A new table; whoever makes it facilitates it, may export it, and sits at its `human` seats."""
     session = visitor(hub, request)
     share(hub, request, creations, session)
-    made = await making.create(hub, session, data.wish, data.name)
+    made = await making.create(hub, session, maker_of(hub, request, session), data.wish, data.name)
     return with_cookie(made, session, hub)
 
 
@@ -163,7 +165,8 @@ async def branch_replay(
         raise BadReplay("error-replay-format", file="replay", format=replays.FORMAT)
     setups.check_lines(str(data.replay.get("scenario", "")))
     found = await asyncio.to_thread(replays.verify, data.replay, Path("replay"))
-    made = await making.branch(hub, session, found, data.branch, "", 0)
+    maker = maker_of(hub, request, session)
+    made = await making.branch(hub, session, maker, found, data.branch, "", 0)
     return with_cookie(made, session, hub)
 
 
@@ -290,6 +293,7 @@ async def poll(
     if nothing_new() and wait > 0:
         news = asyncio.Event()
         live.waiters.add(news)
+        live.company.set()
         try:
             async with asyncio.timeout(wait):
                 while nothing_new() and not live.gone and not hub.closing:
@@ -390,6 +394,12 @@ async def table_game(request: Ask, hub: TheHub, id: Id) -> shapes.GameDetail:
     return detail(live.table.game)
 
 
+def asker(request: Ask, hub: Hub, id: str) -> Lane:
+    """Where somebody waits who asks for advice: with what they made themselves, not with whoever made the table."""
+    source, _, session = maker_of(hub, request, visitor(hub, request)).partition(" ")
+    return Lane(source, session, id)
+
+
 @post("/api/tables/{id:str}/hint", operation_id="hint", responses=CHANGES, status_code=200)
 async def hint(request: Ask, hub: TheHub, hints: Limits, id: Id) -> shapes.Hint:
     """What a bot would do in the place of the asker, from what his seat knows."""
@@ -400,7 +410,7 @@ async def hint(request: Ask, hub: TheHub, hints: Limits, id: Id) -> shapes.Hint:
         raise NotAllowed("error-table-not-your-turn")
     hints.take(id)
     position = table.position(actor)
-    thought = await hub.bots.think(table, actor, HINT)
+    thought = await hub.bots.think(table, actor, HINT, asker(request, hub, id))
     choices = [shapes.HintChoice(each.action, each.visits, each.value, each.line) for each in thought.choices]
     return shapes.Hint(position, thought.action, thought.worlds, choices)
 
@@ -448,7 +458,8 @@ async def branch_table(
         raise live.read_only
     session = visitor(hub, request)
     share(hub, request, creations, session)
-    made = await making.branch(hub, session, live.table.replay(), data, id, data.step)
+    maker = maker_of(hub, request, session)
+    made = await making.branch(hub, session, maker, live.table.replay(), data, id, data.step)
     return with_cookie(made, session, hub)
 
 
