@@ -14,7 +14,7 @@ import pytest
 from contienda.server import driver
 from contienda.server.config import Config
 from contienda.server.turns import Lane, Turns
-from tests.server.harness import PATIENCE, Person, Server, Socket, act, database
+from tests.server.harness import PATIENCE, Person, Server, act, database
 
 HEAVY = "search:1000000"  # thinks as long as it may
 BUDGET = 0.05  # seconds
@@ -103,7 +103,7 @@ def test_who_gives_up_leaves_the_turn_to_others() -> None:
     asyncio.run(given_up())
 
 
-# --- with a real server ------------------------------------------------------------------------------------------------
+# --- with a real server ---------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

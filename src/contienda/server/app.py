@@ -153,7 +153,7 @@ async def table_socket(
         session = session_of(hub, socket)
         rights = await rights_of(hub, live, session)
         rights.need("play", "watch", "facilitate")
-        tablepages.looking(live, rights, seat)
+        await tablepages.looking(hub, live, rights, seat)
         room = hub.config.most_viewers * (2 if rights.member else 1)  # a full bench keeps nobody from his seat
         if len(live.viewers) >= room:
             raise TooMuch("error-too-many-viewers")

@@ -196,6 +196,20 @@ class Hub:
             return plan(live.table, now, command, clock())
 
         await self.add(live, entry, slow=isinstance(command, commands.Undo))
+        if isinstance(command, commands.Remove | commands.Readmit):
+            await self.bar(live, command.member)
+
+    async def bar(self, live: Live, member: str) -> None:
+        """Somebody was removed or readmitted: mark their sessions, and make links to their seat worthless."""
+        id = live.table.id
+        barred = live.table.barred(member)
+        if barred:
+            await self.store.drop_tickets(id, name=member)
+        for session in {session for session, grant in await self.store.grants(id) if grant.name == member}:
+            if barred:
+                await self.store.grant(session, id, "barred", -1, member)
+            else:
+                await self.store.revoke(id, session=session, right="barred")
 
     async def add(self, live: Live, make: Callable[[], entries.Entry | None], slow: bool = False) -> bool:
         """Store what `make` says and let the table know; `make` is asked again if somebody else was faster.

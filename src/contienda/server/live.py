@@ -67,6 +67,7 @@ class Live:
         self.read_only = read_only
         self.gone = False  # it was deleted
         self.lock = asyncio.Lock()
+        self.seating = asyncio.Lock()  # nobody sits down while it is written what hand they see, nor the other way
         self.viewers: set[Viewer] = set()
         self.kinds: dict[int, Kind] = {}
         self.elsewhere: dict[str, list[str]] = {}  # members connected to other processes
@@ -259,7 +260,10 @@ class Live:
         """A seat of one's own, over the shoulder of one that allows it, or the spectators' bench."""
         if number == SPECTATOR or number in caller.seats:
             return True
-        return 0 <= number - GUEST < len(self.table.now.seats) and self.table.now.seats[number - GUEST].shown
+        seat = number - GUEST
+        if not 0 <= seat < len(self.table.now.seats) or not self.table.now.seats[seat].shown:
+            return False
+        return not caller.seats or not self.table.hides(seat)  # it is shown to spectators, not to the other side
 
     def kind_for(self, seat: int, caller: Caller) -> int:
         """The kind of viewer somebody becomes who asks to look from that seat."""

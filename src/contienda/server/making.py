@@ -15,6 +15,7 @@ from contienda.server.people import (
     EXPORT,
     FACILITATE,
     PLAY,
+    SEEN,
     WATCH,
     Session,
     lane_of,
@@ -24,12 +25,12 @@ from contienda.server.people import (
     new_ticket,
     rights_of,
 )
-from contienda.store.keys import digest
-from contienda.store.records import Conflict, Header
+from contienda.store.keys import MARKS, digest
+from contienda.store.records import Conflict, Header, Ticket
 from contienda.table import entries, fair
 from contienda.table import setup as setups
 from contienda.table.document import public
-from contienda.table.plan import NotAllowed
+from contienda.table.plan import NotAllowed, peeked
 from contienda.table.plan import sit as plan_sit
 from contienda.table.setup import Setup, Wish, speakable
 
@@ -113,18 +114,37 @@ async def check_key(hub: Hub, live: Live, session: Session, key: str) -> None:
 async def sit(hub: Hub, live: Live, session: Session, wish: shapes.Sit) -> None:
     """One more person at the table."""
     table = live.table
-    rights = await rights_of(hub, live, session)
-    member = rights.member or new_member()
+    async with live.seating:
+        rights = await rights_of(hub, live, session)
+        member = rights.member or new_member()
 
-    def entry() -> entries.Entry:
-        held = live.caller(member, False).seats
-        if wish.seat >= 0 and wish.seat in held:
-            raise NotAllowed("error-table-already")
-        return plan_sit(table, wish.seat, member, wish.name)
+        def entry() -> entries.Entry:
+            held = live.caller(member, False).seats
+            if wish.seat >= 0 and wish.seat in held:
+                raise NotAllowed("error-table-already")
+            return plan_sit(table, wish.seat, member, wish.name, rights.known(live))
 
-    await hub.add(live, entry)
-    for right in (PLAY, EXPORT):
-        await hub.store.grant(session.digest, table.id, right, -1, member)
+        await hub.add(live, entry)
+        for right in (PLAY, EXPORT):
+            await hub.store.grant(session.digest, table.id, right, -1, member)
+
+
+async def use(hub: Hub, live: Live, session: Session, ticket: Ticket) -> None:
+    """Give a session what a link is for; whoever has seen another hand is not given a seat by it."""
+    table = live.table
+    async with live.seating:
+        rights = await rights_of(hub, live, session)
+        known = rights.known(live)
+        if ticket.right == PLAY:
+            held = live.caller(ticket.name, False).seats
+            if not held:
+                raise NotAllowed("error-no-ticket")
+            if any(peeked(table, seat, known - set(held)) for seat in held):
+                raise NotAllowed("error-table-seen", seat=held[0] + 1)
+        for seat in known:  # it goes by another name from now on
+            await hub.store.grant(session.digest, table.id, SEEN, seat, "")
+        member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
+        await hub.store.grant(session.digest, table.id, ticket.right, -1, member)
 
 
 async def good_key(hub: Hub, live: Live, key: str) -> bool:
@@ -153,8 +173,11 @@ async def rematch(hub: Hub, live: Live) -> Live:
     for number, seat in enumerate(old.now.seats):
         first += [entries.Sat(each.id, number, each.id, each.name) for each in seat.members]
     new, _ = await store(hub, setup, seed, first, live.maker)
-    for session, grant in await hub.store.grants(old.id):
-        await hub.store.grant(session, new.table.id, grant.right, -1, grant.name)
+    granted = await hub.store.grants(old.id)
+    hosts = {session for session, grant in granted if grant.right == FACILITATE}
+    for session, grant in granted:
+        if grant.right not in MARKS and (session in hosts or not old.barred(grant.name)):
+            await hub.store.grant(session, new.table.id, grant.right, -1, grant.name)
     if not await hub.add(live, lambda: entries.Rematched("", new.table.id) if old.now.rematch == before else None):
         await hub.store.delete(new.table.id)
         await hub.forget(new.table.id)

@@ -22,14 +22,15 @@ from contienda.server.answers import outward
 from contienda.server.frames import Beat, Bye, Done, Refused, encoder, messages
 from contienda.server.hub import Hub
 from contienda.server.limits import Buckets
-from contienda.server.live import Live, clock, eye
+from contienda.server.live import GUEST, Live, clock, eye
 from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
-from contienda.server.people import FACILITATE, PLAY, Rights, language_of
+from contienda.server.people import FACILITATE, PLAY, Rights, language_of, rights_of, shown
+from contienda.table.plan import NotAllowed
 
 MOST_REPLIES = 32
 MOST_TEXT = 4096
 SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
-RIGHTS_GONE, GONE, CROWDED, RESTART, TOO_BIG = 4403, 4404, 4409, 1012, 1009
+RIGHTS_GONE, GONE, CROWDED, REMOVED, RESTART, TOO_BIG = 4403, 4404, 4409, 4410, 1012, 1009
 Socket = WebSocket[object, object, State]
 
 
@@ -50,6 +51,7 @@ class SocketViewer:
         self.limits = limits
         self.language = language_of(socket)
         self.sequence = 0  # where he is in the log
+        self.removals = live.table.now.removals
         self.noted = 0  # how many of his notes he was sent
         self.lost = True  # he needs everything
         self.here: list[str] = []
@@ -113,12 +115,29 @@ class SocketViewer:
                 await self.send_replies()
                 await self.socket.close(GONE)
                 return
-            caller = self.rights.caller(self.live)
-            if not self.live.may_look_from(self.kind, caller):
+            closing = await self.lost_rights()
+            if closing:
                 await self.send_replies()
-                await self.socket.close(RIGHTS_GONE)
+                await self.socket.close(closing)
                 return
             await self.send_news()
+
+    async def lost_rights(self) -> int:
+        """The code to hang up with if he may not look from here any more, 0 if he may."""
+        table = self.live.table
+        if self.removals != table.now.removals:  # somebody was removed: this one?
+            self.removals = table.now.removals
+            self.rights = await rights_of(self.hub, self.live, self.rights.session)
+            if self.rights.barred:
+                return REMOVED
+        if not self.live.may_look_from(self.kind, self.rights.caller(self.live)):
+            return RIGHTS_GONE
+        if self.kind >= GUEST and eye(self.kind) not in self.rights.seen:
+            try:
+                self.rights = await shown(self.hub, self.live, self.rights, self.kind)
+            except NotAllowed:
+                return RIGHTS_GONE
+        return 0
 
     async def send_news(self) -> None:
         steps = None if self.lost else self.live.since(self.kind, self.sequence)

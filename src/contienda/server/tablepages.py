@@ -27,20 +27,22 @@ from contienda.server.hub import Hub
 from contienda.server.live import Live, clock, eye
 from contienda.server.notify import SETTING, Webhook, check_address
 from contienda.server.people import (
+    BARRED,
     EXPORT,
     FACILITATE,
     PLAY,
+    SEEN,
     WATCH,
     Rights,
     Session,
     cookies,
     maker_of,
-    new_member,
     new_ticket,
     rights_of,
     secure,
     session_of,
     share,
+    shown,
     source_of,
     visitor,
 )
@@ -80,19 +82,20 @@ async def entered(request: Ask, hub: Hub, id: str, *rights: str) -> tuple[Live, 
     return live, found
 
 
-def knowing(live: Live, rights: Rights, seat: int) -> int:
+async def knowing(hub: Hub, live: Live, rights: Rights, seat: int) -> int:
     """The seat, or SPECTATOR, whose knowledge he may have of what is past; after the end anybody's."""
     if live.table.now.phase == ENDED and seat < len(live.table.now.seats):
         return seat
-    return eye(looking(live, rights, seat))
+    return eye(await looking(hub, live, rights, seat))
 
 
-def looking(live: Live, rights: Rights, seat: int) -> int:
+async def looking(hub: Hub, live: Live, rights: Rights, seat: int) -> int:
     """The kind of viewer he is from that seat."""
     caller = rights.caller(live)
     kind = live.kind_for(seat, caller)
     if seat not in (SPECTATOR, *range(len(live.table.now.seats))) or not live.may_look_from(kind, caller):
         raise NotAllowed("error-no-view")
+    await shown(hub, live, rights, kind)
     return kind
 
 
@@ -129,8 +132,9 @@ async def my_tables(request: Ask, hub: TheHub) -> shapes.Tables:
         return shapes.Tables([])
     rights: dict[str, list[str]] = {}
     for grant in await hub.store.rights_everywhere(session.digest):
-        if grant.right not in rights.setdefault(grant.table, []):
+        if grant.right != SEEN and grant.right not in rights.setdefault(grant.table, []):
             rights[grant.table].append(grant.right)
+    rights = {id: found for id, found in rights.items() if BARRED not in found or FACILITATE in found}
     headers = await hub.store.headers(ids=list(rights), limit=200, by_hour=True) if rights else []
     return shapes.Tables([making.line(hub, header, rights[header.id]) for header in headers])
 
@@ -180,6 +184,7 @@ async def sit(
     """Sit down by giving a name, with the table's code or an invitation; a listed table is open to all."""
     live = await opened(hub, id)
     session = visitor(hub, request)
+    await let_in(hub, live, session)
     async with guesses.attempt(source_of(hub.config, request), session.digest) as right:
         await making.check_key(hub, live, session, data.key)
         right()
@@ -197,6 +202,7 @@ async def claim(
     """
     live = await opened(hub, id)
     session = visitor(hub, request)
+    await let_in(hub, live, session)
     async with guesses.attempt(source_of(hub.config, request), session.digest) as right:
         if await hub.store.by_code(data.ticket.strip().upper()) == id:
             right()
@@ -206,17 +212,26 @@ async def claim(
         if ticket is None or ticket.table != id or (ticket.right == PLAY and not ticket.name):
             raise NotAllowed("error-no-ticket")
         right()
-    rights = await rights_of(hub, live, session)
-    member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
-    await hub.store.grant(session.digest, id, ticket.right, -1, member)
+    try:
+        await making.use(hub, live, session, ticket)
+    except NotAllowed:
+        if not ticket.many:  # somebody else may still use it
+            await hub.store.put_ticket(digest(data.ticket), id, ticket.right, -1, ticket.name, ticket.until, False)
+        raise
     return with_cookie(await seated(hub, live, session), session, hub)
+
+
+async def let_in(hub: Hub, live: Live, session: Session) -> None:
+    """Refuse whoever the host has removed, whatever code or link they have."""
+    if (await rights_of(hub, live, session)).barred:
+        raise NotAllowed("error-table-barred")
 
 
 async def seated(hub: Hub, live: Live, session: Session) -> shapes.Seated:
     rights = await rights_of(hub, live, session)
     caller = rights.caller(live)
     code = live.code if rights.all & {PLAY, FACILITATE} else ""
-    return shapes.Seated(live.table.id, caller.member, list(caller.seats), sorted(rights.all), code)
+    return shapes.Seated(live.table.id, caller.member, list(caller.seats), sorted(rights.all), code, rights.barred)
 
 
 @post("/api/tables/{id:str}/tickets", operation_id="invite", responses=CHANGES)
@@ -282,7 +297,7 @@ async def poll(
 ) -> Response[shapes.Frames]:
     """News without a socket: answers when there is some, or after a while with none."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    kind = looking(live, rights, seat)
+    kind = await looking(hub, live, rights, seat)
 
     def new_notes() -> bool:
         return 0 <= noted < live.noted(rights.member)
@@ -304,7 +319,7 @@ async def poll(
         finally:
             live.waiters.discard(news)
         live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)  # much may have changed
-        kind = looking(live, rights, seat)
+        kind = await looking(hub, live, rights, seat)
     steps = live.since(kind, since) if since >= 0 else None
     frames = [live.snapshot(kind, rights.caller(live))[1]] if steps is None else [frame for _, frame in steps]
     if steps is not None and new_notes():
@@ -323,7 +338,7 @@ async def past_events(
 ) -> shapes.Past:
     """Events older than those of a snapshot, in the viewer's own numbers; after the end, of any seat."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    viewer = knowing(live, rights, seat)
+    viewer = await knowing(hub, live, rights, seat)
     if live.read_only is not None:
         raise live.read_only
     recorder, secrets = live.table.history()
@@ -336,7 +351,7 @@ async def past_events(
 async def story(request: Ask, hub: TheHub, id: Id, language: Language = "en", seat: From = SPECTATOR) -> shapes.Story:
     """The game so far in words, as the viewer may tell it."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    viewer = knowing(live, rights, seat)
+    viewer = await knowing(hub, live, rights, seat)
     if live.read_only is not None:
         raise live.read_only
     table = live.table
@@ -363,7 +378,7 @@ async def position_at(
         raise live.read_only
     table = live.table
     over = table.now.phase == ENDED
-    viewer = knowing(live, rights, seat)
+    viewer = await knowing(hub, live, rights, seat)
     known = table.unseen(viewer)
     steps = known.step(len(table.actions))
     if step > steps:

@@ -17,7 +17,7 @@ from contienda.core.game import CHANCE, OVER, SPECTATOR, Game, State
 from contienda.core.replay import Replay
 from contienda.table import entries, fair
 from contienda.table.knowledge import sees
-from contienda.table.seats import Seat
+from contienda.table.seats import Member, Seat
 from contienda.table.secrecy import Secrets, Unseen
 from contienda.table.setup import PHYSICAL, Setup
 
@@ -46,6 +46,16 @@ class Request(msgspec.Struct, omit_defaults=True):
     seat: int
     to: int
     agreed: list[int] = []
+
+
+class Ruling(msgspec.Struct, omit_defaults=True):
+    """What the host allowed about a seat: "consent", "withdrawn", or "seen" for whoever sat down by it."""
+
+    entry: int
+    kind: str
+    seat: int
+    name: str = ""
+    seen: list[int] = []
 
 
 class Status(msgspec.Struct, omit_defaults=True):
@@ -79,6 +89,11 @@ class Status(msgspec.Struct, omit_defaults=True):
     unseen: dict[int, Unseen] = {}  # by viewer
     unshared: Unseen = msgspec.field(default_factory=Unseen)  # entries that nobody counts: notes
     notes: dict[str, list[Line]] = {}  # by author
+    seen: dict[str, list[int]] = {}  # seats whose hands somebody has seen and sits at no more, by member
+    consents: list[int] = []  # seats where the next one may sit who has seen another hand
+    rulings: list[Ruling] = []
+    removed: list[Member] = []  # those who may not come back
+    removals: int = 0  # how often somebody was removed
 
 
 class Frozen(msgspec.Struct):
@@ -301,17 +316,56 @@ class Table:
 
     def _seated(self, entry: entries.Entry) -> None:
         if isinstance(entry, entries.Sat):
-            self.now.seats[entry.seat].sit(entry.member, entry.name)
+            self._sat(entry)
         elif isinstance(entry, entries.Left):
-            self.now.seats[entry.seat].leave(entry.member)
+            self._left(entry)
+        elif isinstance(entry, entries.Readmitted):
+            self.now.removed = [each for each in self.now.removed if each.id != entry.member]
+        elif isinstance(entry, entries.Consented):
+            self._consented(entry)
         elif isinstance(entry, entries.Captained):
             self.now.seats[entry.seat].captain = entry.member
         elif isinstance(entry, entries.StoodIn):
             self.now.seats[entry.seat].bot = entry.bot
         elif isinstance(entry, entries.Reseated):
+            for member in self.now.seats[entry.seat].members:
+                self._get_up(entry.seat, member.id)
             self.now.seats[entry.seat] = Seat.of(entry.to)
         elif isinstance(entry, entries.Shown):
             self.now.seats[entry.seat].shown = entry.on
+
+    def _sat(self, entry: entries.Sat) -> None:
+        seat = self.now.seats[entry.seat]
+        seat.sit(entry.member, entry.name)
+        if entry.seen:
+            self.now.seen[entry.member] = sorted({*self.now.seen.get(entry.member, []), *entry.seen})
+            self._rule("seen", entry.seat, entry.name, entry.seen)
+        if entry.seen or seat.full():
+            self.now.consents = [each for each in self.now.consents if each != entry.seat]
+
+    def _left(self, entry: entries.Left) -> None:
+        held = [number for number, seat in enumerate(self.now.seats) if seat.has(entry.member)]
+        if entry.barred:
+            names = [each.name for seat in self.now.seats for each in seat.members if each.id == entry.member]
+            self.now.removed = [*self.now.removed, Member(entry.member, names[0])]
+            self.now.removals += 1
+        for number in held if entry.barred else [entry.seat]:
+            self._get_up(number, entry.member)
+
+    def _get_up(self, seat: int, member: str) -> None:
+        """Somebody sits there no more, and takes along what the seat has shown."""
+        if self.hides(seat):
+            self.now.seen[member] = sorted({*self.now.seen.get(member, []), seat})
+        self.now.seats[seat].leave(member)
+
+    def _consented(self, entry: entries.Consented) -> None:
+        if (entry.seat in self.now.consents) != entry.on:
+            others = [each for each in self.now.consents if each != entry.seat]
+            self.now.consents = sorted([*others, entry.seat]) if entry.on else others
+            self._rule("consent" if entry.on else "withdrawn", entry.seat)
+
+    def _rule(self, kind: str, seat: int, name: str = "", seen: list[int] | None = None) -> None:
+        self.now.rulings = [*self.now.rulings, Ruling(self.now.sequence, kind, seat, name, seen or [])]
 
     # --- questions --------------------------------------------------------------------------------------------------
 
@@ -320,6 +374,20 @@ class Table:
 
     def viewers(self) -> list[int]:
         return [*range(len(self.now.seats)), SPECTATOR]
+
+    def hides(self, seat: int) -> bool:
+        """Whether that seat knows more than everybody now: once the game is on, or where one begins in its middle."""
+        dealt = self.now.phase == PLAYING or (self.now.phase == LOBBY and bool(self.setup.opening))
+        return dealt and self.state.view(seat) != self.state.view(SPECTATOR)
+
+    def known(self, member: str) -> set[int]:
+        """The seats whose hands somebody has seen, sitting there now or before."""
+        held = {number for number, seat in enumerate(self.now.seats) if seat.has(member)}
+        return {*self.now.seen.get(member, []), *(number for number in held if self.hides(number))}
+
+    def barred(self, member: str) -> bool:
+        """Whether somebody was removed and may not come back."""
+        return any(each.id == member for each in self.now.removed)
 
     def unseen(self, viewer: int) -> Unseen:
         """What a viewer must not be able to count; after the end all may be known but notes."""

@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte";
 export type Shapes = components["schemas"];
 export type Command =
   | Shapes["Act"] | Shapes["Type"] | Shapes["Undo"] | Shapes["Answer"] | Shapes["RollBack"] | Shapes["Start"]
-  | Shapes["Leave"] | Shapes["Remove"] | Shapes["Captain"] | Shapes["Reseat"] | Shapes["StandIn"] | Shapes["Pause"]
+  | Shapes["Leave"] | Shapes["Remove"] | Shapes["Readmit"] | Shapes["Consent"] | Shapes["Captain"] | Shapes["Reseat"] | Shapes["StandIn"] | Shapes["Pause"]
   | Shapes["Resume"] | Shapes["Extend"] | Shapes["Chat"] | Shapes["Note"] | Shapes["Switch"] | Shapes["Show"];
 /** A command with only what it needs; the rest has defaults on the server. */
 export type Wanted<C extends Command = Command> = C extends Command ? Pick<C, "do"> & Partial<C> : never;

@@ -1158,6 +1158,26 @@ export interface components {
             };
             text: string;
         };
+        /** Consent */
+        Consent: {
+            /** @constant */
+            do: "consent";
+            /** @default true */
+            on: boolean;
+            /** @default -1 */
+            seat: number;
+        };
+        /** Consented */
+        Consented: {
+            /** @default  */
+            by: string;
+            /** @constant */
+            e: "consent";
+            /** @default false */
+            on: boolean;
+            /** @default 0 */
+            seat: number;
+        };
         /** Create */
         Create: {
             /** @default  */
@@ -1377,6 +1397,8 @@ export interface components {
         };
         /** Left */
         Left: {
+            /** @default false */
+            barred: boolean;
             /** @default  */
             by: string;
             /** @constant */
@@ -1527,6 +1549,24 @@ export interface components {
             status: number;
             text: string;
         };
+        /** Readmit */
+        Readmit: {
+            /** @constant */
+            do: "readmit";
+            /** @default  */
+            member: string;
+            /** @default -1 */
+            seat: number;
+        };
+        /** Readmitted */
+        Readmitted: {
+            /** @default  */
+            by: string;
+            /** @constant */
+            e: "readmit";
+            /** @default  */
+            member: string;
+        };
         /** Rematched */
         Rematched: {
             /** @default  */
@@ -1660,7 +1700,11 @@ export interface components {
         /** RulingInfo */
         RulingInfo: {
             entry: number;
+            kind: string;
+            name: string;
             reason: string;
+            seat: number;
+            seen: number[];
         };
         /** Said */
         Said: {
@@ -1689,6 +1733,7 @@ export interface components {
             name: string;
             /** @default 0 */
             seat: number;
+            seen?: number[];
         };
         /** Scenario */
         Scenario: {
@@ -1700,6 +1745,7 @@ export interface components {
         SeatInfo: {
             bot: string;
             captain: string;
+            consent: boolean;
             kind: string;
             members: components["schemas"]["MemberInfo"][];
             name: string;
@@ -1716,6 +1762,8 @@ export interface components {
         };
         /** Seated */
         Seated: {
+            /** @default false */
+            barred: boolean;
             /** @default  */
             code: string;
             member: string;
@@ -1920,6 +1968,7 @@ export interface components {
             paused: string | null;
             phase: string;
             rematch: string | null;
+            removed: components["schemas"]["MemberInfo"][];
             request: components["schemas"]["RequestInfo"] | null;
             rulings: components["schemas"]["RulingInfo"][];
             scores: number[] | null;
@@ -2061,7 +2110,7 @@ export interface components {
         /** Written */
         Written: {
             at: number;
-            entry: components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["RolledBack"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Started"] | components["schemas"]["Sat"] | components["schemas"]["Left"] | components["schemas"]["Captained"] | components["schemas"]["Reseated"] | components["schemas"]["StoodIn"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["Chatted"] | components["schemas"]["Noted"] | components["schemas"]["Switched"] | components["schemas"]["Shown"] | components["schemas"]["Rematched"] | components["schemas"]["Notified"];
+            entry: components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["RolledBack"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Started"] | components["schemas"]["Sat"] | components["schemas"]["Left"] | components["schemas"]["Readmitted"] | components["schemas"]["Consented"] | components["schemas"]["Captained"] | components["schemas"]["Reseated"] | components["schemas"]["StoodIn"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["Chatted"] | components["schemas"]["Noted"] | components["schemas"]["Switched"] | components["schemas"]["Shown"] | components["schemas"]["Rematched"] | components["schemas"]["Notified"];
             sequence: number;
         };
         /** You */
@@ -4648,7 +4697,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"] | components["schemas"]["Type"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["RollBack"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Captain"] | components["schemas"]["Reseat"] | components["schemas"]["StandIn"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Extend"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Switch"] | components["schemas"]["Show"];
+                "application/json": components["schemas"]["Act"] | components["schemas"]["Type"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["RollBack"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Readmit"] | components["schemas"]["Consent"] | components["schemas"]["Captain"] | components["schemas"]["Reseat"] | components["schemas"]["StandIn"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Extend"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Switch"] | components["schemas"]["Show"];
             };
         };
         responses: {
@@ -4918,6 +4967,8 @@ export interface operations {
                 /** @description The seat to look from, -3 for the spectators' bench */
                 seat?: number;
                 wait?: number;
+                /** @description Your last note you have */
+                noted?: number;
             };
             header?: never;
             path: {
