@@ -26,6 +26,7 @@ from contienda.core.texts import LANGUAGES
 from contienda.server import bots
 from contienda.server.config import Config
 from contienda.server.metrics import BOTS
+from contienda.server.turns import Lane
 from contienda.table import entries, fair
 from contienda.table.plan import follow
 from contienda.table.setup import SeatSetup, Wish, complete
@@ -80,7 +81,7 @@ def until_thinking(thinks: Callable[[], bool], player: Socket, dice: random.Rand
 def at_work(server: Server, player: Socket) -> Callable[[], bool]:
     """Whether a worker thinks for that player's table."""
     live = server.live(player.table["id"])
-    return lambda: live.driving and server.hub.bots.free.locked() and bool(workers(server))
+    return lambda: live.driving and not server.hub.bots.turns.free and bool(workers(server))
 
 
 def workers(server: Server) -> list[int]:
@@ -167,7 +168,7 @@ def test_a_bot_that_waits_for_a_worker_loses_no_time(monkeypatch: pytest.MonkeyP
         worker = ThreadPoolExecutor(1)
         monkeypatch.setattr(bots.Bots, "workers", lambda self: worker)
         thinking = bots.Bots(1, 0.1)
-        return await asyncio.gather(*(thinking.pick(table, table.actor(), "search") for _ in range(12)))
+        return await asyncio.gather(*(thinking.pick(table, table.actor(), "search", Lane()) for _ in range(12)))
 
     assert asyncio.run(all_at_once()) == [table.state.actions()[-1]] * 12
     assert outcomes("failed") == failed
@@ -179,7 +180,7 @@ def test_a_worker_says_what_it_thought() -> None:
     async def asked() -> Thought:
         thinking = bots.Bots(1, 5.0)
         try:
-            return await thinking.think(table, table.actor(), "search:50")
+            return await thinking.think(table, table.actor(), "search:50", Lane())
         finally:
             thinking.close()
 
@@ -239,7 +240,7 @@ def test_a_bot_with_a_mistake_still_does_something_legal(monkeypatch: pytest.Mon
     monkeypatch.setattr(bots, "think", wrong)
     monkeypatch.setattr(bots.Bots, "workers", lambda self: ThreadPoolExecutor(1))
     table = begun()
-    action = asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search"))
+    action = asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search", Lane()))
     assert action in table.state.actions()
 
 
@@ -366,7 +367,7 @@ def task_of(table: Table, monkeypatch: pytest.MonkeyPatch) -> bots.Task:
 
     monkeypatch.setattr(bots, "think", note)
     monkeypatch.setattr(bots.Bots, "workers", lambda self: ThreadPoolExecutor(1))
-    asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search"))
+    asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search", Lane()))
     return given[0]
 
 

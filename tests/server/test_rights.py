@@ -12,7 +12,7 @@ from typing import get_args
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from contienda.server.sockets import RIGHTS_GONE
+from contienda.server.sockets import REMOVED, RIGHTS_GONE
 from contienda.table import commands
 from tests.server.harness import SPECTATOR, Person, Server
 
@@ -59,7 +59,7 @@ def still(server: Server) -> Scene:
 # --- every operation of the API ---------------------------------------------------------------------------------------
 
 NO, WATCHING, HOSTS = "error-no-right", "error-table-watching", "error-table-facilitator"
-NO_SEAT = "error-room-no-seat"
+NO_SEAT, BARRED = "error-room-no-seat", "error-table-barred"
 
 # operation: (method, path, body), then what each role gets, in the order of ROLES; one word stands for all
 PLACES: dict[str, tuple[str, str, object]] = {
@@ -214,6 +214,8 @@ COMMANDS: dict[str, tuple[dict[str, object], tuple[str, ...]]] = {
     "start":    ({}, (NO, *[HOSTS] * 3, "error-table-started")),
     "leave":    ({}, (NO, "ok", "ok", "ok", WATCHING)),
     "remove":   ({"seat": "actor", "member": "mate"}, (NO, *[HOSTS] * 3, "ok")),
+    "readmit":  ({"member": "mate"}, (NO, *[HOSTS] * 3, "error-table-not-removed")),
+    "consent":  ({"seat": "actor", "on": True}, (NO, *[HOSTS] * 3, "ok")),
     "captain":  ({"seat": "actor", "member": "mate"},
                  (NO, "error-table-captain", "error-table-not-yours", "ok", "ok")),
     "reseat":   ({"seat": "actor", "to": {"kind": "open"}}, (NO, *[HOSTS] * 3, "ok")),
@@ -234,7 +236,7 @@ def test_every_command_has_a_row() -> None:
     assert kinds == set(COMMANDS)
 
 
-HARMLESS = ("type", "undo", "answer", "start", "resume", "extend", "chat", "note")
+HARMLESS = ("type", "undo", "answer", "start", "resume", "extend", "chat", "note", "readmit")
 
 
 @pytest.mark.parametrize("over", ["http", "socket"])
@@ -354,9 +356,41 @@ def test_who_is_removed_loses_his_view_at_once(scene: Scene) -> None:
     member = scene.people["member"]
     with member.look(scene.id, scene.actor) as socket, scene.moves.look(scene.id, scene.actor) as captain:
         scene.people["hosts"].do(scene.id, "remove", seat=scene.actor, member=scene.mate)
-        assert socket.closed() == RIGHTS_GONE
+        assert socket.closed() == REMOVED
         captain.until(lambda: len(captain.table["seats"][scene.actor]["members"]) == 1)
-    lost(scene, member)
+    assert not opens(member, scene.id, scene.actor)
+    assert not opens(member, scene.id, SPECTATOR)
+
+
+# fmt: off
+AFTER_REMOVAL: dict[str, str] = {
+    # at this table nothing is left; everywhere else a removed person is a stranger like any other
+    **dict.fromkeys(("sit", "claim", "invite", "getTable", "command", "poll", "pastEvents", "story", "positionAt",
+                     "getTableWords", "getTableGame", "hint", "exportTable", "exportReplay", "branchTable", "rematch",
+                     "setWebhook", "deleteTable"), BARRED),
+}
+# fmt: on
+
+
+@pytest.mark.parametrize("operation", PLACES)
+def test_what_a_removed_person_may_do(removed: Scene, operation: str) -> None:
+    expected = named(IN_PLAY[operation])["elsewhere"]
+    assert ask(removed, removed.people["member"], operation) == AFTER_REMOVAL.get(operation, expected)
+    assert (expected in (NO, "error-no-ticket")) == (operation in AFTER_REMOVAL)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_command_of_a_removed_person_is_taken(removed: Scene, command: str) -> None:
+    body = filled(removed, COMMANDS[command][0])
+    assert removed.people["member"].do(removed.id, command, **body).json()["error"] == BARRED
+
+
+@pytest.fixture(scope="module")
+def removed(server: Server) -> Scene:
+    """The member of the team that is to move was removed."""
+    found = Scene(server)
+    assert found.people["hosts"].do(found.id, "remove", seat=found.actor, member=found.mate).is_success
+    return found
 
 
 def test_who_is_replaced_by_a_bot_loses_his_view_at_once(scene: Scene) -> None:
@@ -375,7 +409,7 @@ def test_a_poll_that_waits_while_its_seat_is_lost_sees_nothing_more(scene: Scene
         waiting = pool.submit(member.ask, "GET", path)
         scene.server.until(lambda: bool(scene.server.live(scene.id).waiters))
         scene.people["hosts"].do(scene.id, "remove", seat=scene.actor, member=scene.mate)
-        assert waiting.result().json()["error"] == UNSEEN
+        assert waiting.result().json()["error"] == BARRED
 
 
 def lost(scene: Scene, person: Person) -> None:

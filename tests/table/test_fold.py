@@ -72,6 +72,9 @@ class Session:
             c.Start(bot=bot),
             c.Leave(seat=self.seat()),
             c.Remove(seat=self.seat(), member=PEOPLE[self.below(5)]),
+            *[c.Readmit(member=each.id) for each in self.play.table.now.removed],
+            c.Readmit(member=PEOPLE[self.below(5)]),
+            c.Consent(seat=self.seat(), on=self.below(3) > 0),
             c.Captain(seat=self.seat(), member=PEOPLE[self.below(5)]),
             c.Reseat(seat=self.seat(), to=SeatSetup("team" if self.below(2) else "open")),
             c.StandIn(seat=self.seat(), bot=bot),
@@ -113,6 +116,7 @@ class Session:
         deciding, request = play.table.deciding(), play.table.now.request
         if play.table.now.paused is not None:
             play.do(HOST, c.Resume())
+            self.done["Resume"] += 1
         elif request is not None:
             asked = next(seat for seat in plans.voters(play.table, request.seat) if seat not in request.agreed)
             play.do(play.table.now.seats[asked].captain, c.Answer(agree=self.below(4) > 0))

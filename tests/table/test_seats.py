@@ -147,6 +147,8 @@ def test_a_seat_shows_itself_and_stops_when_it_is_empty() -> None:
         c.Start(),
         c.RollBack(reason="no"),
         c.Remove(seat=1, member="Luz"),
+        c.Readmit(member="Luz"),
+        c.Consent(seat=1),
         c.Reseat(seat=1),
         c.Extend(),
         c.Switch(pace=0),

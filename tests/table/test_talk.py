@@ -27,7 +27,7 @@ def line(play: Play) -> Line:
 def readers(play: Play) -> list[str]:
     """Who may read the last line, each looking from his own seat; Sol watches."""
     looking = {"Ana": RED, "Bea": RED, "Luz": BLUE, "Mar": BLUE, HOST: BENCH, "Sol": BENCH, "": BENCH}
-    return [name for name, seat in looking.items() if reads(line(play), seat, name)]
+    return [name for name, seat in looking.items() if reads(line(play), seat)]
 
 
 def test_a_line_to_the_table_is_read_by_all() -> None:
@@ -44,13 +44,28 @@ def test_a_line_to_the_team_is_read_by_the_team() -> None:
 
 
 def test_a_note_is_its_authors_alone() -> None:
-    play = teams().do("Ana", c.Note(text="remember this"))
-    assert (line(play).note, line(play).step) == (True, len(play.table.actions))
-    assert readers(play) == ["Ana"]
+    play = teams()
+    play.do("Ana", c.Note(text="remember this"))
+    assert (play.table.now.lines, list(play.table.now.notes)) == ([], ["Ana"])
+    kept = play.table.now.notes["Ana"][-1]
+    assert (kept.text, kept.note, kept.step) == ("remember this", True, len(play.table.actions))
 
 
-def test_a_note_of_nobody_is_read_by_nobody() -> None:
-    assert not any(reads(Line(1, 0, "", "", -1, "?", note=True), seat, "") for seat in (RED, BLUE, BENCH))
+def test_nobody_counts_a_note() -> None:
+    play = teams()
+    before = [play.table.sequence(viewer) for viewer in play.viewers()]
+    play.do("Ana", c.Note(text="one")).do("Luz", c.Note(text="two")).do("Ana", c.Note(text="three"))
+    assert [play.table.sequence(viewer) for viewer in play.viewers()] == before
+    assert [each.sequence for each in play.table.now.notes["Ana"]] == [1, 2], "its author numbers notes apart"
+
+
+def test_notes_in_older_snapshots_leave_the_chat() -> None:
+    play = teams().do("Bea", c.Chat(text="hola"))
+    play.table.now.lines.append(Line(9, 5, "Ana", "", -1, "mine", note=True))
+    thawed = play.fresh()
+    thawed.thaw(play.table.freeze())
+    assert [each.text for each in thawed.now.lines] == ["hola"]
+    assert [(each.text, each.sequence) for each in thawed.now.notes["Ana"]] == [("mine", 1)]
 
 
 def test_a_proposal_goes_to_the_team() -> None:

@@ -23,6 +23,7 @@ BUILT = (
     "meet-",
     "theme-",
     "status-",
+    "ruling-",
     "table-",
     "bot-level-",
     "rules-",

@@ -160,17 +160,19 @@ async def table_socket(
         return
     try:
         live = await tablepages.opened(hub, id)
-        rights = await rights_of(hub, live, session_of(hub, socket))
+        session = session_of(hub, socket)
+        rights = await rights_of(hub, live, session)
         rights.need("play", "watch", "facilitate")
-        tablepages.looking(live, rights, seat)
+        await tablepages.looking(hub, live, rights, seat)
         room = hub.config.most_viewers * (2 if rights.member else 1)  # a full bench keeps nobody from his seat
         if len(live.viewers) >= room:
             raise TooMuch("error-too-many-viewers")
     except ContiendaError:
         await socket.close(4403)
         return
+    browser = source_of(hub.config, socket) if session is None or session.fresh else session.digest
     await socket.accept()
-    await SocketViewer(hub, live, socket, rights, seat, actions).run()
+    await SocketViewer(hub, live, socket, rights, seat, actions, browser).run()
 
 
 def guard(config: Config, doors: list[Door]) -> object:

@@ -1,7 +1,7 @@
 """Bots at live seats think in processes of their own, for a limited time, and never see the true position.
 
 A worker is handed a world that the seat cannot tell from the true one. If it fails or takes too long, any legal action
-will do: a table never waits for a bot.
+will do: a table never waits for a bot. Tables take turns at the workers, see `turns.py`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from contienda.core.game import State
 from contienda.core.rng import Rng
 from contienda.server.logs import told
 from contienda.server.metrics import BOTS
+from contienda.server.turns import Lane, Turns
 from contienda.table import fair
 from contienda.table.table import Table
 
@@ -37,17 +38,17 @@ class Bots:
         self.processes = processes
         self.seconds = seconds
         self.pool: ProcessPoolExecutor | None = None
-        self.free = asyncio.Semaphore(processes)  # a task waits here for a worker, so that its time is all its own
+        self.turns = Turns(processes)  # a task waits here for a worker, so that its time is all its own
 
-    async def pick(self, table: Table, seat: int, name: str) -> int:
+    async def pick(self, table: Table, seat: int, name: str, lane: Lane) -> int:
         """What a bot of that name does at that seat now."""
-        return (await self.ask(table, seat, name, False)).action
+        return (await self.ask(table, seat, name, lane, False)).action
 
-    async def think(self, table: Table, seat: int, name: str) -> Thought:
+    async def think(self, table: Table, seat: int, name: str, lane: Lane) -> Thought:
         """The same, with what speaks for it: it thinks to the end even if the choice is clear before."""
-        return await self.ask(table, seat, name, True)
+        return await self.ask(table, seat, name, lane, True)
 
-    async def ask(self, table: Table, seat: int, name: str, whole: bool) -> Thought:
+    async def ask(self, table: Table, seat: int, name: str, lane: Lane, whole: bool) -> Thought:
         rng = fair.generator(table.seed, -1, table.now.sequence)  # not the generator of any outcome
         listed = table.state.actions()
         if len(listed) == 1:
@@ -67,7 +68,7 @@ class Bots:
             self.seconds,
             whole,
         )
-        async with self.free:
+        async with self.turns.turn(lane):
             pool = self.workers()
             try:
                 running = asyncio.get_running_loop().run_in_executor(pool, think, task)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import time
 from typing import TYPE_CHECKING
 
 from contienda.core.errors import ContiendaError
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 LATE_BOT = "level:2"  # who decides for somebody out of time, where a bot should
 GRACE = 400  # milliseconds for what is still under way
+DESERTED = 20.0  # decisions a second at all tables of bots that nobody looks at, together
 
 
 class Driver:
@@ -25,6 +28,7 @@ class Driver:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.slot = 0.0  # when the next table nobody looks at may go on
 
     def look(self, live: Live) -> None:
         """The table has changed: set in motion what is due."""
@@ -54,9 +58,21 @@ class Driver:
         """Let bots decide until a person is to."""
         try:
             while self.bot_to_move(live):
+                if not live.people():
+                    await self.slowly(live)
                 await self.one(live)
         finally:
             live.driving = False
+
+    async def slowly(self, live: Live) -> None:
+        """Tables of bots that nobody looks at share a few decisions a second, until somebody comes."""
+        live.company.clear()
+        now = time.monotonic()
+        begin = max(now, self.slot)
+        self.slot = begin + 1 / DESERTED
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(begin - now):
+                await live.company.wait()
 
     def bot_to_move(self, live: Live) -> bool:
         seat = live.table.deciding()
@@ -70,7 +86,7 @@ class Driver:
         position, actor = table.now.position, table.actor()
         name = table.now.seats[actor].bot
         begin = clock()
-        action = await self.hub.bots.pick(table, actor, name)
+        action = await self.hub.bots.pick(table, actor, name, live.lane())
         wait = table.now.since + table.now.pace - clock()
         if wait > 0:
             await asyncio.sleep(min(wait, table.now.pace) / 1000)
@@ -105,7 +121,7 @@ class Driver:
             return
         actor = table.actor()
         if table.setup.clock.late == "bot":
-            action = await self.hub.bots.pick(table, actor, LATE_BOT)
+            action = await self.hub.bots.pick(table, actor, LATE_BOT, live.lane())
         else:
             action = idle_action(table)
 

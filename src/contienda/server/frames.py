@@ -55,6 +55,7 @@ class SeatInfo(msgspec.Struct):
     captain: str
     bot: str
     shown: bool
+    consent: bool  # the next person may sit here who has seen another hand
 
 
 class RequestInfo(msgspec.Struct):
@@ -79,8 +80,18 @@ class ChatInfo(msgspec.Struct):
 
 
 class RulingInfo(msgspec.Struct):
+    """What the host decided.
+
+    "back" for going back, with the reason; "consent" and "withdrawn" for letting somebody sit at `seat` who has seen
+    another hand; "seen" for whoever sat down there by it, having seen the hands of `seen`.
+    """
+
     entry: int
+    kind: str
     reason: str
+    seat: int
+    name: str
+    seen: list[int]
 
 
 class TableInfo(msgspec.Struct):
@@ -94,6 +105,7 @@ class TableInfo(msgspec.Struct):
     step: int
     actor: int | str | None
     seats: list[SeatInfo]
+    removed: list[MemberInfo]  # those who may not come back
     paused: str | None
     request: RequestInfo | None
     clock: ClockInfo | None

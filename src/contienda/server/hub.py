@@ -37,6 +37,7 @@ from contienda.table.relic import relic
 from contienda.table.setup import Setup
 from contienda.table.table import ENDED, Table
 
+MAKER = "maker"  # who made a table, in the settings of it
 EVERY = 128  # entries between two snapshots
 TRIES = 20  # how often somebody else may be faster
 PULSE = 5.0  # seconds between two rounds: tables that rest, a sign of life to other processes
@@ -154,6 +155,7 @@ class Hub:
         live = Live(table, header.code)
         live.frozen_at = stored.sequence if stored is not None else 0
         live.webhook = await self.store.setting(header.id, SETTING) is not None
+        live.maker = await self.store.setting(header.id, MAKER) or ""
         self.keep(live)
         if self.channel.database:  # what came while it was opened went by unheard
             await self.refresh(live)
@@ -168,7 +170,7 @@ class Hub:
         TABLES.set(len(self.tables))
         return live
 
-    async def create(self, header: Header, setup: Setup, first: list[entries.Entry]) -> Live:
+    async def create(self, header: Header, setup: Setup, first: list[entries.Entry], maker: str) -> Live:
         """A new table with its first entries; its setup stands in the header."""
         await self.make_room()
         table = await built(header.id, setup, header.seed)
@@ -182,7 +184,10 @@ class Hub:
             table.take(entry_next, header.created)
             entry_next = follow(table)
         await self.store.create(header, rows)
-        live = self.keep(Live(table, header.code))
+        await self.store.put_setting(header.id, MAKER, maker)
+        live = Live(table, header.code)
+        live.maker = maker
+        self.keep(live)
         await self.rest(live)
         told("table.created", table=header.id, game=setup.game, seats=len(setup.seats))
         self.driver.look(live)
@@ -205,6 +210,20 @@ class Hub:
                 yield from weigh_undo(live.table, live.caller(caller.member, caller.facilitates), command)
 
         await self.add(live, entry, first)
+        if isinstance(command, commands.Remove | commands.Readmit):
+            await self.bar(live, command.member)
+
+    async def bar(self, live: Live, member: str) -> None:
+        """Somebody was removed or readmitted: mark their sessions, and make links to their seat worthless."""
+        id = live.table.id
+        barred = live.table.barred(member)
+        if barred:
+            await self.store.drop_tickets(id, name=member)
+        for session in {session for session, grant in await self.store.grants(id) if grant.name == member}:
+            if barred:
+                await self.store.grant(session, id, "barred", -1, member)
+            else:
+                await self.store.revoke(id, session=session, right="barred")
 
     async def add(
         self,

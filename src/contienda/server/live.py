@@ -16,6 +16,7 @@ import msgspec
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.server.frames import Delta, DocumentInfo, Here, Said, Snapshot, You, encoder
+from contienda.server.turns import Lane
 from contienda.table.document import document, reads
 from contienda.table.patch import diff
 from contienda.table.plan import Caller
@@ -24,6 +25,7 @@ from contienda.table.table import ENDED, Line, Table
 GUEST = 100  # the kind of spectators who look over the shoulder of seat 0; those of seat 1 are 101
 UNUSED = 60.0  # seconds a kind nobody looks from is kept up to date
 CHAIN = 8  # differences kept for viewers who are a little late
+MOST_SOCKETS = 8  # of one browser at one table
 
 
 def clock() -> int:
@@ -36,8 +38,12 @@ class Viewer(Protocol):
 
     kind: int
     member: str
+    browser: object  # the session it belongs to, or the address of one without
+    arrived: float
 
     def wake(self) -> None: ...
+
+    def evict(self) -> None: ...
 
 
 class Kind:
@@ -61,6 +67,7 @@ class Live:
         self.read_only = read_only
         self.gone = False  # it was deleted
         self.lock = asyncio.Lock()
+        self.seating = asyncio.Lock()  # nobody sits down while it is written what hand they see, nor the other way
         self.viewers: set[Viewer] = set()
         self.kinds: dict[int, Kind] = {}
         self.elsewhere: dict[str, list[str]] = {}  # members connected to other processes
@@ -69,6 +76,8 @@ class Live:
         self.frozen_at = 0  # the entry of the last snapshot
         self.webhook = False  # somebody wants to hear whose turn it is
         self.driving = False  # a bot is thinking for this table
+        self.maker = ""  # the address, as a hash, and the browser that made it, for fair shares of workers
+        self.company = asyncio.Event()  # somebody has come to look at it
         self.alarm: asyncio.TimerHandle | None = None
 
     # --- people -----------------------------------------------------------------------------------------------------
@@ -91,11 +100,29 @@ class Live:
         return sorted(found)
 
     def join(self, viewer: Viewer) -> None:
+        """One more; a browser with too many sockets loses its oldest, so that others still get in."""
+        own = [each for each in self.viewers if each.browser == viewer.browser]
+        if len(own) >= MOST_SOCKETS:
+            oldest = min(own, key=lambda each: each.arrived)
+            self.part(oldest)  # at once, even if it does not listen
+            oldest.evict()
         self.viewers.add(viewer)
+        self.company.set()
 
     def part(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
+
+    def people(self) -> bool:
+        """Whether anybody plays here or looks on, at this process or another."""
+        if self.viewers or self.waiters or any(self.elsewhere.values()):
+            return True
+        return any(seat.members for seat in self.table.now.seats)
+
+    def lane(self) -> Lane:
+        """Where this table waits for a worker."""
+        source, _, session = self.maker.partition(" ")
+        return Lane(source, session, self.table.id, self.people)
 
     # --- what is sent -----------------------------------------------------------------------------------------------
 
@@ -145,7 +172,6 @@ class Live:
         if events is None or rewound or counted_anew:
             kind.chain.clear()  # too much has happened: everybody of this kind starts again
         else:
-            lines = self.lines_since(kind.last)
             delta = Delta(
                 kind.sequence,
                 sequence,
@@ -154,10 +180,9 @@ class Live:
                 patch,
                 table.secrets.told(events, viewer, table.unseen(viewer)),
                 table.secrets.own(table.recorder.told, viewer),
-                [self.said(line, viewer) for line in lines if reads(line, number, "")],
+                [self.said(line, viewer) for line in self.lines_since(kind.last) if reads(line, number)],
             )
-            private = any(line.note for line in lines)
-            kind.chain.append((kind.sequence, sequence, encoder.encode(delta) if not private else b""))
+            kind.chain.append((kind.sequence, sequence, encoder.encode(delta)))
         kind.sequence, kind.last = sequence, table.now.sequence
         kind.text = text
         kind.told = table.recorder.told
@@ -173,8 +198,6 @@ class Live:
         found: list[tuple[int, bytes]] = []
         for before, after, frame in kind.chain:
             if before == sequence or found:
-                if not frame:
-                    return None
                 found.append((after, frame))
         return found or None
 
@@ -182,7 +205,8 @@ class Live:
         """Everything, for one viewer."""
         table, viewer = self.table, eye(number)
         kind = self.kind(number)
-        lines = [line for line in table.now.lines if reads(line, number, caller.member)]
+        lines = [self.said(line, viewer) for line in table.now.lines if reads(line, number)]
+        lines += self.notes(caller.member, viewer)
         return kind.sequence, encoder.encode(
             Snapshot(
                 kind.sequence,
@@ -192,17 +216,40 @@ class Live:
                 cast(DocumentInfo, msgspec.Raw(kind.text)),  # it is written already
                 table.secrets.told(table.recorder.events, viewer, table.unseen(viewer)),
                 table.secrets.own(table.recorder.told, viewer),
-                [self.said(line, viewer) for line in lines],
+                sorted(lines, key=lambda line: line.at),
                 self.here(),
                 self.read_only.key if self.read_only is not None else "",
             )
         )
 
     def said(self, line: Line, viewer: int) -> Said:
-        """A line in the viewer's own numbers; a note has those of its author."""
-        sequence = self.table.unseen(viewer).entry(line.sequence)
-        step = line.step if line.note else self.table.unseen(viewer).step(line.step)
-        return Said(sequence, line.at, line.by, line.name, line.seat, line.text, line.action, line.note, step)
+        """A line of chat in the viewer's own numbers."""
+        known = self.table.unseen(viewer)
+        sequence, step = known.entry(line.sequence), known.step(line.step)
+        return Said(sequence, line.at, line.by, line.name, line.seat, line.text, line.action, False, step)
+
+    def notes(self, member: str, viewer: int, after: int = 0) -> list[Said]:
+        """The notes somebody wrote, after so many of them."""
+        known = self.table.unseen(viewer)
+        kept = self.table.now.notes.get(member, []) if member else []
+        return [
+            Said(line.sequence, line.at, line.by, "", -1, line.text, note=True, step=known.step(line.step))
+            for line in kept
+            if line.sequence > after
+        ]
+
+    def noted(self, member: str) -> int:
+        """How many notes somebody has written."""
+        kept = self.table.now.notes.get(member) if member else None
+        return kept[-1].sequence if kept else 0
+
+    def new_notes(self, number: int, member: str, after: int) -> bytes:
+        """A difference that changes nothing but adds one's own new notes."""
+        table, viewer = self.table, eye(number)
+        at = self.kind(number).sequence
+        told = table.secrets.own(table.recorder.told, viewer)
+        notes = self.notes(member, viewer, after)
+        return encoder.encode(Delta(at, at, table.position(viewer), clock(), [], [], told, notes))
 
     def presence(self) -> bytes:
         return encoder.encode(Here(self.here()))
@@ -213,7 +260,10 @@ class Live:
         """A seat of one's own, over the shoulder of one that allows it, or the spectators' bench."""
         if number == SPECTATOR or number in caller.seats:
             return True
-        return 0 <= number - GUEST < len(self.table.now.seats) and self.table.now.seats[number - GUEST].shown
+        seat = number - GUEST
+        if not 0 <= seat < len(self.table.now.seats) or not self.table.now.seats[seat].shown:
+            return False
+        return not caller.seats or not self.table.hides(seat)  # it is shown to spectators, not to the other side
 
     def kind_for(self, seat: int, caller: Caller) -> int:
         """The kind of viewer somebody becomes who asks to look from that seat."""

@@ -13,6 +13,7 @@ from random import Random
 
 import msgspec
 
+from contienda.server.live import MOST_SOCKETS
 from contienda.server.load_figures import Tally, Violation
 from contienda.server.load_server import Server
 from contienda.server.load_viewer import LATER, TOO_MUCH, Done, Refused, Viewer
@@ -37,7 +38,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class LoadTable:
-    """Seats are played by sessions of their own; all further viewers share one and only look on."""
+    """Seats are played by sessions of their own; further viewers only look on, as many to a session as it may have."""
 
     def __init__(self, server: Server, tally: Tally, game: str, seats: int, viewers: int, rng: Random) -> None:
         self.server = server
@@ -71,9 +72,9 @@ class LoadTable:
             sat = {"name": f"Load {seat + 1}", "key": table["code"]}
             answer = await self.server.ask("POST", f"/api/tables/{self.id}/sit", body=sat)
             self.sessions.append(answer.cookies[COOKIE])
-        if len(seats) < len(self.kinds):
+        while (missing := len(self.kinds) - len(self.sessions)) > 0:
             answer = await self.server.ask("POST", f"/api/tables/{self.id}/claim", body={"ticket": table["watch"]})
-            self.sessions += [answer.cookies[COOKIE]] * (len(self.kinds) - len(seats))
+            self.sessions += [answer.cookies[COOKIE]] * min(missing, MOST_SOCKETS)
 
     async def connect(self) -> None:
         """A socket for each viewer; all have their first snapshot when this returns."""

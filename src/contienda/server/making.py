@@ -17,20 +17,22 @@ from contienda.server.people import (
     EXPORT,
     FACILITATE,
     PLAY,
+    SEEN,
     WATCH,
     Session,
+    lane_of,
     new_code,
     new_id,
     new_member,
     new_ticket,
     rights_of,
 )
-from contienda.store.keys import digest
-from contienda.store.records import Conflict, Header
+from contienda.store.keys import MARKS, digest
+from contienda.store.records import Conflict, Header, Ticket
 from contienda.table import entries, fair
 from contienda.table import setup as setups
 from contienda.table.document import public
-from contienda.table.plan import NotAllowed
+from contienda.table.plan import NotAllowed, peeked
 from contienda.table.plan import sit as plan_sit
 from contienda.table.setup import LONGEST_NAME, Setup, Wish
 from contienda.table.wording import tidied, told_apart
@@ -38,40 +40,40 @@ from contienda.table.wording import tidied, told_apart
 TRIES = 8
 
 
-async def create(hub: Hub, asker: Asker, session: Session, wish: Wish, name: str) -> shapes.Created:
+async def create(hub: Hub, asker: Asker, session: Session, maker: str, wish: Wish, name: str) -> shapes.Created:
     """A table as somebody wished it."""
     seed = fair.new_seed()
     setup = await hub.intake.complete(asker, wish, fair.commitment(seed))
-    return await make(hub, session, setup, seed, name)
+    return await make(hub, session, maker, setup, seed, name)
 
 
 async def branch_file(
-    hub: Hub, asker: Asker, session: Session, replay: dict[str, object], wish: shapes.Branch
+    hub: Hub, asker: Asker, session: Session, maker: str, replay: dict[str, object], wish: shapes.Branch
 ) -> shapes.Created:
     """A table that goes on from a step of a replay file."""
     seed = fair.new_seed()
     where = Branched(wish.step, wish.seats, wish.language)
     setup = await hub.intake.branch(asker, replay, where, fair.commitment(seed))
-    return await make(hub, session, setup, seed, wish.name)
+    return await make(hub, session, maker, setup, seed, wish.name)
 
 
 async def branch(
-    hub: Hub, session: Session, replay: Replay, wish: shapes.Branch, parent: str, step: int
+    hub: Hub, session: Session, maker: str, replay: Replay, wish: shapes.Branch, parent: str, step: int
 ) -> shapes.Created:
     seed = fair.new_seed()
     setup = setups.branch(replay, wish.step, wish.seats, fair.commitment(seed), wish.language)
     setup.parent, setup.parent_step = parent, step
-    return await make(hub, session, setup, seed, wish.name)
+    return await make(hub, session, maker, setup, seed, wish.name)
 
 
-async def make(hub: Hub, session: Session, setup: Setup, seed: bytes, name: str) -> shapes.Created:
+async def make(hub: Hub, session: Session, maker: str, setup: Setup, seed: bytes, name: str) -> shapes.Created:
     """Store it, seat whoever makes it, and write the invitations."""
     member = new_member()
     mine = [number for number, seat in enumerate(setup.seats) if seat.kind == "human"]
     if mine:
         name = told_apart(tidied(name, "error-table-name"), [seat.name for seat in setup.seats], LONGEST_NAME)
     first: list[entries.Entry] = [entries.Sat(member, number, member, name) for number in mine]
-    live, code = await store(hub, setup, seed, first)
+    live, code = await store(hub, setup, seed, first, maker)
     id = live.table.id
     for right in (FACILITATE, EXPORT, *([PLAY] if mine else [])):
         await hub.store.grant(session.digest, id, right, -1, member)
@@ -91,13 +93,15 @@ async def duel(hub: Hub, id: str, wish: Wish, people: list[tuple[bytes, str, str
     first: list[entries.Entry] = [
         entries.Sat(member, seat, member, name) for seat, (_, member, name) in enumerate(people)
     ]
-    await store(hub, setup, seed, first, id)
+    await store(hub, setup, seed, first, lane_of("", people[0][0]), id)
     for session, member, _ in people:
         for right in (PLAY, EXPORT, *([FACILITATE] if len(people) == 1 else [])):
             await hub.store.grant(session, id, right, -1, member)
 
 
-async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry], id: str = "") -> tuple[Live, str]:
+async def store(
+    hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry], maker: str, id: str = ""
+) -> tuple[Live, str]:
     """Under an id and a code nobody else has; of an id that was promised the table is made once."""
     for _ in range(TRIES):
         now = clock()
@@ -106,7 +110,7 @@ async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry],
             id or new_id(), new_code(), setup.game, setup.version, written, seed, now, now, listed=setup.listed
         )
         try:
-            return await hub.create(header, setup, first), header.code
+            return await hub.create(header, setup, first, maker), header.code
         except Conflict:
             found = await hub.live(id) if id else None
             if found is not None:
@@ -123,18 +127,37 @@ async def check_key(hub: Hub, live: Live, session: Session, key: str) -> None:
 async def sit(hub: Hub, live: Live, session: Session, wish: shapes.Sit) -> None:
     """One more person at the table."""
     table = live.table
-    rights = await rights_of(hub, live, session)
-    member = rights.member or new_member()
+    async with live.seating:
+        rights = await rights_of(hub, live, session)
+        member = rights.member or new_member()
 
-    def entry() -> entries.Entry:
-        held = live.caller(member, False).seats
-        if wish.seat >= 0 and wish.seat in held:
-            raise NotAllowed("error-table-already")
-        return plan_sit(table, wish.seat, member, wish.name)
+        def entry() -> entries.Entry:
+            held = live.caller(member, False).seats
+            if wish.seat >= 0 and wish.seat in held:
+                raise NotAllowed("error-table-already")
+            return plan_sit(table, wish.seat, member, wish.name, rights.known(live))
 
-    await hub.add(live, entry)
-    for right in (PLAY, EXPORT):
-        await hub.store.grant(session.digest, table.id, right, -1, member)
+        await hub.add(live, entry)
+        for right in (PLAY, EXPORT):
+            await hub.store.grant(session.digest, table.id, right, -1, member)
+
+
+async def use(hub: Hub, live: Live, session: Session, ticket: Ticket) -> None:
+    """Give a session what a link is for; whoever has seen another hand is not given a seat by it."""
+    table = live.table
+    async with live.seating:
+        rights = await rights_of(hub, live, session)
+        known = rights.known(live)
+        if ticket.right == PLAY:
+            held = live.caller(ticket.name, False).seats
+            if not held:
+                raise NotAllowed("error-no-ticket")
+            if any(peeked(table, seat, known - set(held)) for seat in held):
+                raise NotAllowed("error-table-seen", seat=held[0] + 1)
+        for seat in known:  # it goes by another name from now on
+            await hub.store.grant(session.digest, table.id, SEEN, seat, "")
+        member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
+        await hub.store.grant(session.digest, table.id, ticket.right, -1, member)
 
 
 async def good_key(hub: Hub, live: Live, key: str) -> bool:
@@ -163,9 +186,12 @@ async def rematch(hub: Hub, live: Live) -> Live:
     first: list[entries.Entry] = []
     for number, seat in enumerate(old.now.seats):
         first += [entries.Sat(each.id, number, each.id, each.name) for each in seat.members]
-    new, _ = await store(hub, setup, seed, first)
-    for session, grant in await hub.store.grants(old.id):
-        await hub.store.grant(session, new.table.id, grant.right, -1, grant.name)
+    new, _ = await store(hub, setup, seed, first, live.maker)
+    granted = await hub.store.grants(old.id)
+    hosts = {session for session, grant in granted if grant.right == FACILITATE}
+    for session, grant in granted:
+        if grant.right not in MARKS and (session in hosts or not old.barred(grant.name)):
+            await hub.store.grant(session, new.table.id, grant.right, -1, grant.name)
     if not await hub.add(live, lambda: entries.Rematched("", new.table.id) if old.now.rematch == before else None):
         await hub.store.delete(new.table.id)
         await hub.forget(new.table.id)

@@ -22,8 +22,8 @@ from contienda.server.config import Config
 from contienda.server.hub import Hub
 from contienda.server.intake import Asker
 from contienda.server.limits import Shares
-from contienda.server.live import Live
-from contienda.store.keys import digest
+from contienda.server.live import GUEST, Live, eye
+from contienda.store.keys import MARKS, digest
 from contienda.table.plan import Caller, NotAllowed
 
 COOKIE = "contienda"
@@ -33,6 +33,7 @@ YEAR = 365 * 24 * 3600
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 PLAY, WATCH, FACILITATE, EXPORT = "play", "watch", "facilitate", "export"
+SEEN, BARRED = "seen", "barred"  # no rights: marks of a session
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -49,11 +50,19 @@ class Rights(msgspec.Struct, frozen=True):
 
     member: str = ""
     all: frozenset[str] = frozenset()
+    session: Session | None = None
+    barred: bool = False  # the host has removed whoever this is
+    seen: frozenset[int] = frozenset()  # seats whose hands it was shown as a guest
+    names: frozenset[str] = frozenset()  # the members it is or was
 
     def need(self, *rights: str) -> None:
         """Refuse whoever has none of these."""
         if not self.all & set(rights):
-            raise NotAllowed("error-no-right")
+            raise NotAllowed("error-table-barred" if self.barred else "error-no-right")
+
+    def known(self, live: Live) -> set[int]:
+        """The seats whose hands it has seen in any way."""
+        return {*self.seen}.union(*map(live.table.known, self.names))
 
     def caller(self, live: Live) -> Caller:
         return live.caller(self.member, FACILITATE in self.all)
@@ -124,6 +133,20 @@ def asker(hub: Hub, connection: Connection) -> Asker:
     return Asker(lane, None if local(source) else source)
 
 
+def maker_of(hub: Hub, connection: Connection, session: Session) -> str:
+    """Who makes a table, for fair shares: the address as a hash, and the browser.
+
+    Browsers without a session share that of their address; this machine itself may be a proxy for many addresses.
+    """
+    source = source_of(hub.config, connection)
+    hashed = "" if local(source) else sign(hub.key, "source", source)
+    return lane_of(hashed, b"" if session.fresh else session.digest)
+
+
+def lane_of(source: str, session: bytes) -> str:
+    return f"{source} {session.hex()}"
+
+
 def local(address: str) -> bool:
     """Whether an address is this machine itself."""
     try:
@@ -145,15 +168,39 @@ def kept(name: str, value: str, secure: bool) -> Cookie:
 
 async def rights_of(hub: Hub, live: Live, session: Session | None) -> Rights:
     """What a session may do there; anybody may watch a table that is listed."""
-    found = set()
+    table = live.table
+    grants = await hub.store.rights(session.digest, table.id) if session is not None else []
+    found = {grant.right for grant in grants if grant.right not in MARKS}
+    seen = frozenset(grant.seat for grant in grants if grant.right == SEEN)
+    names = frozenset(grant.name for grant in grants if grant.name)
     member = ""
-    if session is not None:
-        for grant in await hub.store.rights(session.digest, live.table.id):
-            found.add(grant.right)
+    for grant in grants:
+        if grant.right in found and (grant.right == PLAY or not member):
             member = grant.name or member
-    if live.table.setup.listed:
+    barred = FACILITATE not in found and any(map(table.barred, names))
+    if barred:
+        found, member = set(), ""
+    if table.setup.listed:
         found.add(WATCH)
-    return Rights(member, frozenset(found))
+    return Rights(member, frozenset(found), session, barred, seen, names)
+
+
+async def shown(hub: Hub, live: Live, rights: Rights, kind: int) -> Rights:
+    """Before a guest is shown somebody's hand it is written down, so that they sit down nowhere else afterwards.
+
+    Returns their rights as they are then.
+    """
+    if kind < GUEST or not live.table.hides(eye(kind)):
+        return rights
+    if rights.session is None:
+        raise NotAllowed("error-no-view")
+    async with live.seating:
+        rights = await rights_of(hub, live, rights.session)
+        if not live.may_look_from(kind, rights.caller(live)):
+            raise NotAllowed("error-no-view")
+        if rights.session is not None and eye(kind) not in rights.seen:
+            await hub.store.grant(rights.session.digest, live.table.id, SEEN, eye(kind), rights.member)
+    return msgspec.structs.replace(rights, seen=rights.seen | {eye(kind)})
 
 
 def new_member() -> str:

@@ -210,6 +210,7 @@ class Seated(msgspec.Struct):
     seats: list[int]
     rights: list[str]
     code: str = ""  # by which others come, told to those who play or facilitate
+    barred: bool = False  # the host has removed whoever asks
 
 
 class Invite(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 
 import msgspec
@@ -21,40 +22,52 @@ from contienda.server.answers import outward
 from contienda.server.frames import Beat, Bye, Done, Refused, encoder, messages
 from contienda.server.hub import Hub
 from contienda.server.limits import Buckets
-from contienda.server.live import Live, clock, eye
+from contienda.server.live import GUEST, Live, clock, eye
 from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
-from contienda.server.people import FACILITATE, PLAY, Rights, language_of
+from contienda.server.people import FACILITATE, PLAY, Rights, language_of, rights_of, shown
+from contienda.table.plan import NotAllowed
 
 MOST_REPLIES = 32
 MOST_TEXT = 4096
 SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
-RIGHTS_GONE, GONE, RESTART, TOO_BIG = 4403, 4404, 1012, 1009
+RIGHTS_GONE, GONE, CROWDED, REMOVED, RESTART, TOO_BIG = 4403, 4404, 4409, 4410, 1012, 1009
 Socket = WebSocket[object, object, State]
 
 
 class SocketViewer:
     """A viewer at the other end of a socket."""
 
-    def __init__(self, hub: Hub, live: Live, socket: Socket, rights: Rights, seat: int, limits: Buckets) -> None:
+    def __init__(
+        self, hub: Hub, live: Live, socket: Socket, rights: Rights, seat: int, limits: Buckets, browser: object
+    ) -> None:
         self.hub = hub
         self.live = live
         self.socket = socket
         self.rights = rights
         self.member = rights.member
+        self.browser = browser
+        self.arrived = time.monotonic()
         self.kind = live.kind_for(seat, rights.caller(live))
         self.limits = limits
         self.language = language_of(socket)
         self.sequence = 0  # where he is in the log
+        self.removals = live.table.now.removals
+        self.noted = 0  # how many of his notes he was sent
         self.lost = True  # he needs everything
         self.here: list[str] = []
         self.replies: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.room = asyncio.Event()  # for another reply
         self.leaving = False
+        self.evicted = False  # the same browser has opened too many others
         self.beat_due = False
 
     def wake(self) -> None:
         self.news.set()
+
+    def evict(self) -> None:
+        self.evicted = True
+        self.wake()
 
     async def beat(self) -> None:
         """From time to time a sign of life, whatever else is sent."""
@@ -95,21 +108,42 @@ class SocketViewer:
                 await self.send(encoder.encode(Bye("restart")), "bye")
                 await self.socket.close(RESTART)
                 return
+            if self.evicted:
+                await self.socket.close(CROWDED)
+                return
             if self.live.gone:
                 await self.send_replies()
                 await self.socket.close(GONE)
                 return
-            caller = self.rights.caller(self.live)
-            if not self.live.may_look_from(self.kind, caller):
+            closing = await self.lost_rights()
+            if closing:
                 await self.send_replies()
-                await self.socket.close(RIGHTS_GONE)
+                await self.socket.close(closing)
                 return
             await self.send_news()
+
+    async def lost_rights(self) -> int:
+        """The code to hang up with if he may not look from here any more, 0 if he may."""
+        table = self.live.table
+        if self.removals != table.now.removals:  # somebody was removed: this one?
+            self.removals = table.now.removals
+            self.rights = await rights_of(self.hub, self.live, self.rights.session)
+            if self.rights.barred:
+                return REMOVED
+        if not self.live.may_look_from(self.kind, self.rights.caller(self.live)):
+            return RIGHTS_GONE
+        if self.kind >= GUEST and eye(self.kind) not in self.rights.seen:
+            try:
+                self.rights = await shown(self.hub, self.live, self.rights, self.kind)
+            except NotAllowed:
+                return RIGHTS_GONE
+        return 0
 
     async def send_news(self) -> None:
         steps = None if self.lost else self.live.since(self.kind, self.sequence)
         if steps is None:
             self.lost = False
+            self.noted = self.live.noted(self.member)
             self.sequence, frame = self.live.snapshot(self.kind, self.rights.caller(self.live))
             self.here = self.live.here()
             await self.send(frame, "snapshot")
@@ -117,6 +151,10 @@ class SocketViewer:
             for sequence, frame in steps:
                 self.sequence = sequence
                 await self.send(frame, "delta")
+        noted = self.live.noted(self.member)
+        if noted > self.noted and self.sequence == self.live.kind(self.kind).sequence:
+            before, self.noted = self.noted, noted
+            await self.send(self.live.new_notes(self.kind, self.member, before), "delta")
         here = self.live.here()
         if here != self.here:
             self.here = here

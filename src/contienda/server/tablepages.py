@@ -27,23 +27,27 @@ from contienda.server.limits import Shares
 from contienda.server.live import Live, clock, eye
 from contienda.server.notify import SETTING, Webhook, check_address
 from contienda.server.people import (
+    BARRED,
     EXPORT,
     FACILITATE,
     PLAY,
+    SEEN,
     WATCH,
     Rights,
     Session,
     asker,
     cookies,
-    new_member,
+    maker_of,
     new_ticket,
     rights_of,
     secure,
     session_of,
     share,
+    shown,
     source_of,
     visitor,
 )
+from contienda.server.turns import Lane
 from contienda.store.keys import digest
 from contienda.table import commands
 from contienda.table.bundle import Bundle
@@ -80,19 +84,20 @@ async def entered(request: Ask, hub: Hub, id: str, *rights: str) -> tuple[Live, 
     return live, found
 
 
-def knowing(live: Live, rights: Rights, seat: int) -> int:
+async def knowing(hub: Hub, live: Live, rights: Rights, seat: int) -> int:
     """The seat, or SPECTATOR, whose knowledge he may have of what is past; after the end anybody's."""
     if live.table.now.phase == ENDED and seat < len(live.table.now.seats):
         return seat
-    return eye(looking(live, rights, seat))
+    return eye(await looking(hub, live, rights, seat))
 
 
-def looking(live: Live, rights: Rights, seat: int) -> int:
+async def looking(hub: Hub, live: Live, rights: Rights, seat: int) -> int:
     """The kind of viewer he is from that seat."""
     caller = rights.caller(live)
     kind = live.kind_for(seat, caller)
     if seat not in (SPECTATOR, *range(len(live.table.now.seats))) or not live.may_look_from(kind, caller):
         raise NotAllowed("error-no-view")
+    await shown(hub, live, rights, kind)
     return kind
 
 
@@ -110,7 +115,8 @@ async def create_table(
     """A new table; whoever makes it facilitates it, may export it, and sits at its `human` seats."""
     session = visitor(hub, request)
     share(hub, request, creations, session)
-    made = await making.create(hub, asker(hub, request), session, data.wish, data.name)
+    maker = maker_of(hub, request, session)
+    made = await making.create(hub, asker(hub, request), session, maker, data.wish, data.name)
     return with_cookie(made, session, hub)
 
 
@@ -129,8 +135,9 @@ async def my_tables(request: Ask, hub: TheHub) -> shapes.Tables:
         return shapes.Tables([])
     rights: dict[str, list[str]] = {}
     for grant in await hub.store.rights_everywhere(session.digest):
-        if grant.right not in rights.setdefault(grant.table, []):
+        if grant.right != SEEN and grant.right not in rights.setdefault(grant.table, []):
             rights[grant.table].append(grant.right)
+    rights = {id: found for id, found in rights.items() if BARRED not in found or FACILITATE in found}
     headers = await hub.store.headers(ids=list(rights), limit=200, by_hour=True) if rights else []
     return shapes.Tables([making.line(hub, header, rights[header.id]) for header in headers])
 
@@ -161,7 +168,8 @@ async def branch_replay(
     """A new table that goes on from a step of a replay file."""
     session = visitor(hub, request)
     share(hub, request, creations, session)
-    made = await making.branch_file(hub, asker(hub, request), session, data.replay, data.branch)
+    maker = maker_of(hub, request, session)
+    made = await making.branch_file(hub, asker(hub, request), session, maker, data.replay, data.branch)
     return with_cookie(made, session, hub)
 
 
@@ -175,6 +183,7 @@ async def sit(
     """Sit down by giving a name, with the table's code or an invitation; a listed table is open to all."""
     live = await opened(hub, id)
     session = visitor(hub, request)
+    await let_in(hub, live, session)
     async with guesses.attempt(source_of(hub.config, request), session.digest) as right:
         await making.check_key(hub, live, session, data.key)
         right()
@@ -192,6 +201,7 @@ async def claim(
     """
     live = await opened(hub, id)
     session = visitor(hub, request)
+    await let_in(hub, live, session)
     async with guesses.attempt(source_of(hub.config, request), session.digest) as right:
         if await hub.store.by_code(data.ticket.strip().upper()) == id:
             right()
@@ -201,17 +211,26 @@ async def claim(
         if ticket is None or ticket.table != id or (ticket.right == PLAY and not ticket.name):
             raise NotAllowed("error-no-ticket")
         right()
-    rights = await rights_of(hub, live, session)
-    member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
-    await hub.store.grant(session.digest, id, ticket.right, -1, member)
+    try:
+        await making.use(hub, live, session, ticket)
+    except NotAllowed:
+        if not ticket.many:  # somebody else may still use it
+            await hub.store.put_ticket(digest(data.ticket), id, ticket.right, -1, ticket.name, ticket.until, False)
+        raise
     return with_cookie(await seated(hub, live, session), session, hub)
+
+
+async def let_in(hub: Hub, live: Live, session: Session) -> None:
+    """Refuse whoever the host has removed, whatever code or link they have."""
+    if (await rights_of(hub, live, session)).barred:
+        raise NotAllowed("error-table-barred")
 
 
 async def seated(hub: Hub, live: Live, session: Session) -> shapes.Seated:
     rights = await rights_of(hub, live, session)
     caller = rights.caller(live)
     code = live.code if rights.all & {PLAY, FACILITATE} else ""
-    return shapes.Seated(live.table.id, caller.member, list(caller.seats), sorted(rights.all), code)
+    return shapes.Seated(live.table.id, caller.member, list(caller.seats), sorted(rights.all), code, rights.barred)
 
 
 @post("/api/tables/{id:str}/tickets", operation_id="invite", responses=CHANGES)
@@ -274,16 +293,25 @@ async def poll(
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
     seat: From = SPECTATOR,
     wait: Annotated[float, QueryParameter(ge=0, le=PATIENCE)] = PATIENCE,
+    noted: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000, description="Your last note you have")] = -1,
 ) -> Response[shapes.Frames]:
     """News without a socket: answers when there is some, or after a while with none."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    kind = looking(live, rights, seat)
-    if since == live.kind(kind).sequence and wait > 0:
+    kind = await looking(hub, live, rights, seat)
+
+    def new_notes() -> bool:
+        return 0 <= noted < live.noted(rights.member)
+
+    def nothing_new() -> bool:
+        return since == live.kind(kind).sequence and not new_notes()
+
+    if nothing_new() and wait > 0:
         news = asyncio.Event()
         live.waiters.add(news)
+        live.company.set()
         try:
             async with asyncio.timeout(wait):
-                while since == live.kind(kind).sequence and not live.gone and not hub.closing:
+                while nothing_new() and not live.gone and not hub.closing:
                     await news.wait()
                     news.clear()
         except TimeoutError:
@@ -291,9 +319,11 @@ async def poll(
         finally:
             live.waiters.discard(news)
         live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)  # much may have changed
-        kind = looking(live, rights, seat)
+        kind = await looking(hub, live, rights, seat)
     steps = live.since(kind, since) if since >= 0 else None
     frames = [live.snapshot(kind, rights.caller(live))[1]] if steps is None else [frame for _, frame in steps]
+    if steps is not None and new_notes():
+        frames.append(live.new_notes(kind, rights.member, noted))
     whole: Any = b'{"frames":[' + b",".join(frames) + b"]}"  # they are JSON already
     return Response(whole, media_type=MediaType.JSON)
 
@@ -323,7 +353,7 @@ async def past_events(
 ) -> shapes.Past:
     """Events older than those of a snapshot, in the viewer's own numbers; after the end, of any seat."""
     live, rights, past = await looked_back(request, hub, looks, id)
-    viewer = knowing(live, rights, seat)
+    viewer = await knowing(hub, live, rights, seat)
     first = max(0, min(before, len(past.seen(viewer))) - PAST)
     return shapes.Past(past.told(viewer, live.table.unseen(viewer), first, before), first)
 
@@ -334,7 +364,7 @@ async def story(
 ) -> shapes.Story:
     """The game so far in words, as the viewer may tell it."""
     live, rights, past = await looked_back(request, hub, looks, id)
-    viewer = knowing(live, rights, seat)
+    viewer = await knowing(hub, live, rights, seat)
     titles = live.table.titles(language)
     kept = (language, viewer, tuple(titles))
     steps, told = past.stories.get(kept, (-1, []))
@@ -372,7 +402,7 @@ async def position_at(
     live, rights, past = await looked_back(request, hub, looks, id)
     table = live.table
     over = table.now.phase == ENDED
-    viewer = knowing(live, rights, seat)
+    viewer = await knowing(hub, live, rights, seat)
     known = table.unseen(viewer)
     steps = known.step(len(table.actions))
     if step > steps:
@@ -403,6 +433,12 @@ async def table_game(request: Ask, hub: TheHub, id: Id) -> shapes.GameDetail:
     return detail(live.table.game)
 
 
+def advice_lane(request: Ask, hub: Hub, id: str) -> Lane:
+    """Where somebody waits who asks for advice: with what they made themselves, not with whoever made the table."""
+    source, _, session = maker_of(hub, request, visitor(hub, request)).partition(" ")
+    return Lane(source, session, id)
+
+
 @post("/api/tables/{id:str}/hint", operation_id="hint", responses=CHANGES, status_code=200)
 async def hint(request: Ask, hub: TheHub, hints: Limits, id: Id) -> shapes.Hint:
     """What a bot would do in the place of the asker, from what his seat knows."""
@@ -413,7 +449,7 @@ async def hint(request: Ask, hub: TheHub, hints: Limits, id: Id) -> shapes.Hint:
         raise NotAllowed("error-table-not-your-turn")
     hints.take(id)
     position = table.position(actor)
-    thought = await hub.bots.think(table, actor, HINT)
+    thought = await hub.bots.think(table, actor, HINT, advice_lane(request, hub, id))
     choices = [shapes.HintChoice(each.action, each.visits, each.value, each.line) for each in thought.choices]
     return shapes.Hint(position, thought.action, thought.worlds, choices)
 
@@ -474,7 +510,8 @@ async def branch_table(
         raise live.read_only
     session = visitor(hub, request)
     share(hub, request, creations, session)
-    made = await making.branch(hub, session, live.table.replay(), data, id, data.step)
+    maker = maker_of(hub, request, session)
+    made = await making.branch(hub, session, maker, live.table.replay(), data, id, data.step)
     return with_cookie(made, session, hub)
 
 

@@ -16,6 +16,7 @@ from contienda.store.records import Grant, Ticket
 from contienda.store.schema import rights, tickets
 
 RIGHTS = ("play", "watch", "facilitate", "export")
+MARKS = ("seen", "barred")  # kept like rights: the hand of a seat was seen, the member was removed
 NO_SEAT = -1
 SIZE = 32  # of a SHA-256
 
@@ -99,15 +100,20 @@ async def use_ticket(connection: AsyncConnection, digest: bytes, now: int) -> Ti
     return None if found is None else Ticket(*found)
 
 
-async def drop_tickets(connection: AsyncConnection, table: str, right: str | None, seat: int | None) -> int:
-    return (await connection.execute(delete(tickets).where(_matching(tickets, table, right, seat)))).rowcount
+async def drop_tickets(
+    connection: AsyncConnection, table: str, right: str | None, seat: int | None, name: str | None
+) -> int:
+    where = _matching(tickets, table, right, seat)
+    if name is not None:
+        where = and_(where, tickets.c.name == name)
+    return (await connection.execute(delete(tickets).where(where))).rowcount
 
 
 def check(digest: bytes, right: str) -> None:
     """Mistakes of a caller; a secret itself must never get past here."""
     if len(digest) != SIZE:
         raise ValueError("only a SHA-256 digest is stored, never a secret")
-    if right not in RIGHTS:
+    if right not in RIGHTS + MARKS:
         raise ValueError(f"there is no right {right!r}")
 
 

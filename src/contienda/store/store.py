@@ -216,9 +216,11 @@ class Store:
             return seen
         return await self._writer.change(lambda connection: keys.use_ticket(connection, digest, now))
 
-    async def drop_tickets(self, table: str, right: str | None = None, seat: int | None = None) -> int:
+    async def drop_tickets(
+        self, table: str, right: str | None = None, seat: int | None = None, name: str | None = None
+    ) -> int:
         """Make invitations to a table worthless; how many they were."""
-        return await self._writer.change(lambda connection: keys.drop_tickets(connection, table, right, seat))
+        return await self._writer.change(lambda connection: keys.drop_tickets(connection, table, right, seat, name))
 
     # --- rooms -------------------------------------------------------------------------------------------------------
 

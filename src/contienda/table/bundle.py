@@ -1,6 +1,6 @@
 """A table as one file: its setup, its seed and its log. Anybody can play it again and check every outcome of chance.
 
-Lines to a team and private notes are left out; they belong to those who wrote them.
+What was said to a team is left out, and of private notes there is no trace: entries are counted without them.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from contienda.core.errors import BadReplay, ContiendaError
 from contienda.core.game import CHANCE
 from contienda.table import entries, fair
 from contienda.table.plan import NotAllowed, check_step
+from contienda.table.secrecy import Unseen
 from contienda.table.setup import PHYSICAL, Setup
 from contienda.table.table import Table
 
@@ -48,16 +49,21 @@ class Verdict(msgspec.Struct):
 
 
 def bundle(id: str, setup: Setup, seed: bytes, log: list[tuple[int, int, entries.Any]]) -> bytes:
-    kept = [Written(sequence, at, shared(entry)) for sequence, at, entry in log]
+    noted = Unseen([sequence for sequence, _, entry in log if isinstance(entry, entries.Noted)])
+    kept = [
+        Written(noted.entry(sequence), at, shared(entry, noted))
+        for sequence, at, entry in log
+        if not isinstance(entry, entries.Noted)
+    ]
     return msgspec.json.format(msgspec.json.encode(Bundle(FORMAT, id, setup, seed.hex(), kept)), indent=1) + b"\n"
 
 
-def shared(entry: entries.Any) -> entries.Any:
-    """The entry without what was meant for few."""
-    if isinstance(entry, entries.Noted):
-        return entries.Noted(step=entry.step)
+def shared(entry: entries.Any, noted: Unseen) -> entries.Any:
+    """The entry without what was meant for few, and in numbers without notes."""
     if isinstance(entry, entries.Chatted) and entry.seat >= 0:
         return entries.Chatted(seat=entry.seat)
+    if isinstance(entry, entries.Notified):
+        return msgspec.structs.replace(entry, position=noted.entry(entry.position))
     return entry
 
 

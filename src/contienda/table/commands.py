@@ -70,9 +70,21 @@ class Leave(Command, tag="leave"):
 
 
 class Remove(Command, tag="remove"):
-    """Facilitator: ask a person to get up."""
+    """Facilitator: remove a person from the table, for good unless they are readmitted."""
 
     member: MemberId = ""
+
+
+class Readmit(Command, tag="readmit"):
+    """Facilitator: let a person come back who was removed."""
+
+    member: MemberId = ""
+
+
+class Consent(Command, tag="consent"):
+    """Facilitator: let the next person sit at a seat who has seen another hand, or no longer."""
+
+    on: bool = True
 
 
 class Captain(Command, tag="captain"):
@@ -145,6 +157,8 @@ Any = (
     | Start
     | Leave
     | Remove
+    | Readmit
+    | Consent
     | Captain
     | Reseat
     | StandIn

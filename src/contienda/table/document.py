@@ -66,9 +66,11 @@ def public(table: Table, viewer: int = SPECTATOR) -> Document:
                 "captain": seat.captain,
                 "bot": seat.bot,
                 "shown": seat.shown,
+                "consent": number in now.consents,
             }
-            for seat in now.seats
+            for number, seat in enumerate(now.seats)
         ],
+        "removed": [{"id": each.id, "name": each.name} for each in now.removed],
         "paused": now.paused,
         "request": None
         if now.request is None
@@ -88,16 +90,28 @@ def public(table: Table, viewer: int = SPECTATOR) -> Document:
         "seed": table.seed.hex() if over else None,
         "parent": setup.parent or None,
         "rematch": now.rematch or None,
-        "rulings": [{"entry": table.unseen(viewer).entry(entry), "reason": reason} for entry, reason in now.reasons],
+        "rulings": rulings(table, viewer),
         "ending": table.state.ending() if over else None,
         "scores": table.state.scores() if over else None,
     }
 
 
-def reads(line: Line, viewer: int, member: str) -> bool:
-    """Whether that member, looking from that seat, may read the line."""
-    if line.note:
-        return bool(member) and line.by == member
+def rulings(table: Table, viewer: int) -> list[Document]:
+    """What the host decided over the game, in the order in which it was decided."""
+    found: list[tuple[int, Document]] = [
+        (entry, {"kind": "back", "reason": reason, "seat": -1, "name": "", "seen": []})
+        for entry, reason in table.now.reasons
+    ]
+    found += [
+        (each.entry, {"kind": each.kind, "reason": "", "seat": each.seat, "name": each.name, "seen": each.seen})
+        for each in table.now.rulings
+    ]
+    known = table.unseen(viewer)
+    return [{"entry": known.entry(entry), **ruling} for entry, ruling in sorted(found, key=lambda each: each[0])]
+
+
+def reads(line: Line, viewer: int) -> bool:
+    """Whether those who look from that seat may read a line of chat."""
     return line.seat in (-1, viewer)
 
 

@@ -66,13 +66,28 @@ class Sat(Entry, tag="sit"):
     seat: int = 0
     member: str = ""
     name: str = ""
+    seen: list[int] = []  # seats whose hands this person has seen, where the host allowed it all the same
 
 
 class Left(Entry, tag="leave"):
-    """A person gets up or is asked to."""
+    """A person gets up or is asked to; one whom the host removed cannot come back unless the host says so."""
 
     seat: int = 0
     member: str = ""
+    barred: bool = False
+
+
+class Readmitted(Entry, tag="readmit"):
+    """A person the host had removed may come back."""
+
+    member: str = ""
+
+
+class Consented(Entry, tag="consent"):
+    """The host lets the next person sit there who has seen another hand, or no longer."""
+
+    seat: int = 0
+    on: bool = False
 
 
 class Captained(Entry, tag="captain"):
@@ -162,6 +177,8 @@ Any = (
     | Started
     | Sat
     | Left
+    | Readmitted
+    | Consented
     | Captained
     | Reseated
     | StoodIn

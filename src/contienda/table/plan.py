@@ -5,7 +5,7 @@ Nothing here changes the table. Chance that follows a decision is drawn on a cop
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import msgspec
 
@@ -40,6 +40,8 @@ class Caller(msgspec.Struct, frozen=True):
 
 def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entries.Entry:
     """The entry that this command comes to."""
+    if table.barred(caller.member) and not caller.facilitates:
+        raise NotAllowed("error-table-barred")
     if isinstance(command, commands.Act):
         return act(table, caller, command, now)
     if isinstance(command, commands.Type):
@@ -81,7 +83,13 @@ def facilitate(table: Table, caller: Caller, command: commands.Any) -> entries.E
         seat = some_seat(table, command)
         if not table.now.seats[seat].has(command.member):
             raise BadOption("error-table-member", seat=seat + 1)
-        return entries.Left(caller.member, seat, command.member)
+        return entries.Left(caller.member, seat, command.member, command.member != caller.member)
+    if isinstance(command, commands.Readmit):
+        if not table.barred(command.member):
+            raise BadOption("error-table-not-removed")
+        return entries.Readmitted(caller.member, command.member)
+    if isinstance(command, commands.Consent):
+        return consent(table, caller, command)
     if isinstance(command, commands.Reseat):
         seat = some_seat(table, command)
         (to,) = named_apart([command.to], names_beside(table, seat))
@@ -129,25 +137,35 @@ def captain_only(table: Table, caller: Caller, seat: int) -> None:
         raise NotAllowed("error-table-captain")
 
 
-def sit(table: Table, seat: int, member: str, name: str) -> entries.Entry:
-    """A new person sits down; -1 takes the first free seat, a team's with the fewest people before the others."""
+def sit(table: Table, seat: int, member: str, name: str, looked: Collection[int] = ()) -> entries.Entry:
+    """A new person sits down; -1 takes the first free seat, a team's with the fewest people before the others.
+
+    Whoever has seen a hand, sitting there or by having `looked`, sits nowhere else unless the host has consented.
+    """
     name = told_apart(tidied(name, "error-table-name"), names_beside(table, member=member), LONGEST_NAME)
+    if table.barred(member):
+        raise NotAllowed("error-table-barred")
     if table.now.locked:
         raise NotAllowed("error-table-locked")
     if table.now.phase == PLAYING and any(each.has(member) for each in table.now.seats):
         raise NotAllowed("error-table-one-seat")  # nobody looks into two hands once they are dealt
+    known = table.known(member) | set(looked)
     if seat == -1:
         free = [number for number, each in enumerate(table.now.seats) if not each.full() and not each.has(member)]
         if not free:
             raise NotAllowed("error-table-full")
-        seat = min(free, key=lambda number: (len(table.now.seats[number].members), number))
+        open_to = [number for number in free if number in table.now.consents or not peeked(table, number, known)]
+        seat = min(open_to or free, key=lambda number: (len(table.now.seats[number].members), number))
     elif not 0 <= seat < len(table.now.seats):
         raise BadOption("error-table-seat", seat=seat + 1, most=len(table.now.seats))
     elif table.now.seats[seat].has(member):
         raise NotAllowed("error-table-already")
     elif table.now.seats[seat].full():
         raise NotAllowed("error-table-taken", seat=seat + 1)
-    return entries.Sat(member, seat, member, name)
+    seen = peeked(table, seat, known)
+    if seen and seat not in table.now.consents:
+        raise NotAllowed("error-table-seen", seat=seat + 1)
+    return entries.Sat(member, seat, member, name, seen)
 
 
 def names_beside(table: Table, seat: int = -1, member: str = "") -> list[str]:
@@ -155,6 +173,20 @@ def names_beside(table: Table, seat: int = -1, member: str = "") -> list[str]:
     seats = [each for number, each in enumerate(table.now.seats) if number != seat]
     people = [each.name for one in seats for each in one.members if each.id != member]
     return [*people, *(each.name for each in seats if each.name)]
+
+
+def peeked(table: Table, seat: int, known: Collection[int]) -> list[int]:
+    """Of the seats whose hands somebody has seen, those that would help at another one now."""
+    return [number for number in sorted(known) if number != seat and table.hides(number)]
+
+
+def consent(table: Table, caller: Caller, command: commands.Consent) -> entries.Entry:
+    seat = some_seat(table, command)
+    if table.now.phase == ENDED:
+        raise NotAllowed("error-table-over")
+    if table.now.seats[seat].kind == "bot":
+        raise BadOption("error-table-is-bot", seat=seat + 1)
+    return entries.Consented(caller.member, seat, command.on)
 
 
 def leave(table: Table, caller: Caller, command: commands.Leave) -> entries.Entry:

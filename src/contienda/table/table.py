@@ -17,8 +17,8 @@ from contienda.core.game import CHANCE, OVER, SPECTATOR, Game, State
 from contienda.core.replay import Replay
 from contienda.table import entries, fair
 from contienda.table.knowledge import sees
-from contienda.table.seats import Seat
-from contienda.table.secrecy import SEEN, Secrets, Unseen
+from contienda.table.seats import Member, Seat
+from contienda.table.secrecy import Secrets, Unseen
 from contienda.table.setup import PHYSICAL, Setup
 
 LOBBY, PLAYING, ENDED = "lobby", "playing", "over"
@@ -29,7 +29,7 @@ LINES_KEPT = 40
 class Line(msgspec.Struct, omit_defaults=True):
     """A line of chat or a note, as it is kept; `seat` -1 is the whole table, a note is its author's alone."""
 
-    sequence: int
+    sequence: int  # the entry; of a note, how many its author has written with this one
     at: int
     by: str
     name: str
@@ -46,6 +46,16 @@ class Request(msgspec.Struct, omit_defaults=True):
     seat: int
     to: int
     agreed: list[int] = []
+
+
+class Ruling(msgspec.Struct, omit_defaults=True):
+    """What the host allowed about a seat: "consent", "withdrawn", or "seen" for whoever sat down by it."""
+
+    entry: int
+    kind: str
+    seat: int
+    name: str = ""
+    seen: list[int] = []
 
 
 class Status(msgspec.Struct, omit_defaults=True):
@@ -77,6 +87,13 @@ class Status(msgspec.Struct, omit_defaults=True):
     turn_of: int = -1
     rewound: int = 0  # the entry at which events were last taken back
     unseen: dict[int, Unseen] = {}  # by viewer
+    unshared: Unseen = msgspec.field(default_factory=Unseen)  # entries that nobody counts: notes
+    notes: dict[str, list[Line]] = {}  # by author
+    seen: dict[str, list[int]] = {}  # seats whose hands somebody has seen and sits at no more, by member
+    consents: list[int] = []  # seats where the next one may sit who has seen another hand
+    rulings: list[Ruling] = []
+    removed: list[Member] = []  # those who may not come back
+    removals: int = 0  # how often somebody was removed
 
 
 class Frozen(msgspec.Struct):
@@ -134,8 +151,10 @@ class Table:
             unaware = self._unaware(entry)
             self._acted(entry, at)
             self._let_pass(unaware, len(entry.actions))
-        elif isinstance(entry, entries.Chatted | entries.Noted):
+        elif isinstance(entry, entries.Chatted):
             self._line(entry, at)
+        elif isinstance(entry, entries.Noted):
+            self._noted(entry, at)
         elif isinstance(entry, entries.Undone | entries.RolledBack):
             self._back(entry, at)
         elif isinstance(entry, entries.Started):
@@ -180,7 +199,7 @@ class Table:
         heard = [event for event in self.recorder.events if event.step >= step]
         for viewer, view in unaware.items():
             if self.state.view(viewer) == view and not any(event.seen_by(viewer) for event in heard):
-                unseen = self.now.unseen.setdefault(viewer, Unseen())
+                unseen = self.now.unseen.setdefault(viewer, Unseen(list(self.now.unshared.entries)))
                 unseen.entries = [*unseen.entries, self.now.sequence]
                 unseen.actions = [*unseen.actions, *range(step, step + count)]
 
@@ -270,15 +289,21 @@ class Table:
             else:
                 self.now.request = None
 
-    def _line(self, entry: entries.Chatted | entries.Noted, at: int) -> None:
-        if isinstance(entry, entries.Chatted):
-            step = len(self.actions)
-            line = Line(
-                self.now.sequence, at, entry.by, entry.name, entry.seat, entry.text, action=entry.action, step=step
-            )
-        else:
-            line = Line(self.now.sequence, at, entry.by, "", -1, entry.text, note=True, step=entry.step)
+    def _line(self, entry: entries.Chatted, at: int) -> None:
+        step = len(self.actions)
+        line = Line(self.now.sequence, at, entry.by, entry.name, entry.seat, entry.text, entry.action, step=step)
         self.now.lines = [*self.now.lines[-LINES_KEPT + 1 :], line]
+
+    def _noted(self, entry: entries.Noted, at: int) -> None:
+        """Only the author has it; in nobody's numbers has anything happened."""
+        for unseen in (self.now.unshared, *self.now.unseen.values()):
+            unseen.entries = [*unseen.entries, self.now.sequence]
+        self._keep_note(Line(0, at, entry.by, "", -1, entry.text, note=True, step=entry.step))
+
+    def _keep_note(self, line: Line) -> None:
+        before = self.now.notes.get(line.by, [])
+        line.sequence = before[-1].sequence + 1 if before else 1
+        self.now.notes[line.by] = [*before[-LINES_KEPT + 1 :], line]
 
     def _switched(self, entry: entries.Switched) -> None:
         if entry.table_chat is not None:
@@ -292,17 +317,56 @@ class Table:
 
     def _seated(self, entry: entries.Entry) -> None:
         if isinstance(entry, entries.Sat):
-            self.now.seats[entry.seat].sit(entry.member, entry.name)
+            self._sat(entry)
         elif isinstance(entry, entries.Left):
-            self.now.seats[entry.seat].leave(entry.member)
+            self._left(entry)
+        elif isinstance(entry, entries.Readmitted):
+            self.now.removed = [each for each in self.now.removed if each.id != entry.member]
+        elif isinstance(entry, entries.Consented):
+            self._consented(entry)
         elif isinstance(entry, entries.Captained):
             self.now.seats[entry.seat].captain = entry.member
         elif isinstance(entry, entries.StoodIn):
             self.now.seats[entry.seat].bot = entry.bot
         elif isinstance(entry, entries.Reseated):
+            for member in self.now.seats[entry.seat].members:
+                self._get_up(entry.seat, member.id)
             self.now.seats[entry.seat] = Seat.of(entry.to)
         elif isinstance(entry, entries.Shown):
             self.now.seats[entry.seat].shown = entry.on
+
+    def _sat(self, entry: entries.Sat) -> None:
+        seat = self.now.seats[entry.seat]
+        seat.sit(entry.member, entry.name)
+        if entry.seen:
+            self.now.seen[entry.member] = sorted({*self.now.seen.get(entry.member, []), *entry.seen})
+            self._rule("seen", entry.seat, entry.name, entry.seen)
+        if entry.seen or seat.full():
+            self.now.consents = [each for each in self.now.consents if each != entry.seat]
+
+    def _left(self, entry: entries.Left) -> None:
+        held = [number for number, seat in enumerate(self.now.seats) if seat.has(entry.member)]
+        if entry.barred:
+            names = [each.name for seat in self.now.seats for each in seat.members if each.id == entry.member]
+            self.now.removed = [*self.now.removed, Member(entry.member, names[0])]
+            self.now.removals += 1
+        for number in held if entry.barred else [entry.seat]:
+            self._get_up(number, entry.member)
+
+    def _get_up(self, seat: int, member: str) -> None:
+        """Somebody sits there no more, and takes along what the seat has shown."""
+        if self.hides(seat):
+            self.now.seen[member] = sorted({*self.now.seen.get(member, []), seat})
+        self.now.seats[seat].leave(member)
+
+    def _consented(self, entry: entries.Consented) -> None:
+        if (entry.seat in self.now.consents) != entry.on:
+            others = [each for each in self.now.consents if each != entry.seat]
+            self.now.consents = sorted([*others, entry.seat]) if entry.on else others
+            self._rule("consent" if entry.on else "withdrawn", entry.seat)
+
+    def _rule(self, kind: str, seat: int, name: str = "", seen: list[int] | None = None) -> None:
+        self.now.rulings = [*self.now.rulings, Ruling(self.now.sequence, kind, seat, name, seen or [])]
 
     # --- questions --------------------------------------------------------------------------------------------------
 
@@ -312,9 +376,23 @@ class Table:
     def viewers(self) -> list[int]:
         return [*range(len(self.now.seats)), SPECTATOR]
 
+    def hides(self, seat: int) -> bool:
+        """Whether that seat knows more than everybody now: once the game is on, or where one begins in its middle."""
+        dealt = self.now.phase == PLAYING or (self.now.phase == LOBBY and bool(self.setup.opening))
+        return dealt and self.state.view(seat) != self.state.view(SPECTATOR)
+
+    def known(self, member: str) -> set[int]:
+        """The seats whose hands somebody has seen, sitting there now or before."""
+        held = {number for number, seat in enumerate(self.now.seats) if seat.has(member)}
+        return {*self.now.seen.get(member, []), *(number for number in held if self.hides(number))}
+
+    def barred(self, member: str) -> bool:
+        """Whether somebody was removed and may not come back."""
+        return any(each.id == member for each in self.now.removed)
+
     def unseen(self, viewer: int) -> Unseen:
-        """What a viewer must not be able to count; after the end all may be known."""
-        return SEEN if self.now.phase == ENDED else self.now.unseen.get(viewer, SEEN)
+        """What a viewer must not be able to count; after the end all may be known but notes."""
+        return self.now.unshared if self.now.phase == ENDED else self.now.unseen.get(viewer, self.now.unshared)
 
     def sequence(self, viewer: int) -> int:
         """The last entry, in this viewer's own numbers."""
@@ -410,6 +488,10 @@ class Table:
         """Go on where `freeze` left off."""
         frozen = _decoder.decode(blob)
         self.now = frozen.status
+        for line in self.now.lines:
+            if line.note:  # they once stood among the chat
+                self._keep_note(line)
+        self.now.lines = [line for line in self.now.lines if not line.note]
         self.actions = array("i", frozen.actions)
         self.actors = array("b", frozen.actors)
         self.state = self.game.decode(len(self.now.seats), self.options, frozen.codes)

@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte";
 export type Shapes = components["schemas"];
 export type Command =
   | Shapes["Act"] | Shapes["Type"] | Shapes["Undo"] | Shapes["Answer"] | Shapes["RollBack"] | Shapes["Start"]
-  | Shapes["Leave"] | Shapes["Remove"] | Shapes["Captain"] | Shapes["Reseat"] | Shapes["StandIn"] | Shapes["Pause"]
+  | Shapes["Leave"] | Shapes["Remove"] | Shapes["Readmit"] | Shapes["Consent"] | Shapes["Captain"] | Shapes["Reseat"] | Shapes["StandIn"] | Shapes["Pause"]
   | Shapes["Resume"] | Shapes["Extend"] | Shapes["Chat"] | Shapes["Note"] | Shapes["Switch"] | Shapes["Show"];
 /** A command with only what it needs; the rest has defaults on the server. */
 export type Wanted<C extends Command = Command> = C extends Command ? Pick<C, "do"> & Partial<C> : never;
@@ -65,8 +65,8 @@ export const api = {
   invite: (id: string, right: Shapes["Invite"]["right"], seat = -1, member = "") =>
     ask<Shapes["Invitation"]>("POST", `/api/tables/${id}/tickets`, { right, seat, member }),
   do: (id: string, command: Wanted) => ask<Shapes["Accepted"]>("POST", `/api/tables/${id}/do`, command),
-  frames: (id: string, since: number, seat: number) =>
-    ask<Shapes["Frames"]>("GET", `/api/tables/${id}/frames?since=${since}&seat=${seat}`),
+  frames: (id: string, since: number, seat: number, noted: number) =>
+    ask<Shapes["Frames"]>("GET", `/api/tables/${id}/frames?since=${since}&seat=${seat}&noted=${noted}`),
   past: (id: string, before: number, seat: number) =>
     ask<Shapes["Past"]>("GET", `/api/tables/${id}/events?before=${before}&seat=${seat}`),
   position: (id: string, step: number, seat: number) =>

@@ -7,7 +7,7 @@ import { t } from "./ui.svelte";
 import { asEvent, type GameEvent } from "./words";
 
 export const SPECTATOR = -3;
-export type Status = "connecting" | "live" | "polling" | "lost" | "refused";
+export type Status = "connecting" | "live" | "polling" | "lost" | "refused" | "crowded" | "removed";
 type Frame =
   | Shapes["Snapshot"]
   | Shapes["Delta"]
@@ -23,6 +23,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+const FINAL: Record<number, Status> = { 4403: "refused", 4409: "crowded", 4410: "removed" };
 const SILENCE = 40_000; // no beat for so long: the line is dead
 
 export class Connection {
@@ -89,8 +90,9 @@ export class Connection {
       clearTimeout(this.silence);
       if (this.closed || this.socket !== socket) return;
       this.socket = null;
-      if (event.code === 4403) {
-        this.status = "refused";
+      const final = FINAL[event.code];
+      if (final) {
+        this.status = final;
         return;
       }
       this.failures += 1;
@@ -122,12 +124,13 @@ export class Connection {
   private async poll(): Promise<void> {
     for (let turn = 0; turn < this.failures && !this.closed; turn += 1) {
       try {
-        const { frames } = await api.frames(this.table, this.sequence, this.seat);
+        const noted = this.lines.findLast((line) => line.note)?.sequence ?? 0;
+        const { frames } = await api.frames(this.table, this.sequence, this.seat, noted);
         this.status = "polling";
         for (const frame of frames) this.take(frame as Frame, true);
       } catch (error) {
         if (error instanceof Refusal && error.status === 403) {
-          this.status = "refused";
+          this.status = error.key === "error-table-barred" ? "removed" : "refused";
           return;
         }
         this.status = "lost";

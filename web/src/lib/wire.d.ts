@@ -1158,6 +1158,26 @@ export interface components {
             };
             text: string;
         };
+        /** Consent */
+        Consent: {
+            /** @constant */
+            do: "consent";
+            /** @default true */
+            on: boolean;
+            /** @default -1 */
+            seat: number;
+        };
+        /** Consented */
+        Consented: {
+            /** @default  */
+            by: string;
+            /** @constant */
+            e: "consent";
+            /** @default false */
+            on: boolean;
+            /** @default 0 */
+            seat: number;
+        };
         /** Create */
         Create: {
             /** @default  */
@@ -1380,6 +1400,8 @@ export interface components {
         };
         /** Left */
         Left: {
+            /** @default false */
+            barred: boolean;
             /** @default  */
             by: string;
             /** @constant */
@@ -1530,6 +1552,24 @@ export interface components {
             status: number;
             text: string;
         };
+        /** Readmit */
+        Readmit: {
+            /** @constant */
+            do: "readmit";
+            /** @default  */
+            member: string;
+            /** @default -1 */
+            seat: number;
+        };
+        /** Readmitted */
+        Readmitted: {
+            /** @default  */
+            by: string;
+            /** @constant */
+            e: "readmit";
+            /** @default  */
+            member: string;
+        };
         /** Rematched */
         Rematched: {
             /** @default  */
@@ -1663,7 +1703,11 @@ export interface components {
         /** RulingInfo */
         RulingInfo: {
             entry: number;
+            kind: string;
+            name: string;
             reason: string;
+            seat: number;
+            seen: number[];
         };
         /** Said */
         Said: {
@@ -1692,6 +1736,7 @@ export interface components {
             name: string;
             /** @default 0 */
             seat: number;
+            seen?: number[];
         };
         /** Scenario */
         Scenario: {
@@ -1703,6 +1748,7 @@ export interface components {
         SeatInfo: {
             bot: string;
             captain: string;
+            consent: boolean;
             kind: string;
             members: components["schemas"]["MemberInfo"][];
             name: string;
@@ -1719,6 +1765,8 @@ export interface components {
         };
         /** Seated */
         Seated: {
+            /** @default false */
+            barred: boolean;
             /** @default  */
             code: string;
             member: string;
@@ -1923,6 +1971,7 @@ export interface components {
             paused: string | null;
             phase: string;
             rematch: string | null;
+            removed: components["schemas"]["MemberInfo"][];
             request: components["schemas"]["RequestInfo"] | null;
             rulings: components["schemas"]["RulingInfo"][];
             scores: number[] | null;
@@ -2064,7 +2113,7 @@ export interface components {
         /** Written */
         Written: {
             at: number;
-            entry: components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["RolledBack"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Started"] | components["schemas"]["Sat"] | components["schemas"]["Left"] | components["schemas"]["Captained"] | components["schemas"]["Reseated"] | components["schemas"]["StoodIn"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["Chatted"] | components["schemas"]["Noted"] | components["schemas"]["Switched"] | components["schemas"]["Shown"] | components["schemas"]["Rematched"] | components["schemas"]["Notified"];
+            entry: components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["RolledBack"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Started"] | components["schemas"]["Sat"] | components["schemas"]["Left"] | components["schemas"]["Readmitted"] | components["schemas"]["Consented"] | components["schemas"]["Captained"] | components["schemas"]["Reseated"] | components["schemas"]["StoodIn"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["Chatted"] | components["schemas"]["Noted"] | components["schemas"]["Switched"] | components["schemas"]["Shown"] | components["schemas"]["Rematched"] | components["schemas"]["Notified"];
             sequence: number;
         };
         /** You */
@@ -4696,7 +4745,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"] | components["schemas"]["Type"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["RollBack"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Captain"] | components["schemas"]["Reseat"] | components["schemas"]["StandIn"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Extend"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Switch"] | components["schemas"]["Show"];
+                "application/json": components["schemas"]["Act"] | components["schemas"]["Type"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["RollBack"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Readmit"] | components["schemas"]["Consent"] | components["schemas"]["Captain"] | components["schemas"]["Reseat"] | components["schemas"]["StandIn"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Extend"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Switch"] | components["schemas"]["Show"];
             };
         };
         responses: {
@@ -4975,6 +5024,8 @@ export interface operations {
                 /** @description The seat to look from, -3 for the spectators' bench */
                 seat?: number;
                 wait?: number;
+                /** @description Your last note you have */
+                noted?: number;
             };
             header?: never;
             path: {
