@@ -107,7 +107,9 @@ def test_many_addresses_share_what_the_whole_server_allows(open_server: Server) 
         for number in range(10)
     ]
     assert [each.status_code for each in asked] == [404] * 6 + [429] * 4
-    assert open_server.person().ask("GET", f"/api/codes/{made.code}").status_code == 429, "a right one passes no refusal"
+    assert open_server.person().ask("GET", f"/api/codes/{made.code}").status_code == 429, (
+        "a right one passes no refusal"
+    )
 
 
 def test_pauses_grow_and_fade(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,7 +191,9 @@ def test_a_forged_signature_is_no_session(open_server: Server) -> None:
     secret, _, signature = ana.http.cookies["contienda"].partition(".")
     assert signature
     for forged in (f"{secret}.{'0' * 32}", f"{secret}.{signature[:-1]}", f"{secret[:-1]}A.{signature}"):
-        rights = open_server.person().ask("GET", f"/api/tables/{made.id}/rights", headers={"Cookie": f"contienda={forged}"})
+        rights = open_server.person().ask(
+            "GET", f"/api/tables/{made.id}/rights", headers={"Cookie": f"contienda={forged}"}
+        )
         assert rights.json()["rights"] == []
 
 

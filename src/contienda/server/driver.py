@@ -6,7 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from contienda.core.errors import ContiendaError
-from contienda.server.live import Live, clock
+from contienda.server.clock import clock
+from contienda.server.live import Live
 from contienda.server.logs import told
 from contienda.table import entries
 from contienda.table.clock import deadline, idle_action

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 import zlib
 from collections.abc import Callable, Coroutine, Iterator
@@ -18,9 +19,10 @@ from contienda.core.errors import BadOption
 from contienda.core.game import SPECTATOR
 from contienda.server.bots import Bots
 from contienda.server.channel import Channel, News
+from contienda.server.clock import clock
 from contienda.server.config import Config
 from contienda.server.driver import Driver
-from contienda.server.live import Live, clock
+from contienda.server.live import Live
 from contienda.server.logs import log, told
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
 from contienda.server.notify import SETTING, Notifier
@@ -37,6 +39,8 @@ EVERY = 128  # entries between two snapshots
 TRIES = 20  # how often somebody else may be faster
 PULSE = 5.0  # seconds between two rounds: tables that rest, a sign of life to other processes
 IN_USE = 5.0  # seconds after a request in which a table may still be needed
+STEP = 5_000  # milliseconds by which the machine's clock must have been set for a line in the log
+SKEW = 10_000  # milliseconds by which the clocks of two processes may differ before ours alone counts
 SILENCE = 15.0  # seconds after which a process is taken for gone
 
 
@@ -66,6 +70,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.others: dict[str, float] = {}  # when each other process was last heard of
         self.closing = False
+        self.stepped = 0  # milliseconds by which the machine's clock was set, as far as the log says so
         self.furnishing = asyncio.Lock()  # one table of a room is made at a time
 
     async def open(self) -> None:
@@ -139,8 +144,8 @@ class Hub:
             table.thaw(stored.frozen)
         for row in await self.store.rows(header.id, table.now.sequence):
             table.take(entries.load(row.payload), row.at)
-        if table.now.since and not self.channel.database:  # time stood still while it rested; elsewhere it may not
-            table.now.since = max(table.now.since, clock())
+        if table.now.since:  # time stood still while it rested; where other processes serve it, it may not have
+            table.now.since = min(table.now.since, clock()) if self.channel.database else clock()
         live = Live(table, header.code)
         live.frozen_at = stored.sequence if stored is not None else 0
         live.webhook = await self.store.setting(header.id, SETTING) is not None
@@ -256,7 +261,8 @@ class Hub:
         """Take what others stored."""
         for row in await self.store.rows(live.table.id, live.table.now.sequence):
             if row.sequence == live.table.now.sequence + 1:
-                live.table.take(entries.load(row.payload), row.at)
+                now = clock()
+                live.table.take(entries.load(row.payload), row.at if abs(row.at - now) < SKEW else now)
         self.driver.look(live)
 
     async def refresh(self, live: Live) -> None:
@@ -339,8 +345,16 @@ class Hub:
                     with careful(live.table.id):
                         await self.put_away(live, late)
             self.channel.tell("")  # a sign of life
+            self.note_step()
             with careful():
                 await self.mourn()
+
+    def note_step(self) -> None:
+        """Say in the log that somebody set the machine's clock: our times differ from it until the next start."""
+        step = clock.step()
+        if abs(step - self.stepped) > STEP:
+            self.stepped = step
+            told("clock.stepped", logging.WARNING, seconds=round(step / 1000, 1))
 
     async def put_away(self, live: Live, late: float) -> None:
         """Keep a snapshot and let go of a table that nobody has needed since then."""

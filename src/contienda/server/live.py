@@ -15,6 +15,7 @@ import msgspec
 
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
+from contienda.server.clock import clock
 from contienda.server.frames import Delta, DocumentInfo, Here, Said, Snapshot, You, encoder
 from contienda.table.document import document, reads
 from contienda.table.patch import diff
@@ -24,11 +25,6 @@ from contienda.table.table import ENDED, Line, Table
 GUEST = 100  # the kind of spectators who look over the shoulder of seat 0; those of seat 1 are 101
 UNUSED = 60.0  # seconds a kind nobody looks from is kept up to date
 CHAIN = 8  # differences kept for viewers who are a little late
-
-
-def clock() -> int:
-    """Milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 class Viewer(Protocol):

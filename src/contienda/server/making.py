@@ -9,8 +9,9 @@ import msgspec
 from contienda.core.errors import BadOption
 from contienda.core.replay import Replay
 from contienda.server import shapes
+from contienda.server.clock import clock
 from contienda.server.hub import Hub
-from contienda.server.live import Live, clock
+from contienda.server.live import Live
 from contienda.server.people import (
     EXPORT,
     FACILITATE,

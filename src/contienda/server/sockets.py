@@ -18,10 +18,11 @@ from litestar.exceptions import WebSocketDisconnect
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.server.answers import outward
+from contienda.server.clock import clock
 from contienda.server.frames import Beat, Bye, Done, Refused, encoder, messages
 from contienda.server.hub import Hub
 from contienda.server.limits import Buckets
-from contienda.server.live import Live, clock, eye
+from contienda.server.live import Live, eye
 from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
 from contienda.server.people import FACILITATE, PLAY, Rights, language_of
 

@@ -19,12 +19,13 @@ from contienda.core.game import SPECTATOR, Game
 from contienda.core.texts import Speaker
 from contienda.server import making, shapes
 from contienda.server.answers import AT_TABLE, CHANGES, NOT_FOUND, REFUSALS, Ask, Missed
+from contienda.server.clock import clock
 from contienda.server.exporting import bundle
 from contienda.server.frames import TableInfo
 from contienda.server.gamepages import detail, words
 from contienda.server.given import Limits, TheGuesses, TheHub, TheShares
 from contienda.server.hub import Hub
-from contienda.server.live import Live, clock, eye
+from contienda.server.live import Live, eye
 from contienda.server.notify import SETTING, Webhook, check_address
 from contienda.server.people import (
     EXPORT,

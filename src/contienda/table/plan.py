@@ -11,7 +11,7 @@ from contienda.bots.roster import make
 from contienda.core.errors import BadOption, ContiendaError, IllegalAction
 from contienda.core.game import CHANCE, SPECTATOR
 from contienda.table import commands, entries
-from contienda.table.clock import spent
+from contienda.table.clock import running, spent
 from contienda.table.knowledge import revealing
 from contienda.table.secrecy import SEEN, Unseen
 from contienda.table.setup import PHYSICAL, check_seats, speakable
@@ -52,7 +52,7 @@ def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entri
     if isinstance(command, commands.Leave):
         return leave(table, caller, command)
     if isinstance(command, commands.Pause):
-        return pause(table, caller, command)
+        return pause(table, caller, command, now)
     if isinstance(command, commands.Resume):
         return resume(table, caller)
     if isinstance(command, commands.Captain):
@@ -347,7 +347,7 @@ def check_step(table: Table, to: int, known: Unseen = SEEN) -> None:
 # --- pauses and talk ------------------------------------------------------------------------------------------------
 
 
-def pause(table: Table, caller: Caller, command: commands.Pause) -> entries.Entry:
+def pause(table: Table, caller: Caller, command: commands.Pause, now: int) -> entries.Entry:
     if not caller.facilitates and not caller.seats:
         raise NotAllowed("error-table-watching")
     if table.now.phase != PLAYING:
@@ -356,7 +356,7 @@ def pause(table: Table, caller: Caller, command: commands.Pause) -> entries.Entr
         raise NotAllowed("error-table-paused")
     if command.reason and not speakable(command.reason):
         raise BadOption("error-table-text")
-    return entries.Paused(caller.member, command.reason.strip())
+    return entries.Paused(caller.member, command.reason.strip(), running(table, now))
 
 
 def resume(table: Table, caller: Caller) -> entries.Entry:
