@@ -65,6 +65,7 @@ class Live:
         self.frozen_at = 0  # the entry of the last snapshot
         self.webhook = False  # somebody wants to hear whose turn it is
         self.driving = False  # a bot is thinking for this table
+        self.unsettled = False  # what follows from its last entry could not be stored yet
         self.alarm: asyncio.TimerHandle | None = None
 
     # --- people -----------------------------------------------------------------------------------------------------

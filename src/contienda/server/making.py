@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
-from contienda.core.errors import BadOption
+from contienda.core.errors import BadOption, ContiendaError
 from contienda.core.replay import Replay
 from contienda.server import shapes
 from contienda.server.clock import clock
@@ -26,6 +27,7 @@ from contienda.server.people import (
 )
 from contienda.store.keys import digest
 from contienda.store.records import Conflict, Header
+from contienda.store.store import Given, Link
 from contienda.table import entries, fair
 from contienda.table import setup as setups
 from contienda.table.document import public
@@ -59,14 +61,11 @@ async def make(hub: Hub, session: Session, setup: Setup, seed: bytes, name: str)
     if mine and not speakable(name):
         raise BadOption("error-table-name")
     first: list[entries.Entry] = [entries.Sat(member, number, member, name.strip()) for number in mine]
-    live, code = await store(hub, setup, seed, first)
-    id = live.table.id
-    for right in (FACILITATE, EXPORT, *([PLAY] if mine else [])):
-        await hub.store.grant(session.digest, id, right, -1, member)
     invitation, watch = new_ticket(), new_ticket()
-    await hub.store.put_ticket(digest(invitation), id, PLAY, -1, "", 0, True)
-    await hub.store.put_ticket(digest(watch), id, WATCH, -1, "", 0, True)
-    return shapes.Created(id, code, invitation, watch, member)
+    given = [(session.digest, right, member) for right in (FACILITATE, EXPORT, *([PLAY] if mine else []))]
+    links = [(digest(invitation), PLAY), (digest(watch), WATCH)]
+    live, code = await store(hub, setup, seed, first, "", given, links)
+    return shapes.Created(live.table.id, code, invitation, watch, member)
 
 
 async def duel(hub: Hub, id: str, wish: Wish, people: list[tuple[bytes, str, str]]) -> None:
@@ -85,7 +84,15 @@ async def duel(hub: Hub, id: str, wish: Wish, people: list[tuple[bytes, str, str
             await hub.store.grant(session, id, right, -1, member)
 
 
-async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry], id: str = "") -> tuple[Live, str]:
+async def store(
+    hub: Hub,
+    setup: Setup,
+    seed: bytes,
+    first: list[entries.Entry],
+    id: str = "",
+    given: Sequence[Given] = (),
+    links: Sequence[Link] = (),
+) -> tuple[Live, str]:
     """Under an id and a code nobody else has; of an id that was promised the table is made once."""
     for _ in range(TRIES):
         now = clock()
@@ -94,7 +101,7 @@ async def store(hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry],
             id or new_id(), new_code(), setup.game, setup.version, written, seed, now, now, listed=setup.listed
         )
         try:
-            return await hub.create(header, setup, first), header.code
+            return await hub.create(header, setup, first, given, links), header.code
         except Conflict:
             found = await hub.live(id) if id else None
             if found is not None:
@@ -120,9 +127,15 @@ async def sit(hub: Hub, live: Live, session: Session, wish: shapes.Sit) -> None:
             raise NotAllowed("error-table-already")
         return plan_sit(table, wish.seat, member, wish.name)
 
-    await hub.add(live, entry)
-    for right in (PLAY, EXPORT):
+    new = [right for right in (PLAY, EXPORT) if right not in rights.all]
+    for right in new:  # first: who sits and has no right to play could not be helped
         await hub.store.grant(session.digest, table.id, right, -1, member)
+    try:
+        await hub.add(live, entry)
+    except ContiendaError:
+        for right in new:
+            await hub.store.revoke(table.id, session=session.digest, right=right)
+        raise
 
 
 async def good_key(hub: Hub, live: Live, key: str) -> bool:
@@ -150,9 +163,8 @@ async def rematch(hub: Hub, live: Live) -> Live:
     first: list[entries.Entry] = []
     for number, seat in enumerate(old.now.seats):
         first += [entries.Sat(each.id, number, each.id, each.name) for each in seat.members]
-    new, _ = await store(hub, setup, seed, first)
-    for session, grant in await hub.store.grants(old.id):
-        await hub.store.grant(session, new.table.id, grant.right, -1, grant.name)
+    given = [(session, grant.right, grant.name) for session, grant in await hub.store.grants(old.id)]
+    new, _ = await store(hub, setup, seed, first, "", given)
     if not await hub.add(live, lambda: entries.Rematched("", new.table.id) if old.now.rematch == before else None):
         await hub.store.delete(new.table.id)
         await hub.forget(new.table.id)

@@ -29,7 +29,7 @@ from contienda.server.people import FACILITATE, PLAY, Rights, language_of
 MOST_REPLIES = 32
 MOST_TEXT = 4096
 SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
-RIGHTS_GONE, GONE, RESTART, TOO_BIG = 4403, 4404, 1012, 1009
+RIGHTS_GONE, GONE, RESTART, TRY_LATER, TOO_BIG = 4403, 4404, 1012, 1013, 1009
 Socket = WebSocket[object, object, State]
 
 

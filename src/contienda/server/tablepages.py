@@ -45,6 +45,8 @@ from contienda.server.people import (
     visitor,
 )
 from contienda.store.keys import digest
+from contienda.store.records import Ticket
+from contienda.store.store import Given
 from contienda.table import commands
 from contienda.table import setup as setups
 from contienda.table.bundle import Bundle
@@ -200,13 +202,18 @@ async def claim(
             right()
             await hub.store.grant(session.digest, id, WATCH, -1, (await rights_of(hub, live, session)).member)
             return with_cookie(await seated(hub, live, session), session, hub)
-        ticket = await hub.store.take_ticket(digest(data.ticket), clock())
-        if ticket is None or ticket.table != id or (ticket.right == PLAY and not ticket.name):
+        rights = await rights_of(hub, live, session)
+
+        def give(ticket: Ticket) -> Given | None:
+            if ticket.table != id or (ticket.right == PLAY and not ticket.name):
+                return None
+            member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
+            return session.digest, ticket.right, member
+
+        ticket = await hub.store.take_ticket(digest(data.ticket), clock(), give)
+        if ticket is None or give(ticket) is None:
             raise NotAllowed("error-no-ticket")
         right()
-    rights = await rights_of(hub, live, session)
-    member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
-    await hub.store.grant(session.digest, id, ticket.right, -1, member)
     return with_cookie(await seated(hub, live, session), session, hub)
 
 

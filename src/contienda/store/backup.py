@@ -15,7 +15,7 @@ from sqlalchemy import Connection, MetaData, Table, delete, func, insert, inspec
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from contienda.store import files, migrate, place
+from contienda.store import files, lock, migrate, place
 from contienda.store.files import BadFile
 from contienda.store.migrate import VERSION_TABLE
 from contienda.store.place import SQLITE, BadDatabase, Place
@@ -62,12 +62,17 @@ async def restore(path: Path, url: str | None) -> Copied:
             place.make_room(where)
         except OSError as error:
             raise place.unreachable(where, error) from error
-        async with connected(where, place.WRITE) as target:
-            await migrate.alone(target)
-            await target.run_sync(clear, where, revision)
-            await target.run_sync(migrate.upgrade, where, revision)
-            copied = await copy(source, target)
-            await target.run_sync(migrate.upgrade, where)
+        held = lock.take(where)  # a server would go on with the keys it has read
+        try:
+            async with connected(where, place.WRITE) as target:
+                await migrate.alone(target)
+                await target.run_sync(clear, where, revision)
+                await target.run_sync(migrate.upgrade, where, revision)
+                copied = await copy(source, target)
+                await target.run_sync(migrate.upgrade, where)
+        finally:
+            if held is not None:
+                held.release()
     return copied
 
 

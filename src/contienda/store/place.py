@@ -6,8 +6,10 @@ waits for it, `SNAPSHOT` one long look at an unchanging moment, `FILE` builds a 
 
 from __future__ import annotations
 
+import errno
 import os
 import re
+import shutil
 import sqlite3
 import time
 from functools import partial
@@ -36,8 +38,35 @@ CONNECT_SECONDS = 10
 TROUBLE = (DBAPIError, NoneFree, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
+# What ails a database, as `/healthz` and the log name it.
+DISK_FULL, DAMAGED, READ_ONLY = "disk-full", "database-damaged", "database-read-only"
+UNREACHABLE, BUSY, FAILED = "database-unreachable", "database-busy", "database-failed"
+
+SQLITE_TROUBLES = {
+    sqlite3.SQLITE_FULL: DISK_FULL,
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_PERM: READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: UNREACHABLE,
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
+}
+# The classes of SQLSTATE that mean something to an operator, the longest first.
+POSTGRESQL_TROUBLES = (
+    *(("53100", DISK_FULL), ("XX001", DAMAGED), ("XX002", DAMAGED), ("25006", READ_ONLY), ("42501", READ_ONLY)),
+    *(("08", UNREACHABLE), ("57P", UNREACHABLE), ("28", UNREACHABLE), ("3D", UNREACHABLE), ("53", BUSY), ("55", BUSY)),
+)
+SPARE = 1 << 20  # bytes: with less on the disk, an error of reading or writing means that it is full
+
+
 class BadDatabase(ContiendaError):
     """A database that is not there, not ours, or cannot be used."""
+
+    @property
+    def trouble(self) -> str:
+        """What ails it, in one word for programs: one of those below."""
+        return str(self.values.get("trouble", FAILED))
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -151,4 +180,34 @@ def unreachable(place: Place, error: BaseException) -> BadDatabase:
     reason = (str(cause).strip() or type(cause).__name__).splitlines()[0]
     if isinstance(cause, OSError) and cause.strerror:
         reason = cause.strerror
-    return BadDatabase("error-database-open", database=place.shown, reason=reason)
+    trouble = _trouble(place, cause)
+    key = "error-database-damaged" if trouble == DAMAGED else "error-database-open"
+    return BadDatabase(key, database=place.shown, reason=reason, trouble=trouble)
+
+
+def _trouble(place: Place, cause: BaseException) -> str:
+    """One word for it."""
+    if isinstance(cause, OSError):
+        if cause.errno == errno.ENOSPC:
+            return DISK_FULL
+        if place.dialect == SQLITE and cause.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+            return READ_ONLY
+        return UNREACHABLE
+    if isinstance(cause, sqlite3.Error):
+        code = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        if code == sqlite3.SQLITE_IOERR and free_space(place) < SPARE:
+            return DISK_FULL
+        return SQLITE_TROUBLES.get(code, FAILED)
+    if place.dialect == POSTGRESQL:
+        state = str(getattr(cause, "sqlstate", None) or "")
+        found = next((word for start, word in POSTGRESQL_TROUBLES if state.startswith(start)), "")
+        return found or (FAILED if state else UNREACHABLE)
+    return BUSY if isinstance(cause, NoneFree) else FAILED
+
+
+def free_space(place: Place) -> int:
+    """Bytes that are free where a SQLite file stands."""
+    try:
+        return shutil.disk_usage(place.path.parent).free
+    except OSError:
+        return SPARE
