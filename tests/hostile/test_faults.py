@@ -257,11 +257,11 @@ def test_what_follows_from_a_stored_entry_is_stored_later(tmp_path: Path, monkey
         made = ana.create()
         append, full = server.hub.store.append, [False]
 
-        async def once(table: str, row: Row) -> None:
+        async def once(table: str, row: Row, awake: bool) -> None:
             if full[0]:
                 raise BadDatabase("error-database-open", database="here", reason="full", trouble="disk-full")
             full[0] = True
-            await append(table, row)
+            await append(table, row, awake)
 
         monkeypatch.setattr(server.hub.store, "append", once)
         assert boris.sit(made.id, made.code).seats == [1]

@@ -112,7 +112,7 @@ def test_a_database_that_fails_for_a_moment_costs_nobody_anything(
     """What a person does is refused and can be done again; a clock tries again by itself."""
     tried: list[str] = []
 
-    async def fail(table: str, row: Row) -> None:
+    async def fail(table: str, row: Row, awake: bool) -> None:
         tried.append(table)
         raise BadDatabase("error-database-open", database="here", reason="disk full")
 

@@ -1,7 +1,7 @@
 """A database with very many tables, and how fast a server starts on it: `python -m tests.store.crowd [N] [DUE]`.
 
 Every table is a game of Misiles of two people after some decisions; at DUE of them a bot is to decide. They are stored
-as a server leaves them that is killed: nothing says that they rest.
+as a server leaves them that is killed: nothing says that they rest. So all that have a bot or a clock are looked at.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from contienda.server.bots import Bots
 from contienda.server.channel import Channel, News
 from contienda.server.clock import clock
 from contienda.server.config import Config
-from contienda.server.driver import Driver
+from contienda.server.driver import Driver, restless
 from contienda.server.health import Health
 from contienda.server.live import Live
 from contienda.server.logs import log, told
@@ -213,7 +213,7 @@ class Hub:
             rows.append(Row(len(rows) + 1, header.created, entries.dump(entry_next)))
             table.take(entry_next, header.created)
             entry_next = follow(table)
-        await self.store.create(header, rows, given, links)
+        await self.store.create(header, rows, given, links, restless(table))
         live = self.keep(Live(table, header.code))
         with contextlib.suppress(BadDatabase):  # a snapshot can wait
             await self.rest(live)
@@ -261,7 +261,8 @@ class Hub:
         at = clock()
         begin = time.perf_counter()
         try:
-            await self.store.append(table.id, Row(table.now.sequence + 1, at, entries.dump(entry)))
+            row = Row(table.now.sequence + 1, at, entries.dump(entry))
+            await self.store.append(table.id, row, restless(table, entry))
         except Conflict:
             CONFLICTS.inc()
             await self.catch_up(live)
@@ -455,8 +456,8 @@ class Hub:
     async def wake_up(self) -> None:
         """After a start: tables at which a bot or a clock is due go on by themselves, the last touched first.
 
-        All that were in memory when the server went are looked at, one after the other in half of the time there is.
-        Those where nothing is due are put away again.
+        All with bots or clocks that were in memory when the server went are looked at, one after the other in half of
+        the time there is. Those where nothing is due are put away again.
         """
         looked_at: deque[tuple[Live, float]] = deque()
         for id in await self.awake():

@@ -28,7 +28,7 @@ tables = Table(
     Column("touched", BigInteger, nullable=False, index=True),
     Column("state", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("awake", Boolean, nullable=False),  # entries came since it was last put to rest with nothing due
+    Column("awake", Boolean, nullable=False),  # something may happen there by itself: a server looks after a start
     Index("ix_tables_listed", "listed", "touched"),
     Index("ix_tables_awake", "awake", "touched"),
 )

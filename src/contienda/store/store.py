@@ -77,7 +77,12 @@ class Store:
     # --- tables and their logs ---------------------------------------------------------------------------------------
 
     async def create(
-        self, header: Header, rows: list[Row], given: Sequence[Given] = (), links: Sequence[Link] = ()
+        self,
+        header: Header,
+        rows: list[Row],
+        given: Sequence[Given] = (),
+        links: Sequence[Link] = (),
+        awake: bool = True,
     ) -> None:
         """A new table with its first entries, rights and invitations, all or nothing.
 
@@ -88,7 +93,7 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             values = {name: getattr(header, name) for name in header.__struct_fields__}
             try:
-                await connection.execute(insert(tables).values(values | {"touched": touched, "awake": True}))
+                await connection.execute(insert(tables).values(values | {"touched": touched, "awake": awake}))
                 if rows:
                     named = [{"sequence": row.sequence, "at": row.at, "payload": row.payload} for row in rows]
                     await connection.execute(insert(entries), [{"table_id": header.id, **row} for row in named])
@@ -101,9 +106,12 @@ class Store:
 
         await self._writer.change(work)
 
-    async def append(self, table: str, row: Row) -> None:
-        """Add an entry to a log, on disk when this returns; `Conflict` if its sequence is taken."""
-        await self._writer.append(table, row)
+    async def append(self, table: str, row: Row, awake: bool = True) -> None:
+        """Add an entry to a log, on disk when this returns; `Conflict` if its sequence is taken.
+
+        `awake` says that something may happen there by itself, so that a server looks at it after a start.
+        """
+        await self._writer.append(table, row, awake)
 
     async def header(self, table: str) -> Header | None:
         found = await self.headers(ids=[table])

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, case, insert, select, update
+from sqlalchemy import bindparam, case, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -30,7 +30,10 @@ LAST = bindparam("last", type_=tables.c.touched.type)
 TOUCH = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values(touched=case((tables.c.touched < LAST, LAST), else_=tables.c.touched), awake=True)
+    .values(
+        touched=case((tables.c.touched < LAST, LAST), else_=tables.c.touched),
+        awake=or_(tables.c.awake, bindparam("awakes", type_=tables.c.awake.type)),
+    )
 )
 
 
@@ -40,6 +43,7 @@ class Append:
 
     table: str
     row: Row
+    awake: bool
     done: asyncio.Future[None]
     failed: Exception | None = None
 
@@ -76,11 +80,11 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="contienda-writer")
 
-    async def append(self, table: str, row: Row) -> None:
-        """Add a row to a table's log; on disk when this returns."""
+    async def append(self, table: str, row: Row, awake: bool) -> None:
+        """Add a row to a table's log, and say that something may come due there; on disk when this returns."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._call()
-        self._waiting.appends.append(Append(table, row, done))
+        self._waiting.appends.append(Append(table, row, awake, done))
         await done
 
     async def change(self, work: Work[Found]) -> Found:
@@ -193,11 +197,13 @@ async def _add_one(connection: AsyncConnection, append: Append) -> bool:
 
 
 async def _touch(connection: AsyncConnection, added: list[Append]) -> None:
-    last: dict[str, int] = {}
+    last: dict[str, tuple[int, bool]] = {}
     for each in added:
-        last[each.table] = max(each.row.at, last.get(each.table, 0))
+        at, awake = last.get(each.table, (0, False))
+        last[each.table] = max(each.row.at, at), awake or each.awake
     if last:
-        await connection.execute(TOUCH, [{"table": table, "last": at} for table, at in sorted(last.items())])
+        values = [{"table": table, "last": at, "awakes": awake} for table, (at, awake) in sorted(last.items())]
+        await connection.execute(TOUCH, values)
 
 
 async def _do(connection: AsyncConnection, job: Job) -> None:
