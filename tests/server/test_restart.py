@@ -20,8 +20,7 @@ from contienda.server import hub as hubs
 from contienda.server.config import Config
 from contienda.store import Row, Store
 from contienda.store.place import BadDatabase
-from contienda.table import entries
-from tests.server.children import Child, Player, Pool, log_of, until
+from tests.server.children import Child, Player, Pool, accounts, until
 from tests.server.harness import PATIENCE, Pair, Server, act, database
 
 RESTART = 1012
@@ -202,14 +201,7 @@ def kills(child: Child, moments: int, tables: int) -> None:
     dice = random.Random(moments)
     pool = Pool([child.url], dice)
     open_ends = asyncio.run(under_fire(child, pool, moments, tables, dice))
-    stored: dict[str, list[str]] = {}
-    for table in {each.table for each in pool.players}:
-        log = log_of(child.config.database, table)
-        stored[table] = [entry.nonce for entry in log if isinstance(entry, entries.Acted) and entry.nonce]
-        assert len(stored[table]) == len(set(stored[table])), "a decision was carried out twice"
-    for each in pool.players:
-        missing = set(each.acknowledged) - set(stored[each.table])
-        assert not missing, f"{len(missing)} acknowledged decisions are gone"
+    stored = accounts(child.config.database, pool)
     kept = sum(nonce in stored[table] for table, nonce in open_ends)
     print(
         f"\n{moments} kills: {pool.acknowledged} acknowledged decisions at {len(stored)} tables, all there; "
