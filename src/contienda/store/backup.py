@@ -67,8 +67,8 @@ async def rehearse(file: Place, expected: dict[str, int]) -> int:
             for name, count in expected.items():
                 found = await target.scalar(select(func.count()).select_from(ours.tables[name]))
                 if found != count:
-                    values = {"name": name, "found": found or 0, "expected": count}
-                    raise BadFile("error-backup-unverified", file=file.shown, **values)
+                    shown = file.shown
+                    raise BadFile("error-backup-unverified", file=shown, name=name, found=found or 0, expected=count)
             await target.run_sync(migrate.upgrade, trial)
             return len(await broken_logs(target))
 
