@@ -86,7 +86,7 @@ async def restore(path: Path, url: str | None) -> Copied:
             raise place.unreachable(where, error) from error
         held = lock.take(where)  # a server would go on with the keys it has read
         try:
-            async with connected(where, place.WRITE) as target:
+            async with connected(where, place.PREPARE) as target:
                 await migrate.alone(target)
                 await target.run_sync(clear, where, revision)
                 await target.run_sync(migrate.upgrade, where, revision)

@@ -1,7 +1,8 @@
 """Where the store is: a file in the user's data folder, or what a URL says; and how to connect there.
 
 Every engine is for one purpose: `WRITE` is the single connection all changes go through, `READ` a small pool that never
-waits for it, `SNAPSHOT` one long look at an unchanging moment, `FILE` builds a file nobody else has open yet.
+waits for it. `PREPARE` brings a database up to date or fills it, however long that takes. `SNAPSHOT` is one long look
+at an unchanging moment, `FILE` builds a file nobody else has open yet.
 """
 
 from __future__ import annotations
@@ -29,10 +30,11 @@ from contienda.core.errors import ContiendaError
 
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
-READ, WRITE, SNAPSHOT, FILE = "read", "write", "snapshot", "file"
+READ, WRITE, PREPARE, SNAPSHOT, FILE = "read", "write", "prepare", "snapshot", "file"
 READERS = 4
 LOCK_SECONDS = 30  # how long one process waits for another that is writing
 CONNECT_SECONDS = 10
+ANSWER_SECONDS = 20  # how long a PostgreSQL that serves tables may be silent before it counts as gone
 
 # What can go wrong on the way to a database: a lost or refused connection, a full disk, a locked or broken file.
 TROUBLE = (DBAPIError, NoneFree, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -120,10 +122,11 @@ def engine(place: Place, use: str) -> AsyncEngine:
 
 
 def _postgresql(place: Place, use: str) -> AsyncEngine:
+    patience = ANSWER_SECONDS if use in (READ, WRITE) else None
     # asyncpg reads the URL itself, so that all it may say (sslmode, host=/folder, several hosts) means the usual.
     return create_async_engine(
         URL.create("postgresql+asyncpg"),
-        async_creator=partial(asyncpg.connect, place.address, timeout=CONNECT_SECONDS),
+        async_creator=partial(asyncpg.connect, place.address, timeout=CONNECT_SECONDS, command_timeout=patience),
         isolation_level={READ: "AUTOCOMMIT", SNAPSHOT: "REPEATABLE READ"}.get(use, "READ COMMITTED"),
         pool_size=READERS if use == READ else 1,
         max_overflow=0,
@@ -140,8 +143,10 @@ def _sqlite(place: Place, use: str) -> AsyncEngine:
         max_overflow=0,
         pool_reset_on_return=None if use == READ else "rollback",
     )
+    durable = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
     pragmas = {
-        WRITE: ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"),
+        WRITE: durable,
+        PREPARE: durable,
         FILE: ("journal_mode=MEMORY", "synchronous=OFF", "foreign_keys=ON"),
         READ: ("query_only=ON",),
         SNAPSHOT: ("query_only=ON",),

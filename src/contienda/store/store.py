@@ -42,20 +42,18 @@ class Store:
     async def open(url: str | None = None) -> Store:
         """The store at a URL (`sqlite:///path`, `postgresql://…`), or the user's own file; made if it is not there."""
         where = place.find(url)
-        writes = reads = None
+        preparing = None
         try:
             place.make_room(where)
-            writes, reads = place.engine(where, place.WRITE), place.engine(where, place.READ)
-            async with writes.begin() as connection:
+            preparing = place.engine(where, place.PREPARE)
+            async with preparing.begin() as connection:
                 await migrate.prepare(connection, where)
-            return Store(where, writes, reads)
-        except BaseException as error:
-            for each in (writes, reads):
-                if each is not None:
-                    await each.dispose()
-            if isinstance(error, place.TROUBLE):
-                raise place.unreachable(where, error) from error
-            raise
+        except place.TROUBLE as error:
+            raise place.unreachable(where, error) from error
+        finally:
+            if preparing is not None:
+                await preparing.dispose()
+        return Store(where, place.engine(where, place.WRITE), place.engine(where, place.READ))
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
