@@ -139,7 +139,7 @@ class Client:
             if self.sequence < frame["sequence"]:  # what it changed is still on its way
                 return
         elif kind == "refused":
-            if frame["error"] == "error-too-much":
+            if frame["error"] in ("error-too-much", "error-storage"):  # the server asks for a little patience
                 await asyncio.sleep(0.2)
                 await wire.send(json.dumps(self.asked))
                 return

@@ -21,7 +21,19 @@ from contienda.table import entries
 from tests.server.harness import PATIENCE, Child
 from tests.store import postgres
 
-__all__ = ["Child", "Player", "Pool", "below", "log_of", "postgresql", "processes", "rows_of", "seated", "until"]
+__all__ = [
+    "Child",
+    "Player",
+    "Pool",
+    "accounts",
+    "below",
+    "log_of",
+    "postgresql",
+    "processes",
+    "rows_of",
+    "seated",
+    "until",
+]
 
 
 class Player(Client):
@@ -93,6 +105,19 @@ async def until(true: Callable[[], object], timeout: float = PATIENCE) -> None:
     async with asyncio.timeout(timeout):
         while not true():
             await asyncio.sleep(0.005)
+
+
+def accounts(database: str, pool: Pool) -> dict[str, list[str]]:
+    """The decisions stored at each table: none twice, and everything that was acknowledged."""
+    stored: dict[str, list[str]] = {}
+    for table in {each.table for each in pool.players}:
+        log = log_of(database, table)
+        stored[table] = [entry.nonce for entry in log if isinstance(entry, entries.Acted) and entry.nonce]
+        assert len(stored[table]) == len(set(stored[table])), "a decision was carried out twice"
+    for each in pool.players:
+        missing = set(each.acknowledged) - set(stored[each.table])
+        assert not missing, f"{len(missing)} acknowledged decisions are gone"
+    return stored
 
 
 def rows_of(database: str, table: str) -> list[Row]:

@@ -193,9 +193,12 @@ class Child(Address):
                 if httpx.get(f"{self.url}/healthz", trust_env=False).status_code == 200:
                     return
             except httpx.TransportError:
-                if time.monotonic() > until or self.process.poll() is not None:
+                if self.process.poll() is not None:
+                    reader.join(PATIENCE)
                     raise TimeoutError(f"the server does not start: {self.log.decode()}") from None
-                time.sleep(0.02)
+            if time.monotonic() > until:
+                raise TimeoutError(f"the server does not start: {self.log.decode()}")
+            time.sleep(0.02)
 
     def listen(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stderr is not None

@@ -69,7 +69,7 @@ def test_a_mistake_of_ours_carries_them_too(server: Server, monkeypatch: pytest.
     async def broken(**_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(server.hub.store, "headers", broken)
+    monkeypatch.setattr(server.hub.health, "check", broken)
     answer = server.person().ask("GET", "/healthz")
     assert (answer.status_code, answer.json()["error"]) == (500, "error-http-500")
     assert "42" not in answer.text
@@ -84,14 +84,12 @@ def test_where_the_database_is_concerns_nobody(server: Server, monkeypatch: pyte
     made = ana.create()
     with ana.look(made.id, 0) as socket:
         monkeypatch.setattr(server.hub.store, "append", away)
-        monkeypatch.setattr(server.hub.store, "headers", away)
         refused = socket.do("chat", text="hello")
-        answers = [ana.do(made.id, "chat", text="hello"), ana.ask("GET", "/healthz")]
-    assert refused["error"] == "error-http-503"
+        answer = ana.do(made.id, "chat", text="hello")
+    assert refused["error"] == "error-storage"
     assert "place" not in refused["text"]
-    for answer in answers:
-        assert (answer.status_code, answer.json()["error"]) == (503, "error-http-503")
-        assert "place" not in answer.text
+    assert (answer.status_code, answer.json()["error"]) == (503, "error-storage")
+    assert "place" not in answer.text
 
 
 def carries(answer: httpx.Response) -> None:

@@ -16,11 +16,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from contienda.server import hub as hubs
 from contienda.server.config import Config
 from contienda.store import Row, Store
 from contienda.store.place import BadDatabase
-from contienda.table import entries
-from tests.server.children import Child, Player, Pool, log_of, until
+from tests.server.children import Child, Player, Pool, accounts, until
 from tests.server.harness import PATIENCE, Pair, Server, act, database
 
 RESTART = 1012
@@ -111,7 +111,7 @@ def test_a_database_that_fails_for_a_moment_costs_nobody_anything(
     """What a person does is refused and can be done again; a clock tries again by itself."""
     tried: list[str] = []
 
-    async def fail(table: str, row: Row) -> None:
+    async def fail(table: str, row: Row, awake: bool) -> None:
         tried.append(table)
         raise BadDatabase("error-database-open", database="here", reason="disk full")
 
@@ -121,7 +121,7 @@ def test_a_database_that_fails_for_a_moment_costs_nobody_anything(
         monkeypatch.setattr(server.hub.store, "append", fail)
         mover, before = pair.to_move, server.fingerprint(pair.id)
         refused = mover.act(mover.legal[0], "mine")
-        assert (refused["t"], refused["error"]) == ("refused", "error-http-503")
+        assert (refused["t"], refused["error"]) == ("refused", "error-storage")
         assert server.fingerprint(pair.id) == before
         wait_for(lambda: tried.count(timed.id) == 2)
 
@@ -154,21 +154,34 @@ def test_a_table_nobody_looks_at_rests_and_comes_back_as_it_was(tmp_path: Path) 
             each.close()
 
 
-def test_after_a_start_only_tables_of_the_last_day_wake_up(tmp_path: Path) -> None:
-    config = Config(database=database(tmp_path), log="error")
+def test_after_a_start_tables_wake_up_at_which_something_is_due(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long ago somebody was there, and however many tables there are."""
+    monkeypatch.setattr(hubs, "IN_USE", 0.1)
+    monkeypatch.setattr(hubs, "PULSE", 0.1)
+    config = Config(database=database(tmp_path), bot_seconds=0.05, log="critical")
     with Server(config) as server:
         host = server.person("Ana")
-        old, broken, *fresh = [host.create().id for _ in range(5)]
+        quiet, broken = host.create().id, host.create().id
+        bots = [host.create(seats=["level:1", "level:1"], pace=10_000).id for _ in range(3)]
+        timed = host.create(clock={"mode": "decision", "seconds": 600}).id
+        server.person("Boris").sit(timed, host.get(f"/api/tables/{timed}/rights")["code"])
+        wait_for(lambda: server.live(timed).alarm is not None and all(server.live(each).driving for each in bots))
     with closing(sqlite3.connect(tmp_path / "contienda.db")) as file, file:
-        file.execute("UPDATE tables SET touched = 1 WHERE id = ?", (old,))
+        kept = {id for (id,) in file.execute("SELECT id FROM tables WHERE awake")}
+        assert kept == {timed, *bots}  # a server that is stopped says what it leaves undone
+        file.execute("UPDATE tables SET awake = 1, touched = 1")  # one that is killed cannot
         file.execute("UPDATE tables SET setup = x'00' WHERE id = ?", (broken,))
     with Server(config) as server:
-        wait_for(lambda: set(fresh) <= set(server.hub.tables))
         wait_for(lambda: not any("wake_up" in str(task.get_coro()) for task in list(server.hub.tasks)))
-        assert set(server.hub.tables) == set(fresh)  # and one that cannot be opened is no trouble for the others
+        assert set(server.hub.tables) == {timed, *bots}  # one that cannot be opened is no trouble for the others
+        with closing(sqlite3.connect(tmp_path / "contienda.db")) as file:
+            assert file.execute("SELECT awake FROM tables WHERE id = ?", (quiet,)).fetchone() == (0,)
     with Server(msgspec.structs.replace(config, most_tables=2)) as server:
-        wait_for(lambda: not any("wake_up" in str(task.get_coro()) for task in list(server.hub.tasks)))
-        assert len(server.hub.tables) == 2
+        wait_for(lambda: len(server.hub.tables) == 2)
+        server.hub.config.most_tables = 10  # there is room again
+        wait_for(lambda: set(server.hub.tables) == {timed, *bots})
 
 
 # --- killed ---------------------------------------------------------------------------------------------------------
@@ -188,14 +201,7 @@ def kills(child: Child, moments: int, tables: int) -> None:
     dice = random.Random(moments)
     pool = Pool([child.url], dice)
     open_ends = asyncio.run(under_fire(child, pool, moments, tables, dice))
-    stored: dict[str, list[str]] = {}
-    for table in {each.table for each in pool.players}:
-        log = log_of(child.config.database, table)
-        stored[table] = [entry.nonce for entry in log if isinstance(entry, entries.Acted) and entry.nonce]
-        assert len(stored[table]) == len(set(stored[table])), "a decision was carried out twice"
-    for each in pool.players:
-        missing = set(each.acknowledged) - set(stored[each.table])
-        assert not missing, f"{len(missing)} acknowledged decisions are gone"
+    stored = accounts(child.config.database, pool)
     kept = sum(nonce in stored[table] for table, nonce in open_ends)
     print(
         f"\n{moments} kills: {pool.acknowledged} acknowledged decisions at {len(stored)} tables, all there; "

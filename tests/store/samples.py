@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from contienda.store import Header, RoomRow, Row, Store
+from contienda.table import entries
+from contienda.table.setup import Setup
 
 
 def header(name: str = "t1", *, touched: int = 1, state: str = "open", listed: bool = False) -> Header:
-    setup = b'{"seats":2,"listed":true}' if listed else b'{"seats":2}'
+    setup = msgspec.json.encode(Setup("misiles", 3, {}, [], "", listed=listed))
     return Header(name, f"code-{name}", "misiles", 3, setup, b"\x00seed\xff", 1, touched, state, listed)
 
 
@@ -17,7 +21,7 @@ def room(name: str = "r1", *, touched: int = 1, state: str = "open") -> RoomRow:
 
 
 def row(sequence: int, text: str = "", at: int = 0) -> Row:
-    return Row(sequence, at or sequence * 10, (text or f"entry {sequence}").encode())
+    return Row(sequence, at or sequence * 10, text.encode() or entries.dump(entries.Chatted(text=f"entry {sequence}")))
 
 
 async def using(url: str | None, play: Callable[[Store], Awaitable[None]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
 import subprocess
@@ -10,10 +11,12 @@ import sys
 import time
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from contienda.core.errors import ContiendaError
-from contienda.store import Conflict, Row, Store
+from contienda.store import Conflict, Row, Store, place
+from contienda.store.place import BadDatabase
 from tests.store import postgres
 from tests.store.samples import header, row, using
 
@@ -156,3 +159,38 @@ def test_a_long_log_opens_at_once(url: str) -> None:
     began = time.perf_counter()
     asyncio.run(using(url, look))
     assert time.perf_counter() - began < GENEROUS
+
+
+def test_a_postgresql_that_falls_silent_is_given_up_in_time(
+    postgres_url: str, postgres_server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a cable that is pulled: nothing comes back, not even a refusal."""
+    monkeypatch.setattr(place, "ANSWER_SECONDS", 1.0)
+
+    async def play(store: Store) -> None:
+        await store.create(header(), [row(1)])
+        pids = await backends(postgres_server, postgres.name_of(postgres_url))
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            with pytest.raises(BadDatabase) as caught:
+                await asyncio.wait_for(store.append("t1", row(2)), 15)
+            assert caught.value.trouble == "database-unreachable"
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+        await asyncio.sleep(0.5)
+        if await store.last("t1") == 1:  # it may have been stored, though nobody heard of it
+            await store.append("t1", row(2))
+        assert await store.rows("t1") == [row(1), row(2)]
+
+    asyncio.run(using(postgres_url, play))
+
+
+async def backends(folder: str, name: str) -> list[int]:
+    """The processes that serve that database."""
+    connection = await asyncpg.connect(f"postgresql://postgres@/postgres?host={folder}")
+    try:
+        return [row[0] for row in await connection.fetch("SELECT pid FROM pg_stat_activity WHERE datname = $1", name)]
+    finally:
+        await connection.close()

@@ -43,6 +43,16 @@ def test_anybody_at_the_table_may_pause_it() -> None:
         assert play.do(name, c.Resume()).shown(-3)["paused"] is None
 
 
+def test_a_pause_counts_what_was_thought_and_not_what_clocks_said() -> None:
+    """The machine's clock was set by two hours, or the server stood still, between the decision and the pause."""
+    play = minute()
+    play.table.take(entries.Paused("Ana", "", 5_000), play.now + 2 * 3600 * 1000)
+    assert spent(play.table, play.now) == 5_000
+    later = minute().later(7)
+    later.do("Ana", c.Pause())
+    assert spent(later.table, later.now) == 7_000
+
+
 def test_who_may_not_pause() -> None:
     play = pair()
     assert play.refusal("Sol", c.Pause()) == "error-table-watching"

@@ -1,4 +1,4 @@
-"""`contienda backup FILE`: all tables in one file, while the server runs."""
+"""`contienda backup FILE`: all tables in one file, while the server runs. Exit code 1 if records in it are broken."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from contienda.cli import ask
 def run(parsed: argparse.Namespace) -> int:
     from contienda.store.backup import backup
 
+    words = ask.texts(parsed)
     copied = asyncio.run(backup(parsed.database, Path(parsed.file)))
-    print(ask.texts(parsed)("backup-written", file=parsed.file, tables=copied.tables, entries=copied.entries))
-    return 0
+    print(words("backup-written", file=parsed.file, tables=copied.tables, entries=copied.entries))
+    if copied.broken:
+        print(words("backup-broken", count=copied.broken))
+    return 1 if copied.broken else 0

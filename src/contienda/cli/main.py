@@ -15,7 +15,7 @@ from contienda.cli.words import LANGUAGES, help_texts, spoken
 
 COMMANDS = (
     *("games", "play", "watch", "simulate", "tournament", "replay", "hint", "check", "rules", "bench", "scenario"),
-    *("cards", "deck", "serve", "verify", "tables", "backup", "restore", "load"),
+    *("cards", "deck", "serve", "verify", "tables", "backup", "restore", "doctor", "load"),
 )
 
 
@@ -185,7 +185,8 @@ def build_parser(words: dict[str, str]) -> argparse.ArgumentParser:
     stored_tables(made["tables"], words)
     made["backup"].add_argument("file", metavar="FILE", help=words["backup-file"])
     made["restore"].add_argument("file", metavar="FILE", help=words["restore-file"])
-    for name in ("backup", "restore"):
+    made["doctor"].add_argument("--json", action="store_true", help=words["json"])
+    for name in ("backup", "restore", "doctor"):
         made[name].add_argument("--database", metavar="URL", help=words["database"])
     return parser
 

@@ -23,7 +23,7 @@ def run(parsed: argparse.Namespace) -> int:
     from contienda.server import lan
     from contienda.server.config import Config
     from contienda.server.serve import serve
-    from contienda.store import place
+    from contienda.store import lock, place
 
     config = Config(
         host=parsed.host,
@@ -42,6 +42,7 @@ def run(parsed: argparse.Namespace) -> int:
     )
     if not 0 < config.port < 65_536:
         raise BadOption("error-number", option="--port", value=str(config.port), low=1, high=65_535)
+    lock.check(place.find(config.database or None))
     words = ask.texts(parsed)
     shown = "localhost" if config.host in ("127.0.0.1", *EVERYWHERE) else config.host
     address = config.public_url or f"http://{shown}:{config.port}/"

@@ -6,18 +6,14 @@ import argparse
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from rich.markup import escape
-from rich.table import Table
-
 from contienda.cli import ask
-from contienda.cli.screen import screen
 from contienda.core.errors import BadOption
 from contienda.core.texts import Texts
 from contienda.store import Header, RoomRow, Store, files, policy
+from contienda.store.records import OPEN, OVER
 
 COLUMNS = ("id", "code", "game", "state", "created", "touched")
 MOST_DAYS = 100_000
@@ -68,19 +64,21 @@ def described(header: Header) -> dict[str, object]:
 
 
 def show(headers: Sequence[Header | RoomRow], words: Texts) -> None:
-    console = screen()
+    """In columns, written at once: there may be tens of thousands."""
     if not headers:
-        console.print(words("tables-none"))
+        print(words("tables-none"))
         return
-    table = Table()
-    for column in COLUMNS:
-        table.add_column(words(f"tables-{column}"), overflow="fold")
+    states = {state: words(f"tables-state-{state}") for state in (OPEN, OVER)}
+    room = words("tables-room")
+    rows = [[words(f"tables-{column}") for column in COLUMNS]]
     for header in headers:
-        state = words(f"tables-state-{header.state}")
-        times = (f"{datetime.fromtimestamp(at / 1000):%Y-%m-%d %H:%M}" for at in (header.created, header.touched))
-        game = header.game if isinstance(header, Header) else words("tables-room")
-        table.add_row(*map(escape, (header.id, header.code, game, state, *times)))
-    console.print(table)
+        times = [time.strftime("%Y-%m-%d %H:%M", time.localtime(at // 1000)) for at in (header.created, header.touched)]
+        game = header.game if isinstance(header, Header) else room
+        rows.append([header.id, header.code, game, states[header.state], *times])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        row[:-1] = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)][:-1]
+    print("\n".join("  ".join(row) for row in rows))
 
 
 async def export(parsed: argparse.Namespace, store: Store) -> int:

@@ -119,11 +119,8 @@ def refuse_crash(request: Ask, error: Exception) -> Response[Problem]:
 
 
 def outward(error: ContiendaError) -> ContiendaError:
-    """The error as it is told to people: where the database is and what ails it is for the log."""
-    if not isinstance(error, BadDatabase):
-        return error
-    log.error("database", exc_info=error)
-    return Unready("error-http-503")
+    """The error as it is told to people: where the database is and what ails it is for the log (`server/health.py`)."""
+    return Unready("error-storage") if isinstance(error, BadDatabase) else error
 
 
 def answer(status: int, key: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:

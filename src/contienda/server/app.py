@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import License
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -54,7 +55,9 @@ from contienda.server.people import (
     source_of,
     visitor,
 )
-from contienda.server.sockets import SocketViewer
+from contienda.server.sockets import TRY_LATER, SocketViewer
+from contienda.store import lock as locks
+from contienda.store import place
 from contienda.store.store import Store
 from contienda.table.plan import NotAllowed
 
@@ -75,11 +78,17 @@ OPEN_PATHS = ("/api/server", "/api/enter")
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
-@get("/healthz", operation_id="health", tags=["server"], responses=specs(400, 405, 503))
-async def health(hub: TheHub) -> shapes.Health:
-    """Whether the server and its database answer."""
-    await hub.store.headers(limit=1)
-    return shapes.Health("ok", __version__, len(hub.tables))
+@get(
+    "/healthz",
+    operation_id="health",
+    tags=["server"],
+    responses=specs(400, 405)
+    | {503: ResponseSpec(shapes.Health, generate_examples=False, description="Nothing can be stored now, and why")},
+)
+async def health(hub: TheHub) -> Response[shapes.Health]:
+    """Whether the server can store what players do: it has written to its database within the last second."""
+    trouble = "stopping" if hub.closing else await hub.health.check()
+    return Response(shapes.Health(trouble or "ok", __version__, len(hub.tables)), status_code=503 if trouble else 200)
 
 
 @get(
@@ -167,6 +176,10 @@ async def table_socket(
         room = hub.config.most_viewers * (2 if rights.member else 1)  # a full bench keeps nobody from his seat
         if len(live.viewers) >= room:
             raise TooMuch("error-too-many-viewers")
+    except place.BadDatabase:
+        await socket.accept()
+        await socket.close(TRY_LATER)  # whoever may come in is not turned away because the database is
+        return
     except ContiendaError:
         await socket.close(4403)
         return
@@ -215,9 +228,13 @@ def create(config: Config) -> Litestar:
         begin(config.log)
         for language in LANGUAGES:
             common(language)  # the first refusal in a language must not keep others waiting while it is read
+        lock = None
         try:
+            lock = locks.take(place.find(config.database or None))
             store = await Store.open(config.database or None)
         except ContiendaError as error:
+            if lock is not None:
+                lock.release()
             told("server.failed", logging.ERROR, reason=str(error))
             raise
         channel = Channel(config.database if config.workers > 1 or config.shared else "")
@@ -233,6 +250,8 @@ def create(config: Config) -> Litestar:
         finally:
             await hub.close()
             await store.close()
+            if lock is not None:
+                lock.release()
             told("server.closed")
 
     return Litestar(

@@ -1,7 +1,8 @@
 """Bots at live seats think in processes of their own, for a limited time, and never see the true position.
 
-A worker is handed a world that the seat cannot tell from the true one. If it fails or takes too long, any legal action
-will do: a table never waits for a bot. Tables take turns at the workers, see `turns.py`.
+A worker is handed a world that the seat cannot tell from the true one. If the worker dies, a new one thinks again. If
+the bot itself fails or takes too long, any legal action will do: a table never waits for a bot. Tables take turns at
+the workers, see `turns.py`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from contienda.table.table import Table
 
 PATIENCE = 3.0  # how many times its budget a worker may take before it is given up
 START = 30.0  # seconds more, since it may have to start first, on a machine with much to do
+RETRIES = 2  # how often a decision is thought about again because its worker died (killed, out of memory)
 
 Task = tuple[str, str, int, dict[str, int], list[int], int, str, int, float, bool]
 
@@ -55,32 +57,28 @@ class Bots:
             return picked(listed[0])
         if name == "random":
             return picked(listed[int(rng.below(len(listed)))])
-        world = table.state.resample(seat, rng)
-        task: Task = (
-            table.game.id,
-            table.setup.scenario,
-            len(table.now.seats),
-            table.options,
-            world.encode(),
-            seat,
-            name,
-            int(rng.word()),
-            self.seconds,
-            whole,
-        )
+        world, seed = table.state.resample(seat, rng), int(rng.word())
         async with self.turns.turn(lane):
-            pool = self.workers()
-            try:
-                running = asyncio.get_running_loop().run_in_executor(pool, think, task)
-                thought = await asyncio.wait_for(running, self.seconds * PATIENCE + START)
-                BOTS.labels("thought").inc()
-                return thought if thought.action in listed else picked(listed[0])
-            except Exception as error:
-                told("bot.failed", table=table.id, error=type(error).__name__)
-                BOTS.labels("failed").inc()
-                if pool is self.pool and isinstance(error, BrokenProcessPool | TimeoutError):
-                    self.close()
-                return picked(listed[int(rng.below(len(listed)))])
+            for attempt in range(1 + RETRIES):
+                pool = self.workers()
+                try:
+                    task: Task = (
+                        *(table.game.id, table.setup.scenario, len(table.now.seats), table.options, world.encode()),
+                        *(seat, name, seed, self.seconds, whole),
+                    )
+                    running = asyncio.get_running_loop().run_in_executor(pool, think, task)
+                    thought = await asyncio.wait_for(running, self.seconds * PATIENCE + START)
+                    BOTS.labels("thought").inc()
+                    return thought if thought.action in listed else picked(listed[0])
+                except Exception as error:
+                    told("bot.failed", table=table.id, error=type(error).__name__, attempt=attempt + 1)
+                    died = isinstance(error, BrokenProcessPool)
+                    if pool is self.pool and (died or isinstance(error, TimeoutError)):
+                        self.close()
+                    if not died:
+                        break
+            BOTS.labels("failed").inc()
+            return picked(listed[int(rng.below(len(listed)))])
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -8,12 +8,13 @@ import time
 from typing import TYPE_CHECKING
 
 from contienda.core.errors import ContiendaError
-from contienda.server.live import Live, clock
+from contienda.server.clock import clock
+from contienda.server.live import Live
 from contienda.server.logs import told
 from contienda.table import entries
 from contienda.table.clock import deadline, idle_action
 from contienda.table.plan import decide
-from contienda.table.table import PLAYING
+from contienda.table.table import PLAYING, Table
 
 if TYPE_CHECKING:
     from contienda.server.hub import Hub
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
 LATE_BOT = "level:2"  # who decides for somebody out of time, where a bot should
 GRACE = 400  # milliseconds for what is still under way
 DESERTED = 20.0  # decisions a second at all tables of bots that nobody looks at, together
+
+
+def restless(table: Table, entry: entries.Entry | None = None) -> bool:
+    """Whether anything can happen at a table by itself, after that entry too: it has a clock, or a bot plays there."""
+    if table.setup.clock.mode != "none" or any(seat.bot for seat in table.now.seats):
+        return True
+    return isinstance(entry, entries.Started | entries.StoodIn | entries.Reseated)
 
 
 class Driver:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 import zlib
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 
 import msgspec
 
@@ -19,16 +20,19 @@ from contienda.core.errors import BadOption
 from contienda.core.game import SPECTATOR
 from contienda.server.bots import Bots
 from contienda.server.channel import Channel, News
+from contienda.server.clock import clock
 from contienda.server.config import Config
-from contienda.server.driver import Driver
+from contienda.server.driver import Driver, restless
+from contienda.server.health import Health
 from contienda.server.intake import Intake
-from contienda.server.live import Live, clock
+from contienda.server.live import Live
 from contienda.server.logs import log, told
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
 from contienda.server.notify import SETTING, Notifier
 from contienda.server.pieces import Pieces
+from contienda.store.place import BadDatabase
 from contienda.store.records import OPEN, Conflict, Header, Missing, Row
-from contienda.store.store import Store
+from contienda.store.store import Given, Link, Store
 from contienda.table import commands, entries
 from contienda.table.document import public
 from contienda.table.past import Past
@@ -40,9 +44,13 @@ from contienda.table.table import ENDED, Table
 MAKER = "maker"  # who made a table, in the settings of it
 EVERY = 128  # entries between two snapshots
 TRIES = 20  # how often somebody else may be faster
+AGAIN = 1.0  # seconds after which what could not be stored is tried again
 PULSE = 5.0  # seconds between two rounds: tables that rest, a sign of life to other processes
+BATCH = 50  # tables that are put away together
 IN_USE = 5.0  # seconds after a request in which a table may still be needed
 MOST_PASTS = 16  # histories kept
+STEP = 5_000  # milliseconds by which the machine's clock must have been set for a line in the log
+SKEW = 10_000  # milliseconds by which the clocks of two processes may differ before ours alone counts
 SILENCE = 15.0  # seconds after which a process is taken for gone
 
 
@@ -70,9 +78,11 @@ class Hub:
         self.intake = Intake(config.intake_processes)
         self.notifier = Notifier(self, config)
         self.driver = Driver(self)
+        self.health = Health(store)
         self.tasks: set[asyncio.Task[None]] = set()
         self.others: dict[str, float] = {}  # when each other process was last heard of
         self.closing = False
+        self.stepped = 0  # milliseconds by which the machine's clock was set, as far as the log says so
         self.furnishing = asyncio.Lock()  # one table of a room is made at a time
         self.pieces = Pieces()
         self.pasts: OrderedDict[str, Past] = OrderedDict()  # of tables somebody looked back at, the last ones
@@ -80,6 +90,7 @@ class Hub:
     async def open(self) -> None:
         await self.channel.open(self.heard, self.missed)
         self.spawn(self.sweep())
+        self.spawn(self.health.watch())
         self.spawn(self.wake_up())
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
@@ -103,14 +114,18 @@ class Hub:
             if not any(live.viewers for live in self.tables.values()):
                 break
             await asyncio.sleep(0.05)
+        quiet = [live for live in self.tables.values() if not self.due(live)]
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for live in list(self.tables.values()):
+        for live in self.tables.values():
             if live.alarm is not None:
                 live.alarm.cancel()
-            with careful(live.table.id):
-                await self.rest(live)
+        changed = [live for live in self.tables.values() if live.table.now.sequence > live.frozen_at]
+        for start in range(0, len(changed), BATCH):
+            await asyncio.gather(*(self.rest_carefully(live) for live in changed[start : start + BATCH]))
+        with careful():
+            await self.store.put_to_rest([(live.table.id, live.table.now.sequence) for live in quiet])
         await self.notifier.close()
         self.bots.close()
         self.intake.close()
@@ -136,22 +151,20 @@ class Hub:
         return await asyncio.shield(task)
 
     async def load(self, header: Header) -> Live:
-        """From the last snapshot and the entries after it."""
+        """From the last snapshot and the entries after it; what cannot be built again is shown as it last was."""
         await self.make_room()
-        snapshot = await self.store.snapshot(header.id)
-        stored = msgspec.msgpack.decode(zlib.decompress(snapshot[1]), type=Stored) if snapshot else None
-        setup = msgspec.json.decode(header.setup, type=Setup)
+        stored = unpacked(await self.store.snapshot(header.id))
+        try:
+            setup = msgspec.json.decode(header.setup, type=Setup)
+        except msgspec.DecodeError as error:
+            raise damaged(header.id, 0, error) from error
         await self.intake.prepare(setup.scenario)
         try:
-            table = await built(header.id, setup, header.seed)
+            table = await self.rebuilt(header, setup, stored)
         except BadOption as error:
             return self.keep(Live(remains(header, setup, stored), header.code, error))
-        if stored is not None:
-            table.thaw(stored.frozen)
-        for row in await self.store.rows(header.id, table.now.sequence):
-            table.take(entries.load(row.payload), row.at)
-        if table.now.since and not self.channel.database:  # time stood still while it rested; elsewhere it may not
-            table.now.since = max(table.now.since, clock())
+        if table.now.since:  # time stood still while it rested; where other processes serve it, it may not have
+            table.now.since = min(table.now.since, clock()) if self.channel.database else clock()
         live = Live(table, header.code)
         live.frozen_at = stored.sequence if stored is not None else 0
         live.webhook = await self.store.setting(header.id, SETTING) is not None
@@ -162,16 +175,45 @@ class Hub:
             self.channel.tell(header.id, ask=True)
         if table.now.phase == ENDED and header.state == OPEN:  # the server went before it could say so
             await self.store.finish(header.id)
+        if follow(table) is not None:  # the server went before it could store what follows
+            live.unsettled = True
+            self.spawn(self.settle_later(live))
         self.driver.look(live)
         return live
+
+    async def rebuilt(self, header: Header, setup: Setup, stored: Stored | None) -> Table:
+        """The table as its log says; a snapshot that cannot be read is not needed for that."""
+        table = await built(header.id, setup, header.seed)
+        if stored is not None:
+            try:
+                table.thaw(stored.frozen)
+            except Exception as error:
+                told("snapshot.damaged", logging.WARNING, table=header.id, error=type(error).__name__)
+                table = await built(header.id, setup, header.seed)
+        for row in await self.store.rows(header.id, table.now.sequence):
+            try:
+                if row.sequence != table.now.sequence + 1:
+                    raise ValueError("an entry is missing")
+                table.take(entries.load(row.payload), row.at)
+            except Exception as error:
+                raise damaged(header.id, table.now.sequence + 1, error) from error
+        return table
 
     def keep(self, live: Live) -> Live:
         self.tables[live.table.id] = live
         TABLES.set(len(self.tables))
         return live
 
-    async def create(self, header: Header, setup: Setup, first: list[entries.Entry], maker: str) -> Live:
-        """A new table with its first entries; its setup stands in the header."""
+    async def create(
+        self,
+        header: Header,
+        setup: Setup,
+        first: list[entries.Entry],
+        maker: str,
+        given: Sequence[Given] = (),
+        links: Sequence[Link] = (),
+    ) -> Live:
+        """A new table with its first entries, rights and invitations; its setup stands in the header."""
         await self.make_room()
         table = await built(header.id, setup, header.seed)
         rows: list[Row] = []
@@ -183,12 +225,12 @@ class Hub:
             rows.append(Row(len(rows) + 1, header.created, entries.dump(entry_next)))
             table.take(entry_next, header.created)
             entry_next = follow(table)
-        await self.store.create(header, rows)
-        await self.store.put_setting(header.id, MAKER, maker)
+        await self.store.create(header, rows, given, links, restless(table), {MAKER: maker})
         live = Live(table, header.code)
         live.maker = maker
         self.keep(live)
-        await self.rest(live)
+        with contextlib.suppress(BadDatabase):  # a snapshot can wait
+            await self.rest(live)
         told("table.created", table=header.id, game=setup.game, seats=len(setup.seats))
         self.driver.look(live)
         return live
@@ -245,7 +287,7 @@ class Hub:
                     if entry is None:
                         return False
                     if await self.write(live, entry):
-                        await self.settle(live)
+                        await self.settled(live)
                         return True
                 raise BadOption("error-table-busy")
             finally:
@@ -257,7 +299,8 @@ class Hub:
         at = clock()
         begin = time.perf_counter()
         try:
-            await self.store.append(table.id, Row(table.now.sequence + 1, at, entries.dump(entry)))
+            row = Row(table.now.sequence + 1, at, entries.dump(entry))
+            await self.store.append(table.id, row, restless(table, entry))
         except Conflict:
             CONFLICTS.inc()
             await self.catch_up(live)
@@ -270,6 +313,27 @@ class Hub:
         table.take(entry, at)
         return True
 
+    async def settled(self, live: Live) -> None:
+        """What follows from an entry that is stored. If that cannot be stored now it is later: the entry stands."""
+        try:
+            await self.settle(live)
+        except BadDatabase:
+            if not live.unsettled:
+                live.unsettled = True
+                self.spawn(self.settle_later(live))
+        except Missing:
+            await self.forget(live.table.id)
+
+    async def settle_later(self, live: Live) -> None:
+        """Try again until the database can be written."""
+        while live.unsettled and live.read_only is None:
+            await asyncio.sleep(AGAIN)
+            async with live.lock:
+                with contextlib.suppress(BadDatabase, Missing):
+                    await self.settle(live)
+                    live.unsettled = False
+                live.changed()
+
     async def settle(self, live: Live) -> None:
         """What the table itself does next, then tell everybody who is not here."""
         table = live.table
@@ -280,8 +344,8 @@ class Hub:
         self.channel.tell(table.id, table.now.sequence)
         self.after(live)
         if table.now.phase == ENDED and live.frozen_at < table.now.position:
-            await self.rest(live)
             await self.store.finish(table.id)
+            await self.rest(live)
             told("table.over", table=table.id, game=table.setup.game, actions=len(table.actions))
         elif table.now.sequence - live.frozen_at >= EVERY:
             await self.rest(live)
@@ -295,7 +359,8 @@ class Hub:
         """Take what others stored."""
         for row in await self.store.rows(live.table.id, live.table.now.sequence):
             if row.sequence == live.table.now.sequence + 1:
-                live.table.take(entries.load(row.payload), row.at)
+                now = clock()
+                live.table.take(entries.load(row.payload), row.at if abs(row.at - now) < SKEW else now)
         self.driver.look(live)
 
     async def refresh(self, live: Live) -> None:
@@ -378,8 +443,13 @@ class Hub:
             table.now.sequence,
             len(table.actions),
         )
-        live.frozen_at = table.now.sequence
-        await self.store.keep_snapshot(table.id, table.now.sequence, zlib.compress(msgspec.msgpack.encode(stored), 1))
+        sequence = table.now.sequence
+        await self.store.keep_snapshot(table.id, sequence, zlib.compress(msgspec.msgpack.encode(stored), 1))
+        live.frozen_at = sequence
+
+    async def rest_carefully(self, live: Live) -> None:
+        with careful(live.table.id):
+            await self.rest(live)
 
     async def sweep(self) -> None:
         """Let tables rest at which nobody sits and nothing is due."""
@@ -388,18 +458,30 @@ class Hub:
             late = time.monotonic() - self.config.evict_after
             for live in list(self.tables.values()):
                 if live.idle_since < late and self.idle(live):
+                    if self.health.trouble:
+                        break  # it could not be stored
                     with careful(live.table.id):
                         await self.put_away(live, late)
             self.channel.tell("")  # a sign of life
+            self.note_step()
             with careful():
                 await self.mourn()
+
+    def note_step(self) -> None:
+        """Say in the log that somebody set the machine's clock: our times differ from it until the next start."""
+        step = clock.step()
+        if abs(step - self.stepped) > STEP:
+            self.stepped = step
+            told("clock.stepped", logging.WARNING, seconds=round(step / 1000, 1))
 
     async def put_away(self, live: Live, late: float) -> None:
         """Keep a snapshot and let go of a table that nobody has needed since then."""
         async with live.lock:
             await self.rest(live)
             if self.idle(live) and live.idle_since <= late:
-                self.tables.pop(live.table.id, None)
+                await self.store.put_to_rest([(live.table.id, live.table.now.sequence)])
+            if self.idle(live) and live.idle_since <= late and self.tables.get(live.table.id) is live:
+                del self.tables[live.table.id]
                 TABLES.set(len(self.tables))
 
     async def make_room(self) -> None:
@@ -415,18 +497,50 @@ class Hub:
         if len(self.tables) >= self.config.most_tables:
             raise BadOption("error-server-full")
 
+    def due(self, live: Live) -> bool:
+        """Whether something happens at a table by itself: a bot thinks, time runs, or something is yet to be stored."""
+        return live.driving or live.unsettled or live.alarm is not None
+
     def idle(self, live: Live) -> bool:
-        return not live.viewers and not live.waiters and not live.driving and live.alarm is None
+        return not live.viewers and not live.waiters and not self.due(live)
 
     async def wake_up(self) -> None:
-        """After a start: tables at which a bot or a clock is due go on by themselves."""
-        day = 24 * 3600 * 1000
-        for header in await self.store.headers(state="open", limit=2000):
-            if header.touched < clock() - day or len(self.tables) >= self.config.most_tables:
-                break
-            with careful(header.id):
-                await self.live(header.id)
-            await asyncio.sleep(0)
+        """After a start: tables at which a bot or a clock is due go on by themselves, the last touched first.
+
+        All with bots or clocks that were in memory when the server went are looked at, one after the other in half of
+        the time there is. Those where nothing is due are put away again.
+        """
+        looked_at: deque[tuple[Live, float]] = deque()
+        for id in await self.awake():
+            while len(self.tables) >= self.config.most_tables:
+                await asyncio.sleep(PULSE)  # others come to rest
+            begin = time.monotonic()
+            with careful(id):
+                live = await self.live(id)
+                if live is not None and self.idle(live):
+                    looked_at.append((live, live.idle_since))
+            await asyncio.sleep(time.monotonic() - begin)
+            if len(looked_at) >= 2 * BATCH and looked_at[BATCH - 1][1] < begin - IN_USE:
+                await self.put_back([looked_at.popleft() for _ in range(BATCH)])
+        await asyncio.sleep(IN_USE)
+        while looked_at:
+            await self.put_back([looked_at.popleft() for _ in range(min(BATCH, len(looked_at)))])
+
+    async def awake(self) -> list[str]:
+        """What must be looked at, as soon as the database can be read."""
+        while True:
+            with contextlib.suppress(BadDatabase):
+                return await self.store.awake()
+            await asyncio.sleep(AGAIN)
+
+    async def put_back(self, batch: list[tuple[Live, float]]) -> None:
+        """Put tables away that nobody has asked for since they were opened, all with one flush of the disk."""
+
+        async def one(live: Live, since: float) -> None:
+            with careful(live.table.id):
+                await self.put_away(live, since)
+
+        await asyncio.gather(*(one(live, since) for live, since in batch))
 
     async def forget(self, id: str) -> None:
         """A table was deleted."""
@@ -456,6 +570,20 @@ def careful(table: str = "") -> Iterator[None]:
         yield
     except Exception as error:
         log.error("table.failed", exc_info=error, extra={"fields": {"table": table}})
+
+
+def unpacked(snapshot: tuple[int, bytes] | None) -> Stored | None:
+    """A snapshot, if there is one and it can be read."""
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(snapshot[1]), type=Stored) if snapshot else None
+    except (msgspec.DecodeError, zlib.error):
+        return None
+
+
+def damaged(table: str, entry: int, error: Exception) -> BadOption:
+    """A table whose log cannot be read, from that entry on; 0 is its setup."""
+    told("table.damaged", logging.ERROR, table=table, entry=entry, error=type(error).__name__)
+    return BadOption("error-table-damaged", table=table)
 
 
 def remains(header: Header, setup: Setup, stored: Stored | None) -> Table:

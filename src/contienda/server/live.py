@@ -15,6 +15,7 @@ import msgspec
 
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
+from contienda.server.clock import clock
 from contienda.server.frames import Delta, DocumentInfo, Here, Said, Snapshot, You, encoder
 from contienda.server.turns import Lane
 from contienda.table.document import document, reads
@@ -26,11 +27,6 @@ GUEST = 100  # the kind of spectators who look over the shoulder of seat 0; thos
 UNUSED = 60.0  # seconds a kind nobody looks from is kept up to date
 CHAIN = 8  # differences kept for viewers who are a little late
 MOST_SOCKETS = 8  # of one browser at one table
-
-
-def clock() -> int:
-    """Milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 class Viewer(Protocol):
@@ -78,6 +74,7 @@ class Live:
         self.driving = False  # a bot is thinking for this table
         self.maker = ""  # the address, as a hash, and the browser that made it, for fair shares of workers
         self.company = asyncio.Event()  # somebody has come to look at it
+        self.unsettled = False  # what follows from its last entry could not be stored yet
         self.alarm: asyncio.TimerHandle | None = None
 
     # --- people -----------------------------------------------------------------------------------------------------

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
-from contienda.core.errors import BadOption
+from contienda.core.errors import BadOption, ContiendaError
 from contienda.core.replay import Replay
 from contienda.server import shapes
+from contienda.server.clock import clock
 from contienda.server.hub import Hub
 from contienda.server.intake import Asker
 from contienda.server.jobs import Branched
-from contienda.server.live import Live, clock
+from contienda.server.live import Live
 from contienda.server.people import (
     EXPORT,
     FACILITATE,
@@ -29,6 +31,7 @@ from contienda.server.people import (
 )
 from contienda.store.keys import MARKS, digest
 from contienda.store.records import Conflict, Header, Ticket
+from contienda.store.store import Given, Link
 from contienda.table import entries, fair
 from contienda.table import setup as setups
 from contienda.table.document import public
@@ -73,14 +76,11 @@ async def make(hub: Hub, session: Session, maker: str, setup: Setup, seed: bytes
     if mine:
         name = told_apart(tidied(name, "error-table-name"), [seat.name for seat in setup.seats], LONGEST_NAME)
     first: list[entries.Entry] = [entries.Sat(member, number, member, name) for number in mine]
-    live, code = await store(hub, setup, seed, first, maker)
-    id = live.table.id
-    for right in (FACILITATE, EXPORT, *([PLAY] if mine else [])):
-        await hub.store.grant(session.digest, id, right, -1, member)
     invitation, watch = new_ticket(), new_ticket()
-    await hub.store.put_ticket(digest(invitation), id, PLAY, -1, "", 0, True)
-    await hub.store.put_ticket(digest(watch), id, WATCH, -1, "", 0, True)
-    return shapes.Created(id, code, invitation, watch, member)
+    given = [(session.digest, right, member) for right in (FACILITATE, EXPORT, *([PLAY] if mine else []))]
+    links = [(digest(invitation), PLAY), (digest(watch), WATCH)]
+    live, code = await store(hub, setup, seed, first, maker, "", given, links)
+    return shapes.Created(live.table.id, code, invitation, watch, member)
 
 
 async def duel(hub: Hub, id: str, wish: Wish, people: list[tuple[bytes, str, str]]) -> None:
@@ -100,7 +100,14 @@ async def duel(hub: Hub, id: str, wish: Wish, people: list[tuple[bytes, str, str
 
 
 async def store(
-    hub: Hub, setup: Setup, seed: bytes, first: list[entries.Entry], maker: str, id: str = ""
+    hub: Hub,
+    setup: Setup,
+    seed: bytes,
+    first: list[entries.Entry],
+    maker: str,
+    id: str = "",
+    given: Sequence[Given] = (),
+    links: Sequence[Link] = (),
 ) -> tuple[Live, str]:
     """Under an id and a code nobody else has; of an id that was promised the table is made once."""
     for _ in range(TRIES):
@@ -110,7 +117,7 @@ async def store(
             id or new_id(), new_code(), setup.game, setup.version, written, seed, now, now, listed=setup.listed
         )
         try:
-            return await hub.create(header, setup, first, maker), header.code
+            return await hub.create(header, setup, first, maker, given, links), header.code
         except Conflict:
             found = await hub.live(id) if id else None
             if found is not None:
@@ -137,27 +144,43 @@ async def sit(hub: Hub, live: Live, session: Session, wish: shapes.Sit) -> None:
                 raise NotAllowed("error-table-already")
             return plan_sit(table, wish.seat, member, wish.name, rights.known(live))
 
-        await hub.add(live, entry)
-        for right in (PLAY, EXPORT):
+        new = [right for right in (PLAY, EXPORT) if right not in rights.all]
+        for right in new:  # first: nobody could help somebody who sits and has no right to play
             await hub.store.grant(session.digest, table.id, right, -1, member)
+        try:
+            await hub.add(live, entry)
+        except ContiendaError:
+            for right in new:
+                await hub.store.revoke(table.id, session=session.digest, right=right)
+            raise
 
 
-async def use(hub: Hub, live: Live, session: Session, ticket: Ticket) -> None:
-    """Give a session what a link is for; whoever has seen another hand is not given a seat by it."""
+async def use(hub: Hub, live: Live, session: Session, key: str) -> bool:
+    """Give a session what a link is for, if it is a good one.
+
+    A link to a seat is of no use to somebody who has seen another hand, and stays good for its owner.
+    """
     table = live.table
     async with live.seating:
         rights = await rights_of(hub, live, session)
         known = rights.known(live)
-        if ticket.right == PLAY:
-            held = live.caller(ticket.name, False).seats
-            if not held:
-                raise NotAllowed("error-no-ticket")
-            if any(peeked(table, seat, known - set(held)) for seat in held):
-                raise NotAllowed("error-table-seen", seat=held[0] + 1)
-        for seat in known:  # it goes by another name from now on
+
+        def give(ticket: Ticket) -> Given | None:
+            if ticket.table != table.id or (ticket.right == PLAY and not ticket.name):
+                return None
+            if ticket.right == PLAY:
+                held = live.caller(ticket.name, False).seats
+                if not held:
+                    raise NotAllowed("error-no-ticket")
+                if any(peeked(table, seat, known - set(held)) for seat in held):
+                    raise NotAllowed("error-table-seen", seat=held[0] + 1)
+            member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
+            return session.digest, ticket.right, member
+
+        for seat in known:  # it may go by another name from now on
             await hub.store.grant(session.digest, table.id, SEEN, seat, "")
-        member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
-        await hub.store.grant(session.digest, table.id, ticket.right, -1, member)
+        ticket = await hub.store.take_ticket(digest(key), clock(), give)
+        return ticket is not None and give(ticket) is not None
 
 
 async def good_key(hub: Hub, live: Live, key: str) -> bool:
@@ -186,12 +209,14 @@ async def rematch(hub: Hub, live: Live) -> Live:
     first: list[entries.Entry] = []
     for number, seat in enumerate(old.now.seats):
         first += [entries.Sat(each.id, number, each.id, each.name) for each in seat.members]
-    new, _ = await store(hub, setup, seed, first, live.maker)
     granted = await hub.store.grants(old.id)
     hosts = {session for session, grant in granted if grant.right == FACILITATE}
-    for session, grant in granted:
-        if grant.right not in MARKS and (session in hosts or not old.barred(grant.name)):
-            await hub.store.grant(session, new.table.id, grant.right, -1, grant.name)
+    given = [
+        (session, grant.right, grant.name)
+        for session, grant in granted
+        if grant.right not in MARKS and (session in hosts or not old.barred(grant.name))
+    ]
+    new, _ = await store(hub, setup, seed, first, live.maker, "", given)
     if not await hub.add(live, lambda: entries.Rematched("", new.table.id) if old.now.rematch == before else None):
         await hub.store.delete(new.table.id)
         await hub.forget(new.table.id)

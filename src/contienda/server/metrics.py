@@ -14,6 +14,7 @@ CONFLICTS = Counter("contienda_conflicts_total", "Entries that somebody else was
 BOTS = Counter("contienda_bot_moves_total", "Decisions of bots, by outcome", ["outcome"])
 TABLES = Gauge("contienda_live_tables", "Tables in memory", multiprocess_mode="livesum")
 SOCKETS = Gauge("contienda_sockets", "Open sockets", multiprocess_mode="livesum")
+TROUBLE = Gauge("contienda_store_trouble", "1 while the database cannot be used", multiprocess_mode="max")
 STORED = Histogram(
     "contienda_store_seconds",
     "From a command to its entry being stored",

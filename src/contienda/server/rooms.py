@@ -10,8 +10,8 @@ import msgspec
 from contienda.core.errors import BadOption
 from contienda.server import making
 from contienda.server.answers import Missed
+from contienda.server.clock import clock
 from contienda.server.hub import Hub
-from contienda.server.live import clock
 from contienda.server.people import Session, new_code, new_id, new_member
 from contienda.store.records import OPEN, OVER, Conflict, Missing, RoomRow
 from contienda.table import room as rules

@@ -303,6 +303,8 @@ class Webhooked(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
+    """How the server is: "ok", or one word for what is wrong, such as "disk-full" or "database-unreachable"."""
+
     status: str
     version: str
     tables: int

@@ -19,10 +19,11 @@ from litestar.exceptions import WebSocketDisconnect
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.server.answers import outward
+from contienda.server.clock import clock
 from contienda.server.frames import Beat, Bye, Done, Refused, encoder, messages
 from contienda.server.hub import Hub
 from contienda.server.limits import Buckets
-from contienda.server.live import GUEST, Live, clock, eye
+from contienda.server.live import GUEST, Live, eye
 from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
 from contienda.server.people import FACILITATE, PLAY, Rights, language_of, rights_of, shown
 from contienda.table.plan import NotAllowed
@@ -30,7 +31,7 @@ from contienda.table.plan import NotAllowed
 MOST_REPLIES = 32
 MOST_TEXT = 4096
 SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
-RIGHTS_GONE, GONE, CROWDED, REMOVED, RESTART, TOO_BIG = 4403, 4404, 4409, 4410, 1012, 1009
+RIGHTS_GONE, GONE, CROWDED, REMOVED, RESTART, TRY_LATER, TOO_BIG = 4403, 4404, 4409, 4410, 1012, 1013, 1009
 Socket = WebSocket[object, object, State]
 
 

@@ -18,13 +18,14 @@ from contienda.core.game import SPECTATOR, Game
 from contienda.core.texts import Speaker
 from contienda.server import jobs, making, shapes
 from contienda.server.answers import AT_TABLE, CHANGES, LOOKS_BACK, NOT_FOUND, REFUSALS, Ask, Missed
+from contienda.server.clock import clock
 from contienda.server.exporting import bundle
 from contienda.server.frames import TableInfo
 from contienda.server.gamepages import detail, words
 from contienda.server.given import Limits, TheGuesses, TheHub, TheShares
 from contienda.server.hub import Hub
 from contienda.server.limits import Shares
-from contienda.server.live import Live, clock, eye
+from contienda.server.live import Live, eye
 from contienda.server.notify import SETTING, Webhook, check_address
 from contienda.server.people import (
     BARRED,
@@ -207,16 +208,9 @@ async def claim(
             right()
             await hub.store.grant(session.digest, id, WATCH, -1, (await rights_of(hub, live, session)).member)
             return with_cookie(await seated(hub, live, session), session, hub)
-        ticket = await hub.store.take_ticket(digest(data.ticket), clock())
-        if ticket is None or ticket.table != id or (ticket.right == PLAY and not ticket.name):
+        if not await making.use(hub, live, session, data.ticket):
             raise NotAllowed("error-no-ticket")
         right()
-    try:
-        await making.use(hub, live, session, ticket)
-    except NotAllowed:
-        if not ticket.many:  # somebody else may still use it
-            await hub.store.put_ticket(digest(data.ticket), id, ticket.right, -1, ticket.name, ticket.until, False)
-        raise
     return with_cookie(await seated(hub, live, session), session, hub)
 
 

@@ -1,21 +1,24 @@
 """A whole database in one portable file, and back: from SQLite or PostgreSQL into either.
 
 The file is a SQLite database at the revision its source had. It is read at one moment while others go on writing; an
-older one is brought up to date after it is restored.
+older one is brought up to date after it is restored. A new backup is restored on trial before it gets its name.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import tempfile
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, MetaData, Table, delete, func, insert, inspect, select, text
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from contienda.store import files, migrate, place
+from contienda.store import files, lock, migrate, place
+from contienda.store.doctor import broken_logs
 from contienda.store.files import BadFile
 from contienda.store.migrate import VERSION_TABLE
 from contienda.store.place import SQLITE, BadDatabase, Place
@@ -29,6 +32,7 @@ class Copied(msgspec.Struct, frozen=True):
 
     tables: int
     entries: int
+    broken: int = 0  # tables in a backup whose log was not whole when it was taken
 
 
 async def backup(url: str | None, path: Path) -> Copied:
@@ -46,9 +50,27 @@ async def backup(url: str | None, path: Path) -> Copied:
             file = Place(SQLITE, str(part), str(path))
             async with connected(file, place.FILE) as target:
                 await target.run_sync(migrate.upgrade, file, revision)
-                copied = await copy(source, target)
+                counted = await copy(source, where, target)
                 await target.execute(text(f"PRAGMA application_id = {MARK}"))
-    return copied
+            broken = await rehearse(file, counted)
+    return Copied(counted["tables"], counted["entries"], broken)
+
+
+async def rehearse(file: Place, expected: dict[str, int]) -> int:
+    """Restore a new backup into a database that is thrown away, and count; how many logs in it are not whole."""
+    with tempfile.TemporaryDirectory(dir=file.path.parent, prefix=".rehearsal-") as folder:
+        trial = Place(SQLITE, str(Path(folder) / "trial.db"), file.shown)
+        async with opened(file) as source, connected(trial, place.FILE) as target:
+            await target.run_sync(migrate.upgrade, trial, await source.run_sync(migrate.revision))
+            await copy(source, file, target)
+            ours = await target.run_sync(reflect)
+            for name, count in expected.items():
+                found = await target.scalar(select(func.count()).select_from(ours.tables[name]))
+                if found != count:
+                    shown = file.shown
+                    raise BadFile("error-backup-unverified", file=shown, name=name, found=found or 0, expected=count)
+            await target.run_sync(migrate.upgrade, trial)
+            return len(await broken_logs(target))
 
 
 async def restore(path: Path, url: str | None) -> Copied:
@@ -62,13 +84,18 @@ async def restore(path: Path, url: str | None) -> Copied:
             place.make_room(where)
         except OSError as error:
             raise place.unreachable(where, error) from error
-        async with connected(where, place.WRITE) as target:
-            await migrate.alone(target)
-            await target.run_sync(clear, where, revision)
-            await target.run_sync(migrate.upgrade, where, revision)
-            copied = await copy(source, target)
-            await target.run_sync(migrate.upgrade, where)
-    return copied
+        held = lock.take(where)  # a server would go on with the keys it has read
+        try:
+            async with connected(where, place.PREPARE) as target:
+                await migrate.alone(target)
+                await target.run_sync(clear, where, revision)
+                await target.run_sync(migrate.upgrade, where, revision)
+                counted = await copy(source, file, target)
+                await target.run_sync(migrate.upgrade, where)
+        finally:
+            if held is not None:
+                held.release()
+    return Copied(counted["tables"], counted["entries"])
 
 
 @asynccontextmanager
@@ -131,23 +158,32 @@ def clear(connection: Connection, where: Place, revision: str) -> None:
         connection.execute(delete(ours.tables["server"]))  # the keys come with the backup
 
 
-async def copy(source: AsyncConnection, target: AsyncConnection) -> Copied:
-    """All rows, table by table, each after those it points to."""
+async def copy(source: AsyncConnection, where: Place, target: AsyncConnection) -> dict[str, int]:
+    """All rows, table by table, each after those it points to; how many of each table."""
     here, there = await source.run_sync(reflect), await target.run_sync(reflect)
     counted: dict[str, int] = {}
     for table in there.sorted_tables:
-        counted[table.name] = await copy_table(source, here.tables[table.name], target, table)
-    return Copied(counted["tables"], counted["entries"])
+        counted[table.name] = await copy_table(source, where, here.tables[table.name], target, table)
+    return counted
 
 
-async def copy_table(source: AsyncConnection, here: Table, target: AsyncConnection, there: Table) -> int:
+async def copy_table(source: AsyncConnection, where: Place, here: Table, target: AsyncConnection, there: Table) -> int:
     names = [column.name for column in there.columns]
-    found = await source.stream(select(*(here.c[name] for name in names)))
     copied = 0
-    async for part in found.partitions(CHUNK):
+    async for part in read(source, where, here, names):
         await target.execute(insert(there), [dict(zip(names, row, strict=True)) for row in part])
         copied += len(part)
     return copied
+
+
+async def read(source: AsyncConnection, where: Place, table: Table, names: list[str]) -> AsyncIterator[Sequence[Any]]:
+    """The rows of one table; what goes wrong here is the fault of the database they come from."""
+    try:
+        found = await source.stream(select(*(table.c[name] for name in names)))
+        async for part in found.partitions(CHUNK):
+            yield part
+    except place.TROUBLE as error:
+        raise place.unreachable(where, error) from error
 
 
 def reflect(connection: Connection) -> MetaData:

@@ -1,13 +1,16 @@
 """Where the store is: a file in the user's data folder, or what a URL says; and how to connect there.
 
 Every engine is for one purpose: `WRITE` is the single connection all changes go through, `READ` a small pool that never
-waits for it, `SNAPSHOT` one long look at an unchanging moment, `FILE` builds a file nobody else has open yet.
+waits for it. `PREPARE` brings a database up to date or fills it, however long that takes. `SNAPSHOT` is one long look
+at an unchanging moment, `FILE` builds a file nobody else has open yet.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 import re
+import shutil
 import sqlite3
 import time
 from functools import partial
@@ -27,17 +30,45 @@ from contienda.core.errors import ContiendaError
 
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
-READ, WRITE, SNAPSHOT, FILE = "read", "write", "snapshot", "file"
+READ, WRITE, PREPARE, SNAPSHOT, FILE = "read", "write", "prepare", "snapshot", "file"
 READERS = 4
 LOCK_SECONDS = 30  # how long one process waits for another that is writing
 CONNECT_SECONDS = 10
+ANSWER_SECONDS = 20  # how long a PostgreSQL that serves tables may be silent before it counts as gone
 
 # What can go wrong on the way to a database: a lost or refused connection, a full disk, a locked or broken file.
 TROUBLE = (DBAPIError, NoneFree, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
+# What ails a database, as `/healthz` and the log name it.
+DISK_FULL, DAMAGED, READ_ONLY = "disk-full", "database-damaged", "database-read-only"
+UNREACHABLE, BUSY, FAILED = "database-unreachable", "database-busy", "database-failed"
+
+SQLITE_TROUBLES = {
+    sqlite3.SQLITE_FULL: DISK_FULL,
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_PERM: READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: UNREACHABLE,
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
+}
+# The classes of SQLSTATE that mean something to an operator, the longest first.
+POSTGRESQL_TROUBLES = (
+    *(("53100", DISK_FULL), ("XX001", DAMAGED), ("XX002", DAMAGED), ("25006", READ_ONLY), ("42501", READ_ONLY)),
+    *(("08", UNREACHABLE), ("57P", UNREACHABLE), ("28", UNREACHABLE), ("3D", UNREACHABLE), ("53", BUSY), ("55", BUSY)),
+)
+SPARE = 1 << 20  # bytes: with less on the disk, an error of reading or writing means that it is full
+
+
 class BadDatabase(ContiendaError):
     """A database that is not there, not ours, or cannot be used."""
+
+    @property
+    def trouble(self) -> str:
+        """What ails it, in one word for programs: one of those below."""
+        return str(self.values.get("trouble", FAILED))
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -91,10 +122,11 @@ def engine(place: Place, use: str) -> AsyncEngine:
 
 
 def _postgresql(place: Place, use: str) -> AsyncEngine:
+    patience = ANSWER_SECONDS if use in (READ, WRITE) else None
     # asyncpg reads the URL itself, so that all it may say (sslmode, host=/folder, several hosts) means the usual.
     return create_async_engine(
         URL.create("postgresql+asyncpg"),
-        async_creator=partial(asyncpg.connect, place.address, timeout=CONNECT_SECONDS),
+        async_creator=partial(asyncpg.connect, place.address, timeout=CONNECT_SECONDS, command_timeout=patience),
         isolation_level={READ: "AUTOCOMMIT", SNAPSHOT: "REPEATABLE READ"}.get(use, "READ COMMITTED"),
         pool_size=READERS if use == READ else 1,
         max_overflow=0,
@@ -111,8 +143,10 @@ def _sqlite(place: Place, use: str) -> AsyncEngine:
         max_overflow=0,
         pool_reset_on_return=None if use == READ else "rollback",
     )
+    durable = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
     pragmas = {
-        WRITE: ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"),
+        WRITE: durable,
+        PREPARE: durable,
         FILE: ("journal_mode=MEMORY", "synchronous=OFF", "foreign_keys=ON"),
         READ: ("query_only=ON",),
         SNAPSHOT: ("query_only=ON",),
@@ -151,4 +185,34 @@ def unreachable(place: Place, error: BaseException) -> BadDatabase:
     reason = (str(cause).strip() or type(cause).__name__).splitlines()[0]
     if isinstance(cause, OSError) and cause.strerror:
         reason = cause.strerror
-    return BadDatabase("error-database-open", database=place.shown, reason=reason)
+    trouble = _trouble(place, cause)
+    key = "error-database-damaged" if trouble == DAMAGED else "error-database-open"
+    return BadDatabase(key, database=place.shown, reason=reason, trouble=trouble)
+
+
+def _trouble(place: Place, cause: BaseException) -> str:
+    """One word for it."""
+    if isinstance(cause, OSError):
+        if cause.errno == errno.ENOSPC:
+            return DISK_FULL
+        if place.dialect == SQLITE and cause.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+            return READ_ONLY
+        return UNREACHABLE
+    if isinstance(cause, sqlite3.Error):
+        code = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        if code == sqlite3.SQLITE_IOERR and free_space(place) < SPARE:
+            return DISK_FULL
+        return SQLITE_TROUBLES.get(code, FAILED)
+    if place.dialect == POSTGRESQL:
+        state = str(getattr(cause, "sqlstate", None) or "")
+        found = next((word for start, word in POSTGRESQL_TROUBLES if state.startswith(start)), "")
+        return found or (FAILED if state else UNREACHABLE)
+    return BUSY if isinstance(cause, NoneFree) else FAILED
+
+
+def free_space(place: Place) -> int:
+    """Bytes that are free where a SQLite file stands."""
+    try:
+        return shutil.disk_usage(place.path.parent).free
+    except OSError:
+        return SPARE

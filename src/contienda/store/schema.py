@@ -28,7 +28,9 @@ tables = Table(
     Column("touched", BigInteger, nullable=False, index=True),
     Column("state", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("awake", Boolean, nullable=False),  # something may happen there by itself: a server looks after a start
     Index("ix_tables_listed", "listed", "touched"),
+    Index("ix_tables_awake", "awake", "touched"),
 )
 
 # A log is read from front to back: SQLite keeps it in that order.

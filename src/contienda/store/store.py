@@ -4,22 +4,28 @@ database: whoever comes second to a sequence gets a `Conflict`, and a lock is wa
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from contienda.store import keys, migrate, place, rooms, schema
-from contienda.store.place import Place
+from contienda.store.place import BadDatabase, Place
 from contienda.store.records import OPEN, OVER, Conflict, Grant, Header, Missing, RoomRow, Row, Ticket
 from contienda.store.schema import entries, settings, snapshots, tables
-from contienda.store.writer import Found, Work, Writer
+from contienda.store.writer import Found, Work, Writer, renew
 
+CHECKED = "checked"  # under this name the server writes when it checks that it can
 HOUR = 3_600_000  # milliseconds
 SNAPSHOTS = 2  # kept per table: the newest, and one before it
 HEADER = [tables.c[name] for name in Header.__struct_fields__]
+
+
+Given = tuple[bytes, str, str]  # a session, its right and its name
+Link = tuple[bytes, str]  # the digest of an invitation for many, and the right it gives
 
 
 class Store:
@@ -29,26 +35,25 @@ class Store:
         self._where = where
         self._writes = writes
         self._reads = reads
-        self._writer = Writer(writes, where)
+        self.alarm: Callable[[BadDatabase], None] = lambda _: None  # hears of all trouble with the database
+        self._writer = Writer(writes, where, lambda error: self.alarm(error))
 
     @staticmethod
     async def open(url: str | None = None) -> Store:
         """The store at a URL (`sqlite:///path`, `postgresql://…`), or the user's own file; made if it is not there."""
         where = place.find(url)
-        writes = reads = None
+        preparing = None
         try:
             place.make_room(where)
-            writes, reads = place.engine(where, place.WRITE), place.engine(where, place.READ)
-            async with writes.begin() as connection:
+            preparing = place.engine(where, place.PREPARE)
+            async with preparing.begin() as connection:
                 await migrate.prepare(connection, where)
-            return Store(where, writes, reads)
-        except BaseException as error:
-            for each in (writes, reads):
-                if each is not None:
-                    await each.dispose()
-            if isinstance(error, place.TROUBLE):
-                raise place.unreachable(where, error) from error
-            raise
+        except place.TROUBLE as error:
+            raise place.unreachable(where, error) from error
+        finally:
+            if preparing is not None:
+                await preparing.dispose()
+        return Store(where, place.engine(where, place.WRITE), place.engine(where, place.READ))
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -56,27 +61,58 @@ class Store:
         await self._reads.dispose()
         await self._writes.dispose()
 
+    async def check(self) -> None:
+        """Write a little, on disk when this returns."""
+        row: dict[str, object] = {"name": CHECKED, "value": str(time.time_ns())}
+        await self._writer.change(lambda connection: keys.put(connection, schema.server, row))
+
+    def silent(self, seconds: float) -> BadDatabase:
+        """The error that says that the database has not answered for so long."""
+        trouble = place.BUSY if self._where.dialect == place.SQLITE else place.UNREACHABLE
+        reason = f"no answer within {seconds:g} seconds"
+        return BadDatabase("error-database-open", database=self._where.shown, reason=reason, trouble=trouble)
+
     # --- tables and their logs ---------------------------------------------------------------------------------------
 
-    async def create(self, header: Header, rows: list[Row]) -> None:
-        """A new table with its first entries, all or nothing; `Conflict` if its id or code is taken."""
+    async def create(
+        self,
+        header: Header,
+        rows: list[Row],
+        given: Sequence[Given] = (),
+        links: Sequence[Link] = (),
+        awake: bool = True,
+        kept: Mapping[str, str] | None = None,
+    ) -> None:
+        """A new table with its first entries, rights, invitations and settings, all or nothing.
+
+        `Conflict` if its id or code is taken.
+        """
         touched = max([header.touched, *(row.at for row in rows)])
 
         async def work(connection: AsyncConnection) -> None:
             values = {name: getattr(header, name) for name in header.__struct_fields__}
             try:
-                await connection.execute(insert(tables).values(values | {"touched": touched}))
+                await connection.execute(insert(tables).values(values | {"touched": touched, "awake": awake}))
                 if rows:
                     named = [{"sequence": row.sequence, "at": row.at, "payload": row.payload} for row in rows]
                     await connection.execute(insert(entries), [{"table_id": header.id, **row} for row in named])
             except IntegrityError as error:
                 raise Conflict(header.id) from error
+            for session, right, name in given:
+                await keys.grant(connection, session, header.id, right, keys.NO_SEAT, name)
+            for digest, right in links:
+                await keys.put_ticket(connection, digest, Ticket(header.id, right, keys.NO_SEAT, "", 0, True))
+            for name, value in (kept or {}).items():
+                await connection.execute(insert(settings).values(table_id=header.id, name=name, value=value))
 
         await self._writer.change(work)
 
-    async def append(self, table: str, row: Row) -> None:
-        """Add an entry to a log, on disk when this returns; `Conflict` if its sequence is taken."""
-        await self._writer.append(table, row)
+    async def append(self, table: str, row: Row, awake: bool = True) -> None:
+        """Add an entry to a log, on disk when this returns; `Conflict` if its sequence is taken.
+
+        `awake` says that something may happen there by itself, so that a server looks at it after a start.
+        """
+        await self._writer.append(table, row, awake)
 
     async def header(self, table: str) -> Header | None:
         found = await self.headers(ids=[table])
@@ -129,6 +165,25 @@ class Store:
         async with self._reading() as connection:
             highest = select(func.max(entries.c.sequence)).where(entries.c.table_id == table)
             return await connection.scalar(highest) or 0
+
+    async def awake(self) -> list[str]:
+        """Tables that were not put to rest: a server must look what is due there. The last touched first."""
+        found = select(tables.c.id).where(tables.c.awake, tables.c.state == OPEN).order_by(tables.c.touched.desc())
+        async with self._reading() as connection:
+            return list((await connection.execute(found)).scalars())
+
+    async def put_to_rest(self, resting: list[tuple[str, int]]) -> None:
+        """Nothing is due at these tables, each with its last entry; one that has got another since stays awake."""
+        newest = select(func.max(entries.c.sequence)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+        of_table = (tables.c.id == bindparam("table"), func.coalesce(newest, 0) == bindparam("sequence"))
+        rests = update(tables).where(*of_table).values(awake=False)
+        values = [{"table": table, "sequence": sequence} for table, sequence in sorted(resting)]
+
+        async def work(connection: AsyncConnection) -> None:
+            if values:
+                await connection.execute(rests, values)
+
+        await self._writer.change(work)
 
     async def finish(self, table: str) -> None:
         await self._mark(table, OVER)
@@ -208,13 +263,27 @@ class Store:
         ticket = Ticket(table, right, seat, name, until, many)
         await self._change_of(table, lambda connection: keys.put_ticket(connection, digest, ticket))
 
-    async def take_ticket(self, digest: bytes, now: int) -> Ticket | None:
-        """Take an invitation; of two who take a single one at once, exactly one gets it."""
+    async def take_ticket(
+        self, digest: bytes, now: int, give: Callable[[Ticket], Given | None] = lambda _: None
+    ) -> Ticket | None:
+        """Take an invitation; of two who take a single one at once, exactly one gets it.
+
+        What `give` makes of it is granted in the same breath, so that no link is used up for nothing.
+        """
         async with self._reading() as connection:
             seen = await keys.see_ticket(connection, digest, now)
-        if seen is None or seen.many:
+        if seen is None or (seen.many and give(seen) is None):
             return seen
-        return await self._writer.change(lambda connection: keys.use_ticket(connection, digest, now))
+
+        async def work(connection: AsyncConnection) -> Ticket | None:
+            taken = seen if seen.many else await keys.use_ticket(connection, digest, now)
+            given = give(taken) if taken is not None else None
+            if taken is not None and given is not None:
+                session, right, name = given
+                await keys.grant(connection, session, taken.table, right, keys.NO_SEAT, name)
+            return taken
+
+        return await self._writer.change(work)
 
     async def drop_tickets(
         self, table: str, right: str | None = None, seat: int | None = None, name: str | None = None
@@ -287,7 +356,10 @@ class Store:
             async with self._reads.connect() as connection:
                 yield connection
         except place.TROUBLE as error:
-            raise place.unreachable(self._where, error) from error
+            found = place.unreachable(self._where, error)
+            self.alarm(found)
+            await renew(self._reads, error)
+            raise found from error
 
     async def _change_of(self, table: str, work: Work[Found]) -> Found:
         """A change that needs its table to be there."""

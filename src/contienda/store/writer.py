@@ -6,15 +6,16 @@ So a thousand tables share one disk flush, and whoever awaits a change knows tha
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, case, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from contienda.store.place import TROUBLE, Place, unreachable
+from contienda.store.place import TROUBLE, BadDatabase, Place, unreachable
 from contienda.store.records import Conflict, Missing, Row
 from contienda.store.schema import entries, tables
 
@@ -25,10 +26,14 @@ AGAIN = ("40P01", "40001")  # PostgreSQL gave way to another process (deadlock, 
 ATTEMPTS = 5
 
 ADD = insert(entries)
+LAST = bindparam("last", type_=tables.c.touched.type)
 TOUCH = (
     update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.touched < bindparam("last"))
-    .values(touched=bindparam("last"))
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        touched=case((tables.c.touched < LAST, LAST), else_=tables.c.touched),
+        awake=or_(tables.c.awake, bindparam("awakes", type_=tables.c.awake.type)),
+    )
 )
 
 
@@ -38,6 +43,7 @@ class Append:
 
     table: str
     row: Row
+    awake: bool
     done: asyncio.Future[None]
     failed: Exception | None = None
 
@@ -65,19 +71,20 @@ class Stopped(Exception):
 class Writer:
     """Owns the one connection that writes."""
 
-    def __init__(self, engine: AsyncEngine, place: Place) -> None:
+    def __init__(self, engine: AsyncEngine, place: Place, alarm: Callable[[BadDatabase], None]) -> None:
         self._engine = engine
         self._place = place
+        self._alarm = alarm
         self._waiting = Batch()
         self._called = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="contienda-writer")
 
-    async def append(self, table: str, row: Row) -> None:
-        """Add a row to a table's log; on disk when this returns."""
+    async def append(self, table: str, row: Row, awake: bool) -> None:
+        """Add a row to a table's log, and say that something may come due there; on disk when this returns."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._call()
-        self._waiting.appends.append(Append(table, row, done))
+        self._waiting.appends.append(Append(table, row, awake, done))
         await done
 
     async def change(self, work: Work[Found]) -> Found:
@@ -111,7 +118,8 @@ class Writer:
         try:
             await self._commit(batch)
         except TROUBLE as error:
-            self._fail(batch, unreachable(self._place, error))
+            self._fail(batch, self._noted(error))
+            await renew(self._engine, error)
             return
         except BaseException as error:
             self._fail(batch, error if isinstance(error, Exception) else Stopped())
@@ -121,7 +129,13 @@ class Writer:
         for append in batch.appends:
             _tell(append.done, None, append.failed)
         for job in batch.jobs:
-            _tell(job.done, job.found, job.failed)
+            _tell(job.done, job.found, self._noted(job.failed) if _is_trouble(job.failed) else job.failed)
+
+    def _noted(self, error: BaseException | None) -> BadDatabase:
+        """The trouble in one sentence, once somebody has heard of it."""
+        found = unreachable(self._place, error or Stopped())
+        self._alarm(found)
+        return found
 
     def _fail(self, batch: Batch, error: Exception) -> None:
         for append in batch.appends:
@@ -183,11 +197,13 @@ async def _add_one(connection: AsyncConnection, append: Append) -> bool:
 
 
 async def _touch(connection: AsyncConnection, added: list[Append]) -> None:
-    last: dict[str, int] = {}
+    last: dict[str, tuple[int, bool]] = {}
     for each in added:
-        last[each.table] = max(each.row.at, last.get(each.table, 0))
+        at, awake = last.get(each.table, (0, False))
+        last[each.table] = max(each.row.at, at), awake or each.awake
     if last:
-        await connection.execute(TOUCH, [{"table": table, "last": at} for table, at in sorted(last.items())])
+        values = [{"table": table, "last": at, "awakes": awake} for table, (at, awake) in sorted(last.items())]
+        await connection.execute(TOUCH, values)
 
 
 async def _do(connection: AsyncConnection, job: Job) -> None:
@@ -206,6 +222,18 @@ async def _do(connection: AsyncConnection, job: Job) -> None:
         job.failed = error
     else:
         await savepoint.commit()
+
+
+def _is_trouble(error: Exception | None) -> bool:
+    """Whether the database itself failed; a row that does not fit is its caller's concern."""
+    return isinstance(error, TROUBLE) and not isinstance(error, IntegrityError)
+
+
+async def renew(engine: AsyncEngine, error: BaseException) -> None:
+    """Connect anew next time, unless a row merely did not fit: what a connection remembers may be wrong now."""
+    if not isinstance(error, IntegrityError):
+        with contextlib.suppress(*TROUBLE):
+            await engine.dispose()
 
 
 def _again(error: Exception) -> bool:

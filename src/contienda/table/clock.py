@@ -7,9 +7,12 @@ from contienda.table.table import PLAYING, Table
 
 def spent(table: Table, now: int) -> int:
     """Milliseconds of thought in the running decision."""
-    if table.now.paused is not None:
-        return max(0, table.now.used)
-    return max(0, table.now.used + now - table.now.since)
+    return max(0, table.now.used if table.now.paused is not None else running(table, now))
+
+
+def running(table: Table, now: int) -> int:
+    """The same while time runs, less what was added to it."""
+    return table.now.used + max(0, now - table.now.since)
 
 
 def left(table: Table, seat: int) -> int:

@@ -111,6 +111,7 @@ class StoodIn(Entry, tag="standin"):
 
 class Paused(Entry, tag="pause"):
     reason: str = ""
+    spent: int | None = None  # milliseconds of thought so far; older entries have only their time
 
 
 class Resumed(Entry, tag="resume"):

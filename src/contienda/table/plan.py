@@ -13,7 +13,7 @@ from contienda.bots.roster import make
 from contienda.core.errors import BadOption, ContiendaError, IllegalAction
 from contienda.core.game import CHANCE, SPECTATOR
 from contienda.table import commands, entries
-from contienda.table.clock import spent
+from contienda.table.clock import running, spent
 from contienda.table.knowledge import weighing
 from contienda.table.secrecy import SEEN, Unseen
 from contienda.table.setup import LONGEST_NAME, PHYSICAL, named_apart
@@ -57,7 +57,7 @@ def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entri
     if isinstance(command, commands.Leave):
         return leave(table, caller, command)
     if isinstance(command, commands.Pause):
-        return pause(table, caller, command)
+        return pause(table, caller, command, now)
     if isinstance(command, commands.Resume):
         return resume(table, caller)
     if isinstance(command, commands.Captain):
@@ -411,7 +411,7 @@ def check_step(table: Table, to: int, known: Unseen = SEEN) -> None:
 # --- pauses and talk ------------------------------------------------------------------------------------------------
 
 
-def pause(table: Table, caller: Caller, command: commands.Pause) -> entries.Entry:
+def pause(table: Table, caller: Caller, command: commands.Pause, now: int) -> entries.Entry:
     if not caller.facilitates and not caller.seats:
         raise NotAllowed("error-table-watching")
     if table.now.phase != PLAYING:
@@ -419,7 +419,7 @@ def pause(table: Table, caller: Caller, command: commands.Pause) -> entries.Entr
     if table.now.paused is not None:
         raise NotAllowed("error-table-paused")
     reason = tidied(command.reason, "error-table-text") if command.reason else ""
-    return entries.Paused(caller.member, reason)
+    return entries.Paused(caller.member, reason, running(table, now))
 
 
 def resume(table: Table, caller: Caller) -> entries.Entry:

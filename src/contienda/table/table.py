@@ -168,7 +168,8 @@ class Table:
             self._answered(entry)
         elif isinstance(entry, entries.Paused):
             self.now.paused, self.now.paused_by = entry.reason, entry.by
-            self.now.used += max(0, at - self.now.since)
+            elapsed = self.now.used + max(0, at - self.now.since)
+            self.now.used = elapsed if entry.spent is None else entry.spent
         elif isinstance(entry, entries.Resumed):
             self.now.paused, self.now.paused_by = None, ""
             self.now.since = at

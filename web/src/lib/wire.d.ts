@@ -883,7 +883,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its database answer.
+         * @description Whether the server can store what players do: it has written to its database within the last second.
          */
         get: operations["health"];
         put?: never;
@@ -1517,6 +1517,7 @@ export interface components {
             e: "pause";
             /** @default  */
             reason: string;
+            spent?: number | null;
         };
         /** PickCard */
         PickCard: {
@@ -6208,13 +6209,13 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now */
+            /** @description Nothing can be stored now, and why */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };

@@ -1,0 +1,84 @@
+"""Whether the database can be written now: for `/healthz`, the log and the tables that wait for it.
+
+Every failure of the store is noted here. The log gets its reason when it begins, a reminder now and then, and a line
+when it is over. Whoever asks gets the outcome of a real write, at most a second old.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from contienda.server.logs import told
+from contienda.server.metrics import TROUBLE
+from contienda.store.place import BadDatabase
+from contienda.store.store import Store
+
+FRESH = 1.0  # seconds an answer holds
+PATIENCE = 3.0  # seconds a write may take before the database counts as out of reach
+QUIET = 2.0  # seconds without a failure after which trouble is over
+REMIND = 30.0  # seconds between two lines of the log about the same trouble
+
+
+class Health:
+    """How the store of one process is."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.trouble = ""  # one word, "" if all is well
+        self.began = 0.0
+        self.failed_at = 0.0
+        self.told_at = 0.0
+        self.failures = 0
+        self.checked_at = float("-inf")
+        self.checking: asyncio.Task[None] | None = None
+        store.alarm = self.failed
+
+    def failed(self, error: BadDatabase) -> None:
+        """Something could not be stored or read."""
+        now = time.monotonic()
+        self.failures += 1
+        self.failed_at = now
+        if error.trouble != self.trouble or now - self.told_at > REMIND:
+            told("store.failed", logging.ERROR, trouble=error.trouble, reason=str(error), failures=self.failures)
+            self.told_at = now
+        if not self.trouble:
+            self.began = now
+            TROUBLE.set(1)
+        self.trouble = error.trouble
+
+    async def check(self) -> str:
+        """What ails the store, "" if nothing does; several who ask at once share one look."""
+        if time.monotonic() - self.checked_at > FRESH:
+            if self.checking is None:
+                self.checking = asyncio.create_task(self.probe())
+            await asyncio.shield(self.checking)
+        return self.trouble
+
+    async def probe(self) -> None:
+        """Write something, and notice if trouble is over."""
+        try:
+            await asyncio.wait_for(self.store.check(), PATIENCE)
+        except BadDatabase:
+            pass  # noted when it was raised
+        except TimeoutError:
+            self.failed(self.store.silent(PATIENCE))
+        else:
+            if self.trouble and time.monotonic() - self.failed_at > QUIET:
+                told("store.recovered", logging.WARNING, trouble=self.trouble, seconds=self.lasted())
+                self.trouble, self.failures = "", 0
+                TROUBLE.set(0)
+        finally:
+            self.checked_at = time.monotonic()
+            self.checking = None
+
+    def lasted(self) -> float:
+        return round(time.monotonic() - self.began, 1)
+
+    async def watch(self) -> None:
+        """While there is trouble, look whether it is over."""
+        while True:
+            await asyncio.sleep(FRESH)
+            if self.trouble:
+                await self.check()
