@@ -100,6 +100,7 @@ def test_border_areas_are_frozen(code: int, areas: set[str]) -> None:
 def test_militia_rises_under_terror() -> None:
     table = drawn(Table().terror("BY", "CP"), 32).do("area(CP)")
     assert table.held(INS, "CP") == "imil"
+    assert table.told("militia_raised") == ["CP"]
     assert drawn(Table(), 33).step() == "free_draw"
 
 
@@ -110,6 +111,7 @@ def test_a_militia_turns_criminal() -> None:
     assert table.offered() == ["area(BY)", "area(CP)"]
     table.do("area(BY)")
     assert (table.row("BY", "nsm"), table.row("BY", "criminals")) == (1, 1)
+    assert table.told("flipped") == ["BY"]
 
 
 @pytest.mark.clause("maracas", "5.1h")
