@@ -72,6 +72,16 @@ def test_what_lies_face_down_is_withdrawn_by_number() -> None:
     assert areas[1]["remembered"] == [{"kind": "gr412", "n": 1}, {"kind": "gr322", "n": 1}]
 
 
+@pytest.mark.clause("maracas", "7.1", "D-R91")
+def test_of_assets_alike_the_one_face_up_is_another_choice() -> None:
+    for side, up, event in (("front", True, "withdrawn"), ("back", False, "withdrawn_openly")):
+        table = Table().ins("LL", "gr322 ied", up=up).ins("LL", "gr412 ied", up=not up)
+        first = int(table.state.stack_assets[0])
+        ending(table, s.REDEPLOYMENT).do("done", "place(LL)", f"pick(ied, 0, {side})", "done")
+        assert int(table.state.assets_at(INS, e.PLACE_NAMES.index("LL"))) == first  # the other one has left
+        assert [each.split("(")[0] for each in table.events("withdrawn", "withdrawn_openly")] == [event]
+
+
 @pytest.mark.clause("maracas", "7.11")
 def test_chits_above_the_allocation_are_discarded() -> None:
     table = Table().hand(GOV, "112 114 124 125 142 143")

@@ -161,6 +161,16 @@ def test_the_insurgent_brings_on_and_hides() -> None:
     assert [(each["hidden"], each["counters"]) for each in stacks] == [(2, []), (1, [])]
 
 
+@pytest.mark.clause("maracas", "9.31", "D-R69")
+def test_everybody_knows_where_identified_nodes_were_before_deployment() -> None:
+    table = Table().box(INS, "BY", "gr322 node_a").box(INS, "CP", "gr322 node_b").box(INS, "LL", "gr322 node_c")
+    table.box(INS, "available", "node_d")
+    nodes = [int(table.state.tables.kind_mask[e.KIND_NAMES.index(f"node_{letter}")]) for letter in "abcd"]
+    table.state.identified = nodes[0] | nodes[1] | nodes[3]
+    planning(table, (s.IRREGULARS, 0))
+    assert [e.PLACE_NAMES[table.state.node_place(nodes[n])] for n in (0, 1, 3)] == ["BY", "CP", "available"]
+
+
 @pytest.mark.clause("maracas", "5.3a", "D-R1")
 def test_the_insurgent_may_choose_who_deploys_first() -> None:
     table = planning(Table("full", first_deployer="insurgent_chooses"), (s.FIRST, 0))
