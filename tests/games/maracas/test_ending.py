@@ -246,6 +246,7 @@ def test_headquarters_give_two_assets_and_no_more() -> None:
     table = ending(Table(), s.APPEAL).do("appeal", "dealt(352)", "dealt(322)")  # only TR is higher
     table.do("get_assets", "take(hw)")
     assert table.state.view(GOV)["asking"] == {"left": 1}
+    assert table.offered()[-1] == "done"  # one may do
     table.do("take(cadre1)")
     assert table.step() != "gain_assets"
     finish(table)
@@ -270,12 +271,19 @@ def test_headquarters_take_two_assets_and_no_more() -> None:
 
 @pytest.mark.clause("maracas", "7.3b")
 def test_what_the_insurgent_receives_or_loses_only_they_see() -> None:
-    table = Table().box(INS, "BY", "mf332*1 gr322")
-    ending(table, s.APPEAL).do("no_appeal", "appeal", "dealt(322)", "dealt(352)")  # one unit can go
+    table = Table().box(INS, "BY", "mf332*1 mf241 gr322").box(INS, "CP", "mf241")
+    table.state.known_units = int(table.state.units_at(INS, 4)) | int(
+        table.state.units_at(INS, e.AREA_NAMES.index("CP"))
+    )
+    ending(table, s.APPEAL).do("no_appeal", "appeal", "dealt(322)", "dealt(352)", "place(BY)", "pick(mf332, 1, front)")
     assert table.told("taken_away") == ["1, mf332"]
     assert {each.audience for each in table.recorder.events if each.kind == "taken_away"} == {2}
-    assert table.held(INS, "BY") == "gr322"
+    assert sorted(table.held(INS, "BY").split()) == ["gr322", "mf241"]
     assert int(table.state.hurt(INS)) == 0
+    known = table.state.view(GOV)["areas"]
+    assert isinstance(known, list)
+    assert known[4]["remembered"] == [{"kind": "gr322", "n": 1}]  # of the Main Force there one may be gone
+    assert known[e.AREA_NAMES.index("CP")]["remembered"] == [{"kind": "mf241", "n": 1}]
 
 
 @pytest.mark.clause("maracas", "7.3")

@@ -154,6 +154,17 @@ def test_a_windfall_of_intelligence() -> None:
     assert int(table.state.pool[e.BLANK]) == 22
 
 
+@pytest.mark.clause("maracas", "5.1m", "D-R71")
+def test_the_last_counters_may_go_to_the_black_market() -> None:
+    table = Table()
+    pool = int(table.state.tables.iu_pool)
+    table.rows("BY", gov_iu=pool - 1)
+    assert drawn(table, 51).do("market_iu", "area(LL)").row("LL", "ins_iu") == 1
+    assert table.told("iu_placed") == ["1, LL"]
+    full = Table().rows("BY", gov_iu=pool)
+    assert drawn(full, 51).step() == "market_criminal"  # the other choice is all there is
+
+
 @pytest.mark.clause("maracas", "5.1m")
 def test_the_black_market() -> None:
     table = drawn(Table(), 51).do("market_iu", "area(LL)")

@@ -161,6 +161,16 @@ def test_the_insurgent_brings_on_and_hides() -> None:
     assert [(each["hidden"], each["counters"]) for each in stacks] == [(2, []), (1, [])]
 
 
+@pytest.mark.clause("maracas", "9.32")
+def test_an_empty_pool_cannot_be_drawn_from() -> None:
+    table = planning(Table(), (s.INTELLIGENCE, 0))
+    assert table.offered() == ["pay", "done"]
+    for kind in range(e.INTEL):
+        table.state.pool[kind] = 0
+    assert table.offered() == ["done"]
+    assert planning(Table().tp(0, 5), (s.INTELLIGENCE, 0)).step() == "activate"  # nothing to pay with
+
+
 @pytest.mark.clause("maracas", "9.31", "D-R69")
 def test_everybody_knows_where_identified_nodes_were_before_deployment() -> None:
     table = Table().box(INS, "BY", "gr322 node_a").box(INS, "CP", "gr322 node_b").box(INS, "LL", "gr322 node_c")
