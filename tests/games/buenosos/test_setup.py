@@ -201,3 +201,16 @@ def test_presets_are_the_promised_ones() -> None:
     assert [letter[name] for name in ("strict_timing", "stability_cap_scope", "crit5", "victory_check", "repair")] == [
         1
     ] * 5
+
+
+def test_a_game_begins_with_nothing_hurt_laid_or_under_way() -> None:
+    state = cast(BuenOsos, GAME.start(2, GAME.resolve("standard", {})))
+    empty = (
+        "turn degraded intermittent down hurt fallen recovered saved fell trust_lost trust_zero ledger economic_cost "
+        "marks marks_now marks_used played_red played_blue subtypes_before subtypes_now paid_now flags restored "
+        "was_degraded was_intermittent was_down halved met met_any basic_used impact_played log_count row_count "
+        "in_force plays serial budget_red budget_blue tossing"
+    )
+    assert {name: int(getattr(state, name)) for name in empty.split()} == dict.fromkeys(empty.split(), 0)
+    nobody = "playing pick_a pick_b effect_row blamed reason winner"
+    assert {name: int(getattr(state, name)) for name in nobody.split()} == dict.fromkeys(nobody.split(), -1)

@@ -228,13 +228,15 @@ def test_a_good_appeal() -> None:
 
 @pytest.mark.clause("maracas", "7.3a", "7.3b", "7.3c", "D-R34", "D-R76")
 def test_a_bad_appeal() -> None:
-    table = Table().box(INS, "BY", "mf332 node_a").box(INS, "available", "ied")
+    table = Table().box(INS, "BY", "mf332 gr322 node_a").box(INS, "available", "ied")
     table.state.identified |= int(table.state.assets_at(INS, 4))
+    table.state.known_units = int(table.state.units_at(INS, 4))
     table.state.add_identifiers()
     ending(table, s.APPEAL).do("no_appeal", "appeal", "dealt(112)", "dealt(554)")
     assert table.offered() == ["place(BY)", "lose_assets"]
     table.do("lose_assets", "place(BY)", "orders(ins2)")
-    assert table.held(INS, "BY") == "mf332"
+    assert sorted(table.held(INS, "BY").split()) == ["gr322", "mf332"]
+    assert int(table.state.known_units) == int(table.state.units_at(INS, 4)) & ~int(table.state.tables.regular[INS])
     assert int(table.state.identified) == 0
     assert int(table.state.pool[e.IDENTIFIER]) == 0
     assert table.number(INS, e.TP_MAX) == 11

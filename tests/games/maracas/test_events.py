@@ -33,8 +33,11 @@ def test_two_chits_are_read_as_tens_and_units() -> None:
 @pytest.mark.clause("maracas", "5.1b")
 def test_a_foreign_unit_is_shifted_and_stays() -> None:
     table = drawn(Table().box(GOV, "LL", "fcbt140 cbt131").box(GOV, "MA", "fcbt240"), 21)
-    table.do("area(LL)", "area(PS)")
+    table.do("area(LL)")
+    assert table.offered() == [f"area({name})" for name in e.AREA_NAMES if name != "LL"]
+    table.do("area(PS)")
     assert table.held(GOV, "PS") == "fcbt140"
+    assert table.told("shifted") == ["fcbt140, LL, PS"]
     table.state.push(s.TRANSFER)
     table.state.settle()
     assert "place(PS)" not in table.offered()
