@@ -137,7 +137,10 @@ def attacked(table: Table) -> Table:
 
 @pytest.mark.clause("maracas", "9.5b", "9.5c", "9.5d")
 def test_militia_fights_criminals() -> None:
-    table = attacked(Table().rows("BY", nsm=1, criminals=1)).do("draw(155)", "draw(333)")
+    table = attacked(Table().rows("BY", nsm=1, criminals=1))
+    for chit in ("155", "333"):
+        table.do(f"draw({chit})")
+        assert int(table.state.shown) == table.state.tables.chit_names.index(chit)
     assert (table.row("BY", "nsm"), table.row("BY", "criminals")) == (1, 0)
     assert table.events("nsm_fought", "criminal_lost", "nsm_lost") == [
         "nsm_fought(BY, 5, 3) 9.5c",
@@ -159,6 +162,7 @@ def test_militia_fights_insurgents(chit: str, nsm: int, left: str) -> None:
     assert table.told("nsm_victim") == ["gr322"]
     assert table.told("nsm_attacks") == ["BY, 1"]
     table.do("chit(221)", f"draw({chit})")  # 2 + 2
+    assert int(table.state.shown) == table.state.tables.chit_names.index(chit)
     assert table.row("BY", "nsm") == nsm
     assert table.counters(1) == left
     assert table.has_terror("BY") is (chit != "244")
