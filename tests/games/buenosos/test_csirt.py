@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.buenosos.elements import BLUE
-from contienda.games.buenosos.piles import HAND
+from contienda.games.buenosos.elements import BLUE, CARD_NAMES, DECK_SIZE
+from contienda.games.buenosos.piles import DECK, DISCARDED, HAND
 from tests.games.buenosos.table import Table, Value
 
 LINE = "recon access persistence lateral"
@@ -48,6 +48,19 @@ def test_used_redundancy_returns() -> None:
     assert table.at("S6") == ("intermittent", 2)
     assert table.where("B03") == "table"
     assert "B03 save_from_fall" in table.standing()
+
+
+@pytest.mark.clause("buenosos", "R40", "R68")
+def test_redundancy_shuffled_into_the_deck_does_not_return() -> None:
+    table = Table(budget_red=30, budget_blue=30).hands(blue="B03").respond().play("B03", "S6").next_turn().marked(LINE)
+    table.service("S6", "intermittent", 2).service("S5", "ok", 4).red("A09").play("A09", "S5")
+    assert table.where("B03") == "discard"
+    table.state.move(BLUE, CARD_NAMES.index("B03") % DECK_SIZE, DISCARDED, DECK)
+    csirt(table, "A09")
+    assert table.where("B03") == "deck"
+    assert "B03 save_from_fall" not in table.standing()
+    assert table.events("card_returned") == []
+    assert table.at("S6") == ("degraded", 2)
 
 
 @pytest.mark.clause("buenosos", "R40", "R68")
