@@ -314,8 +314,7 @@ class Walk:
         if state.ending() not in self.game.endings:
             raise LawBroken("the ending is declared", state.ending())
         self.conserved(state)
-        for seat in self.viewers():
-            seen(state, seat)
+        self.same(state, self.twins(state))
 
     def replayed(self, actions: list[int], last: State) -> None:
         state = self.game.start(self.seats, self.options)

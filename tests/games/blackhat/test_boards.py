@@ -181,3 +181,6 @@ def test_a_randomizer_asks_nothing_when_every_tile_lies() -> None:
     assert (table.at(1, "A"), table.step()) == ("H2", "play")
     free = Table("first_game", 3, board).pawn(1, "A", "H1").trick(winner=1).hack("1A", "H2")
     assert (free.step(), free.offered()) == ("randomizer", ["draw_tile", "leave"])
+    free.do("draw_tile", "tile(1b)")
+    assert len(free.events("tile_laid")) == 1  # nobody is asked where: there is one place
+    assert free.step() == "play"

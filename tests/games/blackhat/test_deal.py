@@ -151,3 +151,17 @@ def test_the_player_right_of_the_hat_leads(card: str) -> None:
 
 def test_the_vocabulary_is_small() -> None:
     assert GAME.vocabulary.size < 400
+
+
+def test_a_game_begins_with_nothing_marked_played_or_decided() -> None:
+    state = fresh("everything")
+    empty = (
+        "discards out halved plus minus locked trapped jailed statuses round winners tracer_active drivers lead_size "
+        "played trick pick_size"
+    )
+    assert {name: int(getattr(state, name)) for name in empty.split()} == dict.fromkeys(empty.split(), 0)
+    nobody = (
+        "dealer hat_holder tracer_at tracer_from reason opened_by asset leader controller winner shown_leader "
+        "shown_winner pick_rank"
+    )
+    assert {name: int(getattr(state, name)) for name in nobody.split()} == dict.fromkeys(nobody.split(), -1)

@@ -145,6 +145,7 @@ def test_a_marked_host_is_turned_and_with_three_out_one_is_moved() -> None:
     table.do("host(M4)", "raise")
     assert (table.step(), table.spaces_offered()) == ("marker", ["M1", "M2", "N3"])
     table.do("host(N3)")
+    assert table.events("marker_taken", "marked")[-2:] == ["marker_taken(N3) B-R65", "marked(1, M4, raise) 9.8"]
     assert (table.value("M4"), table.value("N3")) == (2, 0)
     turned = exploiting()
     turned.state.mark(turned.state.tables.ids.index("M1"), True)

@@ -123,6 +123,13 @@ def test_or_the_hat_and_as_many_as_the_leader_played_but_no_jokers() -> None:
     assert table.discards() == "5 9 J"
 
 
+@pytest.mark.clause("blackhat", "7.4b")
+def test_the_lowest_rank_may_be_taken_too() -> None:
+    table = Table().hands("9 9 1", "1 5", "3 H 2", "13 1").play("9 9", "1", "3 H", "13").do("take_some")
+    assert table.offered() == ["take(1)", "take(3)", "take(9)", "take(13)"]
+    assert table.do("take(1)", "take(13)").hand(2) == "1 2 13 H"
+
+
 @pytest.mark.clause("blackhat", "B-R18")
 def test_with_fewer_cards_than_the_leader_played_all_are_taken() -> None:
     table = Table("first_game", 3).hands("J J 1", "J H 3", "J 1").play("J J", "J H", "J").do("take_some")

@@ -64,6 +64,9 @@ def test_b06_repairs_one_provider() -> None:
     table.do("repair(P2)")
     assert table.at("P2") == ("degraded", 3)
     assert table.state.economic_cost == 2
+    assert table.events("repaired", "improved", "healed", "economy_rose") == [
+        "repaired(P2) R75", "improved(P2, degraded) R75", "healed(P2, 1, 3) R75", "economy_rose(2, 2) R53",
+    ]  # fmt: skip
     table = providers(economy="yes").hands(blue="B06").respond().do("play(B06)")
     assert table.step() == "response"  # nothing to repair, and no cost
     assert table.state.economic_cost == 0
@@ -120,8 +123,11 @@ def test_a_provider_tosses_and_is_not_counted_by_a16() -> None:
 def test_drp_cards_and_recoveries_raise_economic_cost() -> None:
     table = Table(economy="yes").hands(blue="B14").respond().service("S8", "down").play("B14", "S8")
     assert table.state.economic_cost == 5 * 2 + 5
+    assert table.events("economy_rose") == ["economy_rose(10, 10) R53", "economy_rose(5, 15) R53"]
     table = Table(economy="yes").hands(blue="B15").respond().play("B15").next_turn().blue("B12").respond()
     assert table.play("B12", "S1").state.economic_cost == 3 * 2 + 2 * 2  # points really paid
+    table = Table(economy="yes", economy_start=99).hands(blue="B14").respond().service("S8", "down").play("B14", "S8")
+    assert table.state.economic_cost == 100  # at most
 
 
 @pytest.mark.clause("buenosos", "R53", "R76", "R69")

@@ -80,6 +80,7 @@ def test_b07_makes_an_attack_dearer_and_weaker() -> None:
     table = attacked(blue("B07").play("B07", "S11"), "A12").play("A12", "S11")
     assert table.at("S11") == ("degraded", 14)
     assert table.state.budget_red == 8 - 5
+    assert table.events("attack_taxed") == ["attack_taxed(S11, 1) R64"]
     assert table.where("B07") == "discard"
 
 
@@ -120,6 +121,7 @@ def test_b11_erases_persistence_or_lateral_movement() -> None:
     table.next_turn().blue("B11").respond().do("play(B11)")
     assert table.offered() == ["erase(persistence)", "erase(lateral)"]
     assert table.do("erase(lateral)").marks() == ["persistence"]
+    assert table.events("phase_erased") == ["phase_erased(lateral) R39"]
 
 
 @pytest.mark.clause("buenosos", "B.3.12", "R35")

@@ -216,3 +216,10 @@ def test_services_of_the_standard_set_do_nothing_more_when_they_fall() -> None:
     table = last_turn().service("S9", "degraded", 1).service("S8", "degraded").do("pass")
     assert "fell(S9) 7.4a" in table.events("fell")
     assert table.events("acted") == []
+
+
+@pytest.mark.clause("buenosos", "7.2a", "R61")
+def test_there_is_a_wave_if_only_the_first_service_is_hit() -> None:
+    table = Table().services("down", " ".join(f"S{number}" for number in range(2, 13))).respond().listen().do("pass")
+    assert "wave_began(1) 7.2a" in table.events()
+    assert "S1" in [each.split("(")[1].split(",")[0] for each in table.events("arrow_hit")]

@@ -68,3 +68,9 @@ def test_a_recorder_attached_late_still_hears() -> None:
     table.state.attach(recorder)
     table.do("pass")
     assert any(event.kind == "arrow_hit" for event in recorder.events)
+
+
+@pytest.mark.clause("buenosos", "6b")
+def test_an_end_by_falls_nobody_saw_is_caused_by_the_closing() -> None:
+    table = Table().services("down", "S1 S3 S5").respond().listen().do("pass")
+    assert table.why("ended") == ["ended(three_critical) 6b", "closing(1) 5.5b"]

@@ -137,7 +137,9 @@ def test_the_cap_spares_only_what_would_have_been_lost() -> None:
 def test_trust_zero_costs_stability_from_the_next_turn_on() -> None:
     table = Table().to("response").set(trust=0).listen().do("pass")
     assert table.state.stability == 100  # the turn in which it reached 0
+    assert table.events("panic") == []
     table.to("response").do("pass")
+    assert table.events("panic") == ["panic(5) 8.3b"]
     assert table.state.stability == 95
 
 

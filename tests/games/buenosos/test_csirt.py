@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.buenosos.elements import BLUE
-from contienda.games.buenosos.piles import HAND
+from contienda.games.buenosos.elements import BLUE, CARD_NAMES, DECK_SIZE
+from contienda.games.buenosos.piles import DECK, DISCARDED, HAND
 from tests.games.buenosos.table import Table, Value
 
 LINE = "recon access persistence lateral"
@@ -25,6 +25,11 @@ def test_a_fall_by_secondary_damage_never_happened() -> None:
     assert table.at("S7") == ("down", 0)
     assert table.state.trust == 47
     csirt(table, "A09")
+    told = table.events()
+    assert told[told.index("cancelled(A09) R40") + 1 :] == [
+        "trust_rose(3, 50) R68", "improved(S7, degraded) R40", "healed(S7, 2, 2) R68", "healed(S6, 2, 16) R68",
+        "card_left(B10) R74",
+    ]  # fmt: skip
     assert table.at("S7") == ("degraded", 2)
     assert table.at("S6") == ("ok", 16)
     assert table.at("S5") == ("down", 0)  # the main effect stays
@@ -39,15 +44,30 @@ def test_used_redundancy_returns() -> None:
     table.service("S6", "intermittent", 2).service("S5", "ok", 4).red("A09").play("A09", "S5")
     assert table.at("S6") == ("degraded", 1)
     csirt(table, "A09")
+    assert table.events("card_returned", "improved") == ["card_returned(B03) R40", "improved(S6, intermittent) R40"]
     assert table.at("S6") == ("intermittent", 2)
     assert table.where("B03") == "table"
     assert "B03 save_from_fall" in table.standing()
 
 
 @pytest.mark.clause("buenosos", "R40", "R68")
+def test_redundancy_shuffled_into_the_deck_does_not_return() -> None:
+    table = Table(budget_red=30, budget_blue=30).hands(blue="B03").respond().play("B03", "S6").next_turn().marked(LINE)
+    table.service("S6", "intermittent", 2).service("S5", "ok", 4).red("A09").play("A09", "S5")
+    assert table.where("B03") == "discard"
+    table.state.move(BLUE, CARD_NAMES.index("B03") % DECK_SIZE, DISCARDED, DECK)
+    csirt(table, "A09")
+    assert table.where("B03") == "deck"
+    assert "B03 save_from_fall" not in table.standing()
+    assert table.events("card_returned") == []
+    assert table.at("S6") == ("degraded", 2)
+
+
+@pytest.mark.clause("buenosos", "R40", "R68")
 def test_a_discarded_card_comes_back_and_everybody_knows_it() -> None:
     table = red("A16").services("degraded", "S8 S9").blue("B01 B02").play("A16").do("lose(B01)")
     csirt(table, "A16")
+    assert table.events("card_returned") == ["card_returned(B01) R40"]
     assert table.where("B01") == "hand"
     assert table.known(BLUE) == ["B01"]
     assert table.state.ledger == 5  # the main effect
@@ -71,10 +91,12 @@ def test_a_pending_tax_is_lifted_a_paid_one_comes_back() -> None:
     assert table.state.budget_blue == 30 - 5  # the tax fell on B10 itself
     table.do("cancel(A04)")
     assert table.state.budget_blue == 30 - 4
+    assert table.events("refunded", "tax_lifted") == ["refunded(1, 1) R68"]
     table = red("A04").play("A04").respond().blue("B10 B07")
     table.state.lay_for(27, BLUE, 1, 0, 0, 0, 1, 1, 131, 0)  # a free play, as E08 gives it
     table.do("play_free(B10)", "cancel(A04)").play("B07", "S1")
     assert table.state.budget_blue == 30 - 2
+    assert table.events("refunded", "tax_lifted") == ["tax_lifted(A04) R68"]
 
 
 @pytest.mark.clause("buenosos", "R40", "R68")

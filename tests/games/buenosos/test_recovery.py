@@ -23,12 +23,14 @@ def test_states_may_improve_at_full_int_only() -> None:
     assert table.at("S6") == ("intermittent", 15)
     table = blue("B12", repair="full_int").service("S6", "intermittent", 13).play("B12", "S6")
     assert table.at("S6") == ("ok", 16)
+    assert table.events("healed", "improved") == ["healed(S6, 3, 16) B.3.12", "improved(S6, ok) R71"]
 
 
 @pytest.mark.clause("buenosos", "R35", "R71")
 def test_states_may_improve_by_a_turn_of_rest() -> None:
     table = Table(repair="rest_step").respond().service("S12", "degraded", 9).next_turn()
     assert table.at("S12") == ("ok", 9)  # and it skips this upkeep
+    assert table.events("improved") == ["improved(S12, ok) R71"]
     table = Table(repair="rest_step").respond().services("degraded", "S9 S10").next_turn()
     assert table.at("S10")[0] == "degraded"  # its dependency was not OK
     table = Table(repair="rest_step", dep_damage_degraded=0).respond().service("S12", "degraded", 9)
@@ -52,9 +54,11 @@ def test_an_untested_failover_gives_half_or_costs_two_more() -> None:
     table = blue("B14", untested="any_recovery").service("S8", "down").play("B14", "S8")
     assert table.offered() == ["take_half", "pay_more"]
     assert table.do("take_half").at("S8") == ("intermittent", 4)
+    assert table.events("untested") == ["untested(B14) 9.1b"]
     table = blue("B14", untested="any_recovery").service("S8", "down").play("B14", "S8").do("pay_more")
     assert table.at("S8") == ("intermittent", 8)
     assert table.state.budget_blue == 1
+    assert table.events("untested") == ["untested(B14) 9.1b"]
     table = blue("B14", untested="any_recovery", budget_blue=6).service("S8", "down").play("B14", "S8")
     assert table.offered() == ["take_half"]
 

@@ -7,11 +7,14 @@ from typing import cast
 import pytest
 
 from contienda.core.errors import BadOption
+from contienda.core.events import Recorder
+from contienda.core.rng import Rng
 from contienda.games.buenosos.elements import BLUE, EVENTS, NODE_NAMES, RED
 from contienda.games.buenosos.game import GAME
 from contienda.games.buenosos.options import EXPANSION
 from contienda.games.buenosos.piles import DECK, HAND
 from contienda.games.buenosos.position import BuenOsos
+from contienda.games.buenosos.steps import SUPPLY
 from tests.games.buenosos.table import Table
 
 ARROWS = {
@@ -201,3 +204,29 @@ def test_presets_are_the_promised_ones() -> None:
     assert [letter[name] for name in ("strict_timing", "stability_cap_scope", "crit5", "victory_check", "repair")] == [
         1
     ] * 5
+
+
+def test_a_game_begins_with_nothing_hurt_laid_or_under_way() -> None:
+    state = cast(BuenOsos, GAME.start(2, GAME.resolve("standard", {})))
+    empty = (
+        "turn degraded intermittent down hurt fallen recovered saved fell trust_lost trust_zero ledger economic_cost "
+        "marks marks_now marks_used played_red played_blue subtypes_before subtypes_now paid_now flags restored "
+        "was_degraded was_intermittent was_down halved met met_any basic_used impact_played log_count row_count "
+        "in_force plays serial budget_red budget_blue tossing"
+    )
+    assert {name: int(getattr(state, name)) for name in empty.split()} == dict.fromkeys(empty.split(), 0)
+    nobody = "playing pick_a pick_b effect_row blamed reason winner"
+    assert {name: int(getattr(state, name)) for name in nobody.split()} == dict.fromkeys(nobody.split(), -1)
+
+
+@pytest.mark.clause("buenosos", "14d", "R54")
+def test_each_provider_drawn_is_announced() -> None:
+    state = cast(BuenOsos, GAME.start(2, GAME.resolve("standard", {"providers": 3})))
+    recorder = Recorder()
+    state.attach(recorder)
+    rng = Rng(3)
+    while state.step() == SUPPLY:
+        state.apply(int(state.sample(rng)))
+    drawn = [event.arguments[0] for event in recorder.events if event.kind == "supplied"]
+    assert len(set(drawn)) == 3
+    assert sum(2**node for node in drawn) == int(state.present) & int(state.tables.providers)

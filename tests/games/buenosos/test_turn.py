@@ -264,3 +264,16 @@ def test_a_window_covers_the_next_event_and_closes_at_the_next_response() -> Non
     assert table.at("S8") == ("ok", 14)
     table = Table().hands(blue="B05").respond().play("B05").next_turn().respond()
     assert table.where("B05") == "discard"
+
+
+@pytest.mark.clause("buenosos", "4.2b")
+def test_a_card_carried_out_leaves_nothing_of_itself_behind() -> None:
+    """Positions reached in different ways are equal, and so are their codes."""
+    table = Table(budget_red=30).hands(red="A09").marked("lateral").services("degraded", "S8").services("down", "S12")
+    table.service("S9", "intermittent").service("S5", "ok", 4).play("A09", "S5")
+    state = table.state
+    assert [state.playing, state.pick_a, state.pick_b, state.effect_row] == [-1] * 4
+    assert [state.was_degraded, state.was_intermittent, state.was_down, state.fell, state.met] == [0] * 5
+    assert not state.met_any
+    table = Table(untested="any_recovery").hands(blue="B14").respond().service("S8", "down").play("B14", "S8")
+    assert not table.do("take_half").state.halved

@@ -104,6 +104,33 @@ def test_promotion() -> None:
     assert not [each for each in table.recorder.events if each.kind == "promoted_to" and each.seen_by(GOV)]
 
 
+@pytest.mark.clause("maracas", "6.17b", "D-R61")
+def test_a_militia_promoted_face_down_is_no_longer_known() -> None:
+    table = Table().ins("LL", "gr322 imil", "underground").ins("LL", "gr412", "underground").rows("LL", ins_iu=1)
+    table.ins("CP", "gr412", "underground")
+    militia = int(table.state.stack_units[0]) & int(table.state.tables.militia[INS])
+    table.state.known_units = militia
+    for stack in range(3):
+        table.state.tell_least(stack, 3, 2)  # the lowest IR
+    table.run("LL", 1, "promote", "draw(131)", "force(gr421)")
+    assert int(table.state.known_units) == 0
+    assert [int(table.state.told(stack, 3)) for stack in range(3)] == [0, 0, 2]  # any stack there may hold it
+    assert table.told("promoted") == ["LL"]
+    assert table.told("promoted_to") == ["gr421, 1"]
+
+
+@pytest.mark.clause("maracas", "6.17b", "D-R61")
+def test_a_militia_promoted_face_up_stays_so() -> None:
+    table = Table().ins("LL", "gr322 imil", up=True).ins("LL", "gr412", "underground").rows("LL", ins_iu=1)
+    table.state.tell_least(1, 3, 2)
+    table.run("LL", 1, "promote", "draw(131)", "force(gr421)")
+    assert table.up(1) == "gr421 gr322"
+    assert int(table.state.told(1, 3)) == 2
+    assert int(table.state.met_of(e.KIND_NAMES.index("gr421"))) == 1
+    assert [each.kind for each in table.recorder.events if each.kind == "promoted_to" and each.seen_by(GOV)]
+    assert table.told("promoted") == []
+
+
 @pytest.mark.clause("maracas", "6.19", "6.2d")
 def test_removing_terror() -> None:
     table = Table().gov("LL", "pol212 cadre2").rows("LL", gov_iu=1).terror("LL").hand(GOV, "155")

@@ -18,6 +18,13 @@ def ending(table: Table, step: int) -> Table:
     return table
 
 
+def finish(table: Table) -> None:
+    """To the end of both Appeals, whatever else is asked."""
+    turn = int(table.state.turn)
+    while int(table.state.turn) == turn and table.step() != "event":
+        table.do(table.offered()[-1])
+
+
 @pytest.mark.clause("maracas", "7.1")
 def test_redeployment() -> None:
     table = Table().gov("LL", "cbt131d gmil hw").ins("LL", "gr322 imil", up=True).box(GOV, "LL", "informant")
@@ -65,6 +72,16 @@ def test_what_lies_face_down_is_withdrawn_by_number() -> None:
     assert areas[1]["remembered"] == [{"kind": "gr412", "n": 1}, {"kind": "gr322", "n": 1}]
 
 
+@pytest.mark.clause("maracas", "7.1", "D-R91")
+def test_of_assets_alike_the_one_face_up_is_another_choice() -> None:
+    for side, up, event in (("front", True, "withdrawn"), ("back", False, "withdrawn_openly")):
+        table = Table().ins("LL", "gr322 ied", up=up).ins("LL", "gr412 ied", up=not up)
+        first = int(table.state.stack_assets[0])
+        ending(table, s.REDEPLOYMENT).do("done", "place(LL)", f"pick(ied, 0, {side})", "done")
+        assert int(table.state.assets_at(INS, e.PLACE_NAMES.index("LL"))) == first  # the other one has left
+        assert [each.split("(")[0] for each in table.events("withdrawn", "withdrawn_openly")] == [event]
+
+
 @pytest.mark.clause("maracas", "7.11")
 def test_chits_above_the_allocation_are_discarded() -> None:
     table = Table().hand(GOV, "112 114 124 125 142 143")
@@ -73,6 +90,8 @@ def test_chits_above_the_allocation_are_discarded() -> None:
     assert table.actor() == GOV
     table.do("chit(112)")
     assert int(table.state.hand_size(GOV)) == 5
+    assert table.events("discarded", "discarded_chit") == ["discarded(0) 7.11", "discarded_chit(112) 7.11"]
+    assert {each.audience for each in table.recorder.events if each.kind == "discarded_chit"} == {1}
     assert table.step() == "appeal"
 
 
@@ -124,6 +143,10 @@ def test_deeds_and_penalties() -> None:
     ):
         table.state.set_number(side, name, number)
     assert scored(table) == (2 * 2 + 1 + 3 - 1, 2 + 3 + 1 - 1)
+    assert table.events("vp_deeds", "vp_lost", "vp_total") == [
+        "vp_deeds(0, 8) 7.2", "vp_lost(0, 1) 7.2", "vp_total(0, 7) 7.2",
+        "vp_deeds(1, 6) 7.2", "vp_lost(1, 1) 7.2", "vp_total(1, 5) 7.2",
+    ]  # fmt: skip
     assert scored(Table().strategy(1, 2)) == (0, 0)
 
 
@@ -189,8 +212,14 @@ def test_a_good_appeal() -> None:
     table.do("appeal", "dealt(554)", "dealt(221)")  # IR +3, TR and CMR higher
     table.do("type(fcbt)", "force(fcbt150)", "strategy(gov4)")
     assert table.held(GOV, "available") == ""
+    assert table.told("own_chit") == ["554"]
+    assert table.told("hq_chit") == ["221"]
+    assert {each.audience for each in table.recorder.events if each.kind in ("own_chit", "hq_chit")} == {1}
+    assert table.told("strategy_is") == ["gov4"]
     table.do("no_appeal")
     assert table.number(GOV, e.TP_MAX) == 18
+    assert table.events("allocation_changed") == ["allocation_changed(0, 18) 7.3a"]
+    assert table.told("received") == ["0, fcbt150"]
     assert table.held(GOV, "available") == "fcbt150"
     assert table.number(GOV, e.STRATEGY) == 3
     assert table.number(GOV, e.WAIT) == 1
@@ -199,17 +228,64 @@ def test_a_good_appeal() -> None:
 
 @pytest.mark.clause("maracas", "7.3a", "7.3b", "7.3c", "D-R34", "D-R76")
 def test_a_bad_appeal() -> None:
-    table = Table().box(INS, "BY", "mf332 node_a").box(INS, "available", "ied")
+    table = Table().box(INS, "BY", "mf332 gr322 node_a").box(INS, "available", "ied")
     table.state.identified |= int(table.state.assets_at(INS, 4))
+    table.state.known_units = int(table.state.units_at(INS, 4))
     table.state.add_identifiers()
     ending(table, s.APPEAL).do("no_appeal", "appeal", "dealt(112)", "dealt(554)")
     assert table.offered() == ["place(BY)", "lose_assets"]
     table.do("lose_assets", "place(BY)", "orders(ins2)")
-    assert table.held(INS, "BY") == "mf332"
+    assert sorted(table.held(INS, "BY").split()) == ["gr322", "mf332"]
+    assert int(table.state.known_units) == int(table.state.units_at(INS, 4)) & ~int(table.state.tables.regular[INS])
     assert int(table.state.identified) == 0
     assert int(table.state.pool[e.IDENTIFIER]) == 0
     assert table.number(INS, e.TP_MAX) == 11
     assert table.number(INS, e.WAIT) == 4
+
+
+@pytest.mark.clause("maracas", "7.3b", "D-R76")
+def test_headquarters_give_two_assets_and_no_more() -> None:
+    table = ending(Table(), s.APPEAL).do("appeal", "dealt(352)", "dealt(322)")  # only TR is higher
+    table.do("get_assets", "take(hw)")
+    assert table.state.view(GOV)["asking"] == {"left": 1}
+    assert table.offered()[-1] == "done"  # one may do
+    table.do("take(cadre1)")
+    assert table.step() != "gain_assets"
+    finish(table)
+    assert sorted(table.held(GOV, "available").split()) == ["cadre1", "hw"]
+    assert sorted(table.told("received")) == ["0, cadre1", "0, hw"]
+
+
+@pytest.mark.clause("maracas", "7.3b", "D-R76")
+def test_headquarters_take_two_assets_and_no_more() -> None:
+    table = Table().box(GOV, "LL", "hw cadre1").box(GOV, "available", "hw").box(GOV, "MA", "cbt131")
+    ending(table, s.APPEAL).do("appeal", "dealt(322)", "dealt(352)", "lose_assets")
+    assert table.offered() == ["place(LL)", "place(available)"]
+    table.do("place(LL)", "pick(hw, 0, front)")
+    assert table.state.view(GOV)["asking"] == {"left": 1}
+    table.do("place(LL)")
+    assert table.step() != "lose_assets"
+    finish(table)
+    assert table.held(GOV, "LL") == ""
+    assert table.held(GOV, "available") == "hw"
+    assert sorted(table.told("taken_away")) == ["0, cadre1", "0, hw"]
+
+
+@pytest.mark.clause("maracas", "7.3b")
+def test_what_the_insurgent_receives_or_loses_only_they_see() -> None:
+    table = Table().box(INS, "BY", "mf332*1 mf241 gr322").box(INS, "CP", "mf241")
+    table.state.known_units = int(table.state.units_at(INS, 4)) | int(
+        table.state.units_at(INS, e.AREA_NAMES.index("CP"))
+    )
+    ending(table, s.APPEAL).do("no_appeal", "appeal", "dealt(322)", "dealt(352)", "place(BY)", "pick(mf332, 1, front)")
+    assert table.told("taken_away") == ["1, mf332"]
+    assert {each.audience for each in table.recorder.events if each.kind == "taken_away"} == {2}
+    assert sorted(table.held(INS, "BY").split()) == ["gr322", "mf241"]
+    assert int(table.state.hurt(INS)) == 0
+    known = table.state.view(GOV)["areas"]
+    assert isinstance(known, list)
+    assert known[4]["remembered"] == [{"kind": "gr322", "n": 1}]  # of the Main Force there one may be gone
+    assert known[e.AREA_NAMES.index("CP")]["remembered"] == [{"kind": "mf241", "n": 1}]
 
 
 @pytest.mark.clause("maracas", "7.3")

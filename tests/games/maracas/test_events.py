@@ -33,8 +33,11 @@ def test_two_chits_are_read_as_tens_and_units() -> None:
 @pytest.mark.clause("maracas", "5.1b")
 def test_a_foreign_unit_is_shifted_and_stays() -> None:
     table = drawn(Table().box(GOV, "LL", "fcbt140 cbt131").box(GOV, "MA", "fcbt240"), 21)
-    table.do("area(LL)", "area(PS)")
+    table.do("area(LL)")
+    assert table.offered() == [f"area({name})" for name in e.AREA_NAMES if name != "LL"]
+    table.do("area(PS)")
     assert table.held(GOV, "PS") == "fcbt140"
+    assert table.told("shifted") == ["fcbt140, LL, PS"]
     table.state.push(s.TRANSFER)
     table.state.settle()
     assert "place(PS)" not in table.offered()
@@ -100,6 +103,7 @@ def test_border_areas_are_frozen(code: int, areas: set[str]) -> None:
 def test_militia_rises_under_terror() -> None:
     table = drawn(Table().terror("BY", "CP"), 32).do("area(CP)")
     assert table.held(INS, "CP") == "imil"
+    assert table.told("militia_raised") == ["CP"]
     assert drawn(Table(), 33).step() == "free_draw"
 
 
@@ -110,6 +114,7 @@ def test_a_militia_turns_criminal() -> None:
     assert table.offered() == ["area(BY)", "area(CP)"]
     table.do("area(BY)")
     assert (table.row("BY", "nsm"), table.row("BY", "criminals")) == (1, 1)
+    assert table.told("flipped") == ["BY"]
 
 
 @pytest.mark.clause("maracas", "5.1h")
@@ -150,6 +155,17 @@ def test_a_windfall_of_intelligence() -> None:
     area = table.state.view(GOV)["areas"][4]  # type: ignore[index]
     assert [each["kind"] for each in area["counters"][INS]] == ["node_a"]
     assert int(table.state.pool[e.BLANK]) == 22
+
+
+@pytest.mark.clause("maracas", "5.1m", "D-R71")
+def test_the_last_counters_may_go_to_the_black_market() -> None:
+    table = Table()
+    pool = int(table.state.tables.iu_pool)
+    table.rows("BY", gov_iu=pool - 1)
+    assert drawn(table, 51).do("market_iu", "area(LL)").row("LL", "ins_iu") == 1
+    assert table.told("iu_placed") == ["1, LL"]
+    full = Table().rows("BY", gov_iu=pool)
+    assert drawn(full, 51).step() == "market_criminal"  # the other choice is all there is
 
 
 @pytest.mark.clause("maracas", "5.1m")

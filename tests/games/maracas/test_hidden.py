@@ -250,3 +250,25 @@ def test_who_decides_second_learns_nothing_of_the_first(segment: str) -> None:
         differ += here.encode() != there.encode()
     assert differ >= 3
     assert len(lengths) > 1 or segment == "appeal"
+
+
+@pytest.mark.clause("maracas", "D-R67")
+def test_a_chit_drawn_openly_is_in_no_hand() -> None:
+    met: set[str] = set()
+    for seed in range(6):
+        state = cast(Maracas, GAME.start(2, GAME.resolve("full", {"turn_limit": 4})))
+        rng = Rng(seed, 67)
+        while state.actor() != OVER:
+            listed = state.actions()
+            if state.actor() != CHANCE:
+                state.apply(listed[int(rng.below(len(listed)))])
+                continue
+            step, action = s.STEP_NAMES[state.step()], int(state.sample(rng))
+            state.apply(action)
+            spoken = str(GAME.vocabulary.say(action))
+            if spoken.startswith("draw("):
+                met.add(step)
+                kind = state.tables.chit_names.index(spoken[5:-1])
+                assert int(state.shown) == kind, step
+                assert all(state.copies(state.absent[side], kind) > 0 for side in (GOV, INS)), step
+    assert met == {"column", "event", "event_second", "free_draw", "information", "random"}  # and fights with Militia

@@ -160,3 +160,29 @@ def test_who_beats_militia_without_a_chit_is_strong() -> None:
     table.rows("BY", nsm=1).state.fight_nsm(3)
     assert table.told("nsm_lost") == ["BY"]
     assert all("mf241" in kinds(world, 5) for world in worlds(table, GOV))
+
+
+@pytest.mark.clause("maracas", "9.5d")
+def test_who_holds_against_militia_without_a_chit_is_known_exactly() -> None:
+    table = hidden_table()
+    table.state.active, table.state.target = e.AREA_NAMES.index("BY"), 5
+    table.state.target_unit = int(table.state.stack_units[5]) & kind_mask(table, "mf331")
+    table.rows("BY", nsm=1).state.fight_nsm(3)
+    assert table.told("nsm_held") == ["BY"]
+    assert table.state.view(GOV)["stacks"][5]["told"] == {"tr_least": 3, "tr_most": 3}  # type: ignore[index]
+
+
+@pytest.mark.clause("maracas", "6.2a", "9.5d")
+def test_a_unit_lost_face_down_is_remembered() -> None:
+    table = hidden_table()
+    kind = e.KIND_NAMES.index("gr321")
+    assert int(table.state.met_of(kind)) == 0
+    table.state.active, table.state.target = e.AREA_NAMES.index("BY"), 5
+    table.state.target_unit = int(table.state.stack_units[5]) & kind_mask(table, "gr321")
+    table.rows("BY", nsm=1).state.fight_nsm(5)
+    assert table.told("disrupted") == ["1, gr321, 6"]
+    assert int(table.state.met_of(kind)) == 1
+
+
+def kind_mask(table: Table, kind: str) -> int:
+    return int(table.state.tables.kind_mask[e.KIND_NAMES.index(kind)])

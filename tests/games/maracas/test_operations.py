@@ -137,8 +137,15 @@ def attacked(table: Table) -> Table:
 
 @pytest.mark.clause("maracas", "9.5b", "9.5c", "9.5d")
 def test_militia_fights_criminals() -> None:
-    table = attacked(Table().rows("BY", nsm=1, criminals=1)).do("draw(155)", "draw(333)")
+    table = attacked(Table().rows("BY", nsm=1, criminals=1))
+    for chit in ("155", "333"):
+        table.do(f"draw({chit})")
+        assert int(table.state.shown) == table.state.tables.chit_names.index(chit)
     assert (table.row("BY", "nsm"), table.row("BY", "criminals")) == (1, 0)
+    assert table.events("nsm_fought", "criminal_lost", "nsm_lost") == [
+        "nsm_fought(BY, 5, 3) 9.5c",
+        "criminal_lost(BY) 9.5c",
+    ]
     assert table.has_terror("BY")
     assert table.number(GOV, e.L_TERROR) == 0
 
@@ -147,7 +154,15 @@ def test_militia_fights_criminals() -> None:
 @pytest.mark.parametrize(("chit", "nsm", "left"), [("131", 0, "gr322"), ("244", 1, "gr322"), ("155", 1, "")])
 def test_militia_fights_insurgents(chit: str, nsm: int, left: str) -> None:
     table = Table().rows("BY", nsm=1).ins("BY", "gr322").ins("BY", "imil", "underground").hand(INS, "221")
-    attacked(table).do("victim(1)", "victim_unit(gr322)", "chit(221)", f"draw({chit})")  # 2 + 2
+    attacked(table).do("victim(1)")
+    assert table.state.view(INS)["mission"] == {"mission": "nsm", "stack": 1, "unit": None}  # not chosen yet
+    table.do("victim_unit(gr322)")
+    assert table.state.view(INS)["mission"] == {"mission": "nsm", "stack": 1, "unit": "gr322"}
+    assert table.state.view(GOV)["mission"] == {"mission": "nsm", "stack": 1, "unit": None}
+    assert table.told("nsm_victim") == ["gr322"]
+    assert table.told("nsm_attacks") == ["BY, 1"]
+    table.do("chit(221)", f"draw({chit})")  # 2 + 2
+    assert int(table.state.shown) == table.state.tables.chit_names.index(chit)
     assert table.row("BY", "nsm") == nsm
     assert table.counters(1) == left
     assert table.has_terror("BY") is (chit != "244")

@@ -33,6 +33,10 @@ def test_the_highest_number_says_how_many_chits() -> None:
     table = planning(Table(), (s.PLANNED, 0), (s.RECOVER, GOV), (s.FREE_DRAW, GOV))
     table.do("draw(131)", "dealt(155)", "dealt(333)", "dealt(333)")
     assert table.step() == "recover"
+    assert table.events("free_draw", "got_chit") == [
+        "free_draw(0, 3) 5.22", "got_chit(155) 5.22", "got_chit(333) 5.22", "got_chit(333) 5.22",
+    ]  # fmt: skip
+    assert {each.audience for each in table.recorder.events if each.kind == "got_chit"} == {1}
     assert table.state.view(GOV)["sides"][GOV]["hand"] == ["155", "333", "333"]  # type: ignore[index]
     assert table.state.view(INS)["sides"][GOV]["hand"] is None  # type: ignore[index]
     assert table.state.view(INS)["sides"][GOV]["hand_size"] == 3  # type: ignore[index]
@@ -55,6 +59,21 @@ def test_plans_are_told_when_both_have_finished() -> None:
     assert table.held(GOV, "available") == "cbt131 hw eng1"
     assert int(table.state.hurt(GOV)) == 0
     assert table.told("bought") == ["0, 1"]
+    assert table.events("got_chit") == ["got_chit(155) 5.25"]
+    assert sorted(table.told("recovered")) == ["0, cbt131", "0, eng1", "0, hw"]
+    assert table.told("healed") == ["0, cbt140"]
+    assert table.told("planned") == ["0, 2", "1, 5"]
+
+
+@pytest.mark.clause("maracas", "5.24", "D-R84")
+def test_only_the_insurgent_sees_which_of_their_units_lose_hits() -> None:
+    table = Table().box(INS, "BY", "mf332*1").box(INS, "disrupted", "gr322").tp(5, 6)
+    planning(table, (s.PLANNED, 0), (s.BUY, INS), (s.RECOVER, INS))
+    table.do("heal(mf332, 1, front)", "recover(gr322, 0, front)", "done", "done")
+    assert table.events("healed", "recovered") == ["recovered(1, gr322) 5.24", "healed(1, mf332) 5.24"]
+    assert {each.kind: each.audience for each in table.recorder.events if each.kind == "healed"} == {"healed": 2}
+    assert int(table.state.hurt(INS)) == 0
+    assert table.points() == (5, 4)
 
 
 @pytest.mark.clause("maracas", "5.24", "D-R90")
@@ -127,6 +146,7 @@ def test_the_insurgent_brings_on_and_hides() -> None:
     planning(table, (s.DEPLOYED, 0), (s.CELLS, 0), (s.ARRIVE, 0))
     before = table.state.view(GOV)
     table.do("pick(gr412, 0, front)", "done")
+    assert table.told("arrived") == ["gr412, LL"]
     assert table.offered() == ["add(gr412, 0, front)", "add(dummy, 0, front)"]
     table.do("add(gr412, 0, front)", "add(dummy, 0, front)", "at_large")
     assert table.state.view(GOV) == before
@@ -139,6 +159,26 @@ def test_the_insurgent_brings_on_and_hides() -> None:
     stacks = table.state.view(GOV)["stacks"]
     assert isinstance(stacks, list)
     assert [(each["hidden"], each["counters"]) for each in stacks] == [(2, []), (1, [])]
+
+
+@pytest.mark.clause("maracas", "9.32")
+def test_an_empty_pool_cannot_be_drawn_from() -> None:
+    table = planning(Table(), (s.INTELLIGENCE, 0))
+    assert table.offered() == ["pay", "done"]
+    for kind in range(e.INTEL):
+        table.state.pool[kind] = 0
+    assert table.offered() == ["done"]
+    assert planning(Table().tp(0, 5), (s.INTELLIGENCE, 0)).step() == "activate"  # nothing to pay with
+
+
+@pytest.mark.clause("maracas", "9.31", "D-R69")
+def test_everybody_knows_where_identified_nodes_were_before_deployment() -> None:
+    table = Table().box(INS, "BY", "gr322 node_a").box(INS, "CP", "gr322 node_b").box(INS, "LL", "gr322 node_c")
+    table.box(INS, "available", "node_d")
+    nodes = [int(table.state.tables.kind_mask[e.KIND_NAMES.index(f"node_{letter}")]) for letter in "abcd"]
+    table.state.identified = nodes[0] | nodes[1] | nodes[3]
+    planning(table, (s.IRREGULARS, 0))
+    assert [e.PLACE_NAMES[table.state.node_place(nodes[n])] for n in (0, 1, 3)] == ["BY", "CP", "available"]
 
 
 @pytest.mark.clause("maracas", "5.3a", "D-R1")

@@ -100,3 +100,16 @@ def test_parts_that_are_off_are_left_out() -> None:
     go_to(state, "recover", Rng(4))
     assert len(bits(int(state.tables.type_mask[e.T_CBT]) & ~int(state.units_at(GOV, e.UNUSED)))) == 9
     assert int(state.assets_at(INS, e.AVAILABLE)) == 0
+
+
+def test_a_game_begins_with_nothing_on_the_map_seen_or_under_way() -> None:
+    state = begin("full")
+    empty = (
+        "stacks flipped up_units up_assets identified met scars known_units known_assets terror new_terror frozen "
+        "activated rewarded blanks_aside turn event militia_change guerrilla_change price first_nodes node_places "
+        "shifted_units shifted_assets fixed_units rotated new_informants allowance target_unit bombers fallen surplus "
+        "debate declared running"
+    )
+    assert {name: int(getattr(state, name)) for name in empty.split()} == dict.fromkeys(empty.split(), 0)
+    nobody = "column loser shown active go_stack mission target random nodes_seen reason winner"
+    assert {name: int(getattr(state, name)) for name in nobody.split()} == dict.fromkeys(nobody.split(), e.NONE)

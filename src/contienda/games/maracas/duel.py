@@ -19,7 +19,6 @@ from contienda.games.maracas.elements import (
     INS,
     LISTED,
     NONE,
-    NSM,
     PATROL,
     SWEEP,
     USES_ADVANTAGE,
@@ -146,6 +145,3 @@ class Duel(Losses):
         if self.number(side, USES_ADVANTAGE) != 0:
             self.set_number(side, USES_ADVANTAGE, 0)
             self.spend_advantage(side)
-
-    def against_irregulars(self) -> bool:
-        return self.target >= 100 and self.target <= NSM

@@ -356,8 +356,3 @@ class Events(Setup):
     def other_strategies(self, side: i64) -> i64:
         """All but the one held (D-R32)."""
         return 15 & ~BIT[self.number(side, STRATEGY)]
-
-    def units_of_kind(self, kind: i64) -> i64:
-        """How many of a kind are out of play."""
-        side = self.tables.kind_side[kind]
-        return count(self.units_at(side, UNUSED) & self.tables.kind_mask[kind])

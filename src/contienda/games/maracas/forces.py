@@ -226,9 +226,6 @@ class Forces(Chits):
     def mark(self, stack: i64, mark: i64) -> None:
         self.stack_at[stack] |= mark
 
-    def unmark(self, stack: i64, mark: i64) -> None:
-        self.stack_at[stack] &= ~mark
-
     def put_stack(self, stack: i64, place: i64, where: i64) -> None:
         """Somewhere else; its marks stay."""
         at = self.stack_at[stack]

@@ -20,7 +20,6 @@ from contienda.games.maracas.elements import (
     IA_GOV,
     IA_INS,
     INFORMANT,
-    INS,
     INTEL,
     IR,
     TP_NOW,
@@ -109,6 +108,3 @@ class Intelligence(Deployment):
 
     def has_advantage(self, side: i64) -> bool:
         return self.number(side, ADVANTAGES) > 0
-
-    def other(self, side: i64) -> i64:
-        return GOV if side == INS else INS
