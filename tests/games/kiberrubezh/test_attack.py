@@ -148,6 +148,17 @@ def test_the_owner_orders_his_effects() -> None:
     assert table.step() == "turn"  # the one that is left needs no order
 
 
+@pytest.mark.clause("kiberrubezh", "K-R28")
+def test_copies_of_a_number_are_one_entry_in_the_order() -> None:
+    table = duel("36x2 39", "65 69 73").attack("36", "36.2", "39")
+    assert table.offered() == ["resolve(36)", "resolve(39)"]
+    table.do("resolve(36)", "target(65)")
+    assert table.offered() == ["resolve(36)", "resolve(39)"]
+    table.do("resolve(39)", "target(73)")
+    assert table.events("took_effect") == [f"took_effect(0, {no}) L.1" for no in (36, 39, 36)]
+    assert table.turned(B) == [65, 73]
+
+
 @pytest.mark.clause("kiberrubezh", "K-R49", "K-R28")
 def test_the_attackers_effects_come_before_the_defenders() -> None:
     table = duel("24", "68").attack("24").do("block(68)").chance()
