@@ -243,3 +243,33 @@ def test_the_log_is_silent_where_nothing_unturns() -> None:
     table.next_turn()  # the only turned card is frozen
     assert table.turned(B) == [1]
     assert table.events("unturned_all") == []
+
+
+@pytest.mark.parametrize(
+    ("played", "said"),
+    [
+        (lambda: Table().hand(A, "1 2").do("lay(1)"), "laid(0, 1) 7.1"),
+        (lambda: arena("40").hand(B, "1 2").hit("40").do("strike(40)").chance().listen().do("give_up(1)"),
+         "discarded(1, 1) L.3"),
+        (lambda: arena("51").hand(B, "1 2").hit("51").do("strike(51)").chance().listen().do("take_out(1)"),
+         "discarded(1, 1) L.3"),
+        (lambda: event(99, hand="1").do("play(99)").listen().do("find(1)"), "found(0, 1) L.3"),
+        (lambda: Table(a="3").hand(A, "3 1").deck_only(A, "1 2 2").do("lay(3)", "look(1)", "look(2)").listen()
+         .do("under(1)"), "put_under(0) L.7"),
+        (lambda: arena("57").deck_only(B, "1 2 2 2").hit("57").do("strike(57)", "look(1)", *["look(2)"] * 3).listen()
+         .do("dump(1)"), "milled(1, 1) 9.3"),
+        (lambda: arena("57").deck_only(B, "1 2 2 2").hit("57").do("strike(57)", "look(1)", *["look(2)"] * 3)
+         .do("dump(2)", "dump(2)").listen().do("on_top(1)"), "put_back(0, 1, 2) L.7"),
+        (lambda: arena("28").attack("28").listen().do("name(malware)"), "named(28, malware) L.3"),
+        (lambda: event(108, b="3", hand="1").on_table(B, "3").do("play(108)").listen().do("target_asset(1, ready)"),
+         "destroyed(1, 1) L.3"),
+        (lambda: event(103, hand="1").do("play(103)").listen().do("reveal(1)"), "milled(1, 1) 9.3"),
+        (lambda: event(97, hand="2").do("play(97)").listen().do("draw(1)"), "drew(0) L.3"),
+        (lambda: arena("23").hand(B, "1 2").hit("23").do("strike(23)", "reveal(2)").listen().do("lose(1)"),
+         "discarded(1, 1) L.3"),
+    ],
+    ids="lay give_up take_out find under dump on_top name target_asset reveal draw lose".split(),
+)  # fmt: skip
+def test_the_first_number_of_each_verb(played: Callable[[], Table], said: str) -> None:
+    """001, or the first category: where one verb ends and the next begins."""
+    assert played().events()[0] == said

@@ -179,3 +179,34 @@ def test_effects_of_cards_destroyed_together_are_ordered_by_their_owner() -> Non
     assert table.events("took_effect") == [
         "took_effect(1, 121) L.1", "took_effect(1, 4) L.1", "took_effect(1, 121) L.1",
     ]  # fmt: skip
+
+
+@pytest.mark.clause("kiberrubezh", "K-R61")
+@pytest.mark.parametrize(("power", "needs", "lends"), [("attack", "22", "105.1"), ("defence", "65", "105.2")])
+def test_an_asset_is_used_while_the_others_cover_the_power_it_gives(power: str, needs: str, lends: str) -> None:
+    """One that gives the power in use is needed, unless another asset or an event gives as much."""
+    draws = 'when = "activate", op = "draw", n = 1, timing = "own_turn"'
+    found = library(card(121, "asset", f"provides = {{ {power} = 1 }}", draws))
+    other = {"attack": "2", "defence": "1"}[power]  # gives the power that nothing here needs
+    same = {"attack": "1", "defence": "2"}[power]
+    for lying, wanted in (
+        ("121", True),
+        (f"121 {needs}", False),
+        (f"121 {other} {needs}", False),
+        (f"121 {same} {needs}", True),
+    ):
+        table = Table(a=f"121 {needs}", library=found).on_table(A, lying).hand(A, "1")
+        assert ("activate(121)" in table.offered()) == wanted, lying
+    turned = Table(a=f"121 {needs}", library=found).on_table(A, f"121 {needs}").on_table(A, same, turned=True)
+    assert "activate(121)" not in turned.hand(A, "1").offered()
+    lent = Table(a=f"121 105 {needs}", library=found).on_table(A, f"121 {needs}").hand(A, "105 1")
+    assert "activate(121)" in lent.do("play(105)").chance().do(f"choose({lends})").offered()
+
+
+@pytest.mark.clause("kiberrubezh", "K-R61")
+def test_an_asset_is_asked_only_for_the_power_it_gives() -> None:
+    """121 gives no attack power: that attack power is short, all of it turned, does not matter."""
+    draws = 'when = "activate", op = "draw", n = 1, timing = "own_turn"'
+    found = library(card(121, "asset", "provides = { defence = 1 }", draws))
+    table = Table(a="121 22", library=found).on_table(A, "1", turned=True).on_table(A, "121 22").hand(A, "1")
+    assert "activate(121)" in table.offered()
