@@ -268,7 +268,8 @@ def test_the_log_is_silent_where_nothing_unturns() -> None:
         (lambda: arena("23").hand(B, "1 2").hit("23").do("strike(23)", "reveal(2)").listen().do("lose(1)"),
          "discarded(1, 1) L.3"),
     ],
-    ids="lay give_up take_out find under dump on_top name target_asset reveal draw lose".split(),
+    ids=["lay", "give_up", "take_out", "find", "under", "dump", "on_top", "name", "target_asset", "reveal", "draw",
+         "lose"],
 )  # fmt: skip
 def test_the_first_number_of_each_verb(played: Callable[[], Table], said: str) -> None:
     """001, or the first category: where one verb ends and the next begins."""

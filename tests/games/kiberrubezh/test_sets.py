@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from contienda.core.game import OVER
 from contienda.games.kiberrubezh.library import Library
 from contienda.games.kiberrubezh.scenario import with_set
 from tests.games.kiberrubezh.table import A, B, Table
@@ -210,3 +211,15 @@ def test_an_asset_is_asked_only_for_the_power_it_gives() -> None:
     found = library(card(121, "asset", "provides = { defence = 1 }", draws))
     table = Table(a="121 22", library=found).on_table(A, "1", turned=True).on_table(A, "121 22").hand(A, "1")
     assert "activate(121)" in table.offered()
+
+
+@pytest.mark.clause("kiberrubezh", "1.3", "5.2")
+@pytest.mark.parametrize(("who", "ending"), [("self", "own_cards"), ("opponent", "attack")])
+def test_a_deck_emptied_by_a_look_is_lost_to_the_one_who_looked(who: str, ending: str) -> None:
+    look = f'when = "play", op = "peek_deck", who = "{who}", n = 3, then = "mill_some", m = 3'
+    found = library(card(121, "event", f'{NONE}\ntiming = ["own_turn"]', look))
+    table = Table(a="121", library=found).hand(A, "121").shrink(A if who == "self" else B, 4).do("play(121)")
+    while table.state.actor() != OVER:
+        table.go_on()
+    assert len([each for each in table.events("milled") if each.endswith("9.3")]) == 3
+    assert table.state.ending() == ending
