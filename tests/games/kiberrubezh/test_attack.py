@@ -156,6 +156,11 @@ def test_copies_of_a_number_are_one_entry_in_the_order() -> None:
     assert table.offered() == ["resolve(36)", "resolve(39)"]
     table.do("resolve(39)", "target(73)")
     assert table.events("took_effect") == [f"took_effect(0, {no}) L.1" for no in (36, 39, 36)]
+    alike = duel("36x2", "65 69 73").attack("36", "36.2")
+    assert (alike.step(), alike.events("took_effect")) == ("turn", ["took_effect(0, 36) L.1"])  # no order is asked for
+    measures = duel("22x2", "85x2").attack("22", "22.2").do("block(85)", "block(85.2)").chance()
+    assert measures.events("took_effect") == ["took_effect(1, 85) L.1"] * 2
+    assert measures.step() == "moment"
     assert table.turned(B) == [65, 73]
 
 
