@@ -130,6 +130,10 @@ def test_020_returns_another_asset(no: int) -> None:
     assert 3 in table.in_hand(A)
     alone = Table(a="20").hand(A, "20").do("lay(20)")
     assert alone.lying(A) == [20]  # there is no other
+    twice = Table(a="20x2").power(A, 1).on_table(A, "20").hand(A, "20").do("lay(20)")
+    assert twice.offered() == ["target_asset(1, ready)", "target_asset(20, ready)"]  # the one that lay there
+    apart = Table(a="20x2").power(A, 1).on_table(A, "20", turned=True).hand(A, "20").do("lay(20)")
+    assert apart.offered() == ["target_asset(1, ready)", "target_asset(20, turned)"]  # the ready one is this card
 
 
 @shows(21)

@@ -148,6 +148,22 @@ def test_the_owner_orders_his_effects() -> None:
     assert table.step() == "turn"  # the one that is left needs no order
 
 
+@pytest.mark.clause("kiberrubezh", "K-R28")
+def test_copies_of_a_number_are_one_entry_in_the_order() -> None:
+    table = duel("36x2 39", "65 69 73").attack("36", "36.2", "39")
+    assert table.offered() == ["resolve(36)", "resolve(39)"]
+    table.do("resolve(36)", "target(65)")
+    assert table.offered() == ["resolve(36)", "resolve(39)"]
+    table.do("resolve(39)", "target(73)")
+    assert table.events("took_effect") == [f"took_effect(0, {no}) L.1" for no in (36, 39, 36)]
+    alike = duel("36x2", "65 69 73").attack("36", "36.2")
+    assert (alike.step(), alike.events("took_effect")) == ("turn", ["took_effect(0, 36) L.1"])  # no order is asked for
+    measures = duel("22x2", "85x2").attack("22", "22.2").do("block(85)", "block(85.2)").chance()
+    assert measures.events("took_effect") == ["took_effect(1, 85) L.1"] * 2
+    assert measures.step() == "moment"
+    assert table.turned(B) == [65, 73]
+
+
 @pytest.mark.clause("kiberrubezh", "K-R49", "K-R28")
 def test_the_attackers_effects_come_before_the_defenders() -> None:
     table = duel("24", "68").attack("24").do("block(68)").chance()
@@ -166,18 +182,19 @@ def test_an_attack_that_leaves_the_wave_deals_no_damage() -> None:
 @pytest.mark.clause("kiberrubezh", "K-R50", "K-R51")
 def test_a_block_counts_although_its_attack_leaves_the_wave() -> None:
     """A tough attack lacks two points: with both of them it was blocked when it left, with one it was not."""
-    for measures, effects in ((["71", "91"], ["took_effect(1, 71) L.1"]), (["71"], [])):
+    drawn = ["took_effect(1, 71) L.1"]
+    for measures, effects in ((["71", "91"], drawn), (["91", "71"], drawn), (["71"], [])):
         table = Table(a="35 22", b="71 91 111").power(A, 4).power(B, 0, 5).on_table(A, "35 22").on_table(B, "71 91")
         table.hand(B, "111").attack("35", "22")
         for measure in measures:
             table.do(f"block({measure})", *(["stop(35)"] if measure == "91" else []))
         before = len(table.in_hand(B))
         table.do("play(111)", "target(35)")
-        assert table.side(B, A)["measures"][0]["stopped"] == []  # type: ignore[index]
+        assert [each["stopped"] for each in table.side(B, A)["measures"]] == [[], []]  # type: ignore[attr-defined]
         table.to("moment")
         assert table.events("took_effect") == effects
         assert len(table.in_hand(B)) == before - 1 + len(effects)  # the event was played, a block of 71 draws a card
-        assert table.turned(B) == [int(each) for each in measures]
+        assert table.turned(B) == sorted(int(each) for each in measures)
         assert table.events("attack_blocked") == []
         assert table.events("attack_through") == ["attack_through(22) 3.7"]
 

@@ -154,6 +154,10 @@ def test_044_unturns_another_number(no: int) -> None:
     table.hit("44").do("strike(44)").chance().to("attack")
     assert "attack(22)" in table.offered()
     assert [card for card in table.turned(A) if card > 2] == [44]
+    twice = arena("44x2").hit("44").do("drain(44)").chance().to("attack").hit("44.2").listen().do("strike(44.2)")
+    twice.chance()
+    assert (twice.step(), twice.events("unturned")) == ("attack", [])  # neither itself nor its copy
+    assert [card for card in twice.turned(A) if card > 2] == [44, 44]
 
 
 @shows(45)

@@ -98,6 +98,30 @@ def test_cards_put_under_count_for_the_free_redeal() -> None:
     table.deal(A, "1 2 22 22 22 24 24").do("under(2)")
     assert table.in_hand(A).count(2) == 0
     assert not table.state.is_redeal_free(A)  # two assets were dealt
+    table.do("redeal").chance().deal(A, "1 2 22 22 22 24 24").do("under(22)", "under(2)")
+    assert not table.state.is_redeal_free(A)  # whichever of the cards owed was the asset
+
+
+@pytest.mark.clause("kiberrubezh", "K-R65")
+def test_every_seat_counts_its_own_dealt_cards() -> None:
+    """What A has put under, seven assets or one, does not change what B was dealt."""
+    table = Fresh(a="22x4 24x4", b="22x4 24x4").do("lot(0)").chance().deal(A, "1 2 22 22 22 24 24")
+    table.do("redeal").chance().deal(A, "1 1 2 22 22 24 24").do("under(1)", "keep")
+    table.deal(B, "1 22 22 22 24 24 24")
+    assert table.state.dealt_assets(A) == 3
+    assert table.state.dealt_assets(B) == 1
+    assert table.state.is_redeal_free(B)
+
+
+@pytest.mark.clause("kiberrubezh", "5.6", "K-R65")
+def test_a_free_redeal_shows_the_cards_put_under_too() -> None:
+    """All seven in the order of the library; B does not show what A has put under."""
+    table = Fresh(a="22x4 24x4", b="22x4 24x4").do("lot(0)").chance().deal(A, "1 2 22 22 22 24 24")
+    table.do("redeal").chance().deal(A, "2 22 22 22 24 24 24").do("under(22)").listen().do("redeal")
+    assert table.events("showed") == [f"showed(0, {no}) 5.6" for no in (2, 22, 22, 22, 24, 24, 24)]
+    table.chance().deal(A, "1 1 2 22 22 24 24").do("redeal").chance().deal(A, "1 1 2 22 22 24 24")
+    table.do("under(22)", "under(22)", "under(24)").deal(B, "1 22 22 22 24 24 24").listen().do("redeal")
+    assert table.events("showed") == [f"showed(1, {no}) 5.6" for no in (1, 22, 22, 22, 24, 24, 24)]
 
 
 @pytest.mark.clause("kiberrubezh", "5.8")

@@ -56,6 +56,35 @@ def test_a_collection_is_read_back_and_verified() -> None:
     assert again.unexplained(LIBRARY) == {}
     again.cards[55] = again.cards.get(55, 0) + 1
     assert again.unexplained(LIBRARY) == {55: 1}
+    again.cards[55] -= 1
+    assert again.unexplained(LIBRARY) == {}  # none of a number is as many as the openings gave
+    first = min(owned.cards)
+    again.cards[first] += 2
+    assert again.unexplained(LIBRARY) == {first: 2}
+    again.cards[first] -= 3
+    assert again.unexplained(LIBRARY) == {first: -1}
+
+
+@pytest.mark.parametrize(
+    ("seed", "count", "copies", "fits"),
+    [
+        (2**63 - 1, 1_000_000, 1_000_000, True),
+        (0, 0, 0, True),
+        (2**63, 1, 1, False),
+        (1, 1_000_001, 1, False),
+        (1, 1, 1_000_001, False),
+        (-1, 1, 1, False),
+    ],
+)
+def test_the_numbers_of_a_collection_have_bounds(seed: int, count: int, copies: int, fits: bool) -> None:
+    opening = {"seed": seed, "first": 0, "count": count}
+    text = json.dumps({"format": collection.FORMAT, "openings": [opening], "cards": {"022": copies}})
+    if fits:
+        found = collection.read(text, "mine.json")
+        assert (found.openings, found.cards) == ([(seed, 0, count)], {22: copies})
+    else:
+        with pytest.raises(BadOption):
+            collection.read(text, "mine.json")
 
 
 @pytest.mark.parametrize(
@@ -92,6 +121,22 @@ def test_sealed_pools_make_legal_decks_of_their_own_cards(seed: int) -> None:
         assert deck.check(made, LIBRARY) == []
         assert all(LIBRARY[no].base or count <= pool[no] for no, count in made.cards.items())
     assert boosters.sealed(deal, 0) != boosters.sealed(deal, 1)
+
+
+@pytest.mark.clause("kiberrubezh", "L.6", "L.8")
+def test_no_booster_is_dealt_twice() -> None:
+    """Boosters of a seed are numbered: six for each seat of sealed play, two for each round of a draft."""
+    assert [boosters.sealed(lambda number: [number], seat) for seat in (0, 1)] == [
+        [[0], [1], [2], [3], [4], [5]],
+        [[6], [7], [8], [9], [10], [11]],
+    ]
+    draft = boosters.Draft(lambda number: [number])
+    seen = []
+    while not draft.over:
+        seen.append([list(pack) for pack in draft.packs])
+        draft.take(draft.packs[0][0], draft.packs[1][0])
+    assert seen == [[[0], [1]], [[2], [3]], [[4], [5]], [[6], [7]]]
+    assert draft.taken == [{0: 1, 2: 1, 4: 1, 6: 1}, {1: 1, 3: 1, 5: 1, 7: 1}]
 
 
 @pytest.mark.clause("kiberrubezh", "L.8")

@@ -77,6 +77,60 @@ def test_a_line_may_be_written_in_many_ways(line: str) -> None:
     assert decks[0].cards == {22: 4}
 
 
+def test_the_only_deck_of_a_text() -> None:
+    """Two decks are the first mistake of such a text, before those of its lines; a text without one is empty."""
+
+    def found(text: str) -> tuple[str, int, list[tuple[int, str]]]:
+        only, mistakes = deck.one(text, LIBRARY)
+        return only.title, only.size, [(each.line, each.key) for each in mistakes]
+
+    assert found(f"[Mine]\n{LEGAL}") == ("Mine", 60, [])
+    assert found(f"[Mine]\n{LEGAL}[Other]\n60 002\n") == ("Mine", 60, [(0, "deck-several")])
+    assert found("[Mine]\n60 001\n[Other]\n60 002\nfour\n") == (
+        "Mine", 60, [(0, "deck-several"), (5, "deck-not-a-line")],
+    )  # fmt: skip
+    assert found("# nothing\n") == ("", 0, [(0, "deck-empty")])
+    assert deck.one(f"{LEGAL}[Other]\n60 002\n", LIBRARY)[1][0].values == {"count": 2}
+
+
+def test_mistakes_come_in_the_order_of_the_lines_the_whole_last() -> None:
+    _, mistakes = deck.inspect("5 022\nfour\n5 024\n", LIBRARY)
+    assert [(each.line, each.key) for each in mistakes] == [
+        (1, "deck-copies"), (2, "deck-not-a-line"), (3, "deck-copies"), (0, "deck-size"),
+    ]  # fmt: skip
+    with pytest.raises(BadOption) as caught:
+        deck.legal("59 001\n", LIBRARY, "my.txt")
+    assert caught.value.key == "error-deck"
+
+
+def test_a_deck_may_use_the_cards_of_its_pool_and_base_assets() -> None:
+    text = "pool: 2 022, 1 024\npool: 1 22\n{} 001\n{} 022\n"
+    decks, mistakes = deck.inspect(text.format(57, 3), LIBRARY)
+    assert (mistakes, decks[0].pool) == ([], {22: 3, 24: 1})
+    _, mistakes = deck.inspect(text.format(56, 4), LIBRARY)
+    assert [(each.line, each.key, each.values["count"], each.values["owned"]) for each in mistakes] == [
+        (4, "deck-not-in-pool", 4, 3)
+    ]
+    _, mistakes = deck.inspect("pool: two viruses\n60 001\n", LIBRARY)
+    assert [(each.line, each.key) for each in mistakes] == [(1, "deck-pool")]
+    written = deck.write(decks[0], LIBRARY, "en")
+    assert written.startswith("pool: 3 022, 1 024\n57 001 ")
+    assert deck.read(written, LIBRARY)[0][0].pool == {22: 3, 24: 1}
+
+
+def test_a_long_pool_is_written_in_lines_of_twelve() -> None:
+    made = Deck("", {1: 60})
+    made.pool = dict.fromkeys(range(22, 47), 1)
+    written = deck.write(made, LIBRARY, "en")
+    assert [line.count(",") + 1 for line in written.splitlines() if line.startswith("pool:")] == [12, 12, 1]
+    assert deck.read(written, LIBRARY)[0][0].pool == made.pool
+
+
+def test_what_a_deck_needs_beyond_a_collection() -> None:
+    made = Deck("", {1: 40, 22: 4, 24: 2, 30: 1})
+    assert deck.missing(made, {22: 1, 24: 2}, LIBRARY) == {22: 3, 30: 1}
+
+
 @settings(max_examples=40, deadline=None)
 @given(
     seed=st.integers(0, 2**31),

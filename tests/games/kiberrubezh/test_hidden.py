@@ -88,6 +88,19 @@ def test_another_look_ends_what_was_known_of_the_top() -> None:
     assert table.side(A, A)["top"] == [None, None]
 
 
+@pytest.mark.clause("kiberrubezh", "K-R69", "L.7")
+def test_a_look_goes_on_to_the_bottom_where_nothing_lies_above() -> None:
+    """Two cards put under are all that is left of the deck; everybody knows them, so a look needs no chance."""
+    table = Table(a="3 10 22 65").on_table(A, "10").discard(A, "22 65").hand(A, "3 1").deck_only(A, "")
+    table.do("activate(10)", "recover(65)", "recover(22)").listen()
+    assert table.side(A, B)["bottom"] == ["065", "022"]
+    table.do("lay(3)")
+    assert table.events() == ["laid(0, 3) 7.1", "looked(0, 0, 2) L.3", "saw_top(65) L.7", "saw_top(22) L.7"]
+    assert (table.step(), table.offered()) == ("sort_under", ["under(22)", "under(65)", "enough"])
+    assert (table.side(A, A)["top"], table.side(A, A)["bottom"]) == (["065", "022"], [])
+    assert table.side(A, B)["top"] == [None, None]  # A may put them back in any order
+
+
 @pytest.mark.clause("kiberrubezh", "K-R69", "L.3")
 def test_a_shuffle_ends_what_was_known() -> None:
     table = Table(a="3 99").power(A, 1).hand(A, "3 99").do("lay(3)").chance().do("enough")

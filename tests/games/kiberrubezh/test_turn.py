@@ -154,6 +154,30 @@ def test_where_there_is_no_choice_nobody_is_asked() -> None:
     assert table.events("dropped") == ["dropped(1, 65) K-R11"]
 
 
+@pytest.mark.clause("kiberrubezh", "K-R11", "K-R58")
+@pytest.mark.parametrize(
+    ("attack", "defence", "short"), [(0, 0, [22, 65]), (1, 0, [65]), (0, 1, [22]), (1, 1, []), (0, 2, [22])]
+)
+def test_only_cards_that_need_a_power_that_is_short_may_have_to_go(attack: int, defence: int, short: list[int]) -> None:
+    """Power until end of turn counts as that of assets does, turned ones included."""
+    assets = Table(a="22 65").power(A, attack, defence).on_table(A, "22 65")
+    turned = Table(a="22 65").on_table(A, "1 " * attack + "2 " * defence, turned=True).on_table(A, "22 65")
+    borrowed = Table(a="22 65").on_table(A, "22 65")
+    borrowed.state.numbers[A * e.NUMBERS + e.EXTRA_ATTACK] = attack
+    borrowed.state.numbers[A * e.NUMBERS + e.EXTRA_DEFENCE] = defence
+    for table in (assets, turned, borrowed):
+        slots = int(table.state.overload(A))
+        assert [int(table.state.card(A, slot)) + 1 for slot in range(60) if slots >> slot & 1] == short
+
+
+@pytest.mark.clause("kiberrubezh", "K-R11", "K-R58")
+def test_a_lost_laptop_costs_an_attack_card_and_no_measure() -> None:
+    table = Table(a="108", b="22 65").power(A, 2).power(B, 1, 1).on_table(B, "22 65").hand(A, "108 1")
+    table.do("play(108)", "target_asset(1, ready)")
+    assert table.events("dropped") == ["dropped(1, 22) K-R11"]
+    assert table.lying(B) == [2, 65]
+
+
 @pytest.mark.clause("kiberrubezh", "K-R59", "K-R58")
 def test_what_was_laid_on_borrowed_power_does_not_stay() -> None:
     table = Table(a="105 24").hand(A, "105 24").do("play(105)").chance().do("choose(105.1)").to("deployment")

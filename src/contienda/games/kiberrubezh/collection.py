@@ -44,7 +44,7 @@ class Collection:
         return {
             no: self.cards.get(no, 0) - wanted.get(no, 0)
             for no in sorted(numbers)
-            if self.cards.get(no) != wanted.get(no)
+            if self.cards.get(no, 0) != wanted.get(no, 0)
         }
 
     def lacks(self, deck: Deck, library: Library) -> Cards:

@@ -138,7 +138,7 @@ class Handling(Effects):
         looker = argument // 2 % 2
         self.pop()
         self.push(SORT_UNDER, argument - 4)
-        self.remove(self.seen_place(seat, card, 0, argument // 4))
+        self.remove(self.seen_place(seat, card, 0))
         self.put_under(seat, card, 1 + looker)
         self.note("put_under", "L.7", seat)
         self.whisper(looker, "put_under_card", "L.7", card)
@@ -159,7 +159,7 @@ class Handling(Effects):
         seat = argument % 2
         if more > 0:
             while n > 0:
-                self.dump(seat, self.known[self.place_of(seat, 0, 0)] // 32, n, self.looking_cause(argument))
+                self.dump(seat, self.known[self.place_of(seat, 0, 0)] // 32, self.looking_cause(argument))
                 n -= 1
         self.push(SORT_TOP, n * 64 + argument % 4)
         return False
@@ -168,15 +168,15 @@ class Handling(Effects):
         """Who looked: the owner of the deck himself, or the opponent."""
         return BY_OWN_CARDS if argument // 2 % 2 == argument % 2 else 0
 
-    def dump(self, seat: i64, card: i64, n: i64, cause: i64) -> None:
-        self.remove(self.seen_place(seat, card, 0, n))
+    def dump(self, seat: i64, card: i64, cause: i64) -> None:
+        self.remove(self.seen_place(seat, card, 0))
         self.mill_card(seat, card, ORDERED, cause)
 
     def dump_one(self, card: i64) -> None:
         argument = self.argument()
         self.pop()
         self.push(DUMP, argument - 64 - 4)
-        self.dump(argument % 2, card, argument // 64, self.looking_cause(argument))
+        self.dump(argument % 2, card, self.looking_cause(argument))
 
     def ask_top(self) -> bool:
         """Which comes next from above, until one is left."""
@@ -196,19 +196,18 @@ class Handling(Effects):
         placed = argument // 4 % 16
         self.pop()
         self.push(SORT_TOP, argument + 4)
-        code = self.remove(self.seen_place(seat, card, placed, argument // 64))
+        code = self.remove(self.seen_place(seat, card, placed))
         goal = self.place_of(seat, 0, placed)
         self.insert(goal, code)
 
-    def seen_place(self, seat: i64, card: i64, first: i64, last: i64) -> i64:
-        """Where a card of that number stands among the upper ones, from `first` up to `last`."""
+    def seen_place(self, seat: i64, card: i64, first: i64) -> i64:
+        """Where a card of that number stands among the upper ones, from `first` on."""
         n = first
-        while n < last:
-            at = self.place_of(seat, 0, n)
-            if self.known[at] // 32 == card:
-                return at
+        at = self.place_of(seat, 0, n)
+        while self.known[at] // 32 != card:
             n += 1
-        return -1
+            at = self.place_of(seat, 0, n)
+        return at
 
     # --- searching and recovering -----------------------------------------------------------------------------------
 

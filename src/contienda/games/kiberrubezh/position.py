@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.events import EVERYBODY
@@ -91,7 +90,6 @@ class Kiberrubezh(Turn):
         self.known = given.many(self.known_count)
         self.queue = given.many(self.queue_count)
         self.links = given.many(self.link_count * 2)
-        self.steps = vec[i64]([0] * 24)
         self.restore_pending(given.rest())
 
     def view(self, seat: int) -> dict[str, object]:
