@@ -25,7 +25,7 @@ from contienda.store.place import BadDatabase
 from contienda.table import entries
 from tests.hostile.faults import fill, flip, health, put_back, said, small_disk, true_sentence, wait_for
 from tests.server.children import log_of
-from tests.server.harness import Child, Pair, Server, database, environment
+from tests.server.harness import Child, Pair, Server, database
 from tests.store import postgres
 
 GONE = 4404
@@ -67,7 +67,7 @@ def serve(url: str, port: int) -> subprocess.CompletedProcess[str]:
     """`contienda serve`, until it gives up by itself."""
     run = "import sys; from contienda.cli.main import main; sys.exit(main())"
     command = [sys.executable, "-c", run, "serve", "--port", str(port), "--database", url, "--lang", "en"]
-    return subprocess.run(command, capture_output=True, text=True, timeout=90, env=environment(), check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=90, check=False)
 
 
 def test_a_second_server_on_a_file_is_refused_in_one_sentence(child: Child, tmp_path: Path) -> None:

@@ -49,11 +49,11 @@ def fail_late(numbers: Sequence[int], limit: float) -> tuple[int, None]:
 
 
 def test_a_mistake_ends_all_workers() -> None:
-    begin = time.monotonic()
+    begin, others = time.monotonic(), set(multiprocessing.active_children())
     with pytest.raises(BadOption):
         spread(fail_late, range(4), 2, lambda _: None)
     assert time.monotonic() - begin < 20
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= others
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

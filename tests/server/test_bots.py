@@ -248,7 +248,7 @@ def test_a_bot_whose_workers_always_die_still_does_something_legal(monkeypatch: 
     monkeypatch.setattr(bots, "think", die)
     monkeypatch.setattr(bots.Bots, "workers", new_workers)
     table = begun()
-    action = asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search"))
+    action = asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search", Lane()))
     assert action in table.state.actions()
     assert len(started) == 1 + bots.RETRIES
 

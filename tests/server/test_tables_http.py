@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from contienda.server import tablepages
+from contienda.server import making, tablepages
 from contienda.server.live import clock
 from contienda.server.sockets import GONE
 from tests.server.harness import Pair, Person, Server, Socket
@@ -84,9 +84,9 @@ def test_a_link_is_good_for_as_long_as_it_says(server: Server, monkeypatch: pyte
     assert early.lasts == (0 if right == "watch" else tablepages.HANDOVER)
     assert early.until == 0 or abs(early.until - early.lasts - clock()) < 10_000
     now = clock()
-    monkeypatch.setattr(tablepages, "clock", lambda: now + tablepages.HANDOVER - 60_000)
+    monkeypatch.setattr(making, "clock", lambda: now + tablepages.HANDOVER - 60_000)
     assert right in server.person().claim(made.id, early.ticket).rights
-    monkeypatch.setattr(tablepages, "clock", lambda: now + tablepages.HANDOVER + 60_000)
+    monkeypatch.setattr(making, "clock", lambda: now + tablepages.HANDOVER + 60_000)
     answer = server.person().ask("POST", f"/api/tables/{made.id}/claim", json={"ticket": late.ticket})
     assert answer.status_code == (201 if right == "watch" else 403)
 

@@ -26,7 +26,7 @@ from contienda.table import entries, fair
 from contienda.table.plan import decide, follow
 from contienda.table.setup import SeatSetup, Wish, complete
 from contienda.table.table import Table
-from tests.server.harness import Child, environment
+from tests.server.harness import Child
 
 DECISIONS = 12
 NOON = 1_700_000_000_000
@@ -81,7 +81,7 @@ def listed(url: str, *more: str) -> tuple[float, float]:
     command = [sys.executable, "-c", "import sys; from contienda.cli.main import main; sys.exit(main())"]
     begin, before = time.perf_counter(), os.times()
     run = [*command, "tables", "list", "--database", url, *more]
-    subprocess.run(run, env=environment(), capture_output=True, check=True)
+    subprocess.run(run, capture_output=True, check=True)
     after = os.times()
     used = after.children_user + after.children_system - before.children_user - before.children_system
     return time.perf_counter() - begin, used

@@ -8,6 +8,7 @@ from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
 from contienda.table import commands as c
 from contienda.table import entries
+from contienda.table.past import Past
 from tests.table.helpers import HOST, Play, made, pair, wish, written
 
 SECRET = ("blackhat", "maracas")
@@ -21,7 +22,8 @@ def numbers(play: Play, viewer: int) -> bytes:
 def all_numbers(play: Play) -> dict[int, bytes]:
     """The same for each viewer; the whole game is gone through only once."""
     table = play.table
-    recorder, secrets = table.history()
+    past = Past(table).caught_up()
+    recorder, secrets = past.recorder, past.secrets
     found = {}
     for viewer in play.viewers():
         told = secrets.told(recorder.events, viewer, table.unseen(viewer))
