@@ -119,6 +119,14 @@ def test_a_provider_tosses_and_is_not_counted_by_a16() -> None:
     assert table.events("spread") == ["spread(P1, S9) 7.6a"]  # criticality 4 both, lowest INT
 
 
+@pytest.mark.clause("buenosos", "R53")
+def test_a_single_point_of_economic_cost_counts() -> None:
+    table = Table(economy="yes")
+    table.state.add_economic_cost(1)
+    assert table.state.economic_cost == 1
+    assert table.events("economy_rose") == ["economy_rose(1, 1) R53"]
+
+
 @pytest.mark.clause("buenosos", "14c", "R53", "R76")
 def test_drp_cards_and_recoveries_raise_economic_cost() -> None:
     table = Table(economy="yes").hands(blue="B14").respond().service("S8", "down").play("B14", "S8")

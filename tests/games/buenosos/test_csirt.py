@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.buenosos.elements import BLUE, CARD_NAMES, DECK_SIZE
+from contienda.games.buenosos.elements import BLUE, CARD_NAMES, DECK_SIZE, RED
+from contienda.games.buenosos.ops import TAX
 from contienda.games.buenosos.piles import DECK, DISCARDED, HAND
 from tests.games.buenosos.table import Table, Value
 
@@ -134,3 +135,14 @@ def test_it_must_name_a_card_of_this_turn() -> None:
 def test_under_the_immediate_check_a_red_win_stands() -> None:
     table = red("A09", victory_check="immediate").services("down", "S1 S3").service("S5", "ok", 4)
     assert table.play("A09", "S5").result() == "three_critical"
+
+
+@pytest.mark.clause("buenosos", "R68")
+def test_a_tax_that_red_has_paid_comes_back_to_red() -> None:
+    """No printed card taxes Red; one of a scenario may."""
+    table = Table()
+    before = table.state.budget_red
+    table.state.lay_for(TAX, RED, 2, 0, 0, 0, 0, 1, 0, 77)  # no use is left: it was paid
+    table.state.return_tax(77)
+    assert table.state.budget_red == before + 2
+    assert table.events("refunded", "tax_lifted") == ["refunded(0, 2) R68"]
