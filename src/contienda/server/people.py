@@ -120,7 +120,7 @@ def neighbours(address: str) -> str:
 
 
 def share(hub: Hub, connection: Connection, shares: Shares, session: Session) -> None:
-    """One more thing this session makes, if it and the address it comes from may."""
+    """One more thing a session makes, if it and the address it comes from may."""
     source = source_of(hub.config, connection)
     shares.take(None if session.fresh else session.digest, None if local(source) else source)
 
