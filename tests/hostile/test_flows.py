@@ -184,9 +184,13 @@ ATTACKS: list[Callable[[Raid], Attack]] = [
     *(take_back, look_back, endless_head, unfinished, guess, babble, heavy_bodies),
 ]
 attacks = pytest.mark.parametrize("prepare", ATTACKS, ids=lambda each: str(each.__name__))
+QUICK = (take_back, endless_head, heavy_bodies)  # the others take longer to show the same
 
 
-@attacks
+@pytest.mark.parametrize(
+    "prepare",
+    [pytest.param(each, id=each.__name__, marks=[] if each in QUICK else [pytest.mark.long]) for each in ATTACKS],
+)
 def test_an_attack_takes_little_of_the_loop(
     server: Server, monkeypatch: pytest.MonkeyPatch, prepare: Callable[[Raid], Attack]
 ) -> None:

@@ -411,17 +411,24 @@ def test_the_server_stops_while_a_worker_hangs(tmp_path: Path, monkeypatch: pyte
         asked = pool.submit(check_deck, child.person())
         process = child.process
         assert process is not None
-        listed = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         until = time.monotonic() + 60
-        while listed.exists() and not listed.read_text() and time.monotonic() < until:
+        while not (children := children_of(process.pid)) and time.monotonic() < until:
             time.sleep(0.05)
-        children = [int(each) for each in listed.read_text().split()] if listed.exists() else []
+        assert children, "no worker has started"
         begin = time.monotonic()
         child.stop()
         assert time.monotonic() - begin < 10 + NOISE
         asked.exception(10)  # answered or cut off: either will do
-        for each in children:
-            assert not alive(each), "a worker outlived its server"
+        until = time.monotonic() + 5 + NOISE
+        while any(alive(each) for each in children) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not any(alive(each) for each in children), "a worker outlived its server"
+
+
+def children_of(pid: int) -> list[int]:
+    """Of all its threads; workers are started by any of them."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(each) for listed in lists for each in listed.read_text().split()]
 
 
 def alive(pid: int) -> bool:
