@@ -16,10 +16,10 @@ from scipy.optimize import minimize
 
 from contienda.bots.roster import make
 from contienda.core.rng import Rng
-from contienda.games.misiles.elements import COPIES, COUNTERSPY, ELEMENTS, HOTLINE, MISSILE, NAMES, SPY, WALL
+from contienda.games.misiles.constants import COPIES, COUNTERSPY, ELEMENTS, HOTLINE, MISSILE, NAMES, SPY, WALL
 from contienda.games.misiles.game import GAME
-from contienda.games.misiles.judgement import JUDGEMENT, best_play
-from contienda.games.misiles.position import Misiles
+from contienda.games.misiles.heuristics import HEURISTICS, best_play
+from contienda.games.misiles.state import Misiles
 from contienda.games.misiles.worth import SHARE, looming
 from contienda.lab.course import course
 from contienda.lab.spread import spread
@@ -74,9 +74,9 @@ def rows(number: int) -> list[Row]:
     assert isinstance(state, Misiles)
     found: list[Row] = []
     for action in went.actions:
-        if state.turn > 0 and JUDGEMENT.settled(state):
+        if state.turn > 0 and HEURISTICS.settled(state):
             mine, his = sheet(state, 0), sheet(state, 1)
-            found.append((number, [mine[name] - his[name] for name in mine], JUDGEMENT.value(state, 0), won))
+            found.append((number, [mine[name] - his[name] for name in mine], HEURISTICS.value(state, 0), won))
         state.apply(action)
     return found
 

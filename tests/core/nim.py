@@ -5,7 +5,7 @@ A game is over after eleven actions at most, so whatever is looked at only now a
 
 from __future__ import annotations
 
-from contienda.core.game import OVER, Game, Legal, State
+from contienda.core.game import OVER, Game, Heuristics, Legal, State
 from contienda.core.options import Preset
 from contienda.core.rng import Rng
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
@@ -43,6 +43,9 @@ class Nim(State):
         twin = type(self)()
         twin.left, twin.turn = self.left, self.turn
         return twin
+
+    def heuristics(self) -> Heuristics:
+        return Heuristics()
 
     def encode(self) -> list[int]:
         return [self.left, self.turn]

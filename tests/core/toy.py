@@ -5,7 +5,7 @@ It is written in plain Python on the compiled contract, as somebody else's game 
 
 from __future__ import annotations
 
-from contienda.core.game import CHANCE, OVER, Game, Legal, State
+from contienda.core.game import CHANCE, OVER, Game, Heuristics, Legal, State
 from contienda.core.options import Option, Preset, switch
 from contienda.core.rng import Rng
 from contienda.core.vocabulary import SEAT, Argument, Fact, Piece, Verb, Vocabulary
@@ -74,6 +74,9 @@ class Toy(State):
         twin.cards = list(self.cards)
         twin.choices = list(self.choices)
         return twin
+
+    def heuristics(self) -> Heuristics:
+        return Heuristics()
 
     def encode(self) -> list[int]:
         return [len(self.cards), *self.cards, *self.choices]

@@ -7,7 +7,7 @@ import pytest
 from contienda.bots.search import Search
 from contienda.core.errors import IllegalAction
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, OVER, Game, Judgement, Legal, State
+from contienda.core.game import CHANCE, OVER, Game, Heuristics, Legal, State
 from contienda.core.rng import Rng
 from contienda.games.misiles.game import GAME as MISILES
 from contienda.yardsticks.connect_four import GAME as CONNECT_FOUR
@@ -125,6 +125,9 @@ class Hidden(State):
     def witnesses(self, action: int) -> int:
         return 1 if self.actor() == 0 else EVERYBODY
 
+    def heuristics(self) -> Heuristics:
+        return Heuristics()
+
 
 @pytest.mark.parametrize("seed", range(5))
 def test_nobody_is_taken_to_know_what_he_cannot_see(seed: int) -> None:
@@ -148,7 +151,7 @@ def test_what_is_shown_is_known() -> None:
     assert max(search.mean(0), search.mean(1)) < 0.1
 
 
-class Loan(Judgement):
+class Loan(Heuristics):
     """Looks at the purse, which a loan fills; `patient` waits until it is paid back."""
 
     def __init__(self, patient: bool) -> None:
@@ -188,7 +191,7 @@ class Borrower(State):
     def resample(self, seat: int, rng: Rng) -> State:
         return type(self)(self.patient, self.purse, self.owes, self.left)
 
-    def judgement(self) -> Judgement:
+    def heuristics(self) -> Heuristics:
         return Loan(self.patient)
 
 

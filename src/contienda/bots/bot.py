@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from contienda.bots.thought import Thought, picked
 from contienda.core.errors import ContiendaError
-from contienda.core.game import Game, Legal, State
+from contienda.core.game import Game, Legal, State, View
 from contienda.core.rng import Rng
 
 THOUGHT = 2**32  # added to the stream that bots draw from: dice and cards come from one they never hold
@@ -25,7 +25,7 @@ class Sight:
         self.seat = seat
         self._like = state.resample(seat, Rng(0))
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         return self._like.view(self.seat)
 
     def actions(self) -> list[int]:
@@ -78,7 +78,7 @@ class GreedyBot(Bot):
         world = sight.world(rng)
         legal = Legal()
         world.legal(legal)
-        world.judgement().weigh(world, legal)
+        world.heuristics().weigh(world, legal)
         appeal = [legal.appeal[at] for at in range(len(listed))]
         best = [action for at, action in enumerate(listed) if appeal[at] == max(appeal)]
         return best[int(rng.below(len(best)))]

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, OVER, Judgement, Legal, State
+from contienda.core.game import CHANCE, OVER, Heuristics, Legal, State
 from contienda.core.play import playout
 from contienda.core.rng import Rng
 
@@ -110,7 +110,7 @@ class Search:
         self.exploration = exploration
         self.bound: i64 = bound  # a random game longer than that counts 0 for everybody
         self.tree = Tree()
-        self.judge = Judgement()
+        self.judge = Heuristics()
         self.seat: i64 = 0
         self.simulations = 0
         self.legal = Legal()
@@ -136,7 +136,7 @@ class Search:
         if state.actor() != seat:
             raise IllegalAction(f"seat {seat} cannot search: it is not its decision, but that of {state.actor()}")
         self.tree.plant(state.seats)
-        self.judge = state.judgement()
+        self.judge = state.heuristics()
         self.seat = seat
         self.simulations = 0
         each: i64 = 0

@@ -6,6 +6,7 @@ one `Game`. Everything else (tables, bots, laboratory, replays, laws) follows fr
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
@@ -19,12 +20,18 @@ from contienda.core.vocabulary import Fact, Vocabulary
 
 if TYPE_CHECKING:  # who speaks needs Fluent; the rules do not
     from contienda.core.findings import Finding
+    from contienda.core.step import Step, Steps
+
+View = Mapping[str, object]  # a game declares its own as a TypedDict in view.py
 
 CHANCE: Final = -1
 OVER: Final = -2
 SPECTATOR: Final = -3
+UNASKED: Final = -4  # a step that needs nobody: it happens by itself
 
-_FRAME: Final = 256  # a pending step is one integer: its name below this, its argument above
+_BITS: Final = 8  # a pending step is one integer: its number in the lowest bits, its argument above
+_STEP: Final = 255
+_FRAME: Final = 256
 
 
 class Legal:
@@ -69,36 +76,41 @@ class Reader:
         return self.codes[self.at :]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """One position of one game. It holds no randomness: chance is an actor like any other."""
 
     seats: i64 = 0
     steps: vec[i64]  # pending steps, the last one is next
     depth: i64 = 0
+    who: i64 = CHANCE  # whose decision it is
+    now: Step  # the next step as an object
+    game: Game  # what is played
     recorder: Recorder | None = None
 
     # --- what a game implements -------------------------------------------------------------------------------------
 
     def actor(self) -> i64:
         """Whose decision it is: a seat, CHANCE or OVER."""
-        raise NotImplementedError
+        return self.who
 
     def legal(self, out: Legal) -> None:
         """Add what the actor may do to `out`. Law: stable order, no doubles, never nothing unless OVER."""
-        raise NotImplementedError
+        if self.who != OVER:
+            self.now.list(self, out)
 
     def advance(self, action: i64) -> None:
         """Carry out a listed action. Only `apply` and loops that took it from `legal` or `sample` call this."""
-        raise NotImplementedError
+        self.now.do(self, action)
+        settle(self)
 
     def weights(self) -> list[int]:
         """At CHANCE: the weight of each listed action. Law: positive, as many as actions."""
-        raise NotImplementedError
+        return self.now.weights(self)
 
     def sample(self, rng: Rng) -> i64:
         """At CHANCE: one action drawn by these weights, without listing them."""
-        raise NotImplementedError
+        return self.now.sample(self, rng)
 
     def scores(self) -> list[float]:
         """At OVER: one number per seat, the higher the better, each from 0 to 1."""
@@ -116,31 +128,35 @@ class State:
         """The whole position as integers. Law: `Game.decode` gives it back, and what follows is the same."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> dict[str, object]:
-        """What a seat or SPECTATOR may know, as JSON. Nothing else leaves the rules."""
-        raise NotImplementedError
-
-    def resample(self, seat: int, rng: Rng) -> State:
-        """Another world this seat cannot tell from this one. Law: depends on that seat's knowledge and `rng` alone."""
-        raise NotImplementedError
-
-    def audit(self) -> list[str]:
-        """What is not conserved or out of bounds in this position. Law: nothing."""
-        raise NotImplementedError
+    def describe(self) -> dict[str, object]:
+        """Every field by its name, for people who look for a mistake."""
+        return {"encoded": self.encode()}
 
     def witnesses(self, action: i64) -> i64:
         """Who sees which action is taken now: EVERYBODY or a sum of 2**seat."""
-        return EVERYBODY
+        return self.now.witnesses(self, action) if self.depth > 0 else EVERYBODY
 
     def glimpse(self, action: i64) -> i64:
         """What the others see of such an action, as a number; 0 if only that something is done."""
-        return 0
-
-    def judgement(self) -> Judgement:
-        """What somebody who knows this game thinks of its positions; by default nothing."""
-        return Judgement()
+        return self.now.glimpse(self, action) if self.depth > 0 else 0
 
     # --- what follows from it ---------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What a seat or SPECTATOR may know (`Game.view`)."""
+        return self.game.view(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> State:
+        """Another world this seat cannot tell from this one (`Game.resample`)."""
+        return self.game.resample(self, seat, rng)
+
+    def audit(self) -> list[str]:
+        """What is not conserved or out of bounds in this position (`Game.audit`)."""
+        return self.game.audit(self)
+
+    def heuristics(self) -> Heuristics:
+        """Rules of thumb for this position (`Game.heuristics`)."""
+        return self.game.heuristics()
 
     def actions(self) -> list[int]:
         out = Legal()
@@ -188,11 +204,34 @@ class State:
             self.recorder.popped()
 
     def step(self) -> i64:
-        """The name of the next step."""
-        return self.steps[self.depth - 1] % _FRAME
+        """The number of the next step."""
+        return self.steps[self.depth - 1] & _STEP
 
     def argument(self) -> i64:
-        return self.steps[self.depth - 1] // _FRAME
+        return self.steps[self.depth - 1] >> _BITS
+
+    def settle(self) -> None:
+        """Ask the next one, after steps were put on the stack by hand."""
+        settle(self)
+
+    def end(self) -> None:
+        """The game is over: what is still pending will not be asked."""
+        self.who = OVER
+
+    def find_next(self) -> None:
+        """Find the next step again after `restore_pending`."""
+        if self.depth > 0:
+            self.now = self.game.step_objects.by_number[self.step()]
+
+    def hand_over(self, twin: State) -> None:
+        """What every copy takes along, whatever the game."""
+        twin.seats = self.seats
+        twin.steps = self.steps[:]
+        twin.depth = self.depth
+        twin.who = self.who
+        twin.game = self.game
+        if self.depth > 0:
+            twin.now = self.now
 
     def pending(self) -> list[int]:
         """The pending steps, for `encode`."""
@@ -234,8 +273,25 @@ class State:
             self.recorder.note(kind, clause, a, b, c, d, 2 ** int(seat))
 
 
+def settle(state: State) -> None:
+    """Carry out what needs nobody, until somebody is asked.
+
+    A function: between methods of a class that may have interpreted subclasses no call is direct.
+    """
+    while state.who != OVER:
+        step = state.game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
+        who = step.who(state)
+        if who != UNASKED:
+            state.who = who
+            state.now = step
+            return
+        step.unasked(state)
+    while state.depth > 0:
+        state.pop()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judgement:
+class Heuristics:
     """Rules of thumb for bots. It is given worlds a seat may imagine, so that nothing it looks at can be a secret."""
 
     horizon: i64 = -1  # decisions played by these rules before `value` is asked; below 0: at random to the end
@@ -266,6 +322,8 @@ class Judgement:
 class Game:
     """What can be played. `version` moves only when behaviour does."""
 
+    step_objects: Steps
+
     def __init__(
         self,
         id: str,
@@ -286,6 +344,7 @@ class Game:
         idle: list[str] | None = None,
         neutral: list[int] | None = None,
         menu: list[str] | None = None,
+        step_objects: Steps | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -295,6 +354,8 @@ class Game:
         self.vocabulary = vocabulary
         self.events = events
         self.steps = steps  # names of the decision points, as in the rulebook
+        if step_objects is not None:
+            self.step_objects = step_objects  # all steps by number, also those that happen by themselves
         self.endings = endings
         self.options = options
         self.presets = presets
@@ -307,6 +368,26 @@ class Game:
         self.menu = menu if menu is not None else []  # verbs that only lead on: a later event tells what came of them
         self.neutral = neutral if neutral is not None else []  # seats beyond `fewest` that neither win nor lose
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces `forms` names
+
+    # --- what may be known and thought of a position ----------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat or SPECTATOR may know, as JSON. Nothing else leaves the rules."""
+        raise NotImplementedError
+
+    def resample(self, state: State, seat: int, rng: Rng) -> State:
+        """Another world this seat cannot tell from this one. Law: depends on that seat's knowledge and `rng` alone."""
+        raise NotImplementedError
+
+    def audit(self, state: State) -> list[str]:
+        """What is not conserved or out of bounds in this position. Law: nothing."""
+        raise NotImplementedError
+
+    def heuristics(self) -> Heuristics:
+        """What somebody who knows this game thinks of its positions; by default nothing."""
+        return Heuristics()
+
+    # --- what can be played -----------------------------------------------------------------------------------------
 
     def with_scenario(self, text: str) -> Game:
         """The same game on another scenario, given as the text of its file."""

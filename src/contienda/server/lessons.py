@@ -71,7 +71,7 @@ def frame(
     state = match.state
     actor = int(state.actor())
     return LessonFrame(
-        state.view(learner),
+        dict(state.view(learner)),
         "chance" if actor == CHANCE else None if actor == OVER else actor,
         state.actions() if actor == learner else [],
         asked,

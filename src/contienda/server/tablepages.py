@@ -406,7 +406,7 @@ async def position_at(
     action = None
     if taken < len(table.actions) and (over or sees(state, table.actions[taken], viewer)):
         action = table.actions[taken]
-    return shapes.Position(step, steps, state.view(viewer), action)
+    return shapes.Position(step, steps, dict(state.view(viewer)), action)
 
 
 @get("/api/tables/{id:str}/words", operation_id="getTableWords", responses=AT_TABLE)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from contienda.core.events import EVERYBODY, Recorder
-from contienda.core.game import CHANCE, OVER, SPECTATOR, State
+from contienda.core.game import CHANCE, OVER, SPECTATOR, State, View
 from contienda.core.rng import Rng
 
 WORLDS = 64  # so many are asked; a secret that one world in six keeps is missed once in a hundred thousand times
@@ -90,7 +90,7 @@ class Shown:
         self.after.apply(action)
         self.heard = [(event.kind, event.arguments) for event in recorder.events if event.seen_by(viewer)]
         self.actor = int(self.after.actor())
-        self.seen: dict[str, object] | None = None
+        self.seen: View | None = None
 
     def like(self, other: Shown) -> bool:
         """Whether he cannot tell the two apart; views take longest, so they are compared last."""
@@ -104,7 +104,7 @@ class Shown:
     def listed(self) -> list[int]:
         return self.after.actions() if self.actor == self.viewer else []
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         if self.seen is None:
             self.seen = self.after.view(self.viewer)
         return self.seen

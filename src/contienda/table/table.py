@@ -13,7 +13,7 @@ import msgspec
 
 from contienda.core.errors import BadOption
 from contienda.core.events import EVERYBODY, Event, Recorder
-from contienda.core.game import CHANCE, OVER, SPECTATOR, Game, State
+from contienda.core.game import CHANCE, OVER, SPECTATOR, Game, State, View
 from contienda.core.replay import Replay
 from contienda.table import entries, fair
 from contienda.table.knowledge import sees
@@ -184,7 +184,7 @@ class Table:
         else:
             self._seated(entry)
 
-    def _unaware(self, entry: entries.Acted) -> dict[int, dict[str, object]]:
+    def _unaware(self, entry: entries.Acted) -> dict[int, View]:
         """What those see who do not see which action is taken."""
         state = self.state
         if int(state.witnesses(entry.actions[0])) == EVERYBODY:
@@ -192,7 +192,7 @@ class Table:
         blind = [each for each in self.viewers() if not sees(state, entry.actions[0], each)]
         return {viewer: state.view(viewer) for viewer in blind}
 
-    def _let_pass(self, unaware: dict[int, dict[str, object]], count: int) -> None:
+    def _let_pass(self, unaware: dict[int, View], count: int) -> None:
         """Whoever was shown nothing by the last so many actions does not count them."""
         step = len(self.actions) - count
         if not unaware or self.actor() != self.actors[step]:

@@ -107,6 +107,7 @@ class ConnectFour(State):
 
     def copy(self) -> State:
         twin = ConnectFour()
+        twin.game = self.game
         twin.seats = 2
         twin.who = self.who
         twin.mine = self.mine
@@ -190,11 +191,13 @@ class ConnectFourGame(Game):
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         state = ConnectFour()
+        state.game = self
         state.set_up()
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = ConnectFour()
+        state.game = self
         state.restore(codes)
         return state
 

@@ -37,6 +37,7 @@ class Hearts(HeartsRules):
 
     def copy(self) -> Hearts:
         twin = Hearts()
+        twin.game = self.game
         twin.seats = self.seats
         twin.stage = self.stage
         twin.who = self.who
@@ -274,11 +275,13 @@ class HeartsGame(Game):
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         state = Hearts()
+        state.game = self
         state.set_up()
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = Hearts()
+        state.game = self
         state.restore(codes)
         return state
 

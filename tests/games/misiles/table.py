@@ -11,10 +11,10 @@ from typing import cast
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
 from contienda.core.game import CHANCE, OVER
-from contienda.games.misiles.elements import ELEMENTS, NAMES
+from contienda.games.misiles._steps import DECISION, END, START
+from contienda.games.misiles.constants import ELEMENTS, NAMES
 from contienda.games.misiles.game import GAME
-from contienda.games.misiles.position import Misiles
-from contienda.games.misiles.steps import DECISION, END, START
+from contienda.games.misiles.state import Misiles
 
 FACTS = {fact.kind: fact for fact in GAME.events}
 

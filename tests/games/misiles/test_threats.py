@@ -7,10 +7,10 @@ import pytest
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.core.texts import LANGUAGES, Speaker
-from contienda.games.misiles.elements import COPIES, DO_COUNTER, DO_SEARCH, NAMES
+from contienda.games.misiles._steps import END
+from contienda.games.misiles.constants import COPIES, DO_COUNTER, DO_SEARCH, NAMES
 from contienda.games.misiles.game import GAME
-from contienda.games.misiles.position import Misiles
-from contienda.games.misiles.steps import END
+from contienda.games.misiles.state import Misiles
 from contienda.games.misiles.threats import THREATS
 from tests.games.misiles.table import Table
 

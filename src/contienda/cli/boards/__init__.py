@@ -14,11 +14,12 @@ from types import ModuleType
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
+from contienda.core.game import View
 from contienda.core.match import Match
 from contienda.core.texts import Speaker
 
 
-def draw(view: dict[str, object], speaker: Speaker) -> RenderableType:
+def draw(view: View, speaker: Speaker) -> RenderableType:
     """The board of that view."""
     board = module(speaker)
     if board is None:
@@ -27,7 +28,7 @@ def draw(view: dict[str, object], speaker: Speaker) -> RenderableType:
     return found
 
 
-def piles(view: dict[str, object], speaker: Speaker) -> RenderableType | None:
+def piles(view: View, speaker: Speaker) -> RenderableType | None:
     """What else lies open on the board of that view, if anything."""
     board = module(speaker)
     if board is None or not hasattr(board, "piles"):
@@ -36,7 +37,7 @@ def piles(view: dict[str, object], speaker: Speaker) -> RenderableType | None:
     return found
 
 
-def remark(view: dict[str, object], code: int, speaker: Speaker) -> str:
+def remark(view: View, code: int, speaker: Speaker) -> str:
     """What the game's board notes beside a choice, if anything."""
     board = module(speaker)
     if board is None or not hasattr(board, "remark"):

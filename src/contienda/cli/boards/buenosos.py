@@ -305,7 +305,7 @@ class Closing:
         self.match = match
         self.events = match.recorder.events
         self.country = measures.Country(game, match.options)
-        self.view: View = match.state.view(SPECTATOR)
+        self.view: View = dict(match.state.view(SPECTATOR))
         self.words = Words(speaker)
         self.say = speaker.texts
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from contienda.core.texts import Speaker
-from contienda.games.misiles.elements import CLOCK_BOXES, COPIES, COSTS, NAMES, PARTS
+from contienda.games.misiles.constants import CLOCK_BOXES, COPIES, COSTS, NAMES, PARTS
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
 

@@ -200,11 +200,13 @@ class BlackHatGame(Game):
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         state = BlackHat()
+        state.game = self
         state.set_up(seats, self.tables(seats, options))
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = BlackHat()
+        state.game = self
         state.tables = self.tables(seats, options)
         state.restore(codes)
         return state

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from contienda.core.bits import BIT, count, nth
 from contienda.core.events import EVERYBODY
-from contienda.core.game import OVER, Judgement, Reader, State
+from contienda.core.game import OVER, Heuristics, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.blackhat import steps
 from contienda.games.blackhat.elements import (
@@ -31,6 +31,7 @@ class BlackHat(Turn):
 
     def copy(self) -> State:
         twin = BlackHat()
+        twin.game = self.game
         twin.tables = self.tables
         twin.seats = self.seats
         twin.steps = self.steps[:]
@@ -225,10 +226,10 @@ class BlackHat(Turn):
         share = 1.0 / float(count(self.winners))
         return [share if self.winners & BIT[seat] != 0 else 0.0 for seat in range(self.seats)]
 
-    def judgement(self) -> Judgement:
-        from contienda.games.blackhat.judgement import JUDGEMENT
+    def heuristics(self) -> Heuristics:
+        from contienda.games.blackhat.heuristics import HEURISTICS
 
-        return JUDGEMENT
+        return HEURISTICS
 
     def ending(self) -> str:
         return ENDINGS[self.reason]

@@ -203,11 +203,13 @@ class BuenososGame(Game):
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         state = BuenOsos()
+        state.game = self
         state.set_up(seats, self.tables(options))
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = BuenOsos()
+        state.game = self
         state.tables = self.tables(options)
         state.restore(codes)
         return state

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from contienda.core.bits import BIT
 from contienda.core.events import EVERYBODY
-from contienda.core.game import Judgement, Reader, State
+from contienda.core.game import Heuristics, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.buenosos.elements import BLUE, CARDS, DECK_SIZE, DECKS, DOWN, NODES, NONE, OK, RED
 from contienda.games.buenosos.ops import LOGGED, R_SERIAL, R_SOURCE, STANDING
@@ -22,6 +22,7 @@ class BuenOsos(Turn):
 
     def copy(self) -> State:
         twin = BuenOsos()
+        twin.game = self.game
         twin.tables = self.tables
         twin.seats = self.seats
         twin.steps = self.steps[:]
@@ -194,10 +195,10 @@ class BuenOsos(Turn):
                 twin.reshuffle_unseen(side, rng)
         return twin
 
-    def judgement(self) -> Judgement:
-        from contienda.games.buenosos.judgement import JUDGEMENT
+    def heuristics(self) -> Heuristics:
+        from contienda.games.buenosos.heuristics import HEURISTICS
 
-        return JUDGEMENT
+        return HEURISTICS
 
     def scores(self) -> list[float]:
         """The facilitator neither wins nor loses."""

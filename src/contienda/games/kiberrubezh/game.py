@@ -223,11 +223,13 @@ class KiberrubezhGame(Game):
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         state = Kiberrubezh()
+        state.game = self
         state.set_up(self.tables(options))
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = Kiberrubezh()
+        state.game = self
         state.tables = self.tables(options)
         state.restore(codes)
         return state

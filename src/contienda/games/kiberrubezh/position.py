@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.events import EVERYBODY
-from contienda.core.game import Judgement, Reader, State
+from contienda.core.game import Heuristics, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh.elements import ENDINGS, NONE, NUMBERS, PLANES, SEATS
 from contienda.games.kiberrubezh.steps import DRAW, LOOK, SORT_TOP, SORT_UNDER, UNDER
@@ -17,6 +17,7 @@ class Kiberrubezh(Turn):
 
     def copy(self) -> State:
         twin = Kiberrubezh()
+        twin.game = self.game
         twin.tables = self.tables
         twin.seats = self.seats
         twin.steps = self.steps[:]
@@ -117,10 +118,10 @@ class Kiberrubezh(Turn):
             side += 1
         return twin
 
-    def judgement(self) -> Judgement:
-        from contienda.games.kiberrubezh.judgement import JUDGEMENT
+    def heuristics(self) -> Heuristics:
+        from contienda.games.kiberrubezh.heuristics import HEURISTICS
 
-        return JUDGEMENT
+        return HEURISTICS
 
     def scores(self) -> list[float]:
         found = [0.0] * SEATS

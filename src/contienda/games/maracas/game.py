@@ -279,11 +279,13 @@ class MaracasGame(Game):
 
     def start(self, seats: int, options: dict[str, int]) -> State:
         state = Maracas()
+        state.game = self
         state.begin_play(self.tables(options))
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = Maracas()
+        state.game = self
         state.tables = self.tables(options)
         state.restore(codes)
         return state

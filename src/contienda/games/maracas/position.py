@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.events import EVERYBODY
-from contienda.core.game import OVER, Judgement, Reader, State
+from contienda.core.game import OVER, Heuristics, Reader, State
 from contienda.core.rng import Rng
 from contienda.games.maracas.elements import AREAS, ENDINGS, INS, INTEL, NONE, NUMBERS, PLACES, ROWS, SIDES
 from contienda.games.maracas.knowledge import Knowledge
@@ -17,6 +17,7 @@ class Maracas(Knowledge):
 
     def copy(self) -> State:
         twin = Maracas()
+        twin.game = self.game
         twin.tables = self.tables
         twin.seats = self.seats
         twin.steps = self.steps[:]
@@ -217,10 +218,10 @@ class Maracas(Knowledge):
             twin.order_labels()
         return twin
 
-    def judgement(self) -> Judgement:
-        from contienda.games.maracas.judgement import JUDGEMENT
+    def heuristics(self) -> Heuristics:
+        from contienda.games.maracas.heuristics import HEURISTICS
 
-        return JUDGEMENT
+        return HEURISTICS
 
     def scores(self) -> list[float]:
         found = [0.5] * SIDES

@@ -5,12 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from contienda.core.errors import BadOption
-from contienda.core.game import Game, State
+from contienda.core.game import Game, Heuristics, State, View
 from contienda.core.options import Option, Preset, switch
+from contienda.core.rng import Rng
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
-from contienda.games.misiles import elements as e
-from contienda.games.misiles.position import ENDINGS, Misiles
-from contienda.games.misiles.steps import ROLL, STEP_NAMES
+from contienda.games.misiles import _codec
+from contienda.games.misiles import constants as e
+from contienda.games.misiles._steps import ROLL, STEP_NAMES
+from contienda.games.misiles._table import STEPS
+from contienda.games.misiles.heuristics import HEURISTICS
+from contienda.games.misiles.rules.turn import set_up
+from contienda.games.misiles.state import ENDINGS, Misiles
+from contienda.games.misiles.view import view
 
 _SEAT = Argument("seat", Piece(SEAT, 4))
 _ELEMENT = Argument("element", Piece("element", e.ELEMENTS, e.NAMES))
@@ -97,6 +103,7 @@ class MisilesGame(Game):
             usual=3,
             idle=["let_pass"],
             menu=["give", "swap"],
+            step_objects=STEPS,
         )
 
     def rematch(self, options: dict[str, int], scores: list[float]) -> dict[str, int]:
@@ -108,13 +115,41 @@ class MisilesGame(Game):
         if first >= seats:
             raise BadOption("error-number", option="first_seat", value=str(first), low=0, high=seats - 1)
         state = Misiles()
-        state.set_up(seats, first, options["strict_clock"] != 0)
+        state.game = self
+        set_up(state, seats, first, options["strict_clock"] != 0)
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = Misiles()
-        state.restore(codes)
+        state.game = self
+        _codec.decode(state, codes)
         return state
+
+    def view(self, state: State, seat: int) -> View:
+        """Everything is open: all seats see the same (5.2, M-R17)."""
+        assert isinstance(state, Misiles)
+        return view(state)
+
+    def resample(self, state: State, seat: int, rng: Rng) -> State:
+        """No other world is possible (M-R17)."""
+        return state.copy()
+
+    def audit(self, state: State) -> list[str]:
+        """Marks stay within the sheet (3.4), and nobody but the active player exceeds seven (M-R26)."""
+        assert isinstance(state, Misiles)
+        wrong = _codec.out_of_bounds(state)
+        for seat in range(state.seats):
+            for element in range(e.ELEMENTS):
+                if state.completes(seat, element) > e.COPIES[element]:
+                    wrong.append(f"seat {seat} element {element}: {state.completes(seat, element)} completes")
+                if state.completes(seat, element) == e.COPIES[element] and state.marked(seat, element) > 0:
+                    wrong.append(f"seat {seat} element {element}: parts beyond the last line")
+            if seat != state.active and state.turn > 0 and state.total(seat) > e.LIMIT:
+                wrong.append(f"seat {seat}: more than {e.LIMIT} completes outside its turn")
+        return wrong
+
+    def heuristics(self) -> Heuristics:
+        return HEURISTICS
 
 
 GAME = MisilesGame()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.games.misiles.elements import CRISIS, HOTLINE, MISSILE, PARTS, PROPAGANDA, SPACE, SPY
-
-if TYPE_CHECKING:
-    from contienda.games.misiles.position import Misiles
+from contienda.games.misiles.constants import CRISIS, HOTLINE, MISSILE, PARTS, PROPAGANDA, SPACE, SPY
+from contienda.games.misiles.rules.conditions import is_space_candidate
+from contienda.games.misiles.state import Misiles
 
 THREATS: Final = [
     "clock", "turn_lost", "crisis", "hotline", "space_crisis", "space_hotline",
@@ -40,7 +39,7 @@ def threat(state: Misiles, seat: i64) -> str:
             if wins and state.completes(seat, element) > 0:
                 return name
         for name, element, wins in ways:
-            if wins and state.completes(seat, SPACE) > 0 and state.is_space_candidate(seat, element):
+            if wins and state.completes(seat, SPACE) > 0 and is_space_candidate(state, seat, element):
                 return f"space_{name}"
     return "missiles" if two else ""
 

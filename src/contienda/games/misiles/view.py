@@ -2,19 +2,61 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Literal, TypedDict
 
 from contienda.core.game import CHANCE, OVER
-from contienda.games.misiles.elements import DO_COLLECT, ELEMENTS, NAMES, PARTS, WAY_NAMES, element_of_cost
-from contienda.games.misiles.sheets import NOBODY
-from contienda.games.misiles.steps import PAIRING, STEP_NAMES
+from contienda.games.misiles._steps import PAIRING, STEP_NAMES
+from contienda.games.misiles.constants import DO_COLLECT, ELEMENTS, NAMES, PARTS, WAY_NAMES, element_of_cost
+from contienda.games.misiles.state import NOBODY, Misiles
 from contienda.games.misiles.threats import threat
 
-if TYPE_CHECKING:
-    from contienda.games.misiles.position import Misiles
+
+class Chosen(TypedDict):
+    """A collection as it was chosen: the sum of the pair, and the die for the parts."""
+
+    cost: int
+    parts: int
 
 
-def view(state: Misiles) -> dict[str, object]:
+class Promise(TypedDict):
+    """What one way to collect brings, where it is not plain."""
+
+    code: int
+    outcome: Literal["completes", "full"]
+    lost: int
+
+
+class Sheet(TypedDict):
+    """One player's sheet."""
+
+    complete: dict[str, int]
+    parts: dict[str, int]
+    wall: bool
+    clock: int
+    total: int
+    threat: str | None
+
+
+class MisilesView(TypedDict):
+    """The whole table."""
+
+    turn: int
+    active: int
+    step: str
+    actor: int | Literal["chance"] | None
+    dice: list[int]
+    chosen: Chosen | None
+    playing: str | None
+    target: int | None
+    picked: list[str]
+    offered: list[str]
+    promises: list[Promise]
+    sheets: list[Sheet]
+    winner: int | None
+    ending: str | None
+
+
+def view(state: Misiles) -> MisilesView:
     over = state.who == OVER
     return {
         "turn": int(state.turn),
@@ -34,9 +76,9 @@ def view(state: Misiles) -> dict[str, object]:
     }
 
 
-def promises(state: Misiles) -> list[dict[str, object]]:
+def promises(state: Misiles) -> list[Promise]:
     """Collections that complete their element, with what is lost beyond (7.6), or find it full (M-R2)."""
-    found: list[dict[str, object]] = []
+    found: list[Promise] = []
     for action in state.actions():
         cost, die = (action - DO_COLLECT) // 6 + 2, (action - DO_COLLECT) % 6 + 1
         if cost == 7:
@@ -50,7 +92,7 @@ def promises(state: Misiles) -> list[dict[str, object]]:
     return found
 
 
-def sheet(state: Misiles, seat: int) -> dict[str, object]:
+def sheet(state: Misiles, seat: int) -> Sheet:
     row = seat * ELEMENTS
     return {
         "complete": {NAMES[each]: int(state.complete[row + each]) for each in range(ELEMENTS)},

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.games.misiles.elements import (
+from contienda.games.misiles.constants import (
     COPIES,
     COUNTERSPY,
     CRISIS,
@@ -22,7 +22,7 @@ from contienda.games.misiles.elements import (
     WALL,
     element_of_cost,
 )
-from contienda.games.misiles.sheets import Sheets
+from contienda.games.misiles.state import Misiles
 
 VICTORY: Final = 6.0  # what completes a third missile
 
@@ -68,7 +68,7 @@ LOOMING: Final = 0.9  # the last crisis in sight
 _THROWS: Final = 216.0
 
 
-def nth_copy(sheets: Sheets, seat: i64, element: i64, number: i64) -> float:
+def nth_copy(sheets: Misiles, seat: i64, element: i64, number: i64) -> float:
     """What the copy of that number (from 1) is worth; a first missile is also what a lit clock waits for."""
     if number > COPIES[element]:
         return 0.0
@@ -83,7 +83,7 @@ def nth_copy(sheets: Sheets, seat: i64, element: i64, number: i64) -> float:
     return worth
 
 
-def others_hold(sheets: Sheets, seat: i64, element: i64) -> bool:
+def others_hold(sheets: Misiles, seat: i64, element: i64) -> bool:
     """Whether somebody else could use this element against a seat."""
     other: i64 = 0
     while other < sheets.seats:
@@ -93,28 +93,28 @@ def others_hold(sheets: Sheets, seat: i64, element: i64) -> bool:
     return False
 
 
-def looming(sheets: Sheets, seat: i64) -> bool:
+def looming(sheets: Misiles, seat: i64) -> bool:
     """Whether with two missiles a crisis is there or lacks little, and there is something to erase for it."""
     if sheets.completes(seat, MISSILE) != 2 or sheets.total(seat) < 4:
         return False
     return sheets.completes(seat, CRISIS) > 0 or sheets.marked(seat, CRISIS) > 2
 
 
-def next_copy(sheets: Sheets, seat: i64, element: i64) -> float:
+def next_copy(sheets: Misiles, seat: i64, element: i64) -> float:
     return nth_copy(sheets, seat, element, sheets.completes(seat, element) + 1)
 
 
-def last_copy(sheets: Sheets, seat: i64, element: i64) -> float:
+def last_copy(sheets: Misiles, seat: i64, element: i64) -> float:
     """What losing one copy costs."""
     return nth_copy(sheets, seat, element, sheets.completes(seat, element))
 
 
-def unfinished(sheets: Sheets, seat: i64, element: i64, parts: i64) -> float:
+def unfinished(sheets: Misiles, seat: i64, element: i64, parts: i64) -> float:
     """What so many parts on the open line are worth."""
     return LINE[element * 3 + sheets.completes(seat, element)] * SHARE[parts]
 
 
-def by_parts(sheets: Sheets, seat: i64, element: i64, parts: i64) -> float:
+def by_parts(sheets: Misiles, seat: i64, element: i64, parts: i64) -> float:
     """What so many parts more are worth on the open line."""
     if not sheets.is_open(seat, element):
         return 0.0
@@ -124,13 +124,13 @@ def by_parts(sheets: Sheets, seat: i64, element: i64, parts: i64) -> float:
     return then - unfinished(sheets, seat, element, before)
 
 
-def lit_clock(sheets: Sheets, seat: i64, boxes: i64) -> float:
+def lit_clock(sheets: Misiles, seat: i64, boxes: i64) -> float:
     if sheets.completes(seat, MISSILE) > 0:
         return LIT[boxes]
     return LIT[boxes] * LIT_WITHOUT_MISSILE
 
 
-def shelter(sheets: Sheets, seat: i64) -> float:
+def shelter(sheets: Misiles, seat: i64) -> float:
     """What an active wall protects: missiles from spies, a lit clock from everything."""
     boxes = sheets.clock[seat]
     if boxes == 0:
@@ -140,7 +140,7 @@ def shelter(sheets: Sheets, seat: i64) -> float:
     return SHELTER + SHELTERED_CLOCK
 
 
-def strength(sheets: Sheets, seat: i64) -> float:
+def strength(sheets: Misiles, seat: i64) -> float:
     """All that stands on a sheet."""
     found = LIT[sheets.clock[seat]] * LIT_WITHOUT_MISSILE  # the rest is counted with the missile
     element: i64 = 0
@@ -166,7 +166,7 @@ def strength(sheets: Sheets, seat: i64) -> float:
 # --- collections -----------------------------------------------------------------------------------------------------
 
 
-def choice_worth(sheets: Sheets, seat: i64, cost: i64, parts: i64) -> float:
+def choice_worth(sheets: Misiles, seat: i64, cost: i64, parts: i64) -> float:
     """A pair and a die for the parts, re-rolls counted by what they bring on average."""
     if cost == 7:
         found = 0.0
@@ -188,7 +188,7 @@ def choice_worth(sheets: Sheets, seat: i64, cost: i64, parts: i64) -> float:
     return found / 5.0
 
 
-def collection(sheets: Sheets, seat: i64) -> float:
+def collection(sheets: Misiles, seat: i64) -> float:
     """What a collection brings on average to somebody who picks well."""
     table = vec[float]([0.0] * 66)
     cost: i64 = 2

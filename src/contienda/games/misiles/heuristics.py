@@ -11,8 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import Judgement, State
-from contienda.games.misiles.elements import (
+from contienda.core.game import Heuristics, State
+from contienda.games.misiles._steps import ROLL
+from contienda.games.misiles.constants import (
     BY_CLOCK_ADD,
     BY_CLOCK_LIGHT,
     BY_CLOCK_REMOVE,
@@ -47,9 +48,9 @@ from contienda.games.misiles.elements import (
     SPY,
     WAYS,
 )
-from contienda.games.misiles.position import Misiles
-from contienda.games.misiles.sheets import NOBODY
-from contienda.games.misiles.steps import ROLL
+from contienda.games.misiles.rules.conditions import can_play, fits, is_space_candidate
+from contienda.games.misiles.rules.sheets import complete_line
+from contienda.games.misiles.state import NOBODY, Misiles
 from contienda.games.misiles.worth import (
     VICTORY,
     by_parts,
@@ -76,7 +77,7 @@ SPENT_COUNTER: Final = 0.8  # Counter-espionage as a deterrent
 GAMBLE_THROWS: Final = vec[float]([4.8, 8.5, 12.2, 15.9, 19.0])
 
 
-class MisilesJudgement(Judgement):
+class MisilesHeuristics(Heuristics):
     """What a careful player counts."""
 
     horizon: i64 = 12  # a few turns of sensible play tell more than the sheets as they lie
@@ -113,7 +114,7 @@ class MisilesJudgement(Judgement):
         return state.depth == 3 and state.step() == ROLL and state.way == NOBODY
 
 
-JUDGEMENT: Final = MisilesJudgement()
+HEURISTICS: Final = MisilesHeuristics()
 
 
 def worth_of(state: Misiles, action: i64) -> float:
@@ -271,7 +272,7 @@ def way_worth(state: Misiles, way: i64) -> float:
     best = IMPOSSIBLE
     seat: i64 = 0
     while seat < state.seats:
-        if state.fits(way, seat):
+        if fits(state, way, seat):
             best = max(best, aimed(state, way, seat))
         seat += 1
     return best - spent
@@ -282,7 +283,7 @@ def best_play(state: Misiles) -> float:
     best = 0.0
     way: i64 = BY_MISSILE + 1  # playing a missile is never worth it in itself
     while way < WAYS:
-        if state.can_play(way):
+        if can_play(state, way):
             best = max(best, way_worth(state, way))
         way += 1
     return best
@@ -360,11 +361,11 @@ def completed(state: Misiles, element: i64) -> float:
     me = state.active
     twin = state.copy()
     assert isinstance(twin, Misiles)
-    twin.complete_line(me, element, "11.3")
+    complete_line(twin, me, element, "11.3")
     best = IMPOSSIBLE
     way: i64 = 0
     while way < WAYS:
-        if ELEMENT_OF_WAY[way] == element and twin.can_play(way):
+        if ELEMENT_OF_WAY[way] == element and can_play(twin, way):
             best = max(best, way_worth(twin, way))
         way += 1
     gain = by_parts(state, me, element, 5)
@@ -375,7 +376,7 @@ def best_completed(state: Misiles) -> float:
     best = IMPOSSIBLE
     element: i64 = 0
     while element < ELEMENTS:
-        if state.is_space_candidate(state.active, element):
+        if is_space_candidate(state, state.active, element):
             best = max(best, completed(state, element))
         element += 1
     return best

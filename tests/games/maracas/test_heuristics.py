@@ -17,7 +17,7 @@ from tests.games.maracas.table import GOV, INS, Table
 def appeals(state: State) -> list[float]:
     legal = Legal()
     state.legal(legal)
-    state.judgement().weigh(state, legal)
+    state.heuristics().weigh(state, legal)
     return [legal.appeal[at] for at in range(int(legal.count))]
 
 
@@ -145,7 +145,7 @@ def test_nothing_a_seat_cannot_know_changes_its_mind(preset: str) -> None:
 def test_values_of_both_sides_add_up_and_follow_the_points(preset: str) -> None:
     state, rng = GAME.new(2, preset, {}), Rng(51)
     while state.actor() != OVER:
-        judgement = state.judgement()
+        judgement = state.heuristics()
         values = [judgement.value(state, seat) for seat in (GOV, INS)]
         assert sum(values) == pytest.approx(1.0)
         assert all(0.0 < value < 1.0 for value in values)

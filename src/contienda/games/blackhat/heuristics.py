@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from contienda.core.bits import BIT, lowest
-from contienda.core.game import Judgement, State
+from contienda.core.game import Heuristics, State
 from contienda.games.blackhat import steps
 from contienda.games.blackhat.elements import (
     ALARM,
@@ -45,7 +45,7 @@ A_CARD: Final = 1.9  # points of a card nobody has seen
 CONTENT: Final = 4.0  # points from one's status with which a celebrity ends the game
 
 
-class BlackHatJudgement(Judgement):
+class BlackHatHeuristics(Heuristics):
     """What a hacker thinks."""
 
     horizon: i64 = 40  # about five tricks, more than half a round
@@ -72,7 +72,7 @@ class BlackHatJudgement(Judgement):
         return own / everybody
 
 
-JUDGEMENT: Final = BlackHatJudgement()
+HEURISTICS: Final = BlackHatHeuristics()
 
 
 def sense(at: BlackHat, player: i64) -> float:

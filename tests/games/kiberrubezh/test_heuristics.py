@@ -102,14 +102,14 @@ def test_the_same_is_picked_in_worlds_that_cannot_be_told_apart() -> None:
             seat = int(state.actor())
             listed = state.actions()
             world = state.resample(seat, rng)
-            judge = state.judgement()
+            judge = state.heuristics()
             assert [judge.appeal(state, each) for each in listed] == [judge.appeal(world, each) for each in listed]
             state.advance(listed[int(rng.below(len(listed)))])
 
 
 def test_a_seat_with_more_left_stands_better_and_both_share_one_point() -> None:
     table = Table()
-    judge = table.state.judgement()
+    judge = table.state.heuristics()
     before = judge.value(table.state, A)
     table.shrink(B, 10)
     assert judge.value(table.state, A) > before

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from contienda.core.bits import BIT, count, lowest
-from contienda.core.game import Judgement, State
+from contienda.core.game import Heuristics, State
 from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.effects import LEFT, ROWS, owner_of
 from contienda.games.kiberrubezh.elements import (
@@ -68,7 +68,7 @@ EVENT_COST: Final = 0.5  # what playing a card must bring in to be better than h
 LAST_TURNS: Final = 4  # cards left in a deck whose owner waits no longer
 
 
-class KiberrubezhJudgement(Judgement):
+class KiberrubezhHeuristics(Heuristics):
     """What a duellist thinks."""
 
     horizon: i64 = 80  # about four turns of each side
@@ -92,7 +92,7 @@ class KiberrubezhJudgement(Judgement):
         return 1.0 / (1.0 + exp(-(standing(state, seat) - standing(state, 1 - seat))))
 
 
-JUDGEMENT: Final = KiberrubezhJudgement()
+HEURISTICS: Final = KiberrubezhHeuristics()
 
 
 def go_on(at: Kiberrubezh, action: i64) -> float:

@@ -120,14 +120,14 @@ def test_the_same_is_picked_in_worlds_that_cannot_be_told_apart(seats: int, pres
                 continue
             listed = state.actions()
             world = state.resample(int(state.actor()), rng)
-            judge = state.judgement()
+            judge = state.heuristics()
             assert [judge.appeal(state, each) for each in listed] == [judge.appeal(world, each) for each in listed]
             state.advance(listed[int(rng.below(len(listed)))])
 
 
 def test_fewer_points_are_better_and_all_share_one_point() -> None:
     table = Table().total(0, 10, 20, 30)
-    judge = table.state.judgement()
+    judge = table.state.heuristics()
     values = [judge.value(table.state, player) for player in range(4)]
     assert values == sorted(values, reverse=True)
     assert sum(values) == pytest.approx(1.0)

@@ -15,7 +15,7 @@ def choice(table: Table) -> str:
     """What looks best to whoever decides, in words; nothing else may look as good."""
     legal = Legal()
     table.state.legal(legal)
-    table.state.judgement().weigh(table.state, legal)
+    table.state.heuristics().weigh(table.state, legal)
     ranked = sorted((-legal.appeal[at], str(GAME.vocabulary.say(legal.codes[at]))) for at in range(int(legal.count)))
     assert len(ranked) == 1 or ranked[0][0] < ranked[1][0], ranked
     return ranked[0][1]
@@ -99,7 +99,7 @@ def test_parts_go_where_they_complete_something() -> None:
 
 def test_the_expected_scores_of_all_seats_make_one_and_a_missile_counts() -> None:
     table = Table(seats=3).sheet(0, complete={"missile": 1}).sheet(1, complete={"missile": 2}).sheet(2).turn_of(0)
-    judgement = table.state.judgement()
+    judgement = table.state.heuristics()
     shares = [judgement.value(table.state, seat) for seat in range(3)]
     assert sum(shares) == pytest.approx(1.0)
     assert shares[1] > shares[0] > shares[2]
@@ -114,7 +114,7 @@ def test_two_missiles_count_most_with_what_brings_the_third() -> None:
         {"missile": 2, "propaganda": 1, "wall": 1, "space": 1},
     ):
         table = Table().sheet(0, complete=complete).sheet(1, complete={"missile": 1}).turn_of(0)
-        shares.append(table.state.judgement().value(table.state, 0))
+        shares.append(table.state.heuristics().value(table.state, 0))
     assert shares[0] > shares[1] > shares[2]
 
 
@@ -124,14 +124,14 @@ def test_what_could_be_played_counts_more_with_the_turn() -> None:
     for turn, rival in ((0, {}), (1, {}), (0, {"counterspy": 1})):
         rival |= {"missile": 1, "crisis": 1, "space": 1}
         table = Table().sheet(0, complete={"missile": 2, "spy": 1, "wall": 1}).sheet(1, complete=rival).begin(turn)
-        shares.append(table.state.judgement().value(table.state, 0))
+        shares.append(table.state.heuristics().value(table.state, 0))
     assert shares[0] > shares[1] > shares[2]
 
 
 def test_sheets_are_judged_between_turns() -> None:
     """Not after dice have fallen, not in the middle of an exchange, and not for a collection besides the turn's own."""
     table = Table().sheet(0, complete={"missile": 2, "wall": 1}).sheet(1).begin(0)
-    settled = table.state.judgement().settled
+    settled = table.state.heuristics().settled
     assert settled(table.state)
     assert not settled(table.roll(1, 1, 2).state)
     assert not settled(table.sheet(0, complete={"missile": 2, "wall": 1}).turn_of(0).play("missile").state)

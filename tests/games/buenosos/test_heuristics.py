@@ -16,7 +16,7 @@ def appeals(table: Table) -> dict[str, float]:
     """How good each listed action looks to whoever decides."""
     legal = Legal()
     table.state.legal(legal)
-    table.state.judgement().weigh(table.state, legal)
+    table.state.heuristics().weigh(table.state, legal)
     return {action: legal.appeal[at] for at, action in enumerate(table.offered())}
 
 
@@ -71,7 +71,7 @@ def test_the_hunt_takes_back_the_later_phase() -> None:
 
 def test_the_outlook_is_red_when_services_fall_and_both_shares_make_one() -> None:
     table = Table("balanced")
-    judgement = table.state.judgement()
+    judgement = table.state.heuristics()
     before = judgement.value(table.state, RED)
     table.services("down", "S5 S6")
     after = judgement.value(table.state, RED)

@@ -12,7 +12,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from contienda.core.bits import BIT, count
-from contienda.core.game import Judgement, Legal, State
+from contienda.core.game import Heuristics, Legal, State
 from contienda.games.buenosos.elements import (
     BASIC,
     BLUE,
@@ -79,7 +79,7 @@ BY_TRUST: Final = 0.01  # each point lost
 BY_PHASE: Final = 0.6  # each phase of the campaign line, all turns still to come
 
 
-class BuenOsosJudgement(Judgement):
+class BuenOsosHeuristics(Heuristics):
     """What a careful team looks at."""
 
     horizon: i64 = 20  # two or three turns of both
@@ -110,7 +110,7 @@ class BuenOsosJudgement(Judgement):
         return red if seat == RED else 1.0 - red
 
 
-JUDGEMENT: Final = BuenOsosJudgement()
+HEURISTICS: Final = BuenOsosHeuristics()
 
 
 def foreseen(action: i64) -> bool:

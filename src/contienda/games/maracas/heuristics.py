@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.bits import BIT, count
-from contienda.core.game import Judgement, State
+from contienda.core.game import Heuristics, State
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (
     ACTED,
@@ -108,7 +108,7 @@ FORCES: Final = 0.08  # a unit more in play
 PACE: Final = 7.0  # Victory Points a turn
 
 
-class MaracasJudgement(Judgement):
+class MaracasHeuristics(Heuristics):
     """What a commander counts."""
 
     horizon: i64 = 40  # most of a turn: until then nothing is scored
@@ -142,7 +142,7 @@ class MaracasJudgement(Judgement):
         return chance if seat == GOV else 1.0 - chance
 
 
-JUDGEMENT: Final = MaracasJudgement()
+HEURISTICS: Final = MaracasHeuristics()
 
 
 def turns_to_come(state: Maracas) -> float:

@@ -1,0 +1,270 @@
+"""The elements (11): what each does once it is played."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.game import UNASKED, Legal
+from contienda.core.step import Step
+from contienda.games.misiles._steps import (
+    answer_more,
+    ask_answer,
+    ask_completed,
+    ask_exchange_take,
+    ask_offer,
+    ask_red_telephone,
+    ask_sacrifice,
+    offer_more,
+    red_telephone_more,
+    sacrifice_more,
+)
+from contienda.games.misiles.constants import (
+    BY_CRISIS,
+    DO_COMPLETE,
+    DO_ERASE,
+    DO_GIVE,
+    DO_MARK,
+    DO_SWAP,
+    DO_TAKE,
+    ELEMENTS,
+    MISSILE,
+)
+from contienda.games.misiles.rules.conditions import (
+    list_completes,
+    list_lines_with_parts,
+    list_open_lines,
+    list_space_candidates,
+)
+from contienda.games.misiles.rules.sheets import check_missiles, complete_line, erase, mark_parts, receive
+from contienda.games.misiles.state import NOBODY, Misiles
+
+
+class GainMissile(Step):
+    """Missile Crisis completes a Missile (11.2)."""
+
+    number: i64 = 1
+    name: str = "gain_missile"
+    clause: str = "11.2"
+
+    def who(self, state: Misiles) -> i64:
+        return UNASKED
+
+    def unasked(self, state: Misiles) -> None:
+        state.pop()
+        complete_line(state, state.active, MISSILE, "11.2")
+
+
+class Sacrifice(Step):
+    """Completes of one's own are erased: Missile Crisis and Russian Roulette (11.2, 11.9a)."""
+
+    number: i64 = 12
+    name: str = "sacrifice"
+    clause: str = "11.2"
+    arguments: str = "more"
+
+    def who(self, state: Misiles) -> i64:
+        return state.active
+
+    def list(self, state: Misiles, out: Legal) -> None:
+        list_completes(state, state.active, DO_ERASE, out)
+
+    def do(self, state: Misiles, action: i64) -> None:
+        more = sacrifice_more(state) - 1
+        state.pop()
+        if more > 0:
+            ask_sacrifice(state, more)
+        erase(state, state.active, action - DO_ERASE, "11.2" if state.way == BY_CRISIS else "11.9a")
+
+
+class SpaceRace(Step):
+    """An element with three or four parts is completed (11.3)."""
+
+    number: i64 = 13
+    name: str = "space_race"
+    clause: str = "11.3"
+
+    def who(self, state: Misiles) -> i64:
+        return state.active
+
+    def list(self, state: Misiles, out: Legal) -> None:
+        list_space_candidates(state, state.active, DO_COMPLETE, out)
+
+    def do(self, state: Misiles, action: i64) -> None:
+        element = action - DO_COMPLETE
+        state.pop()
+        complete_line(state, state.active, element, "11.3")
+        ask_completed(state, element)
+
+
+class RedTelephone(Step):
+    """One part in each of three different elements (11.8a, M-R12)."""
+
+    number: i64 = 14
+    name: str = "red_telephone"
+    clause: str = "11.8a"
+    arguments: str = "more"
+
+    def who(self, state: Misiles) -> i64:
+        return state.active
+
+    def list(self, state: Misiles, out: Legal) -> None:
+        list_open_lines(state, state.active, DO_MARK, out)
+
+    def do(self, state: Misiles, action: i64) -> None:
+        element = action - DO_MARK
+        more = red_telephone_more(state) - 1
+        state.pop()
+        if more > 0:
+            ask_red_telephone(state, more)
+            state.pick_b = state.pick_a
+            state.pick_a = element
+        else:
+            state.pick_a = NOBODY
+            state.pick_b = NOBODY
+        mark_parts(state, state.active, element, 1, "11.8a")
+
+
+class Swap(Step):
+    """Two lines of one opponent exchange their parts (11.6a, M-R10)."""
+
+    number: i64 = 15
+    name: str = "swap"
+    clause: str = "11.6a"
+
+    def who(self, state: Misiles) -> i64:
+        return state.active
+
+    def list(self, state: Misiles, out: Legal) -> None:
+        list_lines_with_parts(state, state.target, DO_SWAP, out)
+
+    def do(self, state: Misiles, action: i64) -> None:
+        element = action - DO_SWAP
+        if state.pick_a == NOBODY:
+            state.pick_a = element
+            return
+        state.pop()
+        one = state.target * ELEMENTS + state.pick_a
+        other = state.target * ELEMENTS + element
+        held = state.parts[one]
+        state.parts[one] = state.parts[other]
+        state.parts[other] = held
+        state.note("parts_swapped", "11.6a", state.target, state.pick_a, element)
+        state.pick_a = NOBODY
+
+
+class Offer(Step):
+    """Propaganda: the active player picks his two first (11.5, M-R9)."""
+
+    number: i64 = 16
+    name: str = "offer"
+    clause: str = "11.5"
+    arguments: str = "more"
+
+    def who(self, state: Misiles) -> i64:
+        return state.active
+
+    def list(self, state: Misiles, out: Legal) -> None:
+        list_completes(state, state.active, DO_GIVE, out)
+
+    def do(self, state: Misiles, action: i64) -> None:
+        element = action - DO_GIVE
+        more = offer_more(state) - 1
+        state.pop()
+        state.note("offered", "11.5", state.active, element)
+        if more > 0:
+            state.pick_a = element
+            ask_offer(state, more)
+        else:
+            state.offer_a = state.pick_a
+            state.offer_b = element
+            state.pick_a = NOBODY
+
+
+class Answer(Step):
+    """Propaganda: then the opponent, who knows them, picks his own two (11.5, M-R9)."""
+
+    number: i64 = 17
+    name: str = "answer"
+    clause: str = "11.5"
+    arguments: str = "more"
+
+    def who(self, state: Misiles) -> i64:
+        return state.target
+
+    def list(self, state: Misiles, out: Legal) -> None:
+        list_completes(state, state.target, DO_GIVE, out)
+
+    def do(self, state: Misiles, action: i64) -> None:
+        element = action - DO_GIVE
+        more = answer_more(state) - 1
+        state.pop()
+        state.note("offered", "11.5", state.target, element)
+        if more > 0:
+            state.pick_a = element
+            ask_answer(state, more)
+        else:
+            first = state.pick_a
+            state.pick_a = NOBODY
+            exchange(state, state.offer_a, state.offer_b, first, element, "11.5")
+
+
+class ExchangeGive(Step):
+    """Espionage: which complete of one's own goes (11.6b)."""
+
+    number: i64 = 18
+    name: str = "exchange_give"
+    clause: str = "11.6b"
+
+    def who(self, state: Misiles) -> i64:
+        return state.active
+
+    def list(self, state: Misiles, out: Legal) -> None:
+        list_completes(state, state.active, DO_GIVE, out)
+
+    def do(self, state: Misiles, action: i64) -> None:
+        state.pop()
+        state.offer_a = action - DO_GIVE
+        ask_exchange_take(state)
+
+
+class ExchangeTake(Step):
+    """Espionage: which complete of the opponent comes (11.6b)."""
+
+    number: i64 = 19
+    name: str = "exchange_take"
+    clause: str = "11.6b"
+
+    def who(self, state: Misiles) -> i64:
+        return state.active
+
+    def list(self, state: Misiles, out: Legal) -> None:
+        list_completes(state, state.target, DO_TAKE, out)
+
+    def do(self, state: Misiles, action: i64) -> None:
+        state.pop()
+        exchange(state, state.offer_a, NOBODY, action - DO_TAKE, NOBODY, "11.6b")
+
+
+def exchange(state: Misiles, mine: i64, mine_too: i64, his: i64, his_too: i64, clause: str) -> None:
+    """All leave both sheets, then all arrive, what exceeds its copies is lost, then missiles count (M-R23)."""
+    me = state.active
+    him = state.target
+    if mine_too == NOBODY:
+        state.lead("exchanged", clause, me, him, mine, his)
+    else:
+        state.lead("handed_over", clause, me, him, mine, mine_too)
+        state.lead("handed_over", clause, him, me, his, his_too)
+    state.complete[me * ELEMENTS + mine] -= 1
+    state.complete[him * ELEMENTS + his] -= 1
+    if mine_too != NOBODY:
+        state.complete[me * ELEMENTS + mine_too] -= 1
+        state.complete[him * ELEMENTS + his_too] -= 1
+    receive(state, me, his)
+    receive(state, him, mine)
+    if mine_too != NOBODY:
+        receive(state, me, his_too)
+        receive(state, him, mine_too)
+    state.offer_a = NOBODY
+    state.offer_b = NOBODY
+    check_missiles(state, me)
+    check_missiles(state, him)
