@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from contienda.bots.roster import make
+from contienda.bots.factory import make
 from contienda.core import registry
 from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
-from contienda.lab.course import course
+from contienda.lab.bot_game import course
 from contienda.lab.wilson import wilson
 
 SEED = 700

@@ -17,10 +17,10 @@ from pathlib import Path
 from statistics import median
 
 from contienda.bots.bot import Sight
-from contienda.bots.roster import make
+from contienda.bots.factory import make
 from contienda.core import registry
 from contienda.core.rng import Rng
-from contienda.lab.course import course
+from contienda.lab.bot_game import course
 from strength import ROWS, SEED, Row, match, told
 
 DEALS = {  # by game: of level 2 against 1, 3 against 2, 4 against 3, 5 against 4

@@ -20,7 +20,7 @@ from contienda.bots.search import Search
 from contienda.core import registry
 from contienda.core.game import CHANCE, OVER, State
 from contienda.core.rng import Rng
-from contienda.lab.spread import spread
+from contienda.lab.parallel import spread
 
 SIMULATIONS = 120
 SEED = 2026

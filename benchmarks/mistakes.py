@@ -16,14 +16,14 @@ from math import sqrt
 from statistics import mean, stdev
 
 from contienda.bots.bot import Bot, Sight
-from contienda.bots.roster import make
+from contienda.bots.factory import make
 from contienda.bots.search import Search
-from contienda.cli.progress import with_progress
+from contienda.cli.console.progress import with_progress
 from contienda.core import registry
 from contienda.core.game import CHANCE, State
 from contienda.core.rng import Rng
-from contienda.lab.course import course
-from contienda.lab.spread import spread
+from contienda.lab.bot_game import course
+from contienda.lab.parallel import spread
 from luck import SIMULATIONS, hope
 
 GAME = registry.load("misiles")

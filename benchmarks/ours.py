@@ -13,9 +13,10 @@ from typing import TypedDict
 from zlib import crc32
 
 from contienda.bots import search
-from contienda.core import play, registry
+from contienda.core import registry
 from contienda.core.game import CHANCE, State
 from contienda.core.rng import Rng
+from contienda.play import playout
 
 
 class Entry:
@@ -56,7 +57,7 @@ class Figures(TypedDict):
 def is_compiled(entry: Entry) -> bool:
     """Whether the loops, the search and the game are all compiled; a mixture is refused."""
     where = {**registry.OURS, **registry.YARDSTICKS}[entry.name].split(":")[0]
-    files = [str(module.__file__) for module in (play, search, import_module(where))]
+    files = [str(module.__file__) for module in (playout, search, import_module(where))]
     compiled = [file.endswith((".so", ".pyd")) for file in files]
     if any(compiled) != all(compiled):
         raise SystemExit(f"some modules are compiled and some are not: {', '.join(files)}")
@@ -85,7 +86,7 @@ def games(entry: Entry, count: int) -> tuple[float, float]:
     """Whole random games: games, and actions of seats and chance, per second."""
     start, bound = opening(entry), registry.load(entry.name, yardsticks=True).bound
     begun = time.process_time()
-    tally = play.batch(start, SEED, 0, count, bound)
+    tally = playout.batch(start, SEED, 0, count, bound)
     spent = seconds(begun)
     return tally.games / spent, (tally.decisions + tally.chances) / spent
 
@@ -94,7 +95,7 @@ def copying(entry: Entry, count: int) -> float:
     """Nanoseconds a copy takes."""
     state = decision(entry)
     begun = time.process_time()
-    play.copies(state, count)
+    playout.copies(state, count)
     return seconds(begun) / count * 1e9
 
 
@@ -108,7 +109,7 @@ def searching(entry: Entry, simulations: int) -> float:
 
 def checksum(entry: Entry) -> int:
     """Of everything a batch of games and a small search came to."""
-    tally = play.batch(opening(entry), SEED, 0, entry.agree, registry.load(entry.name, yardsticks=True).bound)
+    tally = playout.batch(opening(entry), SEED, 0, entry.agree, registry.load(entry.name, yardsticks=True).bound)
     state, searcher = decision(entry), search.Search(1.0, registry.load(entry.name, yardsticks=True).bound)
     best = searcher.run(state, int(state.actor()), AGREED_SIMULATIONS, Rng(SEED))
     found = [
@@ -119,7 +120,7 @@ def checksum(entry: Entry) -> int:
     return crc32(json.dumps(found).encode())
 
 
-def contents(tally: play.Tally) -> dict[str, object]:
+def contents(tally: playout.Tally) -> dict[str, object]:
     return {
         "games": tally.games,
         "decisions": tally.decisions,

@@ -14,15 +14,15 @@ import sys
 import numpy as np
 from scipy.optimize import minimize
 
-from contienda.bots.roster import make
+from contienda.bots.factory import make
 from contienda.core.rng import Rng
 from contienda.games.misiles.constants import COPIES, COUNTERSPY, ELEMENTS, HOTLINE, MISSILE, NAMES, SPY, WALL
 from contienda.games.misiles.game import GAME
 from contienda.games.misiles.heuristics import HEURISTICS, best_play
 from contienda.games.misiles.state import Misiles
 from contienda.games.misiles.worth import SHARE, looming
-from contienda.lab.course import course
-from contienda.lab.spread import spread
+from contienda.lab.bot_game import course
+from contienda.lab.parallel import spread
 
 SEED = 2026
 BOT = "search:200"

@@ -19,10 +19,10 @@ from typing import NamedTuple
 from contienda import __version__
 from contienda.core import registry
 from contienda.lab.crosstable import Cell, crosstable
-from contienda.lab.folder import Folder
+from contienda.lab.parallel import spread
 from contienda.lab.schedule import Plan, meeting
-from contienda.lab.spread import spread
 from contienda.lab.tournament import play
+from contienda.lab.tournament_store import Folder
 from contienda.lab.wilson import wilson
 
 SEED = 2026

@@ -13,12 +13,12 @@ from collections import defaultdict
 from functools import partial
 from typing import NamedTuple
 
-from contienda.bots.roster import make
+from contienda.bots.factory import make
 from contienda.core import registry
 from contienda.core.game import CHANCE, Game
 from contienda.core.rng import Rng
-from contienda.lab.course import course
-from contienda.lab.spread import spread
+from contienda.lab.bot_game import course
+from contienda.lab.parallel import spread
 from contienda.lab.wilson import wilson
 
 SEED = 77

@@ -28,7 +28,7 @@ from websockets.exceptions import WebSocketException
 
 from contienda.core import registry
 from contienda.core.errors import ContiendaError
-from contienda.table import bundle, entries
+from contienda.table import entries, export_file
 from contienda.table.patch import applied
 
 SPECTATOR = -3  # the seat of those who only watch
@@ -276,8 +276,8 @@ async def check(clients: list[Client]) -> None:
         must(each.connections > 1, f"{each.name} never had to come back")
     answer = await clients[0].http.get(f"/api/tables/{clients[0].table}/export")
     answer.raise_for_status()
-    found = bundle.read(answer.content, "export")
-    verdict = bundle.verify(found, "export")
+    found = export_file.read(answer.content, "export")
+    verdict = export_file.verify(found, "export")
     must(verdict.over, "the file of the table does not reach the end")
     must([each.sequence for each in found.entries] == list(range(1, len(found.entries) + 1)), "the log has a gap")
     stored = [each.entry.nonce for each in found.entries if isinstance(each.entry, entries.Acted) and each.entry.nonce]

@@ -18,12 +18,12 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from contienda.bots.external import RESTARTS, ExternalBot, own_seed
-from contienda.bots.program import Broken, Program
-from contienda.bots.roster import make
+from contienda.bots.factory import make
+from contienda.bots.subprocess_io import Broken, Program
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.rng import Rng
-from contienda.core.texts import LANGUAGES
+from contienda.i18n.speaker import LANGUAGES
 from contienda.lab.simulate import Order, simulate
 from tests.bots.programs import ANSWERS, EXAMPLES, bot, command, play
 

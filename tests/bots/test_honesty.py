@@ -10,10 +10,11 @@ from _pytest.mark import ParameterSet
 
 from contienda.bots.bot import Bot, GreedyBot, RandomBot, Sight
 from contienda.bots.external import ExternalBot
-from contienda.bots.roster import make
-from contienda.core import laws, registry
+from contienda.bots.factory import make
+from contienda.core import registry
 from contienda.core.game import CHANCE, OVER, State
 from contienda.core.rng import Rng
+from contienda.quality import laws
 
 BOTS = ("random", "greedy", "careless:50", "search:12")
 POOLED = "search:12x2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from contienda.bots.orphans import quiet, stop
+from contienda.bots.worker_lifecycle import quiet, stop
 
 
 def test_a_stopped_pool_leaves_nothing_behind() -> None:

@@ -9,12 +9,12 @@ from types import FrameType
 
 import pytest
 
-from contienda.bots import pooled, searcher
+from contienda.bots import parallel_search, search_bot
 from contienda.bots.bot import CarelessBot, Sight
-from contienda.bots.pooled import PooledBot, Task
-from contienda.bots.roster import LEVELS, make
-from contienda.bots.searcher import MOST, SearchBot
-from contienda.bots.thought import together
+from contienda.bots.explanation import together
+from contienda.bots.factory import LEVELS, make
+from contienda.bots.parallel_search import PooledBot, Task
+from contienda.bots.search_bot import MOST, SearchBot
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.game import CHANCE, State
@@ -42,7 +42,7 @@ def decision(game_name: str, seed: int) -> State:
 @pytest.mark.parametrize("game", registry.names())
 def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """In its own time, since others may hold the processor meanwhile."""
-    monkeypatch.setattr(searcher.time, "monotonic", time.thread_time)
+    monkeypatch.setattr(search_bot.time, "monotonic", time.thread_time)
     state = decision(game, 5)
     bot = SearchBot(MOST, 0.2)
     begin = time.thread_time()
@@ -73,7 +73,7 @@ def test_it_goes_on_no_longer_than_something_can_change(monkeypatch: pytest.Monk
         luck = Rng(3, seed)
         assert bot.pick(sight, luck) == whole.action
         ended.append(bot.search.simulations)
-        monkeypatch.setattr(searcher, "BREATH", 1.0)
+        monkeypatch.setattr(search_bot, "BREATH", 1.0)
         again = Rng(3, seed)
         bot.pick(sight, again)
         monkeypatch.undo()
@@ -234,7 +234,7 @@ def test_a_worker_that_comes_late_says_at_once_what_it_can() -> None:
     options = game.resolve("standard", {})
     task = Task("misiles", "", int(state.seats), options, state.encode(), int(state.actor()), MOST, 1.0, 7)
     assert task.until < time.monotonic()
-    assert 1 <= pooled.think(task).worlds < MOST // 10
+    assert 1 <= parallel_search.think(task).worlds < MOST // 10
 
 
 def test_a_worker_that_was_killed_costs_nothing_but_time() -> None:

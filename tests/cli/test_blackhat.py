@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from contienda.cli import boards
+from contienda.cli.console import boards
+from contienda.cli.console.terminal import Terminal
 from contienda.cli.main import main
-from contienda.cli.terminal import Terminal
-from contienda.core import match as matches
 from contienda.core import registry
 from contienda.core.game import OVER, SPECTATOR
-from contienda.core.match import Match
 from contienda.core.rng import Rng
-from contienda.core.texts import LANGUAGES, Speaker
+from contienda.i18n.speaker import LANGUAGES, Speaker
+from contienda.play import match as matches
+from contienda.play.match import Match
 from tests.playthroughs.test_playthroughs import read
 
 

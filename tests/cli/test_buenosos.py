@@ -10,14 +10,14 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from contienda.cli import boards
+from contienda.cli.console import boards
 from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.game import SPECTATOR
-from contienda.core.match import Match
-from contienda.core.texts import LANGUAGES, Speaker
 from contienda.games.buenosos.elements import PHASE_NAMES, STATE_NAMES
 from contienda.games.buenosos.victory import ENDINGS
+from contienda.i18n.speaker import LANGUAGES, Speaker
+from contienda.play.match import Match
 
 
 def drawn(match: Match, language: str, seat: int, width: int) -> str:

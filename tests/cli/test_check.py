@@ -6,11 +6,11 @@ import itertools
 
 import pytest
 
-from contienda.cli import check
-from contienda.core import laws
+from contienda.cli.commands import check
 from contienda.core.errors import IllegalAction
 from contienda.core.game import Legal, State
 from contienda.core.rng import Rng
+from contienda.quality import laws
 from tests.core.nim import Nim, NimGame
 from tests.core.test_laws import BROKEN, Wrong
 from tests.core.toy import Toy, ToyGame

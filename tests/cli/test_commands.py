@@ -89,7 +89,7 @@ def test_simulate_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
 def test_check_passes_for_our_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
-    monkeypatch.setattr("contienda.cli.check.SECONDS", 4.0)  # tests/games/test_laws.py looks longer
+    monkeypatch.setattr("contienda.cli.commands.check.SECONDS", 4.0)  # tests/games/test_laws.py looks longer
     code, out, _ = run(capsys, "check", game, "-n", "2", "--json")
     assert json.loads(out)[0]["problems"] == []
     assert code == 0

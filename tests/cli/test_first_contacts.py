@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from contienda.bots import roster
+from contienda.bots import factory
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.texts import LANGUAGES, common
+from contienda.i18n.speaker import LANGUAGES, common
 from tests.cli.test_commands import CALL, run
 from tests.cli.test_play import play
 from tests.core import plugins
@@ -81,10 +81,10 @@ def test_the_list_is_short_and_one_game_is_shown_whole(capsys: pytest.CaptureFix
 def test_seats_name_every_bot(capsys: pytest.CaptureFixture[str], language: str) -> None:
     for command in ("play", "watch", "simulate"):
         out = " ".join(run(capsys, command, "--help", "--lang", language)[1].split())
-        for name in roster.NAMES:
+        for name in factory.NAMES:
             assert f"bot:{name}" in out or (name.startswith("level:") and "bot:level:1 … bot:level:5" in out), name
-    for name in roster.NAMES[:-1]:
-        roster.make(name)
+    for name in factory.NAMES[:-1]:
+        factory.make(name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -282,7 +282,7 @@ def test_a_game_that_is_over_is_nobodys_last_game(
     ],
 )
 def test_a_bot_is_called_by_its_seat_and_how_it_plays(bot: str, names: tuple[str, ...]) -> None:
-    assert tuple(roster.title(bot, 2, common(language)) for language in LANGUAGES) == names
+    assert tuple(factory.title(bot, 2, common(language)) for language in LANGUAGES) == names
 
 
 def test_the_log_names_bots_with_how_they_play(

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from contienda.bots.pooled import PooledBot
+from contienda.bots.parallel_search import PooledBot
 from contienda.cli.main import main
 
 TITLES = {

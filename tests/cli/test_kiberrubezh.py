@@ -10,18 +10,19 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from contienda.cli import boards
+from contienda.cli.console import boards
 from contienda.cli.main import main
-from contienda.core import match as matches
-from contienda.core import registry, replay
+from contienda.core import registry
 from contienda.core.game import SPECTATOR
-from contienda.core.match import Match
-from contienda.core.texts import LANGUAGES, Speaker
 from contienda.games.kiberrubezh import cardtext, deck
 from contienda.games.kiberrubezh.deck import Deck
 from contienda.games.kiberrubezh.elements import ENDINGS
 from contienda.games.kiberrubezh.library import standard
+from contienda.i18n.speaker import LANGUAGES, Speaker
 from contienda.lab.wilson import wilson
+from contienda.play import match as matches
+from contienda.play import replay
+from contienda.play.match import Match
 
 DUELS = [("red_team", "blue_team"), ("blitz", "bastion"), ("shadow", "sabotage"), ("sampler_a", "sampler_b")]
 
@@ -236,7 +237,7 @@ def test_the_best_deck_is_ranked_with_intervals(
             tried.append(one)
         return {4: wins[0], 2: wins[1]}.get(len(tried), 0), 0
 
-    monkeypatch.setattr("contienda.cli.deck.matches", matches)
+    monkeypatch.setattr("contienda.cli.commands.deck.matches", matches)
     code, out, _ = run(capsys, "deck", "best", "-n", "60", "--seed", "3", "--lang", "en")
     assert code == 0
     assert "24 decks" in out
@@ -253,7 +254,7 @@ def test_our_decks_are_ranked_with_intervals(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The later of two decks wins 60 of 100 games."""
-    monkeypatch.setattr("contienda.cli.deck.matches", lambda *_: (40, 0))
+    monkeypatch.setattr("contienda.cli.commands.deck.matches", lambda *_: (40, 0))
     code, out, _ = run(capsys, "deck", "balance", "-n", "100", "--lang", "en")
     assert code == 0
     rows = re.findall(r"([1-6]) │ (.+?) +│ +(\d+) % │ +(\d+)–(\d+) %", out)

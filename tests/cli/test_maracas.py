@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from contienda.cli import boards
+from contienda.cli.console import boards
 from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.game import CHANCE, SPECTATOR
-from contienda.core.match import Match
 from contienda.core.rng import Rng
-from contienda.core.texts import LANGUAGES, Speaker
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import AREA_NAMES, ENDINGS, GOV, INS, INS_UNITS
+from contienda.i18n.speaker import LANGUAGES, Speaker
+from contienda.play.match import Match
 from tests.games.maracas.table import Table as Arranged
 
 

@@ -7,10 +7,10 @@ import io
 import pytest
 from rich.console import Console
 
-from contienda.cli.boards.misiles import draw, remark
+from contienda.cli.console.boards.misiles import draw, remark
 from contienda.cli.main import main
-from contienda.core.texts import Speaker
 from contienda.games.misiles.game import GAME
+from contienda.i18n.speaker import Speaker
 from tests.games.misiles.table import Table
 
 

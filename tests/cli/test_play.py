@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from contienda.cli.console.terminal import Terminal, runs
 from contienda.cli.main import main
-from contienda.cli.terminal import Terminal, runs
 from contienda.core import registry
 from contienda.core.game import CHANCE
-from contienda.core.match import Match
 from contienda.core.rng import Rng
-from contienda.core.texts import Speaker
+from contienda.i18n.speaker import Speaker
+from contienda.play.match import Match
 from tests.bots.programs import Drawing
 
 OVER = {"es": "gana", "ru": "побежда", "en": "wins"}
@@ -188,7 +188,7 @@ def test_a_mistake_of_ours_does_not_lose_the_game(
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("contienda.cli.terminal.Terminal.explain_why", fail)
+    monkeypatch.setattr("contienda.cli.console.terminal.Terminal.explain_why", fail)
     arguments = ("misiles", "--seed", "2", "--seats", "human,bot:random", "--save", str(saved))
     with pytest.raises(ZeroDivisionError):
         play(monkeypatch, capsys, "1\nwhy\n", *arguments)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from contienda.cli import serve as command
+from contienda.cli.commands import serve as command
 from contienda.cli.main import main
-from contienda.server import lan, serve
+from contienda.server import lan_addresses, serve
 from contienda.server.config import Config
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
     found: list[Config] = []
     monkeypatch.setattr(serve, "serve", found.append)
     monkeypatch.setattr(command, "show", lambda *_: None)
-    monkeypatch.setattr(lan, "addresses", lambda: [NEAR])
+    monkeypatch.setattr(lan_addresses, "addresses", lambda: [NEAR])
     return found
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from contienda.core import registry
-from contienda.lab.folder import Folder, read_manifest
+from contienda.lab.tournament_store import Folder, read_manifest
 from tests.cli.test_commands import CALL, LANGUAGES, at_a_terminal, run
 
 ASKED = ("tournament", "misiles", "--bots", "bot:greedy,random", "--jobs", "1", "--seed", "4")

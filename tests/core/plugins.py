@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from contienda.core.texts import required
+from contienda.i18n.speaker import required
 from tests.core.toy import ToyGame
 
 ROOT = Path(__file__).parents[2]

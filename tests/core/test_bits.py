@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from contienda.core.bits import BIT, count, first_of, lowest, nth
+from contienda.core.bitset import BIT, count, first_of, lowest, nth
 
 DICE = random.Random(3)
 SETS = [sorted(DICE.sample(range(60), size)) for size in [*range(1, 61), *range(1, 61)]]

@@ -6,11 +6,11 @@ import itertools
 
 import pytest
 
-from contienda.core import laws
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event
 from contienda.core.game import Legal, State
 from contienda.core.rng import Rng
+from contienda.quality import laws
 from tests.core.toy import FOLD, STAY, Toy, ToyGame
 
 _clock = itertools.count()

@@ -15,12 +15,14 @@ from pathlib import Path
 
 import pytest
 
-from contienda.core import health, lesson, registry
+from contienda.core import registry
 from contienda.core.errors import BadReplay, IllegalAction
 from contienda.core.game import OVER, Game
-from contienda.core.lesson import Lesson
-from contienda.core.texts import COMMON, LANGUAGES, Texts
 from contienda.games.misiles.game import MisilesGame
+from contienda.i18n.speaker import COMMON, LANGUAGES, Texts
+from contienda.play import lesson
+from contienda.play.lesson import Lesson
+from contienda.quality import text_lint
 from tests.core.toy import FOLD, STAY, Toy, ToyGame
 
 GAMES = list(registry.OURS)
@@ -229,12 +231,12 @@ def copied(tmp_path: Path) -> Game:
 
 
 def test_notes_are_texts_like_the_others(copied: Game) -> None:
-    assert health.texts(copied) == []
+    assert text_lint.texts(copied) == []
 
 
 def test_a_note_without_text_is_missing(copied: Game) -> None:
     spoil(copied, lambda found: steps(found)[0].update(note="lesson-0"))
-    problems = health.texts(copied)
+    problems = text_lint.texts(copied)
     assert [each for each in problems if "is missing" in each] == [f"{x}.ftl: lesson-0 is missing" for x in LANGUAGES]
     assert [each for each in problems if "not used" in each] == [f"{x}.ftl: lesson-1 is not used" for x in LANGUAGES]
 
@@ -242,12 +244,12 @@ def test_a_note_without_text_is_missing(copied: Game) -> None:
 def test_a_note_takes_no_values(copied: Game) -> None:
     path = Path(copied.folder) / "texts" / "es.ftl"
     path.write_text(path.read_text(encoding="utf-8") + "\nlesson-1 = { $seat }\n", encoding="utf-8")
-    assert any("lesson-1" in each for each in health.texts(copied))
+    assert any("lesson-1" in each for each in text_lint.texts(copied))
 
 
 def test_a_lesson_of_another_version_fails_the_check(copied: Game) -> None:
     copied.version += 1
-    assert any(lesson.FILE in each for each in health.texts(copied))
+    assert any(lesson.FILE in each for each in text_lint.texts(copied))
 
 
 def test_reading_takes_over_what_stands_there(toy: Game) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contienda.core import registry
 from contienda.core.events import Recorder
-from contienda.core.match import Match
+from contienda.play.match import Match
 from tests.core.toy import FOLD, STAY, ToyGame
 
 

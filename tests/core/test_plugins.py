@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from contienda.core import registry, rulebook
+from contienda.core import registry
 from contienda.core.errors import BadOption, BadText
 from contienda.core.game import Game
-from contienda.core.texts import LANGUAGES, Speaker, of_game, source
+from contienda.i18n.speaker import LANGUAGES, Speaker, of_game, source
+from contienda.play import rulebook
 from tests.core import plugins
 
 

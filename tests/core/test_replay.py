@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from contienda.core import match as matches
-from contienda.core import registry, replay
+from contienda.core import registry
 from contienda.core.errors import BadReplay
 from contienda.core.game import CHANCE
-from contienda.core.match import Match
 from contienda.core.rng import Rng
+from contienda.play import match as matches
+from contienda.play import replay
+from contienda.play.match import Match
 
 
 def played(actions: int = 10_000) -> Match:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from contienda.core import health, registry, rulebook, trace
+from contienda.core import registry
 from contienda.core.errors import BadText
+from contienda.play import rulebook
+from contienda.quality import clause_coverage, text_lint
 from tests.core.toy import ToyGame
 
 pytestmark = pytest.mark.compiled  # rulebooks are read by the same code in both builds
@@ -91,25 +93,25 @@ def test_a_number_out_of_range_names_what_there_is() -> None:
 
 @pytest.mark.parametrize("name", registry.OURS)
 def test_three_languages_have_the_same_clauses(name: str) -> None:
-    assert health.rulebooks(registry.load(name)) == []
+    assert text_lint.rulebooks(registry.load(name)) == []
 
 
 @pytest.mark.parametrize("name", registry.OURS)
 def test_every_rule_and_ruling_has_a_test_and_every_citation_a_clause(name: str) -> None:
     game = registry.load(name)
-    found = trace.trace(game, Path(__file__).parent.parent)
+    found = clause_coverage.trace(game, Path(__file__).parent.parent)
     assert found.unknown() == []
-    assert trace.untested(game, found) == []
-    assert trace.misexcused(game, found) == []
+    assert clause_coverage.untested(game, found) == []
+    assert clause_coverage.misexcused(game, found) == []
 
 
 def test_the_trace_finds_unknown_and_untested(tmp_path: Path) -> None:
     game = registry.load("misiles")
     test = '@pytest.mark.clause("misiles", "7.1", "77.7")\ndef test_x() -> None: ...\n'
     (tmp_path / "test_x.py").write_text(test, encoding="utf-8")
-    found = trace.trace(game, tmp_path)
+    found = clause_coverage.trace(game, tmp_path)
     assert found.unknown() == ["test_x.py::test_x cites clause 77.7, which the rulebook does not have"]
-    missing = trace.untested(game, found)
+    missing = clause_coverage.untested(game, found)
     assert "7.1" not in missing
     assert "7.2" in missing
     assert found.code["7.1"]
@@ -134,10 +136,10 @@ def test_only_a_ruling_that_play_cannot_show_is_excused(tmp_path: Path, line: st
     (tmp_path / "test_x.py").write_text(test, encoding="utf-8")
     game = ToyGame()
     game.folder = str(tmp_path)
-    found = trace.trace(game, tmp_path)
-    problems = trace.misexcused(game, found)
+    found = clause_coverage.trace(game, tmp_path)
+    problems = clause_coverage.misexcused(game, found)
     if problem is None:
-        assert (problems, trace.untested(game, found)) == ([], [])
+        assert (problems, clause_coverage.untested(game, found)) == ([], [])
     else:
         assert len(problems) == 1
         assert problem in problems[0]

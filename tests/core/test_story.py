@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core import registry, report
+from contienda.core import registry
 from contienda.core.events import Event
 from contienda.core.game import CHANCE, SPECTATOR
-from contienda.core.match import Match
 from contienda.core.rng import Rng
-from contienda.core.texts import Speaker
+from contienda.i18n.speaker import Speaker
+from contienda.play import narration
+from contienda.play.match import Match
 
 # Decisions that are told themselves, since no event tells of them: they decline something, or nothing comes of them.
 TOLD = {
@@ -53,7 +54,7 @@ def test_picks_that_lead_to_an_event_are_not_told(name: str) -> None:
         match = played(name, preset, 5, 900)
         for seat in (SPECTATOR, *range(len(match.seats))):
             listener = Listener(match)
-            report.story(match, listener, seat)
+            narration.story(match, listener, seat)
             assert listener.decisions <= TOLD[name]
 
 
@@ -66,8 +67,8 @@ def test_a_game_told_as_it_goes_says_what_the_whole_story_says(name: str) -> Non
     steps: dict[int, list[Event]] = {}
     for event in recorder.events:
         steps.setdefault(event.step, []).append(event)
-    told = [line for events in steps.values() for line in report.lines(recorder, events, speaker, 0)]
-    whole = report.story(match, speaker, 0)
+    told = [line for events in steps.values() for line in narration.lines(recorder, events, speaker, 0)]
+    whole = narration.story(match, speaker, 0)
     assert {each.strip().partition("  ×")[0] for each in told} == {each.strip().partition("  ×")[0] for each in whole}
 
 
@@ -83,7 +84,9 @@ def test_who_sees_more_is_not_told_less_as_well(name: str, public: str) -> None:
             before = match.recorder.events[event.number - 1]
             seat = next(seat for seat in range(2) if event.seen_by(seat))
             assert before.kind == public
-            mine, others = (report.lines(match.recorder, [before, event], speaker, each) for each in (seat, 1 - seat))
+            mine, others = (
+                narration.lines(match.recorder, [before, event], speaker, each) for each in (seat, 1 - seat)
+            )
             assert [len(mine), len(others)] == [1, 1]
             assert mine != others
             break

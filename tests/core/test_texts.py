@@ -9,24 +9,26 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from contienda.core import health, registry, rulebook
+from contienda.core import registry
 from contienda.core.errors import BadText
-from contienda.core.texts import COMMON, LANGUAGES, Speaker, Texts
+from contienda.i18n.speaker import COMMON, LANGUAGES, Speaker, Texts
+from contienda.play import rulebook
+from contienda.quality import text_lint
 
 pytestmark = pytest.mark.compiled  # texts are read by the same code in both builds
 
 
 @pytest.mark.parametrize("name", registry.OURS)
 def test_a_games_texts_are_whole(name: str) -> None:
-    assert health.texts(registry.load(name)) == []
+    assert text_lint.texts(registry.load(name)) == []
 
 
 def test_the_common_texts_are_whole() -> None:
-    assert health.common_texts() == []
+    assert text_lint.common_texts() == []
 
 
 def test_a_key_like_others_is_not_used_by_its_beginning() -> None:
-    spoken = health.Spoken(health.PACKAGE)
+    spoken = text_lint.Spoken(text_lint.PACKAGE)
     assert "simulate-seat" in spoken
     assert "simulate-nonsense-of-ours" not in spoken
 
@@ -39,20 +41,20 @@ def message(text: str) -> ftl.Message:
 
 def test_a_plural_not_written_as_one_is_caught() -> None:
     bare = message("event-x = { $seat } стирает { $n } частей\n")
-    assert health.plural_problems(bare, {"n"}, "ru") == ["$n is shown without its plural"]
+    assert text_lint.plural_problems(bare, {"n"}, "ru") == ["$n is shown without its plural"]
     half = message("event-x = { $n ->\n    [one] часть\n   *[other] части\n}\n")
-    assert health.plural_problems(half, {"n"}, "ru") == ["the plural of $n lacks few, many"]
-    assert health.plural_problems(half, {"n"}, "en") == []
+    assert text_lint.plural_problems(half, {"n"}, "ru") == ["the plural of $n lacks few, many"]
+    assert text_lint.plural_problems(half, {"n"}, "en") == []
     figure = message("event-x = частей: { NUMBER($n) }\n")
-    assert health.plural_problems(figure, {"n"}, "ru") == []
+    assert text_lint.plural_problems(figure, {"n"}, "ru") == []
     counted = message("event-x = стирает { NUMBER($n) } частей\n")
-    assert health.plural_problems(counted, {"n"}, "ru") == ["a figure stands before «частей»: write its plural"]
+    assert text_lint.plural_problems(counted, {"n"}, "ru") == ["a figure stands before «частей»: write its plural"]
 
 
 def test_missing_unused_and_broken_keys_are_caught(tmp_path: Path) -> None:
     path = tmp_path / "en.ftl"
     path.write_text("one = 1\nextra = 2\n= nonsense\n", encoding="utf-8")
-    found = health.file_problems(path, {"one", "two"}, lambda key: key == "one", {})
+    found = text_lint.file_problems(path, {"one", "two"}, lambda key: key == "one", {})
     assert found == ["en.ftl line 3: not a message", "en.ftl: two is missing", "en.ftl: extra is not used"]
 
 
@@ -72,7 +74,7 @@ def test_every_term_of_the_glossary_occurs_in_the_game(name: str, spoken: str) -
     game = registry.load(name)
     book = " ".join(clause.text for clause in rulebook.load(game, spoken).clauses)
     texts = (Path(game.folder) / "texts" / f"{spoken}.ftl").read_text(encoding="utf-8").partition("glossary-")[0]
-    found = health.terms(game, spoken)
+    found = text_lint.terms(game, spoken)
     assert len(found) >= 8
     for key, said in found.items():
         forms = said["forms"].split(", ")
@@ -89,7 +91,7 @@ def test_an_entry_of_the_glossary_that_is_not_whole_is_caught(tmp_path: Path, mo
     (tmp_path / "texts" / "es.ftl").write_text(entry.replace("1.1", "9.9"), encoding="utf-8")
     (tmp_path / "texts" / "ru.ftl").write_text(entry.replace(".means", ".mean"), encoding="utf-8")
     monkeypatch.setattr(game, "folder", str(tmp_path))
-    assert health.glossary(game) == [
+    assert text_lint.glossary(game) == [
         "es.ftl: glossary-a: clause 9.9 does not exist",
         "es.ftl: glossary-a: cites another clause than en.ftl",
         "ru.ftl: glossary-a: lacks .means",
@@ -100,7 +102,7 @@ def test_an_entry_of_the_glossary_that_is_not_whole_is_caught(tmp_path: Path, mo
 def test_a_sentence_in_the_rules_is_caught(tmp_path: Path) -> None:
     code = '"""Some words about this."""\nWHAT = "The enemy is here"\nraise ValueError("it is not so")\n'
     (tmp_path / "rules.py").write_text(code, encoding="utf-8")
-    assert health.sentences(tmp_path) == ["rules.py line 2: a sentence stands in the rules: 'The enemy is here'"]
+    assert text_lint.sentences(tmp_path) == ["rules.py line 2: a sentence stands in the rules: 'The enemy is here'"]
 
 
 def test_pieces_bring_their_forms() -> None:

@@ -7,15 +7,17 @@ from _pytest.mark import ParameterSet
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from contienda.core import build, laws, registry, rulebook
+from contienda.core import build_info, registry
 from contienda.core.game import Game
-from contienda.core.play import batch
+from contienda.play import rulebook
+from contienda.play.playout import batch
+from contienda.quality import laws
 
 GAMES = [*registry.OURS, *registry.YARDSTICKS]
 SLOW = ("blackhat", "maracas")  # to reach everything takes them minutes
 LONG_GAMES = ("maracas",)  # of six hundred decisions and more: every few positions have to do
 # The interpreted rules go the same ways again, many times slower: some of them have to do.
-PATHS, RANDOM_GAMES = (4, 30) if build.is_compiled() else (2, 6)
+PATHS, RANDOM_GAMES = (4, 30) if build_info.is_compiled() else (2, 6)
 MANY = 6  # tables of a game; where there are more, one path for each has to do, and few are walked interpreted too
 
 

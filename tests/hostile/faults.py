@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contienda.core.texts import COMMON, LANGUAGES, Texts
+from contienda.i18n.speaker import COMMON, LANGUAGES, Texts
 from tests.server.harness import PATIENCE, Address, Child
 
 STORAGE = "error-storage"

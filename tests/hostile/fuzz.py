@@ -27,19 +27,21 @@ from typing import Any
 
 import msgspec
 
-from contienda.core import registry, replay
+from contienda.core import registry
 from contienda.core.errors import ContiendaError
 from contienda.core.game import OVER, SPECTATOR, Game
-from contienda.core.match import Match
-from contienda.core.texts import LANGUAGES
 from contienda.games.kiberrubezh import collection
 from contienda.games.kiberrubezh.library import standard
-from contienda.server import cardshapes, jobs
-from contienda.server.frames import messages
-from contienda.server.shapes import Create
+from contienda.i18n.speaker import LANGUAGES
+from contienda.play import replay
+from contienda.play.match import Match
+from contienda.server import intake_jobs
+from contienda.server.schemas import cards
+from contienda.server.schemas.frames import messages
+from contienda.server.schemas.http import Create
 from contienda.table import setup as setups
+from contienda.table.authorization import Caller, plan
 from contienda.table.entries import Sat
-from contienda.table.plan import Caller, plan
 from contienda.table.setup import SeatSetup
 from contienda.table.table import Table
 
@@ -238,7 +240,7 @@ def play(game: Game) -> None:
 
 
 def read_deck(text: str) -> None:
-    jobs.check_deck(cardshapes.CheckDeck(text, "ru", {}))
+    intake_jobs.check_deck(cards.CheckDeck(text, "ru", {}))
 
 
 def collections() -> list[Any]:
@@ -263,7 +265,7 @@ def replays() -> list[Any]:
 
 def read_replay(text: str) -> None:
     found = msgspec.json.decode(text.encode(), type=dict[str, object])
-    jobs.branch(found, jobs.Branched(3, [SeatSetup("human"), SeatSetup("open")], "ru"), "0" * 64)
+    intake_jobs.branch(found, intake_jobs.Branched(3, [SeatSetup("human"), SeatSetup("open")], "ru"), "0" * 64)
 
 
 def wishes() -> list[Any]:
@@ -324,7 +326,7 @@ TARGETS = {
     "blackhat": Target(lambda: files("blackhat/scenarios/*.toml"), change_toml, read_scenario("blackhat")),
     "sets": Target(lambda: [SET, *own_sets()], change_toml, read_scenario("kiberrubezh")),
     "decks": Target(lambda: files("kiberrubezh/decks/*.txt"), scribbled, read_deck),
-    "collections": Target(collections, change_json, lambda text: jobs.check_collection(text) and None),
+    "collections": Target(collections, change_json, lambda text: intake_jobs.check_collection(text) and None),
     "replays": Target(replays, change_json, read_replay),
     "wishes": Target(wishes, change_json, read_wish),
     "messages": Target(commands, change_json, read_message),

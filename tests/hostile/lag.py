@@ -7,11 +7,11 @@ import gc
 import time
 from types import TracebackType
 
-from contienda.core import build
+from contienda.core import build_info
 from tests.server.harness import Server
 
 # What one request may take of the loop. The interpreted build is many times slower; machines of tests are shared.
-BUDGET = 0.05 if build.is_compiled() else 0.25
+BUDGET = 0.05 if build_info.is_compiled() else 0.25
 NOISE = 1.0  # seconds by the clock beyond the usual that other programs on the machine may cost
 
 

@@ -18,10 +18,10 @@ import pytest
 from sqlalchemy import text
 
 from contienda.cli.main import main
-from contienda.server import hub as hubs
 from contienda.server.config import Config
-from contienda.store import Row, keys, writer
-from contienda.store.place import BadDatabase
+from contienda.server.live import hub as hubs
+from contienda.store import Row, rights, writer
+from contienda.store.location import BadDatabase
 from contienda.table import entries
 from tests.hostile.faults import fill, flip, health, put_back, said, small_disk, true_sentence, wait_for
 from tests.server.children import log_of
@@ -278,7 +278,7 @@ def test_a_seat_link_is_not_used_up_by_a_full_disk(tmp_path: Path, monkeypatch: 
         async def full(*_: object) -> None:
             raise BadDatabase("error-database-open", database="here", reason="full", trouble="disk-full")
 
-        monkeypatch.setattr(keys, "grant", full)
+        monkeypatch.setattr(rights, "grant", full)
         assert tablet.ask("POST", f"/api/tables/{pair.id}/claim", json={"ticket": link}).status_code == 503
         monkeypatch.undo()
         assert tablet.claim(pair.id, link).seats == [1]

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from contienda.server import hub as hubs
-from contienda.server.clock import Clock, clock
 from contienda.server.config import Config
+from contienda.server.live import hub as hubs
+from contienda.server.live.clock import Clock, clock
 from contienda.table import entries
 from tests.server.children import log_of
 from tests.server.harness import PATIENCE, Pair, Server, database

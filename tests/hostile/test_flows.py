@@ -15,10 +15,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from contienda.core.texts import LANGUAGES, common
-from contienda.server import protocol
+from contienda.i18n.speaker import LANGUAGES, common
+from contienda.server import connection_limits
 from contienda.server.config import Config
-from contienda.server.protocol import connections
+from contienda.server.connection_limits import connections
 from contienda.table.past import Past
 from contienda.table.table import ENDED
 from tests.hostile.probe import LOOP, MOVE, Attack, Victim, attacked, idle, loop_times
@@ -279,7 +279,7 @@ def test_whatever_follows_the_body_counts_too(server: Server) -> None:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "WHOLE_REQUEST", 0.4)
+    monkeypatch.setattr(connection_limits, "WHOLE_REQUEST", 0.4)
 
 
 BODY = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
@@ -313,7 +313,7 @@ def test_who_waits_for_news_or_holds_a_socket_is_not_late(server: Server) -> Non
 
 
 def test_who_does_not_read_is_cut_off(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "STALLED", 0.3)
+    monkeypatch.setattr(connection_limits, "STALLED", 0.3)
     with socket.socket() as found:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         found.connect((HOST, server.port))
@@ -324,7 +324,7 @@ def test_who_does_not_read_is_cut_off(server: Server, monkeypatch: pytest.Monkey
 
 
 def test_connections_of_one_address_are_counted(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "local", lambda host: False)
+    monkeypatch.setattr(connection_limits, "local", lambda host: False)
     monkeypatch.setattr(connections, "from_one", 10)
     server.until(lambda: not connections.counts.get(HOST))
     held = [wire(server) for _ in range(10)]

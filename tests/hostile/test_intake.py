@@ -16,17 +16,19 @@ from typing import Any
 import httpx
 import pytest
 
-from contienda.core import registry, replay, toml
+from contienda.core import registry
 from contienda.core.errors import BadOption
-from contienda.core.match import Match
 from contienda.games.blackhat import board
 from contienda.games.buenosos import scenario
 from contienda.games.buenosos.graph import MOST_CYCLES, Graph
 from contienda.games.kiberrubezh import scenario as sets
-from contienda.server import jobs
+from contienda.play import replay
+from contienda.play.match import Match
+from contienda.quality import toml_reader
+from contienda.server import intake_jobs
+from contienda.server.auth.limits import TooMuch
 from contienda.server.config import Config
 from contienda.server.intake import MOST_OF_SESSION, Asker, Intake, Lost
-from contienda.server.limits import TooMuch
 from contienda.table import setup as setups
 from tests.hostile import chores
 from tests.hostile.lag import BUDGET, NOISE, Lag, loop_of, usual
@@ -285,10 +287,10 @@ def test_a_table_on_a_long_scenario_is_opened_again_without_holding_up_others(
     path, body = wish("buenosos", text)
     made = eve.post(path, body)
     asyncio.run_coroutine_threadsafe(rest(open_server, made["id"]), loop_of(open_server)).result(20)
-    toml._known.clear()
+    toml_reader._known.clear()
     setups.on_scenario.cache_clear()
     with monkeypatch.context() as patch:
-        patch.setattr(toml, "parsed", chores.crash)  # only a worker may read it
+        patch.setattr(toml_reader, "parsed", chores.crash)  # only a worker may read it
         with Lag(open_server) as lag:
             assert eve.get(f"/api/tables/{made['id']}")["seats"]
     assert lag.worked < BUDGET
@@ -330,12 +332,12 @@ def test_cycles_are_not_looked_for_for_ever() -> None:
 
 def test_reading_what_was_read_elsewhere_gives_the_same() -> None:
     text = BOARD + "\n# read elsewhere\n"
-    packed = toml.pack(text)
-    assert not toml.is_known(text)
-    toml.remember(text, packed)
-    assert toml.read(text) == toml.parsed(text)
-    toml.read(text)["space"].clear()
-    assert toml.read(text)["space"]
+    packed = toml_reader.pack(text)
+    assert not toml_reader.is_known(text)
+    toml_reader.remember(text, packed)
+    assert toml_reader.read(text) == toml_reader.parsed(text)
+    toml_reader.read(text)["space"].clear()
+    assert toml_reader.read(text)["space"]
 
 
 def test_a_set_still_names_its_lines() -> None:
@@ -374,9 +376,9 @@ def test_a_worker_out_of_hand_is_replaced(
 ) -> None:
     """Whoever sent the file gets a sentence in time; moves elsewhere go on; the next file is read as ever."""
     dice = random.Random(1)
-    right = jobs.check_deck
+    right = intake_jobs.check_deck
     with Pair(strict) as pair, ThreadPoolExecutor(1) as pool, Lag(strict) as lag:
-        monkeypatch.setattr(jobs, "check_deck", chore)
+        monkeypatch.setattr(intake_jobs, "check_deck", chore)
         begin = time.monotonic()
         asked: Future[httpx.Response] = pool.submit(check_deck, strict.person())
         moves = 0
@@ -390,12 +392,12 @@ def test_a_worker_out_of_hand_is_replaced(
     if error == "error-intake-time":
         assert 1.5 < took < 3.5 + NOISE
     assert lag.worked < BUDGET
-    monkeypatch.setattr(jobs, "check_deck", right)
+    monkeypatch.setattr(intake_jobs, "check_deck", right)
     assert check_deck(strict.person()).json()["size"] == 60
 
 
 def test_a_mistake_of_ours_is_a_mistake_and_not_a_refusal(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "check_deck", chores.crash)
+    monkeypatch.setattr(intake_jobs, "check_deck", chores.crash)
     answer = check_deck(strict.person())
     assert answer.status_code == 500
     assert "ZeroDivision" not in answer.text

@@ -11,9 +11,9 @@ from contextlib import ExitStack
 
 import pytest
 
-from contienda.server import driver
 from contienda.server.config import Config
-from contienda.server.turns import Lane, Turns
+from contienda.server.live import autoplay
+from contienda.server.live.fair_queue import Lane, Turns
 from tests.server.harness import PATIENCE, Person, Server, act, database
 
 HEAVY = "search:1000000"  # thinks as long as it may
@@ -172,7 +172,7 @@ def test_a_hint_is_given_beside_many_tables_of_bots(house: Server) -> None:
 def test_tables_of_bots_nobody_looks_at_go_slowly_until_somebody_comes(
     house: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver, "DESERTED", 5.0)
+    monkeypatch.setattr(autoplay, "DESERTED", 5.0)
     greedy = arrives(house, "Greta")
     made = [greedy.create("buenosos", ["random", "random"]) for _ in range(10)]
     tables = [house.live(each.id).table for each in made]

@@ -10,8 +10,8 @@ import pytest
 
 from contienda.core import registry
 from contienda.core.errors import BadOption
+from contienda.lab.parallel import spread
 from contienda.lab.simulate import Order, one_game, simulate
-from contienda.lab.spread import spread
 from contienda.lab.wilson import wilson
 from tests.bots.programs import Drawing
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.bots.roster import make
+from contienda.bots.factory import make
 from contienda.core import registry
 from contienda.core.rng import Rng
-from contienda.lab.course import course
+from contienda.lab.bot_game import course
 
 # Deals, of how many seats, and what share of them a search of 200 simulations has to win; by chance it would be one of
 # the seats. Every seat in turn on the same deals. The bots and the dice are the same whenever this runs.

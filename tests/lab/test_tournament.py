@@ -10,16 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from contienda.core import registry, replay
+from contienda.core import registry
 from contienda.core.errors import BadOption, BadReplay
 from contienda.core.game import CHANCE
-from contienda.core.texts import LANGUAGES
+from contienda.i18n.speaker import LANGUAGES
 from contienda.lab.crosstable import Cell, crosstable, total
-from contienda.lab.folder import REASONS, Folder, read_manifest, writing
-from contienda.lab.played import Played
+from contienda.lab.game_record import Played
 from contienda.lab.ratings import ratings
 from contienda.lab.schedule import Plan, meeting
 from contienda.lab.tournament import begin, check_players, tournament
+from contienda.lab.tournament_store import REASONS, Folder, read_manifest, writing
+from contienda.play import replay
 
 
 def plan(bots: list[str], deals: int = 2, seats: int = 2, seed: int = 5, game: str = "misiles") -> Plan:
@@ -274,7 +275,7 @@ def test_a_disk_full_in_mid_run_keeps_what_was_played(
     def save(stored: replay.Replay, path: Path) -> None:
         full() if path.name == "000008.json" else saved(stored, path)
 
-    monkeypatch.setattr("contienda.lab.spread.SLICE", 0.0)  # every game is reported
+    monkeypatch.setattr("contienda.lab.parallel.SLICE", 0.0)  # every game is reported
     monkeypatch.setattr("contienda.lab.tournament.save", save)
     with pytest.raises(BadOption, match=r"games/000008.json cannot be written: the disk is full"):
         tournament(asked, jobs, Folder(tmp_path / "kept", asked))
@@ -289,7 +290,7 @@ def test_a_disk_full_in_mid_run_keeps_what_was_played(
 def test_lines_that_cannot_be_written_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = plan(["random", "greedy"], deals=1)
     folder = Folder(tmp_path / "kept", asked)
-    monkeypatch.setattr("contienda.lab.folder._write", full)
+    monkeypatch.setattr("contienda.lab.tournament_store._write", full)
     monkeypatch.setattr(Played, "line", full)
     with pytest.raises(BadOption, match=r"kept/games.jsonl cannot be written: the disk is full"):
         tournament(asked, 1, folder)

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from contienda.cli.check import check_agreement
-from contienda.core import build, registry
+from contienda.cli.commands.check import check_agreement
+from contienda.core import build_info, registry
 
 ROOT = Path(__file__).parent.parent.parent
 WHEEL = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
@@ -27,7 +27,7 @@ COMPILED = sorted(
 
 
 def test_the_compiled_build_is_compiled() -> None:
-    assert build.is_compiled()
+    assert build_info.is_compiled()
     for path in COMPILED:
         name = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
         file = import_module(name).__file__
@@ -41,7 +41,7 @@ def test_interpreted_and_compiled_games_agree(name: str) -> None:
 
 
 def test_a_difference_between_builds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("contienda.cli.check.fingerprints", lambda name, scenario: "00000000")
+    monkeypatch.setattr("contienda.cli.commands.check.fingerprints", lambda name, scenario: "00000000")
     found = check_agreement(registry.load("misiles"))
     assert found[0].startswith("interpreted and compiled games differ: 00000000 and")
 
@@ -62,7 +62,7 @@ def test_no_shift_of_a_constant_by_a_variable() -> None:
 
 
 def test_the_interpreted_run_is_interpreted() -> None:
-    script = "from contienda.core import build; print(build.name())"
+    script = "from contienda.core import build; print(build_info.name())"
     environment = {**os.environ, "CONTIENDA_INTERPRETED": "1"}
     outcome = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True)
     assert outcome.stdout.strip() == "interpreted"

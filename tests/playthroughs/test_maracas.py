@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contienda.core import match as matches
+from contienda.play import match as matches
 from tests.games.maracas.outcomes import EVERY, outcomes
 from tests.playthroughs.test_playthroughs import FOLDER, read
 

@@ -12,12 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from contienda.core import match as matches
-from contienda.core import registry, report
+from contienda.core import registry
 from contienda.core.game import SPECTATOR
-from contienda.core.match import Match
-from contienda.core.replay import Replay
-from contienda.core.texts import Speaker
+from contienda.i18n.speaker import Speaker
+from contienda.play import match as matches
+from contienda.play import narration
+from contienda.play.match import Match
+from contienda.play.replay import Replay
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -39,7 +40,7 @@ def told(match: Match) -> str:
         "actions:",
         actions,
         "",
-        *report.story(match, speaker, SPECTATOR),
+        *narration.story(match, speaker, SPECTATOR),
     ]
     return "\n".join(lines) + "\n"
 

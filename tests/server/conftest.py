@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from contienda.server.config import Config
-from contienda.table import fair
+from contienda.table import seeded_chance
 from tests.server.harness import SAME_DICE, Server, database
 
 
@@ -21,7 +21,7 @@ def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
         seeds.append(hashlib.sha256(seeds[-1]).digest())
         return seeds[-2]
 
-    monkeypatch.setattr(fair, "new_seed", new_seed)
+    monkeypatch.setattr(seeded_chance, "new_seed", new_seed)
 
 
 @pytest.fixture(scope="session")

@@ -26,12 +26,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from contienda.server.app import create
+from contienda.server.auth.limits import Buckets, Guesses, Shares
 from contienda.server.config import Config, dump
-from contienda.server.hub import Hub
-from contienda.server.limits import Buckets, Guesses, Shares
-from contienda.server.live import Live
+from contienda.server.live.hub import Hub
+from contienda.server.live.live_table import Live
+from contienda.server.schemas.http import Created, Invitation, Seated
 from contienda.server.serve import UVICORN
-from contienda.server.shapes import Created, Invitation, Seated
 from contienda.table.patch import applied
 
 T = TypeVar("T")
@@ -159,8 +159,8 @@ SAME_DICE = bytes.fromhex("42e9562a58d5bfd85c566725b5f29941f35685535251653bf4507
 SERVE = """
 import sys
 from contienda.server import config, serve
-from contienda.table import fair
-fair.new_seed = lambda: bytes.fromhex(sys.argv[2])
+from contienda.table import seeded_chance
+seeded_chance.new_seed = lambda: bytes.fromhex(sys.argv[2])
 serve.serve(config.load(sys.argv[1]))
 """
 

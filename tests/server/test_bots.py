@@ -19,17 +19,17 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from contienda.bots.thought import Thought, picked
+from contienda.bots.explanation import Thought, picked
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.rng import Rng
-from contienda.core.texts import LANGUAGES
-from contienda.server import bots
+from contienda.i18n.speaker import LANGUAGES
 from contienda.server.config import Config
+from contienda.server.live import bot_workers
+from contienda.server.live.fair_queue import Lane
 from contienda.server.metrics import BOTS
-from contienda.server.turns import Lane
-from contienda.table import entries, fair
-from contienda.table.plan import follow
+from contienda.table import entries, seeded_chance
+from contienda.table.authorization import follow
 from contienda.table.setup import SeatSetup, Wish, complete
 from contienda.table.table import ENDED, Table
 from tests.server.children import Child, below, log_of, rows_of
@@ -153,22 +153,22 @@ def measured(pair: Pair, dice: random.Random) -> float:
     return statistics.median(taken)
 
 
-def slow(task: bots.Task) -> Thought:
+def slow(task: bot_workers.Task) -> Thought:
     time.sleep(0.1)
     return picked(begun().state.actions()[-1])
 
 
 def test_a_bot_that_waits_for_a_worker_loses_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twelve tables and one worker: each has its time to itself, though the others together take longer than that."""
-    monkeypatch.setattr(bots, "START", 0.5)
-    monkeypatch.setattr(bots, "think", slow)
+    monkeypatch.setattr(bot_workers, "START", 0.5)
+    monkeypatch.setattr(bot_workers, "think", slow)
     failed = outcomes("failed")
     table = begun()
 
     async def all_at_once() -> list[int]:
         worker = ThreadPoolExecutor(1)
-        monkeypatch.setattr(bots.Bots, "workers", lambda self: worker)
-        thinking = bots.Bots(1, 0.1)
+        monkeypatch.setattr(bot_workers.Bots, "workers", lambda self: worker)
+        thinking = bot_workers.Bots(1, 0.1)
         return await asyncio.gather(*(thinking.pick(table, table.actor(), "search", Lane()) for _ in range(12)))
 
     assert asyncio.run(all_at_once()) == [table.state.actions()[-1]] * 12
@@ -179,7 +179,7 @@ def test_a_worker_says_what_it_thought() -> None:
     table = begun()
 
     async def asked() -> Thought:
-        thinking = bots.Bots(1, 5.0)
+        thinking = bot_workers.Bots(1, 5.0)
         try:
             return await thinking.think(table, table.actor(), "search:50", Lane())
         finally:
@@ -216,7 +216,7 @@ def test_a_worker_that_hangs_costs_one_good_decision(server: Server, monkeypatch
         failed = outcomes("failed")
         (victim,) = workers(server)
         os.kill(victim, signal.SIGSTOP)
-        monkeypatch.setattr(bots, "START", 0.0)
+        monkeypatch.setattr(bot_workers, "START", 0.0)
         until_thinking(at_work(server, player), player, dice)
         monkeypatch.undo()
         goes_on([player, other], dice)
@@ -238,30 +238,30 @@ def test_a_bot_whose_workers_always_die_still_does_something_legal(monkeypatch: 
     """Three workers die over one decision: then any legal action will do."""
     started: list[ThreadPoolExecutor] = []
 
-    def new_workers(self: bots.Bots) -> ThreadPoolExecutor:
+    def new_workers(self: bot_workers.Bots) -> ThreadPoolExecutor:
         started.append(ThreadPoolExecutor(1))
         return started[-1]
 
-    def die(task: bots.Task) -> Thought:
+    def die(task: bot_workers.Task) -> Thought:
         raise BrokenProcessPool
 
-    monkeypatch.setattr(bots, "think", die)
-    monkeypatch.setattr(bots.Bots, "workers", new_workers)
+    monkeypatch.setattr(bot_workers, "think", die)
+    monkeypatch.setattr(bot_workers.Bots, "workers", new_workers)
     table = begun()
-    action = asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search", Lane()))
+    action = asyncio.run(bot_workers.Bots(1, BUDGET).pick(table, table.actor(), "search", Lane()))
     assert action in table.state.actions()
-    assert len(started) == 1 + bots.RETRIES
+    assert len(started) == 1 + bot_workers.RETRIES
 
 
-def wrong(task: bots.Task) -> Thought:
+def wrong(task: bot_workers.Task) -> Thought:
     raise ValueError("a mistake in a bot")
 
 
 def test_a_bot_with_a_mistake_still_does_something_legal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "think", wrong)
-    monkeypatch.setattr(bots.Bots, "workers", lambda self: ThreadPoolExecutor(1))
+    monkeypatch.setattr(bot_workers, "think", wrong)
+    monkeypatch.setattr(bot_workers.Bots, "workers", lambda self: ThreadPoolExecutor(1))
     table = begun()
-    action = asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search", Lane()))
+    action = asyncio.run(bot_workers.Bots(1, BUDGET).pick(table, table.actor(), "search", Lane()))
     assert action in table.state.actions()
 
 
@@ -358,9 +358,9 @@ def test_a_worker_starts_no_program_whatever_is_stored(tmp_path: Path) -> None:
     while state.actor() < 0:
         state.advance(state.sample(rng))
     bot = f"exec:touch {touched}"
-    task: bots.Task = ("misiles", "", 2, options, state.encode(), int(state.actor()), bot, 1, 1.0, False)
+    task: bot_workers.Task = ("misiles", "", 2, options, state.encode(), int(state.actor()), bot, 1, 1.0, False)
     with pytest.raises(BadOption):
-        bots.think(task)
+        bot_workers.think(task)
     assert not touched.exists()
 
 
@@ -370,7 +370,7 @@ def test_a_worker_starts_no_program_whatever_is_stored(tmp_path: Path) -> None:
 def begun(game: str = "buenosos") -> Table:
     """A table in play, where much is hidden."""
     seed = bytes(range(32))
-    setup = complete(Wish(game, seats=[SeatSetup("bot", bot="search")] * 2), fair.commitment(seed))
+    setup = complete(Wish(game, seats=[SeatSetup("bot", bot="search")] * 2), seeded_chance.commitment(seed))
     table = Table("table", setup, seed)
     start = follow(table)
     assert start is not None
@@ -378,17 +378,17 @@ def begun(game: str = "buenosos") -> Table:
     return table
 
 
-def task_of(table: Table, monkeypatch: pytest.MonkeyPatch) -> bots.Task:
+def task_of(table: Table, monkeypatch: pytest.MonkeyPatch) -> bot_workers.Task:
     """What a worker would be handed."""
-    given: list[bots.Task] = []
+    given: list[bot_workers.Task] = []
 
-    def note(task: bots.Task) -> Thought:
+    def note(task: bot_workers.Task) -> Thought:
         given.append(task)
         return picked(0)
 
-    monkeypatch.setattr(bots, "think", note)
-    monkeypatch.setattr(bots.Bots, "workers", lambda self: ThreadPoolExecutor(1))
-    asyncio.run(bots.Bots(1, BUDGET).pick(table, table.actor(), "search", Lane()))
+    monkeypatch.setattr(bot_workers, "think", note)
+    monkeypatch.setattr(bot_workers.Bots, "workers", lambda self: ThreadPoolExecutor(1))
+    asyncio.run(bot_workers.Bots(1, BUDGET).pick(table, table.actor(), "search", Lane()))
     return given[0]
 
 
@@ -424,13 +424,13 @@ def test_a_bot_keeps_to_its_own_time_and_ends_when_nothing_can_change() -> None:
     while len(state.actions()) < 2 or state.actor() < 0:
         state.apply(int(state.sample(rng)) if state.actor() < 0 else state.actions()[0])
 
-    def task(name: str, whole: bool) -> bots.Task:
+    def task(name: str, whole: bool) -> bot_workers.Task:
         return "misiles", "", 2, game.resolve("standard", {}), state.encode(), int(state.actor()), name, 7, 5.0, whole
 
     begin = time.thread_time()
-    assert bots.think(task("search:0.1s", True)).worlds > 0
+    assert bot_workers.think(task("search:0.1s", True)).worlds > 0
     assert time.thread_time() - begin < 1.0
-    whole = bots.think(task("search:300", True))
+    whole = bot_workers.think(task("search:300", True))
     assert whole.worlds == 300
-    assert bots.think(task("search:300", False)).worlds == 0
-    assert bots.think(task("search:300", False)).action == whole.action
+    assert bot_workers.think(task("search:300", False)).worlds == 0
+    assert bot_workers.think(task("search:300", False)).action == whole.action

@@ -19,12 +19,12 @@ import pytest
 from contienda.core import registry
 from contienda.core.game import SPECTATOR, Game
 from contienda.core.rng import Rng
-from contienda.server import live as lives
-from contienda.server.live import GUEST, Live, eye
+from contienda.server.live import live_table as lives
+from contienda.server.live.live_table import GUEST, Live, eye
 from contienda.server.logs import Lines
-from contienda.table import entries, fair
+from contienda.table import entries, seeded_chance
 from contienda.table import setup as setups
-from contienda.table.plan import Caller, decide, follow
+from contienda.table.authorization import Caller, decide, follow
 from contienda.table.setup import SeatSetup, Wish
 from contienda.table.table import Table
 from tests.server.harness import Person, Server, act
@@ -159,7 +159,7 @@ def mentioned(rules: Game, frame: Any) -> set[str]:
 def the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found once is found again."""
     dice = random.Random(1)
-    monkeypatch.setattr(fair, "new_seed", lambda: dice.randbytes(fair.SEED_BYTES))
+    monkeypatch.setattr(seeded_chance, "new_seed", lambda: dice.randbytes(seeded_chance.SEED_BYTES))
 
 
 @pytest.fixture
@@ -328,7 +328,7 @@ def test_the_seed_is_shown_at_the_end_and_what_was_said_in_private_is_not(server
         while game.decision():
             assert not any(game.table.seed.hex() in text for ear in game.ears for text in ear.frames())
         assert bench.socket.table["seed"] == game.table.seed.hex()
-        assert fair.commitment(bytes.fromhex(bench.socket.table["seed"])) == bench.socket.table["commitment"]
+        assert seeded_chance.commitment(bytes.fromhex(bench.socket.table["seed"])) == bench.socket.table["commitment"]
         files = [red.person.ask("GET", f"/api/tables/{game.id}/{kind}").text for kind in ("export", "replay")]
         assert game.table.seed.hex() in files[0]
         for word in ("plan of the red team", "note of rosa", game.webhook, game.made.invitation, game.made.watch):
@@ -368,7 +368,7 @@ def test_of_two_worlds_a_viewer_cannot_tell_apart_he_gets_the_same_frames(preset
 def begun(preset: str) -> Table:
     seed = bytes(range(32))
     wish = Wish("buenosos", preset=preset, seats=[SeatSetup("team"), SeatSetup("team")])
-    table = Table("aaaaaaaaaaaa", setups.complete(wish, fair.commitment(seed)), seed)
+    table = Table("aaaaaaaaaaaa", setups.complete(wish, seeded_chance.commitment(seed)), seed)
     for seat in (0, 1):
         table.take(entries.Sat(f"m{seat}", seat, f"m{seat}", f"M{seat}"), 1)
     while (entry := follow(table)) is not None:

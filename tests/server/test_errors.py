@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import contienda
-from contienda.core.texts import COMMON, LANGUAGES
+from contienda.i18n.speaker import COMMON, LANGUAGES
 from tests.server.harness import Server
 
 SOURCES = Path(contienda.__file__).parent

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from contienda.core import registry
-from contienda.core.texts import LANGUAGES
-from contienda.table import bundle
+from contienda.i18n.speaker import LANGUAGES
+from contienda.table import export_file
 from contienda.table.patch import applied
 from tests.server.harness import SPECTATOR, Pair, Person, Server, act
 
@@ -79,8 +79,8 @@ def test_sockets_and_polls_tell_the_same_game(server: Server, game: str) -> None
         assert bench.table["phase"] == "over"
         assert {"snapshot", "delta"} == set(pollers[0].kinds)
 
-    found = bundle.read(pair.boris.ask("GET", f"/api/tables/{pair.id}/export").content, "export")
-    verdict = bundle.verify(found, "export")
+    found = export_file.read(pair.boris.ask("GET", f"/api/tables/{pair.id}/export").content, "export")
+    verdict = export_file.verify(found, "export")
     assert verdict.over
     assert verdict.drawn > 0
     assert found.entries[-1].sequence == bench.sequence

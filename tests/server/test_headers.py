@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from contienda.server.config import Config
 from contienda.server.serve import MOST_MESSAGE
-from contienda.store.place import BadDatabase
+from contienda.store.location import BadDatabase
 from tests.server.harness import Person, Server, database
 
 PASSWORD = "open sesame"

@@ -11,11 +11,12 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from contienda.core import lesson, registry
+from contienda.core import registry
 from contienda.core.errors import ContiendaError
 from contienda.core.game import Game
-from contienda.server import lessons
-from contienda.server.answers import refuse
+from contienda.play import lesson
+from contienda.server.http_errors import refuse
+from contienda.server.routes import lessons
 
 GAMES = list(registry.OURS)
 UNSEEN = {"draw(A08)": "draw(A17)", "draw(A13)": "draw(A18)", "draw(A15)": "draw(A16)"}  # Red never plays them

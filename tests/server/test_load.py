@@ -12,17 +12,17 @@ from random import Random
 import msgspec
 import pytest
 
-from contienda.cli import load as command
+from contienda.cli.commands import load as command
 from contienda.core.errors import BadOption
-from contienda.core.texts import COMMON, LANGUAGES, Texts
+from contienda.i18n.speaker import COMMON, LANGUAGES, Texts
+from contienda.loadtest.figures import Figures, Tally, Violation, quantile
+from contienda.loadtest.run import Load, check, run
+from contienda.loadtest.server import Address, address
+from contienda.loadtest.server import Server as Asked
+from contienda.loadtest.table import LoadTable, Played, exported, hold
+from contienda.loadtest.viewer import Done, Refused, Viewer
 from contienda.server.config import Config
-from contienda.server.live import Live
-from contienda.server.load import Load, check, run
-from contienda.server.load_figures import Figures, Tally, Violation, quantile
-from contienda.server.load_server import Address, address
-from contienda.server.load_server import Server as Asked
-from contienda.server.load_table import LoadTable, Played, exported, hold
-from contienda.server.load_viewer import Done, Refused, Viewer
+from contienda.server.live.live_table import Live
 from contienda.table import entries
 from tests.server.harness import Server, database
 

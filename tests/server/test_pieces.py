@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from contienda.server import pieces
-from contienda.server.limits import TooMuch
-from contienda.server.pieces import Pieces
+from contienda.server.auth.limits import TooMuch
+from contienda.server.live import piecework
+from contienda.server.live.piecework import Pieces
 
 
 def work(name: str, done: list[str], steps: int, each: float = 0.0) -> Iterator[None]:
@@ -23,7 +23,7 @@ def work(name: str, done: list[str], steps: int, each: float = 0.0) -> Iterator[
 
 
 def test_others_go_on_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pieces, "PIECE", 0.002)
+    monkeypatch.setattr(piecework, "PIECE", 0.002)
 
     async def both() -> list[str]:
         done: list[str] = []
@@ -62,7 +62,7 @@ def test_what_has_nothing_to_do_does_not_wait() -> None:
 
 
 def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pieces, "MOST_WAITING", 3)
+    monkeypatch.setattr(piecework, "MOST_WAITING", 3)
 
     async def many() -> list[object]:
         queue, done = Pieces(), []

@@ -11,8 +11,8 @@ from litestar.testing import create_test_client
 
 from contienda.core import registry
 from contienda.core.errors import ContiendaError
-from contienda.server import gamepages
-from contienda.server.answers import refuse
+from contienda.server.http_errors import refuse
+from contienda.server.routes import games
 from tests.core import plugins
 
 
@@ -20,14 +20,14 @@ from tests.core import plugins
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     plugins.write(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    gamepages.report.cache_clear()
+    games.report.cache_clear()
     yield
     plugins.forget()
 
 
 def test_the_list_of_games_stands_and_the_log_names_the_broken_ones(caplog: pytest.LogCaptureFixture) -> None:
     with (
-        create_test_client(gamepages.router, logging_config=None) as client,
+        create_test_client(games.router, logging_config=None) as client,
         caplog.at_level(logging.WARNING, "contienda"),
     ):
         for _ in range(2):
@@ -44,9 +44,7 @@ def test_the_list_of_games_stands_and_the_log_names_the_broken_ones(caplog: pyte
 
 
 def test_pages_of_a_game_in_english_only() -> None:
-    with create_test_client(
-        gamepages.router, exception_handlers={ContiendaError: refuse}, logging_config=None
-    ) as client:
+    with create_test_client(games.router, exception_handlers={ContiendaError: refuse}, logging_config=None) as client:
         words = client.get("/api/games/english/words", params={"lang": "es"}).json()
         assert "game-name = A toy" in words["texts"]
         assert "seat-human = Jugador" in words["common"]

@@ -7,7 +7,7 @@ import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from contienda.server.live import CHAIN
+from contienda.server.live.live_table import CHAIN
 from tests.server.harness import SPECTATOR, Frame, Pair, Person, Server, Viewer
 
 

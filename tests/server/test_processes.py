@@ -15,10 +15,10 @@ import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from contienda.server import hub as hubs
-from contienda.server.channel import Channel
 from contienda.server.config import Config
-from contienda.server.sockets import GONE
+from contienda.server.live import hub as hubs
+from contienda.server.live.process_bus import Channel
+from contienda.server.live.sockets import GONE
 from contienda.table import entries
 from tests.server.children import Child, Pool, below, log_of, postgresql, processes, until
 from tests.server.harness import PATIENCE, Address, Server, Socket, many, play

@@ -16,10 +16,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from contienda.server import hub as hubs
 from contienda.server.config import Config
+from contienda.server.live import hub as hubs
 from contienda.store import Row, Store
-from contienda.store.place import BadDatabase
+from contienda.store.location import BadDatabase
 from tests.server.children import Child, Player, Pool, accounts, until
 from tests.server.harness import PATIENCE, Pair, Server, act, database
 

@@ -11,8 +11,8 @@ import pytest
 
 from contienda.cli.main import main
 from contienda.core.errors import BadOption
-from contienda.server import making
 from contienda.server.config import Config
+from contienda.server.live import table_creation
 from tests.server.guests import Guest, cards_of, meeting, refused, secrets_of, two
 from tests.server.harness import Child, Server, database
 
@@ -59,7 +59,7 @@ def test_a_table_that_could_not_be_made_is_made_later(house: Config, monkeypatch
         texts = [each["text"] for each in ana.person.get("/api/decks")[:2]]
         ana.told(ana.submit(texts[0]))
         with monkeypatch.context() as patch:
-            patch.setattr(making, "duel", full)
+            patch.setattr(table_creation, "duel", full)
             assert refused(boris.submit(texts[1])) == (400, "error-server-full")
             assert ana.person.get("/api/mine")["tables"] == []
     with Server(house) as server:

@@ -13,13 +13,13 @@ import pytest
 
 from contienda.core import game as rules
 from contienda.core.rng import Rng
-from contienda.server.channel import Channel
 from contienda.server.config import Config
-from contienda.server.hub import EVERY, Hub
-from contienda.server.live import Live
+from contienda.server.live.hub import EVERY, Hub
+from contienda.server.live.live_table import Live
+from contienda.server.live.process_bus import Channel
 from contienda.store import Header, Row, Store
-from contienda.table import entries, fair
-from contienda.table.plan import decide, follow
+from contienda.table import entries, seeded_chance
+from contienda.table.authorization import decide, follow
 from contienda.table.setup import SeatSetup, Wish, complete
 from contienda.table.table import ENDED, Table
 from tests.server.harness import database
@@ -32,7 +32,7 @@ NAME = "oldoldoldold"
 
 def played(seed: bytes) -> Iterator[tuple[Table, entries.Entry]]:
     """A game of four who play at random: each entry, with the table that has just taken it."""
-    setup = complete(Wish("misiles", seats=[SeatSetup("bot", bot="random")] * 4), fair.commitment(seed))
+    setup = complete(Wish("misiles", seats=[SeatSetup("bot", bot="random")] * 4), seeded_chance.commitment(seed))
     table = Table(NAME, setup, seed)
     dice = Rng(1, 2)
     for _ in range(ACTIONS * 2):

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from contienda.server import making, tablepages
-from contienda.server.live import clock
-from contienda.server.sockets import GONE
+from contienda.server.live import clock, table_creation
+from contienda.server.live.sockets import GONE
+from contienda.server.routes import tables
 from tests.server.harness import Pair, Person, Server, Socket
 
 
@@ -81,12 +81,12 @@ def test_a_link_is_good_for_as_long_as_it_says(server: Server, monkeypatch: pyte
     ana = server.person("Ana")
     made = ana.create()
     early, late = (ana.invite(made.id, right) for _ in range(2))
-    assert early.lasts == (0 if right == "watch" else tablepages.HANDOVER)
+    assert early.lasts == (0 if right == "watch" else tables.HANDOVER)
     assert early.until == 0 or abs(early.until - early.lasts - clock()) < 10_000
     now = clock()
-    monkeypatch.setattr(making, "clock", lambda: now + tablepages.HANDOVER - 60_000)
+    monkeypatch.setattr(table_creation, "clock", lambda: now + tables.HANDOVER - 60_000)
     assert right in server.person().claim(made.id, early.ticket).rights
-    monkeypatch.setattr(making, "clock", lambda: now + tablepages.HANDOVER + 60_000)
+    monkeypatch.setattr(table_creation, "clock", lambda: now + tables.HANDOVER + 60_000)
     answer = server.person().ask("POST", f"/api/tables/{made.id}/claim", json={"ticket": late.ticket})
     assert answer.status_code == (201 if right == "watch" else 403)
 

@@ -11,7 +11,7 @@ import pytest
 from contienda.core import registry
 from contienda.core.errors import BadReplay
 from contienda.server.config import Config
-from contienda.table import bundle
+from contienda.table import export_file
 from tests.server.harness import Frame, Pair, Server, Socket, database
 
 WHY = "error-table-version"
@@ -129,10 +129,10 @@ def test_it_can_be_listed_exported_and_deleted(left: list[Left], later: Server) 
             ana, boris, _ = table.people
             assert [each["id"] for each in ana.get("/api/mine")["tables"]] == [table.id]
             assert ana.get(f"/api/tables/{table.id}")["version"] == table.seen[0]["table"]["version"]
-            found = bundle.read(boris.ask("GET", f"/api/tables/{table.id}/export").content, "export")
+            found = export_file.read(boris.ask("GET", f"/api/tables/{table.id}/export").content, "export")
             assert len(found.entries) == table.sequence
             with pytest.raises(BadReplay):  # these rules cannot say whether it is right
-                bundle.verify(found, "export")
+                export_file.verify(found, "export")
             assert ana.ask("DELETE", f"/api/tables/{table.id}").is_success
             assert ana.ask("GET", f"/api/tables/{table.id}").status_code == 404
 

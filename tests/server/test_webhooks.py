@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from contienda.server import notify
+from contienda.server import webhooks
 from contienda.server.config import Config
-from contienda.server.notify import Webhook
+from contienda.server.webhooks import Webhook
 from tests.server.harness import HOST, PATIENCE, Pair, Server, database
 
 SOON = 0.15  # seconds after which somebody is told here
@@ -68,7 +68,7 @@ def room() -> Iterator[Room]:
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notify, "DELAY", SOON)
+    monkeypatch.setattr(webhooks, "DELAY", SOON)
 
 
 def told_in(pair: Pair, room: Room, **more: str) -> None:
@@ -112,7 +112,7 @@ def test_each_turn_is_told_once_and_no_click_within_it(server: Server, room: Roo
 
 
 def test_while_it_goes_quickly_nobody_is_told(server: Server, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notify, "DELAY", 600)
+    monkeypatch.setattr(webhooks, "DELAY", 600)
     dice = random.Random(5)
     with Pair(server) as pair:
         told_in(pair, room)
@@ -267,7 +267,7 @@ def test_addresses_of_the_own_network_are_refused(strict: Server, url: str) -> N
 
 @pytest.mark.parametrize("address", ["93.184.216.34", "8.8.8.8", "2606:2800:220:1:248:1893:25c8:1946", "2a00:1450::1"])
 def test_addresses_of_the_open_internet_are_taken(address: str) -> None:
-    assert notify.public(address)
+    assert webhooks.public(address)
 
 
 @pytest.mark.parametrize("url", SENSELESS)

@@ -22,8 +22,8 @@ import msgspec
 
 from contienda.server.config import Config
 from contienda.store import Store
-from contienda.table import entries, fair
-from contienda.table.plan import decide, follow
+from contienda.table import entries, seeded_chance
+from contienda.table.authorization import decide, follow
 from contienda.table.setup import SeatSetup, Wish, complete
 from contienda.table.table import Table
 from tests.server.harness import Child
@@ -34,10 +34,10 @@ NOON = 1_700_000_000_000
 
 def played(bot: bool, decisions: int = DECISIONS) -> tuple[bytes, bytes, list[bytes]]:
     """The setup, seed and log of a table; with a bot, it is to decide next."""
-    seed = fair.new_seed()
+    seed = seeded_chance.new_seed()
     second = SeatSetup("bot", bot="level:1") if bot else SeatSetup("open")
     wish = Wish("misiles", seats=[SeatSetup("open"), second], pace=10_000)
-    setup = complete(wish, fair.commitment(seed))
+    setup = complete(wish, seeded_chance.commitment(seed))
     table, log, dice = Table("crowd", setup, seed), [], random.Random(1)
 
     def take(entry: entries.Entry) -> None:

@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from sqlalchemy import text
 
 from contienda.core.errors import ContiendaError
-from contienda.store import Grant, Row, Store, Ticket, backup, migrate, place
-from contienda.store.keys import digest
+from contienda.store import Grant, Row, Store, Ticket, backup, location, migrate
+from contienda.store.rights import digest
 from tests.store.samples import header, room, row, using
 
 SESSION, LINK = digest("session"), digest("link")
@@ -114,11 +114,11 @@ def test_a_database_with_nothing_but_a_room_is_not_empty(url: str, empty_sqlite_
 def test_a_backup_of_the_first_form_is_restored(url: str, file: Path, empty_sqlite_url: str) -> None:
     """Taken by a program that knew no rooms and looked into each table to see whether it is listed."""
     tables = sa.table("tables", *(sa.column(name) for name in OF_THE_FIRST_FORM))
-    where = place.find(empty_sqlite_url)
-    place.make_room(where)
+    where = location.find(empty_sqlite_url)
+    location.make_room(where)
 
     async def begin() -> None:
-        async with backup.connected(where, place.WRITE) as connection:
+        async with backup.connected(where, location.WRITE) as connection:
             await connection.run_sync(migrate.upgrade, where, "0001")
             for values in (header("t1", listed=True), header("t2")):
                 named = {name: getattr(values, name) for name in OF_THE_FIRST_FORM}

@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 from contienda.cli.main import main
-from contienda.core.texts import COMMON, Texts
+from contienda.i18n.speaker import COMMON, Texts
 from contienda.store import RoomRow, Store
 from tests.store.samples import header, room, row, using
 
@@ -37,14 +37,14 @@ def exporting(monkeypatch: pytest.MonkeyPatch) -> None:
     async def bundle(store: Store, table: str) -> bytes:
         return f"all of {table}".encode()
 
-    module = ModuleType("contienda.server.exporting")
+    module = ModuleType("contienda.server.table_export")
 
     async def of_room(row: RoomRow) -> bytes:
         return f"all of {row.id}".encode()
 
     module.bundle = bundle  # type: ignore[attr-defined]
     module.room = of_room  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "contienda.server.exporting", module)
+    monkeypatch.setitem(sys.modules, "contienda.server.table_export", module)
 
 
 def listed(url: str, capsys: pytest.CaptureFixture[str]) -> list[str]:

@@ -16,8 +16,8 @@ import pytest
 from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.errors import ContiendaError
-from contienda.core.texts import COMMON, LANGUAGES, Texts
-from contienda.store import Store, backup, doctor, lock, migrate, place
+from contienda.i18n.speaker import COMMON, LANGUAGES, Texts
+from contienda.store import Store, backup, doctor, location, lock, migrate
 from contienda.table import entries
 from contienda.table.setup import Setup
 from tests.store.samples import header, row, using
@@ -126,12 +126,12 @@ def test_who_may_read_the_file_matters(file: Path) -> None:
 
 @pytest.mark.parametrize(("free", "key"), [(100_000_000, "doctor-disk-little"), (1_000_000, "doctor-disk-full")])
 def test_little_room_is_found(file: Path, free: int, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(place, "free_space", lambda _: free)
+    monkeypatch.setattr(location, "free_space", lambda _: free)
     assert key in keys(file)
 
 
 def test_a_server_that_runs_is_named(file: Path) -> None:
-    where = place.find(f"sqlite:///{file}")
+    where = location.find(f"sqlite:///{file}")
     held = lock.take(where)
     assert held is not None
     found = {each.key: each.values for each in asyncio.run(doctor.examine(f"sqlite:///{file}"))}
@@ -147,7 +147,7 @@ def test_a_lost_postgresql_is_found() -> None:
 def test_the_command_answers_in_three_languages_and_for_scripts(
     file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(place, "free_space", lambda _: 10**12)
+    monkeypatch.setattr(location, "free_space", lambda _: 10**12)
     ask = ["doctor", "--database", f"sqlite:///{file}"]
     for language in LANGUAGES:
         assert main([*ask, "--lang", language]) == 0
@@ -182,7 +182,7 @@ def test_a_backup_of_which_rows_are_missing_is_not_kept(
     """Planted: the file on disk has fewer rows than were written to it."""
     opened = backup.opened
 
-    def lossy(where: place.Place) -> object:
+    def lossy(where: location.Place) -> object:
         change(where.path, "DELETE FROM entries WHERE table_id = 't1' AND sequence = 199")
         return opened(where)
 
@@ -207,7 +207,7 @@ def test_a_restore_waits_for_no_server(file: Path, tmp_path: Path) -> None:
     """A server that runs on the target would go on with the keys it has read: it is refused."""
     target = tmp_path / "x.backup"
     asyncio.run(backup.backup(f"sqlite:///{file}", target))
-    held = lock.take(place.find(f"sqlite:///{tmp_path / 'new.db'}"))
+    held = lock.take(location.find(f"sqlite:///{tmp_path / 'new.db'}"))
     with pytest.raises(ContiendaError) as caught:
         asyncio.run(backup.restore(target, f"sqlite:///{tmp_path / 'new.db'}"))
     assert caught.value.key == "error-database-taken"

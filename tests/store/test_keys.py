@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from contienda.store import Grant, Missing, Store, Ticket
-from contienda.store.keys import digest
+from contienda.store.rights import digest
 from tests.store.samples import header, using
 
 ANA, BORIS = digest("secret of Ana"), digest("secret of Boris")

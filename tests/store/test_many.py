@@ -15,8 +15,8 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from contienda.core.errors import ContiendaError
-from contienda.store import Conflict, Row, Store, place
-from contienda.store.place import BadDatabase
+from contienda.store import Conflict, Row, Store, location
+from contienda.store.location import BadDatabase
 from tests.store import postgres
 from tests.store.samples import header, row, using
 
@@ -165,7 +165,7 @@ def test_a_postgresql_that_falls_silent_is_given_up_in_time(
     postgres_url: str, postgres_server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As a cable that is pulled: nothing comes back, not even a refusal."""
-    monkeypatch.setattr(place, "ANSWER_SECONDS", 1.0)
+    monkeypatch.setattr(location, "ANSWER_SECONDS", 1.0)
 
     async def play(store: Store) -> None:
         await store.create(header(), [row(1)])

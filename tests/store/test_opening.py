@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from contienda.core.errors import ContiendaError
-from contienda.store import Store, migrate, place
+from contienda.store import Store, location, migrate
 from contienda.store.schema import metadata
 from tests.store.samples import header, row, using
 
@@ -53,7 +53,7 @@ def test_another_kind_of_url_is_refused(url: str) -> None:
 
 def test_a_password_is_never_shown() -> None:
     for url in ("postgresql://ana:pa:ss@word@host/x", "postgresql://host/x?user=ana&password=word&ssl=1"):
-        assert "word" not in place.find(url).shown.replace("password", "")
+        assert "word" not in location.find(url).shown.replace("password", "")
     assert "word" not in str(refused("mysql://ana:word@host/x").values)
 
 

@@ -6,10 +6,10 @@ import asyncio
 from pathlib import Path
 
 from contienda.core.errors import ContiendaError
-from contienda.store import Store, policy
+from contienda.store import Store, retention
 from tests.store.samples import header, row, using
 
-DAY = policy.DAY
+DAY = retention.DAY
 NOW = 1000 * DAY
 
 
@@ -25,7 +25,7 @@ def test_only_what_was_asked_for_is_due(url: str) -> None:
         await fill(store)
 
         async def due(finished: int | None, idle: int | None) -> list[str]:
-            return [each.id for each in await policy.due(store, finished, idle, NOW)]
+            return [each.id for each in await retention.due(store, finished, idle, NOW)]
 
         assert await due(None, None) == []
         assert await due(30, None) == ["over400", "over40"]
@@ -45,7 +45,7 @@ def test_tables_are_exported_then_deleted(url: str, tmp_path: Path) -> None:
             assert await store.header(table) is not None
             return f"all of {table}".encode()
 
-        outcome = await policy.expire(store, 30, None, tmp_path, NOW, export)
+        outcome = await retention.expire(store, 30, None, tmp_path, NOW, export)
         assert [each.header.id for each in outcome] == ["../odd/name", "over400", "over40"]
         assert all(each.kept is None for each in outcome)
         files = {each.name: each.read_text() for each in tmp_path.glob("*.table.json")}
@@ -70,7 +70,7 @@ def test_a_table_that_cannot_be_exported_stays(url: str, tmp_path: Path) -> None
                 raise ContiendaError("it cannot be read")
             return b""
 
-        outcome = await policy.expire(store, 30, 30, tmp_path, NOW, export)
+        outcome = await retention.expire(store, 30, 30, tmp_path, NOW, export)
         kept = {each.header.id: each.kept.key for each in outcome if each.kept}
         assert kept == {"open40": "it cannot be read", "over40": "error-file-exists"}
         assert (tmp_path / "over40.table.json").read_text() == "of another year"
@@ -87,7 +87,7 @@ def test_a_table_that_wakes_up_meanwhile_stays(url: str, tmp_path: Path) -> None
             await store.append(table, row(1, at=NOW))
             return b""
 
-        assert await policy.expire(store, None, 100, tmp_path, NOW, export) == []
+        assert await retention.expire(store, None, 100, tmp_path, NOW, export) == []
         assert await store.last("open400") == 1
         assert list(tmp_path.glob("*.table.json")) == []
 

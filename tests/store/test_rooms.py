@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from contienda.core.errors import ContiendaError
-from contienda.store import Conflict, Missing, RoomRow, Store, policy
+from contienda.store import Conflict, Missing, RoomRow, Store, retention
 from tests.store.samples import room, using
 
-DAY = policy.DAY
+DAY = retention.DAY
 NOW = 1000 * DAY
 
 
@@ -74,9 +74,9 @@ def test_old_rooms_go_as_old_tables_do(url: str, tmp_path: Path) -> None:
         for state in ("open", "over"):
             for days in (5, 40, 400):
                 await store.create_room(room(f"{state}{days}", touched=NOW - days * DAY, state=state))
-        due = [each.id for each in await policy.due_rooms(store, 30, 100, NOW)]
+        due = [each.id for each in await retention.due_rooms(store, 30, 100, NOW)]
         assert due == ["open400", "over400", "over40"]
-        assert await policy.due_rooms(store, None, None, NOW) == []
+        assert await retention.due_rooms(store, None, None, NOW) == []
         (tmp_path / "over400.room.json").write_text("of another year")
 
         async def export(row: RoomRow) -> bytes:
@@ -86,7 +86,7 @@ def test_old_rooms_go_as_old_tables_do(url: str, tmp_path: Path) -> None:
                 raise ContiendaError("it is not due")
             return f"all of {row.id}".encode()
 
-        outcome = await policy.expire_rooms(store, 30, 100, tmp_path, NOW, export)
+        outcome = await retention.expire_rooms(store, 30, 100, tmp_path, NOW, export)
         assert [(each.header.id, each.kept and each.kept.key) for each in outcome] == [
             ("over400", "error-file-exists"),
             ("over40", None),

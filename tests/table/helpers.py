@@ -14,15 +14,15 @@ import pytest
 from contienda.core.errors import ContiendaError
 from contienda.core.game import OVER, SPECTATOR, Game
 from contienda.core.rng import Rng
-from contienda.table import bundle as bundles
-from contienda.table import commands, entries, fair
-from contienda.table import plan as plans
+from contienda.table import authorization as plans
+from contienda.table import commands, entries, seeded_chance
+from contienda.table import export_file as bundles
+from contienda.table.authorization import Caller, decide, follow, plan
 from contienda.table.document import Document, document
 from contienda.table.past import Past
-from contienda.table.plan import Caller, decide, follow, plan
-from contienda.table.secrecy import Told
 from contienda.table.setup import Clock, SeatSetup, Setup, Wish, complete
 from contienda.table.table import Table
+from contienda.table.viewer_numbering import Told
 
 SEED = bytes(range(32))
 NOON = 1_700_000_000_000
@@ -40,7 +40,7 @@ def wish(game: str, seats: str, **more: object) -> Wish:
 
 
 def made(wished: Wish, seed: bytes = SEED) -> Setup:
-    return complete(wished, fair.commitment(seed))
+    return complete(wished, seeded_chance.commitment(seed))
 
 
 def seats(words: str) -> list[SeatSetup]:

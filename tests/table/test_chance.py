@@ -11,9 +11,9 @@ import pytest
 from contienda.core import registry
 from contienda.core.errors import BadReplay
 from contienda.core.rng import Rng
-from contienda.table import bundle, entries, fair
 from contienda.table import commands as c
-from contienda.table.bundle import Bundle
+from contienda.table import entries, export_file, seeded_chance
+from contienda.table.export_file import Bundle
 from contienda.table.setup import SeatSetup
 from tests.table.helpers import HOST, SEED, Play, made, pair, wish
 
@@ -52,13 +52,13 @@ def file_of(game: str) -> bytes:
 
 
 def opened(game: str = "buenosos") -> Bundle:
-    return bundle.read(file_of(game), "file")
+    return export_file.read(file_of(game), "file")
 
 
 def refusal(found: Bundle) -> tuple[str, object]:
     """Why a file is not believed, and at which entry."""
     with pytest.raises(BadReplay) as error:
-        bundle.verify(bundle.read(msgspec.json.encode(found), "file"), "file")
+        export_file.verify(export_file.read(msgspec.json.encode(found), "file"), "file")
     return error.value.key, error.value.values.get("entry")
 
 
@@ -86,28 +86,28 @@ def test_the_commitment_is_shown_from_the_start_and_the_seed_at_the_end() -> Non
 
 
 def test_seeds_are_long_and_never_the_same() -> None:
-    seeds = {fair.new_seed() for _ in range(100)}
+    seeds = {seeded_chance.new_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert {len(seed) for seed in seeds} == {32}
-    assert fair.commitment(SEED) != fair.commitment(OTHER)
+    assert seeded_chance.commitment(SEED) != seeded_chance.commitment(OTHER)
 
 
 def test_every_outcome_has_a_generator_of_its_own() -> None:
     words = {
-        int(fair.generator(seed, epoch, step).word())
+        int(seeded_chance.generator(seed, epoch, step).word())
         for seed in (SEED, OTHER)
         for epoch in range(-1, 9)
         for step in range(100)
     }
     assert len(words) > 1990
-    assert int(fair.generator(SEED, 1, 11).word()) != int(fair.generator(SEED, 11, 1).word())
+    assert int(seeded_chance.generator(SEED, 1, 11).word()) != int(seeded_chance.generator(SEED, 11, 1).word())
 
 
 def test_outcomes_fall_as_often_as_the_rules_say() -> None:
     state = registry.load("misiles").start(2, {"first_seat": 0, "strict_clock": 0})
     weights = dict(zip(state.actions(), state.weights(), strict=True))
     draws = 4_320
-    found = [fair.draw(SEED, 0, step, state) for step in range(draws)]
+    found = [seeded_chance.draw(SEED, 0, step, state) for step in range(draws)]
     square = sum((found.count(code) - draws * w / 216) ** 2 / (draws * w / 216) for code, w in weights.items())
     assert square < 55 + 6 * (2 * 55) ** 0.5
 
@@ -243,7 +243,7 @@ def test_another_seed_is_found() -> None:
 
 def test_a_seed_that_fits_its_own_hash_still_gives_other_outcomes() -> None:
     found = opened()
-    found.seed, found.setup.commitment = OTHER.hex(), fair.commitment(OTHER)
+    found.seed, found.setup.commitment = OTHER.hex(), seeded_chance.commitment(OTHER)
     start = next(each.sequence for each in found.entries if isinstance(each.entry, entries.Started))
     assert refusal(found) == ("error-bundle-outcome", start)
 
@@ -272,7 +272,7 @@ def test_a_decision_of_another_seat_is_found() -> None:
 
 def test_two_decisions_in_one_entry_are_found() -> None:
     play = pair("buenosos").act("Ana", "basic").act("Ana", "pass")
-    found = bundle.read(play.bundle(), "file")
+    found = export_file.read(play.bundle(), "file")
     first, second = found.entries[-2].entry, found.entries.pop().entry
     assert isinstance(first, entries.Acted)
     assert isinstance(second, entries.Acted)
@@ -308,7 +308,7 @@ def test_rules_that_moved_on_verify_nothing() -> None:
 @pytest.mark.parametrize("text", [b"", b"{}", b"[1]", b"\xff", b'{"format":1}', b"[" * 100_000])
 def test_files_that_are_no_tables(text: bytes) -> None:
     with pytest.raises(BadReplay) as error:
-        bundle.read(text, "file")
+        export_file.read(text, "file")
     assert error.value.key == "error-bundle-read"
 
 
@@ -316,5 +316,5 @@ def test_files_of_another_format() -> None:
     found = opened()
     found.format = "contienda-table/9"
     with pytest.raises(BadReplay) as error:
-        bundle.read(msgspec.json.encode(found), "file")
+        export_file.read(msgspec.json.encode(found), "file")
     assert error.value.key == "error-bundle-format"

@@ -14,11 +14,11 @@ from contienda.core.rng import Rng
 from contienda.table import commands as c
 from contienda.table import entries
 from contienda.table.document import document
-from contienda.table.knowledge import sees
 from contienda.table.past import Past
-from contienda.table.secrecy import Told
 from contienda.table.setup import SeatSetup, Setup
 from contienda.table.table import Table
+from contienda.table.undo_visibility import sees
+from contienda.table.viewer_numbering import Told
 from tests.table.helpers import HOST, SEED, Play, made, pair, told, wish, written
 
 TABLES = [("misiles", 2), ("buenosos", 2), ("buenosos", 3), ("hearts", 4)]

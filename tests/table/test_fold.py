@@ -13,14 +13,14 @@ import pytest
 
 from contienda.core.errors import ContiendaError
 from contienda.core.rng import Rng
+from contienda.table import authorization as plans
 from contienda.table import commands as c
-from contienda.table import plan as plans
+from contienda.table.authorization import follow
 from contienda.table.document import document
 from contienda.table.past import Past
-from contienda.table.plan import follow
-from contienda.table.secrecy import Told
 from contienda.table.setup import SeatSetup
 from contienda.table.table import Table
+from contienda.table.viewer_numbering import Told
 from tests.table.helpers import HOST, Play, made, told, wish, written
 
 PEOPLE = ("Ana", "Luz", "Mar", "Sol", "Bea")

@@ -10,7 +10,7 @@ import pytest
 from contienda.core import registry
 from contienda.core.game import CHANCE, OVER, SPECTATOR, Legal, State
 from contienda.core.rng import Rng
-from contienda.table.knowledge import Shown, learns, revealing, sees
+from contienda.table.undo_visibility import Shown, learns, revealing, sees
 from tests.core.toy import FOLD, STAY, Toy
 from tests.games.buenosos import table as buenosos
 from tests.games.misiles import table as misiles

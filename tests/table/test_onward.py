@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from contienda.core import match, replay
 from contienda.core.errors import BadOption, BadReplay, IllegalAction
 from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.play import match, replay
 from contienda.table import commands as c
-from contienda.table import entries, fair
+from contienda.table import entries, seeded_chance
 from contienda.table.setup import Setup, again, branch
 from tests.table.helpers import HOST, SEED, Play, made, pair, seats, wish
 
@@ -27,7 +27,7 @@ def file(play: Play) -> dict[str, object]:
 
 
 def branched(play: Play, step: int, words: str = "open open", language: str = "en") -> Setup:
-    return branch(play.table.replay(), step, seats(words), fair.commitment(OTHER), language)
+    return branch(play.table.replay(), step, seats(words), seeded_chance.commitment(OTHER), language)
 
 
 # --- replays --------------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_branches_that_cannot_be() -> None:
 def test_a_branch_of_what_was_never_played_is_no_table() -> None:
     found = pair().wander(Rng(5), 5).table.replay()
     found.actions[2] = 9_999
-    setup = branch(found, 5, seats("open open"), fair.commitment(OTHER), "en")
+    setup = branch(found, 5, seats("open open"), seeded_chance.commitment(OTHER), "en")
     with pytest.raises(IllegalAction):
         Play(setup)
 
@@ -126,7 +126,7 @@ def test_a_branch_of_older_rules_is_refused() -> None:
     found = pair().wander(Rng(5), 5).table.replay()
     found.version -= 1
     with pytest.raises(BadReplay) as error:
-        branch(found, 1, seats("open open"), fair.commitment(OTHER), "en")
+        branch(found, 1, seats("open open"), seeded_chance.commitment(OTHER), "en")
     assert error.value.key == "error-replay-version"
 
 
@@ -136,7 +136,7 @@ def test_a_branch_of_older_rules_is_refused() -> None:
 def once_more(play: Play) -> Setup:
     """The setup of a rematch, as a server asks for it."""
     now = [seat.setup() for seat in play.table.now.seats]
-    return again(play.setup, now, play.table.state.scores(), fair.commitment(OTHER), "mesa")
+    return again(play.setup, now, play.table.state.scores(), seeded_chance.commitment(OTHER), "mesa")
 
 
 def test_a_rematch_is_the_same_table_with_another_seed() -> None:

@@ -7,8 +7,8 @@ import pytest
 from contienda.core.errors import BadReplay
 from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
-from contienda.table import bundle, entries
 from contienda.table import commands as c
+from contienda.table import entries, export_file
 from tests.table.helpers import HOST, Play, made, pair, told, wish, written
 
 RED, BLUE = 0, 1
@@ -191,5 +191,5 @@ def test_nobody_can_pretend_that_a_bots_card_was_typed_in() -> None:
     wanted = next(card for card in play.fresh().state.actions() if card != start.actions[0])
     forged = [*play.log[:-1], (2, play.now, entries.Started()), (3, play.now, entries.Acted("Ana", CHANCE, [wanted]))]
     with pytest.raises(BadReplay) as error:
-        bundle.verify(bundle.read(bundle.bundle("mesa", play.setup, play.seed, forged), "file"), "file")
+        export_file.verify(export_file.read(export_file.bundle("mesa", play.setup, play.seed, forged), "file"), "file")
     assert (error.value.key, error.value.values["entry"]) == ("error-bundle-outcome", 3)

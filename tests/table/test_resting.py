@@ -11,9 +11,9 @@ from contienda.core.errors import BadOption
 from contienda.core.rng import Rng
 from contienda.table import commands as c
 from contienda.table import entries
+from contienda.table.archived_table import relic
+from contienda.table.authorization import follow
 from contienda.table.document import document
-from contienda.table.plan import follow
-from contienda.table.relic import relic
 from contienda.table.setup import Setup
 from contienda.table.table import Table
 from tests.table.helpers import HOST, SEED, Play, made, pair, told, wish, written

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from contienda.table import commands as c
+from contienda.table.authorization import chat, note
 from contienda.table.document import reads
-from contienda.table.plan import chat, note
 from contienda.table.table import LINES_KEPT, Line
 from tests.table.helpers import HOST, Play, made, pair, wish
 

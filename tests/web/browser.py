@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from playwright.sync_api import Error as BrowserError
 
 from contienda.core import registry
-from contienda.core.texts import Speaker
+from contienda.i18n.speaker import Speaker
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from contienda.server import pages
 from contienda.server.config import Config
+from contienda.server.routes import static_files
 from tests.server.harness import Child, database
 from tests.web.browser import chromium
 
@@ -22,7 +22,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
-    assert (pages.folder() / "index.html").is_file(), "the page is not built: make web"
+    assert (static_files.folder() / "index.html").is_file(), "the page is not built: make web"
     folder: Path = tmp_path_factory.mktemp("page")
     with Child(Config(port=0, database=database(folder), log="error")) as found:
         yield found

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from contienda.server.tablepages import HANDOVER
+from contienda.server.routes.tables import HANDOVER
 from tests.server.harness import Child
 from tests.web.browser import Person
 from tests.web.test_play import make_table

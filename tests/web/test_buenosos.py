@@ -11,12 +11,12 @@ from playwright.sync_api import Browser, expect
 
 from contienda.core import registry
 from contienda.core.game import CHANCE
-from contienda.core.match import Match, of
-from contienda.core.replay import dump
 from contienda.core.rng import Rng
 from contienda.games.buenosos.elements import NODE_NAMES, PROGRAM_NAMES
 from contienda.games.buenosos.game import BuenososGame
 from contienda.games.buenosos.measures import Country, turns
+from contienda.play.match import Match, of
+from contienda.play.replay import dump
 from contienda.table.table import EVENTS_KEPT
 from tests.server.harness import Child
 from tests.web.browser import ASKED, Person

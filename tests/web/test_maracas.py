@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, expect
 
 from contienda.core import registry
 from contienda.core.game import CHANCE
-from contienda.core.match import Match
-from contienda.core.replay import dump
 from contienda.core.rng import Rng
 from contienda.games.maracas.build import read
+from contienda.play.match import Match
+from contienda.play.replay import dump
 from tests.server.harness import Child
 from tests.web.browser import Person
 from tests.web.test_play import make_table, seated

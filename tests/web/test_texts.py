@@ -9,10 +9,10 @@ import pytest
 
 from contienda.core import registry
 from contienda.core.game import CHANCE, OVER
-from contienda.core.health import messages
 from contienda.core.rng import Rng
-from contienda.core.texts import LANGUAGES
 from contienda.games.maracas.memory import FLAG_NAMES, TOLD_NAMES
+from contienda.i18n.speaker import LANGUAGES
+from contienda.quality.text_lint import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 BUILT = (

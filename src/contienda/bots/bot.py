@@ -6,7 +6,7 @@ fit everything the seat knows. Those who play with bots tell them when a game be
 
 from __future__ import annotations
 
-from contienda.bots.thought import Thought, picked
+from contienda.bots.explanation import Thought, picked
 from contienda.core.errors import ContiendaError
 from contienda.core.game import Game, Legal, State, View
 from contienda.core.rng import Rng

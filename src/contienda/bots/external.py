@@ -13,7 +13,7 @@ import shlex
 import shutil
 
 from contienda.bots.bot import Bot, Failures, Sight
-from contienda.bots.program import Broken, Fault, Program
+from contienda.bots.subprocess_io import Broken, Fault, Program
 from contienda.core.errors import BadOption, ContiendaError
 from contienda.core.game import Game
 from contienda.core.rng import Rng

@@ -18,8 +18,8 @@ from mypy_extensions import i64
 from contienda.core.errors import IllegalAction
 from contienda.core.events import EVERYBODY
 from contienda.core.game import CHANCE, OVER, Heuristics, Legal, State
-from contienda.core.play import playout
 from contienda.core.rng import Rng
+from contienda.play.playout import playout
 
 NONE: Final = -1
 UNSEEN: Final = -2  # an action of which somebody sees only that it was taken; below: what he sees of it

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from contienda import __version__
-from contienda.cli.words import LANGUAGES, help_texts, spoken
+from contienda.cli.help_texts import LANGUAGES, help_texts, spoken
 
 COMMANDS = (
     *("games", "play", "watch", "simulate", "tournament", "replay", "hint", "check", "rules", "bench", "scenario"),
@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
-        run: Callable[[argparse.Namespace], int] = import_module(f"contienda.cli.{parsed.command}").run
+        run: Callable[[argparse.Namespace], int] = import_module(f"contienda.cli.commands.{parsed.command}").run
         code = run(parsed)
         sys.stdout.flush()
         return code

@@ -22,7 +22,7 @@ class ContiendaError(Exception):
 
     def told(self, language: str) -> str:
         """The sentence in that language."""
-        from contienda.core.texts import common
+        from contienda.i18n.speaker import common
 
         texts = common(language)
         if not texts.has(self.key):

@@ -19,8 +19,8 @@ from contienda.core.rng import Rng
 from contienda.core.vocabulary import Fact, Vocabulary
 
 if TYPE_CHECKING:  # who speaks needs Fluent; the rules do not
-    from contienda.core.findings import Finding
     from contienda.core.step import Step, Steps
+    from contienda.quality.findings import Finding
 
 View = Mapping[str, object]  # a game declares its own as a TypedDict in view.py
 

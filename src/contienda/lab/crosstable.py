@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from contienda.lab.played import Played
+from contienda.lab.game_record import Played
 
 
 class Cell(NamedTuple):

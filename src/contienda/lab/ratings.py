@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from contienda.core.errors import BadOption
-from contienda.lab.played import Played
+from contienda.lab.game_record import Played
 
 
 class Rating(NamedTuple):

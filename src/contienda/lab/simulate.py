@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
 from contienda.bots.bot import THOUGHT, Bot, Failures, RandomBot, Sight
-from contienda.bots.roster import make
+from contienda.bots.factory import make
 from contienda.core import registry
 from contienda.core.game import State
-from contienda.core.play import Packed, Tally, batch, unpack
 from contienda.core.rng import Rng
-from contienda.lab.course import course
-from contienda.lab.spread import spread
+from contienda.lab.bot_game import course
+from contienda.lab.parallel import spread
+from contienda.play.playout import Packed, Tally, batch, unpack
 
 
 class Order:

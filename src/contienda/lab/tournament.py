@@ -8,16 +8,16 @@ from functools import partial
 from pathlib import Path
 
 from contienda.bots.bot import Sight
-from contienda.bots.roster import make
+from contienda.bots.factory import make
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game, State
-from contienda.core.replay import Replay, save
-from contienda.lab.course import course
-from contienda.lab.folder import Folder, writing
-from contienda.lab.played import Played
+from contienda.lab.bot_game import course
+from contienda.lab.game_record import Played
+from contienda.lab.parallel import spread
 from contienda.lab.schedule import Meeting, Plan, meeting
-from contienda.lab.spread import spread
+from contienda.lab.tournament_store import Folder, writing
+from contienda.play.replay import Replay, save
 
 DEALS = 1_000_000  # at most
 SEEDS = 2**62

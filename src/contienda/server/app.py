@@ -24,27 +24,11 @@ from litestar.types import Message, Scope
 from contienda import __version__
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
-from contienda.core.texts import LANGUAGES, common
-from contienda.server import cardpages, gamepages, lan, lessons, metrics, pages, roompages, shapes, tablepages
-from contienda.server.answers import (
-    REFUSALS,
-    Ask,
-    Bounded,
-    Shut,
-    refuse,
-    refuse_crash,
-    refuse_depth,
-    refuse_http,
-    specs,
-)
-from contienda.server.channel import Channel
-from contienda.server.config import Config
-from contienda.server.door import DOOR, Door
-from contienda.server.given import Limits, TheDoor, TheGuesses, TheHub
-from contienda.server.hub import Hub
-from contienda.server.limits import Buckets, Guesses, Shares, TooMuch
-from contienda.server.logs import begin, told
-from contienda.server.people import (
+from contienda.i18n.speaker import LANGUAGES, common
+from contienda.server import lan_addresses, metrics
+from contienda.server.auth.limits import Buckets, Guesses, Shares, TooMuch
+from contienda.server.auth.password import DOOR, Door
+from contienda.server.auth.sessions import (
     cookies,
     kept,
     local,
@@ -55,11 +39,29 @@ from contienda.server.people import (
     source_of,
     visitor,
 )
-from contienda.server.sockets import TRY_LATER, SocketViewer
+from contienda.server.config import Config
+from contienda.server.dependencies import Limits, TheDoor, TheGuesses, TheHub
+from contienda.server.http_errors import (
+    REFUSALS,
+    Ask,
+    Bounded,
+    Shut,
+    refuse,
+    refuse_crash,
+    refuse_depth,
+    refuse_http,
+    specs,
+)
+from contienda.server.live.hub import Hub
+from contienda.server.live.process_bus import Channel
+from contienda.server.live.sockets import TRY_LATER, SocketViewer
+from contienda.server.logs import begin, told
+from contienda.server.routes import cards, games, lessons, rooms, static_files, tables
+from contienda.server.schemas import http
+from contienda.store import location
 from contienda.store import lock as locks
-from contienda.store import place
 from contienda.store.store import Store
-from contienda.table.plan import NotAllowed
+from contienda.table.authorization import NotAllowed
 
 MOST_BODY = 2_000_000  # bytes of a request: a scenario or a long replay
 CARRIED = {
@@ -83,12 +85,12 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
     operation_id="health",
     tags=["server"],
     responses=specs(400, 405)
-    | {503: ResponseSpec(shapes.Health, generate_examples=False, description="Nothing can be stored now, and why")},
+    | {503: ResponseSpec(http.Health, generate_examples=False, description="Nothing can be stored now, and why")},
 )
-async def health(hub: TheHub) -> Response[shapes.Health]:
+async def health(hub: TheHub) -> Response[http.Health]:
     """Whether the server can store what players do: it has written to its database within the last second."""
     trouble = "stopping" if hub.closing else await hub.health.check()
-    return Response(shapes.Health(trouble or "ok", __version__, len(hub.tables)), status_code=503 if trouble else 200)
+    return Response(http.Health(trouble or "ok", __version__, len(hub.tables)), status_code=503 if trouble else 200)
 
 
 @get(
@@ -115,11 +117,11 @@ def figures(request: Ask, hub: TheHub) -> bytes:
 
 
 @get("/api/server", operation_id="server", tags=["server"], responses=specs(400, 405, 503))
-async def server_info(request: Ask, hub: TheHub, door: TheDoor) -> Response[shapes.ServerInfo]:
+async def server_info(request: Ask, hub: TheHub, door: TheDoor) -> Response[http.ServerInfo]:
     """What a page needs to know before anything else; a browser that is new here gets its session."""
     config = hub.config
     session = visitor(hub, request)
-    known = shapes.ServerInfo(
+    known = http.ServerInfo(
         __version__,
         list(LANGUAGES),
         door.locked,
@@ -134,24 +136,24 @@ def reached(config: Config) -> str:
     """How other devices of the network reach this server."""
     if config.host not in ("0.0.0.0", "::"):
         return ""
-    return next((f"http://{each}:{config.port}" for each in lan.addresses()), "")
+    return next((f"http://{each}:{config.port}" for each in lan_addresses.addresses()), "")
 
 
 @post(
     "/api/enter", operation_id="enter", tags=["server"], responses=specs(400, 403, 405, 413, 415, 429), status_code=200
 )
 async def enter(
-    request: Ask, hub: TheHub, door: TheDoor, guesses: TheGuesses, data: JSONBody[shapes.Enter]
-) -> Response[shapes.Entered]:
+    request: Ask, hub: TheHub, door: TheDoor, guesses: TheGuesses, data: JSONBody[http.Enter]
+) -> Response[http.Entered]:
     """Give the server's password, once for this browser."""
     if not door.locked:
-        return Response(shapes.Entered(True), status_code=200)
+        return Response(http.Entered(True), status_code=200)
     session = session_of(hub, request)
     async with guesses.attempt(source_of(hub.config, request), session) as right:
         if not await door.knows(data.password):
             raise NotAllowed("error-wrong-password")
         right()
-    return Response(shapes.Entered(True), status_code=200, cookies=[kept(DOOR, door.new_pass(), secure(hub.config))])
+    return Response(http.Entered(True), status_code=200, cookies=[kept(DOOR, door.new_pass(), secure(hub.config))])
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -168,15 +170,15 @@ async def table_socket(
         await socket.close(4403)
         return
     try:
-        live = await tablepages.opened(hub, id)
+        live = await tables.opened(hub, id)
         session = session_of(hub, socket)
         rights = await rights_of(hub, live, session)
         rights.need("play", "watch", "facilitate")
-        await tablepages.looking(hub, live, rights, seat)
+        await tables.looking(hub, live, rights, seat)
         room = hub.config.most_viewers * (2 if rights.member else 1)  # a full bench keeps nobody from his seat
         if len(live.viewers) >= room:
             raise TooMuch("error-too-many-viewers")
-    except place.BadDatabase:
+    except location.BadDatabase:
         await socket.accept()
         await socket.close(TRY_LATER)  # whoever may come in is not turned away because the database is
         return
@@ -230,7 +232,7 @@ def create(config: Config) -> Litestar:
             common(language)  # the first refusal in a language must not keep others waiting while it is read
         lock = None
         try:
-            lock = locks.take(place.find(config.database or None))
+            lock = locks.take(location.find(config.database or None))
             store = await Store.open(config.database or None)
         except ContiendaError as error:
             if lock is not None:
@@ -261,12 +263,12 @@ def create(config: Config) -> Litestar:
             server_info,
             enter,
             table_socket,
-            gamepages.router,
+            games.router,
             lessons.router,
-            cardpages.router,
-            tablepages.router,
-            roompages.router,
-            pages.router,
+            cards.router,
+            tables.router,
+            rooms.router,
+            static_files.router,
         ],
         lifespan=[lifespan],
         request_class=Bounded,
@@ -282,7 +284,7 @@ def create(config: Config) -> Litestar:
         },
         exception_handlers={
             ContiendaError: refuse,
-            NotFoundException: pages.lost,
+            NotFoundException: static_files.lost,
             HTTPException: refuse_http,
             RecursionError: refuse_depth,
             Exception: refuse_crash,

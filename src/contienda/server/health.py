@@ -12,7 +12,7 @@ import time
 
 from contienda.server.logs import told
 from contienda.server.metrics import TROUBLE
-from contienda.store.place import BadDatabase
+from contienda.store.location import BadDatabase
 from contienda.store.store import Store
 
 FRESH = 1.0  # seconds an answer holds

@@ -22,11 +22,12 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import NamedTuple, ParamSpec, TypeVar
 
-from contienda.bots.orphans import quiet
-from contienda.core import registry, toml
+from contienda.bots.worker_lifecycle import quiet
+from contienda.core import registry
 from contienda.core.errors import BadOption, ContiendaError
-from contienda.server import jobs
-from contienda.server.limits import TooMuch
+from contienda.quality import toml_reader
+from contienda.server import intake_jobs
+from contienda.server.auth.limits import TooMuch
 from contienda.server.logs import told
 from contienda.table import setup as setups
 from contienda.table.setup import Setup, Wish
@@ -92,7 +93,7 @@ def answer(job: bytes) -> tuple[int, object]:
     except ContiendaError as error:
         return REFUSED, error
     except RecursionError:
-        return REFUSED, BadOption("scenario-too-deep", most=toml.MOST_DEPTH)
+        return REFUSED, BadOption("scenario-too-deep", most=toml_reader.MOST_DEPTH)
     except MemoryError:
         return EXHAUSTED, None
     except Exception:
@@ -194,29 +195,31 @@ class Intake:
         if not wish.scenario or (wish.game, wish.scenario) in self.accepted:
             await self.prepare(wish.scenario)
             return setups.complete(wish, commitment, checked=True)
-        return self.accept(await self.run(asker, jobs.complete, wish, commitment))
+        return self.accept(await self.run(asker, intake_jobs.complete, wish, commitment))
 
-    async def branch(self, asker: Asker, replay: dict[str, object], wish: jobs.Branched, commitment: str) -> Setup:
+    async def branch(
+        self, asker: Asker, replay: dict[str, object], wish: intake_jobs.Branched, commitment: str
+    ) -> Setup:
         """A checked setup that goes on from a step of a replay file."""
-        return self.accept(await self.run(asker, jobs.branch, replay, wish, commitment))
+        return self.accept(await self.run(asker, intake_jobs.branch, replay, wish, commitment))
 
-    def accept(self, found: jobs.Accepted) -> Setup:
+    def accept(self, found: intake_jobs.Accepted) -> Setup:
         setup = found.setup
         if setup.scenario:
             self.accepted[setup.game, setup.scenario] = None
             while len(self.accepted) > MOST_ACCEPTED:
                 self.accepted.popitem(last=False)
         if found.packed:
-            toml.remember(setup.scenario, found.packed)
+            toml_reader.remember(setup.scenario, found.packed)
         return setup
 
     async def prepare(self, scenario: str) -> None:
         """Have the scenario of a table that was stored read, so that opening it does not hold up the others."""
-        if len(scenario) > WORTH_IT and not toml.is_known(scenario):
+        if len(scenario) > WORTH_IT and not toml_reader.is_known(scenario):
             with suppress(ContiendaError):
-                packed = await self.run(SERVER, jobs.packed, scenario)
+                packed = await self.run(SERVER, intake_jobs.packed, scenario)
                 if packed:
-                    toml.remember(scenario, packed)
+                    toml_reader.remember(scenario, packed)
 
     # --- jobs ---------------------------------------------------------------------------------------------------------
 

@@ -8,14 +8,14 @@ from collections.abc import Callable
 import msgspec
 
 from contienda.core.errors import BadOption
-from contienda.server import making
-from contienda.server.answers import Missed
-from contienda.server.clock import clock
-from contienda.server.hub import Hub
-from contienda.server.people import Session, new_code, new_id, new_member
+from contienda.server.auth.sessions import Session, new_code, new_id, new_member
+from contienda.server.http_errors import Missed
+from contienda.server.live import table_creation
+from contienda.server.live.clock import clock
+from contienda.server.live.hub import Hub
 from contienda.store.records import OPEN, OVER, Conflict, Missing, RoomRow
 from contienda.table import room as rules
-from contienda.table.plan import NotAllowed
+from contienda.table.authorization import NotAllowed
 from contienda.table.room import Room
 
 TRIES = 8
@@ -106,7 +106,7 @@ async def furnished(hub: Hub, stored: Stored) -> Stored:
         stored = read(row)
         if not stored.room.made:
             people = [(seat.session, seat.member, seat.name) for seat in stored.room.seats if seat.session]
-            await making.duel(hub, stored.room.table, await asyncio.to_thread(rules.wish, stored.room), people)
+            await table_creation.duel(hub, stored.room.table, await asyncio.to_thread(rules.wish, stored.room), people)
             stored = await write(hub, stored, finish)
     return stored
 

@@ -11,21 +11,21 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
-from contienda.bots.orphans import follow_parent
+from contienda.bots.worker_lifecycle import follow_parent
 from contienda.core import registry
 from contienda.core.errors import BadOption
-from contienda.core.texts import LANGUAGES, common
+from contienda.i18n.speaker import LANGUAGES, common
 from contienda.server.app import create
 from contienda.server.config import Config, dump, load
-from contienda.server.protocol import connections
+from contienda.server.connection_limits import connections
 
 GARBAGE = (20_000, 50, 20)  # no table moves while garbage is searched for: seldom, and mostly among the young
 VARIABLE = "CONTIENDA_SERVER"
 MOST_MESSAGE = 16_384  # bytes of one message of a socket
 STOP = 8  # seconds to say goodbye
 UVICORN: dict[str, Any] = {
-    "http": "contienda.server.protocol:Answer",
-    "ws": "contienda.server.protocol:Goodbye",
+    "http": "contienda.server.connection_limits:Answer",
+    "ws": "contienda.server.connection_limits:Goodbye",
     "ws_max_size": MOST_MESSAGE,
     "ws_per_message_deflate": False,
     "ws_ping_interval": 20.0,

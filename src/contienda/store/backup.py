@@ -17,11 +17,11 @@ from sqlalchemy import Connection, MetaData, Table, delete, func, insert, inspec
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from contienda.store import files, lock, migrate, place
+from contienda.store import files, location, lock, migrate
 from contienda.store.doctor import broken_logs
 from contienda.store.files import BadFile
+from contienda.store.location import SQLITE, BadDatabase, Place
 from contienda.store.migrate import VERSION_TABLE
-from contienda.store.place import SQLITE, BadDatabase, Place
 
 MARK = 0x436F6E74  # "Cont", the application id in the head of a backup
 CHUNK = 500
@@ -37,10 +37,10 @@ class Copied(msgspec.Struct, frozen=True):
 
 async def backup(url: str | None, path: Path) -> Copied:
     """Write all of a database to a new file; it may be in use."""
-    where = place.find(url)
+    where = location.find(url)
     if where.dialect == SQLITE and not where.path.exists():
         raise BadDatabase("error-database-none", database=where.shown)
-    async with connected(where, place.SNAPSHOT) as source:
+    async with connected(where, location.SNAPSHOT) as source:
         revision = await source.run_sync(migrate.revision)
         if revision is None:
             raise BadDatabase("error-database-none", database=where.shown)
@@ -48,7 +48,7 @@ async def backup(url: str | None, path: Path) -> Copied:
             raise BadDatabase("error-database-newer", database=where.shown)
         with files.whole(path) as part:
             file = Place(SQLITE, str(part), str(path))
-            async with connected(file, place.FILE) as target:
+            async with connected(file, location.FILE) as target:
                 await target.run_sync(migrate.upgrade, file, revision)
                 counted = await copy(source, where, target)
                 await target.execute(text(f"PRAGMA application_id = {MARK}"))
@@ -60,7 +60,7 @@ async def rehearse(file: Place, expected: dict[str, int]) -> int:
     """Restore a new backup into a database that is thrown away, and count; how many logs in it are not whole."""
     with tempfile.TemporaryDirectory(dir=file.path.parent, prefix=".rehearsal-") as folder:
         trial = Place(SQLITE, str(Path(folder) / "trial.db"), file.shown)
-        async with opened(file) as source, connected(trial, place.FILE) as target:
+        async with opened(file) as source, connected(trial, location.FILE) as target:
             await target.run_sync(migrate.upgrade, trial, await source.run_sync(migrate.revision))
             await copy(source, file, target)
             ours = await target.run_sync(reflect)
@@ -75,18 +75,18 @@ async def rehearse(file: Place, expected: dict[str, int]) -> int:
 
 async def restore(path: Path, url: str | None) -> Copied:
     """Fill an empty database from a backup, all or nothing."""
-    file, where = Place(SQLITE, str(path), str(path)), place.find(url)
+    file, where = Place(SQLITE, str(path), str(path)), location.find(url)
     async with opened(file) as source:
         revision = await source.run_sync(migrate.revision)
         if revision is None or revision not in migrate.known():
             raise BadFile("error-backup-newer", file=path)
         try:
-            place.make_room(where)
+            location.make_room(where)
         except OSError as error:
-            raise place.unreachable(where, error) from error
+            raise location.unreachable(where, error) from error
         held = lock.take(where)  # a server would go on with the keys it has read
         try:
-            async with connected(where, place.PREPARE) as target:
+            async with connected(where, location.PREPARE) as target:
                 await migrate.alone(target)
                 await target.run_sync(clear, where, revision)
                 await target.run_sync(migrate.upgrade, where, revision)
@@ -101,12 +101,12 @@ async def restore(path: Path, url: str | None) -> Copied:
 @asynccontextmanager
 async def connected(where: Place, use: str) -> AsyncIterator[AsyncConnection]:
     """One transaction on an engine of its own."""
-    engine = place.engine(where, use)
+    engine = location.engine(where, use)
     try:
         async with engine.begin() as connection:
             yield connection
-    except place.TROUBLE as error:
-        raise place.unreachable(where, error) from error
+    except location.TROUBLE as error:
+        raise location.unreachable(where, error) from error
     finally:
         await engine.dispose()
 
@@ -116,7 +116,7 @@ async def opened(file: Place) -> AsyncIterator[AsyncConnection]:
     """A backup file that is one, and whole."""
     if not marked(file.path):
         raise BadFile("error-backup-not", file=file.shown)
-    engine = place.engine(file, place.SNAPSHOT)
+    engine = location.engine(file, location.SNAPSHOT)
     try:
         async with engine.begin() as connection:
             if await connection.scalar(text("PRAGMA quick_check(1)")) != "ok":
@@ -182,8 +182,8 @@ async def read(source: AsyncConnection, where: Place, table: Table, names: list[
         found = await source.stream(select(*(table.c[name] for name in names)))
         async for part in found.partitions(CHUNK):
             yield part
-    except place.TROUBLE as error:
-        raise place.unreachable(where, error) from error
+    except location.TROUBLE as error:
+        raise location.unreachable(where, error) from error
 
 
 def reflect(connection: Connection) -> MetaData:

@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from contienda.core import registry
 from contienda.core.errors import ContiendaError
-from contienda.store import lock, migrate, place, schema
-from contienda.store.place import SQLITE, Place
+from contienda.store import location, lock, migrate, schema
+from contienda.store.location import SQLITE, Place
 from contienda.store.records import OPEN
 from contienda.store.schema import entries, snapshots, tables
 from contienda.table import entries as log
@@ -47,18 +47,18 @@ Checks = AsyncIterator[Finding]
 
 async def examine(url: str | None) -> list[Finding]:
     """All findings about a database, the good ones too."""
-    where = place.find(url)
+    where = location.find(url)
     if where.dialect == SQLITE and not where.path.exists():
         return [Finding("database", ERROR, "doctor-none", {"database": where.shown})]
     found = list(surroundings(where)) if where.dialect == SQLITE else []
-    engine = place.engine(where, place.SNAPSHOT)
+    engine = location.engine(where, location.SNAPSHOT)
     try:
         async with engine.begin() as connection:
             revised = await connection.run_sync(revision, where)
             found.append(revised)
             for check in CHECKS if not revised.bad else CHECKS[:1]:
                 found += await guarded(check, connection, where)
-    except place.TROUBLE as error:
+    except location.TROUBLE as error:
         found.append(of_trouble("database", where, error))
     finally:
         await engine.dispose()
@@ -69,13 +69,13 @@ async def guarded(check: Check, connection: AsyncConnection, where: Place) -> li
     """What a check finds; if it cannot be made, why."""
     try:
         return [each async for each in check(connection, where)]
-    except place.TROUBLE as error:
+    except location.TROUBLE as error:
         return [of_trouble(check.__name__, where, error)]
 
 
 def of_trouble(check: str, where: Place, error: BaseException) -> Finding:
-    bad = place.unreachable(where, error)
-    key = "doctor-damaged" if bad.trouble == place.DAMAGED else "doctor-unusable"
+    bad = location.unreachable(where, error)
+    key = "doctor-damaged" if bad.trouble == location.DAMAGED else "doctor-unusable"
     return Finding(check, ERROR, key, {"database": where.shown, "reason": str(bad.values["reason"])})
 
 
@@ -93,7 +93,7 @@ def surroundings(where: Place) -> list[Finding]:
         found.append(Finding("permissions", WARNING, "doctor-readable", shown))
     else:
         found.append(Finding("permissions", GOOD, "doctor-permissions"))
-    free, size = place.free_space(where), path.stat().st_size
+    free, size = location.free_space(where), path.stat().st_size
     room: dict[str, str | int] = {"folder": str(path.parent), "free": free // 1_000_000, "size": size // 1_000_000}
     if free < TOO_LITTLE:
         found.append(Finding("disk", ERROR, "doctor-disk-full", room))

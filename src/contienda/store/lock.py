@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from typing import IO
 
-from contienda.store.place import SQLITE, BadDatabase, Place, make_room, unreachable
+from contienda.store.location import SQLITE, BadDatabase, Place, make_room, unreachable
 
 if os.name == "nt":
     import msvcrt

@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from contienda.store.place import POSTGRESQL, BadDatabase, Place
+from contienda.store.location import POSTGRESQL, BadDatabase, Place
 
 FOLDER = Path(__file__).parent / "migrations"
 VERSION_TABLE = "contienda_version"

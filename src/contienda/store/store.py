@@ -12,8 +12,8 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from contienda.store import keys, migrate, place, rooms, schema
-from contienda.store.place import BadDatabase, Place
+from contienda.store import location, migrate, rights, rooms, schema
+from contienda.store.location import BadDatabase, Place
 from contienda.store.records import OPEN, OVER, Conflict, Grant, Header, Missing, RoomRow, Row, Ticket
 from contienda.store.schema import entries, settings, snapshots, tables
 from contienda.store.writer import Found, Work, Writer, renew
@@ -41,19 +41,19 @@ class Store:
     @staticmethod
     async def open(url: str | None = None) -> Store:
         """The store at a URL (`sqlite:///path`, `postgresql://…`), or the user's own file; made if it is not there."""
-        where = place.find(url)
+        where = location.find(url)
         preparing = None
         try:
-            place.make_room(where)
-            preparing = place.engine(where, place.PREPARE)
+            location.make_room(where)
+            preparing = location.engine(where, location.PREPARE)
             async with preparing.begin() as connection:
                 await migrate.prepare(connection, where)
-        except place.TROUBLE as error:
-            raise place.unreachable(where, error) from error
+        except location.TROUBLE as error:
+            raise location.unreachable(where, error) from error
         finally:
             if preparing is not None:
                 await preparing.dispose()
-        return Store(where, place.engine(where, place.WRITE), place.engine(where, place.READ))
+        return Store(where, location.engine(where, location.WRITE), location.engine(where, location.READ))
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -64,11 +64,11 @@ class Store:
     async def check(self) -> None:
         """Write a little, on disk when this returns."""
         row: dict[str, object] = {"name": CHECKED, "value": str(time.time_ns())}
-        await self._writer.change(lambda connection: keys.put(connection, schema.server, row))
+        await self._writer.change(lambda connection: rights.put(connection, schema.server, row))
 
     def silent(self, seconds: float) -> BadDatabase:
         """The error that says that the database has not answered for so long."""
-        trouble = place.BUSY if self._where.dialect == place.SQLITE else place.UNREACHABLE
+        trouble = location.BUSY if self._where.dialect == location.SQLITE else location.UNREACHABLE
         reason = f"no answer within {seconds:g} seconds"
         return BadDatabase("error-database-open", database=self._where.shown, reason=reason, trouble=trouble)
 
@@ -99,9 +99,9 @@ class Store:
             except IntegrityError as error:
                 raise Conflict(header.id) from error
             for session, right, name in given:
-                await keys.grant(connection, session, header.id, right, keys.NO_SEAT, name)
+                await rights.grant(connection, session, header.id, right, rights.NO_SEAT, name)
             for digest, right in links:
-                await keys.put_ticket(connection, digest, Ticket(header.id, right, keys.NO_SEAT, "", 0, True))
+                await rights.put_ticket(connection, digest, Ticket(header.id, right, rights.NO_SEAT, "", 0, True))
             for name, value in (kept or {}).items():
                 await connection.execute(insert(settings).values(table_id=header.id, name=name, value=value))
 
@@ -218,7 +218,7 @@ class Store:
         newest = newest.order_by(snapshots.c.sequence.desc()).limit(SNAPSHOTS)
 
         async def work(connection: AsyncConnection) -> None:
-            await keys.put(connection, snapshots, {"table_id": table, "sequence": sequence, "blob": blob})
+            await rights.put(connection, snapshots, {"table_id": table, "sequence": sequence, "blob": blob})
             old = delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.sequence.not_in(newest))
             await connection.execute(old)
 
@@ -235,33 +235,33 @@ class Store:
 
     async def grant(self, session: bytes, table: str, right: str, seat: int, name: str) -> None:
         """Let a session do something at a table; again is no mistake, and the last name holds."""
-        await self._change_of(table, lambda connection: keys.grant(connection, session, table, right, seat, name))
+        await self._change_of(table, lambda connection: rights.grant(connection, session, table, right, seat, name))
 
     async def revoke(
         self, table: str, *, session: bytes | None = None, right: str | None = None, seat: int | None = None
     ) -> int:
         """Take back all rights at a table that match; how many they were."""
-        return await self._writer.change(lambda connection: keys.revoke(connection, table, session, right, seat))
+        return await self._writer.change(lambda connection: rights.revoke(connection, table, session, right, seat))
 
     async def rights(self, session: bytes, table: str) -> list[Grant]:
         async with self._reading() as connection:
-            return await keys.granted(connection, session, table)
+            return await rights.granted(connection, session, table)
 
     async def rights_everywhere(self, session: bytes) -> list[Grant]:
         async with self._reading() as connection:
-            return await keys.granted(connection, session, None)
+            return await rights.granted(connection, session, None)
 
     async def grants(self, table: str) -> list[tuple[bytes, Grant]]:
         """All rights at a table, each with the session that has it."""
         async with self._reading() as connection:
-            return await keys.at_table(connection, table)
+            return await rights.at_table(connection, table)
 
     async def put_ticket(
         self, digest: bytes, table: str, right: str, seat: int, name: str, until: int, many: bool
     ) -> None:
         """Keep an invitation: for one who takes it or for `many`, until a moment or (0) for ever."""
         ticket = Ticket(table, right, seat, name, until, many)
-        await self._change_of(table, lambda connection: keys.put_ticket(connection, digest, ticket))
+        await self._change_of(table, lambda connection: rights.put_ticket(connection, digest, ticket))
 
     async def take_ticket(
         self, digest: bytes, now: int, give: Callable[[Ticket], Given | None] = lambda _: None
@@ -271,16 +271,16 @@ class Store:
         What `give` makes of it is granted in the same breath, so that no link is used up for nothing.
         """
         async with self._reading() as connection:
-            seen = await keys.see_ticket(connection, digest, now)
+            seen = await rights.see_ticket(connection, digest, now)
         if seen is None or (seen.many and give(seen) is None):
             return seen
 
         async def work(connection: AsyncConnection) -> Ticket | None:
-            taken = seen if seen.many else await keys.use_ticket(connection, digest, now)
+            taken = seen if seen.many else await rights.use_ticket(connection, digest, now)
             given = give(taken) if taken is not None else None
             if taken is not None and given is not None:
                 session, right, name = given
-                await keys.grant(connection, session, taken.table, right, keys.NO_SEAT, name)
+                await rights.grant(connection, session, taken.table, right, rights.NO_SEAT, name)
             return taken
 
         return await self._writer.change(work)
@@ -289,7 +289,7 @@ class Store:
         self, table: str, right: str | None = None, seat: int | None = None, name: str | None = None
     ) -> int:
         """Make invitations to a table worthless; how many they were."""
-        return await self._writer.change(lambda connection: keys.drop_tickets(connection, table, right, seat, name))
+        return await self._writer.change(lambda connection: rights.drop_tickets(connection, table, right, seat, name))
 
     # --- rooms -------------------------------------------------------------------------------------------------------
 
@@ -332,7 +332,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> str:
             if before is None:
-                await keys.put_new(connection, schema.server, {"name": name, "value": value})
+                await rights.put_new(connection, schema.server, {"name": name, "value": value})
             else:
                 changed = update(schema.server).where(of_name, schema.server.c.value == before)
                 await connection.execute(changed.values(value=value))
@@ -348,15 +348,15 @@ class Store:
 
     async def put_setting(self, table: str, name: str, value: str) -> None:
         row: dict[str, object] = {"table_id": table, "name": name, "value": value}
-        await self._change_of(table, lambda connection: keys.put(connection, settings, row))
+        await self._change_of(table, lambda connection: rights.put(connection, settings, row))
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with self._reads.connect() as connection:
                 yield connection
-        except place.TROUBLE as error:
-            found = place.unreachable(self._where, error)
+        except location.TROUBLE as error:
+            found = location.unreachable(self._where, error)
             self.alarm(found)
             await renew(self._reads, error)
             raise found from error

@@ -15,7 +15,7 @@ from sqlalchemy import bindparam, case, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from contienda.store.place import TROUBLE, BadDatabase, Place, unreachable
+from contienda.store.location import TROUBLE, BadDatabase, Place, unreachable
 from contienda.store.records import Conflict, Missing, Row
 from contienda.store.schema import entries, tables
 

@@ -7,8 +7,8 @@ so that two of them can be compared and the difference sent.
 from __future__ import annotations
 
 from contienda.core.game import CHANCE, OVER, SPECTATOR
+from contienda.table.authorization import last_decision
 from contienda.table.clock import deadline, left
-from contienda.table.plan import last_decision
 from contienda.table.setup import PHYSICAL
 from contienda.table.table import ENDED, PLAYING, Line, Table
 

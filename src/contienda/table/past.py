@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from contienda.core.events import Event, Recorder
 from contienda.core.game import State
-from contienda.table.secrecy import SEEN, Secrets, Told, Unseen
 from contienda.table.table import Table
+from contienda.table.viewer_numbering import SEEN, Secrets, Told, Unseen
 
 EVERY = 64  # actions between two positions that are kept
 

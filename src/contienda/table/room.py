@@ -12,14 +12,14 @@ from typing import Literal
 import msgspec
 
 from contienda.core.errors import BadOption, IllegalAction
-from contienda.core.texts import common
 from contienda.games.kiberrubezh import boosters, building
 from contienda.games.kiberrubezh import deck as decks
 from contienda.games.kiberrubezh.deck import Cards, Deck
 from contienda.games.kiberrubezh.elements import CATEGORY_NAMES
 from contienda.games.kiberrubezh.library import standard
-from contienda.table import fair
-from contienda.table.plan import NotAllowed, Stale
+from contienda.i18n.speaker import common
+from contienda.table import seeded_chance
+from contienda.table.authorization import NotAllowed, Stale
 from contienda.table.setup import LONGEST_NAME, SeatSetup, Wish
 from contienda.table.wording import tidied, told_apart
 
@@ -56,11 +56,11 @@ class Room(msgspec.Struct, omit_defaults=True):
 
 def deal_of(seed: bytes) -> boosters.Deal:
     """The boosters of a secret seed, by number."""
-    return lambda number: boosters.drawn(standard(), fair.generator(seed, PACKS, number))
+    return lambda number: boosters.drawn(standard(), seeded_chance.generator(seed, PACKS, number))
 
 
 def new(kind: Kind, bot: bool, language: Literal["es", "ru", "en"], owned_only: bool) -> Room:
-    return Room(kind, language, fair.new_seed(), [RoomSeat(), RoomSeat()], bot, owned_only)
+    return Room(kind, language, seeded_chance.new_seed(), [RoomSeat(), RoomSeat()], bot, owned_only)
 
 
 def enter(room: Room, session: bytes, member: str, name: str) -> None:
@@ -184,7 +184,7 @@ def fitting(room: Room, seat: int, text: str, owned: Cards) -> Deck:
 
 def built(room: Room, seat: int) -> Deck:
     """The deck a bot makes of its pool; where anything goes, around a category by chance."""
-    library, rng = standard(), fair.generator(room.seed, BUILD, seat)
+    library, rng = standard(), seeded_chance.generator(room.seed, BUILD, seat)
     favourite = CATEGORY_NAMES[int(rng.below(len(CATEGORY_NAMES)))] if room.kind == "duel" else ""
     cards = pool(room, seat)
     return building.build(building.whole(library) if cards is None else cards, library, rng, favourite)

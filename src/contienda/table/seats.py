@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from contienda.bots.roster import title
-from contienda.core.texts import common
+from contienda.bots.factory import title
+from contienda.i18n.speaker import common
 from contienda.table.setup import SeatSetup
 
 

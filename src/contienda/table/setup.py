@@ -10,11 +10,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from contienda.bots.roster import make
+from contienda.bots.factory import make
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
-from contienda.core.replay import Replay
+from contienda.play.replay import Replay
 from contienda.table.wording import tidied, told_apart
 
 LONGEST_NAME = 40

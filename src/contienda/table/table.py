@@ -14,12 +14,12 @@ import msgspec
 from contienda.core.errors import BadOption
 from contienda.core.events import EVERYBODY, Event, Recorder
 from contienda.core.game import CHANCE, OVER, SPECTATOR, Game, State, View
-from contienda.core.replay import Replay
-from contienda.table import entries, fair
-from contienda.table.knowledge import sees
+from contienda.play.replay import Replay
+from contienda.table import entries, seeded_chance
 from contienda.table.seats import Member, Seat
-from contienda.table.secrecy import Secrets, Unseen
 from contienda.table.setup import PHYSICAL, Setup
+from contienda.table.undo_visibility import sees
+from contienda.table.viewer_numbering import Secrets, Unseen
 
 LOBBY, PLAYING, ENDED = "lobby", "playing", "over"
 EVENTS_KEPT = 48
@@ -430,7 +430,7 @@ class Table:
         """What chance draws from here on, after `step` actions, until a seat decides; `state` goes along."""
         found: list[int] = []
         while state.actor() == CHANCE and self.drawn_by_table(state):
-            action = fair.draw(self.seed, self.now.epoch, step, state)
+            action = seeded_chance.draw(self.seed, self.now.epoch, step, state)
             state.apply(action)
             found.append(action)
             step += 1

@@ -9,13 +9,13 @@ from typing import cast
 import pytest
 
 from contienda.cli.main import main
-from contienda.core import laws
 from contienda.core.errors import BadOption
-from contienda.core.findings import ERROR, WARNING
-from contienda.core.play import batch
-from contienda.core.texts import LANGUAGES, common
 from contienda.games.blackhat.game import GAME, BlackHatGame
 from contienda.games.blackhat.inspect import inspect
+from contienda.i18n.speaker import LANGUAGES, common
+from contienda.play.playout import batch
+from contienda.quality import laws
+from contienda.quality.findings import ERROR, WARNING
 from tests.games.blackhat.table import Table
 
 FOLDER = Path(GAME.folder)
@@ -155,7 +155,7 @@ def test_list_explain_and_simulate(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setattr("contienda.cli.scenario.GAMES", 4)
+    monkeypatch.setattr("contienda.cli.commands.scenario.GAMES", 4)
     code, out, _ = run(capsys, "scenario", "list", "--lang", language)
     assert code == 0
     assert "honeynet" in out

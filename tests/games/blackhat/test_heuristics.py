@@ -8,7 +8,7 @@ from contienda.bots.bot import Bot, GreedyBot, RandomBot, Sight
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.games.blackhat.game import GAME
-from contienda.lab.course import course
+from contienda.lab.bot_game import course
 
 from .table import Table
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from contienda.core.options import Option
-from contienda.core.texts import Texts
 from contienda.games.buenosos import shapes
 from contienda.games.buenosos.game import GAME
 from contienda.games.buenosos.options import NUMBERS
 from contienda.games.buenosos.shapes import Key, Keys
+from contienda.i18n.speaker import Texts
 
 Meanings = dict[str, str]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
 from contienda.core.game import OVER

@@ -6,9 +6,9 @@ import pytest
 
 from contienda.core.events import Recorder
 from contienda.core.game import Legal
-from contienda.core.play import playout
 from contienda.core.rng import Rng
 from contienda.games.buenosos.game import GAME
+from contienda.play.playout import playout
 from tests.games.buenosos.table import Table, Value
 
 

@@ -7,13 +7,13 @@ from typing import Any, cast
 import pytest
 
 from contienda.core.game import CHANCE
-from contienda.core.match import Match
 from contienda.core.rng import Rng
 from contienda.games.buenosos import debrief, measures
 from contienda.games.buenosos.elements import BLUE, NODE_NAMES, NONE, OK, PHASE_NAMES, PROGRAM_NAMES, STATE_NAMES
 from contienda.games.buenosos.game import GAME
 from contienda.games.buenosos.piles import HAND
 from contienda.games.buenosos.victory import ENDINGS
+from contienda.play.match import Match
 from tests.games.buenosos.table import Table, Value
 
 PRESETS = [preset.name for preset in GAME.presets]

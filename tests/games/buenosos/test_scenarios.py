@@ -9,20 +9,21 @@ from pathlib import Path
 import pytest
 
 from contienda.cli.main import main
-from contienda.core import registry, replay
+from contienda.core import registry
 from contienda.core.errors import BadOption
-from contienda.core.findings import ERROR, WARNING, Finding
 from contienda.core.game import OVER
-from contienda.core.laws import Walk, chooser
-from contienda.core.match import Match, of
-from contienda.core.places import Places, written
-from contienda.core.play import batch
 from contienda.core.rng import Rng
-from contienda.core.texts import COMMON, LANGUAGES, Texts
 from contienda.games.buenosos.game import GAME
 from contienda.games.buenosos.graph import MOST_CYCLES, Graph
 from contienda.games.buenosos.inspect import inspect
 from contienda.games.buenosos.scenario import FOLDER
+from contienda.i18n.speaker import COMMON, LANGUAGES, Texts
+from contienda.play import replay
+from contienda.play.match import Match, of
+from contienda.play.playout import batch
+from contienda.quality.findings import ERROR, WARNING, Finding
+from contienda.quality.laws import Walk, chooser
+from contienda.quality.toml_lines import Places, written
 
 START = (Path(GAME.folder) / "starter.toml").read_text(encoding="utf-8")
 SHIPPED = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.toml"))}
@@ -621,8 +622,8 @@ def test_check_tells_every_mistake_and_leaves_with_1(
 
 
 def test_check_can_simulate(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("contienda.cli.scenario.GAMES", 40)
-    monkeypatch.setattr("contienda.cli.scenarios.buenosos.LOOKED_AT", 10)
+    monkeypatch.setattr("contienda.cli.commands.scenario.GAMES", 40)
+    monkeypatch.setattr("contienda.cli.console.scenarios.buenosos.LOOKED_AT", 10)
     code, out, _ = run(capsys, "scenario", "check", "utility", "--simulate", "--lang", "en")
     assert code == 0
     assert "40 games" in out

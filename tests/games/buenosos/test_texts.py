@@ -12,14 +12,14 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from contienda import cli
-from contienda.core import health
 from contienda.core.errors import BadOption
-from contienda.core.texts import LANGUAGES, Speaker, Texts
 from contienda.games.buenosos.cardtext import FOLDER, LASTING, CardTexts, card_lines, card_text
 from contienda.games.buenosos.elements import PROGRAM_NAMES
 from contienda.games.buenosos.game import GAME, BuenososGame
 from contienda.games.buenosos.ops import DURATION_NAMES, GUARD_NAMES, OP_NAMES
 from contienda.games.buenosos.scenario import Scenario, parse, standard
+from contienda.i18n.speaker import LANGUAGES, Speaker, Texts
+from contienda.quality import text_lint
 
 Data = dict[str, Any]
 NUMBERS = ("n", "int", "min", "n_high", "steps", "economy")  # of an effect, as people read them
@@ -60,7 +60,7 @@ IDS = [id for id, _ in effects(STANDARD.data)]
 
 
 def test_texts_are_whole() -> None:
-    assert health.texts(GAME) == []
+    assert text_lint.texts(GAME) == []
 
 
 # --- the text follows from the effects -------------------------------------------------------------------------------
@@ -368,20 +368,20 @@ def variables(message: ftl.Message) -> tuple[set[str], set[str]]:
     """The numbers and the words a message asks for."""
     numbers = {
         node.arguments.positional[0].id.name
-        for node in health.nodes(message, ftl.FunctionReference)
+        for node in text_lint.nodes(message, ftl.FunctionReference)
         if isinstance(node.arguments.positional[0], ftl.VariableReference)
     }
-    for select in health.nodes(message, ftl.SelectExpression):
-        if health.keys(select) or any(isinstance(each.key, ftl.NumberLiteral) for each in select.variants):
-            numbers.add(health.selector(select))
-    every = {each.id.name for each in health.nodes(message, ftl.VariableReference)}
+    for select in text_lint.nodes(message, ftl.SelectExpression):
+        if text_lint.keys(select) or any(isinstance(each.key, ftl.NumberLiteral) for each in select.variants):
+            numbers.add(text_lint.selector(select))
+    every = {each.id.name for each in text_lint.nodes(message, ftl.VariableReference)}
     return numbers, every - numbers
 
 
 def test_russian_numbers_agree_with_what_is_counted() -> None:
     words = Texts("ru", FOLDER)
     counted = 0
-    for key, message in health.messages(FOLDER / "ru.ftl")[0].items():
+    for key, message in text_lint.messages(FOLDER / "ru.ftl")[0].items():
         numbers, names = variables(message)
         for counted_by in numbers:
             after: list[str | None] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from contienda.core.bits import lowest
+from contienda.core.bitset import lowest
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
 from contienda.core.game import CHANCE, OVER

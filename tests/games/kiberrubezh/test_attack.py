@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core.bits import lowest
+from contienda.core.bitset import lowest
 from contienda.games.kiberrubezh import elements as e
 from tests.games.kiberrubezh.table import A, B, Table
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from contienda.cli.deck import matches
+from contienda.cli.commands.deck import matches
 from contienda.games.kiberrubezh import deck
 from contienda.games.kiberrubezh.library import standard
 from contienda.lab.wilson import wilson

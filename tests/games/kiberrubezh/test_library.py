@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core import laws
 from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh import library
 from contienda.games.kiberrubezh.cardtext import printed
 from contienda.games.kiberrubezh.game import GAME
 from contienda.games.kiberrubezh.scenario import parse, with_set
+from contienda.quality import laws
 from tests.games.kiberrubezh.table import A, B, Table
 
 CARD = """format = 1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core import laws, rulebook
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh import building
 from contienda.games.kiberrubezh.game import GAME, duel
 from contienda.games.kiberrubezh.library import standard
+from contienda.play import rulebook
+from contienda.quality import laws
 
 CLAUSES = {clause.id for clause in rulebook.load(GAME, "en").clauses}
 

@@ -8,7 +8,7 @@ from contienda.bots.bot import GreedyBot
 from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
 from contienda.games.maracas.game import GAME
-from contienda.lab.course import course
+from contienda.lab.bot_game import course
 from contienda.lab.wilson import wilson
 
 GAMES = 300

@@ -10,7 +10,7 @@ from contienda.core.rng import Rng
 from contienda.games.maracas.elements import AREA_NAMES
 from contienda.games.maracas.game import GAME
 from contienda.games.maracas.postings import insurgent_need
-from contienda.lab.course import course
+from contienda.lab.bot_game import course
 from tests.games.maracas.table import GOV, INS, Table
 
 

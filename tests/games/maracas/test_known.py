@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import pytest
 
-from contienda.core import laws
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.games.maracas import elements as e
@@ -16,6 +15,7 @@ from contienda.games.maracas import steps as s
 from contienda.games.maracas.game import GAME, MaracasGame
 from contienda.games.maracas.position import Maracas
 from contienda.games.maracas.tables import F_ATTACK
+from contienda.quality import laws
 from tests.games.maracas.table import GOV, INS, Table, bits
 from tests.games.maracas.test_hidden import kinds, worlds
 from tests.games.maracas.witness import names

@@ -6,7 +6,6 @@ from typing import cast
 
 import pytest
 
-from contienda.core import laws
 from contienda.core.events import Recorder
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
@@ -14,6 +13,7 @@ from contienda.games.maracas import elements as e
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.game import GAME
 from contienda.games.maracas.position import Maracas
+from contienda.quality import laws
 from tests.games.maracas.table import GOV, INS, Table, bits
 from tests.games.maracas.test_hidden import kinds, worlds
 from tests.games.maracas.witness import Witness, names

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from contienda.core import laws
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.games.maracas.game import GAME
+from contienda.quality import laws
 
 TABLES = laws.tables(GAME)
 MOST_BYTES = 2_000

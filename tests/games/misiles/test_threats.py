@@ -6,12 +6,12 @@ import pytest
 
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.core.texts import LANGUAGES, Speaker
 from contienda.games.misiles._steps import END
 from contienda.games.misiles.constants import COPIES, DO_COUNTER, DO_SEARCH, NAMES
 from contienda.games.misiles.game import GAME
 from contienda.games.misiles.state import Misiles
 from contienda.games.misiles.threats import THREATS
+from contienda.i18n.speaker import LANGUAGES, Speaker
 from tests.games.misiles.table import Table
 
 

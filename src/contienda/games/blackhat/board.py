@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from contienda.core import toml
 from contienda.core.errors import BadOption
-from contienda.core.toml import BadToml, Table
 from contienda.games.blackhat.elements import CORNER_NAMES, FACES, SPACES
+from contienda.quality import toml_reader
+from contienda.quality.toml_reader import BadToml, Table
 
 FOLDER = Path(__file__).parent / "scenarios"
 STANDARD = FOLDER / "standard.toml"
@@ -58,9 +58,9 @@ class Board:
 
 def read(text: str) -> Table:
     """The data of a file, whole: what it lacks is taken from the standard board."""
-    data = toml.read(text)
+    data = toml_reader.read(text)
     if "space" not in data or "tile" not in data:
-        usual = toml.read(STANDARD.read_text(encoding="utf-8"))
+        usual = toml_reader.read(STANDARD.read_text(encoding="utf-8"))
         if "space" not in data:
             data["space"], data["place"] = usual["space"], usual["place"]
         data.setdefault("tile", usual["tile"])

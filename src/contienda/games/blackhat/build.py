@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.toml import Table
 from contienda.games.blackhat.board import Board
 from contienda.games.blackhat.elements import (
     BORDER_NAMES,
@@ -24,6 +23,7 @@ from contienda.games.blackhat.elements import (
     SPACES,
 )
 from contienda.games.blackhat.tables import Tables
+from contienda.quality.toml_reader import Table
 
 Cell = tuple[int, int]
 CORNER_AT: dict[str, Cell] = {"TL": (0, 0), "TR": (1, 0), "BR": (1, 1), "BL": (0, 1)}

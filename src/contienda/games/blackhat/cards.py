@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.core.rng import Rng
 from contienda.games.blackhat.elements import (
     HALF_HAND,

@@ -17,7 +17,7 @@ from contienda.games.blackhat.steps import ASKED
 from contienda.games.blackhat.tables import Tables
 
 if TYPE_CHECKING:
-    from contienda.core.findings import Finding
+    from contienda.quality.findings import Finding
 
 _SEAT = Argument("seat", Piece(SEAT, e.MOST_PLAYERS))
 _OTHER = Argument("other", Piece(SEAT, e.MOST_PLAYERS))

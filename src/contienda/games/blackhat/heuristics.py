@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, lowest
+from contienda.core.bitset import BIT, lowest
 from contienda.core.game import Heuristics, State
 from contienda.games.blackhat import steps
 from contienda.games.blackhat.elements import (

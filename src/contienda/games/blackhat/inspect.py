@@ -6,12 +6,12 @@ Nothing here speaks: a finding carries the key of a text (`scenario-…`) and it
 
 from __future__ import annotations
 
-from contienda.core.findings import Enough, Finding, too_many, unreadable
-from contienda.core.places import Places
-from contienda.core.toml import BadToml, read
 from contienda.games.blackhat.board import parse
 from contienda.games.blackhat.reach import Reach
 from contienda.games.blackhat.structure import Structure
+from contienda.quality.findings import Enough, Finding, too_many, unreadable
+from contienda.quality.toml_lines import Places
+from contienda.quality.toml_reader import BadToml, read
 
 
 def inspect(text: str) -> list[Finding]:

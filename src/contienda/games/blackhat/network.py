@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count
+from contienda.core.bitset import BIT, count
 from contienda.core.game import State
 from contienda.games.blackhat.elements import (
     BORDER_CORNER,

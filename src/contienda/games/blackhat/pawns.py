@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, lowest
+from contienda.core.bitset import BIT, lowest
 from contienda.core.game import Legal
 from contienda.games.blackhat.elements import DO_MOVE, DO_PAWN, MOST_PLAYERS, NONE, PAWNS, START
 from contienda.games.blackhat.tricks import Tricks

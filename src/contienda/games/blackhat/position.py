@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, nth
+from contienda.core.bitset import BIT, count, nth
 from contienda.core.events import EVERYBODY
 from contienda.core.game import OVER, Heuristics, Reader, State
 from contienda.core.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.core.game import Legal
 from contienda.games.blackhat import steps
 from contienda.games.blackhat.elements import (

@@ -5,10 +5,6 @@ from __future__ import annotations
 import difflib
 import re
 
-from contienda.core.findings import ERROR, WARNING, Finding, as_toml, check_number
-from contienda.core.places import Place, Places, written
-from contienda.core.texts import LANGUAGES
-from contienda.core.toml import Table
 from contienda.games.blackhat.build import CORNER_AT, OUTSIDE, Cell, touch
 from contienda.games.blackhat.elements import (
     BORDER_NAMES,
@@ -18,6 +14,10 @@ from contienda.games.blackhat.elements import (
     SPACE_KINDS,
     SPACES,
 )
+from contienda.i18n.speaker import LANGUAGES
+from contienda.quality.findings import ERROR, WARNING, Finding, as_toml, check_number
+from contienda.quality.toml_lines import Place, Places, written
+from contienda.quality.toml_reader import Table
 
 META = ["game", "title", "about", "changes", "attribution", "licence"]
 SPACE = ["id", "name", "kind", "value", "cells", "to", "from"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, lowest
+from contienda.core.bitset import BIT, lowest
 from contienda.games.blackhat.elements import ALARM, NONE, TRACK_END, TRACK_START
 from contienda.games.blackhat.spaces import Spaces
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, lowest
+from contienda.core.bitset import BIT, count, lowest
 from contienda.core.game import CHANCE, OVER, Legal
 from contienda.games.blackhat import steps
 from contienda.games.blackhat.chance import Chance

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.errors import BadOption
-from contienda.core.toml import Table
 from contienda.games.buenosos.cards import Programs
 from contienda.games.buenosos.elements import (
     DECK_SIZE,
@@ -22,6 +21,7 @@ from contienda.games.buenosos.elements import (
 )
 from contienda.games.buenosos.scenario import Scenario
 from contienda.games.buenosos.tables import Tables
+from contienda.quality.toml_reader import Table
 
 MOST_NEEDS = 4  # dependencies of a service (3.2b)
 

@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.errors import BadOption
-from contienda.core.toml import Table
 from contienda.games.buenosos import ops as o
 from contienda.games.buenosos.elements import (
     BASIC,
@@ -30,6 +29,7 @@ from contienda.games.buenosos.elements import (
 )
 from contienda.games.buenosos.scenario import Scenario
 from contienda.games.buenosos.tables import Tables
+from contienda.quality.toml_reader import Table
 
 BITS: list[int] = [2**n for n in range(62)]
 SIDE_NAMES = ["red", "blue"]

@@ -11,11 +11,11 @@ import builtins
 from pathlib import Path
 
 from contienda.core.errors import BadOption
-from contienda.core.names import name_in
-from contienda.core.texts import Texts
-from contienda.core.toml import Table
 from contienda.games.buenosos.elements import STATE_NAMES, SUBTYPE_NAMES
 from contienda.games.buenosos.scenario import Scenario
+from contienda.i18n.scenario_names import name_in
+from contienda.i18n.speaker import Texts
+from contienda.quality.toml_reader import Table
 
 FOLDER = Path(__file__).parent / "texts"
 UP = ["ok", "degraded", "intermittent"]

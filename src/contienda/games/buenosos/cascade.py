@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, lowest
+from contienda.core.bitset import BIT, count, lowest
 from contienda.games.buenosos.elements import DEGRADED, DOWN, INTERMITTENT, NODES, NONE, OK, SERVICES
 from contienda.games.buenosos.ops import CUT_EDGE, MUTE, R_A, R_OP, R_SUBJECT
 from contienda.games.buenosos.plays import Plays

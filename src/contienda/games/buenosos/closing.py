@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count
+from contienda.core.bitset import BIT, count
 from contienda.games.buenosos.cascade import Cascade
 from contienda.games.buenosos.elements import OK, SERVICES
 from contienda.games.buenosos.markers import STABILITY_KEY

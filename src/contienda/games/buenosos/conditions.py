@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count
+from contienda.core.bitset import BIT, count
 from contienda.core.game import Legal
 from contienda.games.buenosos.elements import DECK_SIZE, DO_PLAY, DO_PLAY_FREE, DO_TARGET, NONE, RECON, RED
 from contienda.games.buenosos.guards import Guards

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.games.buenosos.elements import CARDS, DEGRADED, DOWN, DRP, INTERMITTENT, NONE, OK, SERVICES
 from contienda.games.buenosos.markers import Markers
 from contienda.games.buenosos.ops import (

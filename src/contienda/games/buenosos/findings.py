@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from contienda.core.findings import ERROR, WARNING, Finding, check_number
-from contienda.core.names import own_language
-from contienda.core.places import Place, Places, written
-from contienda.core.toml import Table
+from contienda.i18n.scenario_names import own_language
+from contienda.quality.findings import ERROR, WARNING, Finding, check_number
+from contienda.quality.toml_lines import Place, Places, written
+from contienda.quality.toml_reader import Table
 
 HARMLESS = {"scenario-above-maximum", "scenario-unpayable"}  # can be played all the same; so with `scenario-never-…`
 

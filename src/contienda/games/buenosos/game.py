@@ -17,7 +17,7 @@ from contienda.games.buenosos.tables import Tables
 from contienda.games.buenosos.victory import ENDINGS
 
 if TYPE_CHECKING:
-    from contienda.core.findings import Finding
+    from contienda.quality.findings import Finding
 
 _NODE = Piece("service", e.NODES, e.NODE_NAMES)
 _SERVICE = Argument("service", _NODE)

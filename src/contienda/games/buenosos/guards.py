@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.games.buenosos.country import Country
 from contienda.games.buenosos.elements import DECK_SIZE, MONITORING, NONE
 from contienda.games.buenosos.ops import (

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count
+from contienda.core.bitset import BIT, count
 from contienda.core.game import Heuristics, Legal, State
 from contienda.games.buenosos.elements import (
     BASIC,

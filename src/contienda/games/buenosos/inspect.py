@@ -7,10 +7,7 @@ Nothing here speaks: a finding carries the key of a text (`scenario-…`) and it
 from __future__ import annotations
 
 from contienda.core.errors import BadOption
-from contienda.core.findings import ERROR, Enough, Finding, too_many, unreadable
 from contienda.core.options import resolve
-from contienda.core.places import Place, Places
-from contienda.core.toml import BadToml, read
 from contienda.games.buenosos.build import MOST_NEEDS, Arrows, build
 from contienda.games.buenosos.elements import NODE_NAMES
 from contienda.games.buenosos.findings import Report
@@ -19,6 +16,9 @@ from contienda.games.buenosos.options import EXPANSION
 from contienda.games.buenosos.reach import Reach
 from contienda.games.buenosos.scenario import Scenario
 from contienda.games.buenosos.structure import Structure
+from contienda.quality.findings import ERROR, Enough, Finding, too_many, unreadable
+from contienda.quality.toml_lines import Place, Places
+from contienda.quality.toml_reader import BadToml, read
 
 FEWEST_NEEDS = 2  # 3.2b
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.core.game import CHANCE, OVER, Legal
 from contienda.core.rng import Rng
 from contienda.games.buenosos.closing import Closing

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count
+from contienda.core.bitset import BIT, count
 from contienda.games.buenosos.country import WITHOUT
 from contienda.games.buenosos.elements import DECK_SIZE, DEGRADED, DOWN, INTERMITTENT, NONE, OK, SERVICES
 from contienda.games.buenosos.ops import (

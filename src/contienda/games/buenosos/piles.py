@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, nth
+from contienda.core.bitset import BIT, count, nth
 from contienda.core.game import State
 from contienda.core.rng import Rng
 from contienda.games.buenosos.elements import DECK_SIZE, DECKS, EVENTS

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.games.buenosos.effects import PLAY_KEY
 from contienda.games.buenosos.elements import (
     BASIC,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.core.events import EVERYBODY
 from contienda.core.game import Heuristics, Reader, State
 from contienda.core.rng import Rng

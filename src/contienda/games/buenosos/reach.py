@@ -7,14 +7,14 @@ over is told. Tables in which something else is wrong are believed, so that one 
 from __future__ import annotations
 
 from contienda.core.options import resolve
-from contienda.core.places import Place
-from contienda.core.toml import Table
 from contienda.games.buenosos import shapes
 from contienda.games.buenosos.build import Arrows
 from contienda.games.buenosos.elements import DECK_SIZE, NODE_NAMES, STATE_NAMES
 from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.options import NUMBERS
 from contienda.games.buenosos.scenario import Scenario
+from contienda.quality.toml_lines import Place
+from contienda.quality.toml_reader import Table
 
 UP = STATE_NAMES[:3]
 AGAINST_RED = ("ban", "tax", "limit_plays")

@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from contienda.core.errors import BadOption
-from contienda.core.names import name_in, own_language
 from contienda.core.options import Option, Preset
-from contienda.core.toml import BadToml, Table, read
 from contienda.games.buenosos.elements import DECK_SIZE, PROVIDERS, SERVICES
 from contienda.games.buenosos.options import NUMBERS, option_list
+from contienda.i18n.scenario_names import name_in, own_language
+from contienda.quality.toml_reader import BadToml, Table, read
 
 FOLDER = Path(__file__).parent / "scenarios"
 STANDARD = FOLDER / "standard.toml"

@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from contienda.core.texts import LANGUAGES
 from contienda.games.buenosos.elements import PHASE_NAMES, STATE_NAMES, SUBTYPE_NAMES
 from contienda.games.buenosos.ops import GUARD_NAMES, OP_NAMES
 from contienda.games.buenosos.options import NUMBERS
+from contienda.i18n.speaker import LANGUAGES
 
 NUMBER = "number"
 SWITCH = "switch"

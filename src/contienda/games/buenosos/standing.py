@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.games.buenosos.elements import CARDS, DECK_SIZE, NONE
 from contienda.games.buenosos.ops import (
     CARD_MATCH,

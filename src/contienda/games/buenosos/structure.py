@@ -5,11 +5,6 @@ from __future__ import annotations
 import difflib
 
 from contienda.core.errors import BadOption
-from contienda.core.findings import as_toml
-from contienda.core.names import language_of, written_in
-from contienda.core.places import Place
-from contienda.core.texts import LANGUAGES
-from contienda.core.toml import Table
 from contienda.games.buenosos import shapes
 from contienda.games.buenosos.build import MOST_NEEDS
 from contienda.games.buenosos.elements import CARD_NAMES, EVENT_NAMES, NODE_NAMES, SERVICES
@@ -17,6 +12,11 @@ from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.options import option_list
 from contienda.games.buenosos.scenario import MOST_MAPS, MOST_PRESETS
 from contienda.games.buenosos.shapes import Key, Keys
+from contienda.i18n.scenario_names import language_of, written_in
+from contienda.i18n.speaker import LANGUAGES
+from contienda.quality.findings import as_toml
+from contienda.quality.toml_lines import Place
+from contienda.quality.toml_reader import Table
 
 IDS = {
     "service": NODE_NAMES[:SERVICES],

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.core.game import CHANCE, OVER
 from contienda.games.buenosos.cascade import AT_RANDOM, COIN
 from contienda.games.buenosos.elements import (

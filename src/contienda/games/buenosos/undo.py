@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT
+from contienda.core.bitset import BIT
 from contienda.games.buenosos.conditions import Conditions
 from contienda.games.buenosos.country import HIT_KEY
 from contienda.games.buenosos.elements import DECK_SIZE, DOWN, RED

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count
+from contienda.core.bitset import BIT, count
 from contienda.games.buenosos.effects import Effects
 from contienda.games.buenosos.elements import BLUE, NONE, RED
 from contienda.games.buenosos.markers import STABILITY_KEY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import count, lowest
+from contienda.core.bitset import count, lowest
 from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.effects import counted
 from contienda.games.kiberrubezh.elements import ASSET, BY_DRAWING, HAND, NUMBERS, ORDERED, PLANES, POOL, REDEALS

@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from contienda.core.texts import Texts
 from contienda.games.kiberrubezh.elements import CHOICES
 from contienda.games.kiberrubezh.library import Card, Effect, Library
+from contienda.i18n.speaker import Texts
 
 FOLDER = Path(__file__).parent / "texts"
 WHOLE = ("static",)  # each of these effects is a sentence of its own

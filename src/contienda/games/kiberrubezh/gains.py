@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, lowest
+from contienda.core.bitset import BIT, count, lowest
 from contienda.games.kiberrubezh import ops as o
 from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.elements import (

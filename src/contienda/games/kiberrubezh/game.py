@@ -19,7 +19,7 @@ from contienda.games.kiberrubezh.steps import ASKED
 from contienda.games.kiberrubezh.tables import Tables
 
 if TYPE_CHECKING:  # who speaks needs Fluent; the rules do not
-    from contienda.core.findings import Finding
+    from contienda.quality.findings import Finding
 
 _PIECE = Piece("card", e.CARDS, e.CARD_NAMES)
 _CARD = Argument("card", _PIECE)
@@ -177,7 +177,7 @@ class KiberrubezhGame(Game):
 
     def inspect_scenario(self, text: str) -> list[Finding]:
         """The first mistake of a deck list or a set; `contienda cards check` and `deck check` name them all."""
-        from contienda.core.findings import ERROR, Finding
+        from contienda.quality.findings import ERROR, Finding
 
         try:
             self.check_scenario(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import lowest
+from contienda.core.bitset import lowest
 from contienda.core.game import CHANCE
 from contienda.games.kiberrubezh.effects import LEFT, ROWS, Effects, owner_of
 from contienda.games.kiberrubezh.elements import BY_OWN_CARDS, DISCARD, HAND, ORDERED, POOL

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, lowest
+from contienda.core.bitset import BIT, count, lowest
 from contienda.core.game import Heuristics, State
 from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.effects import LEFT, ROWS, owner_of

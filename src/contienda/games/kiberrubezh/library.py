@@ -11,10 +11,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from contienda.core import toml
 from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh.elements import CARDS, CATEGORY_NAMES, CHOICES, KIND_NAMES, RARITY_NAMES
 from contienda.games.kiberrubezh.ops import OP_NAMES, TRIGGER_NAMES
+from contienda.quality import toml_reader
 
 FOLDER = Path(__file__).parent
 FORMAT = 1
@@ -150,8 +150,8 @@ def standard() -> Library:
 def read(text: str, before: Library) -> tuple[list[Card], list[Problem]]:
     """The cards of a file that adds to a library, and what is wrong with it."""
     try:
-        data = toml.read(text)
-    except toml.BadToml as error:
+        data = toml_reader.read(text)
+    except toml_reader.BadToml as error:
         key = "cards-not-toml" if error.key == "scenario-not-toml" else error.key
         return [], [Problem(error.line, "–", key, **error.values)]
     if data.get("format") != FORMAT:

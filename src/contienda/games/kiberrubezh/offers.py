@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, lowest
+from contienda.core.bitset import BIT, lowest
 from contienda.core.game import Legal
 from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.effects import LEFT, ROWS, owner_of

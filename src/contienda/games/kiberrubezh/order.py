@@ -10,7 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contienda.core.bits import count, lowest
+from contienda.core.bitset import count, lowest
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh.elements import (
     CARDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import lowest
+from contienda.core.bitset import lowest
 from contienda.games.kiberrubezh import steps as s
 from contienda.games.kiberrubezh.beginning import Beginning
 from contienda.games.kiberrubezh.effects import counted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, lowest
+from contienda.core.bitset import BIT, lowest
 from contienda.games.kiberrubezh.effects import LEFT, ROWS, card_of, frame, owner_of, slot_of
 from contienda.games.kiberrubezh.elements import CHOICES, DISCARD, DOOMED, HAND, PLANES
 from contienda.games.kiberrubezh.handling import Handling

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, first_of, lowest
+from contienda.core.bitset import BIT, count, first_of, lowest
 from contienda.core.game import State
 from contienda.games.kiberrubezh.elements import (
     ASSET,

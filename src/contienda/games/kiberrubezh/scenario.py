@@ -8,26 +8,26 @@ from __future__ import annotations
 
 import re
 
-from contienda.core import toml
 from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh import deck as decks
 from contienda.games.kiberrubezh import library as libraries
 from contienda.games.kiberrubezh.deck import Deck
 from contienda.games.kiberrubezh.library import Library
+from contienda.quality import toml_reader
 
 _FORMAT = re.compile(r"^[ \t]*format[ \t]*=", re.MULTILINE)
 
 
 def parse(text: str, file: str) -> tuple[Library, list[Deck]]:
     """The library with what the text adds, and its decks, all legal; or the first mistake as an error."""
-    toml.check_length(text)
+    toml_reader.check_length(text)
     if not _FORMAT.search(text):
         return libraries.standard(), decks.legal(text, libraries.standard(), file)
     library, problems = with_set(text)
     if problems:
         raise problems[0].error(file)
     found: list[Deck] = []
-    own = toml.read(text).get("deck", [])
+    own = toml_reader.read(text).get("deck", [])
     for at, each in enumerate(own if isinstance(own, list) else [own], 1):
         listed = each.get("list") if isinstance(each, dict) else None
         if not isinstance(listed, str):

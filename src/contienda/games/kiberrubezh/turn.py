@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, lowest, nth
+from contienda.core.bitset import BIT, count, lowest, nth
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh import steps as s

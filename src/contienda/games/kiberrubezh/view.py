@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from contienda.core.bits import count
+from contienda.core.bitset import count
 from contienda.core.game import CHANCE, OVER
 from contienda.games.kiberrubezh import elements as e
 from contienda.games.kiberrubezh import steps as s

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, lowest
+from contienda.core.bitset import BIT, lowest
 from contienda.games.kiberrubezh.effects import NO_SOURCE, source
 from contienda.games.kiberrubezh.elements import (
     BLOCKED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import count, lowest, nth
+from contienda.core.bitset import count, lowest, nth
 from contienda.core.game import Legal
 from contienda.core.rng import Rng
 from contienda.games.maracas import steps as s

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, nth
+from contienda.core.bitset import BIT, count, nth
 from contienda.core.game import Legal, State
 from contienda.core.rng import Rng
 from contienda.games.maracas.elements import CHITS, FULL_CUP, LEAST_CUP, LISTED, NONE, RATINGS, SIDES

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, lowest
+from contienda.core.bitset import BIT, count, lowest
 from contienda.core.game import Legal
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, lowest
+from contienda.core.bitset import BIT, count, lowest
 from contienda.core.game import Legal
 from contienda.games.maracas import steps
 from contienda.games.maracas.chits import Chits

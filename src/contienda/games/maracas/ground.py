@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, lowest
+from contienda.core.bitset import BIT, count, lowest
 from contienda.core.game import CHANCE, Legal
 from contienda.games.maracas.elements import (
     ADVANTAGES,

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count
+from contienda.core.bitset import BIT, count
 from contienda.core.game import Heuristics, State
 from contienda.games.maracas import steps as s
 from contienda.games.maracas.elements import (

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count, nth
+from contienda.core.bitset import BIT, count, nth
 from contienda.core.rng import Rng
 from contienda.games.maracas.elements import (
     AREAS,

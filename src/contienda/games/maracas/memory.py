@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count
+from contienda.core.bitset import BIT, count
 from contienda.games.maracas.elements import (
     AREAS,
     CMR,

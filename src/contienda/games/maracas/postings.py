@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count
+from contienda.core.bitset import BIT, count
 from contienda.games.maracas.elements import (
     AREAS,
     AVAILABLE,

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.bits import count
+from contienda.core.bitset import count
 from contienda.core.rng import Rng
 from contienda.games.maracas.elements import (
     AREAS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import BIT, count
+from contienda.core.bitset import BIT, count
 from contienda.games.maracas.elements import (
     AREAS,
     BY_BOTH,

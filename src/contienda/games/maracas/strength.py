@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bits import count
+from contienda.core.bitset import count
 from contienda.games.maracas.duel import Duel
 from contienda.games.maracas.elements import (
     BUILD,

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.bits import count
+from contienda.core.bitset import count
 from contienda.games.maracas.elements import (
     GOV,
     INS,

@@ -1,0 +1,68 @@
+"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, `search:2s`, `level:1` to `level:5`.
+
+A program of somebody else, `exec:COMMAND`, is started only for whoever says that its name may be trusted.
+"""
+
+from __future__ import annotations
+
+import re
+
+from contienda.bots.bot import Bot, CarelessBot, GreedyBot, RandomBot
+from contienda.bots.external import ExternalBot
+from contienda.bots.parallel_search import PooledBot
+from contienda.bots.search_bot import MOST, SearchBot
+from contienda.core.errors import BadOption
+from contienda.i18n.speaker import Texts
+
+NAMES = (
+    *("random", "greedy", "careless:30", "search", "search:1000", "search:2s"),
+    *("level:1", "level:2", "level:3", "level:4", "level:5", "exec:COMMAND"),
+)
+LEVELS = ("careless:60", "careless:30", "careless:10", "search:200", "search:10000")
+ITERATIONS = 400
+LONGEST = 600  # seconds
+PROCESSES = 64
+_NUMBER = re.compile(r"[0-9]{1,7}")
+_BUDGET = re.compile(r"([0-9]{1,7}(?:\.[0-9]{1,3})?)(s?)(?:x([0-9]{1,2}))?")
+
+
+def make(name: str, programs: bool = False) -> Bot:
+    """The bot of that name; `programs` only where the name was written by who started Contienda."""
+    kind, _, detail = name.partition(":")
+    if kind == "level" and detail in ("1", "2", "3", "4", "5"):
+        return make(LEVELS[int(detail) - 1])
+    if kind == "random" and not detail:
+        return RandomBot()
+    if kind == "greedy" and not detail:
+        return GreedyBot()
+    if kind == "careless" and _NUMBER.fullmatch(detail) and int(detail) <= 100:
+        return CarelessBot(int(detail) / 100)
+    if kind == "search":
+        return searcher(detail, f"bot:{name}")
+    if kind == "exec":
+        if not programs:
+            raise BadOption("error-bot-program", bot=f"bot:{name}")
+        return ExternalBot(detail)
+    raise BadOption("error-no-bot", bot=name, names=", ".join("bot:" + each for each in NAMES))
+
+
+def title(name: str, number: int, words: Texts) -> str:
+    """What a bot at that seat is called, with how it plays: Bot 2 (medium)."""
+    kind, _, detail = name.partition(":")
+    key = f"bot-level-{detail}" if kind == "level" else f"bot-{kind}"
+    style = words(key) if words.has(key) else name
+    if detail and kind in ("search", "careless"):
+        style += f" {detail}"
+    return words("seat-bot", number=number, style=style)
+
+
+def searcher(budget: str, name: str) -> Bot:
+    """A searching bot by its budget: simulations or seconds, and over how many processes."""
+    found = _BUDGET.fullmatch(budget or str(ITERATIONS))
+    if found is not None:
+        amount, unit, processes = float(found[1]), found[2], int(found[3] or 1)
+        iterations, seconds = (MOST, amount) if unit else (int(amount), 0.0)
+        if amount == (amount if unit else iterations) and 1 <= iterations <= MOST and 1 <= processes <= PROCESSES:
+            if not unit or 0 < seconds <= LONGEST:
+                return SearchBot(iterations, seconds) if processes == 1 else PooledBot(iterations, seconds, processes)
+    raise BadOption("error-bot-iterations", bot=name, most=MOST)

@@ -1,0 +1,56 @@
+"""The bot that searches: so many simulations, or as many as its time allows."""
+
+from __future__ import annotations
+
+import time
+
+from contienda.bots.bot import Bot, Sight
+from contienda.bots.explanation import Choice, Thought
+from contienda.bots.search import Search
+from contienda.core.game import State
+from contienda.core.rng import Rng
+
+MOST = 1_000_000  # simulations
+BREATH = 0.01  # seconds between two looks at the clock; Ctrl-C is heard then
+LINE = 6  # actions expected to follow
+
+
+class SearchBot(Bot):
+    """Tree search over worlds that fit what the seat knows; it stops early when its time is up."""
+
+    def __init__(self, iterations: int, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds  # 0: no limit
+        self.search = Search()
+
+    def pick(self, sight: Sight, rng: Rng) -> int:
+        """What it would say after thinking to the end, but no longer than it takes to know that."""
+        listed = sight.actions()
+        if len(listed) == 1:
+            return listed[0]
+        self.run(sight.world(rng), sight.seat, rng, self.iterations)
+        return self.search.best()
+
+    def think(self, sight: Sight, rng: Rng) -> Thought:
+        """Even of a single action it says what to expect."""
+        self.run(sight.world(rng), sight.seat, rng)
+        search = self.search
+        choices = [
+            Choice(action, search.visits(action), search.mean(action), search.line(action, LINE))
+            for action in search.actions()
+        ]
+        return Thought(search.simulations, choices)
+
+    def run(self, world: State, seat: int, rng: Rng, budget: int = 0) -> None:
+        """Search in portions that take a moment each, as far as the last one told."""
+        begin = time.monotonic()
+        self.search.begin(world, seat)
+        portion = 1
+        while self.search.simulations < self.iterations:
+            before = time.monotonic()
+            if self.seconds and self.search.simulations and before - begin >= self.seconds:
+                return
+            if self.search.more(world, min(portion, self.iterations - self.search.simulations), rng, budget):
+                return
+            taken = time.monotonic() - before
+            portion = min(portion * 2, max(1, int(portion * BREATH / max(taken, 1e-6))))

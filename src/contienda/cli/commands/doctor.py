@@ -1,0 +1,34 @@
+"""`contienda doctor`: checks a database, even beside a running server, and says what to do about what it finds."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from contienda.cli import arguments
+from contienda.cli.console.output import screen
+
+MARKS = {"good": "✓", "note": "·", "warning": "!", "error": "✗"}
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Exit code 0 if all is well, 1 if something should be done."""
+    from contienda.store import doctor, location
+
+    words = arguments.texts(parsed)
+    shown = location.find(parsed.database).shown
+    findings = asyncio.run(doctor.examine(parsed.database))
+    bad = sum(each.bad for each in findings)
+    if parsed.json:
+        said = [
+            {"check": each.check, "level": each.level, "finding": each.key, "text": words(each.key, **each.values)}
+            for each in findings
+        ]
+        arguments.print_json({"database": shown, "ok": not bad, "findings": said})
+        return 1 if bad else 0
+    console = screen()
+    console.print(words("doctor-database", database=shown), markup=False)
+    for each in findings:
+        console.print(f"{MARKS[each.level]} {words(each.key, **each.values)}", markup=False, highlight=False)
+    console.print(words("doctor-bad", count=bad) if bad else words("doctor-good"), markup=False)
+    return 1 if bad else 0

@@ -1,0 +1,149 @@
+"""`contienda play`: a game in the terminal, with people and bots."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import shlex
+import sys
+from pathlib import Path
+
+from contienda.bots.factory import make, title
+from contienda.cli import arguments
+from contienda.cli.console.terminal import Quit, Terminal
+from contienda.core import registry
+from contienda.core.errors import BadOption
+from contienda.i18n.speaker import Speaker, Texts, of_game
+from contienda.play import match as matches
+from contienda.play import replay
+from contienda.play.match import Match
+
+LAST = "-last.json"  # after the id of a game: where it is kept when somebody leaves
+
+
+def run(parsed: argparse.Namespace) -> int:
+    language = arguments.language(parsed)
+    if parsed.resume is not None:
+        parsed.resume = parsed.resume or str(last_left(parsed.game))
+        match, seats = resume(parsed)
+    else:
+        name = parsed.game or choose(parsed, arguments.texts(parsed))
+        if name is None:
+            return 0
+        game = arguments.game(name, parsed)
+        seats = arguments.seats(game, parsed.seats, [arguments.HUMAN] + ["bot:level:3"] * (game.usual - 1), humans=True)
+        match = Match(game, named(seats, arguments.texts(parsed)), arguments.options(game, parsed))
+        match.dice = "physical" if parsed.dice == "physical" else ""
+    match.players = seats
+    bots = {
+        at: make(word.removeprefix(arguments.BOT), True) for at, word in enumerate(seats) if word != arguments.HUMAN
+    }
+    speaker = Speaker(match.game, language, match.seats)
+    return sit_down(parsed, Terminal(match, speaker, bots, arguments.seed(parsed), 0.0))
+
+
+def resume(parsed: argparse.Namespace) -> tuple[Match, list[str]]:
+    """The saved game, with those who sat there unless others are named."""
+    stored = replay.load(Path(parsed.resume))
+    if parsed.preset or parsed.option or parsed.scenario or parsed.game not in (None, stored.game):
+        raise BadOption("error-resume-fixed", file=parsed.resume)
+    match = matches.of(stored)
+    match.dice = "physical" if parsed.dice == "physical" else stored.dice
+    default = stored.players or [arguments.HUMAN] + ["bot:level:3"] * (len(stored.seats) - 1)
+    if not parsed.seats and any(map(is_program, default)):
+        raise BadOption("error-resume-program", file=parsed.resume, seats=shlex.quote(",".join(default)))
+    seats = arguments.seats(match.game, parsed.seats, default, humans=True)
+    if len(seats) != len(stored.seats):
+        raise BadOption("error-saved-seats", saved=len(stored.seats), given=len(seats))
+    return match, seats
+
+
+def is_program(word: str) -> bool:
+    """Whether that seat is played by a program, which a file may not start."""
+    return word.startswith(f"{arguments.BOT}exec:")
+
+
+def sit_down(parsed: argparse.Namespace, table: Terminal) -> int:
+    """Play; whoever leaves early, for whatever reason, finds the game again, if anything was done."""
+    words = table.words
+    before = list(table.match.actions)
+    table.console.print(f"[bold]{words('game-name')}[/]  [dim]{words('play-hint')}[/]")
+    try:
+        table.run()
+    except Quit:
+        if parsed.save or table.match.actions != before:
+            keep(parsed, table)
+        return 0
+    except BaseException:
+        if table.match.actions != before:
+            keep(parsed, table)
+        raise
+    forget(parsed)
+    return 0 if not parsed.save or table.save(Path(parsed.save)) else 2
+
+
+def keep(parsed: argparse.Namespace, table: Terminal) -> None:
+    """Save an unfinished game and say how to go on."""
+    table.console.print()
+    last = data_folder() / f"{table.match.game.id}{LAST}"
+    path = Path(parsed.save) if parsed.save else last
+    if table.match.actions and table.save(path):
+        if path != last:  # wherever it was saved, it is the last one
+            with contextlib.suppress(OSError):
+                replay.save(table.match.replay(), last)
+        command = f"contienda play --resume {shlex.quote(str(path))}"
+        if any(map(is_program, table.match.players)):
+            command += f" --seats {shlex.quote(','.join(table.match.players))}"
+        table.console.print(table.words("play-resume", command=command), markup=False)
+
+
+def last_left(game: str | None) -> Path:
+    """The game somebody left last, of all games or of this one."""
+    found = sorted(data_folder().glob(f"*{LAST}"), key=lambda path: path.stat().st_mtime)
+    mine = [path for path in found if game is None or path.name == f"{game}{LAST}"]
+    if not mine:
+        raise BadOption("error-no-last" if game is None else "error-no-last-game", game=game)
+    return mine[-1]
+
+
+def forget(parsed: argparse.Namespace) -> None:
+    """A game that was left and is over now is nobody's last game any more."""
+    if parsed.resume and Path(parsed.resume).name.endswith(LAST) and Path(parsed.resume).parent == data_folder():
+        Path(parsed.resume).unlink(missing_ok=True)
+
+
+def named(seats: list[str], words: Texts) -> list[str]:
+    """What the seats are called."""
+    return [
+        words("seat-human", number=number)
+        if word == arguments.HUMAN
+        else title(word.removeprefix(arguments.BOT), number, words)
+        for number, word in enumerate(seats, 1)
+    ]
+
+
+def choose(parsed: argparse.Namespace, words: Texts) -> str | None:
+    """Ask for a game by its number; nothing if somebody would rather not."""
+    if not sys.stdin.isatty():
+        return registry.names()[0]
+    found = arguments.every_game(parsed, lambda game: (game.id, of_game(game, words.language)("game-name")))
+    names = [name for name, _ in found]
+    for number, (name, called) in enumerate(found, 1):
+        print(f" {number}  {called} ({name})")
+    while True:
+        try:
+            answer = arguments.line(words("play-which")).strip()
+        except EOFError:
+            return None
+        picked = arguments.number(answer)
+        if picked is not None and 1 <= picked <= len(names):
+            return names[picked - 1]
+        if answer in names:
+            return answer
+
+
+def data_folder() -> Path:
+    """Where a person's games are kept."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "contienda"

@@ -1,0 +1,51 @@
+"""`contienda replay FILE`: verifies a saved game and tells it, or shows the position after a step."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from contienda.cli import arguments
+from contienda.cli.console import boards
+from contienda.cli.console.output import screen
+from contienda.cli.console.terminal import print_lines
+from contienda.core.errors import BadReplay
+from contienda.core.game import SPECTATOR
+from contienda.i18n.speaker import Speaker
+from contienda.play import match as matches
+from contienda.play import narration, replay
+
+
+def run(parsed: argparse.Namespace) -> int:
+    stored = replay.load(Path(parsed.file))
+    words = arguments.texts(parsed)
+    steps = len(stored.actions)
+    if parsed.step is not None and not 0 <= parsed.step <= steps:
+        raise BadReplay("error-no-step", file=parsed.file, step=str(parsed.step), steps=steps)
+    match = matches.of(stored, parsed.step)
+    over = match.over
+    if parsed.json:
+        arguments.print_json(
+            {
+                "game": stored.game,
+                "version": stored.version,
+                "options": stored.options,
+                "seats": stored.seats,
+                "steps": steps,
+                "step": len(match.actions),
+                "view": match.state.view(SPECTATOR),
+                "ending": match.state.ending() if over else None,
+                "scores": match.state.scores() if over else None,
+                "events": [event.as_dict() for event in match.recorder.events if event.seen_by(SPECTATOR)],
+            }
+        )
+        return 0
+    console = screen()
+    if parsed.verify:
+        console.print(words("replay-verified", file=parsed.file, steps=steps))
+        return 0
+    speaker = Speaker(match.game, arguments.language(parsed), match.seats)
+    print_lines(console, narration.story(match, speaker, SPECTATOR))
+    console.print(boards.draw(match.state.view(SPECTATOR), speaker))
+    console.print(words("replay-step", step=len(match.actions), steps=steps))
+    return 0

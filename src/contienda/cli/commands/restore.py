@@ -1,0 +1,17 @@
+"""`contienda restore FILE`: fills an empty database from a backup."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from contienda.cli import arguments
+
+
+def run(parsed: argparse.Namespace) -> int:
+    from contienda.store.backup import restore
+
+    copied = asyncio.run(restore(Path(parsed.file), parsed.database))
+    print(arguments.texts(parsed)("restore-done", file=parsed.file, tables=copied.tables, entries=copied.entries))
+    return 0

@@ -1,0 +1,77 @@
+"""`contienda rules [GAME [CLAUSE]]`: the list of rulebooks, a whole one, a section or one clause."""
+
+from __future__ import annotations
+
+import argparse
+import re
+
+from rich.console import Console
+from rich.markup import escape
+
+from contienda.cli import arguments
+from contienda.cli.console.output import screen
+from contienda.core import registry
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+from contienda.i18n.speaker import Texts
+from contienda.play import rulebook
+from contienda.play.rulebook import Clause, Rulebook
+
+
+def run(parsed: argparse.Namespace) -> int:
+    if parsed.game is None:
+        return list_books(parsed)
+    names = registry.names()
+    if parsed.game not in names and re.match(r"\d|[A-Za-z]+-?[A-Za-z]*\d", parsed.game):
+        raise BadOption("error-rules-game", clause=parsed.game, game=names[0])
+    book = rulebook.load(registry.load(parsed.game), arguments.language(parsed))
+    chosen = book.clauses if parsed.clause is None else book.find(parsed.clause)
+    if parsed.json:
+        arguments.print_json([as_dict(clause) for clause in chosen])
+        return 0
+    console = screen()
+    if parsed.clause is None:
+        console.print(f"[bold]{escape(book.title)}[/]")
+    show(console, chosen, arguments.texts(parsed))
+    return 0
+
+
+def list_books(parsed: argparse.Namespace) -> int:
+    """Every rulebook by the name of its game."""
+
+    def entry(game: Game) -> dict[str, str]:
+        return {"game": game.id, "title": rulebook.load(game, arguments.language(parsed)).title}
+
+    books = arguments.every_game(parsed, lambda game: entry(game) if rulebook.exists(game) else None)
+    found = [each for each in books if each is not None]
+    if parsed.json:
+        arguments.print_json(found)
+        return 0
+    console = screen()
+    for each in found:
+        console.print(f"[bold]{escape(each['game'])}[/]  {escape(each['title'])}")
+    console.print(f"\n{escape(arguments.texts(parsed)('rules-books'))}")
+    return 0
+
+
+def show(console: Console, clauses: list[Clause], words: Texts) -> None:
+    """Clauses below the headings of their sections."""
+    section = ""
+    for clause in clauses:
+        if clause.section != section:
+            section = clause.section
+            console.print(f"\n[bold]{escape(section)}[/]")
+        kind = "" if clause.kind in ("rule", "info") else f" [yellow]({words(f'kind-{clause.kind}')})[/]"
+        console.print(f"[cyan]{clause.id}[/]{kind}  {escape(clause.text)}")
+
+
+def contents(console: Console, book: Rulebook, words: Texts) -> None:
+    """The sections of a book and how to open one."""
+    for section, first, last in book.sections():
+        console.print(f"{escape(section)}  [cyan]{escape(first if first == last else f'{first} – {last}')}[/]")
+    first = book.clauses[0].id
+    console.print(escape(words("rules-more", section=rulebook.beginning(first), clause=first)))
+
+
+def as_dict(clause: Clause) -> dict[str, str]:
+    return {"id": clause.id, "kind": clause.kind, "section": clause.section, "text": clause.text}

@@ -1,0 +1,171 @@
+"""`contienda scenario`: files of games without code: begin one, check it, explain it, list ours."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tomllib
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from contienda.cli import arguments
+from contienda.cli.commands.simulate import Summary, length_line, share_cells, simulated, summary
+from contienda.cli.console.output import screen
+from contienda.core import registry
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+from contienda.i18n.scenario_names import name_in, own_language
+from contienda.i18n.speaker import Texts
+from contienda.lab.simulate import Order
+from contienda.quality.findings import ERROR, Finding
+
+GAMES = 1000
+SEED = 1
+
+
+def run(parsed: argparse.Namespace) -> int:
+    actions: dict[str, Callable[[argparse.Namespace], int]] = {
+        "new": new,
+        "check": check,
+        "explain": explain,
+        "list": list_shipped,
+    }
+    return actions[parsed.action](parsed)
+
+
+def game_of(parsed: argparse.Namespace) -> Game:
+    """The game that was named, or the one the file belongs to."""
+    return registry.load(parsed.game) if parsed.game else arguments.game_of_scenario(parsed.file)
+
+
+def module(game: Game) -> ModuleType:
+    return import_module(f"contienda.cli.console.scenarios.{game.id}")
+
+
+# --- new and list ----------------------------------------------------------------------------------------------------
+
+
+def new(parsed: argparse.Namespace) -> int:
+    """A small file to begin with; nothing that is there is written over."""
+    game = registry.load(parsed.game) if parsed.game else arguments.with_scenarios()[0]
+    path = Path(parsed.file)
+    if not arguments.shipped(game):
+        raise BadOption("error-no-scenarios", game=game.id)
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write((Path(game.folder) / "starter.toml").read_text(encoding="utf-8"))
+    except FileExistsError:
+        raise BadOption("error-file-exists", file=parsed.file) from None
+    except OSError as error:
+        raise BadOption("error-unwritable", file=parsed.file, reason=error.strerror or str(error)) from None
+    print(arguments.texts(parsed)("scenario-new", file=parsed.file))
+    return 0
+
+
+def list_shipped(parsed: argparse.Namespace) -> int:
+    words = arguments.texts(parsed)
+    console = screen()
+    for game in [registry.load(parsed.game)] if parsed.game else arguments.with_scenarios():
+        console.print(f"[bold]{game.id}[/]")
+        for name, path in arguments.shipped(game).items():
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            console.print(f"[cyan]{name}[/]  {escape(said(data, 'title', words) or name)}")
+            if about := said(data, "about", words):
+                console.print(f"    {escape(about)}")
+    return 0
+
+
+def said(data: dict[str, object], key: str, words: Texts) -> str:
+    """What a file says about itself under this key of [meta]; "" if nothing."""
+    meta = data.get("meta")
+    return name_in(meta.get(key), words.language, own_language(data)) if isinstance(meta, dict) else ""
+
+
+# --- check -----------------------------------------------------------------------------------------------------------
+
+
+def check(parsed: argparse.Namespace) -> int:
+    game = game_of(parsed)
+    text = arguments.scenario(game, parsed.file)
+    words = arguments.texts(parsed)
+    found = game.inspect_scenario(text)
+    wrong = any(each.kind == ERROR for each in found)
+    playable = all(each.harmless for each in found)
+    told = [as_dict(each, words) for each in found]
+    if not parsed.json:
+        show_findings(parsed.file, found, words)
+    if parsed.simulate and playable:
+        played = game.with_scenario(text)
+        options = played.resolve(played.presets[0].name, {})
+        measured = measure(played, options, words)
+        looked = module(game).looked(played, options)
+        if parsed.json:
+            arguments.print_json({"findings": told, "simulation": {**measured, **looked}})
+        else:
+            show_measures(played, measured, words)
+            module(game).show(played, {**measured, **looked}, words)
+    elif parsed.json:
+        arguments.print_json({"findings": told, "simulation": None} if parsed.simulate else told)
+    return 1 if wrong else 0
+
+
+def as_dict(finding: Finding, words: Texts) -> dict[str, object]:
+    return {"line": finding.line, "key": finding.key, "kind": finding.kind, "message": finding.told(words)}
+
+
+def show_findings(file: str, found: list[Finding], words: Texts) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    for each in found:
+        sign = "[red]✗[/]" if each.kind == ERROR else "[yellow]![/]"
+        where = words("scenario-where", file=file, line=each.line)
+        key = f" [cyan]{escape(each.key)}[/]" if each.key else ""
+        console.print(f"{sign} {escape(where)}{key}: {escape(each.told(words))}")
+    errors = sum(each.kind == ERROR for each in found)
+    console.print(words("scenario-count", errors=errors, warnings=len(found) - errors))
+
+
+def measure(game: Game, options: dict[str, int], words: Texts) -> Summary:
+    """A thousand random games."""
+    jobs = os.cpu_count() or 1
+    order = Order(game.id, options, ["random"] * game.usual, SEED, game.scenario_text)
+    outcome = simulated(order, GAMES, jobs, words)
+    return summary(game, ["bot:random"] * game.usual, options, SEED, jobs, outcome)
+
+
+def show_measures(game: Game, found: Summary, words: Texts) -> None:
+    console = screen()
+    table = Table(title=words("simulate-games", games=found["games"]), title_justify="left")
+    for column in ("player", "wins", "share", "interval"):
+        table.add_column(words(f"simulate-{column}"), justify="left" if column == "player" else "right")
+    for number, row in enumerate(found["wins"]):
+        table.add_row(module(game).seat(number, words), *share_cells(row, words))
+    console.print(table)
+    console.print(length_line(found["length"], words))
+
+
+# --- explain ---------------------------------------------------------------------------------------------------------
+
+
+def explain(parsed: argparse.Namespace) -> int:
+    game = game_of(parsed)
+    text = arguments.scenario(game, parsed.file)
+    game.check_scenario(text, parsed.file)
+    words = arguments.texts(parsed)
+    console = screen()
+    data = tomllib.loads(text)
+    console.print(f"[bold]{escape(said(data, 'title', words) or parsed.file)}[/]")
+    for key in ("about", "changes"):
+        if told := said(data, key, words):
+            console.print(escape(told))
+    meta = data.get("meta", {})
+    for key in ("attribution", "licence"):
+        if key in meta:
+            console.print(f"[dim]{escape(str(meta[key]))}[/]")
+    module(game).explain(text, parsed.file, words)
+    return 0

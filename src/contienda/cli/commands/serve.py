@@ -1,0 +1,96 @@
+"""`contienda serve`: live tables for browsers, in one process on an embedded database unless more is asked for."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import secrets
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+from contienda.cli import arguments
+from contienda.core.errors import BadOption
+
+EVERYWHERE = ("0.0.0.0", "::")
+READABLE = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def run(parsed: argparse.Namespace) -> int:
+    from contienda.server import lan_addresses
+    from contienda.server.config import Config
+    from contienda.server.serve import serve
+    from contienda.store import location, lock
+
+    config = Config(
+        host=parsed.host,
+        port=parsed.port,
+        database=parsed.database or "",
+        workers=parsed.workers,
+        password=new_password() if parsed.password else secret_in(parsed.password_file),
+        proxy=parsed.proxy,
+        metrics_token=secret_in(parsed.metrics_token_file),
+        public_url=parsed.public_url or "",
+        webhooks=parsed.webhooks,
+        private_webhooks=parsed.private_webhooks,
+        bot_processes=parsed.bot_processes,
+        bot_seconds=parsed.bot_seconds,
+        log=parsed.log,
+    )
+    if not 0 < config.port < 65_536:
+        raise BadOption("error-number", option="--port", value=str(config.port), low=1, high=65_535)
+    lock.check(location.find(config.database or None))
+    words = arguments.texts(parsed)
+    shown = "localhost" if config.host in ("127.0.0.1", *EVERYWHERE) else config.host
+    address = config.public_url or f"http://{shown}:{config.port}/"
+    sys.stdout.write(words("serve-open", address=address) + "\n")
+    if config.host in EVERYWHERE:
+        near = [f"http://{each}:{config.port}/" for each in lan_addresses.addresses()]
+        warning = "serve-guarded" if config.password else "serve-everybody"
+        sys.stdout.write(f"\n  {words(warning, address='  '.join(near) or address)}\n\n")
+    if parsed.password:
+        sys.stdout.write(words("serve-password", password=config.password) + "\n")
+    sys.stdout.write(words("serve-store", place=location.find(config.database or None).shown) + "\n")
+    sys.stdout.flush()
+    here = f"http://{'127.0.0.1' if config.host in EVERYWHERE else config.host}:{config.port}/"
+    threading.Thread(target=show, args=(here, address if parsed.open else ""), daemon=True).start()
+    serve(config)
+    return 0
+
+
+def show(near: str, address: str) -> None:
+    """Once the server answers let it read the games, so that nobody waits for that; then open the page, if asked to.
+
+    Where there is no browser the address stands in the terminal.
+    """
+    for _ in range(100):
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"{near}healthz", timeout=1).close()
+            break
+        time.sleep(0.2)
+    with contextlib.suppress(OSError):
+        urllib.request.urlopen(f"{near}api/games", timeout=30).close()
+    if address:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
+
+
+def new_password() -> str:
+    """Eight characters that are easy to read out."""
+    return "".join(secrets.choice(READABLE) for _ in range(8))
+
+
+def secret_in(file: str | None) -> str:
+    """The first line of a file: on the command line everybody on this machine could read it."""
+    if not file:
+        return ""
+    try:
+        lines = Path(file).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption("error-unreadable", file=file, reason=error) from None
+    if not lines or not lines[0].strip():
+        raise BadOption("error-no-password", file=file)
+    return lines[0].strip()

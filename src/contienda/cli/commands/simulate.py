@@ -1,0 +1,210 @@
+"""`contienda simulate`: many games, then wins by seat with intervals, length, branching and speed."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from typing import TypedDict
+
+from rich.markup import escape
+from rich.table import Table
+
+from contienda.cli import arguments
+from contienda.cli.console.output import screen
+from contienda.cli.console.progress import with_progress
+from contienda.core import build_info
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+from contienda.i18n.speaker import Speaker, Texts
+from contienda.lab.simulate import Order, Outcome, simulate
+from contienda.lab.wilson import wilson
+
+NOTHING = "–"
+
+
+class Share(TypedDict):
+    """A share of the wins, with its 95 % interval; nothing where no game was played."""
+
+    wins: float
+    share: float | None
+    interval: tuple[float, float] | None
+
+
+class Wins(Share):
+    """One seat's."""
+
+    seat: int
+
+
+class Summary(TypedDict):
+    """What `--json` prints."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: list[str]
+    seed: int
+    games: int
+    unfinished: int
+    lost: list[int]
+    wins: list[Wins]
+    scores: list[float]
+    endings: dict[str, int]
+    length: dict[str, float]
+    branching: dict[str, float]
+    actions: int
+    seconds: float
+    games_per_s: float
+    decisions_per_s: float
+    actions_per_s: float
+    jobs: int
+    build: str
+    interrupted: bool
+
+
+def run(parsed: argparse.Namespace) -> int:
+    game = arguments.game(parsed.game, parsed)
+    seats = arguments.seats(game, parsed.seats, ["bot:random"] * game.fewest, humans=False)
+    options = arguments.options(game, parsed)
+    game.start(len(seats), options)
+    if parsed.games < 1:
+        raise BadOption("error-games-count", value=parsed.games)
+    jobs = arguments.jobs(parsed, parsed.games)
+    seed = 1 if parsed.seed is None else arguments.seed(parsed)
+    order = Order(game.id, options, [seat.removeprefix(arguments.BOT) for seat in seats], seed, game.scenario_text)
+    outcome = simulated(order, parsed.games, jobs, arguments.texts(parsed))
+    found = summary(game, seats, options, seed, jobs, outcome)
+    if parsed.json:
+        arguments.print_json(found)
+    else:
+        show(game, parsed, found)
+    tell_failures(outcome, seats, arguments.texts(parsed))
+    return 130 if outcome.interrupted else 0
+
+
+def tell_failures(outcome: Outcome, seats: list[str], words: Texts) -> None:
+    """Which bots lost decisions by a fault of their own; one sentence for each."""
+    for number, (lost, reports) in enumerate(outcome.failures, 1):
+        if lost:
+            first = reports[0].told(words.language) if reports else ""
+            told = words("simulate-lost", bot=seats[number - 1], seat=number, count=lost, first=first)
+            screen(stderr=True).print(f"[yellow]{escape(told)}[/]", soft_wrap=True)
+
+
+def simulated(order: Order, games: int, jobs: int, words: Texts) -> Outcome:
+    """Play, with a bar for whoever waits."""
+    told = words("simulate-progress", game=order.game)
+    return with_progress(lambda progress: simulate(order, games, jobs, progress), told, games)
+
+
+def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jobs: int, outcome: Outcome) -> Summary:
+    tally = outcome.tally
+    actions = tally.decisions + tally.chances
+    return {
+        "game": game.id,
+        "version": game.version,
+        "options": {option.name: option.written(options[option.name]) for option in game.options},
+        "seats": seats,
+        "seed": seed,
+        "games": tally.games,
+        "unfinished": tally.unfinished,
+        "lost": [lost for lost, _ in outcome.failures],
+        "wins": [{"seat": seat, **share(wins, tally.games)} for seat, wins in enumerate(tally.wins)],
+        "scores": [score / max(1, tally.games) for score in tally.scores],
+        "endings": dict(sorted(tally.endings.items(), key=lambda each: (-each[1], each[0]))),
+        "length": span(tally.lengths),
+        "branching": {"mean": tally.branches / max(1, tally.decisions), "widest": tally.widest},
+        "actions": actions,
+        "seconds": outcome.seconds,
+        "games_per_s": tally.games / outcome.seconds,
+        "decisions_per_s": tally.decisions / outcome.seconds,
+        "actions_per_s": actions / outcome.seconds,
+        "jobs": jobs,
+        "build": build_info.name(),
+        "interrupted": outcome.interrupted,
+    }
+
+
+def share(wins: float, games: int) -> Share:
+    if games == 0:
+        return {"wins": wins, "share": None, "interval": None}
+    return {"wins": wins, "share": wins / games, "interval": wilson(wins, games)}
+
+
+def span(lengths: Mapping[int, int]) -> dict[str, float]:
+    """How long games were, from how many there were of each length."""
+    found = sorted(lengths.items())
+    return {
+        "mean": sum(length * count for length, count in found) / max(1, sum(lengths.values())),
+        "p5": quantile(found, 0.05),
+        "median": quantile(found, 0.5),
+        "p95": quantile(found, 0.95),
+        "longest": found[-1][0] if found else 0,
+    }
+
+
+def quantile(lengths: list[tuple[int, int]], share: float) -> int:
+    """The length below which that share of the games ended."""
+    total = sum(count for _, count in lengths)
+    seen = 0
+    for length, count in lengths:
+        seen += count
+        if seen >= share * total:
+            return length
+    return 0
+
+
+def share_cells(row: Share, words: Texts) -> list[str]:
+    """Wins, share and interval, as a table shows them."""
+    wins = words("whole", value=row["wins"])
+    if row["share"] is None or row["interval"] is None:
+        return [wins, NOTHING, NOTHING]
+    low, high = row["interval"]
+    between = f"{words('percent', value=low)} – {words('percent', value=high)}"
+    return [wins, words("percent", value=row["share"]), between]
+
+
+def length_line(length: dict[str, float], words: Texts) -> str:
+    return words(
+        "simulate-length",
+        mean=length["mean"],
+        median=length["median"],
+        low=length["p5"],
+        high=length["p95"],
+        longest=length["longest"],
+    )
+
+
+def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
+    words = Speaker(game, arguments.language(parsed), []).texts
+    console = screen()
+    games = found["games"]
+    if found["interrupted"]:
+        console.print(f"[yellow]{words('simulate-interrupted', games=games)}[/]")
+    table = Table(title=f"{words('game-name')}: {words('simulate-games', games=games)}", title_justify="left")
+    for column in ("seat", "player", "wins", "share", "interval"):
+        table.add_column(words(f"simulate-{column}"), justify="left" if column == "player" else "right")
+    for row in found["wins"]:
+        table.add_row(
+            str(row["seat"] + 1),
+            escape(found["seats"][row["seat"]]),
+            *share_cells(row, words),
+        )
+    console.print(table)
+    for ending, count in found["endings"].items():
+        console.print(f"  {words('percent', value=count / games):>7}  {words(f'ending-{ending}')}")
+    branching = found["branching"]
+    console.print(length_line(found["length"], words))
+    console.print(words("simulate-branching", mean=branching["mean"], widest=branching["widest"]))
+    console.print(
+        words(
+            "simulate-speed",
+            games=found["games_per_s"],
+            decisions=found["decisions_per_s"],
+            seconds=found["seconds"],
+            jobs=found["jobs"],
+            build=words(f"build-{found['build']}"),
+        )
+    )
+    if found["unfinished"]:
+        console.print(f"[yellow]{words('simulate-unfinished', games=found['unfinished'])}[/]")

@@ -1,0 +1,139 @@
+"""The network of Black Hat as a grid of cells, the trick on the table, and the players with their hands and pawns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from contienda.i18n.speaker import Speaker
+
+COLOURS = ("cyan", "yellow", "magenta", "green", "red", "blue")
+SIGNS = {
+    "start": "S",
+    "host": "",
+    "cache": "C",
+    "critical": "★",
+    "dos": "D",
+    "alarm": "A",
+    "honeypot": "H",
+    "exploit": "X",
+    "randomizer": "R",
+}
+HELD = {"free": "", "locked": "!", "trapped": "!", "jailed": "#"}
+
+
+def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+    words = speaker.texts
+    lines: list[RenderableType] = [network(view), Text(words("board-legend"), style="dim")]
+    if view["tracer"] is not None and view["tracer"]["active"]:
+        at = view["tracer"]["space"]
+        where = words("board-track") if at.startswith("track") else at
+        lines.append(Text(f"{words('board-tracer')}: {where}", style="bold red"))
+    if view["trick"] or view["last_trick"] is not None:
+        lines.append(trick(view, speaker))
+    lines.append(players(view, speaker))
+    return Group(*lines)
+
+
+def network(view: dict[str, Any]) -> Table:
+    """One cell of the grid for each cell of the board; a space of several cells is told in its first."""
+    cells: dict[tuple[int, int], Text] = {}
+    standing = pawns(view)
+    for space, where in zip(view["spaces"], view["layout"], strict=True):
+        for number, (column, row) in enumerate(where["cells"]):
+            cells[column, row] = told(space, standing.get(space["id"], [])) if number == 0 else Text("·", style="dim")
+    rows = sorted({row for _, row in cells})
+    table = Table(show_header=False, padding=(0, 0), pad_edge=False, show_lines=True)
+    columns = range(max(column for column, _ in cells) + 1)
+    for _ in columns:
+        table.add_column(width=6, overflow="fold")
+    for row in rows:
+        table.add_row(*(cells.get((column, row), Text("██████", style="dim")) for column in columns))
+    return table
+
+
+def told(space: dict[str, Any], standing: list[Text]) -> Text:
+    """Id, kind and value, then who stands there."""
+    text = Text(space["id"], style="bold")
+    text.append(f"\n{SIGNS[space['kind']]}{space['value']:+d}" + ("'" if space["marker"] else ""))
+    text.append("\n")
+    for each in standing:
+        text.append_text(each)
+    return text
+
+
+def pawns(view: dict[str, Any]) -> dict[str, list[Text]]:
+    """By space: pawns as their player's number and letter, held ones with a sign; T is the Tracer."""
+    found: dict[str, list[Text]] = {}
+    for number, player in enumerate(view["players"]):
+        for pawn in player["pawns"]:
+            if pawn["space"] is not None:
+                sign = f"{number + 1}{pawn['id']}{HELD[pawn['held']]}"
+                found.setdefault(pawn["space"], []).append(Text(sign, style=f"bold {COLOURS[number]}"))
+    if view["tracer"] is not None and view["tracer"]["active"]:
+        found.setdefault(view["tracer"]["space"], []).append(Text("T", style="bold white on red"))
+    return found
+
+
+def trick(view: dict[str, Any], speaker: Speaker) -> Text:
+    """What lies on the table, in the order of play; between tricks the last one."""
+    words = speaker.texts
+    lying = bool(view["trick"])
+    text = Text(f"{words('board-trick' if lying else 'board-last_trick')}: ", style="bold")
+    for number, play in enumerate(view["trick"] if lying else view["last_trick"]["plays"]):
+        cards = " ".join(card(each, speaker) for each in play["cards"]) or words("board-passed")
+        text.append("  " if number else "")
+        text.append(f"{speaker.seat(play['player'])}: ", style=COLOURS[play["player"]])
+        text.append(cards)
+    return text
+
+
+def card(name: str, speaker: Speaker) -> str:
+    return speaker.texts(f"card-{name}") if not name.isdigit() else name
+
+
+def players(view: dict[str, Any], speaker: Speaker) -> Table:
+    words = speaker.texts
+    table = Table(show_edge=False, pad_edge=False)
+    table.add_column("")
+    table.add_column(words("board-total"), justify="right")
+    table.add_column(words("board-hand"), overflow="fold")
+    table.add_column(words("board-pawns"), overflow="fold")
+    if view["about"]["celebrity"]:
+        table.add_column(words("board-status"), justify="right")
+    for number, player in enumerate(view["players"]):
+        turn = "▶ " if number == view["deciding_for"] else ""
+        row: list[Text] = [
+            Text(f"{turn}{number + 1} {speaker.seat(number)}", style=f"bold {COLOURS[number]}"),
+            Text(str(player["total"])),
+            Text(hand(player, speaker)),
+            Text(held(player, speaker)),
+        ]
+        if view["about"]["celebrity"]:
+            row.append(Text("" if player["status"] is None else str(player["status"])))
+        table.add_row(*row)
+    return table
+
+
+def hand(player: dict[str, Any], speaker: Speaker) -> str:
+    """The cards for who may see them; else how many, and those everybody knows."""
+    words = speaker.texts
+    if not player["in"]:
+        return words("board-out")
+    if player["hand"] is not None:
+        return " ".join(card(each, speaker) for each in player["hand"])
+    known = " ".join(card(each, speaker) for each in player["known"])
+    return f"{player['hand_size']}" + (f" ({words('board-known')}: {known})" if known else "")
+
+
+def held(player: dict[str, Any], speaker: Speaker) -> str:
+    """Where the pawns stand, and what holds them."""
+    found = []
+    for pawn in player["pawns"]:
+        where = [pawn["space"]] if pawn["space"] is not None else []
+        where += [speaker.texts(f"board-{pawn['held']}")] if pawn["held"] != "free" else []
+        found.append(f"{pawn['id']} {' '.join(where)}")
+    return ", ".join(found)

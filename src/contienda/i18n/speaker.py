@@ -1,0 +1,197 @@
+"""Words for people, in their language: Project Fluent, one source for terminal, log, page and print.
+
+Every game has `texts/{es,en,ru}.ftl`; what all share stands in the package's own `texts/`. Keys follow from names:
+`verb-…`, `event-…`, `step-…`, `ending-…`, `option-…`, `preset-…`, and `kind-name` for each piece. A piece may carry its
+grammatical forms as attributes (`.acc`, `.gen`); a text gets them as `$element_acc` beside `$element`.
+
+What a folder lacks in a language is taken from its English file; `contienda check` names what is missing.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message, Resource, Term
+
+from contienda.core.errors import BadText
+from contienda.core.events import Event
+from contienda.core.game import CHANCE, Game
+from contienda.core.vocabulary import SEAT, Argument, Said
+
+LANGUAGES = ("es", "ru", "en")
+FALLBACK = "en"
+COMMON = Path(__file__).parent / "texts"
+
+
+class Texts:
+    """All messages of some folders in one language; later folders win."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            path, lacking = chosen(language, folder)
+            self.bundle.add_resource(lacking, allow_overrides=True)
+            self.bundle.add_resource(_read(path), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key) and self.bundle.get_message(key).value is not None
+
+    def __call__(self, key: str, **values: str | int | float) -> str:
+        """The message of that key with its values filled in."""
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            raise BadText("error-no-text", text=key, language=self.language)
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise BadText("error-text", text=key, language=self.language, reason=errors[0])
+        return str(text)
+
+    def forms(self, key: str) -> dict[str, str]:
+        """A message and its attributes, by the attributes' names ("" for the message itself)."""
+        found = {"": self(key)}
+        for name, pattern in self.bundle.get_message(key).attributes.items():
+            found[name] = str(self.bundle.format_pattern(pattern, {})[0])
+        return found
+
+
+@lru_cache(maxsize=64)
+def _read(path: Path) -> Resource:
+    """A file of texts; to read one takes a tenth of a second."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=64)
+def chosen(language: str, folder: Path) -> tuple[Path, Resource]:
+    """The file of a folder's texts in that language, and in English what it lacks."""
+    path, english = folder / f"{language}.ftl", folder / f"{FALLBACK}.ftl"
+    if not path.exists() and (language not in LANGUAGES or not english.exists()):
+        raise BadText("error-no-texts", folder=f"{folder.parent.name}/{folder.name}", language=language)
+    if not path.exists():
+        return english, Resource([])
+    lacking = keys(english) - keys(path) if english.exists() else set()
+    if not lacking:
+        return path, Resource([])
+    said = [each for each in _read(english).body if isinstance(each, Message | Term)]
+    return path, Resource([each for each in said if f"{'-' * isinstance(each, Term)}{each.id.name}" in lacking])
+
+
+def keys(path: Path) -> set[str]:
+    """The names of all messages and terms of a file, found without the time it takes to read it."""
+    return set(re.findall(r"^(-?[A-Za-z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def source(language: str, folder: Path) -> str:
+    """All texts of a folder in that language as one Fluent source, for the page."""
+    path, lacking = chosen(language, folder)
+    return FluentSerializer().serialize(lacking) + path.read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def common(language: str) -> Texts:
+    """What all games share, read once."""
+    return Texts(language, COMMON)
+
+
+def of_game(game: Game, language: str) -> Texts:
+    """A game's own texts on top of what all share."""
+    return Texts(language, COMMON, Path(game.folder) / "texts")
+
+
+class Speaker:
+    """Says actions, events and questions of one game in one language."""
+
+    def __init__(self, game: Game, language: str, seats: list[str]) -> None:
+        self.game = game
+        self.seats = seats  # what the seats are called
+        self.texts = of_game(game, language)
+        self.facts = {fact.kind: fact for fact in game.events}
+
+    def values(self, arguments: list[Argument], given: list[int]) -> dict[str, str | int]:
+        """Arguments as words: names of seats and pieces with their forms, numbers as numbers."""
+        found: dict[str, str | int] = {}
+        for argument, value in zip(arguments, given, strict=True):
+            piece = argument.piece
+            if piece.kind == SEAT:
+                found[argument.name] = self.seat(value)
+            elif piece.names:
+                for form, word in self.forms(piece.kind, piece.name(value)).items():
+                    found[f"{argument.name}_{form}" if form else argument.name] = word
+            else:
+                found[argument.name] = value
+        return found
+
+    def seat(self, number: int) -> str:
+        """What a seat is called; beyond the table's seats there may be a player nobody sits for."""
+        return self.seats[number] if number < len(self.seats) else self.texts("seat-robot")
+
+    def forms(self, kind: str, name: str) -> dict[str, str]:
+        """What a piece is called, with its grammatical forms."""
+        if kind in self.game.named_by_data:
+            return self.game.forms(kind, name, self.texts.language) or {"": name}
+        return self.texts.forms(f"{kind}-{name}")
+
+    def action(self, code: int) -> str:
+        said = self.game.vocabulary.say(code)
+        return self.texts(f"verb-{said.verb.name}", **self.values(said.verb.arguments, said.values))
+
+    def explain(self, said: Said) -> str:
+        """What the action means, for `?`: the pieces it names explained, or the verb itself."""
+        lines = [self.texts(f"verb-{said.verb.name}-help")]
+        for argument, value in zip(said.verb.arguments, said.values, strict=True):
+            piece = argument.piece
+            key = f"{piece.kind}-{piece.name(value)}-help"
+            if piece.kind in self.game.named_by_data:
+                told = self.forms(piece.kind, piece.name(value)).get("help")
+                if told:
+                    lines.append(told)
+            elif piece.names and self.texts.has(key):
+                lines.append(self.texts(key))
+        return " ".join(lines)
+
+    def event(self, event: Event) -> str:
+        if event.kind == "decided":
+            actor, code = event.arguments
+            if actor == CHANCE:
+                return self.action(code)
+            return self.texts("said", who=self.seats[actor], what=self.action(code))
+        fact = self.facts[event.kind]
+        return self.texts(f"event-{event.kind}", **self.values(fact.arguments, event.arguments))
+
+    def leads_on(self, decision: Event) -> bool:
+        """Whether that was a pick from a menu, told by what comes of it later."""
+        return self.game.vocabulary.say(decision.arguments[1]).verb.name in self.game.menu
+
+    def speaks_for(self, event: Event) -> str:
+        """The kind of event that need not be told right before this one."""
+        return self.facts[event.kind].instead if event.kind in self.facts else ""
+
+    def question(self, step: str) -> str:
+        return self.texts(f"step-{step}")
+
+
+def required(game: Game) -> list[str]:
+    """Every key a game's texts must have, from what the game declares."""
+    keys = ["game-name", "game-about"]
+    pieces = {}
+    for verb in game.vocabulary.verbs:
+        keys += [f"verb-{verb.name}", f"verb-{verb.name}-help"]
+        pieces.update({argument.piece.kind: argument.piece for argument in verb.arguments})
+    for fact in game.events:
+        keys.append(f"event-{fact.kind}")
+        pieces.update({argument.piece.kind: argument.piece for argument in fact.arguments})
+    for piece in [each for each in pieces.values() if each.kind not in game.named_by_data]:
+        keys += [f"{piece.kind}-{name}" for name in piece.names]
+    keys += [f"step-{step}" for step in game.steps]
+    keys += [f"ending-{ending}" for ending in game.endings]
+    for option in game.options:
+        keys += [f"option-{option.name}", f"option-{option.name}-help"]
+        if option.kind == "choice":
+            keys += [f"option-{option.name}-{choice}" for choice in option.choices]
+    for preset in game.presets:
+        keys += [f"preset-{preset.name}", f"preset-{preset.name}-help"]
+    return keys

@@ -1,0 +1,189 @@
+"""Where a tournament is kept: its manifest, a line for each game that is over, and the games themselves as replays.
+
+Lines are written as soon as a process reports its games, so that whoever is cut short loses only the last ones.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import MISSING, fields
+from pathlib import Path
+from typing import IO
+
+with suppress(ImportError):  # where it is not known, nobody is kept out
+    import fcntl
+
+from contienda.core.errors import BadOption
+from contienda.lab.game_record import Played, read
+from contienda.lab.schedule import Plan
+
+FORMAT = "contienda-tournament/1"
+MANIFEST = "manifest.json"
+GAMES = "games"
+PART = ".part"  # how a file ends that is being written
+KINDS = {"str": str, "int": int, "list[str]": list, "dict[str, str]": dict}
+REASONS = {
+    errno.ENOSPC: "reason-full",
+    errno.EDQUOT: "reason-full",
+    errno.EACCES: "reason-denied",
+    errno.EPERM: "reason-denied",
+    errno.EROFS: "reason-denied",
+    errno.EEXIST: "reason-file",
+    errno.ENOTDIR: "reason-file",
+    errno.EISDIR: "reason-folder",
+    errno.ENOENT: "reason-missing",
+}
+
+
+class Folder:
+    """One tournament on disk, held until it is closed: two at once would drop each other's games."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """Begin it in a new or empty folder, or go on with what the same plan has left there."""
+        self.path = path
+        self.plan = plan
+        self.games: dict[int, Played] = {}
+        manifest = path / MANIFEST
+        with writing(path):
+            if manifest.exists():
+                self._same(read_manifest(manifest))
+            else:
+                self._begin(manifest)
+            self._hold = self._take(manifest)
+        try:
+            self._read()
+        except BaseException:
+            self._hold.close()
+            raise
+
+    def close(self) -> None:
+        """Leave all in order and let others have it; who is killed lets go as well."""
+        try:
+            self.tidy()
+        finally:
+            self._hold.close()
+
+    @property
+    def lines(self) -> Path:
+        return self.path / "games.jsonl"
+
+    @property
+    def replays(self) -> Path:
+        return self.path / GAMES
+
+    def keep(self, games: Iterable[Played]) -> None:
+        """Write down games that are over."""
+        with writing(self.lines), self.lines.open("a", encoding="utf-8", newline="\n") as file:
+            for played in games:
+                file.write(played.line())
+                self.games[played.meeting.number] = played
+
+    def tidy(self) -> None:
+        """All lines in the order of their numbers, the same file however the work was split; no half-written replay."""
+        with writing(self.replays):
+            for part in self.replays.glob(f"*{PART}"):
+                part.unlink(missing_ok=True)
+        with writing(self.lines):
+            _write(self.lines, "".join(played.line() for _, played in sorted(self.games.items())))
+
+    def _begin(self, manifest: Path) -> None:
+        fresh = not self.path.exists()
+        if not fresh and not (self.path.is_dir() and all(each == _part(manifest) for each in self.path.iterdir())):
+            raise BadOption("error-tournament-foreign", folder=self.path, manifest=MANIFEST)
+        self.path.mkdir(parents=True, exist_ok=True)
+        text = json.dumps({"format": FORMAT, **self.plan.as_dict()}, ensure_ascii=False, indent=1)
+        try:
+            _write(manifest, text + "\n")
+        except BaseException:
+            with suppress(OSError):
+                if fresh:
+                    self.path.rmdir()
+            raise
+
+    def _take(self, manifest: Path) -> IO[str]:
+        """Keep others out for as long as the manifest is open."""
+        hold = manifest.open(encoding="utf-8")
+        if "fcntl" in globals():
+            try:
+                fcntl.flock(hold, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                hold.close()
+                raise BadOption("error-tournament-busy", folder=self.path) from None
+        return hold
+
+    def _same(self, found: Plan) -> None:
+        was, asked = found.as_dict(), self.plan.as_dict()
+        for name in was:
+            if was[name] != asked[name]:
+                raise BadOption("error-tournament-other", folder=self.path, name=name)
+
+    def _read(self) -> None:
+        """What is there; a last line that was cut is dropped."""
+        with writing(self.replays):
+            self.replays.mkdir(exist_ok=True)
+        with writing(self.lines):
+            text = self.lines.read_text(encoding="utf-8", errors="replace") if self.lines.exists() else ""
+        whole, end, _ = text.rpartition("\n")
+        for number, line in enumerate(whole.split("\n") if end else [], 1):
+            played = read(line + "\n", self.plan)
+            if played is None:
+                raise BadOption("error-tournament-line", file=self.lines, line=number)
+            self.games[played.meeting.number] = played
+        self.tidy()
+
+
+def read_manifest(path: Path) -> Plan:
+    """The plan that a manifest holds."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadOption("error-no-file", file=path) from None
+    except OSError as error:
+        raise BadOption("error-unreadable", file=path, reason=reason(error)) from None
+    except UnicodeDecodeError:
+        raise BadOption("error-manifest-utf8", file=path) from None
+    except (ValueError, RecursionError) as error:
+        line, column = getattr(error, "lineno", 1), getattr(error, "colno", 1)
+        raise BadOption("error-manifest-json", file=path, line=line, column=column) from None
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise BadOption("error-manifest-format", file=path, format=FORMAT)
+    for field in fields(Plan):
+        value = found.get(field.name, None if field.default is MISSING else field.default)
+        each = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+        if type(value) is not KINDS[str(field.type)] or not all(isinstance(word, str) for word in each):
+            raise BadOption("error-manifest-key", file=path, field=field.name)
+    return Plan(**{field.name: found[field.name] for field in fields(Plan) if field.name in found})
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """What the system refuses while this is read or written becomes one sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise BadOption("error-tournament-disk", file=path, reason=reason(error)) from None
+
+
+def reason(error: OSError) -> object:
+    """Why the system refused something: in the reader's words if there are any, else in its own."""
+    key = REASONS.get(error.errno or 0)
+    return BadOption(key) if key else error.strerror or error
+
+
+def _write(path: Path, text: str) -> None:
+    """Whole or not at all."""
+    part = _part(path)
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(part, path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def _part(path: Path) -> Path:
+    return path.with_suffix(PART)

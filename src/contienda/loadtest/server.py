@@ -1,0 +1,172 @@
+"""The server under load: one of our own in a child process that goes when we go, or one that runs on this computer.
+
+No other computer is ever asked anything: an address that is not a loopback address is refused before anything is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from ipaddress import ip_address
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+
+from contienda.core.errors import BadOption, ContiendaError
+from contienda.server.auth.sessions import COOKIE
+from contienda.server.config import Config, dump, load
+from contienda.server.serve import serve
+
+CHILD = "from contienda.loadtest.server import child; child()"
+START = 90.0  # seconds to the first answer
+STOP = 15.0  # seconds to go
+ASK = 60.0  # seconds for one answer
+TOO_OFTEN, TRIES, LATER = 429, 240, 0.25  # the server's limits let nobody make a thousand tables at once
+RESIDENT, CPU = "process_resident_memory_bytes", "process_cpu_seconds_total"
+
+
+class Lost(ContiendaError):
+    """The server does not answer as it should."""
+
+
+class Address(msgspec.Struct, frozen=True):
+    """Where the server listens: always this computer."""
+
+    host: str
+    port: int
+
+    @property
+    def shown(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+def address(url: str) -> Address:
+    """The address a URL names, if it is on this computer; no other name is even looked up."""
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port or 80
+        if host == "localhost":
+            host = min(str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
+        if parts.scheme == "http" and ip_address(host).is_loopback:
+            return Address(host, port)
+    except (ValueError, OSError):
+        pass
+    raise BadOption("error-load-host", url=url)
+
+
+class Server:
+    """Asks the server over HTTP, each time as one session or another."""
+
+    def __init__(self, where: Address) -> None:
+        self.where = where
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{where.shown}",
+            timeout=ASK,
+            trust_env=False,  # no proxy: from here to this computer only
+            limits=httpx.Limits(max_connections=32, max_keepalive_connections=32),
+        )
+
+    async def ask(self, method: str, path: str, session: str = "", body: object = None) -> httpx.Response:
+        """One request; whatever is no success ends the run with the server's own sentence."""
+        headers = {"Cookie": f"{COOKIE}={session}"} if session else {}
+        for _ in range(TRIES):
+            self.http.cookies.clear()  # nobody's answer is another's session
+            try:
+                answer = await self.http.request(method, path, json=body, headers=headers)
+            except httpx.HTTPError as error:
+                raise self.lost(type(error).__name__) from error
+            if answer.status_code != TOO_OFTEN:
+                break
+            await asyncio.sleep(LATER)
+        if answer.is_error:
+            raise self.lost(reason(answer))
+        return answer
+
+    def lost(self, reason: str) -> Lost:
+        return Lost("error-load-server", url=self.where.shown, reason=reason)
+
+    async def resources(self) -> tuple[int | None, float | None]:
+        """Resident bytes and processor seconds of the server; None where it does not know."""
+        found: dict[str, float] = {}
+        for line in (await self.ask("GET", "/metrics")).text.splitlines():
+            name, _, value = line.partition(" ")
+            if name in (RESIDENT, CPU):
+                found[name] = float(value)
+        return int(found[RESIDENT]) if RESIDENT in found else None, found.get(CPU)
+
+    async def tables(self) -> int:
+        """How many tables it holds in memory."""
+        return int((await self.ask("GET", "/healthz")).json()["tables"])
+
+
+def reason(answer: httpx.Response) -> str:
+    try:
+        return str(answer.json()["text"])
+    except (ValueError, KeyError, TypeError):
+        return str(answer.status_code)
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[tuple[Server, str]]:
+    """A server of our own with a database in that folder, and the URL of the database; gone afterwards."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    database = f"sqlite:///{folder / 'load.db'}"
+    errors = folder / "errors"
+    with errors.open("wb") as written:
+        process = subprocess.Popen(
+            [sys.executable, "-c", CHILD, dump(Config(port=port, database=database, log="warning"))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=written,
+            start_new_session=True,  # Ctrl-C is for us; we say goodbye to it
+        )
+    server = Server(Address("127.0.0.1", port))
+    try:
+        await answering(server, process, errors)
+        yield server, database
+    finally:
+        await server.http.aclose()
+        assert process.stdin is not None
+        process.stdin.close()
+        try:
+            await asyncio.to_thread(process.wait, STOP)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+async def answering(server: Server, process: subprocess.Popen[bytes], errors: Path) -> None:
+    """Wait for its first answer."""
+    until = time.monotonic() + START
+    while True:
+        if process.poll() is not None or time.monotonic() > until:
+            said = errors.read_text(encoding="utf-8", errors="replace").strip().splitlines() or [""]
+            raise server.lost(said[-1])
+        try:
+            await server.http.get("/healthz")
+            return
+        except httpx.HTTPError:
+            await asyncio.sleep(0.1)
+
+
+def child() -> None:
+    """In the child process: serve until the one who started it hangs up, however it ends."""
+
+    def wait() -> None:
+        os.read(sys.stdin.fileno(), 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
+    serve(load(sys.argv[1]))

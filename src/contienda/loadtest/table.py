@@ -1,0 +1,250 @@
+"""One table under load: made, played move by move with every viewer watched, made anew when its game is over.
+
+One move is under way at a time, as at any table; it is done when it was acknowledged once and every viewer has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+
+import msgspec
+
+from contienda.loadtest.figures import Tally, Violation
+from contienda.loadtest.server import Server
+from contienda.loadtest.viewer import LATER, TOO_MUCH, Done, Refused, Viewer
+from contienda.server.auth.sessions import COOKIE
+from contienda.server.live.live_table import MOST_SOCKETS
+from contienda.table import entries
+from contienda.table.export_file import Bundle
+from contienda.table.table import ENDED
+
+PATIENCE = 30.0  # seconds until a move that nobody sees is a violation
+GRACE = 1.0  # seconds after which a move that its maker sees is taken for none of the others' business
+SAMPLE = 50  # moves of a table between two comparisons with a fresh snapshot
+SPECTATOR = -3
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A table that is done with, and how many moves were acknowledged there."""
+
+    id: str
+    session: str
+    moves: int
+    over: bool
+
+
+class LoadTable:
+    """Seats are played by sessions of their own; further viewers only look on, as many to a session as it may have."""
+
+    def __init__(self, server: Server, tally: Tally, game: str, seats: int, viewers: int, rng: Random) -> None:
+        self.server = server
+        self.tally = tally
+        self.game = game
+        self.rng = rng
+        self.kinds = [*range(seats), *[SPECTATOR] * (viewers - seats)]
+        self.sessions: list[str] = []
+        self.viewers: list[Viewer] = []
+        self.id = ""
+        self.moves = 0
+        self.acked = False
+        self.grace: asyncio.TimerHandle | None = None
+        self.sent = self.last = 0.0  # when the move was sent, and when a viewer last heard of it
+        self.message = b""
+        self.mover: Viewer | None = None
+        self.under_way: asyncio.Future[None] | None = None
+        self.failed: Violation | None = None
+
+    # --- making -----------------------------------------------------------------------------------------------------
+
+    async def make(self) -> None:
+        """A new table with a person at every seat."""
+        seats = [kind for kind in self.kinds if kind != SPECTATOR]
+        wish = {"game": self.game, "pace": 0, "seats": [{"kind": "human"}, *[{"kind": "open"}] * (len(seats) - 1)]}
+        made = await self.server.ask("POST", "/api/tables", body={"wish": wish, "name": "Load 1"})
+        table = made.json()
+        self.id = table["id"]
+        self.sessions = [made.cookies[COOKIE]]
+        for seat in seats[1:]:
+            sat = {"name": f"Load {seat + 1}", "key": table["code"]}
+            answer = await self.server.ask("POST", f"/api/tables/{self.id}/sit", body=sat)
+            self.sessions.append(answer.cookies[COOKIE])
+        while (missing := len(self.kinds) - len(self.sessions)) > 0:
+            answer = await self.server.ask("POST", f"/api/tables/{self.id}/claim", body={"ticket": table["watch"]})
+            self.sessions += [answer.cookies[COOKIE]] * min(missing, MOST_SOCKETS)
+
+    async def connect(self) -> None:
+        """A socket for each viewer; all have their first snapshot when this returns."""
+        self.viewers = []
+        async with self.patience():
+            for kind, session in zip(self.kinds, self.sessions, strict=True):
+                viewer = Viewer(self, session, self.server.where, f"/api/tables/{self.id}/socket?seat={kind}")
+                self.viewers.append(viewer)
+                await viewer.open()
+        for viewer in self.viewers:
+            viewer.first = viewer.before = viewer.sequence
+            viewer.unseen = 0
+        self.moves = 0
+
+    async def disconnect(self) -> None:
+        async with self.patience():
+            for viewer in self.viewers:
+                await viewer.close()
+
+    @asynccontextmanager
+    async def patience(self) -> AsyncIterator[None]:
+        """What takes too long is a violation too."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                yield
+        except TimeoutError:
+            raise Violation("silent", self.id, seconds=int(PATIENCE), entry=self.moves) from None
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+
+    async def play(self, begin: float, until: float, pace: float, over: Callable[[Played], None]) -> None:
+        """Move after move until then, the first one at `begin`; a violation ends it."""
+        due = begin
+        while self.failed is None:
+            now = time.perf_counter()
+            if max(due, now) >= until:
+                return
+            if due > now:
+                await asyncio.sleep(due - now)
+            if pace:
+                self.tally.late.append(time.perf_counter() - due)
+                due = max(due + pace, now)
+            await self.move()
+            if self.over:
+                over(await self.renew())
+            elif self.rng.random() * SAMPLE < 1:
+                await self.compare(self.rng.choice(self.viewers))
+
+    @property
+    def over(self) -> bool:
+        return self.viewers[0].public("phase") == ENDED
+
+    async def move(self) -> None:
+        """One move of whoever is to decide, until the last viewer has it."""
+        self.mover = next((viewer for viewer in self.viewers if viewer.legal), None)
+        if self.mover is None:
+            raise Violation("stuck", self.id, entry=self.viewers[0].sequence)
+        action = self.rng.choice(self.mover.legal)
+        word = self.word(self.moves + 1)
+        command = {"do": "act", "action": action, "expect": self.mover.position, "nonce": word}
+        self.message = msgspec.json.encode({"id": word, "command": command})
+        for viewer in self.viewers:
+            viewer.before = viewer.sequence
+        self.acked = False
+        self.under_way = asyncio.get_running_loop().create_future()
+        self.send()
+        try:
+            async with self.patience():
+                await self.under_way
+        finally:
+            self.under_way = None
+        self.moves += 1
+        if self.tally.measuring:
+            self.tally.moves += 1
+
+    @staticmethod
+    def word(number: int) -> str:
+        """What a move is known by in the log."""
+        return f"m{number}"
+
+    def send(self) -> None:
+        if self.mover is not None and self.under_way is not None:
+            self.sent = time.perf_counter()
+            self.mover.send(self.message)
+
+    async def renew(self) -> Played:
+        """The game is over: the same people play another."""
+        await self.disconnect()
+        done = Played(self.id, self.sessions[0], self.moves, True)
+        answer = await self.server.ask("POST", f"/api/tables/{self.id}/rematch", self.sessions[0])
+        self.id = answer.json()["table"]
+        await self.connect()
+        self.tally.games += 1
+        return done
+
+    async def compare(self, viewer: Viewer) -> None:
+        async with self.patience():
+            await viewer.compare()
+
+    # --- what the viewers say ---------------------------------------------------------------------------------------
+
+    def seen(self, viewer: Viewer, at: float) -> None:
+        if self.under_way is None or (viewer.sequence != viewer.before + 1 and not self.over):
+            raise Violation("unasked", self.id, entry=viewer.sequence)
+        self.last = at
+        self.settle()
+
+    def acknowledged(self, done: Done) -> None:
+        if self.under_way is None or self.acked or done.id != self.word(self.moves + 1):
+            raise Violation("twice", self.id, move=done.id)
+        if self.mover is None or (done.sequence != self.mover.before + 1 and not self.over):
+            raise Violation("unasked", self.id, entry=done.sequence)
+        self.acked = True
+        self.settle()
+
+    def settle(self) -> None:
+        """All have it; or the mover has it, and it is none of the others' business."""
+        if self.under_way is None or not self.acked or self.mover is None or self.mover.waits:
+            return
+        if not any(viewer.waits for viewer in self.viewers):
+            self.settled()
+        elif self.grace is None:
+            self.grace = asyncio.get_running_loop().call_later(GRACE, self.settled)
+
+    def settled(self) -> None:
+        if self.grace is not None:
+            self.grace.cancel()
+            self.grace = None
+        if self.under_way is None or self.under_way.done():
+            return
+        for viewer in self.viewers:
+            viewer.unseen += viewer.waits
+        if self.tally.measuring:
+            self.tally.waits.append(self.last - self.sent)
+        self.under_way.set_result(None)
+
+    def refused(self, refused: Refused) -> None:
+        if refused.error != TOO_MUCH:
+            raise Violation("refused", self.id, error=refused.error)
+        self.tally.held += 1
+        asyncio.get_running_loop().call_later(LATER, self.send)
+
+    def broken(self, error: Violation) -> None:
+        if self.failed is None:
+            self.failed = error
+        if self.under_way is not None and not self.under_way.done():
+            self.under_way.set_exception(error)
+
+    # --- at the end -------------------------------------------------------------------------------------------------
+
+    async def finish(self) -> Played:
+        """Every viewer's document against a fresh one, and the number of entries against the moves."""
+        if self.failed is not None:
+            raise self.failed
+        for viewer in self.viewers:
+            await self.compare(viewer)
+            counted = viewer.sequence - viewer.first + viewer.unseen
+            if counted != self.moves:
+                raise Violation("count", self.id, stored=counted, moves=self.moves)
+        return Played(self.id, self.sessions[0], self.moves, False)
+
+
+def hold(played: Played, log: list[entries.Any]) -> None:
+    """The log against what was acknowledged: the same moves, in the same order, once each."""
+    stored = [entry.nonce for entry in log if isinstance(entry, entries.Acted) and entry.seat >= 0]
+    if stored != [LoadTable.word(number + 1) for number in range(played.moves)]:
+        raise Violation("count", played.id, stored=len(stored), moves=played.moves)
+
+
+async def exported(server: Server, played: Played) -> list[entries.Any]:
+    """The log of a table whose game is over, as anybody at it may have it."""
+    answer = await server.ask("GET", f"/api/tables/{played.id}/export", played.session)
+    return [each.entry for each in msgspec.json.decode(answer.content, type=Bundle).entries]

@@ -1,0 +1,255 @@
+"""One viewer under load: a socket, and a document that is kept up to date and checked with every frame.
+
+Frames are read as they arrive, without a task for each socket, so that a thousand of them cost little.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol, cast
+
+import msgspec
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from contienda.loadtest.figures import Tally, Violation
+from contienda.loadtest.server import Address
+from contienda.server.auth.sessions import COOKIE
+from contienda.table.patch import Operation, applied
+
+TOO_MUCH = "error-too-much"
+LATER = 0.1  # seconds to wait where the server's limits hold something back
+
+
+class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
+    """Of a frame only what is looked at here."""
+
+    sequence: int
+    position: int
+    document: dict[str, object]
+
+
+class Delta(msgspec.Struct, tag_field="t", tag="delta"):
+    since: int
+    sequence: int
+    position: int
+    patch: list[Operation]
+
+
+class Done(msgspec.Struct, tag_field="t", tag="done"):
+    id: str
+    sequence: int
+
+
+class Refused(msgspec.Struct, tag_field="t", tag="refused"):
+    id: str
+    error: str
+
+
+class Here(msgspec.Struct, tag_field="t", tag="here"):
+    pass
+
+
+class Beat(msgspec.Struct, tag_field="t", tag="beat"):
+    pass
+
+
+class Bye(msgspec.Struct, tag_field="t", tag="bye"):
+    pass
+
+
+frames = msgspec.json.Decoder(Snapshot | Delta | Done | Refused | Here | Beat | Bye)
+
+
+class Listener(Protocol):
+    """The table a viewer belongs to."""
+
+    id: str
+    tally: Tally
+
+    def seen(self, viewer: Viewer, at: float) -> None: ...
+
+    def acknowledged(self, done: Done) -> None: ...
+
+    def refused(self, refused: Refused) -> None: ...
+
+    def broken(self, error: Violation) -> None: ...
+
+
+class Viewer(asyncio.Protocol):
+    """What one viewer knows. `path` names the table and the seat he looks from."""
+
+    def __init__(self, table: Listener, session: str, where: Address, path: str) -> None:
+        self.table = table
+        self.where = where
+        self.session = session
+        self.wire = ClientProtocol(parse_uri(f"ws://{where.shown}{path}"), max_size=None)
+        self.sequence = -1
+        self.first = -1  # where he came in
+        self.before = -1  # where he was before the move that is under way
+        self.unseen = 0  # moves that were none of his business
+        self.position = 0
+        self.document: dict[str, object] = {}
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # with the first snapshot
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.asked: asyncio.Future[Snapshot] | None = None
+        self.leaving = False
+        self.transport: asyncio.Transport | None = None
+
+    @property
+    def legal(self) -> list[int]:
+        legal = self.document["legal"]
+        assert isinstance(legal, list)
+        return legal
+
+    @property
+    def waits(self) -> bool:
+        """Whether he has not heard of the move that is under way."""
+        return self.sequence == self.before
+
+    def public(self, key: str) -> object:
+        """What the document says about the table itself."""
+        table = self.document["table"]
+        assert isinstance(table, dict)
+        return table[key]
+
+    # --- the socket -------------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        request = self.wire.connect()
+        request.headers["Cookie"] = f"{COOKIE}={self.session}"
+        self.wire.send_request(request)
+        self.flush()
+
+    def data_received(self, data: bytes) -> None:
+        at = time.perf_counter()
+        self.wire.receive_data(data)
+        for event in self.wire.events_received():
+            if isinstance(event, Frame):
+                if event.opcode is Opcode.TEXT:
+                    self.hear(event.data, at)
+            elif isinstance(event, Response) and event.status_code != 101:
+                self.fail(Violation("closed", self.table.id, reason=str(event.status_code)))
+        self.flush()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.closed.done():
+            self.closed.set_result(None)
+        if not self.leaving:
+            received = self.wire.close_rcvd
+            self.fail(Violation("closed", self.table.id, reason=str(received.code if received is not None else error)))
+
+    def flush(self) -> None:
+        assert self.transport is not None
+        for data in self.wire.data_to_send():
+            if data:
+                self.transport.write(data)
+            else:
+                self.transport.close()
+
+    def send(self, message: bytes) -> None:
+        self.wire.send_text(message)
+        self.flush()
+
+    async def open(self) -> None:
+        """Until the first snapshot is there."""
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, self.where.host, self.where.port)
+        await self.opened
+
+    async def close(self) -> None:
+        """Hang up, and wait until the other end has done so too."""
+        self.leaving = True
+        if self.transport is not None:
+            if self.wire.state is State.OPEN:
+                self.wire.send_close(1000)
+                self.flush()
+            await self.closed
+
+    def drop(self) -> None:
+        self.leaving = True
+        if self.transport is not None:
+            self.transport.abort()
+
+    # --- what is heard ----------------------------------------------------------------------------------------------
+
+    def hear(self, text: bytes | bytearray | memoryview, at: float) -> None:
+        """One frame; a wrong one ends this table's part in the run."""
+        self.table.tally.bytes += len(text)
+        try:
+            frame = frames.decode(text)
+            if isinstance(frame, Delta):
+                self.step(frame, len(text), at)
+            elif isinstance(frame, Done):
+                self.table.acknowledged(frame)
+            elif isinstance(frame, Refused):
+                self.refused(frame)
+            elif isinstance(frame, Snapshot):
+                self.everything(frame, len(text), at)
+        except Violation as error:
+            self.fail(error)
+        except msgspec.DecodeError as error:
+            self.fail(Violation("frame", self.table.id, reason=str(error)))
+
+    def refused(self, frame: Refused) -> None:
+        """A move, or a wish for everything; what only came too often is asked for again."""
+        if self.asked is not None and frame.error == TOO_MUCH:
+            asyncio.get_running_loop().call_later(LATER, self.ask)
+        else:
+            self.table.refused(frame)
+
+    def step(self, delta: Delta, size: int, at: float) -> None:
+        if delta.since != self.sequence or delta.sequence <= delta.since:
+            raise Violation("gap", self.table.id, own=self.sequence, since=delta.since)
+        self.sequence, self.position = delta.sequence, delta.position
+        try:
+            document = applied(self.document, delta.patch)
+            assert isinstance(document, dict)
+        except (LookupError, ValueError, AssertionError):
+            raise Violation("document", self.table.id, entry=self.sequence) from None
+        self.document = document
+        if self.table.tally.measuring:
+            self.table.tally.sizes.append(size)
+        self.table.seen(self, at)
+
+    def everything(self, snapshot: Snapshot, size: int, at: float) -> None:
+        """At the beginning, when asked for, or when too much happened for a difference."""
+        if self.asked is not None and snapshot.sequence == self.sequence:
+            self.asked.set_result(snapshot)
+            self.asked = None
+            return
+        if snapshot.sequence <= self.sequence:
+            raise Violation("gap", self.table.id, own=self.sequence, since=snapshot.sequence)
+        self.sequence, self.position, self.document = snapshot.sequence, snapshot.position, snapshot.document
+        if not self.opened.done():
+            self.opened.set_result(None)
+            return
+        self.table.tally.again += 1
+        if self.table.tally.measuring:
+            self.table.tally.sizes.append(size)
+        self.table.seen(self, at)
+
+    async def compare(self) -> None:
+        """Hold the document, patched again and again, against a fresh one. Only while nothing happens at the table."""
+        asked: asyncio.Future[Snapshot] = asyncio.get_running_loop().create_future()
+        self.asked = asked
+        self.ask()
+        snapshot = await asked
+        if snapshot.document != self.document:
+            raise Violation("document", self.table.id, entry=self.sequence)
+        self.table.tally.compared += 1
+
+    def ask(self) -> None:
+        if self.asked is not None:
+            self.send(b'{"resync":true}')
+
+    def fail(self, error: Violation) -> None:
+        for waiting in (self.opened, self.asked):
+            if waiting is not None and not waiting.done():
+                waiting.set_exception(error)
+        self.table.broken(error)

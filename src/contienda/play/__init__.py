@@ -1,0 +1,1 @@
+"""What follows from the contract alone: matches, replays, lessons, and games as a story."""

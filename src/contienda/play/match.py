@@ -1,0 +1,79 @@
+"""A game being played: its position, everything that led there, its events, and the way back.
+
+Terminal and live tables stand on this. Undo goes back inside one seat's own chain of decisions, never past a roll, a
+draw or somebody else's decision.
+"""
+
+from __future__ import annotations
+
+from contienda.core.events import Mark, Recorder
+from contienda.core.game import CHANCE, OVER, Game, State
+from contienda.play.replay import Replay
+
+
+class Match:
+    """One game with its history."""
+
+    def __init__(self, game: Game, seats: list[str], options: dict[str, int]) -> None:
+        game.check_seats(len(seats))
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.state = game.start(len(seats), options)
+        self.recorder = Recorder()
+        self.state.attach(self.recorder)
+        self.actions: list[int] = []
+        self.players: list[str] = []  # who sits there: human, bot:search … (if known)
+        self.dice = ""  # "physical" if outcomes are typed in
+        self._before: list[tuple[int, State, Mark]] = []  # who decided, and what stood before
+
+    def apply(self, action: int) -> None:
+        actor = int(self.state.actor())
+        before = (actor, self.state.copy(), self.recorder.mark())
+        self.state.apply(action)
+        self._before.append(before)
+        self.actions.append(action)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.actor() == OVER)
+
+    def last_actor(self) -> int | None:
+        """Who took the last action that can still be taken back."""
+        return self._before[-1][0] if self._before else None
+
+    def undo(self, seat: int) -> bool:
+        """Take back that seat's last decision, if nothing was rolled or decided since.
+
+        Where the outcomes of chance are typed in, CHANCE takes back the last one: the dice still lie on the table.
+        """
+        if self.last_actor() != seat or (seat == CHANCE and not self.dice):
+            return False
+        _, state, mark = self._before.pop()
+        self.actions.pop()
+        self.recorder.rewind(mark)
+        state.recorder = self.recorder
+        self.state = state
+        return True
+
+    def replay(self) -> Replay:
+        written = {option.name: option.written(self.options[option.name]) for option in self.game.options}
+        return Replay(
+            self.game.id,
+            self.game.version,
+            written,
+            self.seats,
+            list(self.actions),
+            self.game.scenario_text,
+            self.players,
+            self.dice,
+        )
+
+
+def of(replay: Replay, until: int | None = None) -> Match:
+    """Play a replay again, with its events."""
+    game, _ = replay.start()
+    match = Match(game, replay.seats, game.resolve(game.presets[0].name, dict(replay.options)))
+    for action in replay.actions[:until]:
+        match.apply(action)
+    return match

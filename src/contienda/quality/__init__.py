@@ -1,0 +1,1 @@
+"""What `contienda check` runs: laws, clause coverage, text lint, scenario findings."""

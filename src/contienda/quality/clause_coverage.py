@@ -1,0 +1,103 @@
+"""Which clause is cited by which code and which test: read from the sources, without running them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from contienda.core.game import Game
+from contienda.play import rulebook
+
+_ID = re.compile(r"^(?:[A-Z]+-R\d+|R\d+|\d+(?:\.\d+)+[a-z]?|\d+[a-z]|[A-Z](?:\.\d+)+[a-z]?)$")
+
+
+class Trace:
+    """Citations of one game's clauses."""
+
+    def __init__(self, known: list[str]) -> None:
+        self.known = known
+        self.code: dict[str, list[str]] = {}  # clause id -> where rules write events that cite it
+        self.tests: dict[str, list[str]] = {}
+
+    def unknown(self) -> list[str]:
+        """Citations of clauses that do not exist."""
+        found = []
+        for cited in (self.code, self.tests):
+            for id, places in cited.items():
+                if id not in self.known:
+                    found.append(f"{places[0]} cites clause {id}, which the rulebook does not have")
+        return found
+
+
+def trace(game: Game, tests: Path | None) -> Trace:
+    book = rulebook.load(game, "en")
+    found = Trace([clause.id for clause in book.clauses])
+    for place, value in _strings(Path(game.folder)):
+        if _ID.match(value):
+            found.code.setdefault(value, []).append(place)
+    if tests is not None:
+        for place, cited in _citations(tests, game.id):
+            for id in cited:
+                found.tests.setdefault(id, []).append(place)
+    return found
+
+
+def untested(game: Game, found: Trace) -> list[str]:
+    """Clauses that no test cites and that are not excused: rules, rulings and what we rebuilt."""
+    book = rulebook.load(game, "en")
+    excused = rulebook.unshown(game)
+    return [
+        clause.id
+        for clause in book.clauses
+        if clause.kind != "info" and clause.id not in found.tests and clause.id not in excused
+    ]
+
+
+def misexcused(game: Game, found: Trace) -> list[str]:
+    """Excuses that do not hold: only a ruling has one, with a reason, and only while no test cites it."""
+    book = rulebook.load(game, "en")
+    problems = []
+    for id, reason in rulebook.unshown(game).items():
+        clause = book.by_id.get(id)
+        if clause is None or clause.kind != "ruling":
+            problems.append(f"rulebook/unshown.toml names {id}, which is no ruling: remove the line")
+        elif len(reason.split()) < 4:
+            problems.append(f"rulebook/unshown.toml gives no reason for {id}: write why play cannot show it")
+        elif id in found.tests:
+            problems.append(f"rulebook/unshown.toml excuses {id}, but {found.tests[id][0]} cites it: remove the line")
+    return problems
+
+
+def _strings(folder: Path) -> Iterator[tuple[str, str]]:
+    """String constants passed as the clause of a call."""
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            if not isinstance(call.func, ast.Attribute):
+                continue
+            for argument in call.args:
+                for node in ast.walk(argument):
+                    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                        yield f"{path.name}:{node.lineno}", node.value
+
+
+def _citations(folder: Path, game: str) -> Iterator[tuple[str, list[str]]]:
+    """Markers `clause("game", "id", …)` on tests."""
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+                continue
+            for call in _markers(node):
+                values = [each.value for each in call.args if isinstance(each, ast.Constant)]
+                if values and values[0] == game:
+                    yield f"{path.name}::{node.name}", [str(value) for value in values[1:]]
+
+
+def _markers(node: ast.FunctionDef | ast.ClassDef) -> Iterator[ast.Call]:
+    for root in node.decorator_list:
+        for each in ast.walk(root):
+            if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute) and each.func.attr == "clause":
+                yield each

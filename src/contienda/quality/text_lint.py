@@ -1,0 +1,316 @@
+"""Whether a game's texts and rulebooks are whole: every key in three languages, none unused, plurals as plurals.
+
+The lesson is looked at here too: its notes are texts like the others, and what they tell must still be so.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import TypeVar
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from contienda.core.errors import BadText
+from contienda.core.game import Game
+from contienda.core.vocabulary import NUMBER, Argument
+from contienda.i18n.speaker import COMMON, LANGUAGES, Speaker, required
+from contienda.play import lesson, rulebook
+
+PLURALS = {"ru": {"one", "few", "many"}, "es": {"one", "other"}, "en": {"one", "other"}}
+PACKAGE = Path(__file__).parent.parent
+TERM = ["forms", "means", "clause"]  # what an entry of a glossary says
+Node = TypeVar("Node", bound=ftl.BaseNode)
+
+
+def texts(game: Game) -> list[str]:
+    """What is wrong with a game's texts."""
+    needed = {*required(game), *lesson.cited(game), *terms(game, "en")}
+    spoken = Spoken(PACKAGE)
+    numbers = number_arguments(game)
+    problems = []
+    for language in LANGUAGES:
+        path = Path(game.folder) / "texts" / f"{language}.ftl"
+        if not path.exists():
+            problems.append(f"texts/{language}.ftl is missing")
+            continue
+        problems += file_problems(
+            path, needed, lambda key: key in needed or explains(key, needed) or key in spoken, numbers
+        )
+        if not problems:
+            problems += unsayable(game, language)
+    return problems + glossary(game) + lesson.problems(game) + sentences(Path(game.folder))
+
+
+def common_texts() -> list[str]:
+    """What is wrong with the texts that all games share."""
+    spoken = Spoken(PACKAGE)
+    english = messages(COMMON / "en.ftl")[0]
+    numbers = {key: plural_variables(message) for key, message in english.items()}
+    problems = []
+    for language in LANGUAGES:
+        path = COMMON / f"{language}.ftl"
+        problems += file_problems(path, set(english), lambda key: key.removeprefix("help-") in spoken, numbers)
+        for key, message in messages(path)[0].items():
+            if key.startswith("help-") and not is_plain(message):
+                problems.append(f"{path.name}: {key} must be one line without placeables")
+    return problems
+
+
+def is_plain(message: ftl.Message) -> bool:
+    """One line without placeables."""
+    parts = message.value.elements if message.value is not None else []
+    return len(parts) == 1 and isinstance(parts[0], ftl.TextElement) and "\n" not in parts[0].value
+
+
+def file_problems(
+    path: Path, needed: set[str], is_used: Callable[[str], bool], numbers: dict[str, set[str]]
+) -> list[str]:
+    """Keys missing, unused or not well formed in one file."""
+    found, junk = messages(path)
+    problems = [f"{path.name} line {line}: not a message" for line in junk]
+    problems += [f"{path.name}: {key} is missing" for key in sorted(needed - set(found))]
+    referenced = {each.id.name for message in found.values() for each in nodes(message, ftl.MessageReference)}
+    for key, message in found.items():
+        if key not in referenced and not is_used(key):
+            problems.append(f"{path.name}: {key} is not used")
+        wrong = plural_problems(message, numbers.get(key, set()), path.stem)
+        problems += [f"{path.name}: {key}: {each}" for each in wrong]
+    return problems
+
+
+def explains(key: str, needed: set[str]) -> bool:
+    """A help text of something declared."""
+    return key.endswith("-help") and key.removesuffix("-help") in needed
+
+
+class Spoken:
+    """The keys said in the program: string constants, and beginnings of f-strings that go on with known words."""
+
+    def __init__(self, folder: Path) -> None:
+        self.whole: set[str] = set()
+        self.beginnings: set[str] = set()
+        self.words: set[str] = set()  # of all constants
+        for path in folder.rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    self.whole.add(node.value)
+                    self.words.update(re.split(r"[-_]", node.value))
+                elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                    begin = str(node.values[0].value)
+                    if re.fullmatch(r"[a-z_]+(-[a-z_]+)*-", begin):
+                        self.beginnings.add(begin)
+
+    def __contains__(self, key: str) -> bool:
+        if key in self.whole:
+            return True
+        for begin in self.beginnings:
+            rest = re.split(r"[-_]", key[len(begin) :])
+            if key.startswith(begin) and all(word.isdigit() or word in self.words for word in rest):
+                return True
+        return False
+
+
+def messages(path: Path) -> tuple[dict[str, ftl.Message], list[int]]:
+    """The messages of a file by key, and the lines that are none."""
+    text = path.read_text(encoding="utf-8")
+    found: dict[str, ftl.Message] = {}
+    junk = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = entry
+        elif isinstance(entry, ftl.Junk) and entry.span is not None:
+            junk.append(text.count("\n", 0, entry.span.start) + 1)
+    return found, junk
+
+
+def nodes(root: ftl.BaseNode, kind: type[Node]) -> Iterator[Node]:
+    """All nodes of that kind below a node."""
+    if isinstance(root, kind):
+        yield root
+    for value in vars(root).values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, ftl.BaseNode) and not isinstance(each, ftl.Span):
+                yield from nodes(each, kind)
+
+
+# --- glossary --------------------------------------------------------------------------------------------------------
+
+
+def terms(game: Game, language: str) -> dict[str, dict[str, str]]:
+    """A game's glossary: what stands in the attributes of each `glossary-…`, by key."""
+    path = Path(game.folder) / "texts" / f"{language}.ftl"
+    found = messages(path)[0] if path.exists() else {}
+    return {
+        key: {each.id.name: plain_text(each.value) for each in message.attributes}
+        for key, message in found.items()
+        if key.startswith("glossary-")
+    }
+
+
+def plain_text(pattern: ftl.Pattern) -> str:
+    return "".join(each.value for each in pattern.elements if isinstance(each, ftl.TextElement))
+
+
+def glossary(game: Game) -> list[str]:
+    """Entries that do not say everything, or cite a clause that is not there."""
+    english = terms(game, "en")
+    clauses = rulebook.load(game, "en").by_id if english and rulebook.exists(game) else {}
+    problems = []
+    for language in LANGUAGES:
+        for key, said in terms(game, language).items():
+            wrong = [f"lacks .{each}" for each in TERM if not said.get(each)]
+            wrong += [f".{each} is unknown" for each in said if each not in TERM]
+            clause = said.get("clause", "")
+            if clause and clause not in clauses:
+                wrong.append(f"clause {clause} does not exist")
+            if key in english and clause != english[key].get("clause", ""):
+                wrong.append("cites another clause than en.ftl")
+            problems += [f"{language}.ftl: {key}: {each}" for each in wrong]
+    return problems
+
+
+# --- plurals ---------------------------------------------------------------------------------------------------------
+
+
+def number_arguments(game: Game) -> dict[str, set[str]]:
+    """For each text of a verb or event: the arguments that are numbers of something."""
+    said: list[tuple[str, list[Argument]]] = [(f"verb-{verb.name}", verb.arguments) for verb in game.vocabulary.verbs]
+    said += [(f"event-{fact.kind}", fact.arguments) for fact in game.events]
+    return {key: {each.name for each in arguments if each.piece.kind == NUMBER} for key, arguments in said}
+
+
+def plural_variables(message: ftl.Message) -> set[str]:
+    """Variables a message chooses a plural by."""
+    return {name for select in nodes(message, ftl.SelectExpression) if (name := selector(select)) and keys(select)}
+
+
+def selector(select: ftl.SelectExpression) -> str:
+    return select.selector.id.name if isinstance(select.selector, ftl.VariableReference) else ""
+
+
+def keys(select: ftl.SelectExpression) -> set[str]:
+    """The plural categories a selection knows."""
+    names = {each.key.name for each in select.variants if isinstance(each.key, ftl.Identifier)}
+    return names & {"zero", "one", "two", "few", "many", "other"}
+
+
+def plural_problems(message: ftl.Message, numbers: set[str], language: str) -> list[str]:
+    """A number of things is said with its plural; a bare figure is written NUMBER($n) to show that it is meant."""
+    problems = []
+    chosen: set[str] = set()
+    for select in nodes(message, ftl.SelectExpression):
+        known = keys(select)
+        if known and not PLURALS[language] <= known:
+            problems.append(f"the plural of ${selector(select)} lacks {', '.join(sorted(PLURALS[language] - known))}")
+        if known:
+            chosen.add(selector(select))
+    shown = {
+        placeable.expression.id.name
+        for placeable in nodes(message, ftl.Placeable)
+        if isinstance(placeable.expression, ftl.VariableReference)
+    }
+    problems += [f"${name} is shown without its plural" for name in sorted(shown & numbers - chosen)]
+    if language == "ru":
+        problems += [f"a figure stands before «{word}»: write its plural" for word in _counted(message)]
+    return problems
+
+
+def _counted(message: ftl.Message) -> Iterator[str]:
+    """Russian words that stand right behind a bare figure and would have to agree with it."""
+    for pattern in nodes(message, ftl.Pattern):
+        for one, after in pairwise(pattern.elements):
+            bare = isinstance(one, ftl.Placeable) and isinstance(one.expression, ftl.FunctionReference)
+            word = (
+                re.match(r"\s+([а-яё]{3,}(?:[аяыйь]|ов|ев))\b", after.value)
+                if isinstance(after, ftl.TextElement)
+                else None
+            )
+            if bare and word:
+                yield word[1]
+
+
+# --- saying everything once ------------------------------------------------------------------------------------------
+
+
+def unsayable(game: Game, language: str) -> list[str]:
+    """Texts that fail when they are filled in."""
+    speaker = Speaker(game, language, [f"seat {seat}" for seat in range(game.most)])
+    problems = []
+    for verb in game.vocabulary.verbs:
+        try:
+            speaker.action(verb.base)
+            speaker.action(verb.base + verb.size - 1)
+            speaker.explain(game.vocabulary.say(verb.base))
+        except BadText as error:
+            problems.append(str(error))
+    for fact in game.events:
+        values = [each.piece.first for each in fact.arguments]
+        try:
+            speaker.texts(f"event-{fact.kind}", **speaker.values(fact.arguments, values))
+        except BadText as error:
+            problems.append(str(error))
+    for key in lesson.cited(game):
+        try:
+            speaker.texts(key)
+        except BadText as error:
+            problems.append(str(error))
+    return problems
+
+
+def sentences(folder: Path) -> list[str]:
+    """Sentences for people that stand in the rules instead of the texts; errors and audits speak to engineers."""
+    problems = []
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        skip = set(_engineers(tree))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skip:
+                if len(re.findall(r"[^\W\d_]{2,}", node.value)) > 2 and " " in node.value.strip():
+                    problems.append(
+                        f"{path.name} line {node.lineno}: a sentence stands in the rules: {node.value[:40]!r}"
+                    )
+    return problems
+
+
+def _engineers(tree: ast.Module) -> Iterator[int]:
+    """Strings that are no texts: documentation, errors, audits."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield id(node.value)
+        elif isinstance(node, ast.Raise) or (isinstance(node, ast.FunctionDef) and node.name.startswith("audit")):
+            for each in ast.walk(node):
+                yield id(each)
+
+
+# --- rulebooks -------------------------------------------------------------------------------------------------------
+
+
+def rulebooks(game: Game) -> list[str]:
+    """The same clauses of the same kinds in the same order in three languages."""
+    paths = {language: Path(game.folder) / "rulebook" / f"{language}.md" for language in LANGUAGES}
+    missing = [f"rulebook/{path.name} is missing" for path in paths.values() if not path.exists()]
+    if missing:
+        return missing
+    try:
+        books = {language: rulebook.read(path) for language, path in paths.items()}
+    except BadText as error:
+        return [str(error)]
+    problems = []
+    wanted = [(clause.id, clause.kind) for clause in books["en"].clauses]
+    for language, book in books.items():
+        found = [(clause.id, clause.kind) for clause in book.clauses]
+        for one, other in zip(wanted, found, strict=False):
+            if one != other:
+                problems.append(
+                    f"rulebook/{language}.md: clause {other[0]} ({other[1]}) where en.md has {one[0]} ({one[1]})"
+                )
+                break
+        if len(wanted) != len(found):
+            problems.append(f"rulebook/{language}.md has {len(found)} clauses, en.md {len(wanted)}")
+        problems += [f"rulebook/{language}.md: clause {each.id} is empty" for each in book.clauses if not each.text]
+    return problems

@@ -1,0 +1,129 @@
+"""Refusals over HTTP: each error of ours has its status, and is told in the reader's language."""
+
+from __future__ import annotations
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from contienda.core.errors import BadOption, BadReplay, BadText, ContiendaError, IllegalAction
+from contienda.server.auth.limits import TooMuch
+from contienda.server.auth.sessions import language_of
+from contienda.server.intake import Lost
+from contienda.server.logs import log
+from contienda.server.metrics import REFUSED
+from contienda.server.schemas.http import Problem
+from contienda.store.location import BadDatabase
+from contienda.table.authorization import NotAllowed, Stale
+
+
+class Missed(ContiendaError):
+    """There is no such thing here."""
+
+
+class Shut(ContiendaError):
+    """The server asks for its password first."""
+
+
+class Unready(ContiendaError):
+    """The server cannot do it just now, and that is not the asker's fault."""
+
+
+STATUS: dict[type[ContiendaError], int] = {
+    Missed: 404,
+    Shut: 401,
+    NotAllowed: 403,
+    Stale: 409,
+    IllegalAction: 409,
+    TooMuch: 429,
+    Unready: 503,
+    Lost: 503,
+    BadOption: 400,
+    BadReplay: 400,
+    BadText: 400,
+}
+Ask = Request[object, object, State]
+MOST_PARTS = (
+    60_000  # values of a request: the longest replay has a third of it, and reading them takes the server's time
+)
+
+
+class Bounded(Request[object, object, State]):
+    """A request whose JSON is read only if it holds a bearable number of values."""
+
+    async def json(self) -> object:
+        body = await self.body()
+        if sum(body.count(sign) for sign in (b",", b"[", b"{")) > MOST_PARTS:
+            raise HTTPException(status_code=413)
+        return await super().json()
+
+
+def specs(*codes: int) -> dict[int, ResponseSpec]:
+    return {code: ResponseSpec(Problem, generate_examples=False, description=WHY[code]) for code in codes}
+
+
+WHY = {
+    400: "Something in the request is not as it should be",
+    401: "The server asks for its password first",
+    403: "This is not for whoever asks",
+    404: "There is no such thing",
+    405: "Not with this method",
+    409: "The table has moved on, or the action is not legal now",
+    413: "Too much at once",
+    415: "Send JSON",
+    429: "Too often; a little later it will do",
+    503: "Not now",
+}
+REFUSALS = specs(400, 401, 405, 503)
+NOT_FOUND = specs(400, 401, 404, 405, 503)
+AT_TABLE = specs(400, 401, 403, 404, 405, 503)
+LOOKS_BACK = specs(400, 401, 403, 404, 405, 429, 503)
+PURE = specs(400, 401, 403, 405, 413, 415, 429, 503)
+CHANGES = specs(400, 401, 403, 404, 405, 409, 413, 415, 429, 503)
+
+
+def refuse(request: Ask, error: ContiendaError) -> Response[Problem]:
+    """One of our own errors."""
+    error = outward(error)
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    REFUSED.labels(error.key if error.key.startswith("error-") else "error").inc()
+    return answer(status, error.key, error.told(language_of(request)))
+
+
+def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: no such path, wrong method, JSON of the wrong shape."""
+    status = error.status_code if error.status_code in WHY else 400
+    reason = ""
+    if status == 400:
+        extra = error.extra
+        reason = (
+            "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
+            if isinstance(extra, list)
+            else str(error.detail)
+        )
+    told = ContiendaError(f"error-http-{status}", reason=reason[:300])
+    return answer(status, told.key, told.told(language_of(request)), error.headers)
+
+
+def refuse_depth(request: Ask, _: RecursionError) -> Response[Problem]:
+    """JSON within JSON, deeper than anybody can read."""
+    return refuse_http(request, HTTPException("nested too deeply", status_code=400))
+
+
+def refuse_crash(request: Ask, error: Exception) -> Response[Problem]:
+    """A mistake of ours: told without a word of what was inside."""
+    log.error("crash", exc_info=error, extra={"fields": {"path": request.scope.get("path_template", "")}})
+    told = ContiendaError("error-http-500")
+    return answer(500, told.key, told.told(language_of(request)))
+
+
+def outward(error: ContiendaError) -> ContiendaError:
+    """The error as it is told to people: where the database is and what ails it is for the log (`server/health.py`)."""
+    return Unready("error-storage") if isinstance(error, BadDatabase) else error
+
+
+def answer(status: int, key: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(
+        Problem(status, key, text), status_code=status, media_type="application/json", headers=headers or {}
+    )

@@ -1,0 +1,160 @@
+"""What workers do with what strangers hand in; see `intake.py`. Nothing here knows of requests or tables."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from contienda.core import build_info, registry
+from contienda.core.errors import BadOption, BadReplay
+from contienda.core.rng import Rng
+from contienda.games.kiberrubezh import boosters, building, collection, deck
+from contienda.games.kiberrubezh.collection import Collection
+from contienda.games.kiberrubezh.library import standard
+from contienda.i18n.speaker import common
+from contienda.play import replay
+from contienda.play.replay import Replay
+from contienda.quality import toml_reader
+from contienda.server.schemas import cards as shapes
+from contienda.table import setup as setups
+from contienda.table.setup import SeatSetup, Setup, Wish
+
+MOST_STEPS = 20_000  # of a replay to go on from; the longest games take a few thousand
+MOST_OPENED = 5_000  # boosters of a collection
+SETTING_UP = 0.05  # seconds the server itself may need for a scenario afterwards
+INTERPRETED = 30  # times as slow as compiled
+
+
+class Accepted(msgspec.Struct):
+    """A setup that was tried out, and its scenario as it was read."""
+
+    setup: Setup
+    packed: bytes = b""
+
+
+class Branched(msgspec.Struct):
+    """Where a new table goes on from a replay, and who sits there."""
+
+    step: int
+    seats: list[SeatSetup]
+    language: str
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+def complete(wish: Wish, commitment: str) -> Accepted:
+    """The setup of a table on a scenario of somebody's own."""
+    keep(wish.scenario)
+    return tried(setups.complete(wish, commitment))
+
+
+def branch(found: dict[str, object], wish: Branched, commitment: str) -> Accepted:
+    """The setup of a table that goes on from a step of a replay file."""
+    if found.get("format") != replay.FORMAT:
+        raise BadReplay("error-replay-format", file="replay", format=replay.FORMAT)
+    actions, scenario = found.get("actions"), found.get("scenario")
+    if isinstance(actions, list) and len(actions) > MOST_STEPS:
+        raise BadReplay("error-replay-long", file="replay", steps=len(actions), most=MOST_STEPS)
+    keep(scenario if isinstance(scenario, str) else "")
+    verified = replay.verify(found, Path("replay"))
+    return tried(setups.branch(verified, wish.step, wish.seats, commitment, wish.language))
+
+
+def dump(game: str, version: int, options: dict[str, str], seats: list[str], actions: list[int], *rest: Any) -> bytes:
+    """The file of a replay: every position of a game is made again for it."""
+    return replay.dump(Replay(game, version, options, seats, actions, *rest)).encode()
+
+
+def keep(scenario: str) -> None:
+    """Read a scenario once for everything that looks at it."""
+    read = packed(scenario)
+    if read:
+        toml_reader.remember(scenario, read)
+
+
+def packed(scenario: str) -> bytes:
+    """What stands in a scenario, for another process; nothing if it is no TOML."""
+    try:
+        return toml_reader.pack(scenario) if scenario else b""
+    except toml_reader.BadToml:
+        return b""
+
+
+def tried(setup: Setup) -> Accepted:
+    """Refuse what the server itself would need too long for: it does the same with it again."""
+    if not setup.scenario:
+        return Accepted(setup)
+    begin = time.process_time()
+    game = registry.load(setup.game, setup.scenario)
+    game.start(len(setup.seats), game.resolve(game.presets[0].name, dict(setup.options)))
+    took = time.process_time() - begin
+    if took > SETTING_UP * (1 if build_info.is_compiled() else INTERPRETED):
+        raise BadOption("error-intake-heavy")
+    return Accepted(setup, packed(setup.scenario))
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def check_deck(asked: shapes.CheckDeck) -> shapes.DeckCheck:
+    library = standard()
+    found, mistakes = deck.one(asked.text, library)
+    problems = [shapes.DeckProblem(each.line or None, each.reason().told(asked.language)) for each in mistakes]
+    lacks = deck.missing(found, asked.owned, library) if asked.owned is not None else {}
+    written = deck.write(found, library, asked.language) if found.cards else ""
+    return shapes.DeckCheck(found.title, found.cards, found.size, not mistakes, problems, lacks, written)
+
+
+def suggest_deck(asked: shapes.SuggestDeck, seed: int, language: str) -> shapes.DeckSuggested:
+    library = standard()
+    if asked.way == "random":
+        found = building.random_deck(library, Rng(seed, 1), asked.pool)
+    else:
+        pool = building.whole(library) if asked.pool is None else asked.pool
+        found = building.build(pool, library, Rng(seed), asked.favourite)
+    return shapes.DeckSuggested(common(language)(f"deck-suggested-{asked.way}", seed=seed), found.cards, seed)
+
+
+def check_collection(text: str) -> shapes.CollectionCheck:
+    try:
+        found = collection.read(text, "–")
+    except BadOption:
+        raise BadOption("error-no-collection") from None
+    openings = [shapes.Opening(str(seed), first, count) for seed, first, count in found.openings]
+    check_length(openings)
+    return shapes.CollectionCheck(found.cards, openings, found.unexplained(standard()))
+
+
+def write_collection(openings: list[shapes.Opening]) -> shapes.CollectionWritten:
+    made = gathered(openings)
+    return shapes.CollectionWritten(made.write(), made.cards)
+
+
+def owned(openings: list[shapes.Opening]) -> dict[int, int]:
+    """The cards of somebody with these openings."""
+    return gathered(openings).cards
+
+
+def gathered(openings: list[shapes.Opening]) -> Collection:
+    """What these openings gave."""
+    check_length(openings)
+    made = Collection()
+    made.openings = [(number_of(each.seed), each.first, each.count) for each in openings]
+    made.cards = made.given(standard())
+    return made
+
+
+def check_length(openings: list[shapes.Opening]) -> None:
+    if len(openings) > shapes.MOST_OPENINGS or sum(each.count for each in openings) > MOST_OPENED:
+        raise BadOption("error-collection-long", openings=shapes.MOST_OPENINGS, boosters=MOST_OPENED)
+
+
+def number_of(seed: str) -> int:
+    """The seed of an opening as a number."""
+    if int(seed) >> boosters.SEED_BITS:
+        raise BadOption("error-seed", seed=seed)
+    return int(seed)

@@ -1,0 +1,1 @@
+"""Live tables of one process, and those who look at them."""

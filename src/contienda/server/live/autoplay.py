@@ -1,0 +1,147 @@
+"""What happens at a table without a click: bots decide at a pace people can follow, and time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from contienda.core.errors import ContiendaError
+from contienda.server.live.clock import clock
+from contienda.server.live.live_table import Live
+from contienda.server.logs import told
+from contienda.table import entries
+from contienda.table.authorization import decide
+from contienda.table.clock import deadline, idle_action
+from contienda.table.table import PLAYING, Table
+
+if TYPE_CHECKING:
+    from contienda.server.live.hub import Hub
+
+LATE_BOT = "level:2"  # who decides for somebody out of time, where a bot should
+GRACE = 400  # milliseconds for what is still under way
+DESERTED = 20.0  # decisions a second at all tables of bots that nobody looks at, together
+
+
+def restless(table: Table, entry: entries.Entry | None = None) -> bool:
+    """Whether anything can happen at a table by itself, after that entry too: it has a clock, or a bot plays there."""
+    if table.setup.clock.mode != "none" or any(seat.bot for seat in table.now.seats):
+        return True
+    return isinstance(entry, entries.Started | entries.StoodIn | entries.Reseated)
+
+
+class Driver:
+    """One for all tables of a process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.slot = 0.0  # when the next table nobody looks at may go on
+
+    def look(self, live: Live) -> None:
+        """The table has changed: set in motion what is due."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        if live.read_only is not None or self.hub.closing:
+            return
+        seat = live.table.deciding()
+        if seat is None or live.table.now.paused is not None:
+            return
+        if seat.bot and live.table.now.request is not None:
+            return  # people are asked something: the bot waits for their answer
+        if seat.bot:
+            if not live.driving:
+                live.driving = True
+                self.hub.spawn(self.drive(live))
+            return
+        until = deadline(live.table)
+        if until is not None:
+            loop = asyncio.get_running_loop()
+            live.alarm = loop.call_later(max(0.05, (until + GRACE - clock()) / 1000), self.ring, live)
+
+    # --- bots -------------------------------------------------------------------------------------------------------
+
+    async def drive(self, live: Live) -> None:
+        """Let bots decide until a person is to."""
+        try:
+            while self.bot_to_move(live):
+                if not live.people():
+                    await self.slowly(live)
+                await self.one(live)
+        finally:
+            live.driving = False
+
+    async def slowly(self, live: Live) -> None:
+        """Tables of bots that nobody looks at share a few decisions a second, until somebody comes."""
+        live.company.clear()
+        now = time.monotonic()
+        begin = max(now, self.slot)
+        self.slot = begin + 1 / DESERTED
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(begin - now):
+                await live.company.wait()
+
+    def bot_to_move(self, live: Live) -> bool:
+        seat = live.table.deciding()
+        now = live.table.now
+        due = seat is not None and bool(seat.bot) and now.paused is None and now.request is None
+        return due and live.read_only is None and not self.hub.closing
+
+    async def one(self, live: Live) -> None:
+        """One decision of a bot, not before its time."""
+        table = live.table
+        position, actor = table.now.position, table.actor()
+        name = table.now.seats[actor].bot
+        begin = clock()
+        action = await self.hub.bots.pick(table, actor, name, live.lane())
+        wait = table.now.since + table.now.pace - clock()
+        if wait > 0:
+            await asyncio.sleep(min(wait, table.now.pace) / 1000)
+        else:
+            await asyncio.sleep(0)
+
+        def entry() -> entries.Entry | None:
+            now = table.now
+            still = now.position == position and now.paused is None and now.request is None and now.phase == PLAYING
+            if not still or table.now.seats[actor].bot != name:
+                return None
+            return decide(table, actor, action, "bot", begin)
+
+        try:
+            await self.hub.add(live, entry)
+        except ContiendaError as error:
+            told("bot.refused", table=table.id, error=error.key)
+            await asyncio.sleep(1.0)
+
+    # --- clocks -----------------------------------------------------------------------------------------------------
+
+    def ring(self, live: Live) -> None:
+        live.alarm = None
+        self.hub.spawn(self.late(live, live.table.now.position))
+
+    async def late(self, live: Live, position: int) -> None:
+        """Time is up: decide for the seat."""
+        table = live.table
+        until = deadline(table)
+        if until is None or table.now.position != position or until > clock():
+            self.look(live)
+            return
+        actor = table.actor()
+        if table.setup.clock.late == "bot":
+            action = await self.hub.bots.pick(table, actor, LATE_BOT, live.lane())
+        else:
+            action = idle_action(table)
+
+        def entry() -> entries.Entry | None:
+            due = deadline(table)
+            if table.now.position != position or due is None or due > clock():
+                return None
+            return decide(table, actor, action, "clock", clock())
+
+        try:
+            await self.hub.add(live, entry)
+        except ContiendaError as error:
+            told("clock.refused", table=table.id, error=error.key)
+            if live.read_only is None:
+                live.alarm = asyncio.get_running_loop().call_later(1.0, self.ring, live)

@@ -1,0 +1,104 @@
+"""Bots at live seats think in processes of their own, for a limited time, and never see the true position.
+
+A worker is handed a world that the seat cannot tell from the true one. If the worker dies, a new one thinks again. If
+the bot itself fails or takes too long, any legal action will do: a table never waits for a bot. Tables take turns at
+the workers, see `turns.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from contienda.bots.bot import Sight
+from contienda.bots.explanation import Thought, picked
+from contienda.bots.factory import make
+from contienda.bots.parallel_search import rules
+from contienda.bots.search_bot import SearchBot
+from contienda.bots.worker_lifecycle import quiet, stop
+from contienda.core.game import State
+from contienda.core.rng import Rng
+from contienda.server.live.fair_queue import Lane, Turns
+from contienda.server.logs import told
+from contienda.server.metrics import BOTS
+from contienda.table import seeded_chance
+from contienda.table.table import Table
+
+PATIENCE = 3.0  # how many times its budget a worker may take before it is given up
+START = 30.0  # seconds more, since it may have to start first, on a machine with much to do
+RETRIES = 2  # how often a decision is thought about again because its worker died (killed, out of memory)
+
+Task = tuple[str, str, int, dict[str, int], list[int], int, str, int, float, bool]
+
+
+class Bots:
+    """The worker processes of one server process."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.processes = processes
+        self.seconds = seconds
+        self.pool: ProcessPoolExecutor | None = None
+        self.turns = Turns(processes)  # a task waits here for a worker, so that its time is all its own
+
+    async def pick(self, table: Table, seat: int, name: str, lane: Lane) -> int:
+        """What a bot of that name does at that seat now."""
+        return (await self.ask(table, seat, name, lane, False)).action
+
+    async def think(self, table: Table, seat: int, name: str, lane: Lane) -> Thought:
+        """The same, with what speaks for it: it thinks to the end even if the choice is clear before."""
+        return await self.ask(table, seat, name, lane, True)
+
+    async def ask(self, table: Table, seat: int, name: str, lane: Lane, whole: bool) -> Thought:
+        rng = seeded_chance.generator(table.seed, -1, table.now.sequence)  # not the generator of any outcome
+        listed = table.state.actions()
+        if len(listed) == 1:
+            return picked(listed[0])
+        if name == "random":
+            return picked(listed[int(rng.below(len(listed)))])
+        world, seed = table.state.resample(seat, rng), int(rng.word())
+        async with self.turns.turn(lane):
+            for attempt in range(1 + RETRIES):
+                pool = self.workers()
+                try:
+                    task: Task = (
+                        *(table.game.id, table.setup.scenario, len(table.now.seats), table.options, world.encode()),
+                        *(seat, name, seed, self.seconds, whole),
+                    )
+                    running = asyncio.get_running_loop().run_in_executor(pool, think, task)
+                    thought = await asyncio.wait_for(running, self.seconds * PATIENCE + START)
+                    BOTS.labels("thought").inc()
+                    return thought if thought.action in listed else picked(listed[0])
+                except Exception as error:
+                    told("bot.failed", table=table.id, error=type(error).__name__, attempt=attempt + 1)
+                    died = isinstance(error, BrokenProcessPool)
+                    if pool is self.pool and (died or isinstance(error, TimeoutError)):
+                        self.close()
+                    if not died:
+                        break
+            BOTS.labels("failed").inc()
+            return picked(listed[int(rng.below(len(listed)))])
+
+    def workers(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, context, initializer=quiet)
+        return self.pool
+
+    def close(self) -> None:
+        """Stop the workers, whatever they do."""
+        if self.pool is not None:
+            pool, self.pool = self.pool, None
+            stop(pool)
+
+
+def think(task: Task) -> Thought:
+    """In the worker: one decision from what the seat knows."""
+    name, scenario, seats, options, codes, seat, bot, seed, seconds, whole = task
+    state: State = rules(name, scenario).decode(seats, options, codes)
+    player = make(bot)
+    if isinstance(player, SearchBot):
+        player.seconds = min(seconds, player.seconds or seconds)
+    sight, rng = Sight(state, seat), Rng(seed)
+    return player.think(sight, rng) if whole else picked(player.pick(sight, rng))

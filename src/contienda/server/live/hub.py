@@ -1,0 +1,595 @@
+"""All live tables of one process: opening, storing, telling, resting. Every change goes through `perform` or `add`.
+
+An entry is stored before anybody hears of it. Where another process was faster, its entries are taken first and the
+command is looked at again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+import zlib
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+
+import msgspec
+
+from contienda.core.errors import BadOption
+from contienda.core.game import SPECTATOR
+from contienda.server.config import Config
+from contienda.server.health import Health
+from contienda.server.intake import Intake
+from contienda.server.live.autoplay import Driver, restless
+from contienda.server.live.bot_workers import Bots
+from contienda.server.live.clock import clock
+from contienda.server.live.live_table import Live
+from contienda.server.live.piecework import Pieces
+from contienda.server.live.process_bus import Channel, News
+from contienda.server.logs import log, told
+from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
+from contienda.server.webhooks import SETTING, Notifier
+from contienda.store.location import BadDatabase
+from contienda.store.records import OPEN, Conflict, Header, Missing, Row
+from contienda.store.store import Given, Link, Store
+from contienda.table import commands, entries
+from contienda.table.archived_table import relic
+from contienda.table.authorization import Caller, follow, plan, weigh_undo
+from contienda.table.document import public
+from contienda.table.past import Past
+from contienda.table.setup import Setup
+from contienda.table.table import ENDED, Table
+
+MAKER = "maker"  # who made a table, in the settings of it
+EVERY = 128  # entries between two snapshots
+TRIES = 20  # how often somebody else may be faster
+AGAIN = 1.0  # seconds after which what could not be stored is tried again
+PULSE = 5.0  # seconds between two rounds: tables that rest, a sign of life to other processes
+BATCH = 50  # tables that are put away together
+IN_USE = 5.0  # seconds after a request in which a table may still be needed
+MOST_PASTS = 16  # histories kept
+STEP = 5_000  # milliseconds by which the machine's clock must have been set for a line in the log
+SKEW = 10_000  # milliseconds by which the clocks of two processes may differ before ours alone counts
+SILENCE = 15.0  # seconds after which a process is taken for gone
+
+
+class Stored(msgspec.Struct):
+    """A snapshot as it is kept: the table at rest, and what each viewer last saw, for a day when the rules are gone."""
+
+    frozen: bytes
+    views: dict[int, bytes]  # as JSON
+    public: bytes
+    sequence: int
+    step: int
+
+
+class Hub:
+    """The tables one process serves."""
+
+    def __init__(self, config: Config, store: Store, channel: Channel, key: bytes) -> None:
+        self.config = config
+        self.store = store
+        self.channel = channel
+        self.key = key  # signs cookies; the same in every process on this database
+        self.tables: dict[str, Live] = {}
+        self.opening: dict[str, asyncio.Task[Live]] = {}
+        self.bots = Bots(config.bot_processes, config.bot_seconds)
+        self.intake = Intake(config.intake_processes)
+        self.notifier = Notifier(self, config)
+        self.driver = Driver(self)
+        self.health = Health(store)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.others: dict[str, float] = {}  # when each other process was last heard of
+        self.closing = False
+        self.stepped = 0  # milliseconds by which the machine's clock was set, as far as the log says so
+        self.furnishing = asyncio.Lock()  # one table of a room is made at a time
+        self.pieces = Pieces()
+        self.pasts: OrderedDict[str, Past] = OrderedDict()  # of tables somebody looked back at, the last ones
+
+    async def open(self) -> None:
+        await self.channel.open(self.heard, self.missed)
+        self.spawn(self.sweep())
+        self.spawn(self.health.watch())
+        self.spawn(self.wake_up())
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def leave(self) -> None:
+        """The server is about to stop: nothing new begins, and whoever waits for news is answered."""
+        self.closing = True
+        for live in self.tables.values():
+            for waiter in live.waiters:
+                waiter.set()
+            for viewer in live.viewers:
+                viewer.wake()
+
+    async def close(self) -> None:
+        """Everything acknowledged is stored already; say goodbye, and leave every table ready to be opened quickly."""
+        self.leave()
+        for _ in range(40):
+            if not any(live.viewers for live in self.tables.values()):
+                break
+            await asyncio.sleep(0.05)
+        quiet = [live for live in self.tables.values() if not self.due(live)]
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in self.tables.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+        changed = [live for live in self.tables.values() if live.table.now.sequence > live.frozen_at]
+        for start in range(0, len(changed), BATCH):
+            await asyncio.gather(*(self.rest_carefully(live) for live in changed[start : start + BATCH]))
+        with careful():
+            await self.store.put_to_rest([(live.table.id, live.table.now.sequence) for live in quiet])
+        await self.notifier.close()
+        self.bots.close()
+        self.intake.close()
+        await self.channel.close()
+
+    # --- opening ----------------------------------------------------------------------------------------------------
+
+    async def live(self, id: str) -> Live | None:
+        """The live table of that id, opened if it rests; None if there is none."""
+        found = self.tables.get(id)
+        if found is not None:
+            found.idle_since = time.monotonic()
+            return found
+        task = self.opening.get(id)
+        if task is None:
+            header = await self.store.header(id)
+            if header is None:
+                return None
+            task = self.opening.get(id)
+            if task is None:
+                task = self.opening[id] = asyncio.create_task(self.load(header))
+                task.add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, header: Header) -> Live:
+        """From the last snapshot and the entries after it; what cannot be built again is shown as it last was."""
+        await self.make_room()
+        stored = unpacked(await self.store.snapshot(header.id))
+        try:
+            setup = msgspec.json.decode(header.setup, type=Setup)
+        except msgspec.DecodeError as error:
+            raise damaged(header.id, 0, error) from error
+        await self.intake.prepare(setup.scenario)
+        try:
+            table = await self.rebuilt(header, setup, stored)
+        except BadOption as error:
+            return self.keep(Live(remains(header, setup, stored), header.code, error))
+        if table.now.since:  # time stood still while it rested; where other processes serve it, it may not have
+            table.now.since = min(table.now.since, clock()) if self.channel.database else clock()
+        live = Live(table, header.code)
+        live.frozen_at = stored.sequence if stored is not None else 0
+        live.webhook = await self.store.setting(header.id, SETTING) is not None
+        live.maker = await self.store.setting(header.id, MAKER) or ""
+        self.keep(live)
+        if self.channel.database:  # what came while it was opened went by unheard
+            await self.refresh(live)
+            self.channel.tell(header.id, ask=True)
+        if table.now.phase == ENDED and header.state == OPEN:  # the server went before it could say so
+            await self.store.finish(header.id)
+        if follow(table) is not None:  # the server went before it could store what follows
+            live.unsettled = True
+            self.spawn(self.settle_later(live))
+        self.driver.look(live)
+        return live
+
+    async def rebuilt(self, header: Header, setup: Setup, stored: Stored | None) -> Table:
+        """The table as its log says; a snapshot that cannot be read is not needed for that."""
+        table = await built(header.id, setup, header.seed)
+        if stored is not None:
+            try:
+                table.thaw(stored.frozen)
+            except Exception as error:
+                told("snapshot.damaged", logging.WARNING, table=header.id, error=type(error).__name__)
+                table = await built(header.id, setup, header.seed)
+        for row in await self.store.rows(header.id, table.now.sequence):
+            try:
+                if row.sequence != table.now.sequence + 1:
+                    raise ValueError("an entry is missing")
+                table.take(entries.load(row.payload), row.at)
+            except Exception as error:
+                raise damaged(header.id, table.now.sequence + 1, error) from error
+        return table
+
+    def keep(self, live: Live) -> Live:
+        self.tables[live.table.id] = live
+        TABLES.set(len(self.tables))
+        return live
+
+    async def create(
+        self,
+        header: Header,
+        setup: Setup,
+        first: list[entries.Entry],
+        maker: str,
+        given: Sequence[Given] = (),
+        links: Sequence[Link] = (),
+    ) -> Live:
+        """A new table with its first entries, rights and invitations; its setup stands in the header."""
+        await self.make_room()
+        table = await built(header.id, setup, header.seed)
+        rows: list[Row] = []
+        for entry in first:
+            rows.append(Row(len(rows) + 1, header.created, entries.dump(entry)))
+            table.take(entry, header.created)
+        entry_next = follow(table)
+        while entry_next is not None:
+            rows.append(Row(len(rows) + 1, header.created, entries.dump(entry_next)))
+            table.take(entry_next, header.created)
+            entry_next = follow(table)
+        await self.store.create(header, rows, given, links, restless(table), {MAKER: maker})
+        live = Live(table, header.code)
+        live.maker = maker
+        self.keep(live)
+        with contextlib.suppress(BadDatabase):  # a snapshot can wait
+            await self.rest(live)
+        told("table.created", table=header.id, game=setup.game, seats=len(setup.seats))
+        self.driver.look(live)
+        return live
+
+    # --- changing ---------------------------------------------------------------------------------------------------
+
+    async def perform(self, live: Live, caller: Caller, command: commands.Any) -> None:
+        """Carry out what somebody asked for, if he may."""
+
+        def entry() -> entries.Entry | None:
+            now = live.caller(caller.member, caller.facilitates)
+            if isinstance(command, commands.Act) and command.nonce:
+                if any(live.table.now.nonces[seat] == command.nonce for seat in now.seats):
+                    return None  # it was carried out already; the answer got lost
+            return plan(live.table, now, command, clock())
+
+        def first() -> Iterator[None]:
+            if isinstance(command, commands.Undo):
+                yield from weigh_undo(live.table, live.caller(caller.member, caller.facilitates), command)
+
+        await self.add(live, entry, first)
+        if isinstance(command, commands.Remove | commands.Readmit):
+            await self.bar(live, command.member)
+
+    async def bar(self, live: Live, member: str) -> None:
+        """Somebody was removed or readmitted: mark their sessions, and make links to their seat worthless."""
+        id = live.table.id
+        barred = live.table.barred(member)
+        if barred:
+            await self.store.drop_tickets(id, name=member)
+        for session in {session for session, grant in await self.store.grants(id) if grant.name == member}:
+            if barred:
+                await self.store.grant(session, id, "barred", -1, member)
+            else:
+                await self.store.revoke(id, session=session, right="barred")
+
+    async def add(
+        self,
+        live: Live,
+        make: Callable[[], entries.Entry | None],
+        first: Callable[[], Iterator[None]] = lambda: iter(()),
+    ) -> bool:
+        """Store what `make` says and let the table know; `make` is asked again if somebody else was faster.
+
+        What it needs to know and takes long to find out is found out `first`, so that other tables go on.
+        """
+        if live.read_only is not None:
+            raise live.read_only
+        async with live.lock:
+            try:
+                for _ in range(TRIES):
+                    await self.pieces.through(first())
+                    entry = make()
+                    if entry is None:
+                        return False
+                    if await self.write(live, entry):
+                        await self.settled(live)
+                        return True
+                raise BadOption("error-table-busy")
+            finally:
+                live.changed()
+
+    async def write(self, live: Live, entry: entries.Entry) -> bool:
+        """Store one entry and take it; False if somebody else was faster, whose entries are taken then."""
+        table = live.table
+        at = clock()
+        begin = time.perf_counter()
+        try:
+            row = Row(table.now.sequence + 1, at, entries.dump(entry))
+            await self.store.append(table.id, row, restless(table, entry))
+        except Conflict:
+            CONFLICTS.inc()
+            await self.catch_up(live)
+            return False
+        except Missing:
+            await self.forget(table.id)
+            raise BadOption("error-table-gone", table=table.id) from None
+        STORED.observe(time.perf_counter() - begin)
+        MOVES.labels(type(entry).__name__.lower()).inc()
+        table.take(entry, at)
+        return True
+
+    async def settled(self, live: Live) -> None:
+        """What follows from an entry that is stored. If that cannot be stored now it is later: the entry stands."""
+        try:
+            await self.settle(live)
+        except BadDatabase:
+            if not live.unsettled:
+                live.unsettled = True
+                self.spawn(self.settle_later(live))
+        except Missing:
+            await self.forget(live.table.id)
+
+    async def settle_later(self, live: Live) -> None:
+        """Try again until the database can be written."""
+        while live.unsettled and live.read_only is None:
+            await asyncio.sleep(AGAIN)
+            async with live.lock:
+                with contextlib.suppress(BadDatabase, Missing):
+                    await self.settle(live)
+                    live.unsettled = False
+                live.changed()
+
+    async def settle(self, live: Live) -> None:
+        """What the table itself does next, then tell everybody who is not here."""
+        table = live.table
+        entry = follow(table)
+        while entry is not None:
+            await self.write(live, entry)
+            entry = follow(table)
+        self.channel.tell(table.id, table.now.sequence)
+        self.after(live)
+        if table.now.phase == ENDED and live.frozen_at < table.now.position:
+            await self.store.finish(table.id)
+            await self.rest(live)
+            told("table.over", table=table.id, game=table.setup.game, actions=len(table.actions))
+        elif table.now.sequence - live.frozen_at >= EVERY:
+            await self.rest(live)
+
+    def after(self, live: Live) -> None:
+        """Whoever is to decide now is set in motion or told."""
+        self.driver.look(live)
+        self.notifier.look(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Take what others stored."""
+        for row in await self.store.rows(live.table.id, live.table.now.sequence):
+            if row.sequence == live.table.now.sequence + 1:
+                now = clock()
+                live.table.take(entries.load(row.payload), row.at if abs(row.at - now) < SKEW else now)
+        self.driver.look(live)
+
+    async def refresh(self, live: Live) -> None:
+        """Take what others stored, and tell everybody here."""
+        async with live.lock:
+            await self.catch_up(live)
+            live.changed()
+
+    # --- looking back -----------------------------------------------------------------------------------------------
+
+    async def past(self, live: Live) -> Past:
+        """Everything that has happened at a table, up to now."""
+        found = self.pasts.pop(live.table.id, None)
+        if found is None or found.table is not live.table:
+            found = Past(live.table)
+        self.pasts[live.table.id] = found
+        if len(self.pasts) > MOST_PASTS:
+            self.pasts.popitem(last=False)
+        await self.pieces.through(found.catch_up())
+        return found
+
+    # --- other processes --------------------------------------------------------------------------------------------
+
+    async def heard(self, news: News) -> None:
+        self.others[news.process] = time.monotonic()
+        live = self.tables.get(news.table)
+        if news.gone:
+            await self.forget(news.table)
+        if live is None or live.read_only is not None:
+            return
+        if news.sequence > live.table.now.sequence:
+            await self.refresh(live)
+        if news.here is not None:
+            live.elsewhere[news.process] = news.here
+            for viewer in live.viewers:
+                viewer.wake()
+        if news.ask and live.viewers:
+            self.tell_presence(live)
+
+    async def missed(self) -> None:
+        """Words may have been lost: look at every table, and ask who is there."""
+        for live in list(self.tables.values()):
+            if live.read_only is None:
+                await self.refresh(live)
+                self.tell_presence(live)
+                self.channel.tell(live.table.id, ask=True)
+
+    async def mourn(self) -> None:
+        """Who was connected to a process that is silent is not here any more, and its last words may be lost."""
+        late = time.monotonic() - SILENCE
+        gone = [process for process, at in self.others.items() if at < late]
+        for process in gone:
+            del self.others[process]
+            for live in self.tables.values():
+                live.elsewhere.pop(process, None)
+        if gone:
+            await self.missed()
+
+    def tell_presence(self, live: Live) -> None:
+        self.channel.tell(live.table.id, here=sorted({each.member for each in live.viewers if each.member}))
+
+    def people_changed(self, live: Live) -> None:
+        """Somebody came or went."""
+        for viewer in live.viewers:
+            viewer.wake()
+        self.tell_presence(live)
+
+    # --- resting ----------------------------------------------------------------------------------------------------
+
+    async def rest(self, live: Live) -> None:
+        """Keep a snapshot."""
+        table = live.table
+        if live.read_only is not None or table.now.sequence <= live.frozen_at:
+            return
+        viewers = [*range(len(table.now.seats)), SPECTATOR]
+        stored = Stored(
+            table.freeze(),
+            {viewer: msgspec.json.encode(table.state.view(viewer)) for viewer in viewers},
+            msgspec.json.encode(public(table)),
+            table.now.sequence,
+            len(table.actions),
+        )
+        sequence = table.now.sequence
+        await self.store.keep_snapshot(table.id, sequence, zlib.compress(msgspec.msgpack.encode(stored), 1))
+        live.frozen_at = sequence
+
+    async def rest_carefully(self, live: Live) -> None:
+        with careful(live.table.id):
+            await self.rest(live)
+
+    async def sweep(self) -> None:
+        """Let tables rest at which nobody sits and nothing is due."""
+        while True:
+            await asyncio.sleep(min(PULSE, self.config.evict_after))
+            late = time.monotonic() - self.config.evict_after
+            for live in list(self.tables.values()):
+                if live.idle_since < late and self.idle(live):
+                    if self.health.trouble:
+                        break  # it could not be stored
+                    with careful(live.table.id):
+                        await self.put_away(live, late)
+            self.channel.tell("")  # a sign of life
+            self.note_step()
+            with careful():
+                await self.mourn()
+
+    def note_step(self) -> None:
+        """Say in the log that somebody set the machine's clock: our times differ from it until the next start."""
+        step = clock.step()
+        if abs(step - self.stepped) > STEP:
+            self.stepped = step
+            told("clock.stepped", logging.WARNING, seconds=round(step / 1000, 1))
+
+    async def put_away(self, live: Live, late: float) -> None:
+        """Keep a snapshot and let go of a table that nobody has needed since then."""
+        async with live.lock:
+            await self.rest(live)
+            if self.idle(live) and live.idle_since <= late:
+                await self.store.put_to_rest([(live.table.id, live.table.now.sequence)])
+            if self.idle(live) and live.idle_since <= late and self.tables.get(live.table.id) is live:
+                del self.tables[live.table.id]
+                TABLES.set(len(self.tables))
+
+    async def make_room(self) -> None:
+        """A full server lets tables go that nobody needs now, the longest unused first, before it refuses anybody."""
+        if len(self.tables) < self.config.most_tables:
+            return
+        late = time.monotonic() - IN_USE
+        unused = [live for live in self.tables.values() if live.idle_since <= late and self.idle(live)]
+        unused.sort(key=lambda live: live.idle_since)
+        for live in unused[: max(1, self.config.most_tables // 50)]:
+            with careful(live.table.id):
+                await self.put_away(live, late)
+        if len(self.tables) >= self.config.most_tables:
+            raise BadOption("error-server-full")
+
+    def due(self, live: Live) -> bool:
+        """Whether something happens at a table by itself: a bot thinks, time runs, or something is yet to be stored."""
+        return live.driving or live.unsettled or live.alarm is not None
+
+    def idle(self, live: Live) -> bool:
+        return not live.viewers and not live.waiters and not self.due(live)
+
+    async def wake_up(self) -> None:
+        """After a start: tables at which a bot or a clock is due go on by themselves, the last touched first.
+
+        All with bots or clocks that were in memory when the server went are looked at, one after the other in half of
+        the time there is. Those where nothing is due are put away again.
+        """
+        looked_at: deque[tuple[Live, float]] = deque()
+        for id in await self.awake():
+            while len(self.tables) >= self.config.most_tables:
+                await asyncio.sleep(PULSE)  # others come to rest
+            begin = time.monotonic()
+            with careful(id):
+                live = await self.live(id)
+                if live is not None and self.idle(live):
+                    looked_at.append((live, live.idle_since))
+            await asyncio.sleep(time.monotonic() - begin)
+            if len(looked_at) >= 2 * BATCH and looked_at[BATCH - 1][1] < begin - IN_USE:
+                await self.put_back([looked_at.popleft() for _ in range(BATCH)])
+        await asyncio.sleep(IN_USE)
+        while looked_at:
+            await self.put_back([looked_at.popleft() for _ in range(min(BATCH, len(looked_at)))])
+
+    async def awake(self) -> list[str]:
+        """What must be looked at, as soon as the database can be read."""
+        while True:
+            with contextlib.suppress(BadDatabase):
+                return await self.store.awake()
+            await asyncio.sleep(AGAIN)
+
+    async def put_back(self, batch: list[tuple[Live, float]]) -> None:
+        """Put tables away that nobody has asked for since they were opened, all with one flush of the disk."""
+
+        async def one(live: Live, since: float) -> None:
+            with careful(live.table.id):
+                await self.put_away(live, since)
+
+        await asyncio.gather(*(one(live, since) for live, since in batch))
+
+    async def forget(self, id: str) -> None:
+        """A table was deleted."""
+        live = self.tables.pop(id, None)
+        self.pasts.pop(id, None)
+        if live is not None:
+            live.read_only = BadOption("error-table-gone", table=id)
+            live.gone = True
+            self.driver.look(live)
+            for viewer in list(live.viewers):
+                viewer.wake()
+            for waiter in live.waiters:
+                waiter.set()
+
+
+async def built(id: str, setup: Setup, seed: bytes) -> Table:
+    """A table at its beginning. Playing what came before it takes a while, but lets other tables in between."""
+    if setup.opening:
+        return await asyncio.to_thread(Table, id, setup, seed)
+    return Table(id, setup, seed)
+
+
+@contextlib.contextmanager
+def careful(table: str = "") -> Iterator[None]:
+    """Whatever goes wrong with one table, the others go on."""
+    try:
+        yield
+    except Exception as error:
+        log.error("table.failed", exc_info=error, extra={"fields": {"table": table}})
+
+
+def unpacked(snapshot: tuple[int, bytes] | None) -> Stored | None:
+    """A snapshot, if there is one and it can be read."""
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(snapshot[1]), type=Stored) if snapshot else None
+    except (msgspec.DecodeError, zlib.error):
+        return None
+
+
+def damaged(table: str, entry: int, error: Exception) -> BadOption:
+    """A table whose log cannot be read, from that entry on; 0 is its setup."""
+    told("table.damaged", logging.ERROR, table=table, entry=entry, error=type(error).__name__)
+    return BadOption("error-table-damaged", table=table)
+
+
+def remains(header: Header, setup: Setup, stored: Stored | None) -> Table:
+    """What is left of a table whose rules are gone."""
+    if stored is None:
+        return relic(header.id, setup, header.seed, None, {}, "", [])
+    views = {viewer: msgspec.json.decode(text) for viewer, text in stored.views.items()}
+    shown = msgspec.json.decode(stored.public)
+    return relic(header.id, setup, header.seed, stored.frozen, views, shown["ending"] or "", shown["scores"] or [])

@@ -1,0 +1,272 @@
+"""A table in memory with those who look at it: what each kind of viewer is sent after every entry.
+
+For each kind the last document is kept as JSON, and the last few differences. A viewer who has fallen behind them gets
+everything again; so nobody's slowness costs the others anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Protocol, cast
+
+import msgspec
+
+from contienda.core.errors import ContiendaError
+from contienda.core.game import SPECTATOR
+from contienda.server.live.clock import clock
+from contienda.server.live.fair_queue import Lane
+from contienda.server.schemas.frames import Delta, DocumentInfo, Here, Said, Snapshot, You, encoder
+from contienda.table.authorization import Caller
+from contienda.table.document import document, reads
+from contienda.table.patch import diff
+from contienda.table.table import ENDED, Line, Table
+
+GUEST = 100  # the kind of spectators who look over the shoulder of seat 0; those of seat 1 are 101
+UNUSED = 60.0  # seconds a kind nobody looks from is kept up to date
+CHAIN = 8  # differences kept for viewers who are a little late
+MOST_SOCKETS = 8  # of one browser at one table
+
+
+class Viewer(Protocol):
+    """Somebody who is told when there is something new."""
+
+    kind: int
+    member: str
+    browser: object  # the session it belongs to, or the address of one without
+    arrived: float
+
+    def wake(self) -> None: ...
+
+    def evict(self) -> None: ...
+
+
+class Kind:
+    """All viewers who see the same: the members of one seat, or the spectators."""
+
+    def __init__(self, sequence: int, last: int, text: bytes, told: int) -> None:
+        self.sequence = sequence  # in the numbers of these viewers, as is the chain
+        self.last = last  # the same in the table's own
+        self.text = text
+        self.used = time.monotonic()
+        self.told = told  # events of the game, in the table's own numbers, that have been sent
+        self.chain: deque[tuple[int, int, bytes]] = deque(maxlen=CHAIN)
+
+
+class Live:
+    """One live table."""
+
+    def __init__(self, table: Table, code: str, read_only: ContiendaError | None = None) -> None:
+        self.table = table
+        self.code = code  # what people type to find it
+        self.read_only = read_only
+        self.gone = False  # it was deleted
+        self.lock = asyncio.Lock()
+        self.seating = asyncio.Lock()  # nobody sits down while it is written what hand they see, nor the other way
+        self.viewers: set[Viewer] = set()
+        self.kinds: dict[int, Kind] = {}
+        self.elsewhere: dict[str, list[str]] = {}  # members connected to other processes
+        self.waiters: set[asyncio.Event] = set()
+        self.idle_since = time.monotonic()
+        self.frozen_at = 0  # the entry of the last snapshot
+        self.webhook = False  # somebody wants to hear whose turn it is
+        self.driving = False  # a bot is thinking for this table
+        self.maker = ""  # the address, as a hash, and the browser that made it, for fair shares of workers
+        self.company = asyncio.Event()  # somebody has come to look at it
+        self.unsettled = False  # what follows from its last entry could not be stored yet
+        self.alarm: asyncio.TimerHandle | None = None
+
+    # --- people -----------------------------------------------------------------------------------------------------
+
+    def caller(self, member: str, facilitates: bool) -> Caller:
+        """What that member is at this table right now."""
+        seats, name = [], ""
+        for number, seat in enumerate(self.table.now.seats):
+            for each in seat.members:
+                if each.id == member:
+                    seats.append(number)
+                    name = each.name
+        return Caller(member, tuple(seats), facilitates, name)
+
+    def here(self) -> list[str]:
+        """Members who are connected, here or elsewhere."""
+        found = {viewer.member for viewer in self.viewers if viewer.member}
+        for members in self.elsewhere.values():
+            found.update(members)
+        return sorted(found)
+
+    def join(self, viewer: Viewer) -> None:
+        """One more; a browser with too many sockets loses its oldest, so that others still get in."""
+        own = [each for each in self.viewers if each.browser == viewer.browser]
+        if len(own) >= MOST_SOCKETS:
+            oldest = min(own, key=lambda each: each.arrived)
+            self.part(oldest)  # at once, even if it does not listen
+            oldest.evict()
+        self.viewers.add(viewer)
+        self.company.set()
+
+    def part(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.idle_since = time.monotonic()
+
+    def people(self) -> bool:
+        """Whether anybody plays here or looks on, at this process or another."""
+        if self.viewers or self.waiters or any(self.elsewhere.values()):
+            return True
+        return any(seat.members for seat in self.table.now.seats)
+
+    def lane(self) -> Lane:
+        """Where this table waits for a worker."""
+        source, _, session = self.maker.partition(" ")
+        return Lane(source, session, self.table.id, self.people)
+
+    # --- what is sent -----------------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Entries were taken: make the differences and wake everybody."""
+        watched = {viewer.kind for viewer in self.viewers}
+        late = time.monotonic() - UNUSED
+        for number, kind in list(self.kinds.items()):
+            if number in watched or kind.used > late:
+                self.extend(number, kind)
+            else:
+                del self.kinds[number]
+        for viewer in self.viewers:
+            viewer.wake()
+        for waiter in self.waiters:
+            waiter.set()
+
+    def kind(self, number: int) -> Kind:
+        """The state of a kind of viewers, up to date."""
+        found = self.kinds.get(number)
+        if found is None:
+            table = self.table
+            told = table.recorder.told
+            found = Kind(table.sequence(eye(number)), table.now.sequence, self.written(number), told)
+            self.kinds[number] = found
+        self.extend(number, found)
+        found.used = time.monotonic()
+        return found
+
+    def written(self, number: int) -> bytes:
+        """The document of a kind of viewers, as JSON; a guest can decide nothing."""
+        if number < GUEST:
+            return encoder.encode(document(self.table, number))
+        return encoder.encode(document(self.table, number - GUEST) | {"legal": [], "typing": [], "undo": None})
+
+    def extend(self, number: int, kind: Kind) -> None:
+        table, viewer = self.table, eye(number)
+        kind.told = min(kind.told, table.recorder.told)
+        sequence = table.sequence(viewer)
+        if kind.sequence == sequence:
+            return  # whatever happened changed nothing for these viewers, and they are not to count it
+        text = self.written(number)
+        patch = diff(kind.text, text)
+        events = table.events_from(kind.told)
+        rewound = table.unseen(viewer).entry(table.now.rewound) > kind.sequence
+        counted_anew = table.now.phase == ENDED and viewer in table.now.unseen
+        if events is None or rewound or counted_anew:
+            kind.chain.clear()  # too much has happened: everybody of this kind starts again
+        else:
+            delta = Delta(
+                kind.sequence,
+                sequence,
+                table.position(viewer),
+                clock(),
+                patch,
+                table.secrets.told(events, viewer, table.unseen(viewer)),
+                table.secrets.own(table.recorder.told, viewer),
+                [self.said(line, viewer) for line in self.lines_since(kind.last) if reads(line, number)],
+            )
+            kind.chain.append((kind.sequence, sequence, encoder.encode(delta)))
+        kind.sequence, kind.last = sequence, table.now.sequence
+        kind.text = text
+        kind.told = table.recorder.told
+
+    def lines_since(self, sequence: int) -> list[Line]:
+        return [line for line in self.table.now.lines if line.sequence > sequence]
+
+    def since(self, number: int, sequence: int) -> list[tuple[int, bytes]] | None:
+        """The differences from that entry on, each with the entry it leads to; None if it is too long ago."""
+        kind = self.kind(number)
+        if sequence == kind.sequence:
+            return []
+        found: list[tuple[int, bytes]] = []
+        for before, after, frame in kind.chain:
+            if before == sequence or found:
+                found.append((after, frame))
+        return found or None
+
+    def snapshot(self, number: int, caller: Caller) -> tuple[int, bytes]:
+        """Everything, for one viewer."""
+        table, viewer = self.table, eye(number)
+        kind = self.kind(number)
+        lines = [self.said(line, viewer) for line in table.now.lines if reads(line, number)]
+        lines += self.notes(caller.member, viewer)
+        return kind.sequence, encoder.encode(
+            Snapshot(
+                kind.sequence,
+                table.position(viewer),
+                clock(),
+                You(caller.member, caller.name, list(caller.seats), caller.facilitates, number),
+                cast(DocumentInfo, msgspec.Raw(kind.text)),  # it is written already
+                table.secrets.told(table.recorder.events, viewer, table.unseen(viewer)),
+                table.secrets.own(table.recorder.told, viewer),
+                sorted(lines, key=lambda line: line.at),
+                self.here(),
+                self.read_only.key if self.read_only is not None else "",
+            )
+        )
+
+    def said(self, line: Line, viewer: int) -> Said:
+        """A line of chat in the viewer's own numbers."""
+        known = self.table.unseen(viewer)
+        sequence, step = known.entry(line.sequence), known.step(line.step)
+        return Said(sequence, line.at, line.by, line.name, line.seat, line.text, line.action, False, step)
+
+    def notes(self, member: str, viewer: int, after: int = 0) -> list[Said]:
+        """The notes somebody wrote, after so many of them."""
+        known = self.table.unseen(viewer)
+        kept = self.table.now.notes.get(member, []) if member else []
+        return [
+            Said(line.sequence, line.at, line.by, "", -1, line.text, note=True, step=known.step(line.step))
+            for line in kept
+            if line.sequence > after
+        ]
+
+    def noted(self, member: str) -> int:
+        """How many notes somebody has written."""
+        kept = self.table.now.notes.get(member) if member else None
+        return kept[-1].sequence if kept else 0
+
+    def new_notes(self, number: int, member: str, after: int) -> bytes:
+        """A difference that changes nothing but adds one's own new notes."""
+        table, viewer = self.table, eye(number)
+        at = self.kind(number).sequence
+        told = table.secrets.own(table.recorder.told, viewer)
+        notes = self.notes(member, viewer, after)
+        return encoder.encode(Delta(at, at, table.position(viewer), clock(), [], [], told, notes))
+
+    def presence(self) -> bytes:
+        return encoder.encode(Here(self.here()))
+
+    # --- who may look -----------------------------------------------------------------------------------------------
+
+    def may_look_from(self, number: int, caller: Caller) -> bool:
+        """A seat of one's own, over the shoulder of one that allows it, or the spectators' bench."""
+        if number == SPECTATOR or number in caller.seats:
+            return True
+        seat = number - GUEST
+        if not 0 <= seat < len(self.table.now.seats) or not self.table.now.seats[seat].shown:
+            return False
+        return not caller.seats or not self.table.hides(seat)  # it is shown to spectators, not to the other side
+
+    def kind_for(self, seat: int, caller: Caller) -> int:
+        """The kind of viewer somebody becomes who asks to look from that seat."""
+        return seat + GUEST if seat >= 0 and seat not in caller.seats else seat
+
+
+def eye(number: int) -> int:
+    """The seat, or SPECTATOR, whose knowledge a kind of viewers has."""
+    return number - GUEST if number >= GUEST else number

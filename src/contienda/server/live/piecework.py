@@ -1,0 +1,55 @@
+"""Work that takes long, done in small pieces between everything else, one work after the other.
+
+Threads would not help: they share one interpreter, and many of them keep everybody else waiting for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from contienda.server.auth.limits import TooMuch
+
+T = TypeVar("T")
+PIECE = 0.004  # seconds of work before others have their turn
+MOST_WAITING = 100  # works in the queue
+
+
+class Pieces:
+    """The queue of one process."""
+
+    def __init__(self) -> None:
+        self.one = asyncio.Lock()
+        self.waiting = 0
+
+    async def through(self, steps: Iterator[None]) -> None:
+        """Take all these steps, a few at a time; where there are none nobody waits."""
+        if next(steps, self) is self:
+            return
+        async with self.turn():
+            while self.for_a_while(steps):
+                await asyncio.sleep(0)
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Work that cannot be divided: in a thread, and never two of them at a time."""
+        async with self.turn():
+            return await asyncio.to_thread(work)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        if self.waiting >= MOST_WAITING:
+            raise TooMuch("error-too-much")
+        self.waiting += 1
+        try:
+            async with self.one:
+                yield
+        finally:
+            self.waiting -= 1
+
+    def for_a_while(self, steps: Iterator[None]) -> bool:
+        """Whether there is more to do."""
+        until = time.perf_counter() + PIECE
+        return any(time.perf_counter() > until for _ in steps)

@@ -1,0 +1,220 @@
+"""One socket a viewer: a snapshot, then differences; commands come back the other way.
+
+A viewer has one place in the log. Whenever something happens he is sent what leads from there to now; if he is slow,
+he gets fewer and larger steps, and nobody waits for him.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from contienda.core.errors import ContiendaError
+from contienda.core.game import SPECTATOR
+from contienda.server.auth.limits import Buckets
+from contienda.server.auth.sessions import FACILITATE, PLAY, Rights, language_of, rights_of, shown
+from contienda.server.http_errors import outward
+from contienda.server.live.clock import clock
+from contienda.server.live.hub import Hub
+from contienda.server.live.live_table import GUEST, Live, eye
+from contienda.server.metrics import BYTES, FRAMES, REFUSED, SOCKETS
+from contienda.server.schemas.frames import Beat, Bye, Done, Refused, encoder, messages
+from contienda.table.authorization import NotAllowed
+
+MOST_REPLIES = 32
+MOST_TEXT = 4096
+SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
+RIGHTS_GONE, GONE, CROWDED, REMOVED, RESTART, TRY_LATER, TOO_BIG = 4403, 4404, 4409, 4410, 1012, 1013, 1009
+Socket = WebSocket[object, object, State]
+
+
+class SocketViewer:
+    """A viewer at the other end of a socket."""
+
+    def __init__(
+        self, hub: Hub, live: Live, socket: Socket, rights: Rights, seat: int, limits: Buckets, browser: object
+    ) -> None:
+        self.hub = hub
+        self.live = live
+        self.socket = socket
+        self.rights = rights
+        self.member = rights.member
+        self.browser = browser
+        self.arrived = time.monotonic()
+        self.kind = live.kind_for(seat, rights.caller(live))
+        self.limits = limits
+        self.language = language_of(socket)
+        self.sequence = 0  # where he is in the log
+        self.removals = live.table.now.removals
+        self.noted = 0  # how many of his notes he was sent
+        self.lost = True  # he needs everything
+        self.here: list[str] = []
+        self.replies: deque[bytes] = deque()
+        self.news = asyncio.Event()
+        self.room = asyncio.Event()  # for another reply
+        self.leaving = False
+        self.evicted = False  # the same browser has opened too many others
+        self.beat_due = False
+
+    def wake(self) -> None:
+        self.news.set()
+
+    def evict(self) -> None:
+        self.evicted = True
+        self.wake()
+
+    async def beat(self) -> None:
+        """From time to time a sign of life, whatever else is sent."""
+        while True:
+            await asyncio.sleep(self.hub.config.beat)
+            self.beat_due = True
+            self.wake()
+
+    async def run(self) -> None:
+        """Until one of the two ends hangs up."""
+        self.live.join(self)
+        SOCKETS.inc()
+        self.hub.people_changed(self.live)
+        writer, beat = asyncio.create_task(self.write()), asyncio.create_task(self.beat())
+        writer.add_done_callback(lambda _: self.room.set())
+        try:
+            await self.read(writer)
+        finally:
+            beat.cancel()
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+            self.live.part(self)
+            SOCKETS.dec()
+            self.hub.people_changed(self.live)
+
+    # --- to the viewer ----------------------------------------------------------------------------------------------
+
+    async def write(self) -> None:
+        self.news.set()
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            if self.beat_due:
+                self.beat_due = False
+                await self.send(encoder.encode(Beat(clock())), "beat")
+            if self.leaving or self.hub.closing:
+                await self.send(encoder.encode(Bye("restart")), "bye")
+                await self.socket.close(RESTART)
+                return
+            if self.evicted:
+                await self.socket.close(CROWDED)
+                return
+            if self.live.gone:
+                await self.send_replies()
+                await self.socket.close(GONE)
+                return
+            closing = await self.lost_rights()
+            if closing:
+                await self.send_replies()
+                await self.socket.close(closing)
+                return
+            await self.send_news()
+
+    async def lost_rights(self) -> int:
+        """The code to hang up with if he may not look from here any more, 0 if he may."""
+        table = self.live.table
+        if self.removals != table.now.removals:  # somebody was removed: this one?
+            self.removals = table.now.removals
+            self.rights = await rights_of(self.hub, self.live, self.rights.session)
+            if self.rights.barred:
+                return REMOVED
+        if not self.live.may_look_from(self.kind, self.rights.caller(self.live)):
+            return RIGHTS_GONE
+        if self.kind >= GUEST and eye(self.kind) not in self.rights.seen:
+            try:
+                self.rights = await shown(self.hub, self.live, self.rights, self.kind)
+            except NotAllowed:
+                return RIGHTS_GONE
+        return 0
+
+    async def send_news(self) -> None:
+        steps = None if self.lost else self.live.since(self.kind, self.sequence)
+        if steps is None:
+            self.lost = False
+            self.noted = self.live.noted(self.member)
+            self.sequence, frame = self.live.snapshot(self.kind, self.rights.caller(self.live))
+            self.here = self.live.here()
+            await self.send(frame, "snapshot")
+        else:
+            for sequence, frame in steps:
+                self.sequence = sequence
+                await self.send(frame, "delta")
+        noted = self.live.noted(self.member)
+        if noted > self.noted and self.sequence == self.live.kind(self.kind).sequence:
+            before, self.noted = self.noted, noted
+            await self.send(self.live.new_notes(self.kind, self.member, before), "delta")
+        here = self.live.here()
+        if here != self.here:
+            self.here = here
+            await self.send(self.live.presence(), "here")
+        await self.send_replies()
+
+    async def send_replies(self) -> None:
+        while self.replies:
+            await self.send(self.replies.popleft(), "reply")
+            self.room.set()
+
+    async def send(self, frame: bytes, kind: str) -> None:
+        SENT[kind].inc()
+        BYTES.inc(len(frame))
+        await self.socket.send_data(frame.decode(), "text")
+
+    # --- from the viewer --------------------------------------------------------------------------------------------
+
+    async def read(self, writer: asyncio.Task[None]) -> None:
+        """Message by message; who does not read his replies is not listened to meanwhile."""
+        while True:
+            try:
+                text = await self.socket.receive_data("text")
+            except WebSocketDisconnect:
+                return
+            if len(text) > MOST_TEXT:
+                await self.socket.close(TOO_BIG)
+                return
+            await self.message(text)
+            self.news.set()
+            while len(self.replies) >= MOST_REPLIES and not writer.done():
+                self.room.clear()
+                await self.room.wait()
+
+    async def message(self, text: str) -> None:
+        """One message; whatever is wrong with it is told in one sentence."""
+        name = ""
+        try:
+            try:
+                message = messages.decode(text)
+                name = message.id
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+                raise ContiendaError("error-message", reason=str(wrong)[:200]) from None
+            finally:
+                self.limits.take((self.live.table.id, self.member or id(self)))
+            if message.command is None and not message.resync:
+                raise ContiendaError("error-message", reason="there is neither a command nor resync in it")
+            if message.resync:
+                self.lost = True
+            if message.command is not None:
+                self.rights.need(PLAY, FACILITATE)
+                await self.hub.perform(self.live, self.rights.caller(self.live), message.command)
+                table, viewer = self.live.table, eye(self.kind)
+                self.replies.append(encoder.encode(Done(name, table.sequence(viewer), table.position(viewer))))
+        except ContiendaError as inner:
+            error = outward(inner)
+            REFUSED.labels(error.key).inc()
+            position = self.live.table.position(eye(self.kind))
+            self.replies.append(encoder.encode(Refused(name, error.key, error.told(self.language), position)))
+
+
+__all__ = ["SPECTATOR", "SocketViewer"]

@@ -1,0 +1,83 @@
+"""The first game of a title as frames: what the learner sees before each step, and what he is asked to do there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from litestar import Router, get
+
+from contienda.core.events import Event
+from contienda.core.game import CHANCE, OVER, Game
+from contienda.play import lesson
+from contienda.play.match import Match
+from contienda.server.http_errors import NOT_FOUND, Missed
+from contienda.server.routes.games import GameName, known
+from contienda.table.viewer_numbering import Secrets
+
+
+class LessonFrame(msgspec.Struct):
+    """A position as the learner may see it, and the events since the frame before, in his own numbers."""
+
+    view: dict[str, object]
+    actor: int | str | None  # a seat, "chance", or nobody
+    legal: list[int]  # where the decision is the learner's
+    asked: int | None  # the action he is asked for; where there is none the game goes on by itself
+    note: str  # the key of a text of the game, or ""
+    events: list[list[object]]
+
+
+class LessonInfo(msgspec.Struct):
+    """A whole lesson; nothing of it depends on what the learner does."""
+
+    game: str
+    preset: str
+    options: dict[str, str]
+    seats: list[str]  # keys of texts: what the seats are called
+    learner: int
+    frames: list[LessonFrame]
+
+
+@get("/api/games/{game:str}/lesson", operation_id="getLesson", sync_to_thread=True, responses=NOT_FOUND)
+def game_lesson(game: GameName) -> LessonInfo:
+    """The first game, step by step."""
+    found = known(game)
+    if not lesson.exists(found):
+        raise Missed("error-http-404")
+    return told(found)
+
+
+@lru_cache(maxsize=64)
+def told(game: Game) -> LessonInfo:
+    """Play the lesson and tell it to the learner."""
+    found = lesson.load(game)
+    secrets = Secrets()
+    heard = 0
+    frames = []
+    for step, match in found.play(game):
+        fresh = match.recorder.events[heard:]
+        heard += len(fresh)
+        asked = lesson.code(game, step.words[0]) if step.asked else None
+        frames.append(frame(match, found.learner, step.note, asked, fresh, secrets))
+    options = {name: str(value) for name, value in found.options.items()}
+    return LessonInfo(game.id, found.preset, options, found.seats, found.learner, frames)
+
+
+def frame(
+    match: Match, learner: int, note: str, asked: int | None, fresh: list[Event], secrets: Secrets
+) -> LessonFrame:
+    for event in fresh:
+        secrets.add(event)
+    state = match.state
+    actor = int(state.actor())
+    return LessonFrame(
+        dict(state.view(learner)),
+        "chance" if actor == CHANCE else None if actor == OVER else actor,
+        state.actions() if actor == learner else [],
+        asked,
+        note,
+        secrets.told(fresh, learner),
+    )
+
+
+router = Router("", route_handlers=[game_lesson], tags=["games"])

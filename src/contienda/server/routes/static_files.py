@@ -1,0 +1,98 @@
+"""The page itself: built files that stand in the package, and one document for every address of the client.
+
+In a working copy they are taken from `web/dist`. Where the page was never built the server says so and serves the rest.
+"""
+
+from __future__ import annotations
+
+import re
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+
+from contienda.server.http_errors import Ask, Missed, refuse_http
+from contienda.server.schemas.http import Problem
+
+PACKAGED = Path(__file__).parents[1] / "static"
+WORKING = Path(__file__).parents[4] / "web" / "dist"
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+UNBUILT = "<!doctype html><title>Contienda</title><p>The page is not built here: run <code>make web</code>."
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
+
+
+FOR_PROGRAMS = ("/api/", "/metrics/", "/healthz/", "/assets/")  # what stands there answers in JSON, whatever happens
+
+
+def folder() -> Path:
+    return PACKAGED if PACKAGED.is_dir() else WORKING
+
+
+def sent(name: str, headers: dict[str, str] | None = None) -> Response[bytes]:
+    path = folder() / name
+    kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    try:
+        return Response(path.read_bytes(), media_type=kind, headers=headers or {})
+    except OSError:
+        raise Missed("error-http-404") from None
+
+
+@get(
+    [
+        *(
+            "/",
+            "/about",
+            "/new/{game:str}",
+            "/join/{code:str}",
+            "/t/{id:str}",
+            "/rules/{game:str}",
+            "/learn/{game:str}",
+        ),
+        *("/replay/{id:str}", "/replay/{id:str}/{step:int}"),
+        *("/decks", "/deck/{id:str}", "/collection", "/rooms", "/room/{id:str}"),
+    ],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page() -> Response[bytes]:
+    """Every address of the client is the same document."""
+    return document()
+
+
+def document() -> Response[bytes]:
+    if not (folder() / "index.html").is_file():
+        return Response(UNBUILT.encode(), media_type="text/html")
+    return sent("index.html")
+
+
+def lost(request: Ask, error: NotFoundException) -> Response[bytes] | Response[Problem]:
+    """An address where nothing stands: people get the page, which says so in their language; programs get JSON."""
+    if request.method not in ("GET", "HEAD") or f"{request.scope['path']}/".startswith(FOR_PROGRAMS):
+        return refuse_http(request, error)
+    answer = document()
+    answer.status_code = 404
+    return answer
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(name: Annotated[str, PathParameter(max_length=120)]) -> Response[bytes]:
+    """A file whose name changes with its content."""
+    if not re.fullmatch(r"[A-Za-z0-9_.-]+", name) or name.startswith("."):
+        raise Missed("error-http-404")
+    return sent(f"assets/{name}", FOREVER)
+
+
+@get(
+    ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-mask.png", "/sw.js"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def whole(request: Ask) -> Response[bytes]:
+    """Files that stand at the root."""
+    return sent(str(request.scope["path"]).lstrip("/"))
+
+
+router = Router("", route_handlers=[page, asset, whole])

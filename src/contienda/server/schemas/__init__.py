@@ -1,0 +1,1 @@
+"""What crosses the wire: HTTP and socket messages, declared once."""

@@ -1,0 +1,310 @@
+"""What goes over HTTP: one shape for each request and answer. OpenAPI and the client's types come from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from contienda.server.schemas.frames import Delta, SeatInfo, Snapshot
+from contienda.table.setup import Name, SeatSetup, Wish
+
+TableId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]{12}$")]
+Secret = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Problem(msgspec.Struct):
+    """What went wrong, by key and in the reader's language; nothing has changed."""
+
+    status: int
+    error: str
+    text: str
+
+
+class ServerInfo(msgspec.Struct):
+    """What a page needs to know before anything else."""
+
+    version: str
+    languages: list[str]
+    needs_password: bool
+    entered: bool
+    webhooks: bool
+    address: str  # how other devices of the network reach it, "" if they do not
+
+
+class Enter(msgspec.Struct, forbid_unknown_fields=True):
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Entered(msgspec.Struct):
+    entered: bool
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    kind: Literal["switch", "choice", "number"]
+    default: str
+    low: int
+    high: int
+    choices: list[str]
+
+
+class PresetInfo(msgspec.Struct):
+    name: str
+    values: dict[str, str]
+
+
+class PieceInfo(msgspec.Struct):
+    """A kind of thing arguments name; plain numbers have no names."""
+
+    kind: str
+    size: int
+    first: int
+    names: list[str]
+
+
+class ArgumentInfo(msgspec.Struct):
+    name: str
+    piece: PieceInfo
+
+
+class VerbInfo(msgspec.Struct):
+    """A range of action codes from `base` on, one for each combination of arguments, the last one fastest."""
+
+    name: str
+    base: int
+    size: int
+    chance: bool
+    unordered: bool
+    arguments: list[ArgumentInfo]
+
+
+class FactInfo(msgspec.Struct):
+    """A kind of event and what its arguments mean."""
+
+    kind: str
+    arguments: list[ArgumentInfo]
+    instead: str  # the kind of event that need not be told right before it, or ""
+
+
+class GameInfo(msgspec.Struct):
+    """A game as it is offered."""
+
+    id: str
+    version: int
+    fewest: int
+    most: int
+    usual: int
+    presets: list[PresetInfo]
+    options: list[OptionInfo]
+    scenarios: list[str]
+    names: dict[str, str]  # by language
+    abouts: dict[str, str]
+
+
+class GameDetail(msgspec.Struct):
+    """Everything a client needs to say what happens in a game."""
+
+    game: GameInfo
+    steps: list[str]
+    endings: list[str]
+    verbs: list[VerbInfo]
+    events: list[FactInfo]
+    named_by_data: list[str]
+    menu: list[str]  # verbs that only lead on: a later event tells what came of them
+
+
+class ClauseInfo(msgspec.Struct):
+    id: str
+    kind: str
+    section: str
+    text: str
+
+
+class Rules(msgspec.Struct):
+    game: str
+    language: str
+    title: str
+    clauses: list[ClauseInfo]
+
+
+class Words(msgspec.Struct):
+    """Texts of a game in Fluent, and names of pieces that its data give, with their forms."""
+
+    game: str
+    language: str
+    common: str
+    texts: str
+    names: dict[str, dict[str, dict[str, str]]]
+
+
+class Scenario(msgspec.Struct):
+    game: str
+    name: str
+    text: str
+
+
+class Create(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table, and the name of the person who makes it."""
+
+    wish: Wish
+    name: Name = ""
+
+
+class Created(msgspec.Struct):
+    """Where it is, and the secrets for others: to play, and only to watch."""
+
+    id: str
+    code: str
+    invitation: str
+    watch: str
+    member: str
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    state: str
+    created: int
+    rights: list[str]
+    seats: list[str]  # "" where nobody sits
+    phase: str
+
+
+class Tables(msgspec.Struct):
+    tables: list[Listed]
+
+
+class Found(msgspec.Struct):
+    """What somebody who has a code learns before he sits down."""
+
+    id: str
+    game: str
+    language: str
+    phase: str
+    locked: bool
+    seats: list[SeatInfo]
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down by code or invitation; seat -1 takes whichever is free."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    key: Secret = ""
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] = -1
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """Exchange a link for the right it gives."""
+
+    ticket: Secret
+
+
+class Seated(msgspec.Struct):
+    """What somebody may do at a table now."""
+
+    table: str
+    member: str
+    seats: list[int]
+    rights: list[str]
+    code: str = ""  # by which others come, told to those who play or facilitate
+    barred: bool = False  # the host has removed whoever asks
+
+
+class Invite(msgspec.Struct, forbid_unknown_fields=True):
+    """A new link: to watch, to facilitate, to export, or to take a seat's place on another device."""
+
+    right: Literal["play", "watch", "facilitate", "export"]
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] = -1
+    member: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Invitation(msgspec.Struct):
+    """What a link carries; it is good for `lasts` milliseconds, `until` then. Both are 0 if it never expires."""
+
+    ticket: str
+    right: str
+    until: int
+    lasts: int
+
+
+class Accepted(msgspec.Struct):
+    """A command was carried out and stored."""
+
+    sequence: int
+    position: int
+
+
+class Frames(msgspec.Struct):
+    """Frames as over the socket, oldest first; empty if nothing happened in time."""
+
+    frames: list[Snapshot | Delta]
+
+
+class Past(msgspec.Struct):
+    """Events before those of a snapshot."""
+
+    events: list[list[object]]
+    first: int
+
+
+class Story(msgspec.Struct):
+    language: str
+    lines: list[str]
+
+
+class Position(msgspec.Struct):
+    """What the viewer saw after so many actions."""
+
+    step: int
+    steps: int
+    view: dict[str, object]
+    action: int | None  # what was done next, where he may know it
+
+
+class HintChoice(msgspec.Struct):
+    """One thing a bot looked at: how often it tried it, the score it expects from 0 to 1, what it expects to follow."""
+
+    action: int
+    visits: int
+    value: float
+    line: list[int]
+
+
+class Hint(msgspec.Struct):
+    """An action worth considering in that position, and why: from so many worlds that fit what the seat knows."""
+
+    position: int
+    action: int
+    worlds: int
+    choices: list[HintChoice]
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a step at a new table."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+    seats: Annotated[list[SeatSetup], msgspec.Meta(max_length=8)]
+    name: Name = ""
+    language: Literal["es", "ru", "en"] = "en"
+
+
+class Upload(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a step of a replay file."""
+
+    replay: dict[str, object]
+    branch: Branch
+
+
+class Webhooked(msgspec.Struct):
+    kind: str
+
+
+class Health(msgspec.Struct):
+    """How the server is: "ok", or one word for what is wrong, such as "disk-full" or "database-unreachable"."""
+
+    status: str
+    version: str
+    tables: int

@@ -1,0 +1,448 @@
+"""Who may do what now: a command of a person becomes the entry to be stored, or one clear refusal.
+
+Nothing here changes the table. Chance that follows a decision is drawn on a copy and goes into the same entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+import msgspec
+
+from contienda.bots.factory import make
+from contienda.core.errors import BadOption, ContiendaError, IllegalAction
+from contienda.core.game import CHANCE, SPECTATOR
+from contienda.table import commands, entries
+from contienda.table.clock import running, spent
+from contienda.table.setup import LONGEST_NAME, PHYSICAL, named_apart
+from contienda.table.table import ENDED, LOBBY, PLAYING, Table
+from contienda.table.undo_visibility import weighing
+from contienda.table.viewer_numbering import SEEN, Unseen
+from contienda.table.wording import tidied, told_apart
+
+
+class NotAllowed(ContiendaError):
+    """Somebody asked for what is not his to do."""
+
+
+class Stale(ContiendaError):
+    """The table has moved on since; look again."""
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """A person at a table: its member id, the seats it holds, and whether it facilitates."""
+
+    member: str
+    seats: tuple[int, ...] = ()
+    facilitates: bool = False
+    name: str = ""
+
+
+def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entries.Entry:
+    """The entry that this command comes to."""
+    if table.barred(caller.member) and not caller.facilitates:
+        raise NotAllowed("error-table-barred")
+    if isinstance(command, commands.Act):
+        return act(table, caller, command, now)
+    if isinstance(command, commands.Type):
+        return type_in(table, caller, command)
+    if isinstance(command, commands.Undo):
+        return undo(table, caller, command)
+    if isinstance(command, commands.Answer):
+        return answer(table, caller, command)
+    if isinstance(command, commands.Chat):
+        return chat(table, caller, command)
+    if isinstance(command, commands.Note):
+        return note(table, caller, command)
+    if isinstance(command, commands.Leave):
+        return leave(table, caller, command)
+    if isinstance(command, commands.Pause):
+        return pause(table, caller, command, now)
+    if isinstance(command, commands.Resume):
+        return resume(table, caller)
+    if isinstance(command, commands.Captain):
+        return captain(table, caller, command)
+    if isinstance(command, commands.StandIn):
+        return stand_in(table, caller, command)
+    if isinstance(command, commands.Show):
+        seat = own_seat(table, caller, command)
+        captain_only(table, caller, seat)
+        return entries.Shown(caller.member, seat, command.on)
+    return facilitate(table, caller, command)
+
+
+def facilitate(table: Table, caller: Caller, command: commands.Any) -> entries.Entry:
+    """What only a facilitator may do."""
+    if not caller.facilitates:
+        raise NotAllowed("error-table-facilitator")
+    if isinstance(command, commands.Start):
+        return start(table, caller, command)
+    if isinstance(command, commands.RollBack):
+        return roll_back(table, caller, command)
+    if isinstance(command, commands.Remove):
+        seat = some_seat(table, command)
+        if not table.now.seats[seat].has(command.member):
+            raise BadOption("error-table-member", seat=seat + 1)
+        return entries.Left(caller.member, seat, command.member, command.member != caller.member)
+    if isinstance(command, commands.Readmit):
+        if not table.barred(command.member):
+            raise BadOption("error-table-not-removed")
+        return entries.Readmitted(caller.member, command.member)
+    if isinstance(command, commands.Consent):
+        return consent(table, caller, command)
+    if isinstance(command, commands.Reseat):
+        seat = some_seat(table, command)
+        (to,) = named_apart([command.to], names_beside(table, seat))
+        if to.kind == "human":
+            raise BadOption("error-table-reseat")
+        return entries.Reseated(caller.member, seat, to)
+    if isinstance(command, commands.Extend):
+        if table.setup.clock.mode == "none":
+            raise BadOption("error-table-no-clock")
+        return entries.Extended(caller.member, command.seconds * 1000)
+    if isinstance(command, commands.Switch):
+        return entries.Switched(caller.member, command.table_chat, command.team_chat, command.pace, command.locked)
+    raise NotAllowed("error-table-command")
+
+
+# --- seats ----------------------------------------------------------------------------------------------------------
+
+
+def some_seat(table: Table, command: commands.Command) -> int:
+    if not 0 <= command.seat < len(table.now.seats):
+        raise BadOption("error-table-seat", seat=command.seat + 1, most=len(table.now.seats))
+    return command.seat
+
+
+def own_seat(table: Table, caller: Caller, command: commands.Command) -> int:
+    """The seat a person speaks for: the one named, the one whose decision it is, or the only one."""
+    if command.seat >= 0:
+        if command.seat not in caller.seats:
+            raise NotAllowed("error-table-not-yours")
+        return command.seat
+    if not caller.seats:
+        raise NotAllowed("error-table-watching")
+    return table.actor() if table.actor() in caller.seats else caller.seats[0]
+
+
+def numbers_of(caller: Caller, command: commands.Command) -> int:
+    """In whose numbers a person speaks of entries: those of the seat named, or of his first one."""
+    if command.seat in caller.seats:
+        return command.seat
+    return caller.seats[0] if caller.seats else SPECTATOR
+
+
+def captain_only(table: Table, caller: Caller, seat: int) -> None:
+    if table.now.seats[seat].captain != caller.member:
+        raise NotAllowed("error-table-captain")
+
+
+def sit(table: Table, seat: int, member: str, name: str, looked: Collection[int] = ()) -> entries.Entry:
+    """A new person sits down; -1 takes the first free seat, a team's with the fewest people before the others.
+
+    Whoever has seen a hand, sitting there or by having `looked`, sits nowhere else unless the host has consented.
+    """
+    name = told_apart(tidied(name, "error-table-name"), names_beside(table, member=member), LONGEST_NAME)
+    if table.barred(member):
+        raise NotAllowed("error-table-barred")
+    if table.now.locked:
+        raise NotAllowed("error-table-locked")
+    if table.now.phase == PLAYING and any(each.has(member) for each in table.now.seats):
+        raise NotAllowed("error-table-one-seat")  # nobody looks into two hands once they are dealt
+    known = table.known(member) | set(looked)
+    if seat == -1:
+        free = [number for number, each in enumerate(table.now.seats) if not each.full() and not each.has(member)]
+        if not free:
+            raise NotAllowed("error-table-full")
+        open_to = [number for number in free if number in table.now.consents or not peeked(table, number, known)]
+        seat = min(open_to or free, key=lambda number: (len(table.now.seats[number].members), number))
+    elif not 0 <= seat < len(table.now.seats):
+        raise BadOption("error-table-seat", seat=seat + 1, most=len(table.now.seats))
+    elif table.now.seats[seat].has(member):
+        raise NotAllowed("error-table-already")
+    elif table.now.seats[seat].full():
+        raise NotAllowed("error-table-taken", seat=seat + 1)
+    seen = peeked(table, seat, known)
+    if seen and seat not in table.now.consents:
+        raise NotAllowed("error-table-seen", seat=seat + 1)
+    return entries.Sat(member, seat, member, name, seen)
+
+
+def names_beside(table: Table, seat: int = -1, member: str = "") -> list[str]:
+    """What the other seats and people at the table are called."""
+    seats = [each for number, each in enumerate(table.now.seats) if number != seat]
+    people = [each.name for one in seats for each in one.members if each.id != member]
+    return [*people, *(each.name for each in seats if each.name)]
+
+
+def peeked(table: Table, seat: int, known: Collection[int]) -> list[int]:
+    """Of the seats whose hands somebody has seen, those that would help at another one now."""
+    return [number for number in sorted(known) if number != seat and table.hides(number)]
+
+
+def consent(table: Table, caller: Caller, command: commands.Consent) -> entries.Entry:
+    seat = some_seat(table, command)
+    if table.now.phase == ENDED:
+        raise NotAllowed("error-table-over")
+    if table.now.seats[seat].kind == "bot":
+        raise BadOption("error-table-is-bot", seat=seat + 1)
+    return entries.Consented(caller.member, seat, command.on)
+
+
+def leave(table: Table, caller: Caller, command: commands.Leave) -> entries.Entry:
+    return entries.Left(caller.member, own_seat(table, caller, command), caller.member)
+
+
+def captain(table: Table, caller: Caller, command: commands.Captain) -> entries.Entry:
+    if caller.facilitates and command.seat >= 0:
+        seat = some_seat(table, command)
+    else:
+        seat = own_seat(table, caller, command)
+        captain_only(table, caller, seat)
+    if not table.now.seats[seat].has(command.member):
+        raise BadOption("error-table-member", seat=seat + 1)
+    return entries.Captained(caller.member, seat, command.member)
+
+
+def stand_in(table: Table, caller: Caller, command: commands.StandIn) -> entries.Entry:
+    """The captain or the facilitator sends a bot, and calls it off."""
+    if caller.facilitates and command.seat >= 0:
+        seat = some_seat(table, command)
+    else:
+        seat = own_seat(table, caller, command)
+        captain_only(table, caller, seat)
+    if table.now.seats[seat].kind == "bot":
+        raise BadOption("error-table-is-bot", seat=seat + 1)
+    if command.bot:
+        make(command.bot)
+    return entries.StoodIn(caller.member, seat, command.bot)
+
+
+# --- play -----------------------------------------------------------------------------------------------------------
+
+
+def in_play(table: Table) -> None:
+    if table.now.phase == LOBBY:
+        raise NotAllowed("error-table-lobby")
+    if table.now.phase == ENDED:
+        raise NotAllowed("error-table-over")
+    if table.now.paused is not None:
+        raise NotAllowed("error-table-paused")
+
+
+def same_position(table: Table, seat: int, expect: int) -> None:
+    """Whether that seat, in its own numbers, speaks of the present position."""
+    if expect != table.position(seat):
+        raise Stale("error-table-stale", expected=expect, position=table.position(seat))
+
+
+def act(table: Table, caller: Caller, command: commands.Act, now: int) -> entries.Entry:
+    in_play(table)
+    seat = own_seat(table, caller, command)
+    same_position(table, seat, command.expect)
+    if table.actor() != seat:
+        raise NotAllowed("error-table-not-your-turn")
+    captain_only(table, caller, seat)
+    if table.now.seats[seat].bot:
+        raise NotAllowed("error-table-bot-plays")
+    return decide(table, seat, command.action, caller.member, now, command.nonce)
+
+
+def decide(table: Table, seat: int, action: int, by: str, now: int, nonce: str = "") -> entries.Acted:
+    """The entry of a decision, with what chance draws after it."""
+    state = table.state.copy()
+    if action not in state.actions():
+        raise IllegalAction("error-table-illegal", action=str(action))
+    state.apply(action)
+    drawn = table.outcomes(state, len(table.actions) + 1)
+    return entries.Acted(by, seat, [action, *drawn], spent(table, now), nonce)
+
+
+def type_in(table: Table, caller: Caller, command: commands.Type) -> entries.Entry:
+    in_play(table)
+    same_position(table, numbers_of(caller, command), command.expect)
+    if table.setup.dice != PHYSICAL or table.actor() != CHANCE:
+        raise NotAllowed("error-table-no-chance")
+    typists = table.typists(table.state)
+    if not any(seat in typists and table.now.seats[seat].captain == caller.member for seat in caller.seats):
+        raise NotAllowed("error-table-not-typist")
+    state = table.state.copy()
+    if command.action not in state.actions():
+        raise IllegalAction("error-table-outcome", action=str(command.action))
+    state.apply(command.action)
+    drawn = table.outcomes(state, len(table.actions) + 1)
+    return entries.Acted(caller.member, CHANCE, [command.action, *drawn])
+
+
+def start(table: Table, caller: Caller, command: commands.Start) -> entries.Entry:
+    if table.now.phase != LOBBY:
+        raise NotAllowed("error-table-started")
+    if not all(seat.taken() for seat in table.now.seats):
+        make(command.bot)
+    return entries.Started(caller.member, table.outcomes(table.state.copy(), len(table.actions)), command.bot)
+
+
+def follow(table: Table) -> entries.Entry | None:
+    """What the table itself does next: begin when all are there, take back what all agreed to, draw what is due."""
+    now = table.now
+    if now.phase == LOBBY:
+        if table.setup.start == "full" and all(seat.taken() for seat in now.seats):
+            return entries.Started("", table.outcomes(table.state.copy(), len(table.actions)))
+        return None
+    if now.phase == ENDED:
+        return None
+    request = now.request
+    if request is not None and all(each in request.agreed for each in voters(table, request.seat)):
+        return entries.Undone("", request.seat, request.to)
+    drawn = table.outcomes(table.state.copy(), len(table.actions))
+    return entries.Acted("", CHANCE, drawn) if drawn else None
+
+
+# --- the way back ---------------------------------------------------------------------------------------------------
+
+
+def last_decision(table: Table, seat: int) -> int | None:
+    """The step of that seat's last decision."""
+    for step in range(len(table.actors) - 1, len(table.setup.opening) - 1, -1):
+        if table.actors[step] == seat:
+            return step
+    return None
+
+
+def last_typed(table: Table, seat: int) -> int | None:
+    """The step of an outcome just typed in, if that seat may correct it: the dice still lie on the table."""
+    step = len(table.actions) - 1
+    if table.setup.dice != PHYSICAL or step < len(table.setup.opening) or table.actors[step] != CHANCE:
+        return None
+    return step if seat in table.typists(table.position_at(step)) else None
+
+
+def undo(table: Table, caller: Caller, command: commands.Undo) -> entries.Entry:
+    """At once if nobody learnt anything since; otherwise a request to the others."""
+    seat = undoing(table, caller, command)
+    step = last_typed(table, seat)
+    if step is not None:
+        return entries.Undone(caller.member, seat, step)
+    step = last_decision(table, seat)
+    if step is None:
+        raise NotAllowed("error-table-nothing-to-undo")
+    if not voters(table, seat) or free_to_undo(table, step):
+        return entries.Undone(caller.member, seat, step)
+    if table.now.request is not None:
+        raise NotAllowed("error-table-asked")
+    return entries.Asked(caller.member, seat, step)
+
+
+def undoing(table: Table, caller: Caller, command: commands.Undo) -> int:
+    """The seat that wants to take something back, if it may."""
+    in_play(table)
+    seat = own_seat(table, caller, command)
+    captain_only(table, caller, seat)
+    same_position(table, seat, command.expect)
+    return seat
+
+
+def free_to_undo(table: Table, step: int) -> bool:
+    """Whether the decision at that step is the last one, and told nobody anything new."""
+    if step != len(table.actions) - 1:
+        return False
+    for _ in weigh(table):
+        pass
+    return not table.weighed[1]
+
+
+def weigh(table: Table) -> Iterator[None]:
+    """Find out whether the last action told anybody anything, a little at a time; the table keeps the answer."""
+    position, last = table.now.position, len(table.actions) - 1
+    if table.weighed[0] != position:
+        told = yield from weighing(table.position_at(last), table.actions[last])
+        table.weighed = (position, told)
+
+
+def weigh_undo(table: Table, caller: Caller, command: commands.Undo) -> Iterator[None]:
+    """The same ahead of `undo`, where that will want to know."""
+    try:
+        seat = undoing(table, caller, command)
+    except ContiendaError:
+        return  # `undo` says why not
+    if last_typed(table, seat) is None and last_decision(table, seat) == len(table.actions) - 1 and voters(table, seat):
+        yield from weigh(table)
+
+
+def voters(table: Table, asking: int) -> list[int]:
+    """The seats whose consent a seat needs: those of other people."""
+    asker = table.now.seats[asking].captain
+    people = [number for number, seat in enumerate(table.now.seats) if seat.members and not seat.bot]
+    return [number for number in people if table.now.seats[number].captain != asker]
+
+
+def answer(table: Table, caller: Caller, command: commands.Answer) -> entries.Entry:
+    request = table.now.request
+    if request is None:
+        raise NotAllowed("error-table-no-request")
+    if not command.agree and request.seat in caller.seats and command.seat in (-1, request.seat):
+        captain_only(table, caller, request.seat)
+        return entries.Answered(caller.member, request.seat, False)  # who asked thinks better of it
+    asked = [each for each in voters(table, request.seat) if each not in request.agreed]
+    mine = [seat for seat in asked if seat in caller.seats and table.now.seats[seat].captain == caller.member]
+    if command.seat >= 0:
+        mine = [seat for seat in mine if seat == command.seat]
+    if not mine:
+        raise NotAllowed("error-table-not-asked")
+    return entries.Answered(caller.member, mine[0], command.agree)
+
+
+def roll_back(table: Table, caller: Caller, command: commands.RollBack) -> entries.Entry:
+    if table.now.phase != PLAYING:
+        raise NotAllowed("error-table-over" if table.now.phase == ENDED else "error-table-lobby")
+    reason = tidied(command.reason, "error-table-reason")
+    known = table.unseen(command.seat if command.seat in caller.seats else SPECTATOR)
+    check_step(table, command.to, known)
+    return entries.RolledBack(caller.member, known.actions_until(command.to), reason)
+
+
+def check_step(table: Table, to: int, known: Unseen = SEEN) -> None:
+    """Only what was done at this table can be taken back."""
+    first, after = known.step(len(table.setup.opening)), known.step(len(table.actions))
+    if not first <= to < after:
+        raise BadOption("error-number", option="to", value=str(to), low=first, high=after - 1)
+
+
+# --- pauses and talk ------------------------------------------------------------------------------------------------
+
+
+def pause(table: Table, caller: Caller, command: commands.Pause, now: int) -> entries.Entry:
+    if not caller.facilitates and not caller.seats:
+        raise NotAllowed("error-table-watching")
+    if table.now.phase != PLAYING:
+        raise NotAllowed("error-table-over" if table.now.phase == ENDED else "error-table-lobby")
+    if table.now.paused is not None:
+        raise NotAllowed("error-table-paused")
+    reason = tidied(command.reason, "error-table-text") if command.reason else ""
+    return entries.Paused(caller.member, reason, running(table, now))
+
+
+def resume(table: Table, caller: Caller) -> entries.Entry:
+    if table.now.paused is None:
+        raise NotAllowed("error-table-not-paused")
+    if not caller.facilitates and caller.member != table.now.paused_by:
+        raise NotAllowed("error-table-resume")
+    return entries.Resumed(caller.member)
+
+
+def chat(table: Table, caller: Caller, command: commands.Chat) -> entries.Entry:
+    if not caller.facilitates and not caller.seats:
+        raise NotAllowed("error-table-watching")
+    text = tidied(command.text, "error-table-text")
+    seat = own_seat(table, caller, command) if command.team else -1
+    if not (table.now.team_chat if command.team else table.now.table_chat):
+        raise NotAllowed("error-table-chat-off")
+    action = command.action if command.team else -1
+    if action >= table.game.vocabulary.size:
+        raise BadOption("error-table-illegal", action=str(action))
+    return entries.Chatted(caller.member, seat, caller.name, text, action)
+
+
+def note(table: Table, caller: Caller, command: commands.Note) -> entries.Entry:
+    text = tidied(command.text, "error-table-text")
+    return entries.Noted(caller.member, len(table.actions), text)

@@ -1,0 +1,129 @@
+"""A table as one file: its setup, its seed and its log. Anybody can play it again and check every outcome of chance.
+
+What was said to a team is left out, and of private notes there is no trace: entries are counted without them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from contienda.core.errors import BadReplay, ContiendaError
+from contienda.core.game import CHANCE
+from contienda.table import entries, seeded_chance
+from contienda.table.authorization import NotAllowed, check_step
+from contienda.table.setup import PHYSICAL, Setup
+from contienda.table.table import Table
+from contienda.table.viewer_numbering import Unseen
+
+FORMAT = "contienda-table/1"
+
+
+class Written(msgspec.Struct):
+    """An entry with its number and time."""
+
+    sequence: int
+    at: int
+    entry: entries.Any
+
+
+class Bundle(msgspec.Struct):
+    """The file."""
+
+    format: str
+    id: str
+    setup: Setup
+    seed: str  # in hexadecimal
+    entries: list[Written]
+
+
+class Verdict(msgspec.Struct):
+    """What a check found: how much was drawn by the table, typed in, decided, or there before the table began."""
+
+    drawn: int
+    typed: int
+    decided: int
+    over: bool
+    back: int = 0  # how often the game went back
+    opening: int = 0
+    commitment: str = ""
+
+
+def bundle(id: str, setup: Setup, seed: bytes, log: list[tuple[int, int, entries.Any]]) -> bytes:
+    noted = Unseen([sequence for sequence, _, entry in log if isinstance(entry, entries.Noted)])
+    kept = [
+        Written(noted.entry(sequence), at, shared(entry, noted))
+        for sequence, at, entry in log
+        if not isinstance(entry, entries.Noted)
+    ]
+    return msgspec.json.format(msgspec.json.encode(Bundle(FORMAT, id, setup, seed.hex(), kept)), indent=1) + b"\n"
+
+
+def shared(entry: entries.Any, noted: Unseen) -> entries.Any:
+    """The entry without what was meant for few, and in numbers without notes."""
+    if isinstance(entry, entries.Chatted) and entry.seat >= 0:
+        return entries.Chatted(seat=entry.seat)
+    if isinstance(entry, entries.Notified):
+        return msgspec.structs.replace(entry, position=noted.entry(entry.position))
+    return entry
+
+
+def read(text: bytes, file: str) -> Bundle:
+    try:
+        found = msgspec.json.decode(text, type=Bundle)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadReplay("error-bundle-read", file=file, reason=str(error)) from None
+    if found.format != FORMAT:
+        raise BadReplay("error-bundle-format", file=file, format=FORMAT)
+    return found
+
+
+def verify(found: Bundle, file: str) -> Verdict:
+    """Play it all again; every outcome must be the one its seed gives."""
+    try:
+        seed = bytes.fromhex(found.seed)
+    except ValueError:
+        raise BadReplay("error-bundle-seed", file=file) from None
+    if seeded_chance.commitment(seed) != found.setup.commitment:
+        raise BadReplay("error-bundle-seed", file=file)
+    verdict = Verdict(0, 0, 0, False, opening=len(found.setup.opening), commitment=found.setup.commitment)
+    number = 0  # the setup comes before the first entry
+    try:
+        found.setup.load().check_seats(len(found.setup.seats))
+        table = Table(found.id, found.setup, seed)
+        for number, written in enumerate(found.entries, 1):
+            if written.sequence != number:
+                raise BadReplay("error-bundle-gap", file=file, entry=number)
+            if isinstance(written.entry, entries.Acted | entries.Started):
+                check(table, written.entry, number, file, verdict)
+            elif isinstance(written.entry, entries.Undone | entries.RolledBack):
+                check_step(table, written.entry.to)
+                verdict.back += 1
+            table.take(written.entry, written.at)
+    except BadReplay:
+        raise
+    except (ContiendaError, IndexError) as error:
+        raise BadReplay("error-bundle-entry", file=file, entry=number, reason=str(error)) from None
+    verdict.over = table.now.phase == "over"
+    return verdict
+
+
+def check(table: Table, entry: entries.Acted | entries.Started, number: int, file: str, verdict: Verdict) -> None:
+    """The outcomes in an entry are those the seed gives; what was typed in can only be counted."""
+    state = table.state.copy()
+    step = len(table.actions)
+    decider = entry.seat if isinstance(entry, entries.Acted) else None
+    by_hand = table.setup.dice == PHYSICAL and decider == CHANCE and entry.by != ""
+    for at, action in enumerate(entry.actions):
+        actor = int(state.actor())
+        if actor != CHANCE:
+            if at > 0 or actor != decider:
+                raise NotAllowed("error-table-not-your-turn")
+            verdict.decided += 1
+        elif at == 0 and by_hand and table.typists(state):
+            verdict.typed += 1
+        elif seeded_chance.draw(table.seed, table.now.epoch, step, state) != action:
+            raise BadReplay("error-bundle-outcome", file=file, entry=number, step=step + 1)
+        else:
+            verdict.drawn += 1
+        state.apply(action)
+        step += 1
