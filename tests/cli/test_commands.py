@@ -13,7 +13,9 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from contienda.cli.main import COMMANDS, main
+from contienda.cli.discovery import commands
+from contienda.cli.help_texts import help_texts
+from contienda.cli.main import main
 from contienda.core import registry
 
 LANGUAGES = ("es", "ru", "en")
@@ -36,8 +38,8 @@ def test_help_speaks_the_language(capsys: pytest.CaptureFixture[str], language: 
     code, out, _ = run(capsys, "--lang", language, "--help")
     assert code == 0
     assert word in out
-    assert all(command in out for command in COMMANDS)
-    for command in COMMANDS:
+    assert all(command in out for command in commands(help_texts("en")))
+    for command in commands(help_texts("en")):
         assert run(capsys, command, "--lang", language, "--help")[0] == 0
 
 

@@ -96,7 +96,7 @@ def test_an_interruption_changes_nothing(person: Person) -> None:
 def test_a_draft_that_cannot_be_written_in_the_end_is_kept(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     person.draft("1\n" * (PICKS - 1), "--seed", "6")
     with monkeypatch.context() as patch:
-        patch.setattr("contienda.cli.commands.cards.finish", full_disk)
+        patch.setattr("contienda.games.kiberrubezh.commands._draft.finish", full_disk)
         code, out, err = person.draft("1\n")
     assert code == 2
     assert "No space left" in err

@@ -237,7 +237,7 @@ def test_the_best_deck_is_ranked_with_intervals(
             tried.append(one)
         return {4: wins[0], 2: wins[1]}.get(len(tried), 0), 0
 
-    monkeypatch.setattr("contienda.cli.commands.deck.matches", matches)
+    monkeypatch.setattr("contienda.games.kiberrubezh.commands.deck.matches", matches)
     code, out, _ = run(capsys, "deck", "best", "-n", "60", "--seed", "3", "--lang", "en")
     assert code == 0
     assert "24 decks" in out
@@ -254,7 +254,7 @@ def test_our_decks_are_ranked_with_intervals(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The later of two decks wins 60 of 100 games."""
-    monkeypatch.setattr("contienda.cli.commands.deck.matches", lambda *_: (40, 0))
+    monkeypatch.setattr("contienda.games.kiberrubezh.commands.deck.matches", lambda *_: (40, 0))
     code, out, _ = run(capsys, "deck", "balance", "-n", "100", "--lang", "en")
     assert code == 0
     rows = re.findall(r"([1-6]) │ (.+?) +│ +(\d+) % │ +(\d+)–(\d+) %", out)

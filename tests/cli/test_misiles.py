@@ -7,9 +7,9 @@ import io
 import pytest
 from rich.console import Console
 
-from contienda.cli.console.boards.misiles import draw, remark
 from contienda.cli.main import main
 from contienda.games.misiles.game import GAME
+from contienda.games.misiles.terminal import draw, remark
 from contienda.i18n.speaker import Speaker
 from tests.games.misiles.table import Table
 

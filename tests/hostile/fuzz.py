@@ -31,12 +31,13 @@ from contienda.core import registry
 from contienda.core.errors import ContiendaError
 from contienda.core.game import OVER, SPECTATOR, Game
 from contienda.games.kiberrubezh import collection
+from contienda.games.kiberrubezh import intake_jobs as card_jobs
+from contienda.games.kiberrubezh import schemas as cards
 from contienda.games.kiberrubezh.library import standard
 from contienda.i18n.speaker import LANGUAGES
 from contienda.play import replay
 from contienda.play.match import Match
 from contienda.server import intake_jobs
-from contienda.server.schemas import cards
 from contienda.server.schemas.frames import messages
 from contienda.server.schemas.http import Create
 from contienda.table import setup as setups
@@ -240,7 +241,7 @@ def play(game: Game) -> None:
 
 
 def read_deck(text: str) -> None:
-    intake_jobs.check_deck(cards.CheckDeck(text, "ru", {}))
+    card_jobs.check_deck(cards.CheckDeck(text, "ru", {}))
 
 
 def collections() -> list[Any]:
@@ -326,7 +327,7 @@ TARGETS = {
     "blackhat": Target(lambda: files("blackhat/scenarios/*.toml"), change_toml, read_scenario("blackhat")),
     "sets": Target(lambda: [SET, *own_sets()], change_toml, read_scenario("kiberrubezh")),
     "decks": Target(lambda: files("kiberrubezh/decks/*.txt"), scribbled, read_deck),
-    "collections": Target(collections, change_json, lambda text: intake_jobs.check_collection(text) and None),
+    "collections": Target(collections, change_json, lambda text: card_jobs.check_collection(text) and None),
     "replays": Target(replays, change_json, read_replay),
     "wishes": Target(wishes, change_json, read_wish),
     "messages": Target(commands, change_json, read_message),

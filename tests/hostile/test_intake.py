@@ -21,11 +21,11 @@ from contienda.core.errors import BadOption
 from contienda.games.blackhat import board
 from contienda.games.buenosos import scenario
 from contienda.games.buenosos.graph import MOST_CYCLES, Graph
+from contienda.games.kiberrubezh import intake_jobs
 from contienda.games.kiberrubezh import scenario as sets
 from contienda.play import replay
 from contienda.play.match import Match
 from contienda.quality import toml_reader
-from contienda.server import intake_jobs
 from contienda.server.auth.limits import TooMuch
 from contienda.server.config import Config
 from contienda.server.intake import MOST_OF_SESSION, Asker, Intake, Lost
@@ -404,7 +404,11 @@ def test_a_mistake_of_ours_is_a_mistake_and_not_a_refusal(strict: Server, monkey
 
 
 def test_the_server_stops_while_a_worker_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = "from tests.hostile import chores\nfrom contienda.server import jobs\njobs.check_deck = chores.spin\n"
+    lines = (
+        "from tests.hostile import chores\n"
+        "from contienda.games.kiberrubezh import intake_jobs\n"
+        "intake_jobs.check_deck = chores.spin\n"
+    )
     monkeypatch.setattr(harness, "SERVE", lines + harness.SERVE)
     monkeypatch.setenv(
         "PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])

@@ -111,7 +111,7 @@ def stored(server: Server, room: str) -> bytes:
     """The row of a room, as it is on disk."""
     path = server.hub.config.database.removeprefix("sqlite:///")
     with sqlite3.connect(path) as connection:
-        (found,) = connection.execute("SELECT content FROM rooms WHERE id = ?", (room,)).fetchone()
+        (found,) = connection.execute("SELECT content FROM documents WHERE id = ?", (room,)).fetchone()
     return bytes(found)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from contienda.store import Header, RoomRow, Row, Store
+from contienda.store import Document, Header, Row, Store
 from contienda.table import entries
 from contienda.table.setup import Setup
 
@@ -16,8 +16,8 @@ def header(name: str = "t1", *, touched: int = 1, state: str = "open", listed: b
     return Header(name, f"code-{name}", "misiles", 3, setup, b"\x00seed\xff", 1, touched, state, listed)
 
 
-def room(name: str = "r1", *, touched: int = 1, state: str = "open") -> RoomRow:
-    return RoomRow(name, f"code-{name}", 1, b"\x00two decks\xff", 1, touched, state)
+def room(name: str = "r1", *, touched: int = 1, state: str = "open") -> Document:
+    return Document("kiberrubezh", "room", name, f"code-{name}", 1, b"\x00two decks\xff", 1, touched, state)
 
 
 def row(sequence: int, text: str = "", at: int = 0) -> Row:

@@ -36,7 +36,7 @@ async def fill(store: Store) -> None:
     await store.grant(SESSION, "t1", "play", 0, "Ñandú Ёжик")
     await store.put_ticket(LINK, "t1", "watch", -1, "", 2**42, True)
     await store.put_setting("t1", "webhook", "address")
-    await store.create_room(room("r1"))
+    await store.create_document(room("r1"))
 
 
 async def compare(store: Store) -> None:
@@ -46,7 +46,7 @@ async def compare(store: Store) -> None:
     assert await store.rights_everywhere(SESSION) == [Grant("t1", "play", 0, "Ñandú Ёжик")]
     assert await store.take_ticket(LINK, 1) == Ticket("t1", "watch", -1, "", 2**42, True)
     assert await store.setting("t1", "webhook") == "address"
-    assert await store.room("r1") == room("r1")
+    assert await store.document("kiberrubezh", "room", "r1") == room("r1")
 
 
 def refused(path: Path, url: str) -> ContiendaError:
@@ -99,10 +99,10 @@ def test_a_backup_goes_into_an_empty_database_only(url: str, file: Path) -> None
 
 def test_a_database_with_nothing_but_a_room_is_not_empty(url: str, empty_sqlite_url: str, file: Path) -> None:
     async def open_room(store: Store) -> None:
-        await store.create_room(room("r1"))
+        await store.create_document(room("r1"))
 
     async def look(store: Store) -> None:
-        assert await store.room("r1") == room("r1")
+        assert await store.document("kiberrubezh", "room", "r1") == room("r1")
 
     asyncio.run(using(empty_sqlite_url, fill))
     asyncio.run(backup.backup(empty_sqlite_url, file))
@@ -127,8 +127,8 @@ def test_a_backup_of_the_first_form_is_restored(url: str, file: Path, empty_sqli
     async def look(store: Store) -> None:
         assert await store.headers() == [header("t1", listed=True), header("t2")]
         assert await store.headers(listed=True) == [header("t1", listed=True)]
-        await store.create_room(room("r1"))
-        assert await store.room("r1") == room("r1")
+        await store.create_document(room("r1"))
+        assert await store.document("kiberrubezh", "room", "r1") == room("r1")
 
     asyncio.run(begin())
     assert asyncio.run(backup.backup(empty_sqlite_url, file)) == backup.Copied(tables=2, entries=0)

@@ -13,7 +13,7 @@ import pytest
 
 from contienda.cli.main import main
 from contienda.i18n.speaker import COMMON, Texts
-from contienda.store import RoomRow, Store
+from contienda.store import Document, Store
 from tests.store.samples import header, room, row, using
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "contienda"
@@ -39,11 +39,11 @@ def exporting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     module = ModuleType("contienda.server.table_export")
 
-    async def of_room(row: RoomRow) -> bytes:
+    async def of_room(row: Document) -> bytes:
         return f"all of {row.id}".encode()
 
     module.bundle = bundle  # type: ignore[attr-defined]
-    module.room = of_room  # type: ignore[attr-defined]
+    module.document = of_room  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "contienda.server.table_export", module)
 
 
@@ -113,12 +113,12 @@ def test_old_tables_expire(filled: str, tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_old_rooms_expire(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def fill(store: Store) -> None:
-        await store.create_room(room("r1", touched=FORGOTTEN, state="over"))
-        await store.create_room(room("r2", touched=FORGOTTEN))
+        await store.create_document(room("r1", touched=FORGOTTEN, state="over"))
+        await store.create_document(room("r2", touched=FORGOTTEN))
 
     async def look(store: Store) -> None:
-        assert await store.room("r1") is None
-        assert await store.room("r2") is not None
+        assert await store.document("kiberrubezh", "room", "r1") is None
+        assert await store.document("kiberrubezh", "room", "r2") is not None
 
     asyncio.run(using(sqlite_url, fill))
     common = ["tables", "expire", "--database", sqlite_url, "--lang", "ru", "--finished-days", "30"]
@@ -145,6 +145,6 @@ def test_a_backup_is_restored(filled: str, tmp_path: Path, capsys: pytest.Captur
 
 def test_every_refusal_is_a_sentence() -> None:
     words = Texts("en", COMMON)
-    for path in (*(SOURCE / "store").glob("*.py"), SOURCE / "cli" / "tables.py"):
+    for path in (*(SOURCE / "store").glob("*.py"), SOURCE / "cli" / "commands" / "tables.py"):
         for key in re.findall(r'"(error-[a-z-]+)"', path.read_text(encoding="utf-8")):
             assert words.has(key), f"{path.name}: {key}"

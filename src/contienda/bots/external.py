@@ -16,6 +16,7 @@ from contienda.bots.bot import Bot, Failures, Sight
 from contienda.bots.subprocess_io import Broken, Fault, Program
 from contienda.core.errors import BadOption, ContiendaError
 from contienda.core.game import Game
+from contienda.core.options import as_written
 from contienda.core.rng import Rng
 
 PROTOCOL = 1
@@ -67,7 +68,7 @@ class ExternalBot(Bot):
             "protocol": PROTOCOL,
             "game": game.id,
             "version": game.version,
-            "options": {option.name: option.written(options[option.name]) for option in game.options},
+            "options": as_written(game.options, options),
             "seats": seats,
             "seat": seat,
         }

@@ -18,6 +18,7 @@ from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.i18n.speaker import COMMON, Texts
+from contienda.play import scenarios
 
 Shown = TypeVar("Shown")
 HUMAN = "human"
@@ -63,21 +64,11 @@ def line(prompt: str) -> str:
     return input(f"\x01\x1b[1m\x02{prompt}\x01\x1b[0m\x02> ")  # between \x01 and \x02 stands what takes no room
 
 
-def shipped(game: Game) -> dict[str, Path]:
-    """The scenarios that come with a game, by name."""
-    return {path.stem: path for path in sorted((Path(game.folder) / "scenarios").glob("*.toml"))}
-
-
-def with_scenarios() -> list[Game]:
-    """Our games that are played on files."""
-    return [game for name in registry.OURS if shipped(game := registry.load(name))]
-
-
 def game_of_scenario(word: str) -> Game:
     """The game a scenario is for: who ships it, or what the file says in its table [meta]; else the first there is."""
-    games = with_scenarios()
+    games = scenarios.games()
     for game in games:
-        if word in shipped(game):
+        if word in scenarios.shipped(game):
             return game
     try:
         named = tomllib.loads(Path(word).read_text(encoding="utf-8")).get("meta", {}).get("game")
@@ -88,7 +79,7 @@ def game_of_scenario(word: str) -> Game:
 
 def scenario(game: Game, word: str) -> str:
     """The text of a scenario: the name of one that comes with the game, or a file."""
-    known = shipped(game)
+    known = scenarios.shipped(game)
     path = known.get(word) or Path(word)
     if not known and not path.exists():
         raise BadOption("error-no-scenarios", game=game.id)

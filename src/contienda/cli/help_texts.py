@@ -8,8 +8,25 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-LANGUAGES = ("es", "ru", "en")
+from contienda.i18n.languages import FALLBACK, LANGUAGES
+
 FOLDER = Path(__file__).parent.parent / "i18n" / "texts"
+
+
+class HelpTexts(dict[str, str]):
+    """By key, without `help-`; a key that stands nowhere is shown as it is."""
+
+    def __missing__(self, key: str) -> str:
+        return key
+
+    def add(self, folder: Path, language: str) -> None:
+        """Take over the help texts of a folder, in English what it lacks; a folder without texts has none."""
+        for each in (FALLBACK, language):
+            path = folder / f"{each}.ftl"
+            if path.is_file():
+                lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+                found = (line[5:].partition(" = ") for line in lines if line.startswith("help-"))
+                self.update({key: text for key, equals, text in found if equals})
 
 
 def spoken(arguments: list[str]) -> str:
@@ -20,9 +37,11 @@ def spoken(arguments: list[str]) -> str:
             wanted.insert(0, arguments[at + 1])
         elif argument.startswith("--lang="):
             wanted.insert(0, argument[7:])
-    return next((each[:2].lower() for each in wanted if each[:2].lower() in LANGUAGES), "en")
+    return next((each[:2].lower() for each in wanted if each[:2].lower() in LANGUAGES), FALLBACK)
 
 
-def help_texts(language: str) -> dict[str, str]:
-    lines = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-    return dict(line[5:].split(" = ", 1) for line in lines if line.startswith("help-") and " = " in line)
+def help_texts(language: str) -> HelpTexts:
+    """What all commands share."""
+    found = HelpTexts()
+    found.add(FOLDER, language)
+    return found

@@ -1,7 +1,7 @@
 """What goes wrong by somebody's input: each message says what is wrong, where, and what to do, in the reader's words.
 
-An error carries the key of a text (`error-…`) and its values; whoever shows it picks the language. Where there is no
-such text the key itself is the sentence: so games of other people may raise these errors with plain words.
+An error carries the key of a text (`error-…`) and its values; whoever shows it picks the language. The text stands in
+what all share or in the texts of a game. Where there is none the key itself is the sentence: plain words will do.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ class ContiendaError(Exception):
 
     def told(self, language: str) -> str:
         """The sentence in that language."""
-        from contienda.i18n.speaker import common
+        from contienda.i18n.speaker import holding
 
-        texts = common(language)
-        if not texts.has(self.key):
+        texts = holding(self.key, language)
+        if texts is None:
             return self.key
         values = {}
         for name, each in self.values.items():

@@ -60,6 +60,11 @@ class Preset:
         self.values = values
 
 
+def as_written(options: list[Option], values: dict[str, int]) -> dict[str, str]:
+    """All options as people and files write them."""
+    return {option.name: option.written(values[option.name]) for option in options}
+
+
 def resolve(
     game: str, options: list[Option], presets: list[Preset], preset: str, given: dict[str, object]
 ) -> dict[str, int]:

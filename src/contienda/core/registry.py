@@ -1,6 +1,6 @@
-"""Which games there are. A game is imported only when somebody asks for it.
+"""Which games there are, and the optional parts they bring. A game is imported only when somebody asks for it.
 
-Ours stand in the table below; others are found by the entry point group `contienda.games`, each naming a `Game`.
+`packages` knows where games stand; here they are loaded and checked, and whatever is broken is named by its game.
 """
 
 from __future__ import annotations
@@ -8,31 +8,19 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
+from importlib.util import find_spec
+from types import ModuleType
 from typing import TypeVar
 
+from contienda.core import packages
 from contienda.core.errors import BadOption, ContiendaError
 from contienda.core.game import Game
+from contienda.core.packages import OURS, YARDSTICKS, names
+
+__all__ = ["OURS", "YARDSTICKS", "each", "load", "names", "part", "parts"]
 
 Shown = TypeVar("Shown")
-
-GROUP = "contienda.games"
-OURS = {
-    "misiles": "contienda.games.misiles.game:GAME",
-    "buenosos": "contienda.games.buenosos.game:GAME",
-    "blackhat": "contienda.games.blackhat.game:GAME",
-    "kiberrubezh": "contienda.games.kiberrubezh.game:GAME",
-    "maracas": "contienda.games.maracas.game:GAME",
-}
-YARDSTICKS = {  # not offered to players; they measure the engine
-    "hearts": "contienda.yardsticks.hearts:GAME",
-    "connect_four": "contienda.yardsticks.connect_four:GAME",
-}
-
-
-def names() -> list[str]:
-    """Every game that can be played, ours first."""
-    return [*OURS, *_others()]
 
 
 def each(show: Callable[[Game], Shown]) -> tuple[list[Shown], list[BadOption]]:
@@ -62,12 +50,46 @@ def load(name: str, scenario: str = "", yardsticks: bool = False) -> Game:
     return game.with_scenario(scenario) if scenario else game
 
 
+def part(name: str, kind: str) -> ModuleType | None:
+    """An optional part of a game: the module of that name in its own package; nothing if it has none.
+
+    A part that cannot be imported is a `BadOption` that names the game; whoever asks goes on without it.
+    """
+    package = packages.package(name)
+    if not package:
+        return None
+    try:
+        return import_module(f"{package}.{kind}") if find_spec(f"{package}.{kind}") is not None else None
+    except (Exception, SystemExit) as error:
+        raise broken_part(name, kind, error) from error
+
+
+def parts(kind: str) -> tuple[dict[str, ModuleType], list[BadOption]]:
+    """That part of every game which has it, and why the others cannot be had."""
+    found: dict[str, ModuleType] = {}
+    broken: list[BadOption] = []
+    for name in names():
+        try:
+            module = part(name, kind)
+        except BadOption as error:
+            broken.append(error)
+        else:
+            if module is not None:
+                found[name] = module
+    return found, broken
+
+
+def broken_part(name: str, kind: str, error: BaseException) -> BadOption:
+    """What is told of a part that does not work."""
+    return BadOption("error-broken-part", game=name, part=kind, reason=_reason(error))
+
+
 def _load(name: str, yardsticks: bool) -> Game:
     where = OURS.get(name) or (YARDSTICKS.get(name) if yardsticks else None)
     if where is not None:
         module, attribute = where.split(":")
         return _checked(name, getattr(import_module(module), attribute))
-    point = _others().get(name)
+    point = packages.others().get(name)
     if point is not None:
         try:
             return _checked(name, point.load())
@@ -88,24 +110,14 @@ def _checked(name: str, found: object) -> Game:
 
 
 def _broken(name: str, error: BaseException) -> BadOption:
-    reason = error if isinstance(error, ContiendaError) else " ".join(f"{type(error).__name__}: {error}".split())
-    return BadOption("error-broken-game", game=name, reason=reason)
+    return BadOption("error-broken-game", game=name, reason=_reason(error))
 
 
-def _points() -> list[EntryPoint]:
-    return sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
-
-
-def _others() -> dict[str, EntryPoint]:
-    """Games of other packages by name. Ours keep their names, and of two others the first by module keeps it."""
-    found: dict[str, EntryPoint] = {}
-    for point in _points():
-        if point.name not in OURS:
-            found.setdefault(point.name, point)
-    return found
+def _reason(error: BaseException) -> object:
+    return error if isinstance(error, ContiendaError) else " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def _spare() -> list[EntryPoint]:
     """Entry points whose name another game has already."""
-    chosen = _others().values()
-    return [point for point in _points() if point not in chosen]
+    chosen = packages.others().values()
+    return [point for point in packages.points() if point not in chosen]

@@ -17,13 +17,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message, Resource, Term
 
+from contienda.core import packages
 from contienda.core.errors import BadText
 from contienda.core.events import Event
 from contienda.core.game import CHANCE, Game
 from contienda.core.vocabulary import SEAT, Argument, Said
+from contienda.i18n.languages import FALLBACK as FALLBACK
+from contienda.i18n.languages import LANGUAGES as LANGUAGES
 
-LANGUAGES = ("es", "ru", "en")
-FALLBACK = "en"
 COMMON = Path(__file__).parent / "texts"
 
 
@@ -95,6 +96,39 @@ def source(language: str, folder: Path) -> str:
 def common(language: str) -> Texts:
     """What all games share, read once."""
     return Texts(language, COMMON)
+
+
+def holding(key: str, language: str) -> Texts | None:
+    """The texts that have that key: what all share, or else those of the first game that has it; nothing if none has.
+
+    Games are not loaded for that, so that a broken one can still be told.
+    """
+    shared = common(language)
+    if shared.has(key):
+        return shared
+    folder = _owners(tuple(packages.names())).get(key)
+    found = _of_folder(folder, language) if folder is not None else None
+    return found if found is not None and found.has(key) else None
+
+
+@lru_cache(maxsize=4)
+def _owners(games: tuple[str, ...]) -> dict[str, Path]:
+    """Whose text each key is, by its folder."""
+    owners: dict[str, Path] = {}
+    for name in games:
+        home = packages.home(name)
+        path = home / "texts" / f"{FALLBACK}.ftl" if home is not None else None
+        for key in keys(path) if path is not None and path.is_file() else ():
+            owners.setdefault(key, path.parent)  # type: ignore[union-attr]
+    return owners
+
+
+@lru_cache(maxsize=64)
+def _of_folder(folder: Path, language: str) -> Texts | None:
+    try:
+        return Texts(language, COMMON, folder)
+    except BadText:
+        return None
 
 
 def of_game(game: Game, language: str) -> Texts:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import errno
 import json
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import MISSING, fields
@@ -17,14 +16,15 @@ from typing import IO
 with suppress(ImportError):  # where it is not known, nobody is kept out
     import fcntl
 
+from contienda.core import files
 from contienda.core.errors import BadOption
+from contienda.core.files import PART
 from contienda.lab.game_record import Played, read
 from contienda.lab.schedule import Plan
 
 FORMAT = "contienda-tournament/1"
 MANIFEST = "manifest.json"
 GAMES = "games"
-PART = ".part"  # how a file ends that is being written
 KINDS = {"str": str, "int": int, "list[str]": list, "dict[str, str]": dict}
 REASONS = {
     errno.ENOSPC: "reason-full",
@@ -88,16 +88,16 @@ class Folder:
             for part in self.replays.glob(f"*{PART}"):
                 part.unlink(missing_ok=True)
         with writing(self.lines):
-            _write(self.lines, "".join(played.line() for _, played in sorted(self.games.items())))
+            files.write(self.lines, "".join(played.line() for _, played in sorted(self.games.items())))
 
     def _begin(self, manifest: Path) -> None:
         fresh = not self.path.exists()
-        if not fresh and not (self.path.is_dir() and all(each == _part(manifest) for each in self.path.iterdir())):
+        if not fresh and not (self.path.is_dir() and all(each.suffix == PART for each in self.path.iterdir())):
             raise BadOption("error-tournament-foreign", folder=self.path, manifest=MANIFEST)
         self.path.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"format": FORMAT, **self.plan.as_dict()}, ensure_ascii=False, indent=1)
         try:
-            _write(manifest, text + "\n")
+            files.write(manifest, text + "\n")
         except BaseException:
             with suppress(OSError):
                 if fresh:
@@ -172,18 +172,3 @@ def reason(error: OSError) -> object:
     """Why the system refused something: in the reader's words if there are any, else in its own."""
     key = REASONS.get(error.errno or 0)
     return BadOption(key) if key else error.strerror or error
-
-
-def _write(path: Path, text: str) -> None:
-    """Whole or not at all."""
-    part = _part(path)
-    try:
-        part.write_text(text, encoding="utf-8", newline="\n")
-        os.replace(part, path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-
-
-def _part(path: Path) -> Path:
-    return path.with_suffix(PART)

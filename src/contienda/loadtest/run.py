@@ -41,7 +41,7 @@ MARGIN = 60.0  # seconds, and one more for each table, that any other part of a 
 class Load(msgspec.Struct, frozen=True):
     """What is asked for; `pace` 0 is as fast as the server goes."""
 
-    game: str = "misiles"
+    game: str = next(iter(registry.OURS))
     tables: int = 100
     viewers: int = 2
     pace: float = 3.0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from contienda.core.events import Mark, Recorder
 from contienda.core.game import CHANCE, OVER, Game, State
+from contienda.core.options import as_written
 from contienda.play.replay import Replay
 
 
@@ -57,11 +58,10 @@ class Match:
         return True
 
     def replay(self) -> Replay:
-        written = {option.name: option.written(self.options[option.name]) for option in self.game.options}
         return Replay(
             self.game.id,
             self.game.version,
-            written,
+            as_written(self.game.options, self.options),
             self.seats,
             list(self.actions),
             self.game.scenario_text,

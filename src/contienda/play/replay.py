@@ -8,15 +8,13 @@ guard against accidents and careless edits; whoever can run this program can of 
 from __future__ import annotations
 
 import json
-import os
 import re
 import sys
-import tempfile
 import zlib
 from array import array
 from pathlib import Path
 
-from contienda.core import registry
+from contienda.core import files, registry
 from contienda.core.errors import BadReplay, ContiendaError, IllegalAction
 from contienda.core.game import CHANCE, OVER, Game, State
 from contienda.core.rng import Rng
@@ -112,23 +110,7 @@ def save(replay: Replay, path: Path) -> None:
     """Write the file whole or not at all."""
     text = dump(replay)
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, 0o666 & ~_umask())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+    files.write(path, text)
 
 
 def load(path: Path) -> Replay:

@@ -19,7 +19,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import License
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.types import Message, Scope
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 from contienda import __version__
 from contienda.core.errors import ContiendaError
@@ -43,6 +43,7 @@ from contienda.server.config import Config
 from contienda.server.dependencies import Limits, TheDoor, TheGuesses, TheHub
 from contienda.server.http_errors import (
     REFUSALS,
+    SECRET,
     Ask,
     Bounded,
     Shut,
@@ -56,7 +57,7 @@ from contienda.server.live.hub import Hub
 from contienda.server.live.process_bus import Channel
 from contienda.server.live.sockets import TRY_LATER, SocketViewer
 from contienda.server.logs import begin, told
-from contienda.server.routes import cards, games, lessons, rooms, static_files, tables
+from contienda.server.routes import game_parts, games, lessons, static_files, tables
 from contienda.server.schemas import http
 from contienda.store import location
 from contienda.store import lock as locks
@@ -256,20 +257,12 @@ def create(config: Config) -> Litestar:
                 lock.release()
             told("server.closed")
 
+    own: list[ControllerRouterHandler] = [
+        *(health, figures, server_info, enter, table_socket),
+        *(games.router, lessons.router, tables.router, static_files.router),
+    ]
     return Litestar(
-        route_handlers=[
-            health,
-            figures,
-            server_info,
-            enter,
-            table_socket,
-            games.router,
-            lessons.router,
-            cards.router,
-            tables.router,
-            rooms.router,
-            static_files.router,
-        ],
+        route_handlers=[*own, *game_parts.routes(own)],
         lifespan=[lifespan],
         request_class=Bounded,
         before_request=guard(config, doors),  # type: ignore[arg-type]
@@ -293,7 +286,7 @@ def create(config: Config) -> Litestar:
         request_max_body_size=MOST_BODY,
         # Not what is said at tables: the length of a compressed secret beside a guessed word tells something of it.
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"^/api/tables", r"^/api/rooms"]
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"^/api/tables"], exclude_opt_key=SECRET
         ),
         openapi_config=OpenAPIConfig(
             title="Contienda",

@@ -44,6 +44,7 @@ STATUS: dict[type[ContiendaError], int] = {
     BadText: 400,
 }
 Ask = Request[object, object, State]
+SECRET = "secret"  # routes with this in `opt` are not compressed: the length of an answer would tell of what is in it
 MOST_PARTS = (
     60_000  # values of a request: the longest replay has a third of it, and reading them takes the server's time
 )

@@ -71,6 +71,7 @@ def work(pipe: Connection, processor: float, memory: int) -> None:
     quiet()
     for name in registry.OURS:
         registry.load(name)
+    registry.parts("intake_jobs")  # what games have done here is imported before memory is limited
     limit_memory(memory)
     pipe.send_bytes(READY)
     while True:

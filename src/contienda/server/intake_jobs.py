@@ -10,20 +10,13 @@ import msgspec
 
 from contienda.core import build_info, registry
 from contienda.core.errors import BadOption, BadReplay
-from contienda.core.rng import Rng
-from contienda.games.kiberrubezh import boosters, building, collection, deck
-from contienda.games.kiberrubezh.collection import Collection
-from contienda.games.kiberrubezh.library import standard
-from contienda.i18n.speaker import common
 from contienda.play import replay
 from contienda.play.replay import Replay
 from contienda.quality import toml_reader
-from contienda.server.schemas import cards as shapes
 from contienda.table import setup as setups
 from contienda.table.setup import SeatSetup, Setup, Wish
 
 MOST_STEPS = 20_000  # of a replay to go on from; the longest games take a few thousand
-MOST_OPENED = 5_000  # boosters of a collection
 SETTING_UP = 0.05  # seconds the server itself may need for a scenario afterwards
 INTERPRETED = 30  # times as slow as compiled
 
@@ -41,9 +34,6 @@ class Branched(msgspec.Struct):
     step: int
     seats: list[SeatSetup]
     language: str
-
-
-# --- tables -----------------------------------------------------------------------------------------------------------
 
 
 def complete(wish: Wish, commitment: str) -> Accepted:
@@ -95,66 +85,3 @@ def tried(setup: Setup) -> Accepted:
     if took > SETTING_UP * (1 if build_info.is_compiled() else INTERPRETED):
         raise BadOption("error-intake-heavy")
     return Accepted(setup, packed(setup.scenario))
-
-
-# --- cards ------------------------------------------------------------------------------------------------------------
-
-
-def check_deck(asked: shapes.CheckDeck) -> shapes.DeckCheck:
-    library = standard()
-    found, mistakes = deck.one(asked.text, library)
-    problems = [shapes.DeckProblem(each.line or None, each.reason().told(asked.language)) for each in mistakes]
-    lacks = deck.missing(found, asked.owned, library) if asked.owned is not None else {}
-    written = deck.write(found, library, asked.language) if found.cards else ""
-    return shapes.DeckCheck(found.title, found.cards, found.size, not mistakes, problems, lacks, written)
-
-
-def suggest_deck(asked: shapes.SuggestDeck, seed: int, language: str) -> shapes.DeckSuggested:
-    library = standard()
-    if asked.way == "random":
-        found = building.random_deck(library, Rng(seed, 1), asked.pool)
-    else:
-        pool = building.whole(library) if asked.pool is None else asked.pool
-        found = building.build(pool, library, Rng(seed), asked.favourite)
-    return shapes.DeckSuggested(common(language)(f"deck-suggested-{asked.way}", seed=seed), found.cards, seed)
-
-
-def check_collection(text: str) -> shapes.CollectionCheck:
-    try:
-        found = collection.read(text, "–")
-    except BadOption:
-        raise BadOption("error-no-collection") from None
-    openings = [shapes.Opening(str(seed), first, count) for seed, first, count in found.openings]
-    check_length(openings)
-    return shapes.CollectionCheck(found.cards, openings, found.unexplained(standard()))
-
-
-def write_collection(openings: list[shapes.Opening]) -> shapes.CollectionWritten:
-    made = gathered(openings)
-    return shapes.CollectionWritten(made.write(), made.cards)
-
-
-def owned(openings: list[shapes.Opening]) -> dict[int, int]:
-    """The cards of somebody with these openings."""
-    return gathered(openings).cards
-
-
-def gathered(openings: list[shapes.Opening]) -> Collection:
-    """What these openings gave."""
-    check_length(openings)
-    made = Collection()
-    made.openings = [(number_of(each.seed), each.first, each.count) for each in openings]
-    made.cards = made.given(standard())
-    return made
-
-
-def check_length(openings: list[shapes.Opening]) -> None:
-    if len(openings) > shapes.MOST_OPENINGS or sum(each.count for each in openings) > MOST_OPENED:
-        raise BadOption("error-collection-long", openings=shapes.MOST_OPENINGS, boosters=MOST_OPENED)
-
-
-def number_of(seed: str) -> int:
-    """The seed of an opening as a number."""
-    if int(seed) >> boosters.SEED_BITS:
-        raise BadOption("error-seed", seed=seed)
-    return int(seed)

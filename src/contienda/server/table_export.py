@@ -1,18 +1,16 @@
-"""A stored table as one file, read from the log; and a room, for whoever takes it out of the database."""
+"""A stored table as one file, read from the log; and a document of a game, for whoever takes it out of the database."""
 
 from __future__ import annotations
 
 import msgspec
 
+from contienda.core import registry
 from contienda.core.errors import BadOption
-from contienda.store.records import RoomRow
+from contienda.store.records import Document
 from contienda.store.store import Store
-from contienda.table import entries, seeded_chance
+from contienda.table import entries
 from contienda.table import export_file as bundles
-from contienda.table.room import Room
 from contienda.table.setup import Setup
-
-ROOM_FORMAT = "contienda-room/1"
 
 
 async def bundle(store: Store, table: str) -> bytes:
@@ -25,21 +23,11 @@ async def bundle(store: Store, table: str) -> bytes:
     return bundles.bundle(table, setup, header.seed, log)
 
 
-async def room(row: RoomRow) -> bytes:
-    """Everything of that room but who its people were: its seed too, so that its boosters can be checked."""
-    found = msgspec.json.decode(row.content, type=Room)
-    told = {
-        "format": ROOM_FORMAT,
-        "id": row.id,
-        "code": row.code,
-        "created": row.created,
-        "touched": row.touched,
-        "kind": found.kind,
-        "language": found.language,
-        "owned_only": found.owned_only,
-        "commitment": seeded_chance.commitment(found.seed),
-        "seed": found.seed.hex(),
-        "seats": [{"name": seat.name, "picks": seat.picks, "deck": seat.deck} for seat in found.seats],
-        "table": found.table,
-    }
-    return msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
+async def document(found: Document) -> bytes:
+    """A document as a file, written by its game: the part `documents` has `export(document)`."""
+    part = registry.part(found.game, "documents")
+    if part is None:
+        registry.load(found.game)  # which says what is wrong with it, if anything
+        raise registry.broken_part(found.game, "documents", LookupError(found.kind))
+    written: bytes = part.export(found)
+    return written

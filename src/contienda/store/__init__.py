@@ -5,7 +5,7 @@ Entries are opaque bytes here; what they mean is known to `table/` and `server/`
 
 from __future__ import annotations
 
-from contienda.store.records import Conflict, Grant, Header, Missing, RoomRow, Row, Ticket
+from contienda.store.records import Conflict, Document, Grant, Header, Missing, Row, Ticket
 from contienda.store.store import Store
 
-__all__ = ["Conflict", "Grant", "Header", "Missing", "RoomRow", "Row", "Store", "Ticket"]
+__all__ = ["Conflict", "Document", "Grant", "Header", "Missing", "Row", "Store", "Ticket"]

@@ -15,12 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from contienda.core import registry
 from contienda.core.errors import ContiendaError
+from contienda.store import documents as store_documents
 from contienda.store import location, lock, migrate, schema
 from contienda.store.location import SQLITE, Place
-from contienda.store.records import OPEN
+from contienda.store.records import OPEN, Document
 from contienda.store.schema import entries, snapshots, tables
 from contienda.table import entries as log
-from contienda.table.room import Room
 from contienda.table.setup import Setup
 
 GOOD, NOTE, WARNING, ERROR = "good", "note", "warning", "error"
@@ -205,14 +205,19 @@ def readable(read: Callable[[], object]) -> bool:
     return True
 
 
-async def rooms(connection: AsyncConnection, where: Place) -> Checks:
-    """Every room can be read."""
+async def documents(connection: AsyncConnection, where: Place) -> Checks:
+    """Every document can be read by its game: the part `documents` has `read(document)`."""
+    parts, unusable = registry.parts("documents")
+    for error in unusable:
+        yield Finding("documents", WARNING, "doctor-part", {"reason": str(error)})
     broken = []
-    for name, content in await connection.execute(select(schema.rooms.c.id, schema.rooms.c.content)):
-        if not readable(lambda content=content: msgspec.json.decode(content, type=Room)):  # type: ignore[misc]
-            broken.append(name)
-    for name in broken[:NAMED]:
-        yield Finding("rooms", ERROR, "doctor-room", {"room": name})
+    for row in await connection.execute(select(*store_documents.COLUMNS)):
+        found = Document(*row)
+        part = parts.get(found.game)
+        if part is not None and not readable(lambda part=part, found=found: part.read(found)):  # type: ignore[misc]
+            broken.append(found)
+    for found in broken[:NAMED]:
+        yield Finding("documents", ERROR, "doctor-document", {"game": found.game, "document": found.id})
 
 
 async def versions(connection: AsyncConnection, where: Place) -> Checks:
@@ -234,4 +239,4 @@ async def versions(connection: AsyncConnection, where: Place) -> Checks:
 
 
 Check = Callable[[AsyncConnection, Place], Checks]
-CHECKS: tuple[Check, ...] = (integrity, orphans, logs, rooms, versions)
+CHECKS: tuple[Check, ...] = (integrity, orphans, logs, documents, versions)

@@ -48,9 +48,11 @@ class Grant(msgspec.Struct, frozen=True):
     name: str
 
 
-class RoomRow(msgspec.Struct, frozen=True):
-    """A room: what it holds is known to others."""
+class Document(msgspec.Struct, frozen=True):
+    """Something a game keeps beside its tables, as a room in which two come together: what it holds the game knows."""
 
+    game: str
+    kind: str  # the game's own word for it
     id: str
     code: str
     version: int  # grows by one with every change

@@ -1,4 +1,7 @@
-"""How long tables and rooms are kept. Nothing goes by itself: somebody asks, and each is written to a file first."""
+"""How long tables and documents of games are kept.
+
+Nothing goes by itself: somebody asks, and each is written to a file first.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +14,21 @@ import msgspec
 
 from contienda.core.errors import ContiendaError
 from contienda.store import files
-from contienda.store.records import OPEN, OVER, Header, RoomRow
+from contienda.store.records import OPEN, OVER, Document, Header
 from contienda.store.store import Store
 
 DAY = 24 * 3600 * 1000
 ALL = 2**31 - 1
 SUFFIX = ".table.json"  # as the server names it too
-ROOM_SUFFIX = ".room.json"
 
 Export = Callable[[str], Awaitable[bytes]]
-ExportRoom = Callable[[RoomRow], Awaitable[bytes]]
+ExportDocument = Callable[[Document], Awaitable[bytes]]
 
 
 class Expired(msgspec.Struct, frozen=True):
-    """What became of a table or a room whose time was over."""
+    """What became of a table or a document whose time was over."""
 
-    header: Header | RoomRow
+    header: Header | Document
     file: Path | None = None  # where it was written
     kept: ContiendaError | None = None  # why it is still there
 
@@ -40,12 +42,12 @@ async def due(store: Store, finished_days: int | None, idle_days: int | None, no
     return sorted(found, key=lambda each: (each.touched, each.id))
 
 
-async def due_rooms(store: Store, finished_days: int | None, idle_days: int | None, now: int) -> list[RoomRow]:
-    """Rooms that have led to their table, or not yet, with no change for more than so many days."""
-    found: list[RoomRow] = []
+async def due_documents(store: Store, finished_days: int | None, idle_days: int | None, now: int) -> list[Document]:
+    """Documents that have served their purpose, or not yet, with no change for more than so many days."""
+    found: list[Document] = []
     for state, days in ((OVER, finished_days), (OPEN, idle_days)):
         if days is not None:
-            found += await store.rooms_due(state, now - days * DAY)
+            found += await store.documents_due(state, now - days * DAY)
     return sorted(found, key=lambda each: (each.touched, each.id))
 
 
@@ -60,14 +62,14 @@ async def expire(
     return [each for each in outcome if each is not None]
 
 
-async def expire_rooms(
-    store: Store, finished_days: int | None, idle_days: int | None, export_dir: Path, now: int, export: ExportRoom
+async def expire_documents(
+    store: Store, finished_days: int | None, idle_days: int | None, export_dir: Path, now: int, export: ExportDocument
 ) -> list[Expired]:
-    """The same for rooms."""
+    """The same for documents, each in a file named after its kind."""
     outcome = []
-    for row in await due_rooms(store, finished_days, idle_days, now):
-        delete = partial(store.delete_room, row.id, row.version)
-        outcome.append(await let_go(row, named(export_dir, row.id, ROOM_SUFFIX), partial(export, row), delete))
+    for row in await due_documents(store, finished_days, idle_days, now):
+        delete = partial(store.delete_document, row.id, row.version)
+        outcome.append(await let_go(row, named(export_dir, row.id, f".{row.kind}.json"), partial(export, row), delete))
     return [each for each in outcome if each is not None]
 
 
@@ -76,7 +78,7 @@ def named(folder: Path, id: str, suffix: str) -> Path:
 
 
 async def let_go(
-    header: Header | RoomRow, file: Path, export: Callable[[], Awaitable[bytes]], delete: Callable[[], Awaitable[bool]]
+    header: Header | Document, file: Path, export: Callable[[], Awaitable[bytes]], delete: Callable[[], Awaitable[bool]]
 ) -> Expired | None:
     """Write it to the file, then delete it; nothing if it was touched meanwhile."""
     try:

@@ -76,9 +76,12 @@ tickets = Table(
     Index("ix_tickets_table_id", "table_id"),
 )
 
-rooms = Table(
-    "rooms",
+# What games keep beside their tables; what such a document holds, its game knows.
+documents = Table(
+    "documents",
     metadata,
+    Column("game", Text, nullable=False),
+    Column("kind", Text, nullable=False),
     Column("id", Text, primary_key=True),
     Column("code", Text, nullable=False, unique=True),
     Column("version", BigInteger, nullable=False),

@@ -12,9 +12,9 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from contienda.store import location, migrate, rights, rooms, schema
+from contienda.store import documents, location, migrate, rights, schema
 from contienda.store.location import BadDatabase, Place
-from contienda.store.records import OPEN, OVER, Conflict, Grant, Header, Missing, RoomRow, Row, Ticket
+from contienda.store.records import OPEN, OVER, Conflict, Document, Grant, Header, Missing, Row, Ticket
 from contienda.store.schema import entries, settings, snapshots, tables
 from contienda.store.writer import Found, Work, Writer, renew
 
@@ -291,33 +291,35 @@ class Store:
         """Make invitations to a table worthless; how many they were."""
         return await self._writer.change(lambda connection: rights.drop_tickets(connection, table, right, seat, name))
 
-    # --- rooms -------------------------------------------------------------------------------------------------------
+    # --- documents of games ------------------------------------------------------------------------------------------
 
-    async def create_room(self, row: RoomRow) -> None:
-        """A new room; `Conflict` if its id or code is taken."""
-        await self._writer.change(lambda connection: rooms.create(connection, row))
+    async def create_document(self, document: Document) -> None:
+        """A new document; `Conflict` if its id or code is taken."""
+        await self._writer.change(lambda connection: documents.create(connection, document))
 
-    async def change_room(self, id: str, version: int, content: bytes, state: str, at: int) -> None:
-        """Write a room back, on disk when this returns; `Conflict` if it is at that version no more."""
-        await self._writer.change(lambda connection: rooms.change(connection, id, version, content, state, at))
+    async def change_document(self, id: str, version: int, content: bytes, state: str, at: int) -> None:
+        """Write a document back, on disk when this returns; `Conflict` if it is at that version no more."""
+        await self._writer.change(lambda connection: documents.change(connection, id, version, content, state, at))
 
-    async def room(self, id: str) -> RoomRow | None:
+    async def document(self, game: str, kind: str, id: str) -> Document | None:
         async with self._reading() as connection:
-            return await rooms.find(connection, schema.rooms.c.id == id)
+            found = await documents.find(connection, schema.documents.c.id == id)
+        return found if found is not None and (found.game, found.kind) == (game, kind) else None
 
-    async def room_by_code(self, code: str) -> RoomRow | None:
+    async def document_by_code(self, code: str) -> Document | None:
+        """Of whatever game and kind: people type every code in the same place."""
         if not _storable(code):
             return None
         async with self._reading() as connection:
-            return await rooms.find(connection, schema.rooms.c.code == code)
+            return await documents.find(connection, schema.documents.c.code == code)
 
-    async def rooms_due(self, state: str, before: int) -> list[RoomRow]:
+    async def documents_due(self, state: str, before: int) -> list[Document]:
         async with self._reading() as connection:
-            return await rooms.due(connection, state, before)
+            return await documents.due(connection, state, before)
 
-    async def delete_room(self, id: str, version: int) -> bool:
-        """Take a room away if it is still at that version."""
-        return await self._writer.change(lambda connection: rooms.remove(connection, id, version))
+    async def delete_document(self, id: str, version: int) -> bool:
+        """Take a document away if it is still at that version."""
+        return await self._writer.change(lambda connection: documents.remove(connection, id, version))
 
     # --- settings ----------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,8 @@ from contienda.bots.factory import make
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
+from contienda.core.options import as_written
+from contienda.i18n.languages import Language
 from contienda.play.replay import Replay
 from contienda.table.wording import tidied, told_apart
 
@@ -50,7 +52,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: dict[str, str]
     seats: list[SeatSetup]
     commitment: str  # SHA-256 of the seed, in hexadecimal
-    language: Literal["es", "ru", "en"] = "en"
+    language: Language = "en"
     scenario: str = ""
     dice: Literal["drawn", "physical"] = "drawn"
     pace: int = 800  # milliseconds between two moves of bots
@@ -85,7 +87,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     preset: Annotated[str, msgspec.Meta(max_length=40)] = ""
     options: Annotated[dict[Annotated[str, msgspec.Meta(max_length=60)], Name], msgspec.Meta(max_length=100)] = {}
     seats: Annotated[list[SeatSetup], msgspec.Meta(max_length=8)] = []
-    language: Literal["es", "ru", "en"] = "en"
+    language: Language = "en"
     scenario: Annotated[str, msgspec.Meta(max_length=100_000)] = ""
     dice: Literal["drawn", "physical"] = "drawn"
     pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 800
@@ -110,7 +112,7 @@ def complete(wish: Wish, commitment: str, checked: bool = False) -> Setup:
     return Setup(
         game=game.id,
         version=game.version,
-        options=written(game, values),
+        options=as_written(game.options, values),
         seats=seats,
         commitment=commitment,
         language=wish.language,
@@ -173,15 +175,10 @@ def again(setup: Setup, seats: list[SeatSetup], scores: list[float], commitment:
     values = game.rematch(game.resolve(game.presets[0].name, dict(setup.options)), scores)
     return msgspec.structs.replace(
         setup,
-        options=written(game, values),
+        options=as_written(game.options, values),
         seats=seats,
         commitment=commitment,
         opening=[],
         parent=parent,
         parent_step=0,
     )
-
-
-def written(game: Game, values: dict[str, int]) -> dict[str, str]:
-    """All options as people write them."""
-    return {option.name: option.written(values[option.name]) for option in game.options}

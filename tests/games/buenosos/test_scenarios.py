@@ -623,7 +623,7 @@ def test_check_tells_every_mistake_and_leaves_with_1(
 
 def test_check_can_simulate(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("contienda.cli.commands.scenario.GAMES", 40)
-    monkeypatch.setattr("contienda.cli.console.scenarios.buenosos.LOOKED_AT", 10)
+    monkeypatch.setattr("contienda.games.buenosos.scenario_report.LOOKED_AT", 10)
     code, out, _ = run(capsys, "scenario", "check", "utility", "--simulate", "--lang", "en")
     assert code == 0
     assert "40 games" in out

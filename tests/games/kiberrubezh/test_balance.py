@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from contienda.cli.commands.deck import matches
 from contienda.games.kiberrubezh import deck
+from contienda.games.kiberrubezh.commands.deck import matches
 from contienda.games.kiberrubezh.library import standard
 from contienda.lab.wilson import wilson
 

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 
 from contienda.cli import arguments
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("file", metavar="FILE", help=words["backup-file"])
+    parser.add_argument("--database", metavar="URL", help=words["database"])
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Mapping
 
 from rich.table import Table
 
-from contienda.cli import arguments
+from contienda.cli import arguments, flags
 from contienda.cli.console.output import screen
 from contienda.core import build_info
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.play.playout import batch, copies
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words["bench-game"])
+    flags.scenario(parser, words)
+    parser.add_argument("--seconds", type=float, default=2.0, metavar="T", help=words["bench-seconds"])
+    parser.add_argument("--json", action="store_true", help=words["json"])
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -6,20 +6,20 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from contienda.cli import arguments
+from contienda.cli import arguments, flags
 from contienda.cli.console.output import screen
 from contienda.core import build_info, registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.i18n.speaker import COMMON, Texts
-from contienda.play import rulebook
+from contienda.play import rulebook, scenarios
 from contienda.quality import clause_coverage, laws, text_lint
 
 AGREE = (
@@ -34,6 +34,16 @@ SECONDS = 20.0  # for the laws of positions, over all random games
 
 class OnlyOneBuild(Exception):
     """There is no compiled build here to compare with."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words["check-game"])
+    flags.scenario(parser, words)
+    parser.add_argument("-n", "--games", type=int, default=20, metavar="N", help=words["check-count"])
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=words["seed"])
+    parser.add_argument("--tests", metavar="FOLDER", help=words["tests"])
+    parser.add_argument("--trace", action="store_true", help=words["trace"])
+    parser.add_argument("--json", action="store_true", help=words["json"])
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -81,7 +91,7 @@ def examine(game: Game, count: int, seed: int, tests: Path | None, console: Cons
         "check-texts": lambda: check_texts(game),
         "check-clauses": lambda: check_clauses(game, tests),
     }
-    if not game.scenario_text and arguments.shipped(game):
+    if not game.scenario_text and scenarios.shipped(game):
         parts["check-scenarios"] = lambda: check_scenarios(game, seed)
     problems: list[str] = []
     for name, part in parts.items():
@@ -160,7 +170,7 @@ def check_texts(game: Game) -> list[str]:
 def check_scenarios(game: Game, seed: int) -> list[str]:
     """The scenarios that come with a game: no mistakes in the files, and the laws hold on each."""
     problems = []
-    for name, path in arguments.shipped(game).items():
+    for name, path in scenarios.shipped(game).items():
         played = game.with_scenario(path.read_text(encoding="utf-8"))
         found = check_texts(played) or check_laws(played, len(played.presets), seed)
         problems += [f"{name}: {each}" for each in found]

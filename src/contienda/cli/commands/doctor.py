@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import Mapping
 
 from contienda.cli import arguments
 from contienda.cli.console.output import screen
 
 MARKS = {"good": "✓", "note": "·", "warning": "!", "error": "✗"}
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("--json", action="store_true", help=words["json"])
+    parser.add_argument("--database", metavar="URL", help=words["database"])
 
 
 def run(parsed: argparse.Namespace) -> int:

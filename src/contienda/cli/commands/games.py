@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 
 from rich.console import Console
 from rich.markup import escape
 
-from contienda.cli import arguments
+from contienda.cli import arguments, flags
 from contienda.cli.console.output import screen
 from contienda.core.game import Game
 from contienda.core.options import Preset
 from contienda.i18n.speaker import Texts, of_game
+from contienda.play import scenarios
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words["games-game"])
+    flags.scenario(parser, words)
+    parser.add_argument("--json", action="store_true", help=words["json"])
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -61,9 +69,9 @@ def show(console: Console, game: Game, texts: Texts) -> None:
             f"  --option [cyan]{escape(option.name)}[/]=[cyan]{escape(option.written(option.default))}[/] "
             f"({escape(accepts)})  {escape(texts(f'option-{option.name}-help'))}"
         )
-    scenarios = ", ".join(arguments.shipped(game))
-    if scenarios:
-        console.print(f"  --scenario [cyan]{escape(scenarios)}[/]")
+    names = ", ".join(scenarios.shipped(game))
+    if names:
+        console.print(f"  --scenario [cyan]{escape(names)}[/]")
 
 
 def settings(preset: Preset, texts: Texts) -> str:
@@ -107,5 +115,5 @@ def described(game: Game, texts: Texts) -> dict[str, object]:
             }
             for each in game.options
         ],
-        "scenarios": list(arguments.shipped(game)),
+        "scenarios": list(scenarios.shipped(game)),
     }

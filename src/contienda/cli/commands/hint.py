@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.markup import escape
@@ -17,6 +18,14 @@ from contienda.core.rng import Rng
 from contienda.i18n.speaker import Speaker
 from contienda.play import match as matches
 from contienda.play import replay
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("file", metavar="FILE", help=words["replay-file"])
+    parser.add_argument("--step", type=int, metavar="K", help=words["hint-step"])
+    parser.add_argument("--bot", default="bot:search:1000", metavar="BOT", help=words["hint-bot"])
+    parser.add_argument("--seed", type=int, metavar="S", help=words["hint-seed"])
+    parser.add_argument("--json", action="store_true", help=words["json"])
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rich.markup import escape
@@ -15,6 +16,7 @@ from rich.table import Table
 
 from contienda.cli import arguments
 from contienda.cli.console.output import screen
+from contienda.core import registry
 from contienda.i18n.speaker import Texts
 
 if TYPE_CHECKING:
@@ -24,13 +26,24 @@ if TYPE_CHECKING:
 KILO = 1000
 
 
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words["load-game"])
+    parser.add_argument("--tables", type=int, default=100, metavar="N", help=words["load-tables"])
+    parser.add_argument("--viewers", type=int, default=2, metavar="V", help=words["load-viewers"])
+    parser.add_argument("--pace", type=float, default=3.0, metavar="SECONDS", help=words["load-pace"])
+    parser.add_argument("--seconds", type=float, default=20.0, metavar="T", help=words["load-seconds"])
+    parser.add_argument("--connect", metavar="URL", help=words["load-connect"])
+    parser.add_argument("--seed", type=int, metavar="S", help=words["load-seed"])
+    parser.add_argument("--json", action="store_true", help=words["json"])
+
+
 def run(parsed: argparse.Namespace) -> int:
     import msgspec
 
     from contienda.loadtest.run import Load
 
     load = Load(
-        game=parsed.game,
+        game=parsed.game or registry.names()[0],
         tables=parsed.tables,
         viewers=parsed.viewers,
         pace=parsed.pace,

@@ -7,10 +7,11 @@ import contextlib
 import os
 import shlex
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from contienda.bots.factory import make, title
-from contienda.cli import arguments
+from contienda.cli import arguments, flags
 from contienda.cli.console.terminal import Quit, Terminal
 from contienda.core import registry
 from contienda.core.errors import BadOption
@@ -20,6 +21,15 @@ from contienda.play import replay
 from contienda.play.match import Match
 
 LAST = "-last.json"  # after the id of a game: where it is kept when somebody leaves
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words["play-game"])
+    flags.scenario(parser, words)
+    flags.seating(parser, words, words["seats-play"])
+    parser.add_argument("--dice", choices=("drawn", "physical"), default="drawn", help=words["dice"])
+    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=words["resume"])
+    parser.add_argument("--save", metavar="FILE", help=words["save"])
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 
 from contienda.cli import arguments
@@ -14,6 +15,13 @@ from contienda.core.game import SPECTATOR
 from contienda.i18n.speaker import Speaker
 from contienda.play import match as matches
 from contienda.play import narration, replay
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("file", metavar="FILE", help=words["replay-file"])
+    parser.add_argument("--step", type=int, metavar="K", help=words["step"])
+    parser.add_argument("--verify", action="store_true", help=words["replay-verify"])
+    parser.add_argument("--json", action="store_true", help=words["json"])
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Mapping
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,6 +17,12 @@ from contienda.core.game import Game
 from contienda.i18n.speaker import Texts
 from contienda.play import rulebook
 from contienda.play.rulebook import Clause, Rulebook
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words["rules-game"])
+    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=words["clause"])
+    parser.add_argument("--json", action="store_true", help=words["json"])
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import tomllib
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -14,7 +13,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from contienda.cli import arguments
+from contienda.cli import arguments, flags
 from contienda.cli.commands.simulate import Summary, length_line, share_cells, simulated, summary
 from contienda.cli.console.output import screen
 from contienda.core import registry
@@ -23,10 +22,21 @@ from contienda.core.game import Game
 from contienda.i18n.scenario_names import name_in, own_language
 from contienda.i18n.speaker import Texts
 from contienda.lab.simulate import Order
+from contienda.play import scenarios
 from contienda.quality.findings import ERROR, Finding
 
 GAMES = 1000
 SEED = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    made = flags.actions(parser, words, "scenario", ("new", "check", "explain", "list"))
+    for name, each in made.items():
+        each.add_argument("--game", metavar="GAME", help=words["scenario-game"])
+        if name != "list":
+            each.add_argument("file", metavar="FILE", help=words["scenario-file"])
+    made["check"].add_argument("--simulate", action="store_true", help=words["scenario-simulate"])
+    made["check"].add_argument("--json", action="store_true", help=words["json"])
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -44,8 +54,13 @@ def game_of(parsed: argparse.Namespace) -> Game:
     return registry.load(parsed.game) if parsed.game else arguments.game_of_scenario(parsed.file)
 
 
-def module(game: Game) -> ModuleType:
-    return import_module(f"contienda.cli.console.scenarios.{game.id}")
+def report(game: Game) -> ModuleType | None:
+    """The part `scenario_report` of a game: what it has to say of its files beyond what all say.
+
+    It has `explain(text, file, words)`; `seat(number, words)`, what a seat is called in the table of wins;
+    `looked(game, options)`, what is counted in single games, as JSON; and `show(game, found, words)`, which prints it.
+    """
+    return registry.part(game.id, "scenario_report")
 
 
 # --- new and list ----------------------------------------------------------------------------------------------------
@@ -53,13 +68,13 @@ def module(game: Game) -> ModuleType:
 
 def new(parsed: argparse.Namespace) -> int:
     """A small file to begin with; nothing that is there is written over."""
-    game = registry.load(parsed.game) if parsed.game else arguments.with_scenarios()[0]
+    game = registry.load(parsed.game) if parsed.game else scenarios.games()[0]
     path = Path(parsed.file)
-    if not arguments.shipped(game):
+    if not scenarios.shipped(game):
         raise BadOption("error-no-scenarios", game=game.id)
     try:
         with path.open("x", encoding="utf-8") as file:
-            file.write((Path(game.folder) / "starter.toml").read_text(encoding="utf-8"))
+            file.write((Path(game.folder) / scenarios.STARTER).read_text(encoding="utf-8"))
     except FileExistsError:
         raise BadOption("error-file-exists", file=parsed.file) from None
     except OSError as error:
@@ -71,9 +86,9 @@ def new(parsed: argparse.Namespace) -> int:
 def list_shipped(parsed: argparse.Namespace) -> int:
     words = arguments.texts(parsed)
     console = screen()
-    for game in [registry.load(parsed.game)] if parsed.game else arguments.with_scenarios():
+    for game in [registry.load(parsed.game)] if parsed.game else scenarios.games():
         console.print(f"[bold]{game.id}[/]")
-        for name, path in arguments.shipped(game).items():
+        for name, path in scenarios.shipped(game).items():
             data = tomllib.loads(path.read_text(encoding="utf-8"))
             console.print(f"[cyan]{name}[/]  {escape(said(data, 'title', words) or name)}")
             if about := said(data, "about", words):
@@ -104,12 +119,14 @@ def check(parsed: argparse.Namespace) -> int:
         played = game.with_scenario(text)
         options = played.resolve(played.presets[0].name, {})
         measured = measure(played, options, words)
-        looked = module(game).looked(played, options)
+        own = report(game)
+        looked = own.looked(played, options) if own is not None else {}
         if parsed.json:
             arguments.print_json({"findings": told, "simulation": {**measured, **looked}})
         else:
             show_measures(played, measured, words)
-            module(game).show(played, {**measured, **looked}, words)
+            if own is not None:
+                own.show(played, {**measured, **looked}, words)
     elif parsed.json:
         arguments.print_json({"findings": told, "simulation": None} if parsed.simulate else told)
     return 1 if wrong else 0
@@ -143,8 +160,10 @@ def show_measures(game: Game, found: Summary, words: Texts) -> None:
     table = Table(title=words("simulate-games", games=found["games"]), title_justify="left")
     for column in ("player", "wins", "share", "interval"):
         table.add_column(words(f"simulate-{column}"), justify="left" if column == "player" else "right")
+    own = report(game)
     for number, row in enumerate(found["wins"]):
-        table.add_row(module(game).seat(number, words), *share_cells(row, words))
+        seat = own.seat(number, words) if own is not None else words("scenario-seat", number=number + 1)
+        table.add_row(seat, *share_cells(row, words))
     console.print(table)
     console.print(length_line(found["length"], words))
 
@@ -167,5 +186,7 @@ def explain(parsed: argparse.Namespace) -> int:
     for key in ("attribution", "licence"):
         if key in meta:
             console.print(f"[dim]{escape(str(meta[key]))}[/]")
-    module(game).explain(text, parsed.file, words)
+    own = report(game)
+    if own is not None:
+        own.explain(text, parsed.file, words)
     return 0

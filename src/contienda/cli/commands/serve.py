@@ -10,6 +10,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 
 from contienda.cli import arguments
@@ -17,6 +18,25 @@ from contienda.core.errors import BadOption
 
 EVERYWHERE = ("0.0.0.0", "::")
 READABLE = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("--open", action="store_true", help=words["open"])
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words["host"])
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=words["port"])
+    parser.add_argument("--database", metavar="URL", help=words["database"])
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help=words["workers"])
+    asked = parser.add_mutually_exclusive_group()
+    asked.add_argument("--password", action="store_true", help=words["password"])
+    asked.add_argument("--password-file", metavar="FILE", help=words["password-file"])
+    parser.add_argument("--metrics-token-file", metavar="FILE", help=words["metrics-token-file"])
+    parser.add_argument("--proxy", action="store_true", help=words["proxy"])
+    parser.add_argument("--public-url", metavar="URL", help=words["public-url"])
+    parser.add_argument("--webhooks", action="store_true", help=words["webhooks"])
+    parser.add_argument("--private-webhooks", action="store_true", help=words["private-webhooks"])
+    parser.add_argument("--bot-processes", type=int, default=1, metavar="N", help=words["bot-processes"])
+    parser.add_argument("--bot-seconds", type=float, default=2.0, metavar="T", help=words["bot-seconds"])
+    parser.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info", help=words["log"])
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -9,12 +9,13 @@ from typing import TypedDict
 from rich.markup import escape
 from rich.table import Table
 
-from contienda.cli import arguments
+from contienda.cli import arguments, flags
 from contienda.cli.console.output import screen
 from contienda.cli.console.progress import with_progress
 from contienda.core import build_info
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
+from contienda.core.options import as_written
 from contienda.i18n.speaker import Speaker, Texts
 from contienda.lab.simulate import Order, Outcome, simulate
 from contienda.lab.wilson import wilson
@@ -62,6 +63,15 @@ class Summary(TypedDict):
     interrupted: bool
 
 
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("game", metavar="GAME", help=words["game"])
+    flags.scenario(parser, words)
+    parser.add_argument("-n", "--games", type=int, default=1000, metavar="N", help=words["games-count"])
+    flags.seating(parser, words, words["seats-bots"])
+    parser.add_argument("--jobs", type=int, default=0, metavar="J", help=words["jobs"])
+    parser.add_argument("--json", action="store_true", help=words["json"])
+
+
 def run(parsed: argparse.Namespace) -> int:
     game = arguments.game(parsed.game, parsed)
     seats = arguments.seats(game, parsed.seats, ["bot:random"] * game.fewest, humans=False)
@@ -103,7 +113,7 @@ def summary(game: Game, seats: list[str], options: dict[str, int], seed: int, jo
     return {
         "game": game.id,
         "version": game.version,
-        "options": {option.name: option.written(options[option.name]) for option in game.options},
+        "options": as_written(game.options, options),
         "seats": seats,
         "seed": seed,
         "games": tally.games,

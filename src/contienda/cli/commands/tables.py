@@ -5,18 +5,34 @@ from __future__ import annotations
 import argparse
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from contienda.cli import arguments
+from contienda.cli import arguments, flags
 from contienda.core.errors import BadOption
-from contienda.i18n.speaker import Texts
-from contienda.store import Header, RoomRow, Store, files, retention
+from contienda.i18n.speaker import Texts, holding
+from contienda.store import Document, Header, Store, files, retention
 from contienda.store.records import OPEN, OVER
 
 COLUMNS = ("id", "code", "game", "state", "created", "touched")
 MOST_DAYS = 100_000
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    made = flags.actions(parser, words, "tables", ("list", "export", "expire", "delete"))
+    for each in made.values():
+        each.add_argument("--database", metavar="URL", help=words["database"])
+    made["list"].add_argument("--json", action="store_true", help=words["json"])
+    for name in ("export", "delete"):
+        made[name].add_argument("id", metavar="ID", help=words["tables-id"])
+    made["export"].add_argument("file", metavar="FILE", help=words["tables-file"])
+    made["delete"].add_argument("--yes", action="store_true", help=words["yes"])
+    expire = made["expire"]
+    expire.add_argument("--finished-days", type=int, metavar="N", help=words["finished-days"])
+    expire.add_argument("--idle-days", type=int, metavar="N", help=words["idle-days"])
+    expire.add_argument("--export", metavar="FOLDER", help=words["expire-export"])
+    expire.add_argument("--dry-run", action="store_true", help=words["dry-run"])
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -63,22 +79,28 @@ def described(header: Header) -> dict[str, object]:
     }
 
 
-def show(headers: Sequence[Header | RoomRow], words: Texts) -> None:
+def show(headers: Sequence[Header | Document], words: Texts) -> None:
     """In columns, written at once: there may be tens of thousands."""
     if not headers:
         print(words("tables-none"))
         return
     states = {state: words(f"tables-state-{state}") for state in (OPEN, OVER)}
-    room = words("tables-room")
     rows = [[words(f"tables-{column}") for column in COLUMNS]]
     for header in headers:
         times = [time.strftime("%Y-%m-%d %H:%M", time.localtime(at // 1000)) for at in (header.created, header.touched)]
-        game = header.game if isinstance(header, Header) else room
+        game = header.game if isinstance(header, Header) else called(header, words.language)
         rows.append([header.id, header.code, game, states[header.state], *times])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         row[:-1] = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)][:-1]
     print("\n".join("  ".join(row) for row in rows))
+
+
+def called(document: Document, language: str) -> str:
+    """What a document of a game is: in the game's own words, if it has any."""
+    key = f"document-{document.kind}"
+    texts = holding(key, language)
+    return texts(key) if texts is not None else f"{document.game} {document.kind}"
 
 
 async def export(parsed: argparse.Namespace, store: Store) -> int:
@@ -105,18 +127,18 @@ def check_expire(parsed: argparse.Namespace) -> None:
 
 
 async def expire(parsed: argparse.Namespace, store: Store) -> int:
-    """Exit code 1 if a table or room that is due could not be written to its file; it stays then."""
+    """Exit code 1 if a table or document that is due could not be written to its file; it stays then."""
     words = arguments.texts(parsed)
     now = time.time_ns() // 1_000_000
     if parsed.dry_run:
         tables = await retention.due(store, parsed.finished_days, parsed.idle_days, now)
-        show([*tables, *await retention.due_rooms(store, parsed.finished_days, parsed.idle_days, now)], words)
+        show([*tables, *await retention.due_documents(store, parsed.finished_days, parsed.idle_days, now)], words)
         return 0
-    from contienda.server.table_export import bundle, room
+    from contienda.server.table_export import bundle, document
 
     days, folder = (parsed.finished_days, parsed.idle_days), Path(parsed.export)
     outcome = await retention.expire(store, *days, folder, now, partial(bundle, store))
-    outcome += await retention.expire_rooms(store, *days, folder, now, room)
+    outcome += await retention.expire_documents(store, *days, folder, now, document)
     for each in outcome:
         if each.kept is None:
             print(words("tables-expired", table=each.header.id, file=str(each.file)))

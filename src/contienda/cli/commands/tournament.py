@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TypedDict
 
@@ -15,13 +15,14 @@ from rich.markup import escape
 from rich.table import Table
 
 from contienda import __version__
-from contienda.cli import arguments
+from contienda.cli import arguments, flags
 from contienda.cli.commands.simulate import NOTHING, Share, length_line, share, share_cells, span
 from contienda.cli.console.output import screen
 from contienda.cli.console.progress import with_progress
 from contienda.core import build_info
 from contienda.core.errors import BadOption, ContiendaError
 from contienda.core.game import Game
+from contienda.core.options import as_written
 from contienda.i18n.speaker import Speaker, Texts
 from contienda.lab.crosstable import crosstable, total
 from contienda.lab.ratings import ratings
@@ -76,6 +77,19 @@ class Summary(TypedDict):
     interrupted: bool
 
 
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words["game"])
+    flags.scenario(parser, words)
+    parser.add_argument("--bots", metavar="LIST", help=words["tournament-bots"])
+    parser.add_argument("-n", "--deals", type=int, metavar="N", help=words["tournament-deals"])
+    parser.add_argument("--players", type=int, metavar="P", help=words["tournament-players"])
+    flags.setting(parser, words)
+    parser.add_argument("--jobs", type=int, default=0, metavar="J", help=words["jobs"])
+    parser.add_argument("--out", metavar="FOLDER", help=words["tournament-out"])
+    parser.add_argument("--again", metavar="MANIFEST", help=words["tournament-again"])
+    parser.add_argument("--json", action="store_true", help=words["json"])
+
+
 def run(parsed: argparse.Namespace) -> int:
     if parsed.out is not None and not parsed.out.strip():
         raise BadOption("error-tournament-out")
@@ -105,7 +119,7 @@ def asked(parsed: argparse.Namespace) -> tuple[Plan, Game]:
         __version__,
         game.id,
         game.version,
-        {option.name: option.written(options[option.name]) for option in game.options},
+        as_written(game.options, options),
         [word.strip().removeprefix(arguments.BOT) for word in parsed.bots.split(",")],
         game.fewest if parsed.players is None else parsed.players,
         DEALS if parsed.deals is None else parsed.deals,

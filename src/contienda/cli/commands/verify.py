@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from contienda.cli import arguments
@@ -15,6 +16,11 @@ from contienda.lab.tournament_store import GAMES
 from contienda.play import replay
 
 NAMED = re.compile(rb'"format"\s*:\s*"([^"]*)"')
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("file", metavar="FILE", help=words["verify-file"])
+    parser.add_argument("--json", action="store_true", help=words["json"])
 
 
 def run(parsed: argparse.Namespace) -> int:

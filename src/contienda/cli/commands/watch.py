@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.markup import escape
 
 from contienda.bots.factory import make
-from contienda.cli import arguments
+from contienda.cli import arguments, flags
 from contienda.cli.commands.play import named
 from contienda.cli.console.terminal import Terminal
 from contienda.core.errors import BadOption
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    parser.add_argument("game", metavar="GAME", help=words["game"])
+    flags.scenario(parser, words)
+    flags.seating(parser, words, words["seats-bots"])
+    parser.add_argument("--pause", type=float, default=0.4, metavar="SECONDS", help=words["pause"])
+    parser.add_argument("--save", metavar="FILE", help=words["save"])
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -43,7 +43,7 @@ help-step = показать позицию после стольких шаго
 help-hint-step = решение после K шагов (по умолчанию — последняя позиция)
 help-hint-seed = целое число: с тем же зерном ответ будет тем же
 help-hint-bot = какого бота спросить: bot:greedy, bot:search:5000, bot:search:2s
-help-verify = только проверить, что файл цел и не изменён
+help-replay-verify = только проверить, что файл цел и не изменён
 help-check-game = какая игра; если не указана, проверяются все
 help-check-count = на скольких партиях проверять инварианты
 help-tests = папка с тестами, которые ссылаются на пункты правил
@@ -60,30 +60,8 @@ help-scenario-list = перечислить сценарии, которые и�
 help-scenario-file = файл сценария или название одного из наших
 help-scenario-game = для какой игры файл, если это не видно ни по имени, ни по таблице [meta]
 help-scenario-simulate = сыграть ещё и 1000 случайных партий и сообщить итоги
-help-cards = наборы, бустеры и коллекции «Киберрубежа»
-help-cards-check = указать каждую ошибку набора карт по строкам или напечатать его карты
-help-cards-show = показать карты по номеру или названию
-help-cards-open = вскрыть бустеры по зерну
-help-cards-verify = проверить, что в коллекции то, что дали её бустеры
-help-cards-sealed = вскрыть по шесть бустеров и собрать две колоды для игры
-help-cards-draft = провести драфт против бота и собрать две колоды для игры; прерванный драфт продолжит та же команда
-help-cards-file = файл с записями [[card]]
-help-cards-card = номера или части названий на любом языке
-help-cards-count = сколько бустеров
-help-cards-collection = файл коллекции
-help-cards-decks = файл, в который записать обе колоды
-help-cards-bots = за оба места выбирают боты
-help-deck = колоды «Киберрубежа»: проверить, показать, собрать и сравнить
-help-deck-check = указать каждую ошибку колоды по строкам
-help-deck-show = напечатать колоду с её планом; без названия — все наши
-help-deck-random = напечатать случайную колоду по правилам
-help-deck-best = напечатать колоду из коллекции, которая чаще всего побеждает наши
-help-deck-balance = столкнуть наши шесть колод друг с другом, с обеих сторон один и тот же бот
-help-deck-file = колода: в каждой строке количество, номер и название
-help-deck-deck = название одной из наших или файл
-help-deck-set = использовать и карты этого набора
 help-serve = открыть живые столы для браузеров — для класса или для друзей
-help-verify-command = проверить файл стола или партию турнира: каждый исход случая по зерну
+help-verify = проверить файл стола или партию турнира: каждый исход случая по зерну
 help-verify-file = файл стола, выгруженный после конца партии, или партия турнира
 help-open = открыть страницу в браузере
 help-host = адрес, на котором слушать; 0.0.0.0 — для всей сети
@@ -118,7 +96,7 @@ help-doctor = проверить базу данных и сказать, что
 help-restore = заполнить пустую базу данных из резервной копии
 help-restore-file = файл, записанный командой contienda backup
 help-load = играет за многими столами через настоящие сокеты на этом компьютере и измеряет сервер
-help-load-game = какая игра; если не указать, misiles
+help-load-game = какая игра; если не указать, первая из `contienda games`
 help-load-tables = сколько столов играет одновременно
 help-load-viewers = сколько сокетов смотрит на каждый стол, считая игроков
 help-load-pace = секунды между двумя ходами стола; 0 — так быстро, как может сервер
@@ -515,6 +493,7 @@ reason-file = на месте папки стоит файл
 reason-folder = на месте файла стоит папка
 reason-missing = такой папки нет, и создать её нельзя
 error-broken-game = игра «{ $game }» повреждена и пропущена ({ $reason }): исправьте или удалите пакет, в котором она идёт
+error-broken-part = часть «{ $part }» игры «{ $game }» повреждена и пропущена ({ $reason }): исправьте или удалите пакет, в котором она идёт
 error-not-a-game = игра «{ $game }» зарегистрирована, но её точка входа — не Game с таким именем: сообщите автору
 error-game-twice = игра «{ $game }» уже есть, поэтому игра точки входа { $entry } пропущена: удалите один из двух пакетов
 error-no-texts = в { $folder } нет текстов на «{ $language }»: напишите их хотя бы на английском
@@ -596,23 +575,6 @@ error-no-right = за этим столом у вас нет на это пра�
 error-no-view = с этого места вам смотреть нельзя: смотрите как зритель или со своего
 error-no-ticket = эта ссылка или код не подходит к столу или уже использована: попросите новую
 error-no-code = стола с кодом { $code } нет: проверьте буквы
-error-code-of-room = { $code } — код комнаты, а не стола: войдите с ним в комнату
-error-room-gone = такой комнаты нет или больше нет: проверьте ссылку или создайте новую комнату
-error-room-no-seat = у вас нет места в этой комнате: войдите по её коду в том браузере, в котором будете играть
-error-room-full = оба места в этой комнате заняты: создайте свою комнату
-error-room-busy = комната слишком занята: попробуйте ещё раз
-error-room-stale = в комнате уже всё изменилось: посмотрите ещё раз и решите
-error-room-ready = обе колоды сданы, дуэль ждёт за столом: перейдите туда
-error-room-not-picking = сейчас в этой комнате нечего выбирать: посмотрите ещё раз
-error-room-chosen = вы уже выбрали карту: подождите, пока выберет соперник
-error-room-not-in-pack = карты { $card } нет в вашем бустере: выберите одну из его карт
-error-room-not-building = колоды сдают после драфта: сначала выберите карты
-error-room-deck = колода не принята: { $reason }
-error-room-deck-line = колода не принята, строка { $line }: { $reason }
-error-room-pool = карт { $no } { $name } в колоде больше, чем у вас (не хватает: { $count }): соберите её из своих карт и базовых активов
-error-room-owned = карт { $no } { $name } в колоде больше, чем в вашей коллекции (не хватает: { $count }): играйте только тем, что вскрыли
-error-no-room-code = комнаты с кодом { $code } нет: проверьте буквы
-room-player = Игрок { NUMBER($number) }
 error-not-over = это выдаётся только после конца партии: сначала доиграйте
 error-origin = этот запрос пришёл с другого сайта: откройте страницу самого стола
 error-password = сервер сначала просит пароль: введите его
@@ -681,7 +643,6 @@ tables-exported = Стол { $table } записан в { $file }.
 tables-expired = Стол { $table } удалён; он сохранён в { $file }.
 tables-kept = Стол { $table } остаётся: { $reason }
 tables-expired-count = Удалено столов и комнат: { NUMBER($count) }
-tables-room = комната
 tables-deleted = Стол { $table } удалён.
 backup-written = Файл { $file } записан. Столов: { NUMBER($tables) }, записей: { NUMBER($entries) }.
 restore-done = Файл { $file } восстановлен. Столов: { NUMBER($tables) }, записей: { NUMBER($entries) }.
@@ -709,7 +670,8 @@ doctor-no-orphans = Каждая строка относится к какому
 doctor-log = Запись стола { $table } испорчена, начиная с шага { $entry }. Восстановите её из резервной копии или удалите стол: contienda tables delete { $table } --yes
 doctor-logs = Записи всех столов целы. Столов: { NUMBER($tables) }.
 doctor-logs-more = Ещё столов с испорченными записями: { NUMBER($count) }. Восстановите последнюю резервную копию в новую базу.
-doctor-room = Комнату { $room } нельзя прочитать. Восстановите последнюю резервную копию или удалите её через tables expire.
+doctor-document = { $document } игры { $game } нельзя прочитать. Восстановите последнюю резервную копию или удалите через tables expire.
+doctor-part = { $reason }
 doctor-versions = За всеми незаконченными столами можно играть дальше.
 doctor-version = Столы { $game } версии { $version }: { $count }. У этой программы версия { $here }, поэтому на них можно только смотреть. Доиграйте их в прежней версии или дайте им истечь.
 doctor-game = Столы { $game }: { $count }. В этой программе нет такой игры. Установите её снова или дайте столам истечь.
@@ -775,95 +737,3 @@ load-violation-silent = стол { $table }: после хода { $entry } чт
 load-violation-closed = стол { $table }: сокет закрыт ({ $reason })
 load-violation-frame = стол { $table }: сообщение не читается ({ $reason })
 load-violation-stuck = стол { $table }: у записи { $entry } решать некому, а партия не окончена
-
-## Карты и колоды «Киберрубежа»
-
-rarity-rare = редкая
-rarity-special = особая
-cards-fine = { $file }: ошибок нет. Карт в наборе: { NUMBER($count) }
-cards-opened = Бустеры, зерно { $seed }
-cards-kept = { $file }: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
-cards-unexplained = { $no }: { $difference } по сравнению с бустерами
-cards-verified = В { $file } ровно то, что дали бустеры: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
-cards-seat = Место { NUMBER($number) }
-cards-left = не вошли в колоду места 1:
-cards-play = Обе колоды записаны в { $file } (зерно { $seed }). Первую можно изменить: contienda deck check { $file } скажет, допустима ли она и собрана ли только из ваших карт. Затем: contienda play kiberrubezh --scenario { $file }
-cards-booster = Бустер { NUMBER($number) } из { NUMBER($all) }, карта { NUMBER($pick) } из { NUMBER($picks) }
-cards-taken-so-far = Вы уже взяли { $count ->
-    [one] { $count } карту:
-    [few] { $count } карты:
-    [many] { $count } карт:
-   *[other] { $count } карты:
-}
-cards-which = Какую карту берёте? 1–{ NUMBER($most) }
-cards-not-here = «{ $answer }» — не карта этого бустера: введите число от 1 до { NUMBER($most) }.
-cards-resumed = Продолжается драфт из файла { $file }. Взято карт: { NUMBER($count) }.
-cards-draft-kept = Ваш выбор сохранён в { $file }. Чтобы продолжить драфт: { $command }
-deck-ranking = Рейтинг: доля выигранных колодой партий, с 95-процентным интервалом
-deck-overlap = Где интервалы пересекаются, порядок может быть случайным: сыграйте больше партий, указав -n.
-deck-ranked = Чаще всего побеждали эти колоды; испытано колод — { NUMBER($tried) }, партий на каждую — { NUMBER($games) }, в скобках — 95-процентный интервал
-deck-close = Первые интервалы пересекаются: чтобы различить колоды, сыграйте больше партий, указав -n.
-deck-fine = { $file }: колода { $title } составлена по правилам
-deck-lacks = { $no } { $name }: в коллекции не хватает { NUMBER($count) }
-deck-balance = Доля партий, которые выигрывает колода строки: партий на пару — { NUMBER($games) }, с обеих сторон бот greedy, зерно { NUMBER($seed, useGrouping: 0) }
-error-cards = { $file }, строка { $line }, карта { $place }: { $reason }
-error-draft = { $file } — не драфт, который можно продолжить: чтобы начать заново, переместите файл или выберите другое имя
-error-draft-seed = в { $file } сохранён драфт с зерном { $seed }: чтобы продолжить его, уберите --seed; чтобы начать заново, переместите файл
-error-no-card = карты «{ $card }» нет: укажите номер от 1 до 120 или часть названия
-error-deck = { $file }: { $reason }
-error-deck-line = { $file }, строка { $line }: { $reason }
-error-no-deck = нет ни колоды, ни файла «{ $deck }»: наши колоды — { $names }
-error-collection = { $file } — не коллекция: укажите файл, записанный командой contienda cards open --collection
-error-deck-title = в названии колоды должны быть буквы, без скобок [ ], знака # и переносов строки: напишите другое
-error-no-collection = это не коллекция: укажите файл, записанный этой страницей или командой contienda cards open --collection
-error-collection-long = слишком большая коллекция (вскрытий — не больше { $openings }, бустеров — не больше { $boosters }): проверьте её командой contienda cards verify
-error-seed = зерно { $seed } слишком велико: нужно число меньше 9223372036854775808
-cards-not-toml = это не TOML (столбец { $column }): проверьте кавычки, скобки и запятые
-cards-format = ключ format должен быть равен { $wanted }: напишите format = { $wanted } в первой строке
-cards-key = ключа «{ $field }» здесь нет: уберите его
-cards-missing = нет ключа «{ $field }»: добавьте его
-cards-no-list = должен быть список таблиц
-cards-word = значение «{ $word }» для { $field } неизвестно: возьмите одно из { $words }
-cards-number = { $field } — целое число от { $low } до { $high }
-cards-taken = номер { $no } уже занят картой { $name }: выберите другой
-cards-id = id — слово из строчных латинских букв, цифр и _
-cards-id-taken = id { $id } уже занят: выберите другой
-cards-name = нет названия на языке { $language }
-cards-name-taken = карта «{ $name }» уже есть: выберите другое название
-cards-power = в { $field } укажите attack и defence, например {"{"} attack = 1, defence = 0 {"}"}
-cards-list = { $field } — список без повторов
-cards-trigger = у карты вида { $kind } не бывает свойств «{ $when }»
-cards-op-here = { $op } не может стоять в «{ $when }» карты вида { $kind }
-cards-boost = усиление со scope static называет категорию, со scope turn — нет
-cards-peek = mill_some указывает в m, сколько карт сбросить, bottom_any — нет
-cards-blocking-only = { $op } имеет смысл только при блокировании: дайте его событию или свойству, у которого timing — только blocking
-cards-own-pick = из своих карт выбирает владелец: напишите pick = "you" для стола и "owner" для руки
-cards-other = «other» относится к своим картам и стоит на карте, лежащей на столе
-cards-options = у choose_one от двух до { $most } вариантов, каждый — список свойств с тем же «when»
-cards-one-ability = у всех свойств activate одной карты одинаковые timing и цена
-cards-twice = { $op } стоит дважды: у карты оно одно
-cards-endless = { $op } здесь сделало бы игру бесконечной: см. docs/kiberrubezh.md
-deck-not-a-line = «{ $found }» — не строка колоды: пишите количество, номер и название, например 4 022 Компьютерный вирус
-deck-count = количество { $found } слишком мало
-deck-no-name = карты «{ $name }» нет: проверьте название или укажите номер
-deck-no-number = карты с номером { $no } нет
-deck-name-unknown = { $no } называется { $told }, а не «{ $name }»
-deck-name-other = у карты «{ $name }» номер { $told }, а не { $no }
-deck-copies = { $no } { $name } стоит здесь { $count } раз: одного номера не больше четырёх, кроме базовых активов
-deck-size = карт в колоде { $size }, а должно быть { $wanted }
-deck-long = в тексте больше { $most } строк: вставьте только одну колоду
-deck-empty = колоды в файле нет: напишите количество, номер и название каждой карты
-deck-no-list = в [[deck]] номер { $number } нет list: напишите list = """…"""
-deck-pool = не удаётся прочитать «{ $found }»: запишите пул как количество и номер, например pool: 1 024, 2 100
-deck-not-in-pool = { $no } { $name }: карт в колоде — { $count }, а из ваших бустеров — { $owned }
-deck-several = колод в тексте — { $count }: сдайте одну
-deck-suggested-random = Случайная колода { NUMBER($seed, useGrouping: 0) }
-deck-suggested-best = Предложенная колода { NUMBER($seed, useGrouping: 0) }

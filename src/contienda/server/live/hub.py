@@ -277,8 +277,7 @@ class Hub:
 
         What it needs to know and takes long to find out is found out `first`, so that other tables go on.
         """
-        if live.read_only is not None:
-            raise live.read_only
+        live.need_rules()
         async with live.lock:
             try:
                 for _ in range(TRIES):

@@ -60,7 +60,7 @@ class Live:
     def __init__(self, table: Table, code: str, read_only: ContiendaError | None = None) -> None:
         self.table = table
         self.code = code  # what people type to find it
-        self.read_only = read_only
+        self.read_only = read_only  # why nothing can be done here any more
         self.gone = False  # it was deleted
         self.lock = asyncio.Lock()
         self.seating = asyncio.Lock()  # nobody sits down while it is written what hand they see, nor the other way
@@ -78,6 +78,11 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None
 
     # --- people -----------------------------------------------------------------------------------------------------
+
+    def need_rules(self) -> None:
+        """Refuse whatever cannot be done at a table that can only be looked at."""
+        if self.read_only is not None:
+            raise self.read_only
 
     def caller(self, member: str, facilitates: bool) -> Caller:
         """What that member is at this table right now."""

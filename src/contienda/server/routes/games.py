@@ -14,10 +14,11 @@ from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.vocabulary import Argument
-from contienda.i18n.speaker import COMMON, LANGUAGES, of_game, source
-from contienda.play import rulebook
+from contienda.i18n.speaker import COMMON, LANGUAGES, Texts, of_game, source
+from contienda.play import rulebook, scenarios
 from contienda.server.http_errors import NOT_FOUND, REFUSALS, Missed
 from contienda.server.logs import told
+from contienda.server.routes.static_files import board_of
 from contienda.server.schemas import http
 
 GameName = Annotated[str, PathParameter(max_length=40, description="The id of a game")]
@@ -61,9 +62,9 @@ def game_words(game: GameName, language: Language = "en") -> http.Words:
 )
 def game_scenario(game: GameName, name: Annotated[str, PathParameter(max_length=60)]) -> http.Scenario:
     """A scenario that comes with a game, as the text of its file."""
-    path = scenarios(known(game)).get(name)
+    path = scenarios.shipped(known(game)).get(name)
     if path is None:
-        raise Missed("error-no-scenario", file=name, names=", ".join(scenarios(known(game))) or "–")
+        raise Missed("error-no-scenario", file=name, names=", ".join(scenarios.shipped(known(game))) or "–")
     return http.Scenario(game, name, path.read_text(encoding="utf-8"))
 
 
@@ -80,13 +81,9 @@ def report(reason: str) -> None:
     told("game.broken", logging.WARNING, reason=reason)
 
 
-def scenarios(game: Game) -> dict[str, Path]:
-    return {path.stem: path for path in sorted((Path(game.folder) / "scenarios").glob("*.toml"))}
-
-
 @lru_cache(maxsize=64)
 def described(game: Game) -> http.GameInfo:
-    texts = {language: of_game(game, language) for language in LANGUAGES}
+    texts: dict[str, Texts] = {language: of_game(game, language) for language in LANGUAGES}
     return http.GameInfo(
         game.id,
         game.version,
@@ -108,8 +105,10 @@ def described(game: Game) -> http.GameInfo:
             )
             for each in game.options
         ],
-        list(scenarios(game)),
-        *({language: texts[language](key) for language in LANGUAGES} for key in ("game-name", "game-about")),
+        list(scenarios.shipped(game)),
+        {language: text("game-name") for language, text in texts.items()},
+        {language: text("game-about") for language, text in texts.items()},
+        board_of(game.id),
     )
 
 

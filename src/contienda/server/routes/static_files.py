@@ -12,27 +12,35 @@ from typing import Annotated
 
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
+from contienda.core import packages
 from contienda.server.http_errors import Ask, Missed, refuse_http
 from contienda.server.schemas.http import Problem
 
 PACKAGED = Path(__file__).parents[1] / "static"
 WORKING = Path(__file__).parents[4] / "web" / "dist"
+BOARD_FOLDER, BOARD = "web", "board.js"  # in a game's own package
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 UNBUILT = "<!doctype html><title>Contienda</title><p>The page is not built here: run <code>make web</code>."
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 
 
-FOR_PROGRAMS = ("/api/", "/metrics/", "/healthz/", "/assets/")  # what stands there answers in JSON, whatever happens
+FOR_PROGRAMS = (
+    "/api/",
+    "/metrics/",
+    "/healthz/",
+    "/assets/",
+    "/games/",
+)  # what stands there answers in JSON, whatever happens
 
 
 def folder() -> Path:
     return PACKAGED if PACKAGED.is_dir() else WORKING
 
 
-def sent(name: str, headers: dict[str, str] | None = None) -> Response[bytes]:
-    path = folder() / name
+def sent(path: Path, headers: dict[str, str] | None = None) -> Response[bytes]:
     kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     try:
         return Response(path.read_bytes(), media_type=kind, headers=headers or {})
@@ -52,7 +60,6 @@ def sent(name: str, headers: dict[str, str] | None = None) -> Response[bytes]:
             "/learn/{game:str}",
         ),
         *("/replay/{id:str}", "/replay/{id:str}/{step:int}"),
-        *("/decks", "/deck/{id:str}", "/collection", "/rooms", "/room/{id:str}"),
     ],
     include_in_schema=False,
     sync_to_thread=False,
@@ -62,10 +69,20 @@ def page() -> Response[bytes]:
     return document()
 
 
+def client_pages(addresses: list[str]) -> HTTPRouteHandler:
+    """More addresses of the client: those of a game's own pages."""
+
+    @get(addresses, include_in_schema=False, sync_to_thread=False)
+    def own_page() -> Response[bytes]:
+        return document()
+
+    return own_page
+
+
 def document() -> Response[bytes]:
     if not (folder() / "index.html").is_file():
         return Response(UNBUILT.encode(), media_type="text/html")
-    return sent("index.html")
+    return sent(folder() / "index.html")
 
 
 def lost(request: Ask, error: NotFoundException) -> Response[bytes] | Response[Problem]:
@@ -80,9 +97,9 @@ def lost(request: Ask, error: NotFoundException) -> Response[bytes] | Response[P
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(name: Annotated[str, PathParameter(max_length=120)]) -> Response[bytes]:
     """A file whose name changes with its content."""
-    if not re.fullmatch(r"[A-Za-z0-9_.-]+", name) or name.startswith("."):
+    if not is_plain(name):
         raise Missed("error-http-404")
-    return sent(f"assets/{name}", FOREVER)
+    return sent(folder() / "assets" / name, FOREVER)
 
 
 @get(
@@ -92,7 +109,29 @@ def asset(name: Annotated[str, PathParameter(max_length=120)]) -> Response[bytes
 )
 def whole(request: Ask) -> Response[bytes]:
     """Files that stand at the root."""
-    return sent(str(request.scope["path"]).lstrip("/"))
+    return sent(folder() / str(request.scope["path"]).lstrip("/"))
 
 
-router = Router("", route_handlers=[page, asset, whole])
+@get("/games/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def game_file(
+    game: Annotated[str, PathParameter(max_length=40)], name: Annotated[str, PathParameter(max_length=120)]
+) -> Response[bytes]:
+    """A file of a game's own page board: what its package has in the folder `web`."""
+    home = packages.home(game)
+    if home is None or not is_plain(name):
+        raise Missed("error-http-404")
+    return sent(home / BOARD_FOLDER / name)
+
+
+def board_of(game: str) -> str:
+    """The address of a game's own board, a module for the page; "" for a game that brings none."""
+    home = packages.home(game)
+    return f"/games/{game}/{BOARD}" if home is not None and (home / BOARD_FOLDER / BOARD).is_file() else ""
+
+
+def is_plain(name: str) -> bool:
+    """Whether it is the name of a file, and leads nowhere else."""
+    return re.fullmatch(r"[A-Za-z0-9_.-]+", name) is not None and not name.startswith(".")
+
+
+router = Router("", route_handlers=[page, asset, whole, game_file])

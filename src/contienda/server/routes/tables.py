@@ -152,9 +152,10 @@ async def find_table(
     """The table of a short code, for somebody who wants to sit down."""
     async with guesses.attempt(source_of(hub.config, request), session_of(hub, request)) as right:
         id = await hub.store.by_code(code.strip().upper())
-        if id is None and await hub.store.room_by_code(code.strip().upper()) is not None:
+        other = await hub.store.document_by_code(code.strip().upper()) if id is None else None
+        if other is not None:
             right()
-            raise Missed("error-code-of-room", code=code)
+            raise Missed(f"error-code-of-{other.kind}", code=code)
         if id is None:
             raise Missed("error-no-code", code=code[:12])
         right()
@@ -327,14 +328,12 @@ async def poll(
 async def looked_back(request: Ask, hub: Hub, looks: Shares, id: str) -> tuple[Live, Rights, Past]:
     """The table, what the asker may do there, and everything that has happened, if they have not just asked often."""
     live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    if live.read_only is not None:
-        raise live.read_only
+    live.need_rules()
     share(hub, request, looks, visitor(hub, request))
     past = await hub.past(live)
     rights = await rights_of(hub, live, session_of(hub, request))  # much may have changed
     rights.need(PLAY, WATCH, FACILITATE)
-    if live.read_only is not None:
-        raise live.read_only
+    live.need_rules()
     return live, rights, past.caught_up()
 
 
@@ -415,8 +414,7 @@ async def position_at(
 async def table_words(request: Ask, hub: TheHub, id: Id, language: Language = "en") -> http.Words:
     """The texts of the table's game, with the names its scenario gives."""
     live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    if live.read_only is not None:
-        raise live.read_only
+    live.need_rules()
     return words(live.table.game, language)
 
 
@@ -424,8 +422,7 @@ async def table_words(request: Ask, hub: TheHub, id: Id, language: Language = "e
 async def table_game(request: Ask, hub: TheHub, id: Id) -> http.GameDetail:
     """What actions and events mean at this table: a scenario may have pieces of its own."""
     live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    if live.read_only is not None:
-        raise live.read_only
+    live.need_rules()
     return detail(live.table.game)
 
 
@@ -471,8 +468,7 @@ async def export_table(request: Ask, hub: TheHub, id: Id) -> Response[Bundle]:
 async def export_replay(request: Ask, hub: TheHub, id: Id) -> Response[dict[str, object]]:
     """The game as a replay file, after the end."""
     live = await finished(request, hub, id, EXPORT)
-    if live.read_only is not None:
-        raise live.read_only
+    live.need_rules()
     played = live.table.replay()
     told = await hub.intake.run(
         asker(hub, request),
@@ -502,8 +498,7 @@ async def branch_table(
 ) -> Response[http.Created]:
     """A new table that goes on from a step of this one, after the end."""
     live = await finished(request, hub, id, PLAY, WATCH, FACILITATE)
-    if live.read_only is not None:
-        raise live.read_only
+    live.need_rules()
     session = visitor(hub, request)
     share(hub, request, creations, session)
     maker = maker_of(hub, request, session)
@@ -515,8 +510,7 @@ async def branch_table(
 async def rematch(request: Ask, hub: TheHub, creations: TheShares, id: Id) -> http.Seated:
     """The same people at the same seats once more; whoever asks first makes the table."""
     live = await finished(request, hub, id, PLAY, FACILITATE)
-    if live.read_only is not None:
-        raise live.read_only
+    live.need_rules()
     session = session_of(hub, request)
     assert session is not None
     share(hub, request, creations, session)

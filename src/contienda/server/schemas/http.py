@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from contienda.i18n.languages import Language
 from contienda.server.schemas.frames import Delta, SeatInfo, Snapshot
 from contienda.table.setup import Name, SeatSetup, Wish
 
@@ -100,6 +101,7 @@ class GameInfo(msgspec.Struct):
     scenarios: list[str]
     names: dict[str, str]  # by language
     abouts: dict[str, str]
+    board: str = ""  # the address of a module with the game's own board, where the page itself has none
 
 
 class GameDetail(msgspec.Struct):
@@ -288,7 +290,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     step: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
     seats: Annotated[list[SeatSetup], msgspec.Meta(max_length=8)]
     name: Name = ""
-    language: Literal["es", "ru", "en"] = "en"
+    language: Language = "en"
 
 
 class Upload(msgspec.Struct, forbid_unknown_fields=True):

@@ -615,3 +615,135 @@ glossary-booster = Booster
     .forms = booster, boosters
     .means = Eleven cards, drawn by the odds of their rarity from a seed that can be verified.
     .clause = L.5
+
+## Help for the commands of this game: one line each, no placeables
+
+help-cards = sets, boosters and collections of Киберрубеж
+help-cards-check = name every mistake in a set of cards by line, or print its cards
+help-cards-show = show cards by number or name
+help-cards-open = open boosters from a seed
+help-cards-verify = check that a collection holds what its openings gave
+help-cards-sealed = open six boosters a seat and build two decks to play
+help-cards-draft = draft boosters against a bot and build two decks to play; repeat the call to go on after an interruption
+help-cards-file = a file with [[card]] entries
+help-cards-card = numbers, or parts of names in any language
+help-cards-count = how many boosters
+help-cards-collection = the file of a collection
+help-cards-decks = the file to write, with both decks
+help-cards-bots = let bots pick for both seats
+help-deck = decks of Киберрубеж: check, show, build and compare them
+help-deck-check = name every mistake in a deck by line
+help-deck-show = print a deck with its plan; all decks of ours if none is named
+help-deck-random = print a random legal deck
+help-deck-best = print the deck of a collection that wins most against ours
+help-deck-balance = let our six decks play each other, the same bot on both sides
+help-deck-file = a deck: count, number and name in each line
+help-deck-deck = the name of one of ours, or a file
+help-deck-set = also use the cards of this set
+
+## Rooms
+
+document-room = room
+error-code-of-room = { $code } is the code of a room, not of a table: enter the room with it
+error-room-gone = there is no such room, or no longer: check the link, or make a new room
+error-room-no-seat = you have no seat in this room: join it with its code, in the browser you will play in
+error-room-full = both seats of this room are taken: make a room of your own
+error-room-busy = the room is too busy: try again
+error-room-stale = the room has moved on since you looked: look again and decide
+error-room-ready = both decks are in and the duel has its table: go there
+error-room-not-picking = there is nothing to pick in this room now: look again
+error-room-chosen = you have picked already: wait until the other has picked too
+error-room-not-in-pack = card { $card } is not in the booster you hold: pick one of its cards
+error-room-not-building = decks are handed in after the draft: pick your cards first
+error-room-deck = the deck was not accepted: { $reason }
+error-room-deck-line = the deck was not accepted, line { $line }: { $reason }
+error-room-pool = the deck needs more of { $no } { $name } than your cards hold (missing: { $count }): build it of your own cards and base assets
+error-room-owned = the deck needs more of { $no } { $name } than your collection holds (missing: { $count }): play only what you have opened
+error-no-room-code = there is no room with the code { $code }: check the letters
+room-player = Player { NUMBER($number) }
+
+## Cards and decks: commands, pages and mistakes
+
+cards-fine = { $file } is fine. Cards in it: { NUMBER($count) }
+cards-opened = Boosters of seed { $seed }
+cards-kept = { $file }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-unexplained = { $no }: { $difference } compared with the openings
+cards-verified = { $file } holds exactly what its openings gave: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-seat = Seat { NUMBER($number) }
+cards-left = not in the deck of seat 1:
+cards-play = Both decks are in { $file } (seed { $seed }). You may change the first: contienda deck check { $file } tells whether it is legal and made of your cards. Then: contienda play { $game } --scenario { $file }
+cards-booster = Booster { NUMBER($number) } of { NUMBER($all) }, card { NUMBER($pick) } of { NUMBER($picks) }
+cards-taken-so-far = You have taken { $count ->
+    [one] { $count } card:
+   *[other] { $count } cards:
+}
+cards-which = Which card do you take? 1–{ NUMBER($most) }
+cards-not-here = “{ $answer }” is no card of this booster: type a number from 1 to { NUMBER($most) }.
+cards-resumed = Going on with the draft in { $file }. Cards you have taken: { NUMBER($count) }.
+cards-draft-kept = Your picks are kept in { $file }. To go on with the draft: { $command }
+deck-ranking = Ranking: share of all games a deck won, with its 95 % interval
+deck-overlap = Where intervals overlap the order may be chance: play more games with -n.
+deck-ranked = Of { NUMBER($tried) } decks these won most, in { NUMBER($games) } games each; in brackets the 95 % interval
+deck-close = The first intervals overlap: play more games with -n to tell the decks apart.
+deck-fine = { $file }: the deck { $title } is legal
+deck-lacks = { $no } { $name }: { NUMBER($count) } missing in the collection
+deck-balance = Share of games the deck of the row wins, { NUMBER($games) } games a pair, bot greedy on both sides, seed { NUMBER($seed, useGrouping: 0) }
+error-cards = { $file } line { $line }, card { $place }: { $reason }
+error-draft = { $file } is not a draft that can be continued: move it away to begin anew, or choose another name
+error-draft-seed = { $file } keeps a draft of seed { $seed }: leave out --seed to go on with it, or move it away to begin anew
+error-no-card = no card is called “{ $card }”: give a number from 1 to 120 or a part of a name
+error-deck = { $file }: { $reason }
+error-deck-line = { $file } line { $line }: { $reason }
+error-no-deck = there is no deck and no file “{ $deck }”: ours are { $names }
+error-collection = { $file } is no collection: give a file that contienda cards open --collection wrote
+error-deck-title = a title has letters, no brackets, no # and no line breaks: write another
+error-no-collection = this is no collection: give a file that this page or contienda cards open --collection wrote
+error-collection-long = a collection may have at most { $openings } openings and { $boosters } boosters here: check it with contienda cards verify
+error-seed = the seed { $seed } is too large: use a number below 9223372036854775808
+cards-not-toml = this is not TOML (column { $column }): check quotes, brackets and commas
+cards-format = the key format must be { $wanted }: write format = { $wanted } in the first line
+cards-key = there is no key “{ $field }” here: remove it
+cards-missing = the key “{ $field }” is missing: add it
+cards-no-list = must be a list of tables
+cards-word = “{ $word }” is not known for { $field }: use one of { $words }
+cards-number = { $field } must be a whole number from { $low } to { $high }
+cards-taken = number { $no } already belongs to { $name }: choose another
+cards-id = id must be a word of small letters, digits and _
+cards-id-taken = the id { $id } is taken: choose another
+cards-name = the name in { $language } is missing
+cards-name-taken = another card is already called “{ $name }”: choose another name
+cards-power = { $field } must say attack and defence, as in {"{"} attack = 1, defence = 0 {"}"}
+cards-list = { $field } must be a list without doubles
+cards-trigger = a card of kind { $kind } has no effects of “{ $when }”
+cards-op-here = { $op } cannot stand at “{ $when }” of a card of kind { $kind }
+cards-boost = a boost of scope static names a category, one of scope turn does not
+cards-peek = mill_some says with m how many cards are discarded, bottom_any does not
+cards-blocking-only = { $op } only makes sense while blocking: give it to an event or ability with the timing blocking alone
+cards-own-pick = of one’s own cards the owner picks himself: write pick = "you" for the table and "owner" for the hand
+cards-other = “other” belongs to own cards of a card that lies on the table
+cards-options = choose_one has two to { $most } options, each a list of effects with the same “when”
+cards-one-ability = all activate effects of a card have the same timing and cost
+cards-twice = { $op } stands twice: a card has it once
+cards-endless = { $op } here could make a game endless: see docs/kiberrubezh.md
+deck-not-a-line = “{ $found }” is no line of a deck: write count, number, name, as in 4 022 Computer virus
+deck-count = the count { $found } is too small
+deck-no-name = no card is called “{ $name }”: check the name, or give the number
+deck-no-number = there is no card with the number { $no }
+deck-name-unknown = { $no } is called { $told }, not “{ $name }”
+deck-name-other = “{ $name }” has the number { $told }, not { $no }
+deck-copies = { $no } { $name } stands there { $count } times: at most four of a number, base assets apart
+deck-size = the deck has { $size } cards: it must have { $wanted }
+deck-long = the text has more than { $most } lines: paste one deck only
+deck-empty = there is no deck in it: write count, number and name of each card
+deck-no-list = [[deck]] number { $number } has no list: write list = """…"""
+deck-pool = “{ $found }” cannot be read: write a pool as count and number, as in pool: 1 024, 2 100
+deck-not-in-pool = { $no } { $name } stands there { $count } times, but your boosters gave you { $owned }
+deck-several = there are { $count } decks in it: hand in one
+deck-suggested-random = Random deck { NUMBER($seed, useGrouping: 0) }
+deck-suggested-best = Suggested deck { NUMBER($seed, useGrouping: 0) }

@@ -615,3 +615,135 @@ glossary-booster = Sobre
     .forms = un sobre, sobres
     .means = Once cartas al azar según su rareza; el sorteo se puede comprobar con la semilla.
     .clause = L.5
+
+## Ayuda de los órdenes de este juego: una línea, sin huecos
+
+help-cards = expansiones, sobres y colecciones de Киберрубеж
+help-cards-check = señalar cada error de una expansión por línea, o imprimir sus cartas
+help-cards-show = mostrar cartas por número o nombre
+help-cards-open = abrir sobres a partir de una semilla
+help-cards-verify = comprobar que una colección contiene lo que dieron sus sobres
+help-cards-sealed = abrir seis sobres por puesto y construir dos mazos para jugar
+help-cards-draft = hacer un draft contra un bot y construir dos mazos para jugar; repite la orden para continuar tras una interrupción
+help-cards-file = un archivo con entradas [[card]]
+help-cards-card = números, o partes de nombres en cualquier idioma
+help-cards-count = cuántos sobres
+help-cards-collection = el archivo de una colección
+help-cards-decks = el archivo que se escribe, con los dos mazos
+help-cards-bots = que los bots elijan por ambos puestos
+help-deck = mazos de Киберрубеж: comprobarlos, mostrarlos, construirlos y compararlos
+help-deck-check = señalar cada error de un mazo por línea
+help-deck-show = imprimir un mazo con su plan; todos los nuestros si no se nombra ninguno
+help-deck-random = imprimir un mazo legal al azar
+help-deck-best = imprimir el mazo de una colección que más gana contra los nuestros
+help-deck-balance = enfrentar entre sí nuestros seis mazos con el mismo bot a ambos lados
+help-deck-file = un mazo: cantidad, número y nombre en cada línea
+help-deck-deck = el nombre de uno de los nuestros, o un archivo
+help-deck-set = usar también las cartas de esta expansión
+
+## Salas
+
+document-room = sala
+error-code-of-room = { $code } es el código de una sala, no de una mesa: entra con él en la sala
+error-room-gone = no existe esa sala, o ya no: revisa el enlace o crea otra sala
+error-room-no-seat = no tienes puesto en esta sala: entra con su código, en el navegador en el que vas a jugar
+error-room-full = los dos puestos de esta sala están ocupados: crea una sala tuya
+error-room-busy = la sala está muy ocupada: inténtalo de nuevo
+error-room-stale = la sala ha avanzado desde que miraste: mira otra vez y decide
+error-room-ready = ya están los dos mazos y el duelo tiene su mesa: ve allí
+error-room-not-picking = ahora no hay nada que elegir en esta sala: mira otra vez
+error-room-chosen = ya has elegido: espera a que elija también tu rival
+error-room-not-in-pack = la carta { $card } no está en el sobre que tienes: elige una de las suyas
+error-room-not-building = los mazos se entregan después del draft: elige antes tus cartas
+error-room-deck = el mazo no se ha aceptado: { $reason }
+error-room-deck-line = el mazo no se ha aceptado, línea { $line }: { $reason }
+error-room-pool = el mazo necesita más copias de { $no } { $name } de las que tienes (faltan: { $count }): constrúyelo con tus cartas y activos básicos
+error-room-owned = el mazo necesita más copias de { $no } { $name } de las que hay en tu colección (faltan: { $count }): juega solo con lo que has abierto
+error-no-room-code = no hay ninguna sala con el código { $code }: revisa las letras
+room-player = Jugador { NUMBER($number) }
+
+## Cartas y mazos: órdenes, páginas y errores
+
+cards-fine = { $file } está bien. Cartas que contiene: { NUMBER($count) }
+cards-opened = Sobres de la semilla { $seed }
+cards-kept = { $file }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cards-unexplained = { $no }: { $difference } respecto a los sobres abiertos
+cards-verified = { $file } contiene exactamente lo que dieron sus sobres: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cards-seat = Puesto { NUMBER($number) }
+cards-left = fuera del mazo del puesto 1:
+cards-play = Los dos mazos están en { $file } (semilla { $seed }). Puedes cambiar el primero: contienda deck check { $file } dice si es legal y si usa solo tus cartas. Después: contienda play { $game } --scenario { $file }
+cards-booster = Sobre { NUMBER($number) } de { NUMBER($all) }, carta { NUMBER($pick) } de { NUMBER($picks) }
+cards-taken-so-far = Llevas { $count ->
+    [one] { $count } carta:
+   *[other] { $count } cartas:
+}
+cards-which = ¿Qué carta tomas? 1–{ NUMBER($most) }
+cards-not-here = «{ $answer }» no es una carta de este sobre: escribe un número del 1 al { NUMBER($most) }.
+cards-resumed = Continúa el draft de { $file }. Cartas que llevas: { NUMBER($count) }.
+cards-draft-kept = Tus elecciones quedan guardadas en { $file }. Para continuar el draft: { $command }
+deck-ranking = Clasificación: parte de todas sus partidas que ganó cada mazo, con su intervalo del 95 %
+deck-overlap = Donde los intervalos se solapan, el orden puede ser casual: juega más partidas con -n.
+deck-ranked = De { NUMBER($tried) } mazos, estos ganaron más, con { NUMBER($games) } partidas cada uno; entre paréntesis, el intervalo del 95 %
+deck-close = Los primeros intervalos se solapan: juega más partidas con -n para distinguir los mazos.
+deck-fine = { $file }: el mazo { $title } es legal
+deck-lacks = { $no } { $name }: faltan { NUMBER($count) } en la colección
+deck-balance = Parte de las partidas que gana el mazo de la fila, { NUMBER($games) } partidas por pareja, bot greedy en ambos lados, semilla { NUMBER($seed, useGrouping: 0) }
+error-cards = { $file } línea { $line }, carta { $place }: { $reason }
+error-draft = { $file } no es un draft que se pueda continuar: muévelo para empezar de nuevo o elige otro nombre
+error-draft-seed = { $file } guarda un draft con la semilla { $seed }: quita --seed para continuarlo o muévelo para empezar de nuevo
+error-no-card = ninguna carta se llama «{ $card }»: indica un número del 1 al 120 o parte de un nombre
+error-deck = { $file }: { $reason }
+error-deck-line = { $file } línea { $line }: { $reason }
+error-no-deck = no hay mazo ni archivo «{ $deck }»: los nuestros son { $names }
+error-collection = { $file } no es una colección: indica un archivo escrito por contienda cards open --collection
+error-deck-title = un título lleva letras, sin corchetes, sin # y sin saltos de línea: escribe otro
+error-no-collection = esto no es una colección: indica un archivo escrito por esta página o por contienda cards open --collection
+error-collection-long = aquí una colección tiene como mucho { $openings } aperturas y { $boosters } sobres: compruébala con contienda cards verify
+error-seed = la semilla { $seed } es demasiado grande: usa un número menor que 9223372036854775808
+cards-not-toml = esto no es TOML (columna { $column }): revisa comillas, corchetes y comas
+cards-format = la clave format debe ser { $wanted }: escribe format = { $wanted } en la primera línea
+cards-key = aquí no existe la clave «{ $field }»: quítala
+cards-missing = falta la clave «{ $field }»: añádela
+cards-no-list = debe ser una lista de tablas
+cards-word = «{ $word }» no vale para { $field }: usa uno de { $words }
+cards-number = { $field } debe ser un número entero de { $low } a { $high }
+cards-taken = el número { $no } ya es de { $name }: elige otro
+cards-id = id debe ser una palabra de minúsculas, cifras y _
+cards-id-taken = el id { $id } está ocupado: elige otro
+cards-name = falta el nombre en { $language }
+cards-name-taken = otra carta ya se llama «{ $name }»: elige otro nombre
+cards-power = { $field } debe decir attack y defence, como en {"{"} attack = 1, defence = 0 {"}"}
+cards-list = { $field } debe ser una lista sin repeticiones
+cards-trigger = una carta de clase { $kind } no tiene efectos de «{ $when }»
+cards-op-here = { $op } no puede estar en «{ $when }» de una carta de clase { $kind }
+cards-boost = un refuerzo de alcance static nombra una categoría, uno de alcance turn no
+cards-peek = mill_some dice con m cuántas cartas se descartan, bottom_any no
+cards-blocking-only = { $op } solo tiene sentido al bloquear: dáselo a un evento o habilidad cuyo timing sea solo blocking
+cards-own-pick = de las cartas propias elige su dueño: escribe pick = "you" para la mesa y "owner" para la mano
+cards-other = «other» es para cartas propias de una carta que está en la mesa
+cards-options = choose_one tiene de dos a { $most } opciones, cada una una lista de efectos con el mismo «when»
+cards-one-ability = todos los efectos activate de una carta tienen el mismo timing y costo
+cards-twice = { $op } aparece dos veces: una carta lo tiene una
+cards-endless = { $op } aquí podría hacer infinita una partida: mira docs/kiberrubezh.md
+deck-not-a-line = «{ $found }» no es una línea de mazo: escribe cantidad, número y nombre, como 4 022 Virus informático
+deck-count = la cantidad { $found } es demasiado pequeña
+deck-no-name = ninguna carta se llama «{ $name }»: revisa el nombre o indica el número
+deck-no-number = no hay carta con el número { $no }
+deck-name-unknown = { $no } se llama { $told }, no «{ $name }»
+deck-name-other = «{ $name }» tiene el número { $told }, no { $no }
+deck-copies = { $no } { $name } aparece { $count } veces: como mucho cuatro de un número, salvo activos básicos
+deck-size = el mazo tiene { $size } cartas: debe tener { $wanted }
+deck-long = el texto tiene más de { $most } líneas: pega un solo mazo
+deck-empty = no contiene ningún mazo: escribe cantidad, número y nombre de cada carta
+deck-no-list = el [[deck]] número { $number } no tiene list: escribe list = """…"""
+deck-pool = no se puede leer «{ $found }»: escribe la reserva con cantidad y número, como en pool: 1 024, 2 100
+deck-not-in-pool = { $no } { $name } aparece { $count } veces, pero tus sobres te dieron { $owned }
+deck-several = contiene { $count } mazos: entrega uno solo
+deck-suggested-random = Mazo al azar { NUMBER($seed, useGrouping: 0) }
+deck-suggested-best = Mazo sugerido { NUMBER($seed, useGrouping: 0) }

@@ -709,3 +709,139 @@ glossary-booster = Бустер
     .forms = бустер*
     .means = Одиннадцать случайных карт; шанс зависит от редкости, а сам выбор можно проверить по зерну генератора.
     .clause = L.5
+
+## Справка о командах этой игры: по одной строке, без вставок
+
+help-cards = наборы, бустеры и коллекции «Киберрубежа»
+help-cards-check = указать каждую ошибку набора карт по строкам или напечатать его карты
+help-cards-show = показать карты по номеру или названию
+help-cards-open = вскрыть бустеры по зерну
+help-cards-verify = проверить, что в коллекции то, что дали её бустеры
+help-cards-sealed = вскрыть по шесть бустеров и собрать две колоды для игры
+help-cards-draft = провести драфт против бота и собрать две колоды для игры; прерванный драфт продолжит та же команда
+help-cards-file = файл с записями [[card]]
+help-cards-card = номера или части названий на любом языке
+help-cards-count = сколько бустеров
+help-cards-collection = файл коллекции
+help-cards-decks = файл, в который записать обе колоды
+help-cards-bots = за оба места выбирают боты
+help-deck = колоды «Киберрубежа»: проверить, показать, собрать и сравнить
+help-deck-check = указать каждую ошибку колоды по строкам
+help-deck-show = напечатать колоду с её планом; без названия — все наши
+help-deck-random = напечатать случайную колоду по правилам
+help-deck-best = напечатать колоду из коллекции, которая чаще всего побеждает наши
+help-deck-balance = столкнуть наши шесть колод друг с другом, с обеих сторон один и тот же бот
+help-deck-file = колода: в каждой строке количество, номер и название
+help-deck-deck = название одной из наших или файл
+help-deck-set = использовать и карты этого набора
+
+## Комнаты
+
+document-room = комната
+error-code-of-room = { $code } — код комнаты, а не стола: войдите с ним в комнату
+error-room-gone = такой комнаты нет или больше нет: проверьте ссылку или создайте новую комнату
+error-room-no-seat = у вас нет места в этой комнате: войдите по её коду в том браузере, в котором будете играть
+error-room-full = оба места в этой комнате заняты: создайте свою комнату
+error-room-busy = комната слишком занята: попробуйте ещё раз
+error-room-stale = в комнате уже всё изменилось: посмотрите ещё раз и решите
+error-room-ready = обе колоды сданы, дуэль ждёт за столом: перейдите туда
+error-room-not-picking = сейчас в этой комнате нечего выбирать: посмотрите ещё раз
+error-room-chosen = вы уже выбрали карту: подождите, пока выберет соперник
+error-room-not-in-pack = карты { $card } нет в вашем бустере: выберите одну из его карт
+error-room-not-building = колоды сдают после драфта: сначала выберите карты
+error-room-deck = колода не принята: { $reason }
+error-room-deck-line = колода не принята, строка { $line }: { $reason }
+error-room-pool = карт { $no } { $name } в колоде больше, чем у вас (не хватает: { $count }): соберите её из своих карт и базовых активов
+error-room-owned = карт { $no } { $name } в колоде больше, чем в вашей коллекции (не хватает: { $count }): играйте только тем, что вскрыли
+error-no-room-code = комнаты с кодом { $code } нет: проверьте буквы
+room-player = Игрок { NUMBER($number) }
+
+## Карты и колоды: команды, страницы и ошибки
+
+cards-fine = { $file }: ошибок нет. Карт в наборе: { NUMBER($count) }
+cards-opened = Бустеры, зерно { $seed }
+cards-kept = { $file }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cards-unexplained = { $no }: { $difference } по сравнению с бустерами
+cards-verified = В { $file } ровно то, что дали бустеры: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cards-seat = Место { NUMBER($number) }
+cards-left = не вошли в колоду места 1:
+cards-play = Обе колоды записаны в { $file } (зерно { $seed }). Первую можно изменить: contienda deck check { $file } скажет, допустима ли она и собрана ли только из ваших карт. Затем: contienda play { $game } --scenario { $file }
+cards-booster = Бустер { NUMBER($number) } из { NUMBER($all) }, карта { NUMBER($pick) } из { NUMBER($picks) }
+cards-taken-so-far = Вы уже взяли { $count ->
+    [one] { $count } карту:
+    [few] { $count } карты:
+    [many] { $count } карт:
+   *[other] { $count } карты:
+}
+cards-which = Какую карту берёте? 1–{ NUMBER($most) }
+cards-not-here = «{ $answer }» — не карта этого бустера: введите число от 1 до { NUMBER($most) }.
+cards-resumed = Продолжается драфт из файла { $file }. Взято карт: { NUMBER($count) }.
+cards-draft-kept = Ваш выбор сохранён в { $file }. Чтобы продолжить драфт: { $command }
+deck-ranking = Рейтинг: доля выигранных колодой партий, с 95-процентным интервалом
+deck-overlap = Где интервалы пересекаются, порядок может быть случайным: сыграйте больше партий, указав -n.
+deck-ranked = Чаще всего побеждали эти колоды; испытано колод — { NUMBER($tried) }, партий на каждую — { NUMBER($games) }, в скобках — 95-процентный интервал
+deck-close = Первые интервалы пересекаются: чтобы различить колоды, сыграйте больше партий, указав -n.
+deck-fine = { $file }: колода { $title } составлена по правилам
+deck-lacks = { $no } { $name }: в коллекции не хватает { NUMBER($count) }
+deck-balance = Доля партий, которые выигрывает колода строки: партий на пару — { NUMBER($games) }, с обеих сторон бот greedy, зерно { NUMBER($seed, useGrouping: 0) }
+error-cards = { $file }, строка { $line }, карта { $place }: { $reason }
+error-draft = { $file } — не драфт, который можно продолжить: чтобы начать заново, переместите файл или выберите другое имя
+error-draft-seed = в { $file } сохранён драфт с зерном { $seed }: чтобы продолжить его, уберите --seed; чтобы начать заново, переместите файл
+error-no-card = карты «{ $card }» нет: укажите номер от 1 до 120 или часть названия
+error-deck = { $file }: { $reason }
+error-deck-line = { $file }, строка { $line }: { $reason }
+error-no-deck = нет ни колоды, ни файла «{ $deck }»: наши колоды — { $names }
+error-collection = { $file } — не коллекция: укажите файл, записанный командой contienda cards open --collection
+error-deck-title = в названии колоды должны быть буквы, без скобок [ ], знака # и переносов строки: напишите другое
+error-no-collection = это не коллекция: укажите файл, записанный этой страницей или командой contienda cards open --collection
+error-collection-long = слишком большая коллекция (вскрытий — не больше { $openings }, бустеров — не больше { $boosters }): проверьте её командой contienda cards verify
+error-seed = зерно { $seed } слишком велико: нужно число меньше 9223372036854775808
+cards-not-toml = это не TOML (столбец { $column }): проверьте кавычки, скобки и запятые
+cards-format = ключ format должен быть равен { $wanted }: напишите format = { $wanted } в первой строке
+cards-key = ключа «{ $field }» здесь нет: уберите его
+cards-missing = нет ключа «{ $field }»: добавьте его
+cards-no-list = должен быть список таблиц
+cards-word = значение «{ $word }» для { $field } неизвестно: возьмите одно из { $words }
+cards-number = { $field } — целое число от { $low } до { $high }
+cards-taken = номер { $no } уже занят картой { $name }: выберите другой
+cards-id = id — слово из строчных латинских букв, цифр и _
+cards-id-taken = id { $id } уже занят: выберите другой
+cards-name = нет названия на языке { $language }
+cards-name-taken = карта «{ $name }» уже есть: выберите другое название
+cards-power = в { $field } укажите attack и defence, например {"{"} attack = 1, defence = 0 {"}"}
+cards-list = { $field } — список без повторов
+cards-trigger = у карты вида { $kind } не бывает свойств «{ $when }»
+cards-op-here = { $op } не может стоять в «{ $when }» карты вида { $kind }
+cards-boost = усиление со scope static называет категорию, со scope turn — нет
+cards-peek = mill_some указывает в m, сколько карт сбросить, bottom_any — нет
+cards-blocking-only = { $op } имеет смысл только при блокировании: дайте его событию или свойству, у которого timing — только blocking
+cards-own-pick = из своих карт выбирает владелец: напишите pick = "you" для стола и "owner" для руки
+cards-other = «other» относится к своим картам и стоит на карте, лежащей на столе
+cards-options = у choose_one от двух до { $most } вариантов, каждый — список свойств с тем же «when»
+cards-one-ability = у всех свойств activate одной карты одинаковые timing и цена
+cards-twice = { $op } стоит дважды: у карты оно одно
+cards-endless = { $op } здесь сделало бы игру бесконечной: см. docs/kiberrubezh.md
+deck-not-a-line = «{ $found }» — не строка колоды: пишите количество, номер и название, например 4 022 Компьютерный вирус
+deck-count = количество { $found } слишком мало
+deck-no-name = карты «{ $name }» нет: проверьте название или укажите номер
+deck-no-number = карты с номером { $no } нет
+deck-name-unknown = { $no } называется { $told }, а не «{ $name }»
+deck-name-other = у карты «{ $name }» номер { $told }, а не { $no }
+deck-copies = { $no } { $name } стоит здесь { $count } раз: одного номера не больше четырёх, кроме базовых активов
+deck-size = карт в колоде { $size }, а должно быть { $wanted }
+deck-long = в тексте больше { $most } строк: вставьте только одну колоду
+deck-empty = колоды в файле нет: напишите количество, номер и название каждой карты
+deck-no-list = в [[deck]] номер { $number } нет list: напишите list = """…"""
+deck-pool = не удаётся прочитать «{ $found }»: запишите пул как количество и номер, например pool: 1 024, 2 100
+deck-not-in-pool = { $no } { $name }: карт в колоде — { $count }, а из ваших бустеров — { $owned }
+deck-several = колод в тексте — { $count }: сдайте одну
+deck-suggested-random = Случайная колода { NUMBER($seed, useGrouping: 0) }
+deck-suggested-best = Предложенная колода { NUMBER($seed, useGrouping: 0) }

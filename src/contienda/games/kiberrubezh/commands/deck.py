@@ -3,30 +3,45 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import combinations
 from pathlib import Path
 
 from rich.table import Table
 
 from contienda.bots.bot import GreedyBot, Sight
-from contienda.cli import arguments
-from contienda.cli.commands.cards import read
+from contienda.cli import arguments, flags
 from contienda.cli.console.output import screen
 from contienda.core.errors import BadOption
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh import building, cardtext, collection, deck
+from contienda.games.kiberrubezh.commands._files import read, words_of
 from contienda.games.kiberrubezh.deck import Deck
 from contienda.games.kiberrubezh.elements import CATEGORY_NAMES, KIND_NAMES
-from contienda.games.kiberrubezh.game import GAME, duel
+from contienda.games.kiberrubezh.game import duel
 from contienda.games.kiberrubezh.library import Library, standard
 from contienda.games.kiberrubezh.scenario import with_set
-from contienda.i18n.speaker import COMMON, Texts
+from contienda.i18n.speaker import Texts
 from contienda.lab.wilson import wilson
 
 CANDIDATES = 4  # decks that are tried for each favourite category
 SHOWN = 5  # of them that are ranked in the answer
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    made = flags.actions(parser, words, "deck", ("check", "show", "random", "best", "balance"))
+    made["check"].add_argument("file", metavar="FILE", help=words["deck-file"])
+    made["show"].add_argument("deck", nargs="?", metavar="DECK", help=words["deck-deck"])
+    for name in ("check", "best"):
+        made[name].add_argument("--collection", metavar="FILE", help=words["cards-collection"])
+    for name in ("check", "show", "random", "best"):
+        made[name].add_argument("--set", metavar="FILE", help=words["deck-set"])
+    for name in ("random", "best", "balance"):
+        made[name].add_argument("--seed", type=int, metavar="S", help=words["seed"])
+    made["best"].add_argument("-n", "--games", type=int, default=36, metavar="N", help=words["games-count"])
+    made["balance"].add_argument("-n", "--games", type=int, default=400, metavar="N", help=words["games-count"])
+    made["balance"].add_argument("--json", action="store_true", help=words["json"])
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -64,7 +79,7 @@ def load(word: str, library: Library) -> list[Deck]:
 
 def check(parsed: argparse.Namespace) -> int:
     """Every mistake of a deck, by line; and what a collection lacks for it."""
-    words = arguments.texts(parsed)
+    words = words_of(parsed)
     library = library_of(parsed)
     decks, mistakes = deck.inspect(read(parsed.file), library)
     for mistake in mistakes:
@@ -81,7 +96,7 @@ def check(parsed: argparse.Namespace) -> int:
 
 def show(parsed: argparse.Namespace) -> int:
     """A deck as text, with its plan if it is one of ours and its make-up; what is printed can be read back."""
-    words = Texts(arguments.language(parsed), COMMON, Path(GAME.folder) / "texts")
+    words = words_of(parsed)
     library = library_of(parsed)
     if not parsed.deck:
         for name in deck.SHIPPED:
@@ -111,7 +126,7 @@ def random(parsed: argparse.Namespace) -> int:
 
 def best(parsed: argparse.Namespace) -> int:
     """The deck of a pool that wins most against ours: some are built by judgement around each category and tried."""
-    words = arguments.texts(parsed)
+    words = words_of(parsed)
     library = library_of(parsed)
     seed = arguments.seed(parsed)
     pool = building.whole(library)
@@ -147,7 +162,7 @@ def told_share(won: int, games: int) -> tuple[str, str]:
 
 def balance(parsed: argparse.Namespace) -> int:
     """Every two of the built decks against each other, by the same bot, each beginning in turn by lot."""
-    words = Texts(arguments.language(parsed), COMMON, Path(GAME.folder) / "texts")
+    words = words_of(parsed)
     games = ask_games(parsed)
     seed = 1 if parsed.seed is None else arguments.seed(parsed)
     shares: dict[tuple[str, str], tuple[int, int]] = {}

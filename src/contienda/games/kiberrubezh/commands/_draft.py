@@ -14,15 +14,15 @@ from rich.table import Table
 from rich.text import Text
 
 from contienda.cli import arguments
-from contienda.cli.commands import cards
 from contienda.cli.console.output import screen
+from contienda.core import files
 from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh import boosters, building, cardtext
+from contienda.games.kiberrubezh.commands._files import claim, finish, read, words_of
 from contienda.games.kiberrubezh.deck import Cards
 from contienda.games.kiberrubezh.elements import KIND_NAMES
-from contienda.games.kiberrubezh.game import GAME
 from contienda.games.kiberrubezh.library import Library, standard
-from contienda.i18n.speaker import COMMON, Texts
+from contienda.i18n.speaker import Texts
 
 FORMAT = "contienda-draft/1"
 KEPT = ".draft"  # the unfinished draft of a file is called like it, with this behind
@@ -45,10 +45,8 @@ class Progress:
 
     def keep(self) -> None:
         """The file is replaced whole, so that an interruption leaves the one before."""
-        new = self.path.with_name(self.path.name + ".new")
         try:
-            new.write_text(json.dumps({"format": FORMAT, "seed": self.seed, "picks": self.picks}) + "\n", "utf-8")
-            new.replace(self.path)
+            files.write(self.path, json.dumps({"format": FORMAT, "seed": self.seed, "picks": self.picks}) + "\n")
         except OSError as error:
             raise BadOption("error-unwritable", file=str(self.path), reason=error.strerror or str(error)) from None
 
@@ -57,7 +55,7 @@ def begin(path: Path, parsed: argparse.Namespace) -> Progress:
     """The draft that was interrupted, or a new one."""
     if not path.exists():
         return Progress(path, arguments.seed(parsed), [])
-    text = cards.read(str(path))
+    text = read(str(path))
     try:
         found = json.loads(text)
         if found["format"] != FORMAT or not 0 <= found["seed"] < arguments.SEED_BOUND:
@@ -72,14 +70,14 @@ def begin(path: Path, parsed: argparse.Namespace) -> Progress:
 
 def draft(parsed: argparse.Namespace) -> int:
     """A draft for two: a person picks by number, the bot by judgement; then both decks are built and written."""
-    words = Texts(arguments.language(parsed), COMMON, Path(GAME.folder) / "texts")
-    cards.claim(parsed.file)
+    words = words_of(parsed)
+    claim(parsed.file)
     progress = begin(Path(parsed.file + KEPT), parsed)
     if progress.picks:
         print(words("cards-resumed", file=str(progress.path), count=len(progress.picks)))
     try:
         pick_all(progress, words, parsed.bots)
-        cards.finish(parsed, words, progress.table.taken, progress.seed)
+        finish(parsed, words, progress.table.taken, progress.seed)
     except (KeyboardInterrupt, BadOption):
         if progress.path.exists():
             command = f"contienda cards draft {shlex.quote(parsed.file)}"

@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from contienda.i18n.languages import Language
 from contienda.table.setup import Name
 
 MOST_BOOSTERS = 36  # opened at once
 MOST_OPENINGS = 500  # in a collection
 MOST_TEXT = 20_000  # characters of a deck
-Language = Literal["es", "ru", "en"]
 Category = Literal["malware", "dos", "intrusion", "tempest", "crypto"]
 CardNumber = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Given = Annotated[dict[CardNumber, Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]], msgspec.Meta(max_length=999)]

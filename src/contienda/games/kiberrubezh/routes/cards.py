@@ -11,17 +11,16 @@ from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from contienda.core.errors import BadOption
-from contienda.games.kiberrubezh import boosters, cardtext, deck
+from contienda.games.kiberrubezh import boosters, cardtext, deck, intake_jobs
+from contienda.games.kiberrubezh import schemas as shapes
 from contienda.games.kiberrubezh.deck import Deck
+from contienda.games.kiberrubezh.intake_jobs import number_of
 from contienda.games.kiberrubezh.library import Card, standard
-from contienda.server import intake_jobs
+from contienda.games.kiberrubezh.room import deal_of
 from contienda.server.auth.sessions import asker, language_of
 from contienda.server.dependencies import TheHub
 from contienda.server.http_errors import PURE, REFUSALS, Ask
-from contienda.server.intake_jobs import number_of
 from contienda.server.routes.games import Language
-from contienda.server.schemas import cards as shapes
-from contienda.table.room import deal_of
 from contienda.table.wording import tidied
 
 NEW_SEEDS = 2**62  # as the command line takes them

@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import groupby
 from pathlib import Path
 
 from rich.markup import escape
 from rich.table import Table
 
-from contienda.cli import arguments
+from contienda.cli import arguments, flags
 from contienda.cli.console.output import screen
 from contienda.core.errors import BadOption
-from contienda.core.rng import Rng
-from contienda.games.kiberrubezh import boosters, building, cardtext, collection, deck
+from contienda.games.kiberrubezh import boosters, cardtext, collection
 from contienda.games.kiberrubezh.collection import Collection
-from contienda.games.kiberrubezh.deck import Cards, Deck
+from contienda.games.kiberrubezh.commands._draft import draft
+from contienda.games.kiberrubezh.commands._files import claim, finish, read, words_of
 from contienda.games.kiberrubezh.library import Card, Library, folded, standard
 from contienda.games.kiberrubezh.scenario import with_set
-from contienda.i18n.speaker import Texts
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    made = flags.actions(parser, words, "cards", ("check", "show", "open", "verify", "sealed", "draft"))
+    made["check"].add_argument("file", metavar="FILE", help=words["cards-file"])
+    made["show"].add_argument("card", nargs="*", metavar="CARD", help=words["cards-card"])
+    made["open"].add_argument("-n", dest="count", type=int, default=1, metavar="N", help=words["cards-count"])
+    made["open"].add_argument("--collection", metavar="FILE", help=words["cards-collection"])
+    made["verify"].add_argument("file", metavar="FILE", help=words["cards-collection"])
+    for name in ("sealed", "draft"):
+        made[name].add_argument("file", metavar="FILE", help=words["cards-decks"])
+    made["draft"].add_argument("--bots", action="store_true", help=words["cards-bots"])
+    for name in ("open", "sealed", "draft"):
+        made[name].add_argument("--seed", type=int, metavar="S", help=words["seed"])
 
 
 def run(parsed: argparse.Namespace) -> int:
-    from contienda.cli.commands.draft import draft  # which needs this module
-
     actions: dict[str, Callable[[argparse.Namespace], int]] = {
         "check": check,
         "show": show,
@@ -36,36 +47,12 @@ def run(parsed: argparse.Namespace) -> int:
     return actions[parsed.action](parsed)
 
 
-def read(file: str) -> str:
-    try:
-        return Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadOption("error-unreadable", file=file, reason=error) from None
-
-
-def claim(file: str) -> None:
-    """Whether a new file can be written there: asked before somebody has worked for it."""
-    write(file, "")
-    Path(file).unlink()
-
-
-def write(file: str, text: str) -> None:
-    """Nothing that is there is written over."""
-    try:
-        with Path(file).open("x", encoding="utf-8") as target:
-            target.write(text)
-    except FileExistsError:
-        raise BadOption("error-file-exists", file=file) from None
-    except OSError as error:
-        raise BadOption("error-unwritable", file=file, reason=error.strerror or str(error)) from None
-
-
 # --- sets ------------------------------------------------------------------------------------------------------------
 
 
 def check(parsed: argparse.Namespace) -> int:
     """Every mistake of a set, by line; then its cards as they will be printed."""
-    words = arguments.texts(parsed)
+    words = words_of(parsed)
     library, problems = with_set(read(parsed.file))
     for problem in problems:
         print(problem.error(parsed.file).told(words.language))
@@ -80,7 +67,7 @@ def check(parsed: argparse.Namespace) -> int:
 
 def show(parsed: argparse.Namespace) -> int:
     """Cards of the library by numbers and names; all of them if nothing is named."""
-    words = arguments.texts(parsed)
+    words = words_of(parsed)
     library = standard()
     console = screen()
     for card in wanted(parsed.card, library) if parsed.card else library.values():
@@ -113,13 +100,9 @@ def called(name: str, library: Library) -> list[Card]:
 # --- boosters and collections ----------------------------------------------------------------------------------------
 
 
-def listed(cards: Cards, library: Library, words: Texts) -> str:
-    return deck.write(Deck("", cards), library, words.language)
-
-
 def open_boosters(parsed: argparse.Namespace) -> int:
     """Boosters of a seed, one by one; into a collection file if one is named."""
-    words = arguments.texts(parsed)
+    words = words_of(parsed)
     library = standard()
     if not 1 <= parsed.count <= 1000:
         raise BadOption("error-number", option="-n", value=str(parsed.count), low=1, high=1000)
@@ -143,7 +126,7 @@ def open_boosters(parsed: argparse.Namespace) -> int:
 
 def verify(parsed: argparse.Namespace) -> int:
     """Whether a collection holds what its openings gave."""
-    words = arguments.texts(parsed)
+    words = words_of(parsed)
     library = standard()
     owned = collection.read(read(parsed.file), parsed.file)
     wrong = owned.unexplained(library)
@@ -159,7 +142,7 @@ def verify(parsed: argparse.Namespace) -> int:
 
 def sealed(parsed: argparse.Namespace) -> int:
     """Six boosters a seat; decks built from them, both in one file that can be played."""
-    words = arguments.texts(parsed)
+    words = words_of(parsed)
     library = standard()
     claim(parsed.file)
     seed = arguments.seed(parsed)
@@ -167,20 +150,3 @@ def sealed(parsed: argparse.Namespace) -> int:
     pools = [boosters.together(boosters.sealed(deal, seat)) for seat in range(2)]
     finish(parsed, words, pools, seed)
     return 0
-
-
-def finish(parsed: argparse.Namespace, words: Texts, pools: list[Cards], seed: int) -> None:
-    """Write both decks, with the first seat's whole pool as remarks, so that he may change his."""
-    library = standard()
-    decks = [building.build(pool, library, Rng(seed, 900 + seat)) for seat, pool in enumerate(pools)]
-    text = ""
-    for seat, each in enumerate(decks):
-        each.title = words("cards-seat", number=seat + 1)
-        each.pool = pools[seat]
-        text += deck.write(each, library, words.language) + "\n"
-        if seat == 0:
-            rest = {no: count - each.cards.get(no, 0) for no, count in pools[0].items()}
-            left = listed({no: count for no, count in rest.items() if count > 0}, library, words)
-            text += "".join(f"# {line}\n" for line in [words("cards-left"), *left.splitlines()]) + "\n"
-    write(parsed.file, text)
-    print(words("cards-play", file=parsed.file, seed=str(seed)))

@@ -1,4 +1,4 @@
-"""A room without HTTP: how two people, or one and a bot, come to a duel of Киберрубеж with decks of their own, of
+"""A room, without HTTP: how two people, or one and a bot, come to a duel of Киберрубеж with decks of their own, of
 opened boosters, or drafted.
 
 Boosters come from a secret seed, each by a generator of its own, so that those one has seen tell nothing of the others;
@@ -14,10 +14,11 @@ import msgspec
 from contienda.core.errors import BadOption, IllegalAction
 from contienda.games.kiberrubezh import boosters, building
 from contienda.games.kiberrubezh import deck as decks
+from contienda.games.kiberrubezh.cardtext import texts
 from contienda.games.kiberrubezh.deck import Cards, Deck
 from contienda.games.kiberrubezh.elements import CATEGORY_NAMES
 from contienda.games.kiberrubezh.library import standard
-from contienda.i18n.speaker import common
+from contienda.i18n.languages import Language
 from contienda.table import seeded_chance
 from contienda.table.authorization import NotAllowed, Stale
 from contienda.table.setup import LONGEST_NAME, SeatSetup, Wish
@@ -45,7 +46,7 @@ class Room(msgspec.Struct, omit_defaults=True):
     """All of it; stored whole with a version that grows by one with every change."""
 
     kind: Kind
-    language: Literal["es", "ru", "en"]
+    language: Language
     seed: bytes
     seats: list[RoomSeat]
     bot: bool = False  # sits in the second seat
@@ -59,7 +60,7 @@ def deal_of(seed: bytes) -> boosters.Deal:
     return lambda number: boosters.drawn(standard(), seeded_chance.generator(seed, PACKS, number))
 
 
-def new(kind: Kind, bot: bool, language: Literal["es", "ru", "en"], owned_only: bool) -> Room:
+def new(kind: Kind, bot: bool, language: Language, owned_only: bool) -> Room:
     return Room(kind, language, seeded_chance.new_seed(), [RoomSeat(), RoomSeat()], bot, owned_only)
 
 
@@ -68,7 +69,7 @@ def enter(room: Room, session: bytes, member: str, name: str) -> None:
     free = [number for number, each in enumerate(room.seats) if not each.session and not (room.bot and number == 1)]
     if not free:
         raise NotAllowed("error-room-full")
-    called = tidied(name, "error-table-name") if name else common(room.language)("room-player", number=free[0] + 1)
+    called = tidied(name, "error-table-name") if name else texts(room.language)("room-player", number=free[0] + 1)
     called = told_apart(called, [each.name for each in room.seats], LONGEST_NAME)
     room.seats[free[0]] = RoomSeat(session, member, called)
 

@@ -7,16 +7,17 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 
+from contienda.games.kiberrubezh import intake_jobs, room
+from contienda.games.kiberrubezh import schemas as shapes
 from contienda.games.kiberrubezh.boosters import DRAFTED, SIZE
-from contienda.server import intake_jobs, rooms
+from contienda.games.kiberrubezh.routes import stored_rooms as rooms
+from contienda.games.kiberrubezh.routes.stored_rooms import Stored
 from contienda.server.auth.sessions import asker, new_id, new_member, session_of, share, source_of, visitor
 from contienda.server.dependencies import Limits, TheGuesses, TheHub, TheShares
-from contienda.server.http_errors import AT_TABLE, CHANGES, Ask
+from contienda.server.http_errors import AT_TABLE, CHANGES, SECRET, Ask
 from contienda.server.live.hub import Hub
-from contienda.server.rooms import Stored
 from contienda.server.routes.tables import with_cookie
-from contienda.server.schemas import cards as shapes
-from contienda.table import room, seeded_chance
+from contienda.table import seeded_chance
 
 Id = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$", description="The id of a room")]
 
@@ -120,4 +121,6 @@ def drafting(found: room.Room, seat: int) -> shapes.RoomDraft:
     )
 
 
-router = Router("", route_handlers=[create_room, join_room, get_room, pick_card, submit_deck], tags=["rooms"])
+router = Router(
+    "", route_handlers=[create_room, join_room, get_room, pick_card, submit_deck], tags=["rooms"], opt={SECRET: True}
+)

@@ -1,19 +1,21 @@
-"""Boards as text: a module per game with `draw(view, speaker)`; a game without one shows its view as it is.
+"""Boards as text: the part `terminal` of a game with `draw(view, speaker)`; a game without one shows its view as it is.
 
-A module may also have `piles(view, speaker)`: what lies open but is too long for every board, `remark(view, code,
+It may also have `piles(view, speaker)`: what lies open but is too long for every board, `remark(view, code,
 speaker)`: what is noted beside a choice, and `closing(match, speaker)`: what is shown of a finished game below its
 result.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+import sys
+from functools import lru_cache
 from types import ModuleType
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
+from contienda.core import registry
+from contienda.core.errors import BadOption
 from contienda.core.game import View
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
@@ -55,5 +57,14 @@ def closing(match: Match, speaker: Speaker) -> RenderableType | None:
 
 
 def module(speaker: Speaker) -> ModuleType | None:
-    name = f"contienda.cli.console.boards.{speaker.game.id}"
-    return import_module(name) if find_spec(name) is not None else None
+    return terminal_part(speaker.game.id, speaker.texts.language)
+
+
+@lru_cache(maxsize=64)
+def terminal_part(game: str, language: str) -> ModuleType | None:
+    """The part of a game that draws; a broken one is reported once, and the game goes on without it."""
+    try:
+        return registry.part(game, "terminal")
+    except BadOption as error:
+        sys.stderr.write(f"contienda: {error.told(language)}\n")
+        return None

@@ -8,15 +8,17 @@ from collections.abc import Callable
 import msgspec
 
 from contienda.core.errors import BadOption
+from contienda.games.kiberrubezh import room as rules
+from contienda.games.kiberrubezh.documents import ROOM
+from contienda.games.kiberrubezh.documents import read as read_room
+from contienda.games.kiberrubezh.room import GAME, Room
 from contienda.server.auth.sessions import Session, new_code, new_id, new_member
 from contienda.server.http_errors import Missed
 from contienda.server.live import table_creation
 from contienda.server.live.clock import clock
 from contienda.server.live.hub import Hub
-from contienda.store.records import OPEN, OVER, Conflict, Missing, RoomRow
-from contienda.table import room as rules
+from contienda.store.records import OPEN, OVER, Conflict, Document, Missing
 from contienda.table.authorization import NotAllowed
-from contienda.table.room import Room
 
 TRIES = 8
 
@@ -30,8 +32,8 @@ class Stored(msgspec.Struct, frozen=True):
     room: Room
 
 
-def read(row: RoomRow) -> Stored:
-    return Stored(row.id, row.code, row.version, msgspec.json.decode(row.content, type=Room))
+def read(row: Document) -> Stored:
+    return Stored(row.id, row.code, row.version, read_room(row))
 
 
 async def create(hub: Hub, room: Room) -> Stored:
@@ -40,9 +42,9 @@ async def create(hub: Hub, room: Room) -> Stored:
         now, code = clock(), new_code()
         if await hub.store.by_code(code) is not None:
             continue
-        row = RoomRow(new_id(), code, 1, msgspec.json.encode(room), now, now)
+        row = Document(GAME, ROOM, new_id(), code, 1, msgspec.json.encode(room), now, now)
         try:
-            await hub.store.create_room(row)
+            await hub.store.create_document(row)
         except Conflict:
             continue
         return read(row)
@@ -51,7 +53,7 @@ async def create(hub: Hub, room: Room) -> Stored:
 
 async def entered(hub: Hub, id: str, session: Session | None) -> tuple[Stored, int]:
     """The room and the asker's seat in it."""
-    row = await hub.store.room(id)
+    row = await hub.store.document(GAME, ROOM, id)
     if row is None:
         raise Missed("error-room-gone")
     found = read(row)
@@ -59,8 +61,8 @@ async def entered(hub: Hub, id: str, session: Session | None) -> tuple[Stored, i
 
 
 async def join(hub: Hub, code: str, session: Session, name: str) -> tuple[Stored, int]:
-    row = await hub.store.room_by_code(code)
-    if row is None:
+    row = await hub.store.document_by_code(code)
+    if row is None or (row.game, row.kind) != (GAME, ROOM):
         raise Missed("error-no-room-code", code=code)
 
     def change(room: Room, _: int) -> None:
@@ -83,10 +85,10 @@ async def write(hub: Hub, stored: Stored, make: Callable[[Room, int], None]) -> 
             return stored
         try:
             state = OVER if stored.room.made else OPEN
-            await hub.store.change_room(stored.id, stored.version, content, state, clock())
+            await hub.store.change_document(stored.id, stored.version, content, state, clock())
             return msgspec.structs.replace(stored, version=stored.version + 1)
         except Conflict:
-            row = await hub.store.room(stored.id)
+            row = await hub.store.document(GAME, ROOM, stored.id)
         except Missing:
             row = None
         if row is None:
@@ -100,7 +102,7 @@ async def furnished(hub: Hub, stored: Stored) -> Stored:
     if stored.room.made or not stored.room.table:
         return stored
     async with hub.furnishing:
-        row = await hub.store.room(stored.id)
+        row = await hub.store.document(GAME, ROOM, stored.id)
         if row is None:
             raise Missed("error-room-gone")
         stored = read(row)

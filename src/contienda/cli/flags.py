@@ -1,0 +1,74 @@
+"""What the arguments of commands share. A command declares its own in `add_arguments`, with the help texts of the call.
+
+Nothing here imports games or Fluent: `contienda --help` reads this module.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from collections.abc import Iterable, Mapping
+from typing import Any, NoReturn
+
+from contienda.i18n.languages import LANGUAGES
+
+
+class Parser(argparse.ArgumentParser):
+    """One sentence and exit 2 for a mistake."""
+
+    see = ""
+    near = ""
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Name the command that was probably meant."""
+        choices = list(action.choices or [])
+        close = difflib.get_close_matches(str(value), choices, 1) if value not in choices else []
+        if close:
+            raise argparse.ArgumentError(action, self.near % {"value": value, "near": close[0]})
+        super()._check_value(action, value)
+
+    def error(self, message: str) -> NoReturn:
+        sys.stderr.write(f"{self.prog}: {message}; {self.see} {self.prog} --help\n")
+        sys.exit(2)
+
+
+def general(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    """What every command knows."""
+    parser._positionals.title = words["arguments"]
+    parser._optionals.title = words["options"]
+    parser.add_argument("-h", "--help", action="help", help=words["help"])
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words["lang"])
+
+
+def actions(
+    parser: argparse.ArgumentParser, words: Mapping[str, str], command: str, names: Iterable[str]
+) -> dict[str, argparse.ArgumentParser]:
+    """What can be done with a command that does several things, each with the help text `command-action`."""
+    found = parser.add_subparsers(
+        dest="action", metavar="ACTION", title=words["commands"], parser_class=Parser, required=True
+    )
+    made: dict[str, argparse.ArgumentParser] = {}
+    for name in names:
+        told = words[f"{command}-{name}"]
+        made[name] = found.add_parser(name, help=told, description=told, add_help=False)
+        general(made[name], words)
+    return made
+
+
+def scenario(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    """On which file."""
+    parser.add_argument("--scenario", metavar="FILE", help=words["scenario-option"])
+
+
+def seating(parser: argparse.ArgumentParser, words: Mapping[str, str], seats: str) -> None:
+    """Who plays what."""
+    parser.add_argument("--seats", metavar="LIST", help=seats)
+    setting(parser, words)
+
+
+def setting(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
+    """By which rules and with what chance."""
+    parser.add_argument("--preset", metavar="NAME", help=words["preset"])
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words["option"])
+    parser.add_argument("--seed", type=int, metavar="S", help=words["seed"])

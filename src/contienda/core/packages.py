@@ -1,0 +1,112 @@
+"""Which packages bring games, and where their parts stand. Nothing here imports a game, nor anything that takes time.
+
+Ours stand in the table below; others are found by the entry point group `contienda.games`, each naming a `Game`. The
+folder that holds the module of the `Game` is the game's own package: its optional parts are modules and files there.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "contienda.games"
+OURS = {
+    "misiles": "contienda.games.misiles.game:GAME",
+    "buenosos": "contienda.games.buenosos.game:GAME",
+    "blackhat": "contienda.games.blackhat.game:GAME",
+    "kiberrubezh": "contienda.games.kiberrubezh.game:GAME",
+    "maracas": "contienda.games.maracas.game:GAME",
+}
+YARDSTICKS = {  # not offered to players; they measure the engine
+    "hearts": "contienda.yardsticks.hearts:GAME",
+    "connect_four": "contienda.yardsticks.connect_four:GAME",
+}
+
+
+def names() -> list[str]:
+    """Every game that can be played, ours first."""
+    return [*OURS, *others()]
+
+
+def points() -> list[EntryPoint]:
+    """All entry points of our group, in a stable order."""
+    if not _anybody():
+        return []
+    from importlib.metadata import entry_points
+
+    return sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
+
+
+def others() -> dict[str, EntryPoint]:
+    """Games of other packages by name. Ours keep their names, and of two others the first by module keeps it."""
+    found: dict[str, EntryPoint] = {}
+    for point in points():
+        if point.name not in OURS:
+            found.setdefault(point.name, point)
+    return found
+
+
+def package(name: str) -> str:
+    """The dotted name of a game's own package; "" for a game that is one module, or not known."""
+    module = _module(name)
+    if module and _folder(module) is not None:
+        return module
+    above = module.rpartition(".")[0]
+    return above if above and _folder(above) is not None else ""
+
+
+def home(name: str) -> Path | None:
+    """The folder of a game's own package."""
+    found = package(name)
+    return _folder(found) if found else None
+
+
+def _module(name: str) -> str:
+    where = OURS.get(name)
+    if where is None:
+        point = others().get(name)
+        where = point.value if point is not None else ""
+    return where.partition(":")[0].strip()
+
+
+def _folder(package: str) -> Path | None:
+    """Where a package stands; its parents are not imported for that."""
+    top, *below = package.split(".")
+    try:
+        spec = find_spec(top)
+    except (ImportError, ValueError):
+        return None
+    for place in (spec.submodule_search_locations or []) if spec is not None else []:
+        folder = Path(place, *below)
+        if folder.is_dir():
+            return folder
+    return None
+
+
+def _anybody() -> bool:
+    """Whether any installed package may bring a game: `importlib.metadata` takes longer to import than all of --help.
+
+    What cannot be looked into (a zip file) may hold one.
+    """
+    for place in sys.path:
+        try:
+            with os.scandir(place or ".") as entries:
+                infos = [each.path for each in entries if each.name.endswith((".dist-info", ".egg-info"))]
+        except FileNotFoundError:
+            continue
+        except OSError:
+            return True
+        for info in infos:
+            try:
+                with open(f"{info}/entry_points.txt", encoding="utf-8", errors="replace") as file:
+                    if GROUP in file.read():
+                        return True
+            except OSError:
+                continue
+    return False

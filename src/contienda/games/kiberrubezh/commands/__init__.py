@@ -1,0 +1,1 @@
+"""`contienda cards` and `contienda deck`: each module is a command."""

@@ -1,0 +1,9 @@
+"""The languages everything is said in. Whatever needs the list takes it from here."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+Language = Literal["es", "ru", "en"]
+LANGUAGES: Final[tuple[Language, ...]] = ("es", "ru", "en")
+FALLBACK: Final[Language] = "en"  # for what another language lacks
