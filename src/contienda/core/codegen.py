@@ -1,5 +1,5 @@
 """Writes what follows from a game's declarations: `_codec.py` from the fields of its state, `_steps.py` and `_table.py`
-from its steps. Run `python -m contienda.core.codegen src/contienda/games/<id>`; a test keeps the files fresh.
+from its steps. Run `python -m contienda.core.codegen FOLDER` with the folder of the game; a test keeps the files fresh.
 
 The declarations are read, never imported: a game can be generated before it can run.
 """
@@ -302,8 +302,11 @@ def generated(folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def package(folder: Path) -> str:
-    parts = folder.resolve().parts
-    return ".".join(parts[len(parts) - 1 - parts[::-1].index("contienda") :])
+    """The dotted name of the package in that folder, wherever it stands."""
+    parts = [folder.resolve()]
+    while (parts[-1].parent / "__init__.py").is_file():
+        parts.append(parts[-1].parent)
+    return ".".join(each.name for each in reversed(parts))
 
 
 def imports(folder: Path, declared: list[Field], own: set[str]) -> list[str]:

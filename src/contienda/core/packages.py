@@ -27,6 +27,9 @@ YARDSTICKS = {  # not offered to players; they measure the engine
     "hearts": "contienda.yardsticks.hearts:GAME",
     "connect_four": "contienda.yardsticks.connect_four:GAME",
 }
+# What a game may bring beside its rules: modules or folders of its own package, found by these names. They may import
+# whatever they extend; the game itself imports none of them.
+PARTS = ("terminal", "commands", "routes", "scenario_report", "documents", "intake_jobs", "analysis")
 
 
 def names() -> list[str]:

@@ -16,9 +16,9 @@ from typing import TypeVar
 from contienda.core import packages
 from contienda.core.errors import BadOption, ContiendaError
 from contienda.core.game import Game
-from contienda.core.packages import OURS, YARDSTICKS, names
+from contienda.core.packages import OURS, PARTS, YARDSTICKS, names
 
-__all__ = ["OURS", "YARDSTICKS", "each", "load", "names", "part", "parts"]
+__all__ = ["OURS", "PARTS", "YARDSTICKS", "broken_part", "each", "load", "names", "part", "parts"]
 
 Shown = TypeVar("Shown")
 

@@ -15,6 +15,7 @@ from typing import TypeVar
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from contienda.core import packages
 from contienda.core.errors import BadText
 from contienda.core.game import Game
 from contienda.core.vocabulary import NUMBER, Argument
@@ -30,7 +31,7 @@ Node = TypeVar("Node", bound=ftl.BaseNode)
 def texts(game: Game) -> list[str]:
     """What is wrong with a game's texts."""
     needed = {*required(game), *lesson.cited(game), *terms(game, "en")}
-    spoken = Spoken(PACKAGE)
+    spoken = Spoken(PACKAGE, Path(game.folder))
     numbers = number_arguments(game)
     problems = []
     for language in LANGUAGES:
@@ -39,8 +40,12 @@ def texts(game: Game) -> list[str]:
             problems.append(f"texts/{language}.ftl is missing")
             continue
         problems += file_problems(
-            path, needed, lambda key: key in needed or explains(key, needed) or key in spoken, numbers
+            path,
+            needed,
+            lambda key: key in needed or explains(key, needed) or spoken.has(key),
+            numbers,
         )
+        problems += unreadable_help(path)
         if not problems:
             problems += unsayable(game, language)
     return problems + glossary(game) + lesson.problems(game) + sentences(Path(game.folder))
@@ -54,11 +59,18 @@ def common_texts() -> list[str]:
     problems = []
     for language in LANGUAGES:
         path = COMMON / f"{language}.ftl"
-        problems += file_problems(path, set(english), lambda key: key.removeprefix("help-") in spoken, numbers)
-        for key, message in messages(path)[0].items():
-            if key.startswith("help-") and not is_plain(message):
-                problems.append(f"{path.name}: {key} must be one line without placeables")
+        problems += file_problems(path, set(english), spoken.has, numbers)
+        problems += unreadable_help(path)
     return problems
+
+
+def unreadable_help(path: Path) -> list[str]:
+    """Help texts that the command line cannot read: it does so without Fluent."""
+    return [
+        f"{path.name}: {key} must be one line without placeables"
+        for key, message in messages(path)[0].items()
+        if key.startswith("help-") and not is_plain(message)
+    ]
 
 
 def is_plain(message: ftl.Message) -> bool:
@@ -91,11 +103,16 @@ def explains(key: str, needed: set[str]) -> bool:
 class Spoken:
     """The keys said in the program: string constants, and beginnings of f-strings that go on with known words."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, *folders: Path) -> None:
         self.whole: set[str] = set()
         self.beginnings: set[str] = set()
         self.words: set[str] = set()  # of all constants
-        for path in folder.rglob("*.py"):
+        self.commands: set[str] = set()
+        for path in [path for folder in folders for path in folder.rglob("*.js")]:  # the board of another package
+            self.whole.update(re.findall(r"[\"'`]([a-z_]+(?:-[a-z0-9_]+)*)[\"'`]", path.read_text(encoding="utf-8")))
+        for path in [path for folder in folders for path in folder.rglob("*.py")]:
+            if path.parent.name == "commands":
+                self.commands.add(path.stem)
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     self.whole.add(node.value)
@@ -105,14 +122,19 @@ class Spoken:
                     if re.fullmatch(r"[a-z_]+(-[a-z_]+)*-", begin):
                         self.beginnings.add(begin)
 
-    def __contains__(self, key: str) -> bool:
-        if key in self.whole:
-            return True
-        for begin in self.beginnings:
-            rest = re.split(r"[-_]", key[len(begin) :])
-            if key.startswith(begin) and all(word.isdigit() or word in self.words for word in rest):
-                return True
-        return False
+    def has(self, key: str) -> bool:
+        """Whether that key is said somewhere."""
+        return key in self.whole or any(self.goes_on(begin, key) for begin in self.beginnings) or self.helps(key)
+
+    def helps(self, key: str) -> bool:
+        """A help text: of an argument by its name, of a command, or of what a command does."""
+        name = key.removeprefix("help-")
+        known = name in self.whole or name in self.commands
+        return key != name and (known or any(self.goes_on(f"{each}-", name) for each in self.commands))
+
+    def goes_on(self, begin: str, key: str) -> bool:
+        rest = re.split(r"[-_]", key[len(begin) :])
+        return key.startswith(begin) and all(word.isdigit() or word in self.words for word in rest)
 
 
 def messages(path: Path) -> tuple[dict[str, ftl.Message], list[int]]:
@@ -266,6 +288,8 @@ def sentences(folder: Path) -> list[str]:
     """Sentences for people that stand in the rules instead of the texts; errors and audits speak to engineers."""
     problems = []
     for path in sorted(folder.rglob("*.py")):
+        if Path(path.relative_to(folder).parts[0]).stem in packages.PARTS:
+            continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         skip = set(_engineers(tree))
         for node in ast.walk(tree):
@@ -278,13 +302,15 @@ def sentences(folder: Path) -> list[str]:
 
 
 def _engineers(tree: ast.Module) -> Iterator[int]:
-    """Strings that are no texts: documentation, errors, audits."""
+    """Strings that are no texts: documentation, errors, audits, descriptions of routes."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield id(node.value)
         elif isinstance(node, ast.Raise) or (isinstance(node, ast.FunctionDef) and node.name.startswith("audit")):
             for each in ast.walk(node):
                 yield id(each)
+        elif isinstance(node, ast.keyword) and node.arg == "description":
+            yield id(node.value)
 
 
 # --- rulebooks -------------------------------------------------------------------------------------------------------

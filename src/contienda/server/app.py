@@ -229,6 +229,8 @@ def create(config: Config) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         begin(config.log)
+        for error in left_out:
+            games.report(str(error))
         for language in LANGUAGES:
             common(language)  # the first refusal in a language must not keep others waiting while it is read
         lock = None
@@ -261,20 +263,22 @@ def create(config: Config) -> Litestar:
         *(health, figures, server_info, enter, table_socket),
         *(games.router, lessons.router, tables.router, static_files.router),
     ]
+    dependencies = {
+        "hub": Provide(lambda: hubs[0], sync_to_thread=False),
+        "door": Provide(lambda: doors[0], sync_to_thread=False),
+        "actions": Provide(lambda: actions, sync_to_thread=False),
+        "creations": Provide(lambda: creations, sync_to_thread=False),
+        "guesses": Provide(lambda: guesses, sync_to_thread=False),
+        "looks": Provide(lambda: looks, sync_to_thread=False),
+        "hints": Provide(lambda: hints, sync_to_thread=False),
+    }
+    of_games, left_out = game_parts.routes(own, dependencies)
     return Litestar(
-        route_handlers=[*own, *game_parts.routes(own)],
+        route_handlers=[*own, *of_games],
         lifespan=[lifespan],
         request_class=Bounded,
         before_request=guard(config, doors),  # type: ignore[arg-type]
-        dependencies={
-            "hub": Provide(lambda: hubs[0], sync_to_thread=False),
-            "door": Provide(lambda: doors[0], sync_to_thread=False),
-            "actions": Provide(lambda: actions, sync_to_thread=False),
-            "creations": Provide(lambda: creations, sync_to_thread=False),
-            "guesses": Provide(lambda: guesses, sync_to_thread=False),
-            "looks": Provide(lambda: looks, sync_to_thread=False),
-            "hints": Provide(lambda: hints, sync_to_thread=False),
-        },
+        dependencies=dependencies,
         exception_handlers={
             ContiendaError: refuse,
             NotFoundException: static_files.lost,

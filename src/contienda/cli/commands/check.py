@@ -13,8 +13,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from contienda.cli import arguments, flags
+from contienda.cli import arguments, discovery, flags
 from contienda.cli.console.output import screen
+from contienda.cli.help_texts import help_texts
 from contienda.core import build_info, registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
@@ -24,7 +25,7 @@ from contienda.quality import clause_coverage, laws, text_lint
 
 AGREE = (
     "import sys; from contienda.cli.commands.check import fingerprints; "
-    "from contienda.core import build; "
+    "from contienda.core import build_info; "
     "print(build_info.name(), fingerprints(sys.argv[1], sys.stdin.buffer.read().decode()))"
 )
 
@@ -90,6 +91,7 @@ def examine(game: Game, count: int, seed: int, tests: Path | None, console: Cons
         "check-agree": lambda: check_agreement(game),
         "check-texts": lambda: check_texts(game),
         "check-clauses": lambda: check_clauses(game, tests),
+        "check-parts": lambda: check_parts(game),
     }
     if not game.scenario_text and scenarios.shipped(game):
         parts["check-scenarios"] = lambda: check_scenarios(game, seed)
@@ -186,6 +188,25 @@ def check_clauses(game: Game, tests: Path | None) -> list[str]:
     if tests is not None:
         problems += [f"no test cites clause {id}" for id in clause_coverage.untested(game, found)]
         problems += clause_coverage.misexcused(game, found)
+    return problems
+
+
+def check_parts(game: Game) -> list[str]:
+    """Every optional part can be imported, and every command declares its arguments."""
+    problems = []
+    for kind in registry.PARTS:
+        try:
+            registry.part(game.id, kind)
+        except BadOption as error:
+            if not isinstance(error.__cause__, ModuleNotFoundError) or "contienda" in str(error.__cause__.name):
+                problems.append(str(error))  # without the packages of a server its parts cannot be looked at
+    words = help_texts("en")
+    for command in discovery.commands(words).values():
+        if command.game == game.id:
+            try:
+                discovery.module(command).add_arguments(argparse.ArgumentParser(), words)
+            except BadOption as error:
+                problems.append(str(error))
     return problems
 
 

@@ -228,6 +228,7 @@ replay-verified = { $steps ->
 replay-step = Step { NUMBER($step) } of { NUMBER($steps) }
 
 check-laws = laws
+check-parts = optional parts: boards, commands, routes
 check-agree = interpreted and compiled agree
 check-texts = texts in three languages
 check-clauses = clauses
@@ -469,6 +470,7 @@ reason-folder = there is a folder where a file must be
 reason-missing = there is no such folder, and none can be made
 error-broken-game = the game “{ $game }” is broken and left out ({ $reason }): repair or remove the package that brings it
 error-broken-part = the part “{ $part }” of the game “{ $game }” is broken and left out ({ $reason }): repair or remove the package that brings it
+error-route-place = { $address } does not begin with { $place }: a game of another package keeps to addresses of its own
 error-not-a-game = the game “{ $game }” is registered, but its entry point is no Game of that name: tell whoever wrote it
 error-game-twice = the game “{ $game }” exists already, so the one of the entry point { $entry } is left out: remove one of the two packages
 error-no-texts = there are no texts in “{ $language }” under { $folder }: write them, at least in English

@@ -228,6 +228,7 @@ replay-verified = { $steps ->
 replay-step = Paso { NUMBER($step) } de { NUMBER($steps) }
 
 check-laws = leyes del motor
+check-parts = partes opcionales: tableros, órdenes, rutas
 check-agree = las versiones interpretada y compilada coinciden
 check-texts = textos en tres idiomas
 check-clauses = cláusulas
@@ -469,6 +470,7 @@ reason-folder = hay una carpeta donde debe haber un archivo
 reason-missing = esa carpeta no existe ni se puede crear
 error-broken-game = el juego «{ $game }» está dañado y se omite ({ $reason }): arregla o quita el paquete que lo trae
 error-broken-part = la parte «{ $part }» del juego «{ $game }» está dañada y se omite ({ $reason }): arregla o quita el paquete que la trae
+error-route-place = { $address } no empieza por { $place }: un juego de otro paquete usa solo direcciones propias
 error-not-a-game = el juego «{ $game }» está registrado, pero su punto de entrada no es un Game con ese nombre: avisa a quien lo escribió
 error-game-twice = el juego «{ $game }» ya existe, así que se omite el del punto de entrada { $entry }: quita uno de los dos paquetes
 error-no-texts = no hay textos en «{ $language }» en { $folder }: escríbelos, al menos en inglés

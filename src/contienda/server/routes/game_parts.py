@@ -1,37 +1,52 @@
 """What games add to the server: the part `routes` of each, with a `router` and the addresses of its own `PAGES`.
 
-A router that cannot be imported, or whose addresses are taken, is left out, and the log names its game.
+Games of other packages have addresses of their own, below `/api/ID/` and `/ID/`: so they never take one from anybody. A
+router that cannot be imported or goes elsewhere is left out, and whoever asks is told of which game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from litestar import Litestar
+from litestar import Litestar, Router
+from litestar.di import Provide
 from litestar.types import ControllerRouterHandler
 
 from contienda.core import registry
-from contienda.server.routes.games import report
+from contienda.core.errors import BadOption
 from contienda.server.routes.static_files import client_pages
 
 PART = "routes"
 
 
-def routes(taken: Sequence[ControllerRouterHandler]) -> list[ControllerRouterHandler]:
-    """The handlers of all games that go with those of the server and with each other."""
+def routes(
+    taken: Sequence[ControllerRouterHandler], dependencies: Mapping[str, Provide]
+) -> tuple[list[ControllerRouterHandler], list[BadOption]]:
+    """The handlers of all games, beside those of the server and with what those are given too; and what is left out."""
     parts, broken = registry.parts(PART)
+    known = [route.path for route in Router("", route_handlers=taken).routes]
     found: list[ControllerRouterHandler] = []
     for name, module in parts.items():
         try:
-            own: list[ControllerRouterHandler] = [module.router]
-            if pages := getattr(module, "PAGES", []):
-                own.append(client_pages(pages))
+            router: Router = module.router
+            pages: list[str] = getattr(module, "PAGES", [])
+            own: list[ControllerRouterHandler] = [router, client_pages(pages)] if pages else [router]
             if name not in registry.OURS:
-                Litestar([*taken, *found, *own], openapi_config=None)  # refuses what does not go together
+                for place, addresses in (
+                    (f"/api/{name}/", [each.path for each in router.routes]),
+                    (f"/{name}/", pages),
+                ):
+                    keep_to(place, addresses, known)
+                Litestar(own, dependencies=dependencies, openapi_config=None)  # refuses what cannot be called
         except Exception as error:
             broken.append(registry.broken_part(name, PART, error))
         else:
             found += own
-    for each in broken:
-        report(str(each))
-    return found
+    return found, broken
+
+
+def keep_to(place: str, addresses: list[str], known: list[str]) -> None:
+    """Refuse addresses elsewhere, and a place where the server has some of its own."""
+    for each in addresses:
+        if not each.startswith(place) or any(path.startswith(place) for path in known):
+            raise BadOption("error-route-place", address=each, place=place)

@@ -1,0 +1,1 @@
+"""Nim: four rows of sticks, two players."""

@@ -1,0 +1,1 @@
+"""Commands of this game: each module is one, as in `contienda.cli.commands`."""

@@ -1,0 +1,44 @@
+"""A position of Nim. Everything is open: both seats see the same."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contienda.core.game import CHANCE, State
+from contienda_nim import _codec
+from contienda_nim.constants import ENDINGS, LEFT_LAST, TOOK_LAST
+
+NOBODY: Final = -1
+
+
+class Nim(State):
+    """What lies on the table, and whose turn it is."""
+
+    rows: Annotated[vec[i64], "ROWS", "0..LONGEST"]  # sticks left in each row
+    turn: Annotated[i64, "0..1"] = 0  # the seat that takes
+    winner: Annotated[i64, "-1..1"] = NOBODY  # the seat that has won
+    who: Annotated[i64, "-2..1"] = CHANCE  # whose decision it is
+    misere: bool = False  # option: whoever takes the last stick loses (3.2)
+
+    def sticks(self) -> int:
+        return sum(int(row) for row in self.rows)
+
+    def scores(self) -> list[float]:
+        return [float(seat == self.winner) for seat in range(2)]
+
+    def ending(self) -> str:
+        return ENDINGS[LEFT_LAST if self.misere else TOOK_LAST]
+
+    def copy(self) -> Nim:
+        twin = Nim()
+        _codec.copy(self, twin)
+        return twin
+
+    def encode(self) -> list[int]:
+        return _codec.encode(self)
+
+    def describe(self) -> dict[str, object]:
+        return _codec.dump(self)

@@ -1,0 +1,34 @@
+"""Packages of other people as an installer would leave them: a folder of modules and what tells of them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+NIM = ROOT / "examples" / "nim"
+
+
+def install(package: Path, site: Path) -> None:
+    """The package of a project folder, without a build or a network: its sources and its entry points."""
+    project = tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    name = project["name"].replace("-", "_")
+    site.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(package / "src" / name, site / name, ignore=shutil.ignore_patterns("__pycache__"))
+    info = site / f"{name}-{project['version']}.dist-info"
+    info.mkdir()
+    told = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    (info / "METADATA").write_text(told, encoding="utf-8")
+    lines = []
+    for group, points in project["entry-points"].items():
+        lines += [f"[{group}]", *(f"{each} = {value}" for each, value in points.items())]
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def environment(site: Path) -> dict[str, str]:
+    """For a program that is to find what is installed there."""
+    given = [str(Path(each).resolve()) for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]
+    paths = [str(site), *given]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "XDG_DATA_HOME": str(site / "data")}
