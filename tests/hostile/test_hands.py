@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from contienda.server.live.sockets import RIGHTS_GONE
+from contienda.server.routes.sockets import RIGHTS_GONE
 from contienda.table import commands as c
 from contienda.table import entries
 from tests.server.harness import Person, Server

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from contienda.server.auth.limits import TooMuch
+from contienda.server.limits import TooMuch
 from contienda.server.live import piecework
 from contienda.server.live.piecework import Pieces
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from contienda.server import webhooks
 from contienda.server.config import Config
-from contienda.server.webhooks import Webhook
+from contienda.server.live import webhooks
+from contienda.server.live.webhooks import Webhook
 from tests.server.harness import HOST, PATIENCE, Pair, Server, database
 
 SOON = 0.15  # seconds after which somebody is told here
