@@ -48,6 +48,7 @@ lint: $(VENV)/tools web/node_modules/.tools
 	@$(BIN)/ruff format -q --check .
 	@mkdir -p build; PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache >build/imports.log || { cat build/imports.log; exit 1; }
 	@$(BIN)/mypy
+	@$(BIN)/mypy benchmarks/*.py examples/*.py
 	@cd web && npm run --silent check
 
 # What playing needs, and nothing else: the packages of requirements.lock, the page and the compiled package in .venv.

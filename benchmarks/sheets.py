@@ -10,6 +10,7 @@ end, how surprised the fit and the game's own `value` are by games of every fift
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import numpy as np
 from scipy.optimize import minimize
@@ -53,6 +54,7 @@ def sheet(state: Misiles, seat: int) -> dict[str, float]:
     found["wall up, lit clock 1"] = float(walled and boxes == 1 and armed)
     found["spy unanswered"] = float(state.completes(seat, SPY) > 0 and state.completes(other, COUNTERSPY) == 0)
     twin = state.copy()
+    assert isinstance(twin, Misiles)
     twin.active = seat
     for each in ("turn: ", "waiting: "):
         found[each + "best play"] = best_play(twin) if each == turn else 0.0
@@ -61,7 +63,7 @@ def sheet(state: Misiles, seat: int) -> dict[str, float]:
     return found
 
 
-def watch(numbers: list[int], limit: float) -> tuple[int, list[Row]]:
+def watch(numbers: Sequence[int], limit: float) -> tuple[int, list[Row]]:
     """Games of these numbers."""
     return len(numbers), [row for number in numbers for row in rows(number)]
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from contienda.server.live import clock
+from contienda.server.live.clock import clock
 from contienda.server.routes import table_creation, tables
 from contienda.server.routes.sockets import GONE
 from tests.server.harness import Pair, Person, Server, Socket
