@@ -24,7 +24,8 @@ def main() -> int:
         return 2
     preset, name, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
     game = registry.load("maracas")
-    given: dict[str, object] = dict(word.split("=", 1) for word in sys.argv[4:])
+    given: dict[str, object] = {}
+    given.update(word.split("=", 1) for word in sys.argv[4:])
     options = game.resolve(preset, given)
     bots = [make(name), make(name)]
     turns: Counter[int] = Counter()

@@ -3,7 +3,7 @@
 .venv/bin/python benchmarks/sheets.py 2000
 
 So many games of `search:200` for two; each start of a turn is one row, who won is what it has to tell. The weights are
-log-odds (+1 makes winning e times as likely): rounded, they stand in games/misiles/worth.py and judgement.py. At the
+log-odds (+1 makes winning e times as likely): rounded, they stand in games/misiles/heuristics/. At the
 end, how surprised the fit and the game's own `value` are by games of every fifth number, on which nothing was fitted.
 """
 
@@ -19,9 +19,9 @@ from contienda.bots.factory import make
 from contienda.core.rng import Rng
 from contienda.games.misiles.constants import COPIES, COUNTERSPY, ELEMENTS, HOTLINE, MISSILE, NAMES, SPY, WALL
 from contienda.games.misiles.game import GAME
-from contienda.games.misiles.heuristics import HEURISTICS, best_play
+from contienda.games.misiles.heuristics.rules_of_thumb import HEURISTICS, best_play
+from contienda.games.misiles.heuristics.valuation import SHARE, looming
 from contienda.games.misiles.state import Misiles
-from contienda.games.misiles.worth import SHARE, looming
 from contienda.lab.bot_game import course
 from contienda.lab.parallel import spread
 
