@@ -25,7 +25,9 @@ def main() -> int:
     preset, name, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
     game = registry.load("maracas")
     given: dict[str, object] = {}
-    given.update(word.split("=", 1) for word in sys.argv[4:])
+    for word in sys.argv[4:]:
+        option, value = word.split("=", 1)
+        given[option] = value
     options = game.resolve(preset, given)
     bots = [make(name), make(name)]
     turns: Counter[int] = Counter()
