@@ -63,7 +63,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         for pattern in self.config["compile"]:
             for path in sorted(root.glob(pattern)):
                 name = path.relative_to(root).as_posix()
-                if path.name not in leave:
+                if leave.isdisjoint(path.parts):
                     found.append(name)
         return found
 

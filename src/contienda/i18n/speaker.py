@@ -18,7 +18,7 @@ from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message, Resource, Term
 
 from contienda.core import packages
-from contienda.core.errors import BadText
+from contienda.core.errors import BadText, ContiendaError, shown
 from contienda.core.events import Event
 from contienda.core.game import CHANCE, Game
 from contienda.core.vocabulary import SEAT, Argument, Said
@@ -129,6 +129,17 @@ def _of_folder(folder: Path, language: str) -> Texts | None:
         return Texts(language, COMMON, folder)
     except BadText:
         return None
+
+
+def error_sentence(error: ContiendaError, language: str) -> str:
+    """An error in that language; one without a text is a sentence already."""
+    texts = holding(error.key, language)
+    if texts is None:
+        return error.key
+    values = {}
+    for name, each in error.values.items():
+        values[name] = error_sentence(each, language) if isinstance(each, ContiendaError) else shown(each)
+    return texts(error.key, **values)
 
 
 def of_game(game: Game, language: str) -> Texts:

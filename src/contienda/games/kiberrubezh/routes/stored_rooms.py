@@ -14,9 +14,9 @@ from contienda.games.kiberrubezh.documents import read as read_room
 from contienda.games.kiberrubezh.room import GAME, Room
 from contienda.server.auth.sessions import Session, new_code, new_id, new_member
 from contienda.server.http_errors import Missed
-from contienda.server.live import table_creation
 from contienda.server.live.clock import clock
 from contienda.server.live.hub import Hub
+from contienda.server.routes import table_creation
 from contienda.store.records import OPEN, OVER, Conflict, Document, Missing
 from contienda.table.authorization import NotAllowed
 
