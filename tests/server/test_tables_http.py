@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from contienda.server.live import clock, table_creation
+from contienda.server.live import table_creation
+from contienda.server.live.clock import clock
 from contienda.server.live.sockets import GONE
 from contienda.server.routes import tables
 from tests.server.harness import Pair, Person, Server, Socket

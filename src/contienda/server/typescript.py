@@ -192,6 +192,7 @@ def written() -> dict[str, str]:
         own = Declarations(shell.classes)
         if (view := view_of(game)) is not None:
             own.name(as_shape(view))
+            own.texts["View"] = f"export type View = {view.__name__};\n"
         for owner, each in of_games:
             if owner == game:
                 own.text(shapes.type_info(each))

@@ -1,20 +1,20 @@
 // How action codes are read: a verb with arguments. Arithmetic only; the rules stay on the server.
-import type { Shapes } from "./api";
+import type { FactInfo, GameDetail, PieceInfo, VerbInfo } from "./wire";
 
 export interface Said {
   code: number;
-  verb: Shapes["VerbInfo"];
+  verb: VerbInfo;
   values: number[];
 }
 
 export class Vocabulary {
-  readonly facts: Map<string, Shapes["FactInfo"]>;
+  readonly facts: Map<string, FactInfo>;
   /** Verbs that only lead on. */
   readonly menu: Set<string>;
   /** Of each name, the kind of piece it names. */
   readonly kinds = new Map<string, string>();
 
-  constructor(readonly detail: Shapes["GameDetail"]) {
+  constructor(readonly detail: GameDetail) {
     this.menu = new Set(detail.menu);
     this.facts = new Map(detail.events.map((fact) => [fact.kind, fact]));
     for (const { arguments: parts } of [...detail.verbs, ...detail.events]) {
@@ -44,6 +44,6 @@ export class Vocabulary {
   }
 }
 
-export function pieceName(piece: Shapes["PieceInfo"], value: number): string {
+export function pieceName(piece: PieceInfo, value: number): string {
   return piece.names.length ? (piece.names[value - piece.first] ?? String(value)) : String(value);
 }

@@ -1,6 +1,6 @@
 // Says actions, events and questions of a game in the reader's language, from the same Fluent texts as everywhere.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Shapes } from "./api";
+import type { ArgumentInfo, Told, Words } from "./wire";
 import { pieceName, Vocabulary, type Said } from "./vocabulary";
 
 export const CHANCE = -1;
@@ -25,7 +25,7 @@ export class Speaker {
   private readonly told = new WeakMap<GameEvent, string>();
 
   constructor(
-    readonly words: Shapes["Words"],
+    readonly words: Words,
     readonly vocabulary: Vocabulary,
     readonly seats: string[],
   ) {
@@ -48,7 +48,7 @@ export class Speaker {
   /** What a piece is called, with its grammatical forms; "" is the plain one. */
   forms(kind: string, name: string): Record<string, string> {
     const given = this.words.names[kind]?.[name];
-    if (given) return given as Record<string, string>;
+    if (given) return given;
     const key = `${kind}-${name}`;
     let found = this.named.get(key);
     if (found === undefined) this.named.set(key, (found = this.declined(key, name)));
@@ -73,7 +73,7 @@ export class Speaker {
     return kind === undefined ? null : (this.forms(kind, name)["label"] ?? this.piece(kind, name));
   }
 
-  private values(parts: Shapes["ArgumentInfo"][], given: number[]): Record<string, FluentVariable> {
+  private values(parts: ArgumentInfo[], given: number[]): Record<string, FluentVariable> {
     const found: Record<string, FluentVariable> = {};
     parts.forEach(({ name, piece }, at) => {
       const value = given[at] ?? 0;
@@ -142,7 +142,6 @@ export class Speaker {
   }
 }
 
-export function asEvent(told: unknown[]): GameEvent {
-  const [number, kind, args, clause, cause, step] = told as [number, string, number[], string, number, number];
+export function asEvent([number, kind, args, clause, cause, step]: Told): GameEvent {
   return { number, kind, arguments: args, clause, cause, step };
 }
