@@ -1,14 +1,15 @@
 """TypeScript types of everything on the wire: `python -m contienda.server.typescript FOLDER` writes them.
 
 Requests, answers, frames of the socket and table documents go to `lib/wire.ts`, the view of a game to its own
-`games/ID/wire.ts`. They are read from the declarations the server itself uses, so nothing is declared twice. Run it
-on the sources: compiled modules do not keep their annotations.
+`games/ID/wire.ts`, and what is printed on its pieces to `games/ID/printed_data.ts`. All of it is read from the
+declarations and data the server itself uses, so that nothing is written twice.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import importlib.util
 import inspect
 import json
 import pkgutil
@@ -198,7 +199,18 @@ def written() -> dict[str, str]:
                 own.text(shapes.type_info(each))
         if own.texts:
             found[f"games/{game}/wire.ts"] = own.file("../../lib/wire")
+        if (printed := printed_of(game)) is not None:
+            found[f"games/{game}/printed_data.ts"] = printed
     return found
+
+
+def printed_of(game: str) -> str | None:
+    """What a game prints on its pieces as constants, if it has a module `printed`."""
+    if importlib.util.find_spec(f"contienda.games.{game}.printed") is None:
+        return None
+    facts: dict[str, object] = importlib.import_module(f"contienda.games.{game}.printed").printed()
+    texts = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n" for name, value in facts.items()]
+    return "\n".join([HEAD, *texts])
 
 
 def as_shape(declared: type) -> Shaped:

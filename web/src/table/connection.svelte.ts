@@ -181,11 +181,10 @@ export class Connection {
   private change(): void {
     const fresh: GameEvent[] = [];
     for (const frame of this.queue.splice(0)) {
-      if (frame.since !== this.sequence || !this.document) {
+      if (frame.since !== this.sequence || !this.patched(frame)) {
         this.say({ resync: true });
         break;
       }
-      apply(this.document, frame.patch);
       fresh.push(...frame.events.map(asEvent));
       if (frame.lines.length) this.lines = [...this.lines, ...frame.lines];
       this.at(frame);
@@ -197,6 +196,16 @@ export class Connection {
       this.drawing = false;
       if (this.queue.length && !this.closed) this.change();
     });
+  }
+
+  /** Whether the document could be brought up to date. */
+  private patched(frame: Delta): boolean {
+    try {
+      if (this.document) apply(this.document, frame.patch);
+      return this.document !== null;
+    } catch {
+      return false;
+    }
   }
 
   private at(frame: Snapshot | Delta): void {

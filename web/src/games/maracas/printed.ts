@@ -1,30 +1,29 @@
 // What is printed on counters and on the sheets of the two sides; the rules never ask for it, people do.
+import { ASSETS, STRATEGIES, UNITS } from "./printed_data";
+
 export type Ratings = readonly [ir: number, tr: number, cmr: number];
 export const RATINGS: readonly string[] = ["ir", "tr", "cmr"];
 
-/** Ratings of the other side of a counter: dispersed, or trained. */
-const BACKS: Record<string, string> = {
-  gmil: "212", cbt131: "221", cbt140: "231", cbt230: "321", cbt130: "221", fcbt140: "230", fcbt240: "330", fcbt150: "240",
-}; // prettier-ignore
-const FRONTS: Record<string, string> = { gmil: "111", imil: "311" };
-const UNIT = /^(gmil|imil|pol|cbt|fcbt|gr|mf)(\d{3})?$/;
-const OF_INSURGENTS = /^(imil|gr|mf|double|ihw|ied|bomber|icadre|node_|dummy)/;
+const units = new Map(Object.entries(UNITS));
+const assets = new Map(Object.entries(ASSETS));
+/** Nodes have a letter of their own each. */
+const assetOf = (kind: string) => assets.get(kind.replace(/_.$/, ""));
 
-export const isUnit = (kind: string): boolean => UNIT.test(kind);
-export const sideOf = (kind: string): number => (OF_INSURGENTS.test(kind) ? 1 : 0);
-export const isForeign = (kind: string): boolean => ["fhw", "ateam", "sensor2"].includes(kind) || kind.startsWith("fcbt");
+export const isUnit = (kind: string): boolean => units.has(kind);
+export const sideOf = (kind: string): number => ((units.get(kind) ?? assetOf(kind))?.side === "ins" ? 1 : 0);
+export const isForeign = (kind: string): boolean => assetOf(kind)?.foreign ?? units.get(kind)?.type === "fcbt";
 
+/** Ratings of the side that is up; the back of a counter is its other side, if it has one. */
 export function ratingsOf(kind: string, back: boolean): Ratings | null {
-  const found = UNIT.exec(kind);
-  if (!found) return null;
-  const [ir = 0, tr = 0, cmr = 0] = [...((back ? BACKS[kind] : undefined) ?? found[2] ?? FRONTS[kind] ?? "")].map(Number);
-  return [ir, tr, cmr];
+  const faces = units.get(kind)?.faces;
+  const [ir, tr, cmr] = (back ? faces?.[1] : undefined) ?? faces?.[0] ?? [];
+  return ir === undefined || tr === undefined || cmr === undefined ? null : [ir, tr, cmr];
 }
 
 /** The sign a counter carries. */
 export function signOf(kind: string): string {
-  const unit = UNIT.exec(kind)?.[1];
-  if (unit) return unit.endsWith("mil") ? "mil" : unit;
+  const unit = units.get(kind)?.type;
+  if (unit) return unit;
   const name = kind.replace(/_.$|\d$/, "");
   return name.endsWith("hw") ? "hw" : name.endsWith("cadre") ? "cadre" : name;
 }
@@ -44,15 +43,6 @@ export const RATING_OF: Record<string, string> = {
   promote: "cmr", intimidate: "cmr", remove_terror: "cmr",
 }; // prettier-ignore
 
-/** For what a Strategy gives Victory Points: in the order of DEEDS. */
-export const DEEDS: readonly string[] = ["para", "reg", "foreign", "iu", "criminal", "nsm", "population", "loc", "terror", "objective", "idle"];
-export const STRATEGIES: Record<string, readonly (number | string)[]> = {
-  ins1: [1, 1, 1, 2, 0, 1, "1", 1, "0", 2, 0],
-  ins2: [2, 2, 3, 1, 1, 1, "0", 0, "0", 0, -1],
-  ins3: [1, 1, 2, 3, 1, 1, "iu", 1, "-1", 1, -1],
-  ins4: [2, 1, 1, 2, 0, 0, "pn", 1, "-pn", 0, 0],
-  gov1: [2, 1, 0, 3, 0, 0, "1", 1, "-1", 0, -1],
-  gov2: [2, 3, 0, 0, 0, -1, "1", 0, "-1", 0, -1],
-  gov3: [1, 1, 0, 4, 1, 1, "pn", 1, "-pn", 0, 0],
-  gov4: [0, 0, 0, 2, 1, 0, "iu", 2, "0", 0, 0],
-};
+/** For what a Strategy gives Victory Points: a number, or a word for how they are counted. */
+export const deedsOf = (strategy: string): [deed: string, points: number | string][] =>
+  Object.entries(new Map(Object.entries(STRATEGIES)).get(strategy) ?? {});
