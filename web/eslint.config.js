@@ -44,7 +44,9 @@ export default defineConfig(
     // Nothing outside the folder of a game knows it, and a game knows only what all share.
     files: ["src/**"],
     ignores: [GAMES],
-    rules: { "no-restricted-imports": ["error", { patterns: [{ group: ["**/games/*/**"], message: "Ask games/registry." }] }] },
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [{ group: ["**/games/*/**"], message: "Ask games/registry." }] }],
+    },
   },
   {
     files: [GAMES],

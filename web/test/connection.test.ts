@@ -65,7 +65,18 @@ function snapshot(sequence: number, given: Partial<Snapshot> = {}): Snapshot {
 
 function delta(since: number, given: Partial<Delta> = {}): Delta {
   const sequence = since + 1;
-  return { t: "delta", since, sequence, position: sequence, now: Date.now(), patch: [], events: [], told: 0, lines: [], ...given };
+  return {
+    t: "delta",
+    since,
+    sequence,
+    position: sequence,
+    now: Date.now(),
+    patch: [],
+    events: [],
+    told: 0,
+    lines: [],
+    ...given,
+  };
 }
 
 /** All that is drawn between two changes is drawn. */
@@ -89,7 +100,9 @@ afterEach(() => {
 
 describe("frames", () => {
   it("begin with a snapshot", () => {
-    line().open().say(snapshot(5, { events: [event(0)], told: 1 }));
+    line()
+      .open()
+      .say(snapshot(5, { events: [event(0)], told: 1 }));
     expect(connection.status).toBe("live");
     expect(connection.position).toBe(5);
     expect(connection.document?.legal).toEqual([1, 2]);

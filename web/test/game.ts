@@ -17,7 +17,11 @@ const verb = (name: string, base: number, ...parts: ArgumentInfo[]): VerbInfo =>
   unordered: false,
   arguments: parts,
 });
-const fact = (kind: string, instead: string, ...parts: ArgumentInfo[]): FactInfo => ({ kind, arguments: parts, instead });
+const fact = (kind: string, instead: string, ...parts: ArgumentInfo[]): FactInfo => ({
+  kind,
+  arguments: parts,
+  instead,
+});
 
 export const detail: GameDetail = {
   game: {

@@ -28,7 +28,10 @@ describe("a patch", () => {
   });
 
   it("goes through lists of things", () => {
-    const found = patched({ seats: [{ name: "Ana" }, { name: "Boris" }] }, { op: "replace", path: "/seats/1/name", value: "" });
+    const found = patched(
+      { seats: [{ name: "Ana" }, { name: "Boris" }] },
+      { op: "replace", path: "/seats/1/name", value: "" },
+    );
     expect(found.seats).toEqual([{ name: "Ana" }, { name: "" }]);
   });
 

@@ -29,10 +29,17 @@ import type {
 
 /** What the server refused, in the reader's language. */
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly key: string, text: string) {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    text: string,
+  ) {
     super(text);
   }
 }
+
+/** What went wrong, for people. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "accept-language": settings.language };
@@ -67,8 +74,7 @@ export const api = {
   lesson: (game: string) => once<LessonInfo>(`/api/games/${encodeURIComponent(game)}/lesson`),
   words: (game: string, lang: string) => once<Words>(`/api/games/${game}/words?lang=${lang}`),
   scenario: (game: string, name: string) => once<Scenario>(`/api/games/${game}/scenarios/${name}`),
-  create: (wish: Wish, name: string) =>
-    ask<Created>("POST", "/api/tables", { wish, name }),
+  create: (wish: Wish, name: string) => ask<Created>("POST", "/api/tables", { wish, name }),
   listed: () => ask<Tables>("GET", "/api/tables"),
   mine: () => ask<Tables>("GET", "/api/mine"),
   find: (code: string) => ask<Found>("GET", `/api/codes/${encodeURIComponent(code)}`),

@@ -8,9 +8,6 @@ import type { GameEvent, Speaker } from "./words";
 /** A position as one viewer may see it; each game declares its own, see `games/ID/wire.ts`. */
 export type View = object;
 
-/** What is asked in a position, if the game says so. */
-export const stepOf = (view: View): string => ("step" in view ? String(view.step) : "");
-
 /** What a board is given. It draws the view, lights what is legal, and says which action was picked; it knows no rules. */
 export interface BoardProps<V extends View = View> {
   view: V;
@@ -29,6 +26,19 @@ export interface BoardProps<V extends View = View> {
   /** Events of the last change, for motion; empty after a snapshot. */
   fresh: GameEvent[];
   act: (code: number) => void;
+}
+
+/** What is asked, and the answers by their outcomes, in words. */
+export interface Question {
+  text: string;
+  choices: { code: number; text: string }[];
+}
+
+export function questionOf({ view, legal, speaker }: BoardProps): Question {
+  return {
+    text: "step" in view ? speaker.question(String(view.step)) : "",
+    choices: legal.map((code) => ({ code, text: speaker.action(code) })),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 // The terms of a game, and where they occur in a text: `glossary-…` in its Fluent texts.
 import type { Words } from "./wire";
-import { bundle } from "./words";
+import { textsOf } from "./words";
 
 export interface Term {
   id: string;
@@ -36,7 +36,7 @@ function asPattern(form: string): string {
 export function glossaryOf(words: Words): Glossary {
   const kept = known.get(words);
   if (kept) return kept;
-  const texts = bundle(words.language, words.texts);
+  const texts = textsOf(words);
   const terms: Term[] = [];
   const forms: { form: string; term: Term }[] = [];
   for (const [, id = ""] of words.texts.matchAll(/^glossary-([a-z_]+) =/gm)) {

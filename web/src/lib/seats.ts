@@ -1,5 +1,5 @@
 // What the seats are called, and who sits there.
-import type { SeatInfo, SeatSetup } from "./wire";
+import type { SeatInfo, SeatSetup, TableInfo } from "./wire";
 import { t } from "./ui.svelte";
 
 const STYLES: Record<string, string> = {
@@ -26,5 +26,11 @@ export function botName(bot: string, number: number): string {
 /** One person at that seat, bots everywhere else. */
 export const againstBots = (count: number, person = 0, bot = "level:3"): SeatSetup[] =>
   Array.from({ length: count }, (_, at) => (at === person ? { kind: "human" } : { kind: "bot", bot }));
+
+/** Whose decision a table waits for, in words. */
+export function whoseTurn({ phase, actor }: TableInfo, names: string[]): string {
+  if (phase === "over") return t("turn-over");
+  return actor === "chance" ? t("turn-chance") : t("turn-of", { who: names[Number(actor)] ?? "" });
+}
 
 export const titles = (seats: SeatInfo[]): string[] => seats.map(title);

@@ -13,16 +13,24 @@ export class Vocabulary {
   readonly menu: Set<string>;
   /** Of each name, the kind of piece it names. */
   readonly kinds = new Map<string, string>();
+  private readonly said = new Map<number, Said>();
 
   constructor(readonly detail: GameDetail) {
     this.menu = new Set(detail.menu);
     this.facts = new Map(detail.events.map((fact) => [fact.kind, fact]));
     for (const { arguments: parts } of [...detail.verbs, ...detail.events]) {
-      for (const { piece } of parts) for (const name of piece.names) if (!this.kinds.has(name)) this.kinds.set(name, piece.kind);
+      for (const { piece } of parts)
+        for (const name of piece.names) if (!this.kinds.has(name)) this.kinds.set(name, piece.kind);
     }
   }
 
   say(code: number): Said {
+    let found = this.said.get(code);
+    if (!found) this.said.set(code, (found = this.read(code)));
+    return found;
+  }
+
+  private read(code: number): Said {
     const verb = this.detail.verbs.findLast((each) => each.base <= code);
     if (!verb) throw new Error(`no verb for ${code}`);
     let rest = code - verb.base;

@@ -1,10 +1,17 @@
 // Says actions, events and questions of a game in the reader's language, from the same Fluent texts as everywhere.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { ArgumentInfo, Told, Words } from "./wire";
-import { pieceName, Vocabulary, type Said } from "./vocabulary";
+import { pieceName, type Vocabulary, type Said } from "./vocabulary";
 
 export const CHANCE = -1;
-export type GameEvent = { number: number; kind: string; arguments: number[]; clause: string; cause: number; step: number };
+export interface GameEvent {
+  number: number;
+  kind: string;
+  arguments: number[];
+  clause: string;
+  cause: number;
+  step: number;
+}
 
 export function bundle(language: string, ...sources: string[]): FluentBundle {
   const found = new FluentBundle(language, { useIsolating: false });
@@ -15,6 +22,15 @@ export function bundle(language: string, ...sources: string[]): FluentBundle {
 export function format(from: FluentBundle, key: string, values: Record<string, FluentVariable> = {}): string | null {
   const message = from.getMessage(key);
   return message?.value == null ? null : from.formatPattern(message.value, values, []);
+}
+
+const bundles = new WeakMap<Words, FluentBundle>();
+
+/** The texts of a game, read once. */
+export function textsOf(words: Words): FluentBundle {
+  let found = bundles.get(words);
+  if (!found) bundles.set(words, (found = bundle(words.language, words.common, words.texts)));
+  return found;
 }
 
 export class Speaker {
@@ -29,7 +45,7 @@ export class Speaker {
     readonly vocabulary: Vocabulary,
     readonly seats: string[],
   ) {
-    this.bundle = bundle(words.language, words.common, words.texts);
+    this.bundle = textsOf(words);
   }
 
   text(key: string, values: Record<string, FluentVariable> = {}): string {
@@ -59,7 +75,8 @@ export class Speaker {
     const message = this.bundle.getMessage(key);
     if (message?.value == null) return { "": name };
     const found: Record<string, string> = { "": this.bundle.formatPattern(message.value, {}, []) };
-    for (const [form, pattern] of Object.entries(message.attributes)) found[form] = this.bundle.formatPattern(pattern, {}, []);
+    for (const [form, pattern] of Object.entries(message.attributes))
+      found[form] = this.bundle.formatPattern(pattern, {}, []);
     return found;
   }
 

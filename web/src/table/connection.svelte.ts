@@ -47,7 +47,10 @@ export class Connection {
   private recalling = false;
   private queue: Delta[] = []; // came while the change before them was being drawn
 
-  constructor(readonly table: string, readonly seat: number) {
+  constructor(
+    readonly table: string,
+    readonly seat: number,
+  ) {
     this.open();
   }
 
@@ -103,7 +106,10 @@ export class Connection {
 
   /** No socket gets through: because the server is away, or because something between here and there lets none pass? */
   private async around(): Promise<void> {
-    const up = await fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok, () => false);
+    const up = await fetch("/healthz", { cache: "no-store" }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (this.closed) return;
     if (up && this.failures > 3) await this.poll();
     else this.later();
@@ -284,7 +290,7 @@ export class Connection {
     if (this.recalling) return;
     this.recalling = true;
     try {
-      for (let before = -1; !this.whole && !this.closed && this.first !== before; ) {
+      for (let before = -1; !this.whole && !this.closed && this.first !== before;) {
         before = this.first;
         await this.older();
       }

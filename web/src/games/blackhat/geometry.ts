@@ -50,7 +50,12 @@ const columnsOf = (cells: Cell[]): number[] => cells.map(([column]) => column);
 
 /** After which columns the network may be cut: no space and no place crosses there. */
 function cuts(layout: Spot[], places: Place[], first: number, last: number): number[] {
-  const whole = [...layout.map(({ cells }) => columnsOf(cells)), ...places.map(({ spaces }) => layout.filter(({ id }) => spaces.includes(id)).flatMap(({ cells }) => columnsOf(cells)))];
+  const whole = [
+    ...layout.map(({ cells }) => columnsOf(cells)),
+    ...places.map(({ spaces }) =>
+      layout.filter(({ id }) => spaces.includes(id)).flatMap(({ cells }) => columnsOf(cells)),
+    ),
+  ];
   const found: number[] = [];
   for (let cut = first; cut < last; cut += 1) {
     if (whole.every((columns) => Math.max(...columns) <= cut || Math.min(...columns) > cut)) found.push(cut);
@@ -65,7 +70,8 @@ function bandsOf(layout: Spot[], places: Place[], wanted: number): Cell[] {
   const open = cuts(layout, places, first, last);
   let best: number[] = [];
   let least = Infinity;
-  const widest = (at: number[]): number => Math.max(...[...at, last].map((end, number) => end - (at[number - 1] ?? first - 1)));
+  const widest = (at: number[]): number =>
+    Math.max(...[...at, last].map((end, number) => end - (at[number - 1] ?? first - 1)));
   const look = (at: number[], from: number): void => {
     const now = widest(at);
     if (now < least || (now === least && at.length < best.length)) [best, least] = [at, now];
@@ -110,20 +116,37 @@ export function planOf(layout: Spot[], places: Place[], loose: Loose[], width: n
   const bandOf = (column: number): number => bands.findIndex(([first, last]) => column >= first && column <= last);
   const at = ([column, row]: Cell): Box => {
     const band = bandOf(column);
-    return { x: (column - (bands[band]?.[0] ?? 0)) * (w + gap), y: margin + band * (tall + across + margin) + (row - top) * (h + rise), w, h };
+    return {
+      x: (column - (bands[band]?.[0] ?? 0)) * (w + gap),
+      y: margin + band * (tall + across + margin) + (row - top) * (h + rise),
+      w,
+      h,
+    };
   };
   const around = (cells: Cell[]): Box => {
     const boxes = cells.map(at);
     const x = Math.min(...boxes.map((box) => box.x));
     const y = Math.min(...boxes.map((box) => box.y));
-    return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
+    return {
+      x,
+      y,
+      w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
+      h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
+    };
   };
   const trunks = new Map(layout.map(({ id, cells }) => [id, trunk(cells)]));
   const spaces = new Map([...trunks].map(([id, cells]) => [id, around(cells)]));
   const arms = layout.flatMap(({ id, cells }) =>
     cells
       .filter((cell) => !trunks.get(id)?.some((each) => touch(each, cell) === 0))
-      .map((cell) => ({ id, box: around(cells.filter((each) => touch(each, cell) === 0 || (touch(each, cell) === 1 && bandOf(each[0]) === bandOf(cell[0])))) })),
+      .map((cell) => ({
+        id,
+        box: around(
+          cells.filter(
+            (each) => touch(each, cell) === 0 || (touch(each, cell) === 1 && bandOf(each[0]) === bandOf(cell[0])),
+          ),
+        ),
+      })),
   );
   const byId = new Map(layout.map((spot) => [spot.id, spot]));
   const taken = new Set(layout.flatMap(({ cells }) => cells.map(String)));
@@ -138,24 +161,50 @@ export function planOf(layout: Spot[], places: Place[], loose: Loose[], width: n
   const inset = Math.max(3, gap * 0.2);
   const size = Math.max(6.5, gap * 0.44);
   const arrows: Arrow[] = [];
-  const line = (key: string, from: string, to: string, x1: number, y1: number, dx: number, dy: number, length: number): void => {
+  const line = (
+    key: string,
+    from: string,
+    to: string,
+    x1: number,
+    y1: number,
+    dx: number,
+    dy: number,
+    length: number,
+  ): void => {
     const [x2, y2] = [x1 + dx * length, y1 + dy * length];
-    arrows.push({ key, from, to, d: `M${x1} ${y1}L${x2 - dx * size * 0.8} ${y2 - dy * size * 0.8}`, head: bump(x2, y2, dx, dy, size) });
+    arrows.push({
+      key,
+      from,
+      to,
+      d: `M${x1} ${y1}L${x2 - dx * size * 0.8} ${y2 - dy * size * 0.8}`,
+      head: bump(x2, y2, dx, dy, size),
+    });
   };
   for (const spot of layout) {
     for (const goal of spot.to) {
       const other = byId.get(goal);
       if (!other) continue;
-      const pairs = spot.cells.flatMap((one) => other.cells.map((two) => [one, two] as const)).filter(([one, two]) => touch(one, two) === 1);
+      const pairs = spot.cells
+        .flatMap((one) => other.cells.map((two) => [one, two] as const))
+        .filter(([one, two]) => touch(one, two) === 1);
       const pair = pairs[0];
       const key = `${spot.id}>${goal}`;
       if (!pair) continue;
       const [dx, dy] = [pair[1][0] - pair[0][0], pair[1][1] - pair[0][1]];
-      const all = pairs.filter(([one, two]) => two[0] - one[0] === dx && two[1] - one[1] === dy).map(([one]) => at(one));
+      const all = pairs
+        .filter(([one, two]) => two[0] - one[0] === dx && two[1] - one[1] === dy)
+        .map(([one]) => at(one));
       const back = other.to.includes(spot.id) ? gap * 0.55 : 0; // both ways: side by side
-      const x = all.reduce((sum, box) => sum + box.x + box.w / 2, 0) / all.length + (dx * w) / 2 + Math.abs(dy) * (dy > 0 ? back : -back);
-      const y = all.reduce((sum, box) => sum + box.y + box.h / 2, 0) / all.length + (dy * h) / 2 + Math.abs(dx) * (dx > 0 ? back : -back);
-      if (bandOf(pair[0][0]) === bandOf(pair[1][0])) line(key, spot.id, goal, x - dx * inset, y - dy * inset, dx, dy, (dx ? gap : rise) + inset * 2);
+      const x =
+        all.reduce((sum, box) => sum + box.x + box.w / 2, 0) / all.length +
+        (dx * w) / 2 +
+        Math.abs(dy) * (dy > 0 ? back : -back);
+      const y =
+        all.reduce((sum, box) => sum + box.y + box.h / 2, 0) / all.length +
+        (dy * h) / 2 +
+        Math.abs(dx) * (dx > 0 ? back : -back);
+      if (bandOf(pair[0][0]) === bandOf(pair[1][0]))
+        line(key, spot.id, goal, x - dx * inset, y - dy * inset, dx, dy, (dx ? gap : rise) + inset * 2);
       else {
         const enter = at(pair[1]);
         const edge = dx > 0 ? enter.x : enter.x + enter.w;
@@ -175,7 +224,11 @@ export function planOf(layout: Spot[], places: Place[], loose: Loose[], width: n
     const reach = gap * 0.5;
     const [ex, ey] = [x + dx * reach, y + dy * reach];
     const d = `M${x - dx * inset} ${y - dy * inset}L${ex} ${ey}`;
-    stubs.push({ key: `${space}${side}`, d: direction === "out" ? `${d}M${ex - dy * 4} ${ey - dx * 4}L${ex + dy * 4} ${ey + dx * 4}` : d, head: direction === "in" ? bump(x - dx * inset, y - dy * inset, -dx, -dy, size) : "" });
+    stubs.push({
+      key: `${space}${side}`,
+      d: direction === "out" ? `${d}M${ex - dy * 4} ${ey - dx * 4}L${ex + dy * 4} ${ey + dx * 4}` : d,
+      head: direction === "in" ? bump(x - dx * inset, y - dy * inset, -dx, -dy, size) : "",
+    });
   }
 
   return {
@@ -183,7 +236,12 @@ export function planOf(layout: Spot[], places: Place[], loose: Loose[], width: n
     height: bands.length * (tall + margin) + (bands.length - 1) * across + margin,
     spaces,
     arms,
-    places: new Map(places.map((place) => [place.id, around(layout.filter(({ id }) => place.spaces.includes(id)).flatMap(({ cells }) => cells))])),
+    places: new Map(
+      places.map((place) => [
+        place.id,
+        around(layout.filter(({ id }) => place.spaces.includes(id)).flatMap(({ cells }) => cells)),
+      ]),
+    ),
     holes,
     arrows,
     stubs,
@@ -215,7 +273,14 @@ export function way(layout: Spot[], from: string, to: string, over: Set<string>)
 }
 
 /** Where pawns stand in a space: one at the foot, many in rows above the foot. */
-export function standing(box: Box, cell: { w: number; h: number }, at: number, of: number, size: { w: number; h: number }, head: number): { x: number; y: number } {
+export function standing(
+  box: Box,
+  cell: { w: number; h: number },
+  at: number,
+  of: number,
+  size: { w: number; h: number },
+  head: number,
+): { x: number; y: number } {
   const wide = Math.max(1, Math.floor(box.w / size.w));
   if (of === 1 || box.h <= cell.h * 1.2) {
     const each = Math.min(size.w, (box.w - size.w) / Math.max(1, of - 1));
@@ -225,5 +290,8 @@ export function standing(box: Box, cell: { w: number; h: number }, at: number, o
   const room = box.h - head - FOOT;
   const tall = Math.min(size.h + 4, room / rows);
   const left = (box.w - Math.min(wide, of) * size.w) / (Math.min(wide, of) + 1);
-  return { x: box.x + left + (at % wide) * (size.w + left), y: box.y + head + (room - rows * tall) / 2 + Math.floor(at / wide) * tall };
+  return {
+    x: box.x + left + (at % wide) * (size.w + left),
+    y: box.y + head + (room - rows * tall) / 2 + Math.floor(at / wide) * tall,
+  };
 }

@@ -18,14 +18,38 @@ export const WILD = "wild";
 export const JAIL = 5;
 
 /** Tracer tokens a card costs that is left in hand, as printed in its corner (17.1). */
-const TOKENS: Record<string, number> = { "1": 0, "2": 0, "3": 1, "4": 1, "5": 1, "6": 2, "7": 2, "8": 2, "9": 2, "10": 3, "11": 3, "12": 3, "13": 3, [JOKER]: 4, [HAT]: 5 };
+const TOKENS: Record<string, number> = {
+  "1": 0,
+  "2": 0,
+  "3": 1,
+  "4": 1,
+  "5": 1,
+  "6": 2,
+  "7": 2,
+  "8": 2,
+  "9": 2,
+  "10": 3,
+  "11": 3,
+  "12": 3,
+  "13": 3,
+  [JOKER]: 4,
+  [HAT]: 5,
+};
 export const tokens = (card: string): number => TOKENS[card] ?? 0;
 
 export const isWild = (card: string): boolean => card === JOKER || card === HAT;
 
 /** The letter of a kind beside its sign; the same as in the terminal. */
 export const LETTERS: Record<Kind, string> = {
-  start: "S", host: "", cache: "C", critical: "★", dos: "D", alarm: "A", honeypot: "H", exploit: "X", randomizer: "R",
+  start: "S",
+  host: "",
+  cache: "C",
+  critical: "★",
+  dos: "D",
+  alarm: "A",
+  honeypot: "H",
+  exploit: "X",
+  randomizer: "R",
 };
 
 /** The clauses that tell about a kind of space. */

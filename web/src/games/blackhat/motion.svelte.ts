@@ -20,7 +20,9 @@ export interface Count {
 export const pawnKey = (player: number, pawn: string): string => `${player}${pawn}`;
 
 function stands(view: View): Map<string, string> {
-  return new Map(view.players.flatMap((player, at) => player.pawns.map((pawn) => [pawnKey(at, pawn.id), pawn.space ?? ""] as const)));
+  return new Map(
+    view.players.flatMap((player, at) => player.pawns.map((pawn) => [pawnKey(at, pawn.id), pawn.space ?? ""] as const)),
+  );
 }
 
 export class Motion {
@@ -60,7 +62,10 @@ export class Motion {
     if (fresh.some(({ kind }) => kind === "led")) this.counts = [];
     if (!fresh.some(({ kind }) => kind === "scored")) return;
     const counts = view.players.map((_, player) => ({ player, hand: 0, pawns: 0, points: 0, total: -1 }));
-    for (const { kind, arguments: [a = 0, b = 0, c = 0] } of fresh) {
+    for (const {
+      kind,
+      arguments: [a = 0, b = 0, c = 0],
+    } of fresh) {
       const row = counts[a];
       if (kind === "round_ended") this.countedRound = a;
       else if (!row) continue;
@@ -84,8 +89,14 @@ export class Motion {
       };
       if (kind === "led" || kind === "followed") {
         const plays = [...view.trick, ...(view.last_trick?.plays ?? [])];
-        this.fly(table, [`hand-${a}`, `player-${a}`], [`trick-${a}`, "trick"], plays.find(({ player }) => player === a)?.cards ?? []);
-      } else if (kind === "took_all") this.fly(table, ["trick"], [`hand-${a}`, `player-${a}`], Array<string>(Math.min(b, 5)).fill("back"));
+        this.fly(
+          table,
+          [`hand-${a}`, `player-${a}`],
+          [`trick-${a}`, "trick"],
+          plays.find(({ player }) => player === a)?.cards ?? [],
+        );
+      } else if (kind === "took_all")
+        this.fly(table, ["trick"], [`hand-${a}`, `player-${a}`], Array<string>(Math.min(b, 5)).fill("back"));
       else if (kind === "took_hat") this.fly(table, ["trick"], [`hand-${a}`, `player-${a}`], ["hat"]);
       else if (kind === "took") this.fly(table, ["trick"], [`hand-${a}`, `player-${a}`], [said(1)]);
       else if (kind === "drew") this.fly(table, ["deck"], [`hand-${a}`, `player-${a}`], ["back"]);
@@ -107,10 +118,13 @@ export class Motion {
   private fly(table: HTMLElement, from: string[], to: string[], cards: string[]): void {
     if (!pace() || !cards.length) return;
     const place = (names: string[]): DOMRect | undefined =>
-      names.map((name) => table.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect()).find((found) => found !== undefined && found.width > 0);
+      names
+        .map((name) => table.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect())
+        .find((found) => found !== undefined && found.width > 0);
     drawn(() => {
       const [start, end] = [place(from), place(to)];
-      if (start && end) this.flights = [...this.flights, { id: (this.flown += 1), cards: cards.slice(0, 5), from: start, to: end }];
+      if (start && end)
+        this.flights = [...this.flights, { id: (this.flown += 1), cards: cards.slice(0, 5), from: start, to: end }];
     });
   }
 }

@@ -37,7 +37,14 @@ export function renamed(vocabulary: Vocabulary, names: Record<string, string[]>)
 
 /** Nothing to pick. */
 export const none = (): Picks => ({
-  spaces: new Map(), places: new Map(), pawns: new Map(), ranks: new Map(), counts: new Map(), wilds: [], takes: new Map(), others: new Map(),
+  spaces: new Map(),
+  places: new Map(),
+  pawns: new Map(),
+  ranks: new Map(),
+  counts: new Map(),
+  wilds: [],
+  takes: new Map(),
+  others: new Map(),
   any: false,
 });
 
@@ -53,7 +60,8 @@ export function sorted(legal: number[], vocabulary: Vocabulary): Picks {
     if (said.verb.chance) continue;
     if (verb === "rank") found.ranks.set(argument("rank"), code);
     else if (verb === "count") found.counts.set(Number(argument("cards")), code);
-    else if (verb === "wilds") found.wilds.push({ hat: Number(argument("hat")), jokers: Number(argument("jokers")), code });
+    else if (verb === "wilds")
+      found.wilds.push({ hat: Number(argument("hat")), jokers: Number(argument("jokers")), code });
     else if (verb === "take") found.takes.set(argument("card"), code);
     else if (verb === "pawn") found.pawns.set(argument("seat") + argument("pawn"), code);
     else if (verb === "place") found.places.set(argument("place"), code);
@@ -84,11 +92,22 @@ export function cardCodes(hand: string[], picks: Picks, picking: View["picking"]
 }
 
 /** What a click on the nth card of its kind says of the wild cards. A single way is said by each of its cards. */
-function wildsOf(card: string, naturals: number, jokers: number, ways: Picks["wilds"], picking: View["picking"]): Picks["wilds"][number] | undefined {
+function wildsOf(
+  card: string,
+  naturals: number,
+  jokers: number,
+  ways: Picks["wilds"],
+  picking: View["picking"],
+): Picks["wilds"][number] | undefined {
   const [only] = ways;
   if (only && ways.length === 1) {
     const natural = (picking?.count ?? 1) - only.hat - only.jokers;
-    const within = card === HAT ? only.hat > 0 : card === JOKER ? jokers <= only.jokers : card === picking?.rank && naturals <= natural;
+    const within =
+      card === HAT
+        ? only.hat > 0
+        : card === JOKER
+          ? jokers <= only.jokers
+          : card === picking?.rank && naturals <= natural;
     return within ? only : undefined;
   }
   if (card === HAT) return ways.find((way) => way.hat > 0);

@@ -28,7 +28,8 @@ const MIXED = 0.5; // a pair of unlike kinds in one column
 const SWEEPS = 4;
 
 const number = (id: string): number => Number(id.slice(1));
-const rank = (node: Node): number => (node.kinds.includes("digital") ? 1 : 0) + (node.kinds.includes("citizen") ? 1 : 0);
+const rank = (node: Node): number =>
+  (node.kinds.includes("digital") ? 1 : 0) + (node.kinds.includes("citizen") ? 1 : 0);
 
 function bits(set: number): number {
   let found = 0;
@@ -64,7 +65,7 @@ function inOrder(nodes: Node[]): Node[] {
     }
   }
   const found: Node[] = [];
-  for (let stands = (1 << at.size) - 1; stands; ) {
+  for (let stands = (1 << at.size) - 1; stands;) {
     const place = last[stands] as number;
     found.unshift(nodes[place] as Node);
     stands &= ~(1 << place);
@@ -139,7 +140,9 @@ function seat(stacks: Node[][], rows: number): Map<string, Place> {
     const first = Math.floor((rows - stack.length) / 2);
     stack.forEach((node, at) => places.set(node.id, { column, row: first + at }));
   });
-  const edges = stacks.flat().flatMap((node) => node.needs.filter((id) => places.has(id)).map((id): Edge => [id, node.id]));
+  const edges = stacks
+    .flat()
+    .flatMap((node) => node.needs.filter((id) => places.has(id)).map((id): Edge => [id, node.id]));
   for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
     stacks.forEach((stack, column) => {
       let least = Infinity;
@@ -160,12 +163,16 @@ function provide(providers: Node[], grid: Grid, served: (id: string) => string[]
   const taken = new Set([...grid.places.values()].map(({ column, row }) => `${column} ${row}`));
   const free: Place[] = [];
   for (let row = 0; row < grid.rows + grid.bands; row += 1) {
-    for (let column = 0; column < grid.columns; column += 1) if (!taken.has(`${column} ${row}`)) free.push({ column, row });
+    for (let column = 0; column < grid.columns; column += 1)
+      if (!taken.has(`${column} ${row}`)) free.push({ column, row });
   }
   for (const provider of providers) {
     const others = served(provider.id).map((id) => grid.places.get(id) as Place);
     const way = (place: Place): number =>
-      others.reduce((sum, other) => sum + Math.abs(other.column - place.column) + 0.3 * Math.abs(other.row - place.row), 0);
+      others.reduce(
+        (sum, other) => sum + Math.abs(other.column - place.column) + 0.3 * Math.abs(other.row - place.row),
+        0,
+      );
     free.sort((a, b) => way(a) - way(b) || a.row - b.row || a.column - b.column);
     grid.places.set(provider.id, free.shift() as Place);
   }
@@ -180,7 +187,13 @@ export function arrange(nodes: Node[], columns: number): Grid {
   const rows = Math.max(...stacks.map((stack) => stack.length));
   const gaps = rows * wide - services.length;
   const bands = Math.max(0, Math.ceil((providers.length - gaps) / wide));
-  const grid: Grid = { columns: wide, rows, bands, places: seat(stacks, rows), providers: new Set(providers.map((node) => node.id)) };
+  const grid: Grid = {
+    columns: wide,
+    rows,
+    bands,
+    places: seat(stacks, rows),
+    providers: new Set(providers.map((node) => node.id)),
+  };
   provide(providers, grid, (id) => services.filter((node) => node.needs.includes(id)).map((node) => node.id));
   return grid;
 }

@@ -65,7 +65,11 @@ class Drawing {
   ) {
     const gaps = Math.max(1, grid.columns - 1);
     const share = (SHARE * (width + GUTTER * unit)) / grid.columns;
-    this.card = Math.min(CARD.most * unit, Math.max(CARD.least * unit, share), (width - gaps * GUTTER * unit) / grid.columns);
+    this.card = Math.min(
+      CARD.most * unit,
+      Math.max(CARD.least * unit, share),
+      (width - gaps * GUTTER * unit) / grid.columns,
+    );
     this.gutter = (width - this.card * grid.columns) / gaps;
     this.half = 7.5 * unit;
     this.height = this.stack(height);
@@ -95,7 +99,13 @@ class Drawing {
       for (const [id, place] of grid.places) {
         if (place.row !== row) continue;
         const tall = grid.providers.has(id) ? CARD.band * unit : high;
-        this.boxes.set(id, { id, x: this.left(place.column), y: round(y + (high - tall) / 2), width: this.card, height: tall });
+        this.boxes.set(id, {
+          id,
+          x: this.left(place.column),
+          y: round(y + (high - tall) / 2),
+          width: this.card,
+          height: tall,
+        });
       }
       y += high;
     }
@@ -143,8 +153,10 @@ class Drawing {
     };
     const other = (side: Side): Side => (side === "left" ? "right" : "left");
     for (const route of this.ways.routes) {
-      if (route.first === gutter) end(route.from, this.portY(route.from, route.out, route.from, true), other(route.out));
-      if (route.last === gutter) end(route.from, this.portY(route.to, route.into, route.from, false), other(route.into));
+      if (route.first === gutter)
+        end(route.from, this.portY(route.from, route.out, route.from, true), other(route.out));
+      if (route.last === gutter)
+        end(route.from, this.portY(route.to, route.into, route.from, false), other(route.into));
       if (route.channel !== null && (route.first === gutter || route.last === gutter)) {
         const along = route.first < route.last === (route.first === gutter) ? "right" : "left";
         end(route.from, this.trackY(route.channel, route.from), along);
@@ -208,7 +220,14 @@ class Drawing {
         label,
       };
     });
-    return { width: this.width, height: this.height, least: this.least, boxes: this.boxes, arrows, dots: this.dots(lanes) };
+    return {
+      width: this.width,
+      height: this.height,
+      least: this.least,
+      boxes: this.boxes,
+      arrows,
+      dots: this.dots(lanes),
+    };
   }
 
   private dots(lanes: Map<string, { x: number; ends: { y: number; side: Side }[] }>[]): MapGeometry["dots"] {

@@ -55,7 +55,8 @@ function start(view: View, events: GameEvent[], speaker: Speaker): Mark {
 }
 
 /** Every service as it was set up: whole and OK (3.1a). */
-const whole = (view: View): Health => new Map(view.services.map(({ id, maximum }) => [id, { integrity: maximum, state: "ok" }]));
+const whole = (view: View): Health =>
+  new Map(view.services.map(({ id, maximum }) => [id, { integrity: maximum, state: "ok" }]));
 
 /** `events` are all of them, from the first to the one that led to this view. */
 export function recall(view: View, events: GameEvent[], speaker: Speaker): Past {

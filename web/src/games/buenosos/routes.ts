@@ -40,7 +40,7 @@ export function ordered<T>(items: T[], cost: (order: T[]) => number): T[] {
     [next[a], next[b]] = [next[b] as T, next[a] as T];
     return next;
   };
-  for (let better = true; better; ) {
+  for (let better = true; better;) {
     better = false;
     for (let a = 0; a < items.length; a += 1) {
       for (let b = 0; b < items.length; b += 1) {
@@ -61,7 +61,9 @@ function ways(grid: Grid, nodes: Node[]): Route[] {
   const channels = grid.rows + grid.bands + 1;
   const inGutter = Array.from({ length: grid.columns + 1 }, () => new Set<string>());
   const inChannel = Array.from({ length: channels }, () => new Set<string>());
-  const pairs = nodes.flatMap((node) => node.needs.filter((id) => grid.places.has(id)).map((id) => [id, node.id] as const));
+  const pairs = nodes.flatMap((node) =>
+    node.needs.filter((id) => grid.places.has(id)).map((id) => [id, node.id] as const),
+  );
   const span = ([from, to]: readonly [string, string]): number =>
     Math.abs((grid.places.get(from) as Place).column - (grid.places.get(to) as Place).column);
   const near = pairs.filter((pair) => span(pair) === 1);
@@ -74,7 +76,9 @@ function ways(grid: Grid, nodes: Node[]): Route[] {
     if (a.column > b.column) Object.assign(route, { out: "left", first: a.column, last: b.column + 1, into: "right" });
     if (a.column === b.column) {
       const load = (gutter: number): number =>
-        gutter < 1 || gutter >= grid.columns ? Infinity : (inGutter[gutter] as Set<string>).size - (inGutter[gutter]?.has(from) ? 2 : 0);
+        gutter < 1 || gutter >= grid.columns
+          ? Infinity
+          : (inGutter[gutter] as Set<string>).size - (inGutter[gutter]?.has(from) ? 2 : 0);
       const side: Side = load(a.column) < load(a.column + 1) ? "left" : "right";
       const gutter = side === "left" ? a.column : a.column + 1;
       Object.assign(route, { out: side, first: gutter, last: gutter, into: side });
@@ -84,7 +88,11 @@ function ways(grid: Grid, nodes: Node[]): Route[] {
         const users = inChannel[channel] as Set<string>;
         const edge = channel === 0 || channel === channels - 1 ? 0.6 : 0;
         const cost =
-          Math.abs(channel - 0.5 - a.row) + Math.abs(channel - 0.5 - b.row) + edge + 0.4 * users.size - (users.has(from) ? 1.2 : 0);
+          Math.abs(channel - 0.5 - a.row) +
+          Math.abs(channel - 0.5 - b.row) +
+          edge +
+          0.4 * users.size -
+          (users.has(from) ? 1.2 : 0);
         if (cost < least) [least, route.channel] = [cost, channel];
       }
       inChannel[route.channel as number]?.add(from);

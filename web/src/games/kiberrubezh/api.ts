@@ -1,9 +1,35 @@
 // What the cards, decks and rooms of Киберрубеж ask of the server.
 import { ask, once } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
-import type { Boosters, CardInfo, CollectionCheck, CollectionWritten, CreateRoom, DeckCheck, DeckInfo, DeckSuggested, DeckWritten, Opening, RoomView } from "../../lib/wire";
+import type {
+  Boosters,
+  CardInfo,
+  CollectionCheck,
+  CollectionWritten,
+  CreateRoom,
+  DeckCheck,
+  DeckInfo,
+  DeckSuggested,
+  DeckWritten,
+  Opening,
+  RoomView,
+} from "../../lib/wire";
 
-export type { Boosters, CardInfo, CollectionCheck, CollectionWritten, CreateRoom, DeckCheck, DeckInfo, DeckProblem, DeckSuggested, DeckWritten, Opening, RoomDraft, RoomView } from "../../lib/wire";
+export type {
+  Boosters,
+  CardInfo,
+  CollectionCheck,
+  CollectionWritten,
+  CreateRoom,
+  DeckCheck,
+  DeckInfo,
+  DeckProblem,
+  DeckSuggested,
+  DeckWritten,
+  Opening,
+  RoomDraft,
+  RoomView,
+} from "../../lib/wire";
 
 /** Of each card's number, how many. */
 export type Counts = Record<string, number>;
@@ -20,8 +46,7 @@ export const cardsApi = {
   boosters: (seed: string, first: number, count: number) =>
     ask<Boosters>("GET", `/api/boosters?seed=${seed}&first=${first}&count=${count}`),
   checkCollection: (text: string) => ask<CollectionCheck>("POST", "/api/collections/check", { text }),
-  writeCollection: (openings: Opening[]) =>
-    ask<CollectionWritten>("POST", "/api/collections/write", { openings }),
+  writeCollection: (openings: Opening[]) => ask<CollectionWritten>("POST", "/api/collections/write", { openings }),
   createRoom: (wish: Pick<CreateRoom, "kind" | "opponent" | "owned_only">) =>
     ask<RoomView>("POST", "/api/rooms", { ...wish, language: settings.language, name: settings.name }),
   joinRoom: (code: string) => ask<RoomView>("POST", "/api/rooms/join", { code, name: settings.name }),

@@ -48,7 +48,8 @@ function readerOf(speaker: Speaker): Map<string, Read> {
     found.set(kindName, { face: { kind, kindName } });
   }
   for (const each of CATEGORIES) found.set(speaker.text(`category-${each}`), { face: { categories: [each] } });
-  for (const rarity of RARITIES) found.set(speaker.text(`rarity-${rarity}`), { face: { rarity: speaker.text(`rarity-${rarity}`) } });
+  for (const rarity of RARITIES)
+    found.set(speaker.text(`rarity-${rarity}`), { face: { rarity: speaker.text(`rarity-${rarity}`) } });
   for (let n = 1; n <= MOST; n += 1) {
     for (const kind of ["attack", "defence"] as const) {
       found.set(speaker.text(`card-gives-${kind}`, { n }), { face: null, add: (face) => (face.gives[kind] = n) });

@@ -30,7 +30,8 @@ export class Motion {
   /** Before the page is drawn anew. */
   remember(table: HTMLElement): void {
     this.before = new Map();
-    for (const each of table.querySelectorAll<HTMLElement>("[data-spot]")) this.before.set(each.dataset["spot"] ?? "", each.getBoundingClientRect());
+    for (const each of table.querySelectorAll<HTMLElement>("[data-spot]"))
+      this.before.set(each.dataset["spot"] ?? "", each.getBoundingClientRect());
   }
 
   /** After it, so that every place is where it will be. */
@@ -41,7 +42,11 @@ export class Motion {
       this.send(fresh, speaker, table);
     }
     const losses: Record<number, number> = {};
-    for (const { kind, arguments: [seat = 0] } of fresh) if (kind === "milled") losses[seat] = (losses[seat] ?? 0) + 1;
+    for (const {
+      kind,
+      arguments: [seat = 0],
+    } of fresh)
+      if (kind === "milled") losses[seat] = (losses[seat] ?? 0) + 1;
     if (!Object.keys(losses).length) return;
     this.losses = losses;
     clearTimeout(this.timer);
@@ -62,12 +67,17 @@ export class Motion {
       if (!from) continue;
       const to = each.getBoundingClientRect();
       const [x, y] = [from.left - to.left, from.top - to.top];
-      if (Math.hypot(x, y) > SLIP) each.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration, easing: "ease-in-out" });
+      if (Math.hypot(x, y) > SLIP)
+        each.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+          duration,
+          easing: "ease-in-out",
+        });
     }
   }
 
   private send(fresh: GameEvent[], speaker: Speaker, table: HTMLElement): void {
-    const now = (spot: string): DOMRect | undefined => table.querySelector(`[data-spot^="${spot}"]`)?.getBoundingClientRect();
+    const now = (spot: string): DOMRect | undefined =>
+      table.querySelector(`[data-spot^="${spot}"]`)?.getBoundingClientRect();
     const then = (spot: string): DOMRect | undefined => [...this.before].find(([name]) => name.startsWith(spot))?.[1];
     const made: Flight[] = [];
     for (const { kind, arguments: given } of fresh) {
@@ -79,14 +89,21 @@ export class Motion {
       };
       const seat = valueOf("seat") ?? 0;
       const card = nameOf("card") || nameOf("attack");
-      const place = (where: string): string => (where === "card" ? `c:${seat}:${card}` : where === "events" ? "events" : `${where}-${seat}`);
+      const place = (where: string): string =>
+        where === "card" ? `c:${seat}:${card}` : where === "events" ? "events" : `${where}-${seat}`;
       const way = WAYS[kind];
       let from: DOMRect | undefined;
       let to: DOMRect | undefined;
       if (kind === "struck" || kind === "drained") [from, to] = [then(`c:${seat}:${card}`), now(`deck-${1 - seat}`)];
       else if (way) [from, to] = [then(place(way[0])) ?? now(place(way[0])), now(place(way[1]))];
       if (!from || !to || made.length >= MOST) continue;
-      made.push({ id: (this.count += 1), text: card ? speaker.piece("card", card) : "", wait: made.length * APART, from, to });
+      made.push({
+        id: (this.count += 1),
+        text: card ? speaker.piece("card", card) : "",
+        wait: made.length * APART,
+        from,
+        to,
+      });
     }
     this.flights = [...this.flights, ...made];
   }

@@ -57,12 +57,17 @@ export function sorted(legal: number[], speaker: Speaker, view: View): Picks {
     else if (verb === "activate") {
       const side = view.sides[me];
       const lying = [
-        ...(side?.assets ?? []).filter((each) => each.card === card && each.condition === "ready").map((each) => stackSpot(me, each)),
-        ...[...(side?.measures ?? []), ...(side?.attacks ?? [])].filter((each) => each.card === card && !each.turned).map((each) => spotOf(me, each.id)),
+        ...(side?.assets ?? [])
+          .filter((each) => each.card === card && each.condition === "ready")
+          .map((each) => stackSpot(me, each)),
+        ...[...(side?.measures ?? []), ...(side?.attacks ?? [])]
+          .filter((each) => each.card === card && !each.turned)
+          .map((each) => spotOf(me, each.id)),
       ];
       for (const spot of lying) put(found.table, spot, option);
       if (!lying.length) found.tray.push({ card, option });
-    } else if (HAND.includes(verb) && held.has(card) && !(TRAY.includes(verb) && view.looking)) put(found.hand, card, option);
+    } else if (HAND.includes(verb) && held.has(card) && !(TRAY.includes(verb) && view.looking))
+      put(found.hand, card, option);
     else found.tray.push({ card, option });
   }
   return found;

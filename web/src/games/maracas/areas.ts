@@ -16,12 +16,20 @@ for (const { between } of planOf(400, [100, 100, 100]).borders) {
 export const adjacentTo = (id: string): string[] => neighbours.get(id) ?? [];
 
 /** Markers that lie in an Area: the name of their sign, how many, in words. */
-export function markersOf(speaker: Speaker, area: AreaView): { sign: string; n: number; side: number | null; text: string }[] {
+export function markersOf(
+  speaker: Speaker,
+  area: AreaView,
+): { sign: string; n: number; side: number | null; text: string }[] {
   const found = [
     { sign: "iu", n: area.iu[0], side: 0, text: t("maracas-iu-gov", { n: area.iu[0] }) },
     { sign: "iu", n: area.iu[1], side: 1, text: t("maracas-iu-ins", { n: area.iu[1] }) },
     { sign: "sabotage", n: area.sabotage, side: null, text: t("maracas-sabotage", { n: area.sabotage }) },
-    { sign: "terror", n: Number(area.terror), side: null, text: t(area.new_terror ? "maracas-new-terror" : "maracas-terror") },
+    {
+      sign: "terror",
+      n: Number(area.terror),
+      side: null,
+      text: t(area.new_terror ? "maracas-new-terror" : "maracas-terror"),
+    },
     { sign: "criminal", n: area.criminals, side: null, text: t("maracas-criminals", { n: area.criminals }) },
     { sign: "nsm", n: area.nsm, side: null, text: t("maracas-nsm", { n: area.nsm }) },
     { sign: "informant", n: area.informants, side: 0, text: t("maracas-informants", { n: area.informants }) },
@@ -47,9 +55,24 @@ export function standing({ speaker }: BoardContext, area: AreaView): string[] {
 }
 
 export function areaText(context: BoardContext, area: AreaView, option: Option | undefined): string {
-  const state = [context.view.active === area.id ? t("maracas-active") : "", area.activated && context.view.active !== area.id ? t("maracas-activated") : ""];
-  const borders = t("maracas-adjacent", { areas: adjacentTo(area.id).map((id) => context.speaker.piece("area", id)).join(", ") });
-  return [context.speaker.piece("area", area.id), ...(option ? [option.text] : [whyNot(context, "place")]), ...state, ...printedOf(context.speaker, area), ...markersOf(context.speaker, area).map(({ text }) => text), ...standing(context, area), borders]
+  const state = [
+    context.view.active === area.id ? t("maracas-active") : "",
+    area.activated && context.view.active !== area.id ? t("maracas-activated") : "",
+  ];
+  const borders = t("maracas-adjacent", {
+    areas: adjacentTo(area.id)
+      .map((id) => context.speaker.piece("area", id))
+      .join(", "),
+  });
+  return [
+    context.speaker.piece("area", area.id),
+    ...(option ? [option.text] : [whyNot(context, "place")]),
+    ...state,
+    ...printedOf(context.speaker, area),
+    ...markersOf(context.speaker, area).map(({ text }) => text),
+    ...standing(context, area),
+    borders,
+  ]
     .filter(Boolean)
     .map((each) => each.replace(/\.$/, ""))
     .join(". ");

@@ -23,19 +23,33 @@ export const sideName = (side: number): string => t(`maracas-${SIDES[side] ?? "g
 
 /** A counter in words: kind, ratings of the side that is up, Hits. */
 export function counterText(speaker: Speaker, { kind, hits, back, n, up }: CounterView, own = false): string {
-  const ratings = back ? ` ${t(kind === "gmil" ? "maracas-trained" : "maracas-dispersed")} ${ratingsOf(kind, true)?.join("-") ?? ""}` : "";
-  const parts = [`${speaker.piece("kind", kind)}${ratings}`, n > 1 ? `× ${n}` : "", hits ? t("maracas-hits", { n: hits }) : "", own && !up ? t("maracas-down") : ""];
+  const ratings = back
+    ? ` ${t(kind === "gmil" ? "maracas-trained" : "maracas-dispersed")} ${ratingsOf(kind, true)?.join("-") ?? ""}`
+    : "";
+  const parts = [
+    `${speaker.piece("kind", kind)}${ratings}`,
+    n > 1 ? `× ${n}` : "",
+    hits ? t("maracas-hits", { n: hits }) : "",
+    own && !up ? t("maracas-down") : "",
+  ];
   return parts.filter(Boolean).join(", ");
 }
 
 /** All that is seen of a stack, in words. */
 export function stackText({ speaker }: BoardContext, stack: StackView): string {
   const unknown = unknownOf(stack);
-  const place = [speaker.piece("place", stack.place), stack.place === "qrf" ? "" : speaker.piece("where", stack.where)].filter(Boolean).join(", ");
+  const place = [speaker.piece("place", stack.place), stack.place === "qrf" ? "" : speaker.piece("where", stack.where)]
+    .filter(Boolean)
+    .join(", ");
   const inside = stack.counters.map((each) => counterText(speaker, each, stack.side === 1));
   if (unknown) inside.push(t("maracas-face-down", { n: unknown }));
-  const marks = (["acted", "moved", "ambushed", "barred"] as const).filter((mark) => stack[mark]).map((mark) => t(`maracas-${mark}`));
-  return [`${t("maracas-stack", { n: stack.id })}, ${sideName(stack.side)}, ${place}: ${inside.join("; ")}`, ...marks].join(". ");
+  const marks = (["acted", "moved", "ambushed", "barred"] as const)
+    .filter((mark) => stack[mark])
+    .map((mark) => t(`maracas-${mark}`));
+  return [
+    `${t("maracas-stack", { n: stack.id })}, ${sideName(stack.side)}, ${place}: ${inside.join("; ")}`,
+    ...marks,
+  ].join(". ");
 }
 
 /** Why a piece cannot be picked, in general words; the rules are the server's. */

@@ -43,10 +43,16 @@ const tremble = (seed: number): number => {
   return (wild - Math.floor(wild)) * 2 - 1;
 };
 
-const line = (points: readonly Point[]): string => points.map(([x, y], at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+const line = (points: readonly Point[]): string =>
+  points.map(([x, y], at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 export function planOf(width: number, heights: readonly number[]): Plan {
-  const tops = [0, heights[0] ?? 0, (heights[0] ?? 0) + (heights[1] ?? 0), heights.reduce((sum, each) => sum + each, 0)];
+  const tops = [
+    0,
+    heights[0] ?? 0,
+    (heights[0] ?? 0) + (heights[1] ?? 0),
+    heights.reduce((sum, each) => sum + each, 0),
+  ];
   const height = tops[3] ?? 0;
   const x = (cut: number): number => Math.min(width - 1.5, Math.max(1.5, (cut * width) / 4));
   const y = (level: number): number => Math.min(height - 1.5, Math.max(1.5, tops[level] ?? 0));
@@ -55,12 +61,21 @@ export function planOf(width: number, heights: readonly number[]): Plan {
   // Where a level (the border above a row) is cut by the borders of the rows on both sides of it.
   const cutsAt = (level: number): number[] =>
     [...new Set([...(ROWS[level - 1]?.cuts ?? []), ...(ROWS[level]?.cuts ?? [])])].sort((a, b) => a - b);
-  const node = (level: number, cut: number): Point => [x(cut), y(level) + (outer(level) ? 0 : tremble(level * 7 + cut * 13) * ROUGH)];
-  const along = (level: number, from: number, to: number): Point[] => cutsAt(level).filter((cut) => cut >= from && cut <= to).map((cut) => node(level, cut));
+  const node = (level: number, cut: number): Point => [
+    x(cut),
+    y(level) + (outer(level) ? 0 : tremble(level * 7 + cut * 13) * ROUGH),
+  ];
+  const along = (level: number, from: number, to: number): Point[] =>
+    cutsAt(level)
+      .filter((cut) => cut >= from && cut <= to)
+      .map((cut) => node(level, cut));
   const across = (row: number, cut: number): Point[] => {
     const [top, foot] = [node(row, cut), node(row + 1, cut)];
     if (cut === 0 || cut === 4) return [top, foot];
-    const bend = (part: number): Point => [x(cut) + tremble(row * 31 + cut * 17 + part * 5) * ROUGH, top[1] + (foot[1] - top[1]) * part];
+    const bend = (part: number): Point => [
+      x(cut) + tremble(row * 31 + cut * 17 + part * 5) * ROUGH,
+      top[1] + (foot[1] - top[1]) * part,
+    ];
     return [top, bend(0.36), bend(0.7), foot];
   };
 
@@ -69,8 +84,20 @@ export function planOf(width: number, heights: readonly number[]): Plan {
   ROWS.forEach(({ ids, cuts }, row) => {
     ids.forEach((id, at) => {
       const [left, right] = [cuts[at] ?? 0, cuts[at + 1] ?? 4];
-      const round = [...along(row, left, right), ...across(row, right).slice(1), ...along(row + 1, left, right).reverse().slice(1), ...across(row, left).reverse().slice(1, -1)];
-      const box = { x: x(left) + INSET, y: y(row) + INSET, w: x(right) - x(left) - 2 * INSET, h: y(row + 1) - y(row) - 2 * INSET };
+      const round = [
+        ...along(row, left, right),
+        ...across(row, right).slice(1),
+        ...along(row + 1, left, right)
+          .reverse()
+          .slice(1),
+        ...across(row, left).reverse().slice(1, -1),
+      ];
+      const box = {
+        x: x(left) + INSET,
+        y: y(row) + INSET,
+        w: x(right) - x(left) - 2 * INSET,
+        h: y(row + 1) - y(row) - 2 * INSET,
+      };
       plots.set(id, { id, path: `${line(round)}Z`, box });
       if (right < 4) borders.push({ between: `${id} ${ids[at + 1]}`, path: line(across(row, right)) });
     });
@@ -80,7 +107,10 @@ export function planOf(width: number, heights: readonly number[]): Plan {
     level.slice(1).forEach((to, at) => {
       const from = level[at] ?? 0;
       const owner = (of: typeof below): string => of.ids[of.cuts.findIndex((cut) => cut >= to) - 1] ?? "";
-      borders.push({ between: `${owner(ROWS[row] ?? below)} ${owner(below)}`, path: line([node(row + 1, from), node(row + 1, to)]) });
+      borders.push({
+        between: `${owner(ROWS[row] ?? below)} ${owner(below)}`,
+        path: line([node(row + 1, from), node(row + 1, to)]),
+      });
     });
   });
 

@@ -18,7 +18,10 @@ function factsOf(speaker: Speaker, told: Told): string[] {
     cover: boundsOf(speaker, told.cover_least, told.cover_most),
     tr: boundsOf(speaker, told.tr_least, told.tr_most),
   };
-  const counted = [told.cadres ? speaker.text("known-cadres") : "", told.bombers ? speaker.text("known-bombers", { n: told.bombers }) : ""].filter(Boolean);
+  const counted = [
+    told.cadres ? speaker.text("known-cadres") : "",
+    told.bombers ? speaker.text("known-bombers", { n: told.bombers }) : "",
+  ].filter(Boolean);
   if (bounds.sum && counted.length) bounds.sum += ` (${counted.join(", ")})`;
   return [
     ...MEASURES.filter((name) => bounds[name]).map((name) => speaker.text(`known-${name}`, { bounds: bounds[name] })),

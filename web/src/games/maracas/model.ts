@@ -14,7 +14,8 @@ export type Asking = NonNullable<View["asking"]>;
 export const SIDES: readonly string[] = ["gov", "ins"];
 
 /** The other total as far as it is known. */
-export const againstOf = ({ against, open }: Totals): string => (against !== null ? String(against) : open !== null ? `${open}+?` : "?");
+export const againstOf = ({ against, open }: Totals): string =>
+  against !== null ? String(against) : open !== null ? `${open}+?` : "?";
 
 export const heightOf = (counters: readonly CounterView[]): number => counters.reduce((sum, { n }) => sum + n, 0);
 
@@ -24,11 +25,17 @@ export const unknownOf = (stack: StackView): number => stack.hidden - heightOf(s
 /** Each counter of a pile on its own, with a key. */
 export function single(counters: readonly CounterView[]): { counter: CounterView; key: string }[] {
   return counters.flatMap((counter) =>
-    Array.from({ length: counter.n }, (_, at) => ({ counter, key: `${counter.kind} ${counter.hits} ${counter.back} ${counter.up} ${at}` })),
+    Array.from({ length: counter.n }, (_, at) => ({
+      counter,
+      key: `${counter.kind} ${counter.hits} ${counter.back} ${counter.up} ${at}`,
+    })),
   );
 }
 
 /** Equal chits may lie beside each other: a key for each. */
 export function keyed(chits: readonly string[]): { chit: string; key: string }[] {
-  return chits.map((chit, at) => ({ chit, key: `${chit} ${chits.slice(0, at).filter((each) => each === chit).length}` }));
+  return chits.map((chit, at) => ({
+    chit,
+    key: `${chit} ${chits.slice(0, at).filter((each) => each === chit).length}`,
+  }));
 }

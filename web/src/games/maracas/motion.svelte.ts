@@ -30,7 +30,16 @@ const TOLD = [
   "nsm_removed", "objective_hit", "repaired", "iu_placed", "iu_removed", "sabotaged", "recruited", "trained", "promoted", "promoted_to", "nsm_victim",
   "criminal_lost", "nsm_lost", "nsm_held", "asset_disrupted", "informant_removed",
 ]; // prettier-ignore
-const COUNTED = ["vp_deeds", "vp_population", "vp_loc", "vp_population_in", "vp_loc_in", "vp_lost", "vp_total", "final"];
+const COUNTED = [
+  "vp_deeds",
+  "vp_population",
+  "vp_loc",
+  "vp_population_in",
+  "vp_loc_in",
+  "vp_lost",
+  "vp_total",
+  "final",
+];
 
 /** The last mission, from its declaration on. */
 export interface Report {
@@ -54,7 +63,8 @@ export class Motion {
   /** Before the page is drawn anew. */
   remember(table: HTMLElement): void {
     this.before = new Map();
-    for (const each of table.querySelectorAll<HTMLElement>("[data-spot]")) this.before.set(each.dataset["spot"] ?? "", each.getBoundingClientRect());
+    for (const each of table.querySelectorAll<HTMLElement>("[data-spot]"))
+      this.before.set(each.dataset["spot"] ?? "", each.getBoundingClientRect());
   }
 
   /** After it, so that every place is where it will be. */
@@ -86,10 +96,14 @@ export class Motion {
     let report = this.report;
     let counted = this.counted;
     for (const event of fresh) {
-      const { kind, arguments: [n = 0, m = 0, o = 0] } = event;
+      const {
+        kind,
+        arguments: [n = 0, m = 0, o = 0],
+      } = event;
       if (ENDS.includes(kind)) report = null;
       if (kind === "turn_began") counted = [];
-      if (BEGINS.includes(kind)) report = { declared: event, compared: kind === "nsm_fought" ? [m, o] : null, told: [] };
+      if (BEGINS.includes(kind))
+        report = { declared: event, compared: kind === "nsm_fought" ? [m, o] : null, told: [] };
       else if (report && kind === "compared") report = { ...report, compared: [n, m] };
       else if (report && TOLD.includes(kind)) report = { ...report, told: [...report.told, event] };
       if (COUNTED.includes(kind)) counted = [...counted, event];
@@ -119,13 +133,22 @@ export class Motion {
       if (!from?.width) continue;
       const to = each.getBoundingClientRect();
       const [x, y] = [from.left - to.left, from.top - to.top];
-      if (Math.hypot(x, y) > SLIP) each.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration: duration * 1.6, easing: "ease-in-out" });
+      if (Math.hypot(x, y) > SLIP)
+        each.animate(
+          [
+            { transform: `translate(${x}px, ${y}px)`, zIndex: 9 },
+            { transform: "none", zIndex: 9 },
+          ],
+          { duration: duration * 1.6, easing: "ease-in-out" },
+        );
     }
   }
 
   private send(fresh: GameEvent[], speaker: Speaker, table: HTMLElement, me: number): void {
-    const now = (spot: string): DOMRect | undefined => table.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
-    const spotted = (spots: string[]): DOMRect | undefined => spots.map((spot) => now(spot) ?? this.before.get(spot)).find((found) => (found?.width ?? 0) > 0);
+    const now = (spot: string): DOMRect | undefined =>
+      table.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
+    const spotted = (spots: string[]): DOMRect | undefined =>
+      spots.map((spot) => now(spot) ?? this.before.get(spot)).find((found) => (found?.width ?? 0) > 0);
     const made: Flight[] = [];
     for (const event of fresh) {
       const way = wayOf(event, reader(event, speaker), me);
@@ -152,11 +175,19 @@ function reader({ kind, arguments: given }: GameEvent, speaker: Speaker): Said {
 }
 
 /** From where to where something went, each with places to look for it in order. */
-function wayOf({ kind }: GameEvent, said: Said, me: number): { from: string[]; to: string[]; what: Flight["what"] } | null {
+function wayOf(
+  { kind }: GameEvent,
+  said: Said,
+  me: number,
+): { from: string[]; to: string[]; what: Flight["what"] } | null {
   const [seat, counter, chit] = [said("seat"), said("kind"), said("chit")];
   const area = `area-${said("area")}`;
   const stack = `stack-${said("stack")}`;
-  const place = (name: string): string[] => [`area-${said(name)}`, `box-${sideOf(counter)}-${said(name)}`, `side-${sideOf(counter)}`];
+  const place = (name: string): string[] => [
+    `area-${said(name)}`,
+    `box-${sideOf(counter)}-${said(name)}`,
+    `side-${sideOf(counter)}`,
+  ];
   const box = (name: string): string[] => [`box-${seat}-${name}`, `side-${seat}`];
   const hand = [`hand-${seat}`, `side-${seat}`];
   const piece = { kind: counter };

@@ -45,7 +45,14 @@ export function sorted(legal: number[], speaker: Speaker): Picks {
     const option: Option = { code, verb, text: speaker.action(code) };
     const named = (name: string): string | null => vocabulary.named(said, name);
     const place = named("area") ?? named("place");
-    const [stack, kind, mission, strategy, chit, type] = [named("stack"), named("kind"), named("mission"), named("strategy"), named("chit"), named("type")];
+    const [stack, kind, mission, strategy, chit, type] = [
+      named("stack"),
+      named("kind"),
+      named("mission"),
+      named("strategy"),
+      named("chit"),
+      named("type"),
+    ];
     const loose = LOOSE[verb];
     if (place) found.places.set(place, option);
     else if (stack) found.stacks.set(Number(stack), option);
@@ -56,7 +63,13 @@ export function sorted(legal: number[], speaker: Speaker): Picks {
     else if (kind) {
       // Of an Insurgent counter the other side means that it lies face up.
       const [back, insurgent] = [named("mode") === "back", sideOf(kind) === 1];
-      const counter = { kind, hits: Number(named("hits") ?? 0), back: back && !insurgent, up: back || !insurgent || verb !== "pick", n: 1 };
+      const counter = {
+        kind,
+        hits: Number(named("hits") ?? 0),
+        back: back && !insurgent,
+        up: back || !insurgent || verb !== "pick",
+        n: 1,
+      };
       found.counters.push({ counter, option });
     } else if (loose) found.loose.set(loose, option);
     else (said.verb.arguments.length ? found.words : found.orders).push(option);

@@ -28,13 +28,17 @@ export class Motion {
     if (!fresh.length) return;
     const notes: Record<string, Note> = {};
     const thrown = fresh.some(({ kind }) => kind === "pairing_chosen" || kind.endsWith("_rerolled"));
-    for (const { kind, arguments: [a = 0, b = 0, c = 0, d = 0] } of fresh) {
+    for (const {
+      kind,
+      arguments: [a = 0, b = 0, c = 0, d = 0],
+    } of fresh) {
       if (kind === "parts_marked") {
         notes[spot(a, elementAt(b))] = { text: `+${c}`, kind: "gain" };
         if (thrown) this.fly(table, DESK, spot(a, elementAt(b)), elementAt(b), `+${c}`);
       } else if (kind === "parts_lost") notes[spot(a, elementAt(b))] = { text: `−${c}`, kind: "loss" };
       else if (kind === "completed") notes[spot(a, elementAt(b))] = { text: "✓", kind: "gain" };
-      else if (kind === "erased" || kind === "exchange_lost") notes[spot(a, elementAt(b))] = { text: "−1", kind: "loss" };
+      else if (kind === "erased" || kind === "exchange_lost")
+        notes[spot(a, elementAt(b))] = { text: "−1", kind: "loss" };
       else if (kind === "played") this.fly(table, spot(a, elementAt(b)), DESK, elementAt(b));
       else if (kind === "countered") this.fly(table, spot(a, "counterspy"), DESK, "counterspy");
       else if (kind === "parts_swapped") {
@@ -44,7 +48,10 @@ export class Motion {
         this.fly(table, other, one, elementAt(c));
       } else if (kind === "exchanged" || kind === "handed_over") {
         const back = kind === "exchanged"; // the second one goes the other way
-        for (const [giver, taker, element] of [[a, b, elementAt(c)], [back ? b : a, back ? a : b, elementAt(d)]] as const) {
+        for (const [giver, taker, element] of [
+          [a, b, elementAt(c)],
+          [back ? b : a, back ? a : b, elementAt(d)],
+        ] as const) {
           notes[spot(giver, element)] = { text: "−1", kind: "loss" };
           notes[spot(taker, element)] = { text: "+1", kind: "gain" };
           this.fly(table, spot(giver, element), spot(taker, element), element);
@@ -67,10 +74,12 @@ export class Motion {
   /** Once the page has been drawn: every place is where it will be. */
   private fly(table: HTMLElement, from: string, to: string, element: string, text = ""): void {
     if (!pace()) return;
-    const place = (name: string): DOMRect | undefined => table.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect();
+    const place = (name: string): DOMRect | undefined =>
+      table.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect();
     drawn(() => {
       const [start, end] = [place(from), place(to)];
-      if (start && end) this.flights = [...this.flights, { id: (this.count += 1), element, text, from: start, to: end }];
+      if (start && end)
+        this.flights = [...this.flights, { id: (this.count += 1), element, text, from: start, to: end }];
     });
   }
 }

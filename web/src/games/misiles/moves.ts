@@ -56,4 +56,3 @@ export function partDie(dice: number[], cost: number, parts: number): number {
 export function pairingOf(moves: Moves, code: number | null): Pairing | null {
   return moves.pairings.find((each) => each.code === code) ?? null;
 }
-

@@ -38,7 +38,8 @@ export const CLOCK_BOXES = 3;
 export const atCost = (cost: number): string | null => PRINTED.find((each) => each.cost === cost)?.name ?? null;
 
 /** The element a way of playing belongs to: its name stands in front. */
-export const ofWay = (way: string): string => PRINTED.find(({ name }) => way === name || way.startsWith(`${name}_`))?.name ?? way;
+export const ofWay = (way: string): string =>
+  PRINTED.find(({ name }) => way === name || way.startsWith(`${name}_`))?.name ?? way;
 
 /** Where somebody stands on a sheet, for arrows and flights. */
 export const spot = (seat: number, element: string): string => `${seat}-${element}`;

@@ -1,7 +1,7 @@
 // All cards of the library in the reader's language, each with the face it has at the table.
 import { cardsApi } from "../api";
 import { faceOf, type Face } from "../card_faces";
-import { api } from "../../../lib/api";
+import { api, messageOf } from "../../../lib/api";
 import type { CardInfo, Counts } from "../api";
 import { settings } from "../../../lib/settings.svelte";
 import { Vocabulary } from "../../../lib/vocabulary";
@@ -19,7 +19,10 @@ export const idOf = (no: number): string => String(no).padStart(3, "0");
 export class CardLibrary {
   readonly byNo: Map<number, CardInfo>;
 
-  constructor(readonly cards: CardInfo[], readonly speaker: Speaker) {
+  constructor(
+    readonly cards: CardInfo[],
+    readonly speaker: Speaker,
+  ) {
     this.byNo = new Map(cards.map((card) => [card.no, card]));
   }
 
@@ -47,9 +50,10 @@ class Libraries {
       const language = settings.language;
       Promise.all([cardsApi.cards(language), api.words(GAME, language), api.game(GAME)]).then(
         ([cards, words, detail]) => {
-          if (settings.language === language) this.now = new CardLibrary(cards, new Speaker(words, new Vocabulary(detail), []));
+          if (settings.language === language)
+            this.now = new CardLibrary(cards, new Speaker(words, new Vocabulary(detail), []));
         },
-        (error: Error) => (this.problem = error.message),
+        (error: unknown) => (this.problem = messageOf(error)),
       );
     });
   }

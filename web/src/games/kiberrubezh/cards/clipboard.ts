@@ -18,4 +18,5 @@ export function download(name: string, text: string, type = "text/plain"): void 
 }
 
 /** A title as the name of a file. */
-export const fileName = (title: string): string => title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "deck";
+export const fileName = (title: string): string =>
+  title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "deck";

@@ -12,7 +12,8 @@ const KEY = "decks";
 export const SIZE = 60; // what a deck is counted against; whether it is legal is said by the server
 
 const fits = (found: unknown): found is OwnDeck[] =>
-  Array.isArray(found) && found.every((each: OwnDeck) => typeof each?.id === "string" && typeof each.cards === "object");
+  Array.isArray(found) &&
+  found.every((each: OwnDeck) => typeof each?.id === "string" && typeof each.cards === "object");
 
 class OwnDecks {
   all = $state<OwnDeck[]>(keptAs(KEY, fits, []));

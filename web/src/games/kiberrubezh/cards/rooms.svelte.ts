@@ -11,7 +11,8 @@ interface Met {
 
 const KEY = "rooms";
 const MOST = 12; // the latest
-const fits = (found: unknown): found is Met[] => Array.isArray(found) && found.every((each: Met) => typeof each?.id === "string");
+const fits = (found: unknown): found is Met[] =>
+  Array.isArray(found) && found.every((each: Met) => typeof each?.id === "string");
 const isCounts = (found: unknown): found is Counts => typeof found === "object" && found !== null;
 
 class Rooms {
