@@ -39,7 +39,11 @@ export interface Plan {
   bands: number;
 }
 
+/** Column and row. */
 type Cell = [number, number];
+interface Lying extends Pick<Spot, "id" | "place" | "to"> {
+  cells: Cell[];
+}
 const TALL = 73; // pixels of a space in a window that is high enough
 const LEAST = 56; // pixels from one column to the next
 const NAMED = 74; // pixels of a space that its name needs
@@ -49,7 +53,7 @@ const BETWEEN = 22; // pixels between two bands
 const columnsOf = (cells: Cell[]): number[] => cells.map(([column]) => column);
 
 /** After which columns the network may be cut: no space and no place crosses there. */
-function cuts(layout: Spot[], places: Place[], first: number, last: number): number[] {
+function cuts(layout: Lying[], places: Place[], first: number, last: number): number[] {
   const whole = [
     ...layout.map(({ cells }) => columnsOf(cells)),
     ...places.map(({ spaces }) =>
@@ -64,7 +68,7 @@ function cuts(layout: Spot[], places: Place[], first: number, last: number): num
 }
 
 /** The bands as [first, last] column, as even as they can be. */
-function bandsOf(layout: Spot[], places: Place[], wanted: number): Cell[] {
+function bandsOf(layout: Lying[], places: Place[], wanted: number): Cell[] {
   const columns = layout.flatMap(({ cells }) => columnsOf(cells));
   const [first, last] = [Math.min(...columns), Math.max(...columns)];
   const open = cuts(layout, places, first, last);
@@ -99,7 +103,10 @@ function trunk(cells: Cell[]): Cell[] {
 const bump = (x: number, y: number, dx: number, dy: number, size: number): string =>
   `M${x} ${y}l${-dx * size - dy * size * 0.72} ${-dy * size + dx * size * 0.72}L${x - dx * size + dy * size * 0.72} ${y - dy * size - dx * size * 0.72}z`;
 
-export function planOf(layout: Spot[], places: Place[], loose: Loose[], width: number, tallest: number): Plan {
+const lying = (spot: Spot): Lying => ({ ...spot, cells: spot.cells.map(([column = 0, row = 0]) => [column, row]) });
+
+export function planOf(spots: Spot[], places: Place[], loose: Loose[], width: number, tallest: number): Plan {
+  const layout = spots.map(lying);
   const columns = layout.flatMap(({ cells }) => columnsOf(cells));
   const rows = layout.flatMap(({ cells }) => cells.map(([, row]) => row));
   const count = Math.max(...columns) - Math.min(...columns) + 1;

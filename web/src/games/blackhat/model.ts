@@ -7,7 +7,6 @@ export type PawnView = PlayerView["pawns"][number];
 export type Held = PawnView["held"];
 export type Play = View["trick"][number];
 export type SpaceView = View["spaces"][number];
-export type Kind = SpaceView["kind"];
 export type Spot = View["layout"][number];
 export type Place = View["places"][number];
 export type Loose = View["loose_halves"][number];
@@ -40,7 +39,7 @@ export const tokens = (card: string): number => TOKENS[card] ?? 0;
 export const isWild = (card: string): boolean => card === JOKER || card === HAT;
 
 /** The letter of a kind beside its sign; the same as in the terminal. */
-export const LETTERS: Record<Kind, string> = {
+export const LETTERS: Record<string, string> = {
   start: "S",
   host: "",
   cache: "C",
@@ -53,7 +52,7 @@ export const LETTERS: Record<Kind, string> = {
 };
 
 /** The clauses that tell about a kind of space. */
-export const CLAUSES: Record<Kind, string[]> = {
+export const CLAUSES: Record<string, string[]> = {
   start: ["9.1"],
   host: ["9.2"],
   cache: ["9.3", "5.7b"],

@@ -1,23 +1,39 @@
-// Written by hand until the view of this game is declared in Python; then `make types` writes it.
+// Written by `python -m contienda.server.typescript`; change the declarations in Python instead.
 
-/** Counters that look alike, with their number. */
-export interface CounterView {
-  kind: string;
-  hits: number;
-  /** Its other side is up: dispersed, or trained. */
-  back: boolean;
-  /** Everybody sees it. */
-  up: boolean;
-  n: number;
+/** The whole table. */
+export interface MaracasView {
+  turn: number;
+  last_turn: number;
+  level: number;
+  step: string;
+  actor: number | "chance" | null;
+  event: string | null;
+  column: number | null;
+  active: string | null;
+  chit: string | null;
+  cup: number;
+  iu_left: number;
+  irregulars_left: number;
+  pool: Record<string, number>;
+  areas: Area[];
+  stacks: Stack[];
+  sides: Side[];
+  mission: Mission | null;
+  hits: Hits[];
+  asking: Question | null;
+  offers: Offer[];
+  winner: number | null;
+  ending: string | null;
 }
 
-export interface AreaView {
+/** An Area; `counters` are those of the Area itself: Informants, and all that stand in no stack. */
+export interface Area {
   id: string;
   pn: number;
   tm: number;
   loc: boolean;
   objective: boolean;
-  iu: [number, number];
+  iu: number[];
   sabotage: number;
   criminals: number;
   nsm: number;
@@ -26,58 +42,45 @@ export interface AreaView {
   frozen: boolean;
   activated: boolean;
   rewarded: boolean;
-  tries: [number, number];
+  tries: number[];
   informants: number;
-  counters: [CounterView[], CounterView[]];
-  /** Insurgent counters everybody counts there while they stand in no stack. */
+  counters: Counters[][];
   underground: number;
-  /** Face-down Insurgent counters everybody knows to be there, or in a stack that was formed there. */
-  remembered: { kind: string; n: number }[];
+  remembered: Kind[];
 }
 
-/** What missions told of a stack: bounds, and what holds (1). */
-export type Told = Partial<
-  Record<"sum_least" | "sum_most" | "bombers" | "ir_least" | "cover_least" | "cover_most" | "ir_most" | "tr_least" | "tr_most" | "cadres" | "no_arms" | "recruit", number>
->;
+/** Counters that look alike. */
+export interface Counters {
+  kind: string;
+  n: number;
+  hits: number;
+  back: boolean;
+  up: boolean;
+}
 
-export interface StackView {
+/** So many counters of a kind. */
+export interface Kind {
+  kind: string;
+  n: number;
+}
+
+/** A stack; `hidden` counters are face down: who sees them finds them among `counters`. */
+export interface Stack {
   id: number;
   side: number;
   place: string;
-  where: "at_large" | "underground" | "guard";
-  counters: CounterView[];
+  where: string;
+  counters: Counters[];
   hidden: number;
   acted: boolean;
   moved: boolean;
   ambushed: boolean;
   barred: boolean;
-  told: Told | null;
+  told: Record<string, number> | null;
 }
 
-export interface Totals {
-  own: number | null;
-  against: number | null;
-  /** The part of a hidden total that everybody knows. */
-  open: number | null;
-  /** The rating of the chit that is drawn against it. */
-  random: string | null;
-  /** The own total of the second comparison of an Ambush. */
-  second: number | null;
-}
-
-export interface MissionView {
-  side?: number;
-  stack: number;
-  mission?: string | null;
-  target?: number | string | null;
-  unit?: string | null;
-  bombers?: number;
-  random?: string | null;
-  declared?: boolean;
-  totals?: Totals | null;
-}
-
-export interface SideView {
+/** The books of a side; None for what is secret. */
+export interface Side {
   tp_max: number;
   tp: number;
   advantages: number;
@@ -89,19 +92,69 @@ export interface SideView {
   strategy: number | null;
   vp: number | null;
   wait: number | null;
-  plan: {
-    counters: (CounterView & { place: string })[];
-    bought: string[];
-    spent: number;
-    own_chit: string | null;
-    hq_chit: string | null;
-    price: number | null;
-  } | null;
-  boxes: { available: CounterView[]; qrf: CounterView[]; disrupted: CounterView[]; recruits: number | null };
+  plan: Plan | null;
+  boxes: Boxes;
 }
 
-/** What the step is about. */
-export interface Asking {
+/** What was decided in a segment both decide at once, and is not told yet. */
+export interface Plan {
+  counters: Planned[];
+  bought: string[];
+  spent: number;
+  own_chit: string | null;
+  hq_chit: string | null;
+  price: number | null;
+}
+
+/** Counters to be recovered, healed, withdrawn, gained or lost, with the place where they are now. */
+export interface Planned {
+  kind: string;
+  n: number;
+  hits: number;
+  back: boolean;
+  up: boolean;
+  place: string;
+}
+
+/** The Unit Box; of the Insurgent's Available only he sees what is in it. */
+export interface Boxes {
+  available: Counters[];
+  qrf: Counters[];
+  disrupted: Counters[];
+  recruits: number | null;
+}
+
+/** The mission at hand; before it is declared others see at most its stack. */
+export interface Mission {
+  side?: number;
+  stack?: number;
+  mission?: string | null;
+  target?: number | string | null;
+  unit?: string | null;
+  bombers?: number;
+  random?: string | null;
+  declared?: boolean;
+  totals?: Totals | null;
+}
+
+/** Without chits; None for what the viewer cannot know. */
+export interface Totals {
+  own: number | null;
+  against: number | null;
+  open: number | null;
+  random: string | null;
+  second: number | null;
+}
+
+/** Hits still to be allocated. */
+export interface Hits {
+  stack: number;
+  left: number;
+  loser: boolean;
+}
+
+/** What the step is about: a place, a stack, a counter, how many are left. */
+export interface Question {
   side?: number;
   left?: number | null;
   counter?: string;
@@ -110,35 +163,16 @@ export interface Asking {
   stack?: number;
   place?: string;
   type?: string;
+  tens?: number;
   passes?: number;
   areas?: string[];
   taken?: number;
 }
 
-export interface MaracasView {
-  turn: number;
-  last_turn: number;
-  level: number;
-  step: string;
-  actor: number | "chance" | null;
-  event: string | null;
-  column: number | null;
-  active: string | null;
-  /** The last chit that was drawn for all to see. */
-  chit: string | null;
-  cup: number;
-  iu_left: number;
-  irregulars_left: number;
-  pool: Record<string, number>;
-  areas: AreaView[];
-  stacks: StackView[];
-  sides: SideView[];
-  mission: MissionView | null;
-  hits: { stack: number; left: number; loser: boolean }[];
-  asking: Asking | null;
-  offers: { code: number; totals: Totals | null }[];
-  winner: number | null;
-  ending: string | null;
+/** A choice about a mission, and what it would compare. */
+export interface Offer {
+  code: number;
+  totals: Totals | null;
 }
 
 export type View = MaracasView;
