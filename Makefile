@@ -10,12 +10,14 @@ ifeq ($(filter clean,$(MAKECMDGOALS)),)
 MAKEFLAGS += -j2
 endif
 
-.PHONY: play test test-fast test-long test-mutations lint setup web browser bench bench-page lock clean
+.PHONY: play test test-fast test-long test-mutations lint types setup web browser bench bench-page lock clean
 
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
 
 test: setup lint browser
+	@echo "==> tests of the page's modules"
+	@cd web && npm run --silent test -- --reporter=dot
 	@echo "==> tests, compiled build"
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long"
 	@echo "==> rules and laws again, interpreted from src/"
@@ -43,13 +45,17 @@ browser:
 		echo "    could not be installed here: the tests of the page in a browser are left out"; }
 
 lint: $(VENV)/tools web/node_modules/.tools
-	@echo "==> ruff, import layers, mypy --strict, svelte-check"
+	@echo "==> ruff, import layers, mypy --strict, eslint, prettier, svelte-check"
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check .
 	@mkdir -p build; PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache >build/imports.log || { cat build/imports.log; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/mypy benchmarks/*.py examples/*.py
-	@cd web && npm run --silent check
+	@cd web && npm run --silent lint && npm run --silent check
+
+# The page's types, from what the server declares; a test says when they are not up to date.
+types: $(VENV)/tools
+	@PYTHONPATH=src $(BIN)/python -m contienda.server.typescript web/src
 
 # What playing needs, and nothing else: the packages of requirements.lock, the page and the compiled package in .venv.
 setup: $(VENV)/built

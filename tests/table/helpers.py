@@ -18,7 +18,7 @@ from contienda.table import authorization as plans
 from contienda.table import commands, entries, seeded_chance
 from contienda.table import export_file as bundles
 from contienda.table.authorization import Caller, decide, follow, plan
-from contienda.table.document import Document, document
+from contienda.table.document import TableDocument, document
 from contienda.table.past import Past
 from contienda.table.setup import Clock, SeatSetup, Setup, Wish, complete
 from contienda.table.table import Table
@@ -171,7 +171,7 @@ class Play:
     def viewers(self) -> list[int]:
         return [*range(len(self.table.now.seats)), SPECTATOR]
 
-    def document(self, viewer: int) -> Document:
+    def document(self, viewer: int) -> TableDocument:
         return document(self.table, viewer)
 
     def shown(self, viewer: int) -> dict[str, object]:

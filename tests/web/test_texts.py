@@ -15,55 +15,60 @@ from contienda.i18n.speaker import LANGUAGES
 from contienda.quality.text_lint import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-BUILT = (
-    "blackhat-",
-    "kiberrubezh-",
-    "maracas-",
-    "share-",
-    "meet-",
-    "theme-",
-    "status-",
-    "ruling-",
-    "table-",
-    "bot-level-",
-    "rules-",
-    "field-",
-    "value-",
-    "misiles-",
-    "buenosos-",
-    "cards-way-",
-    "collected-",
-    "curve-",
-    "room-kind-",
-    "room-opponent-",
-    "room-stage-",
-    "windows-",
+SHELL = (
+    *("share-", "meet-", "theme-", "status-", "ruling-", "table-", "bot-level-", "rules-", "field-", "value-"),
 )  # these go on with a name
+GAMES = sorted(path.name for path in (WEB / "games").iterdir() if path.is_dir())
+BUILT = {
+    "kiberrubezh": ("cards-way-", "collected-", "curve-", "room-kind-", "room-opponent-", "room-stage-", "windows-")
+}
 
 
-def used() -> set[str]:
+def texts(owner: str, language: str) -> list[str]:
+    """The keys of a game's texts, or of the page itself; none is written wrongly."""
+    found, junk = messages((WEB / "games" / owner if owner else WEB) / "texts" / f"{language}.ftl")
+    assert junk == []
+    return list(found)
+
+
+def sources(owner: str) -> list[Path]:
+    """The modules that may use them."""
+    inside = WEB / "games" / owner if owner else WEB
+    return [path for path in [*inside.rglob("*.svelte"), *inside.rglob("*.ts")] if path.name != "wire.ts"]
+
+
+def used(owner: str) -> set[str]:
     found = set()
-    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+    for path in sources(owner):
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""", text))
     return found
 
 
+@pytest.mark.parametrize("owner", ["", *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_there_and_used(language: str) -> None:
-    english, _ = messages(WEB / "texts" / "en.ftl")
-    own, junk = messages(WEB / "texts" / f"{language}.ftl")
-    assert junk == []
-    assert sorted(own) == sorted(english)
-    words = used()
-    assert [key for key in own if key not in words and not key.startswith(BUILT)] == []
+def test_every_text_is_there_and_used(language: str, owner: str) -> None:
+    own = texts(owner, language)
+    assert sorted(own) == sorted(texts(owner, "en"))
+    words = used(owner)
+    built = (f"{owner}-", *BUILT.get(owner, ())) if owner else SHELL
+    assert [key for key in own if key not in words and not key.startswith(built)] == []
 
 
-def test_every_key_in_the_sources_exists() -> None:
-    english, _ = messages(WEB / "texts" / "en.ftl")
-    for path in WEB.rglob("*.svelte"):
+@pytest.mark.parametrize("owner", ["", *GAMES])
+def test_every_key_in_the_sources_exists(owner: str) -> None:
+    known = {*texts("", "en"), *(texts(owner, "en") if owner else [])}
+    for path in sources(owner):
+        if not owner and "games" in path.relative_to(WEB).parts[:-1]:
+            continue
         for key in re.findall(r"""\bt\(\s*["']([a-z0-9-]+)["']""", path.read_text(encoding="utf-8")):
-            assert key in english, f"{path.name}: {key}"
+            assert key in known, f"{path.name}: {key}"
+
+
+def test_no_text_is_written_twice() -> None:
+    """Texts of a game come beside those of the page: a key has one owner."""
+    keys = [key for owner in ["", *GAMES] for key in texts(owner, "en")]
+    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
 
 
 def test_the_mark_of_the_own_seat_is_never_a_name() -> None:
@@ -84,7 +89,7 @@ def fields(value: object) -> set[str]:
 @pytest.mark.parametrize("game", registry.names())
 def test_every_field_of_a_view_has_a_name(game: str) -> None:
     """The text table names what it shows: a field by a text of the page, or a piece by its own name."""
-    english, _ = messages(WEB / "texts" / "en.ftl")
+    english = texts("", "en")
     found = registry.load(game)
     told: set[str] = {*TOLD_NAMES, *FLAG_NAMES} if game == "maracas" else set()
     arguments = [each for verb in found.vocabulary.verbs for each in verb.arguments]

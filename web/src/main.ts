@@ -1,7 +1,7 @@
 import "./style/fonts.css";
 import "./style/base.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

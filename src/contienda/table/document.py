@@ -6,16 +6,114 @@ so that two of them can be compared and the difference sent.
 
 from __future__ import annotations
 
-from contienda.core.game import CHANCE, OVER, SPECTATOR
+from typing import Literal, TypedDict
+
+from contienda.core.game import CHANCE, OVER, SPECTATOR, View
 from contienda.table.authorization import last_decision
 from contienda.table.clock import deadline, left
 from contienda.table.setup import PHYSICAL
 from contienda.table.table import ENDED, PLAYING, Line, Table
 
-Document = dict[str, object]
+
+class MemberInfo(TypedDict):
+    """A person at the table."""
+
+    id: str
+    name: str
 
 
-def document(table: Table, viewer: int) -> Document:
+class SeatInfo(TypedDict):
+    """A seat; the captain, by member id, decides for it, or a bot does."""
+
+    kind: str
+    name: str
+    members: list[MemberInfo]
+    captain: str
+    bot: str
+    shown: bool
+    consent: bool  # the next person may sit here who has seen another hand
+
+
+class RequestInfo(TypedDict):
+    """A seat asks to take back what it did after `to` actions."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class ClockInfo(TypedDict):
+    """Milliseconds left to each seat, and when the running decision must be made."""
+
+    mode: str
+    left: list[int]
+    deadline: int | None
+
+
+class ChatInfo(TypedDict):
+    """Who may talk: all at the table, members of a team among themselves."""
+
+    table: bool
+    team: bool
+
+
+class RulingInfo(TypedDict):
+    """What the host decided.
+
+    "back" for going back, with the reason; "consent" and "withdrawn" for letting somebody sit at `seat` who has seen
+    another hand; "seen" for whoever sat down there by it, having seen the hands of `seen`.
+    """
+
+    entry: int
+    kind: str
+    reason: str
+    seat: int
+    name: str
+    seen: list[int]
+
+
+Actor = int | Literal["chance"] | None  # whose decision it is: a seat, or nobody after the end
+
+
+class TableInfo(TypedDict):
+    """What everybody knows about a table."""
+
+    id: str
+    game: str
+    version: int
+    language: str
+    phase: str
+    step: int
+    actor: Actor
+    seats: list[SeatInfo]
+    removed: list[MemberInfo]  # those who may not come back
+    paused: str | None
+    request: RequestInfo | None
+    clock: ClockInfo | None
+    chat: ChatInfo
+    pace: int
+    locked: bool
+    dice: str
+    commitment: str
+    seed: str | None
+    parent: str | None
+    rematch: str | None
+    rulings: list[RulingInfo]
+    ending: str | None
+    scores: list[float] | None
+
+
+class TableDocument(TypedDict):
+    """What a viewer may know: the table, their view of the position, and what they may do."""
+
+    table: TableInfo
+    view: View
+    legal: list[int]
+    typing: list[str]
+    undo: Literal["maybe", "ask"] | None
+
+
+def document(table: Table, viewer: int) -> TableDocument:
     """Everything a seat, or SPECTATOR, may know now."""
     actor = table.actor()
     on = table.now.phase == PLAYING and table.now.paused is None and actor != OVER
@@ -28,7 +126,7 @@ def document(table: Table, viewer: int) -> Document:
     }
 
 
-def way_back(table: Table, viewer: int) -> str | None:
+def way_back(table: Table, viewer: int) -> Literal["maybe", "ask"] | None:
     """Whether a seat may take something back: perhaps at once, or by asking."""
     last = len(table.actions) - 1
     if table.setup.dice == PHYSICAL and last >= len(table.setup.opening) and table.actors[last] == CHANCE:
@@ -44,7 +142,7 @@ def typing(table: Table) -> list[str]:
     return sorted({say(action).verb.name for action in table.state.actions()})
 
 
-def public(table: Table, viewer: int = SPECTATOR) -> Document:
+def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
     """What everybody knows about the table, in the numbers of one viewer."""
     setup, now = table.setup, table.now
     steps = table.unseen(viewer)
@@ -96,23 +194,30 @@ def public(table: Table, viewer: int = SPECTATOR) -> Document:
     }
 
 
-def rulings(table: Table, viewer: int) -> list[Document]:
+def rulings(table: Table, viewer: int) -> list[RulingInfo]:
     """What the host decided over the game, in the order in which it was decided."""
-    found: list[tuple[int, Document]] = [
-        (entry, {"kind": "back", "reason": reason, "seat": -1, "name": "", "seen": []})
+    known = table.unseen(viewer)
+    found: list[tuple[int, RulingInfo]] = [
+        (entry, {"entry": known.entry(entry), "kind": "back", "reason": reason, "seat": -1, "name": "", "seen": []})
         for entry, reason in table.now.reasons
     ]
     found += [
-        (each.entry, {"kind": each.kind, "reason": "", "seat": each.seat, "name": each.name, "seen": each.seen})
+        (
+            each.entry,
+            {
+                "entry": known.entry(each.entry),
+                "kind": each.kind,
+                "reason": "",
+                "seat": each.seat,
+                "name": each.name,
+                "seen": each.seen,
+            },
+        )
         for each in table.now.rulings
     ]
-    known = table.unseen(viewer)
-    return [{"entry": known.entry(entry), **ruling} for entry, ruling in sorted(found, key=lambda each: each[0])]
+    return [ruling for _, ruling in sorted(found, key=lambda each: each[0])]
 
 
 def reads(line: Line, viewer: int) -> bool:
     """Whether those who look from that seat may read a line of chat."""
     return line.seat in (-1, viewer)
-
-
-__all__ = ["SPECTATOR", "Document", "document", "public", "reads"]

@@ -5,9 +5,18 @@ Texts are compared, not values: what is written alike is not read at all, and `t
 
 from __future__ import annotations
 
+from typing import Literal, NotRequired, TypedDict
+
 import msgspec
 
-Operation = dict[str, object]
+
+class Operation(TypedDict):
+    """One step of a JSON Patch (RFC 6902); `remove` has no value."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: NotRequired[object]
+
 
 _members = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _items = msgspec.json.Decoder(list[msgspec.Raw]).decode

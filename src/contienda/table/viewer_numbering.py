@@ -9,12 +9,22 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
+from typing import NamedTuple
 
 import msgspec
 
 from contienda.core.events import EVERYBODY, NO_CAUSE, Event
 
-Told = list[object]  # number, kind, arguments, clause, cause, step
+
+class Told(NamedTuple):
+    """An event as a viewer is sent it, in their own numbers."""
+
+    number: int
+    kind: str
+    arguments: list[int]
+    clause: str
+    cause: int  # the number of an earlier event, or -1
+    step: int
 
 
 class Unseen(msgspec.Struct, omit_defaults=True):
@@ -85,14 +95,14 @@ class Secrets:
     def told(self, events: list[Event], viewer: int, unseen: Unseen = SEEN) -> list[Told]:
         """What the viewer is sent of these events."""
         return [
-            [
+            Told(
                 self.own(event.number, viewer),
                 event.kind,
                 list(event.arguments),
                 event.clause,
                 self.cause(event.cause, viewer),
                 unseen.step(event.step),
-            ]
+            )
             for event in events
             if event.seen_by(viewer)
         ]

@@ -1,6 +1,6 @@
 // The terms of a game, and where they occur in a text: `glossary-…` in its Fluent texts.
-import type { Shapes } from "./api";
-import { bundle } from "./words";
+import type { Words } from "./wire";
+import { textsOf } from "./words";
 
 export interface Term {
   id: string;
@@ -19,7 +19,7 @@ export interface Glossary {
 /** A text in pieces: plain, or a term as it is written there with the signs that cling to it. */
 export type Piece = string | { term: Term; text: string; before: string; after: string };
 
-const known = new WeakMap<Shapes["Words"], Glossary>();
+const known = new WeakMap<Words, Glossary>();
 
 /** `*` is any ending, a space any gap; a form in small letters may also begin with a capital. */
 function asPattern(form: string): string {
@@ -33,10 +33,10 @@ function asPattern(form: string): string {
   return (first === capital ? first : `[${first}${capital}]`) + rest;
 }
 
-export function glossaryOf(words: Shapes["Words"]): Glossary {
+export function glossaryOf(words: Words): Glossary {
   const kept = known.get(words);
   if (kept) return kept;
-  const texts = bundle(words.language, words.texts);
+  const texts = textsOf(words);
   const terms: Term[] = [];
   const forms: { form: string; term: Term }[] = [];
   for (const [, id = ""] of words.texts.matchAll(/^glossary-([a-z_]+) =/gm)) {

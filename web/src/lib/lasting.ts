@@ -10,6 +10,11 @@ const UNITS = [
 
 export function lasting(milliseconds: number): string {
   const [unit, length] = UNITS.find((each) => milliseconds >= 2 * each[1]) ?? ["second", 1000];
-  const written = new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 });
+  const written = new Intl.NumberFormat(settings.language, {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+    maximumFractionDigits: 1,
+  });
   return written.format(milliseconds / length);
 }

@@ -1,5 +1,10 @@
 // Arrow keys go from piece to piece on a picture: to the nearest one in that direction.
-const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 function middle(piece: HTMLElement): [number, number] {
   const { left, top, width, height } = piece.getBoundingClientRect();

@@ -1,5 +1,5 @@
 // What the seats are called, and who sits there.
-import type { Shapes } from "./api";
+import type { SeatInfo, SeatSetup, TableInfo } from "./wire";
 import { t } from "./ui.svelte";
 
 const STYLES: Record<string, string> = {
@@ -9,7 +9,7 @@ const STYLES: Record<string, string> = {
   search: "bot-search",
 };
 
-export function title(seat: Shapes["SeatInfo"], number: number): string {
+export function title(seat: SeatInfo, number: number): string {
   if (seat.name) return seat.name;
   if (seat.kind !== "team" && seat.members[0]) return seat.members[0].name;
   if (seat.kind === "bot") return botName(seat.bot, number);
@@ -23,4 +23,14 @@ export function botName(bot: string, number: number): string {
   return t("seat-bot-named", { number: number + 1, style });
 }
 
-export const titles = (seats: Shapes["SeatInfo"][]): string[] => seats.map(title);
+/** One person at that seat, bots everywhere else. */
+export const againstBots = (count: number, person = 0, bot = "level:3"): SeatSetup[] =>
+  Array.from({ length: count }, (_, at) => (at === person ? { kind: "human" } : { kind: "bot", bot }));
+
+/** Whose decision a table waits for, in words. */
+export function whoseTurn({ phase, actor }: TableInfo, names: string[]): string {
+  if (phase === "over") return t("turn-over");
+  return actor === "chance" ? t("turn-chance") : t("turn-of", { who: names[Number(actor)] ?? "" });
+}
+
+export const titles = (seats: SeatInfo[]): string[] => seats.map(title);

@@ -1,5 +1,5 @@
 // What this reader likes, kept on this device.
-import { keep, kept } from "./keeping";
+import { keep, kept } from "./storage";
 
 export type Language = "es" | "ru" | "en";
 export type Theme = "auto" | "dark" | "light" | "contrast" | "projector";

@@ -1,28 +1,36 @@
 // How action codes are read: a verb with arguments. Arithmetic only; the rules stay on the server.
-import type { Shapes } from "./api";
+import type { FactInfo, GameDetail, PieceInfo, VerbInfo } from "./wire";
 
 export interface Said {
   code: number;
-  verb: Shapes["VerbInfo"];
+  verb: VerbInfo;
   values: number[];
 }
 
 export class Vocabulary {
-  readonly facts: Map<string, Shapes["FactInfo"]>;
+  readonly facts: Map<string, FactInfo>;
   /** Verbs that only lead on. */
   readonly menu: Set<string>;
   /** Of each name, the kind of piece it names. */
   readonly kinds = new Map<string, string>();
+  private readonly said = new Map<number, Said>();
 
-  constructor(readonly detail: Shapes["GameDetail"]) {
+  constructor(readonly detail: GameDetail) {
     this.menu = new Set(detail.menu);
     this.facts = new Map(detail.events.map((fact) => [fact.kind, fact]));
     for (const { arguments: parts } of [...detail.verbs, ...detail.events]) {
-      for (const { piece } of parts) for (const name of piece.names) if (!this.kinds.has(name)) this.kinds.set(name, piece.kind);
+      for (const { piece } of parts)
+        for (const name of piece.names) if (!this.kinds.has(name)) this.kinds.set(name, piece.kind);
     }
   }
 
   say(code: number): Said {
+    let found = this.said.get(code);
+    if (!found) this.said.set(code, (found = this.read(code)));
+    return found;
+  }
+
+  private read(code: number): Said {
     const verb = this.detail.verbs.findLast((each) => each.base <= code);
     if (!verb) throw new Error(`no verb for ${code}`);
     let rest = code - verb.base;
@@ -44,6 +52,6 @@ export class Vocabulary {
   }
 }
 
-export function pieceName(piece: Shapes["PieceInfo"], value: number): string {
+export function pieceName(piece: PieceInfo, value: number): string {
   return piece.names.length ? (piece.names[value - piece.first] ?? String(value)) : String(value);
 }

@@ -1,10 +1,17 @@
 // Says actions, events and questions of a game in the reader's language, from the same Fluent texts as everywhere.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Shapes } from "./api";
-import { pieceName, Vocabulary, type Said } from "./vocabulary";
+import type { ArgumentInfo, Told, Words } from "./wire";
+import { pieceName, type Vocabulary, type Said } from "./vocabulary";
 
 export const CHANCE = -1;
-export type GameEvent = { number: number; kind: string; arguments: number[]; clause: string; cause: number; step: number };
+export interface GameEvent {
+  number: number;
+  kind: string;
+  arguments: number[];
+  clause: string;
+  cause: number;
+  step: number;
+}
 
 export function bundle(language: string, ...sources: string[]): FluentBundle {
   const found = new FluentBundle(language, { useIsolating: false });
@@ -17,6 +24,15 @@ export function format(from: FluentBundle, key: string, values: Record<string, F
   return message?.value == null ? null : from.formatPattern(message.value, values, []);
 }
 
+const bundles = new WeakMap<Words, FluentBundle>();
+
+/** The texts of a game, read once. */
+export function textsOf(words: Words): FluentBundle {
+  let found = bundles.get(words);
+  if (!found) bundles.set(words, (found = bundle(words.language, words.common, words.texts)));
+  return found;
+}
+
 export class Speaker {
   readonly bundle: FluentBundle;
   // What was said once is said the same way again.
@@ -25,11 +41,11 @@ export class Speaker {
   private readonly told = new WeakMap<GameEvent, string>();
 
   constructor(
-    readonly words: Shapes["Words"],
+    readonly words: Words,
     readonly vocabulary: Vocabulary,
     readonly seats: string[],
   ) {
-    this.bundle = bundle(words.language, words.common, words.texts);
+    this.bundle = textsOf(words);
   }
 
   text(key: string, values: Record<string, FluentVariable> = {}): string {
@@ -48,7 +64,7 @@ export class Speaker {
   /** What a piece is called, with its grammatical forms; "" is the plain one. */
   forms(kind: string, name: string): Record<string, string> {
     const given = this.words.names[kind]?.[name];
-    if (given) return given as Record<string, string>;
+    if (given) return given;
     const key = `${kind}-${name}`;
     let found = this.named.get(key);
     if (found === undefined) this.named.set(key, (found = this.declined(key, name)));
@@ -59,7 +75,8 @@ export class Speaker {
     const message = this.bundle.getMessage(key);
     if (message?.value == null) return { "": name };
     const found: Record<string, string> = { "": this.bundle.formatPattern(message.value, {}, []) };
-    for (const [form, pattern] of Object.entries(message.attributes)) found[form] = this.bundle.formatPattern(pattern, {}, []);
+    for (const [form, pattern] of Object.entries(message.attributes))
+      found[form] = this.bundle.formatPattern(pattern, {}, []);
     return found;
   }
 
@@ -73,7 +90,7 @@ export class Speaker {
     return kind === undefined ? null : (this.forms(kind, name)["label"] ?? this.piece(kind, name));
   }
 
-  private values(parts: Shapes["ArgumentInfo"][], given: number[]): Record<string, FluentVariable> {
+  private values(parts: ArgumentInfo[], given: number[]): Record<string, FluentVariable> {
     const found: Record<string, FluentVariable> = {};
     parts.forEach(({ name, piece }, at) => {
       const value = given[at] ?? 0;
@@ -142,7 +159,6 @@ export class Speaker {
   }
 }
 
-export function asEvent(told: unknown[]): GameEvent {
-  const [number, kind, args, clause, cause, step] = told as [number, string, number[], string, number, number];
+export function asEvent([number, kind, args, clause, cause, step]: Told): GameEvent {
   return { number, kind, arguments: args, clause, cause, step };
 }

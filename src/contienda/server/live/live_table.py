@@ -17,9 +17,9 @@ from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.server.live.clock import clock
 from contienda.server.live.fair_queue import Lane
-from contienda.server.schemas.frames import Delta, DocumentInfo, Here, Said, Snapshot, You, encoder
+from contienda.server.schemas.frames import Delta, Here, Said, Snapshot, You, encoder
 from contienda.table.authorization import Caller
-from contienda.table.document import document, reads
+from contienda.table.document import TableDocument, document, reads
 from contienda.table.patch import diff
 from contienda.table.table import ENDED, Line, Table
 
@@ -215,7 +215,7 @@ class Live:
                 table.position(viewer),
                 clock(),
                 You(caller.member, caller.name, list(caller.seats), caller.facilitates, number),
-                cast(DocumentInfo, msgspec.Raw(kind.text)),  # it is written already
+                cast(TableDocument, msgspec.Raw(kind.text)),  # it is written already
                 table.secrets.told(table.recorder.events, viewer, table.unseen(viewer)),
                 table.secrets.own(table.recorder.told, viewer),
                 sorted(lines, key=lambda line: line.at),

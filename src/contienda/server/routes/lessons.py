@@ -13,18 +13,19 @@ from contienda.play import lesson
 from contienda.play.match import Match
 from contienda.server.http_errors import NOT_FOUND, Missed
 from contienda.server.routes.games import GameName, known
-from contienda.table.viewer_numbering import Secrets
+from contienda.table.document import Actor
+from contienda.table.viewer_numbering import Secrets, Told
 
 
 class LessonFrame(msgspec.Struct):
     """A position as the learner may see it, and the events since the frame before, in his own numbers."""
 
     view: dict[str, object]
-    actor: int | str | None  # a seat, "chance", or nobody
+    actor: Actor
     legal: list[int]  # where the decision is the learner's
     asked: int | None  # the action he is asked for; where there is none the game goes on by itself
     note: str  # the key of a text of the game, or ""
-    events: list[list[object]]
+    events: list[Told]
 
 
 class LessonInfo(msgspec.Struct):

@@ -49,12 +49,11 @@ from contienda.server.live.webhooks import SETTING, Webhook, check_address
 from contienda.server.routes import table_creation
 from contienda.server.routes.games import detail, words
 from contienda.server.schemas import http
-from contienda.server.schemas.frames import TableInfo
 from contienda.server.table_export import bundle
 from contienda.store.rights import digest
 from contienda.table import commands
 from contienda.table.authorization import NotAllowed, numbers_of
-from contienda.table.document import public
+from contienda.table.document import TableInfo, public
 from contienda.table.export_file import Bundle
 from contienda.table.past import Past
 from contienda.table.table import ENDED
@@ -160,7 +159,7 @@ async def find_table(
             raise Missed("error-no-code", code=code[:12])
         right()
     live = await opened(hub, id)
-    seats = msgspec.convert(public(live.table), TableInfo).seats
+    seats = public(live.table)["seats"]
     setup, now = live.table.setup, live.table.now
     return http.Found(id, setup.game, setup.language, now.phase, now.locked, seats)
 
@@ -259,7 +258,7 @@ async def invite(request: Ask, hub: TheHub, id: Id, data: JSONBody[http.Invite])
 async def get_table(request: Ask, hub: TheHub, id: Id) -> TableInfo:
     """What everybody at the table knows about it."""
     live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
-    return msgspec.convert(public(live.table), TableInfo)
+    return public(live.table)
 
 
 @get("/api/tables/{id:str}/rights", operation_id="myRights", responses=AT_TABLE)

@@ -7,6 +7,9 @@ from typing import Annotated
 import msgspec
 
 from contienda.table import commands
+from contienda.table.document import TableDocument
+from contienda.table.patch import Operation
+from contienda.table.viewer_numbering import Told
 
 
 class You(msgspec.Struct):
@@ -33,105 +36,6 @@ class Said(msgspec.Struct, omit_defaults=True):
     step: int = 0
 
 
-class Operation(msgspec.Struct, omit_defaults=True):
-    """One step of a JSON Patch (RFC 6902)."""
-
-    op: str
-    path: str
-    value: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-
-
-class MemberInfo(msgspec.Struct):
-    id: str
-    name: str
-
-
-class SeatInfo(msgspec.Struct):
-    """A seat; the captain, by member id, decides for it, or a bot does."""
-
-    kind: str
-    name: str
-    members: list[MemberInfo]
-    captain: str
-    bot: str
-    shown: bool
-    consent: bool  # the next person may sit here who has seen another hand
-
-
-class RequestInfo(msgspec.Struct):
-    """A seat asks to take back what it did after `to` actions."""
-
-    seat: int
-    to: int
-    agreed: list[int]
-
-
-class ClockInfo(msgspec.Struct):
-    """Milliseconds left to each seat, and when the running decision must be made."""
-
-    mode: str
-    left: list[int]
-    deadline: int | None
-
-
-class ChatInfo(msgspec.Struct):
-    table: bool
-    team: bool
-
-
-class RulingInfo(msgspec.Struct):
-    """What the host decided.
-
-    "back" for going back, with the reason; "consent" and "withdrawn" for letting somebody sit at `seat` who has seen
-    another hand; "seen" for whoever sat down there by it, having seen the hands of `seen`.
-    """
-
-    entry: int
-    kind: str
-    reason: str
-    seat: int
-    name: str
-    seen: list[int]
-
-
-class TableInfo(msgspec.Struct):
-    """What everybody knows about a table."""
-
-    id: str
-    game: str
-    version: int
-    language: str
-    phase: str
-    step: int
-    actor: int | str | None
-    seats: list[SeatInfo]
-    removed: list[MemberInfo]  # those who may not come back
-    paused: str | None
-    request: RequestInfo | None
-    clock: ClockInfo | None
-    chat: ChatInfo
-    pace: int
-    locked: bool
-    dice: str
-    commitment: str
-    seed: str | None
-    parent: str | None
-    rematch: str | None
-    rulings: list[RulingInfo]
-    ending: str | None
-    scores: list[float] | None
-
-
-class DocumentInfo(msgspec.Struct):
-    """What a viewer may know: the table, his view of the position, and what he may do."""
-
-    table: TableInfo
-    view: dict[str, object]
-    legal: list[int]
-    typing: list[str]
-    undo: str | None
-
-
 class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
     """Everything; whatever the viewer knew before is replaced."""
 
@@ -139,8 +43,8 @@ class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
     position: int
     now: int
     you: You
-    document: DocumentInfo
-    events: list[list[object]]
+    document: TableDocument
+    events: list[Told]
     told: int  # how many events there are for this viewer, with those not sent here
     lines: list[Said]
     here: list[str]
@@ -154,8 +58,8 @@ class Delta(msgspec.Struct, tag_field="t", tag="delta"):
     sequence: int
     position: int
     now: int
-    patch: list[dict[str, object]]
-    events: list[list[object]]
+    patch: list[Operation]
+    events: list[Told]
     told: int  # events up to here; a viewer who has more drops what was taken back
     lines: list[Said]
 
@@ -203,6 +107,6 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     resync: bool = False
 
 
-Frame = Snapshot | Delta
+Frame = Snapshot | Delta | Here | Done | Refused | Beat | Bye
 encoder = msgspec.json.Encoder()
 messages = msgspec.json.Decoder(Message)

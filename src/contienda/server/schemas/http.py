@@ -7,8 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from contienda.i18n.languages import Language
-from contienda.server.schemas.frames import Delta, SeatInfo, Snapshot
+from contienda.server.schemas.frames import Delta, Snapshot
+from contienda.table.document import SeatInfo
 from contienda.table.setup import Name, SeatSetup, Wish
+from contienda.table.viewer_numbering import Told
 
 TableId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]{12}$")]
 Secret = Annotated[str, msgspec.Meta(max_length=80)]
@@ -248,7 +250,7 @@ class Frames(msgspec.Struct):
 class Past(msgspec.Struct):
     """Events before those of a snapshot."""
 
-    events: list[list[object]]
+    events: list[Told]
     first: int
 
 

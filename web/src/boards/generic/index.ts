@@ -1,1 +1,0 @@
-export { default as Board } from "./Board.svelte";

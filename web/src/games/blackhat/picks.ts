@@ -1,0 +1,116 @@
+// Legal codes sorted by the piece they name, so that a card, a hat, a space or a place can be clicked.
+import { Vocabulary } from "../../lib/vocabulary";
+import { HAT, isWild, JOKER, WILD, type View } from "./model";
+
+export interface Picks {
+  spaces: Map<string, number>;
+  places: Map<string, number>;
+  /** By player and letter: "0A". */
+  pawns: Map<string, number>;
+  ranks: Map<string, number>;
+  counts: Map<number, number>;
+  /** Which wild cards are in a play: the hat (0 or 1) and how many jokers. */
+  wilds: { hat: number; jokers: number; code: number }[];
+  /** Cards of the trick that may be taken. */
+  takes: Map<string, number>;
+  /** What names no piece, by verb: take_all, leave, raise … */
+  others: Map<string, number>;
+  any: boolean;
+}
+
+/** The vocabulary with the names of this table's board, in their order. */
+export function renamed(vocabulary: Vocabulary, names: Record<string, string[]>): Vocabulary {
+  const { detail } = vocabulary;
+  type Parts = (typeof detail.verbs)[number]["arguments"];
+  let changed = false;
+  const own = (parts: Parts): Parts =>
+    parts.map((part) => {
+      const given = names[part.piece.kind];
+      if (!given || given.every((name, at) => part.piece.names[at] === name)) return part;
+      changed = true;
+      return { ...part, piece: { ...part.piece, names: part.piece.names.map((name, at) => given[at] ?? name) } };
+    });
+  const verbs = detail.verbs.map((verb) => ({ ...verb, arguments: own(verb.arguments) }));
+  const events = detail.events.map((fact) => ({ ...fact, arguments: own(fact.arguments) }));
+  return changed ? new Vocabulary({ ...detail, verbs, events }) : vocabulary;
+}
+
+/** Nothing to pick. */
+export const none = (): Picks => ({
+  spaces: new Map(),
+  places: new Map(),
+  pawns: new Map(),
+  ranks: new Map(),
+  counts: new Map(),
+  wilds: [],
+  takes: new Map(),
+  others: new Map(),
+  any: false,
+});
+
+export function sorted(legal: number[], vocabulary: Vocabulary): Picks {
+  const found: Picks = {
+    ...none(),
+    any: legal.length > 0,
+  };
+  for (const code of legal) {
+    const said = vocabulary.say(code);
+    const argument = (name: string): string => vocabulary.named(said, name) ?? "";
+    const verb = said.verb.name;
+    if (said.verb.chance) continue;
+    if (verb === "rank") found.ranks.set(argument("rank"), code);
+    else if (verb === "count") found.counts.set(Number(argument("cards")), code);
+    else if (verb === "wilds")
+      found.wilds.push({ hat: Number(argument("hat")), jokers: Number(argument("jokers")), code });
+    else if (verb === "take") found.takes.set(argument("card"), code);
+    else if (verb === "pawn") found.pawns.set(argument("seat") + argument("pawn"), code);
+    else if (verb === "place") found.places.set(argument("place"), code);
+    else if (argument("space")) found.spaces.set(argument("space"), code);
+    else found.others.set(verb, code);
+  }
+  return found;
+}
+
+/** For each card of a hand the code that a click on it says, if any: a rank; then the nth card means n of them; then
+ * a card of the rank means no wild cards, the nth joker n of them, the hat itself. */
+export function cardCodes(hand: string[], picks: Picks, picking: View["picking"]): (number | null)[] {
+  let naturals = 0;
+  let jokers = 0;
+  const all = hand.filter((card) => card === picking?.rank).length;
+  const wilds = hand.filter((card) => card === JOKER).length;
+  return hand.map((card) => {
+    if (picks.ranks.size) return picks.ranks.get(isWild(card) ? WILD : card) ?? null;
+    if (card === picking?.rank) naturals += 1;
+    if (card === JOKER) jokers += 1;
+    if (picks.counts.size) {
+      if (card === picking?.rank) return picks.counts.get(naturals) ?? null;
+      if (card === JOKER) return picks.counts.get(all + jokers) ?? null;
+      return card === HAT ? (picks.counts.get(all + wilds + 1) ?? null) : null;
+    }
+    return wildsOf(card, naturals, jokers, picks.wilds, picking)?.code ?? null;
+  });
+}
+
+/** What a click on the nth card of its kind says of the wild cards. A single way is said by each of its cards. */
+function wildsOf(
+  card: string,
+  naturals: number,
+  jokers: number,
+  ways: Picks["wilds"],
+  picking: View["picking"],
+): Picks["wilds"][number] | undefined {
+  const [only] = ways;
+  if (only && ways.length === 1) {
+    const natural = (picking?.count ?? 1) - only.hat - only.jokers;
+    const within =
+      card === HAT
+        ? only.hat > 0
+        : card === JOKER
+          ? jokers <= only.jokers
+          : card === picking?.rank && naturals <= natural;
+    return within ? only : undefined;
+  }
+  if (card === HAT) return ways.find((way) => way.hat > 0);
+  if (card === JOKER) return ways.find((way) => !way.hat && way.jokers === jokers);
+  return card === picking?.rank ? ways.find((way) => !way.hat && !way.jokers) : undefined;
+}

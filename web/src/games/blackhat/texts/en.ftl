@@ -1,0 +1,121 @@
+blackhat-credits = A game by Timo Multamäki, co-designed and edited by Thomas Klausner, published by Dragon Dawn Productions (2015). Names, numbers and mechanics are theirs; the wording and the drawings are ours. The printed board, tiles and card points were not known to us: ours are original and marked as reconstructed.
+
+blackhat-network = Network
+blackhat-network-help = Spaces and hats; arrow keys move between them
+blackhat-legend = Kinds of spaces
+blackhat-loose = half an arrow: no way
+blackhat-kind-start = Start
+blackhat-kind-host = Host
+blackhat-kind-cache = Cache
+blackhat-kind-critical = Critical Asset
+blackhat-kind-dos = Denial-of-Service
+blackhat-kind-alarm = Alarm
+blackhat-kind-honeypot = Honeypot
+blackhat-kind-exploit = Exploit
+blackhat-kind-randomizer = Randomizer
+blackhat-kind-start-help = Where pawns begin; any number may stand here.
+blackhat-kind-host-help = An ordinary part of the system. An Exploit can change its value.
+blackhat-kind-cache-help = A valuable part: below zero it saves tokens, but rivals may push a pawn off it.
+blackhat-kind-critical-help = The goal: when a pawn enters, the game ends with this trick.
+blackhat-kind-dos-help = Who enters sends another pawn back to a start; his own is locked here.
+blackhat-kind-alarm-help = With the Tracer rule the pawn is locked here and the Tracer wakes; without it, an ordinary space.
+blackhat-kind-honeypot-help = A pawn that enters is trapped for the rest of the game.
+blackhat-kind-exploit-help = Who enters may change the value of a Host by one.
+blackhat-kind-randomizer-help = Who enters may draw a tile and must then lay it on a place.
+blackhat-value = worth { $value }
+blackhat-marker = with a { $sign } marker
+blackhat-face-down = a tile lies face down here
+blackhat-leads-to = Arrows lead to:
+blackhat-place = Place for tiles
+blackhat-tile = tile { $tile }
+blackhat-printed = no tile: as printed
+blackhat-held-locked = locked
+blackhat-held-trapped = trapped
+blackhat-held-jailed = jailed
+blackhat-players = Players
+blackhat-score = Score track
+blackhat-holder = holds the Black Hat
+blackhat-leads = leads
+blackhat-deals = deals
+blackhat-controls = plays for the Robot
+blackhat-last-round = last round
+blackhat-cards = cards in hand:
+blackhat-won = wins
+blackhat-winning = winning now
+blackhat-lead = { $count ->
+    [one] led with { $count } card
+   *[other] led with { $count } cards
+}
+blackhat-lowest = Black Hat: the lowest wins
+blackhat-thrown = thrown away
+blackhat-to-play = to play
+blackhat-to-lead = to lead
+blackhat-lay = { $count ->
+    [one] Play this card
+   *[other] Play these { $count } cards
+}
+blackhat-to-take = { $count ->
+    [one] take { $count } more card
+   *[other] take { $count } more cards
+}
+blackhat-counted = Round { NUMBER($round) }, counted
+blackhat-count-hand = Cards
+blackhat-count-pawns = Pawns
+blackhat-count-points = Round
+blackhat-count-total = Total
+blackhat-own-hand = Your hand
+blackhat-robot-hand = Open hand: { $who }
+blackhat-hand = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · { $points ->
+    [one] { $points } token
+   *[other] { $points } tokens
+}
+blackhat-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+blackhat-tokens-help = { $count ->
+    [one] Left in hand it costs { $count } token.
+   *[other] Left in hand it costs { $count } tokens.
+}
+blackhat-depot = Beside the board
+blackhat-deck = in the deck
+blackhat-discards = discarded
+blackhat-supply = { $count ->
+    [one] tile face left
+   *[other] tile faces left
+}
+blackhat-markers = { $count ->
+    [one] marker left
+   *[other] markers left
+}
+blackhat-asleep = asleep
+blackhat-jail = jail, { NUMBER($value) } each
+blackhat-secret = { $count ->
+    [one] secret asset: { $count } possible
+   *[other] secret asset: one of { $count }
+}
+blackhat-halved = hands of { NUMBER($count) }
+blackhat-setup = Set-up
+blackhat-round = Round { NUMBER($round) }
+blackhat-trick = Trick { NUMBER($trick) }
+blackhat-phase-deal = Deal
+blackhat-phase-trick = Trick
+blackhat-phase-pick = Pick up
+blackhat-phase-hack = Hack
+blackhat-phase-space = Space
+blackhat-phase-tracer = Tracer
+blackhat-why-wait = It is not your decision now.
+blackhat-why-other = It is not among the choices of this step.
+blackhat-why-hat = The Black Hat cannot be thrown alone on several cards.
+blackhat-why-joker = Jokers cannot be chosen here.
+blackhat-why-trapped = Trapped in a Honeypot: it moves no more.
+blackhat-why-locked = Locked: only a Denial-of-Service sets it moving again.
+blackhat-why-jailed = In the Tracer’s jail.
+blackhat-why-rival = A rival’s pawn can be advanced only from a space below zero.
+blackhat-why-denial = Not one on a start, trapped or in jail, nor the one that entered.
+blackhat-why-arrow = No complete arrow leads there.
+blackhat-why-tracer = The Tracer goes to a space beside it, never nearer the starts.
+blackhat-why-host = Only Hosts carry markers.

@@ -1,0 +1,121 @@
+blackhat-credits = Un juego de Timo Multamäki, con codiseño y edición de Thomas Klausner, publicado por Dragon Dawn Productions (2015). Los nombres, los números y la mecánica son suyos; la redacción y los dibujos, nuestros. No conocíamos el tablero impreso, las losetas ni los puntos de las cartas: los nuestros son originales y figuran como reconstruidos.
+
+blackhat-network = Red
+blackhat-network-help = Casillas y sombreros; se recorren con las flechas
+blackhat-legend = Clases de casillas
+blackhat-loose = media flecha: no hay paso
+blackhat-kind-start = Salida
+blackhat-kind-host = Host
+blackhat-kind-cache = Caché
+blackhat-kind-critical = Sistema crítico
+blackhat-kind-dos = Denegación de servicio
+blackhat-kind-alarm = Alarma
+blackhat-kind-honeypot = Honeypot
+blackhat-kind-exploit = Exploit
+blackhat-kind-randomizer = Aleatorizador
+blackhat-kind-start-help = Donde empiezan los peones; caben todos.
+blackhat-kind-host-help = Una parte corriente del sistema. Un Exploit puede cambiar su valor.
+blackhat-kind-cache-help = Una parte valiosa: bajo cero ahorra fichas, pero los rivales pueden empujar al peón que esté en ella.
+blackhat-kind-critical-help = La meta: cuando entra un peón, la partida acaba con esa baza.
+blackhat-kind-dos-help = Quien entra devuelve otro peón a una salida; el suyo queda bloqueado.
+blackhat-kind-alarm-help = Con la regla del Trazador, el peón queda bloqueado y el Trazador se activa; sin ella, una casilla corriente.
+blackhat-kind-honeypot-help = El peón que entra queda atrapado el resto de la partida.
+blackhat-kind-exploit-help = Quien entra puede cambiar en uno el valor de un Host.
+blackhat-kind-randomizer-help = Quien entra puede robar una loseta, y entonces debe colocarla.
+blackhat-value = vale { $value }
+blackhat-marker = con una ficha { $sign }
+blackhat-face-down = hay una loseta boca abajo
+blackhat-leads-to = Las flechas llevan a:
+blackhat-place = Lugar para losetas
+blackhat-tile = loseta { $tile }
+blackhat-printed = sin loseta: como está impreso
+blackhat-held-locked = bloqueado
+blackhat-held-trapped = atrapado
+blackhat-held-jailed = en la cárcel
+blackhat-players = Jugadores
+blackhat-score = Marcador de puntajes
+blackhat-holder = tiene el Black Hat
+blackhat-leads = líder
+blackhat-deals = reparte
+blackhat-controls = maneja el Robot
+blackhat-last-round = última ronda
+blackhat-cards = cartas en mano:
+blackhat-won = gana
+blackhat-winning = va ganando
+blackhat-lead = { $count ->
+    [one] se lidera con { $count } carta
+   *[other] se lidera con { $count } cartas
+}
+blackhat-lowest = Black Hat: gana el rango más bajo
+blackhat-thrown = descarte
+blackhat-to-play = le toca
+blackhat-to-lead = lidera
+blackhat-lay = { $count ->
+    [one] Jugar esta carta
+   *[other] Jugar estas { $count } cartas
+}
+blackhat-to-take = { $count ->
+    [one] toma { $count } carta más
+   *[other] toma { $count } cartas más
+}
+blackhat-counted = Ronda { NUMBER($round) }, recuento
+blackhat-count-hand = Cartas
+blackhat-count-pawns = Peones
+blackhat-count-points = Ronda
+blackhat-count-total = Total
+blackhat-own-hand = Tu mano
+blackhat-robot-hand = Mano abierta: { $who }
+blackhat-hand = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} · { $points ->
+    [one] { $points } ficha
+   *[other] { $points } fichas
+}
+blackhat-tokens = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+blackhat-tokens-help = { $count ->
+    [one] Si se queda en la mano cuesta { $count } ficha.
+   *[other] Si se queda en la mano cuesta { $count } fichas.
+}
+blackhat-depot = Junto al tablero
+blackhat-deck = en el mazo
+blackhat-discards = descartadas
+blackhat-supply = { $count ->
+    [one] cara de loseta libre
+   *[other] caras de loseta libres
+}
+blackhat-markers = { $count ->
+    [one] ficha +1/−1 libre
+   *[other] fichas +1/−1 libres
+}
+blackhat-asleep = dormido
+blackhat-jail = cárcel, { NUMBER($value) } cada uno
+blackhat-secret = { $count ->
+    [one] sistema secreto: { $count } posible
+   *[other] sistema secreto: uno de { $count }
+}
+blackhat-halved = manos de { NUMBER($count) }
+blackhat-setup = Preparación
+blackhat-round = Ronda { NUMBER($round) }
+blackhat-trick = Baza { NUMBER($trick) }
+blackhat-phase-deal = Reparto
+blackhat-phase-trick = Baza
+blackhat-phase-pick = Recoger
+blackhat-phase-hack = Hackeo
+blackhat-phase-space = Casilla
+blackhat-phase-tracer = Trazador
+blackhat-why-wait = Ahora no decides tú.
+blackhat-why-other = No está entre las opciones de este paso.
+blackhat-why-hat = El Black Hat no se puede descartar solo ante varias cartas.
+blackhat-why-joker = Aquí no se pueden elegir comodines.
+blackhat-why-trapped = Atrapado en un Honeypot: ya no se mueve.
+blackhat-why-locked = Bloqueado: solo una Denegación de servicio lo libera.
+blackhat-why-jailed = En la cárcel del Trazador.
+blackhat-why-rival = Un peón rival solo avanza desde una casilla bajo cero.
+blackhat-why-denial = Ni en una salida, ni atrapado, ni en la cárcel, ni el que ha entrado.
+blackhat-why-arrow = Ninguna flecha completa lleva hasta ahí.
+blackhat-why-tracer = El Trazador va a una casilla contigua, nunca más cerca de las salidas.
+blackhat-why-host = Solo los Hosts llevan fichas +1/−1.

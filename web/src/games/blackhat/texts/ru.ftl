@@ -1,0 +1,131 @@
+blackhat-credits = Автор игры — Тимо Мултамяки, соавтор и редактор — Томас Клауснер, издатель — Dragon Dawn Productions (2015). Названия, числа и механика — их; слова и рисунки наши. Печатного поля, плиток и очков карт мы не знали: у нас они свои и отмечены как воссозданные.
+
+blackhat-network = Сеть
+blackhat-network-help = Узлы и шляпы; между ними переходят стрелками
+blackhat-legend = Виды узлов
+blackhat-loose = половина стрелки: пути нет
+blackhat-kind-start = Старт
+blackhat-kind-host = Хост
+blackhat-kind-cache = Кэш
+blackhat-kind-critical = Критическая система
+blackhat-kind-dos = Отказ в обслуживании
+blackhat-kind-alarm = Тревога
+blackhat-kind-honeypot = Ханипот
+blackhat-kind-exploit = Эксплойт
+blackhat-kind-randomizer = Рандомизатор
+blackhat-kind-start-help = Отсюда начинают пешки; здесь их может стоять сколько угодно.
+blackhat-kind-host-help = Обычный узел сети. Эксплойт может изменить его значение.
+blackhat-kind-cache-help = Ценный узел: ниже нуля он сберегает жетоны, но соперники могут столкнуть с него пешку.
+blackhat-kind-critical-help = Цель: когда входит пешка, игра кончается с этой взяткой.
+blackhat-kind-dos-help = Вошедший отправляет другую пешку на старт, а его собственная заблокирована.
+blackhat-kind-alarm-help = С правилом трассировщика пешка блокируется и трассировщик просыпается; без него — обычный узел.
+blackhat-kind-honeypot-help = Вошедшая пешка остаётся в ловушке до конца игры.
+blackhat-kind-exploit-help = Вошедший может изменить значение хоста на единицу.
+blackhat-kind-randomizer-help = Вошедший может взять плитку и тогда должен её выложить.
+blackhat-value = значение { $value }
+blackhat-marker = с маркером { $sign }
+blackhat-face-down = здесь плитка лицом вниз
+blackhat-leads-to = Стрелки ведут:
+blackhat-place = Место для плиток
+blackhat-tile = плитка { $tile }
+blackhat-printed = без плитки: как напечатано
+blackhat-held-locked = заблокирована
+blackhat-held-trapped = в ловушке
+blackhat-held-jailed = в тюрьме
+blackhat-players = Игроки
+blackhat-score = Счётная дорожка
+blackhat-holder = держит Black Hat
+blackhat-leads = ведущий
+blackhat-deals = сдаёт
+blackhat-controls = управляет Роботом
+blackhat-last-round = прошлый раунд
+blackhat-cards = карт на руках:
+blackhat-won = побеждает
+blackhat-winning = пока впереди
+blackhat-lead = { $count ->
+    [one] заход: { $count } карта
+    [few] заход: { $count } карты
+   *[many] заход: { $count } карт
+}
+blackhat-lowest = Black Hat: побеждает младшая
+blackhat-thrown = сброс
+blackhat-to-play = ходит
+blackhat-to-lead = ведёт
+blackhat-lay = { $count ->
+    [one] Сыграть эту карту
+    [few] Сыграть эти { $count } карты
+   *[many] Сыграть эти { $count } карт
+}
+blackhat-to-take = { $count ->
+    [one] взять ещё { $count } карту
+    [few] взять ещё { $count } карты
+   *[many] взять ещё { $count } карт
+}
+blackhat-counted = Раунд { NUMBER($round) }, подсчёт
+blackhat-count-hand = Карты
+blackhat-count-pawns = Пешки
+blackhat-count-points = Раунд
+blackhat-count-total = Итог
+blackhat-own-hand = Ваша рука
+blackhat-robot-hand = Открытая рука: { $who }
+blackhat-hand = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} · { $points ->
+    [one] { $points } жетон
+    [few] { $points } жетона
+   *[many] { $points } жетонов
+}
+blackhat-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+blackhat-tokens-help = { $count ->
+    [one] Оставшись на руках, стоит { $count } жетон.
+    [few] Оставшись на руках, стоит { $count } жетона.
+   *[many] Оставшись на руках, стоит { $count } жетонов.
+}
+blackhat-depot = Рядом с полем
+blackhat-deck = в колоде
+blackhat-discards = в сбросе
+blackhat-supply = { $count ->
+    [one] сторона плиток осталась
+    [few] стороны плиток осталось
+   *[many] сторон плиток осталось
+}
+blackhat-markers = { $count ->
+    [one] маркер остался
+    [few] маркера осталось
+   *[many] маркеров осталось
+}
+blackhat-asleep = спит
+blackhat-jail = тюрьма, по { NUMBER($value) }
+blackhat-secret = { $count ->
+    [one] тайная система: одна из { $count }
+    [few] тайная система: одна из { $count }
+   *[many] тайная система: одна из { $count }
+}
+blackhat-halved = сдают по { NUMBER($count) }
+blackhat-setup = Подготовка
+blackhat-round = Раунд { NUMBER($round) }
+blackhat-trick = Взятка { NUMBER($trick) }
+blackhat-phase-deal = Сдача
+blackhat-phase-trick = Взятка
+blackhat-phase-pick = Подбор
+blackhat-phase-hack = Взлом
+blackhat-phase-space = Узел
+blackhat-phase-tracer = Трассировщик
+blackhat-why-wait = Сейчас решаете не вы.
+blackhat-why-other = Это не входит в выбор на этом шаге.
+blackhat-why-hat = Black Hat нельзя сбросить отдельно, если ведущий зашёл несколькими картами.
+blackhat-why-joker = Джокеров здесь выбирать нельзя.
+blackhat-why-trapped = В ловушке ханипота: больше не ходит.
+blackhat-why-locked = Заблокирована: сдвинет её только отказ в обслуживании.
+blackhat-why-jailed = В тюрьме трассировщика.
+blackhat-why-rival = Чужую пешку можно двинуть только с узла ниже нуля.
+blackhat-why-denial = Не со старта, не из ловушки, не из тюрьмы и не вошедшая.
+blackhat-why-arrow = Туда не ведёт целая стрелка.
+blackhat-why-tracer = Трассировщик идёт на соседний узел, но не ближе к стартам.
+blackhat-why-host = Маркеры лежат только на хостах.

@@ -1,0 +1,12 @@
+buenosos-credits = A teaching game on country risk, cascading failures, recovery and continuity.
+buenosos-markers = Gauges and teams
+buenosos-course = { $label } from the start, turn by turn: { $values }
+buenosos-map = Dependency map
+buenosos-cascade = Cascade of turn { NUMBER($turn) }
+buenosos-turn = This turn
+buenosos-dear = Costs { NUMBER($cost) }, budget { NUMBER($budget) }
+buenosos-not-now = not now
+buenosos-not-now-help = Its phase, a requirement or a target is missing.
+buenosos-why-not = Why it cannot be played now
+buenosos-frameworks = In the catalogues of defenders
+buenosos-frameworks-ours = Our own assignment, not the author's.

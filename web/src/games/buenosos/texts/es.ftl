@@ -1,0 +1,12 @@
+buenosos-credits = Un juego didáctico sobre riesgo país, fallas en cascada, recuperación y continuidad.
+buenosos-markers = Indicadores y equipos
+buenosos-course = { $label } desde el inicio, turno a turno: { $values }
+buenosos-map = Mapa de dependencias
+buenosos-cascade = Cascada del turno { NUMBER($turn) }
+buenosos-turn = Este turno
+buenosos-dear = Cuesta { NUMBER($cost) }, quedan { NUMBER($budget) }
+buenosos-not-now = ahora no
+buenosos-not-now-help = Le falta la fase, un requisito o un objetivo.
+buenosos-why-not = Por qué no se puede jugar ahora
+buenosos-frameworks = En los catálogos de los defensores
+buenosos-frameworks-ours = La asignación es nuestra, no del autor.

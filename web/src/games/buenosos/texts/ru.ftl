@@ -1,0 +1,12 @@
+buenosos-credits = Учебная игра о страновом риске, каскадных отказах, восстановлении и непрерывности.
+buenosos-markers = Показатели и команды
+buenosos-course = { $label } с начала партии, ход за ходом: { $values }
+buenosos-map = Карта зависимостей
+buenosos-cascade = Каскад хода { NUMBER($turn) }
+buenosos-turn = Этот ход
+buenosos-dear = Стоит { NUMBER($cost) }, бюджет { NUMBER($budget) }
+buenosos-not-now = сейчас нельзя
+buenosos-not-now-help = Не та фаза, не выполнено условие или нет цели.
+buenosos-why-not = Почему сейчас её нельзя сыграть
+buenosos-frameworks = В каталогах защитников
+buenosos-frameworks-ours = Отнесено нами, а не автором игры.

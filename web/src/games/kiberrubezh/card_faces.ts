@@ -1,0 +1,91 @@
+// What is printed on a card, read from the text that is told of it.
+import type { Speaker } from "../../lib/words";
+
+export const CATEGORIES: readonly string[] = ["malware", "dos", "intrusion", "tempest", "crypto"];
+const KINDS = ["base_asset", "asset", "attack", "defence", "event"];
+const RARITIES = ["common", "uncommon", "rare", "special"];
+const MOST = 12; // power or blocks on a card
+
+export interface Strength {
+  attack: number;
+  defence: number;
+}
+
+export interface Face {
+  id: string;
+  name: string;
+  /** base_asset, asset, attack, defence, event; "" if it could not be read. */
+  kind: string;
+  kindName: string;
+  /** Of an attack one, of a measure what it blocks; empty for any. */
+  categories: string[];
+  /** Attacks a measure blocks. */
+  blocks: number;
+  gives: Strength;
+  needs: Strength;
+  rarity: string;
+  /** What the card does, without its facts. */
+  text: string;
+  /** Facts and text. */
+  help: string;
+}
+
+interface Read {
+  face: Partial<Face> | null;
+  add?: (face: Face, rest: string) => void;
+}
+
+const readers = new WeakMap<Speaker, Map<string, Read>>();
+const faces = new WeakMap<Speaker, Map<string, Face>>();
+
+/** How each fact of a card is written in this language. */
+function readerOf(speaker: Speaker): Map<string, Read> {
+  const known = readers.get(speaker);
+  if (known) return known;
+  const found = new Map<string, Read>();
+  for (const kind of KINDS) {
+    const kindName = speaker.text(`kind_of_card-${kind}`);
+    found.set(kindName, { face: { kind, kindName } });
+  }
+  for (const each of CATEGORIES) found.set(speaker.text(`category-${each}`), { face: { categories: [each] } });
+  for (const rarity of RARITIES)
+    found.set(speaker.text(`rarity-${rarity}`), { face: { rarity: speaker.text(`rarity-${rarity}`) } });
+  for (let n = 1; n <= MOST; n += 1) {
+    for (const kind of ["attack", "defence"] as const) {
+      found.set(speaker.text(`card-gives-${kind}`, { n }), { face: null, add: (face) => (face.gives[kind] = n) });
+      found.set(speaker.text(`card-needs-${kind}`, { n }), { face: null, add: (face) => (face.needs[kind] = n) });
+    }
+    found.set(speaker.text("card-blocks", { n, categories: "" }).trim(), {
+      face: null,
+      add: (face, rest) => {
+        face.blocks = n;
+        face.categories = CATEGORIES.filter((each) => rest.split(", ").includes(speaker.text(`category-${each}`)));
+      },
+    });
+  }
+  readers.set(speaker, found);
+  return found;
+}
+
+export function faceOf(speaker: Speaker, id: string): Face {
+  const kept = faces.get(speaker) ?? new Map<string, Face>();
+  faces.set(speaker, kept);
+  const known = kept.get(id);
+  if (known) return known;
+  const forms = speaker.forms("card", id);
+  const help = forms["help"] ?? "";
+  const end = help.search(/\.( |$)/);
+  const made: Face = {
+    id, name: forms[""] ?? id, kind: "", kindName: "", categories: [], blocks: 0, rarity: "",
+    gives: { attack: 0, defence: 0 }, needs: { attack: 0, defence: 0 }, text: end < 0 ? help : help.slice(end + 2), help,
+  }; // prettier-ignore
+  const reader = readerOf(speaker);
+  for (const fact of (end < 0 ? "" : help.slice(0, end)).split("; ")) {
+    const colon = fact.indexOf(": ");
+    const read = reader.get(fact) ?? reader.get(fact.slice(0, colon + 1));
+    if (read?.face) Object.assign(made, read.face);
+    read?.add?.(made, fact.slice(colon + 2));
+  }
+  kept.set(id, made);
+  return made;
+}

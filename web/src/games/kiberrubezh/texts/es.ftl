@@ -1,0 +1,274 @@
+kiberrubezh-credits = Un duelo de cartas de cyberborder.ru. Las reglas son suyas, contadas con nuestras palabras; las cartas publicadas no están documentadas, así que las 120 de nuestra biblioteca, sus textos y los mazos son propios y figuran como reconstruidos.
+
+kiberrubezh-turn = Turno { NUMBER($turn) }: { $who }
+kiberrubezh-side = Lado de { $who }
+kiberrubezh-middle = Entre los campos
+kiberrubezh-deck = Mazo
+kiberrubezh-deck-of = Mazo: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+kiberrubezh-deck-help = El mazo es la vida de su lado. Haz clic para ver su lista: ambas listas son públicas
+kiberrubezh-list = Lista del mazo de { $who }
+kiberrubezh-discard = Descarte
+kiberrubezh-hand = en mano
+kiberrubezh-hand-of = En mano: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+kiberrubezh-hand-empty = Ninguna carta en mano
+kiberrubezh-known-hand = Conocida en la mano
+kiberrubezh-known-deck = Conocidas en el mazo: { NUMBER($n) }
+kiberrubezh-seen = el rival la ha visto
+kiberrubezh-assets = Activos
+kiberrubezh-measures = Medidas
+kiberrubezh-attacks = Cartas de ataque
+kiberrubezh-power-attack = Potencia de ataque: { NUMBER($used) } en uso de { NUMBER($active) } activa, { NUMBER($total) } en total
+kiberrubezh-power-defence = Potencia de defensa: { NUMBER($used) } en uso de { NUMBER($active) } activa, { NUMBER($total) } en total
+kiberrubezh-boost = daño +{ NUMBER($n) }
+kiberrubezh-more-blocks = bloqueos +{ NUMBER($n) }
+kiberrubezh-doomed = Serán destruidas:
+kiberrubezh-wave = Oleada { NUMBER($n) }
+kiberrubezh-window = Ventana de reacción: { $who }
+kiberrubezh-asking = Pregunta ahora
+kiberrubezh-asked = { NUMBER($n) } más
+kiberrubezh-assets-left = Activos que aún se pueden poner: { NUMBER($n) }
+kiberrubezh-attack-over = No hay más oleadas este turno
+kiberrubezh-waiting = Después:
+kiberrubezh-won = Ha ganado { $who }
+kiberrubezh-looked = Visto en el mazo
+kiberrubezh-looks = { $who } mira la parte superior del mazo de { $owner }: { NUMBER($n) }
+kiberrubezh-blocked = bloqueado
+kiberrubezh-done = resuelto
+kiberrubezh-through = pasa
+kiberrubezh-stopped = detenido
+kiberrubezh-left = { $n ->
+    [one] falta { $n } bloqueo
+   *[other] faltan { $n } bloqueos
+}
+kiberrubezh-blocks = ataques que bloquea: { NUMBER($n) }
+kiberrubezh-why = Por qué no se puede usar ahora
+kiberrubezh-why-wait = Ahora no decides tú.
+kiberrubezh-why-other = Ahora se pregunta otra cosa.
+kiberrubezh-why-now = Ahora no: falta su fase, potencia libre o un objetivo.
+kiberrubezh-why-target = No se puede elegir para esto.
+kiberrubezh-do-lay = Poner en juego
+kiberrubezh-do-play = Jugar
+kiberrubezh-do-activate = Usar
+kiberrubezh-do-attack = Atacar
+kiberrubezh-do-block = Bloquear
+kiberrubezh-do-stop = Detener
+kiberrubezh-do-strike = Daño de la carta
+kiberrubezh-do-drain = Dos cartas
+kiberrubezh-do-discard = Descartar
+kiberrubezh-do-target = Elegir
+kiberrubezh-do-target_asset = Elegir
+kiberrubezh-do-give_up = Descartar
+kiberrubezh-do-take_out = Descartar
+kiberrubezh-do-find = Tomar
+kiberrubezh-do-recover = Recuperar
+kiberrubezh-do-under = Bajo el mazo
+kiberrubezh-do-dump = Descartar
+kiberrubezh-do-on_top = La siguiente
+kiberrubezh-do-resolve = Primero esta
+kiberrubezh-letter-malware = MA
+kiberrubezh-letter-dos = DS
+kiberrubezh-letter-intrusion = IN
+kiberrubezh-letter-tempest = TE
+kiberrubezh-letter-crypto = CR
+kiberrubezh-letter-any = TO
+kiberrubezh-letter-attack = A
+kiberrubezh-letter-defence = D
+kiberrubezh-letter-turned = G
+kiberrubezh-letter-frozen = C
+new-own-decks = ¿Con mazos tuyos?
+new-own-decks-help = Constrúyelos y juega con ellos al momento, o abre una sala para formato sellado o draft.
+join-room = Una sala de Kiberrubezh
+join-room-help = En una sala se preparan los mazos; después se abre la mesa del duelo.
+join-room-enter = Entrar en la sala
+cards-ways = Cartas de Kiberrubezh
+cards-way-decks = Mazos
+cards-way-collection = Colección
+cards-way-rooms = Salas
+decks-title = Mazos de Kiberrubezh
+decks-own = Tus mazos
+decks-shipped = Mazos del juego
+decks-none = Aún no tienes ninguno: empieza uno nuevo, copia uno del juego o pega una lista.
+deck-new = Mazo nuevo
+deck-new-title = Mazo nuevo
+deck-random = Al azar
+deck-best = El mejor de mi colección
+deck-best-none = Antes abre algún sobre en tu colección.
+deck-edit = Abrir
+deck-copy = Duplicar
+deck-copy-title = { $title } (copia)
+deck-copy-own = Copiar en mis mazos
+deck-delete = Borrar
+deck-delete-sure = Sí, borrar
+deck-keep = No
+deck-list = Las cartas
+deck-cards = cartas
+deck-unknown = Ese mazo no está en este navegador: los mazos se guardan donde se construyen.
+deck-name = Nombre del mazo
+deck-library = Biblioteca
+deck-pool = Tus cartas
+deck-side = Mazo
+deck-sides = Qué se ve
+deck-empty = Todavía no hay cartas.
+deck-add = Añadir al mazo: { $card }
+deck-more = Una más: { $name }
+deck-less = Una menos: { $name }
+deck-in = En el mazo:
+deck-stock = Tienes { NUMBER($n) }
+deck-legal = Mazo válido: se puede jugar.
+deck-illegal = Todavía no es válido:
+deck-line = Línea { NUMBER($line) }:
+deck-lacks-collection = No está en tu colección: { $cards }
+deck-lacks-pool = No está entre tus cartas: { $cards }
+deck-play = Jugar con este mazo
+deck-against = Mazo del rival
+deck-play-bot = Contra el bot
+deck-play-person = Invitar a alguien
+deck-export-copy = Copiar la lista
+deck-export-file = Descargar la lista
+deck-import = Pegar o abrir una lista
+deck-import-text = La lista del mazo
+deck-import-help = Cada línea: cuántas, número y nombre en cualquiera de los tres idiomas, por ejemplo «3 024 Gusano de red»; basta el número o el nombre. La primera puede ser [Título].
+deck-import-read = Leer
+deck-import-file = Abrir un archivo
+deck-import-anyway = Tomar de todos modos lo leído (cartas: { NUMBER($n) })
+filter-kind = Tipo
+filter-all = Todas
+filter-words = Buscar por nombre, texto o número
+filter-category = Categoría
+filter-power = Potencia
+filter-power-of = Requiere { NUMBER($n) }
+filter-rarity = Rareza
+filter-own = Solo lo que tengo
+filter-none = Ninguna carta encaja.
+filter-clear = Quitar los filtros
+curve = Potencia que requieren las cartas
+curve-told = requieren { NUMBER($power) }: { NUMBER($attack) } de ataque, { NUMBER($defence) } de defensa
+curve-attack = Ataque
+curve-defence = Defensa
+curve-sum = los activos dan { NUMBER($gives) }, se requieren { NUMBER($needs) }
+collection-title = Tu colección
+collection-different = cartas distintas
+collection-filter = Qué se ve
+collected-all = Todas
+collected-have = Las que tengo
+collected-miss = Las que faltan
+collection-gap = Te falta esta carta
+collection-openings = De dónde viene
+collection-openings-help = Cada apertura sale de una semilla: con ella cualquiera obtiene las mismas cartas y puede comprobarlo, aquí o con «contienda cards verify».
+collection-verify = Comprobar
+collection-unexplained = No lo explican las aperturas: { $cards }
+collection-export = Descargar el archivo
+collection-import = Abrir un archivo
+collection-replace-do = Sí, cambiarla
+collection-empty = Vaciar la colección
+collection-empty-sure = Sí, vaciarla
+collection-show = Volver a ver
+booster-many = Sobres
+booster-own-seed = Semilla
+booster-any-seed = al azar
+booster-help = En cada sobre hay once cartas distintas: siete comunes, tres infrecuentes y una rara, que en uno de cada ocho es especial. Los activos básicos son libres.
+booster-open-title = Abrir sobres
+booster-of = Sobre { NUMBER($n) } de { NUMBER($count) }
+booster-turn = Carta { NUMBER($n) } de { NUMBER($count) }, boca abajo: darle la vuelta
+booster-turn-all = Descubrir todas
+booster-next = Siguiente sobre
+booster-skip = Saltar el resto
+booster-done = Guardar en la colección
+booster-seed = Semilla de esta apertura:
+rooms-title = Salas de Kiberrubezh
+rooms-kind = Qué se juega
+rooms-opponent = Contra quién
+rooms-owned = Solo con cartas de la propia colección
+rooms-make = Abrir la sala
+rooms-join = Entrar en una sala
+rooms-mine = Tus salas
+room-kind-duel = Duelo con mazos propios
+room-kind-duel-help = Cada uno trae un mazo de sesenta cartas.
+room-kind-sealed = Formato sellado
+room-kind-sealed-help = Cada uno abre seis sobres y construye su mazo con ellos y con activos básicos libres.
+room-kind-draft = Draft
+room-kind-draft-help = Cuatro sobres cada uno: se toma una carta, se cambian los sobres, y así hasta vaciarlos; después se construye.
+room-opponent-person = Otra persona
+room-opponent-person-help = Entra con un código, un enlace o un QR.
+room-opponent-bot = El bot
+room-opponent-bot-help = Empieza al momento.
+room-stage-waiting = Falta alguien.
+room-stage-picking = Toca elegir cartas.
+room-stage-building = Prepara tu mazo.
+room-stage-ready = Todo listo.
+room-waiting = Comparte el código; en cuanto alguien entre, se empieza.
+room-deck-in = Tu mazo está entregado.
+room-ready = La mesa está abierta.
+room-go = Ir a la mesa
+room-other = Tu rival: { $who }
+room-other-building = { $who } todavía construye el suyo.
+room-other-ready = { $who } ya ha entregado su mazo.
+room-build = Construir el mazo
+room-submit = Entregar el mazo
+room-suggest = Proponme uno
+room-clear = Vaciar
+room-choose = ¿Con qué mazo juegas?
+room-choose-this = Jugar con este
+room-build-first = Construir otro antes; la sala queda entre tus salas.
+room-seed = Semilla de los sobres:
+room-commitment = Huella de la semilla, fijada antes de empezar:
+draft-pack = El sobre que tienes
+draft-round = Sobre { NUMBER($n) } de { NUMBER($count) }
+draft-pick = Toma una carta; el resto pasa a tu rival.
+draft-wait = Tomada. Ahora elige { $who }.
+draft-take = Tomar { $card }
+draft-taken = Ya tienes
+draft-have = tienes { NUMBER($n) }
+windows = Ventanas de reacción
+windows-about = Qué significa cada opción
+windows-ask = Preguntar siempre
+windows-ask-help = Se te pregunta en cada oleada, también cuando solo puedes pasar.
+windows-alone = Pasar si no hay otra cosa
+windows-alone-help = Cuando lo único posible es pasar, la página pasa por ti tras una espera de uno a tres segundos, distinta cada vez: así la rapidez apenas revela nada a tu rival.
+windows-turn = Pasar hasta mi turno
+windows-turn-help = No bloqueas ni reaccionas hasta que empiece tu próximo turno; después todo vuelve a ser como antes.
+windows-passing = Se pasa por ti…
+windows-stop = Alto, pregúntame
+collection-replace = ¿Cambiar tu colección (sobres: { NUMBER($now) }) por la del archivo (sobres: { NUMBER($n) })?
+filter-found = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+collection-sum = { $n ->
+    [one] { $n } carta en total
+   *[other] { $n } cartas en total
+}
+collection-count = { $n ->
+    [one] { $n } copia
+   *[other] { $n } copias
+}
+draft-left = { $n ->
+    [one] { $n } elección por hacer
+   *[other] { $n } elecciones por hacer
+}
+booster-open = { $n ->
+    [one] Abrir un sobre
+   *[other] Abrir { $n } sobres
+}
+booster-tear = { $n ->
+    [one] Abrir: { $n } carta
+   *[other] Abrir: { $n } cartas
+}
+collection-verified = { $n ->
+    [one] Comprobado: todas las cartas salen de { $n } sobre.
+   *[other] Comprobado: todas las cartas salen de estos { $n } sobres.
+}
+collection-imported = { $n ->
+    [one] Leído: { $n } sobre.
+   *[other] Leídos: { $n } sobres.
+}
+collection-opened = { $n ->
+    [one] { $n } sobre, desde el { NUMBER($first) }.º
+   *[other] { $n } sobres, desde el { NUMBER($first) }.º
+}

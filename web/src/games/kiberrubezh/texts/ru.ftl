@@ -1,0 +1,285 @@
+kiberrubezh-credits = Карточная дуэль с сайта cyberborder.ru. Правила — авторов, пересказанные нашими словами; изданные карты не описаны, поэтому 120 карт нашей библиотеки, их тексты и колоды — наши и отмечены как воссозданные.
+
+kiberrubezh-turn = Ход { NUMBER($turn) }: { $who }
+kiberrubezh-side = Сторона: { $who }
+kiberrubezh-middle = Между полями
+kiberrubezh-deck = Колода
+kiberrubezh-deck-of = Колода: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+kiberrubezh-deck-help = Колода — жизнь своей стороны. Нажмите, чтобы увидеть её состав: составы обеих колод открыты
+kiberrubezh-list = Состав колоды: { $who }
+kiberrubezh-discard = Сброс
+kiberrubezh-hand = на руке
+kiberrubezh-hand-of = На руке: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+kiberrubezh-hand-empty = На руке нет карт
+kiberrubezh-known-hand = Известно на руке
+kiberrubezh-known-deck = Известно в колоде: { NUMBER($n) }
+kiberrubezh-seen = соперник её видел
+kiberrubezh-assets = Активы
+kiberrubezh-measures = Меры защиты
+kiberrubezh-attacks = Нападение
+kiberrubezh-power-attack = Мощность атаки: занято { NUMBER($used) } из { NUMBER($active) } действующей, всего { NUMBER($total) }
+kiberrubezh-power-defence = Мощность защиты: занято { NUMBER($used) } из { NUMBER($active) } действующей, всего { NUMBER($total) }
+kiberrubezh-boost = ущерб +{ NUMBER($n) }
+kiberrubezh-more-blocks = блоки +{ NUMBER($n) }
+kiberrubezh-doomed = Будут уничтожены:
+kiberrubezh-wave = Волна { NUMBER($n) }
+kiberrubezh-window = Окно реакции: { $who }
+kiberrubezh-asking = Сейчас спрашивает
+kiberrubezh-asked = ещё { NUMBER($n) }
+kiberrubezh-assets-left = Можно выложить активов: { NUMBER($n) }
+kiberrubezh-attack-over = Волн в этом ходу больше не будет
+kiberrubezh-waiting = Затем:
+kiberrubezh-won = Победа: { $who }
+kiberrubezh-looked = Увидено в колоде
+kiberrubezh-looks = { $who } смотрит верхние карты колоды ({ $owner }): { NUMBER($n) }
+kiberrubezh-blocked = заблокирована
+kiberrubezh-done = выполнена
+kiberrubezh-through = проходит
+kiberrubezh-stopped = остановлена
+kiberrubezh-left = ещё { $n ->
+    [one] { $n } блок
+    [few] { $n } блока
+   *[other] { $n } блоков
+}
+kiberrubezh-blocks = блокирует атак: { NUMBER($n) }
+kiberrubezh-why = Почему сейчас её нельзя использовать
+kiberrubezh-why-wait = Сейчас решаете не вы.
+kiberrubezh-why-other = Сейчас спрашивают о другом.
+kiberrubezh-why-now = Не сейчас: не та фаза, нет свободной мощности или цели.
+kiberrubezh-why-target = Для этого её выбрать нельзя.
+kiberrubezh-do-lay = Выложить
+kiberrubezh-do-play = Сыграть
+kiberrubezh-do-activate = Использовать
+kiberrubezh-do-attack = В атаку
+kiberrubezh-do-block = Блокировать
+kiberrubezh-do-stop = Остановить
+kiberrubezh-do-strike = Ущерб с карты
+kiberrubezh-do-drain = Две карты
+kiberrubezh-do-discard = Сбросить
+kiberrubezh-do-target = Выбрать
+kiberrubezh-do-target_asset = Выбрать
+kiberrubezh-do-give_up = Сбросить
+kiberrubezh-do-take_out = Сбросить
+kiberrubezh-do-find = Взять
+kiberrubezh-do-recover = Вернуть
+kiberrubezh-do-under = Под колоду
+kiberrubezh-do-dump = Сбросить
+kiberrubezh-do-on_top = Следующая
+kiberrubezh-do-resolve = Сначала эта
+kiberrubezh-letter-malware = ВП
+kiberrubezh-letter-dos = ОО
+kiberrubezh-letter-intrusion = ВТ
+kiberrubezh-letter-tempest = ПЭ
+kiberrubezh-letter-crypto = КР
+kiberrubezh-letter-any = все
+kiberrubezh-letter-attack = А
+kiberrubezh-letter-defence = Щ
+kiberrubezh-letter-turned = П
+kiberrubezh-letter-frozen = ПЗ
+new-own-decks = Играть своими колодами?
+new-own-decks-help = Соберите их и играйте сразу или откройте комнату для закрытого формата или драфта.
+join-room = Комната «Киберрубежа»
+join-room-help = В комнате готовят колоды, затем открывается стол для дуэли.
+join-room-enter = Войти в комнату
+cards-ways = Карты «Киберрубежа»
+cards-way-decks = Колоды
+cards-way-collection = Коллекция
+cards-way-rooms = Комнаты
+decks-title = Колоды «Киберрубежа»
+decks-own = Ваши колоды
+decks-shipped = Колоды из комплекта
+decks-none = Пока ни одной: начните новую, скопируйте готовую или вставьте список.
+deck-new = Новая колода
+deck-new-title = Новая колода
+deck-random = Случайная
+deck-best = Лучшая из моей коллекции
+deck-best-none = Сначала вскройте бустер в коллекции.
+deck-edit = Открыть
+deck-copy = Дублировать
+deck-copy-title = { $title } (копия)
+deck-copy-own = Скопировать себе
+deck-delete = Удалить
+deck-delete-sure = Да, удалить
+deck-keep = Нет
+deck-list = Список карт
+deck-cards = карт
+deck-unknown = В этом браузере такой колоды нет: колоды хранятся там, где их собирали.
+deck-name = Название колоды
+deck-library = Библиотека
+deck-pool = Ваши карты
+deck-side = Колода
+deck-sides = Что показать
+deck-empty = Карт пока нет.
+deck-add = Добавить в колоду: { $card }
+deck-more = Ещё одну: { $name }
+deck-less = Убрать одну: { $name }
+deck-in = В колоде:
+deck-stock = У вас { NUMBER($n) }
+deck-legal = Колода по правилам: можно играть.
+deck-illegal = Пока не по правилам:
+deck-line = Строка { NUMBER($line) }:
+deck-lacks-collection = Нет в вашей коллекции: { $cards }
+deck-lacks-pool = Нет среди ваших карт: { $cards }
+deck-play = Сыграть этой колодой
+deck-against = Колода соперника
+deck-play-bot = Против бота
+deck-play-person = Пригласить человека
+deck-export-copy = Скопировать список
+deck-export-file = Скачать список
+deck-import = Вставить или открыть список
+deck-import-text = Список колоды
+deck-import-help = В каждой строке: сколько, номер и название на любом из трёх языков, например «3 024 Сетевой червь»; достаточно номера или названия. Первой может быть [Название].
+deck-import-read = Прочитать
+deck-import-file = Открыть файл
+deck-import-anyway = Всё равно взять прочитанное (карт: { NUMBER($n) })
+filter-kind = Вид
+filter-all = Все
+filter-words = Искать по названию, тексту, номеру
+filter-category = Категория
+filter-power = Мощность
+filter-power-of = Требует { NUMBER($n) }
+filter-rarity = Редкость
+filter-own = Только мои
+filter-none = Ни одна карта не подходит.
+filter-clear = Сбросить фильтры
+curve = Требуемая мощность
+curve-told = требуют { NUMBER($power) }: атаки — { NUMBER($attack) }, защиты — { NUMBER($defence) }
+curve-attack = Атака
+curve-defence = Защита
+curve-sum = активы дают { NUMBER($gives) }, требуется { NUMBER($needs) }
+collection-title = Ваша коллекция
+collection-different = разных карт
+collection-filter = Что показать
+collected-all = Все
+collected-have = Есть
+collected-miss = Не хватает
+collection-gap = Этой карты у вас нет
+collection-openings = Откуда карты
+collection-openings-help = Каждое вскрытие идёт от зерна: по нему любой получит те же карты и может их проверить — здесь или командой «contienda cards verify».
+collection-verify = Проверить
+collection-unexplained = Вскрытиями не объясняется: { $cards }
+collection-export = Скачать файл
+collection-import = Открыть файл
+collection-replace-do = Да, заменить
+collection-empty = Очистить коллекцию
+collection-empty-sure = Да, очистить
+collection-show = Посмотреть
+booster-many = Бустеров
+booster-own-seed = Зерно
+booster-any-seed = случайное
+booster-help = В каждом бустере одиннадцать разных карт: семь обычных, три необычные и редкая, вместо которой в одном из восьми — особая. Базовые активы берут свободно.
+booster-open-title = Вскрытие бустеров
+booster-of = Бустер { NUMBER($n) } из { NUMBER($count) }
+booster-turn = Карта { NUMBER($n) } из { NUMBER($count) } рубашкой вверх: перевернуть
+booster-turn-all = Перевернуть все
+booster-next = Следующий бустер
+booster-skip = Пропустить остальные
+booster-done = В коллекцию
+booster-seed = Зерно этого вскрытия:
+rooms-title = Комнаты «Киберрубежа»
+rooms-kind = Что играем
+rooms-opponent = С кем
+rooms-owned = Только картами из своей коллекции
+rooms-make = Открыть комнату
+rooms-join = Войти в комнату
+rooms-mine = Ваши комнаты
+room-kind-duel = Дуэль своими колодами
+room-kind-duel-help = Каждый приносит колоду из шестидесяти карт.
+room-kind-sealed = Закрытый формат
+room-kind-sealed-help = Каждый вскрывает шесть бустеров и собирает колоду из них и свободных базовых активов.
+room-kind-draft = Драфт
+room-kind-draft-help = По четыре бустера: берёте карту, меняетесь бустерами, и так до конца; затем собираете колоду.
+room-opponent-person = Другой человек
+room-opponent-person-help = Войдёт по коду, ссылке или QR-коду.
+room-opponent-bot = Бот
+room-opponent-bot-help = Начинается сразу.
+room-stage-waiting = Кого-то не хватает.
+room-stage-picking = Выбирайте карты.
+room-stage-building = Подготовьте колоду.
+room-stage-ready = Всё готово.
+room-waiting = Поделитесь кодом; начнёте, как только соперник войдёт.
+room-deck-in = Ваша колода сдана.
+room-ready = Стол открыт.
+room-go = К столу
+room-other = Ваш соперник: { $who }
+room-other-building = { $who } ещё собирает свою.
+room-other-ready = Соперник ({ $who }) уже сдал колоду.
+room-build = Собрать колоду
+room-submit = Сдать колоду
+room-suggest = Предложить
+room-clear = Очистить
+room-choose = Какой колодой играете?
+room-choose-this = Играть этой
+room-build-first = Сначала собрать другую; комната останется в списке ваших.
+room-seed = Зерно бустеров:
+room-commitment = Хеш зерна, назначенного до начала:
+draft-pack = Бустер у вас в руках
+draft-round = Бустер { NUMBER($n) } из { NUMBER($count) }
+draft-pick = Возьмите карту; остальное уйдёт сопернику.
+draft-wait = Взято. Теперь выбирает { $who }.
+draft-take = Взять: { $card }
+draft-taken = Уже у вас
+draft-have = есть { NUMBER($n) }
+windows = Окна реакции
+windows-about = Что это значит
+windows-ask = Всегда спрашивать
+windows-ask-help = Вопрос задаётся при каждой волне, даже если можно только пропустить.
+windows-alone = Пас, если больше нечего
+windows-alone-help = Если можно только пасовать, страница пасует за вас через одну–три секунды, каждый раз по-разному: поспешность почти ничего не скажет сопернику.
+windows-turn = Пас до моего хода
+windows-turn-help = До начала вашего следующего хода вы ничего не блокируете и ни на что не отвечаете; потом всё как раньше.
+windows-passing = Пасуем за вас…
+windows-stop = Стоп, спросите меня
+collection-replace = Заменить вашу коллекцию (бустеров: { NUMBER($now) }) той, что в файле (бустеров: { NUMBER($n) })?
+filter-found = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+collection-sum = { $n ->
+    [one] { $n } карта всего
+    [few] { $n } карты всего
+   *[many] { $n } карт всего
+}
+collection-count = { $n ->
+    [one] { $n } копия
+    [few] { $n } копии
+   *[many] { $n } копий
+}
+draft-left = { $n ->
+    [one] { $n } выбор впереди
+    [few] { $n } выбора впереди
+   *[many] { $n } выборов впереди
+}
+booster-open = { $n ->
+    [one] Вскрыть { $n } бустер
+    [few] Вскрыть { $n } бустера
+   *[many] Вскрыть { $n } бустеров
+}
+booster-tear = { $n ->
+    [one] Вскрыть: { $n } карта
+    [few] Вскрыть: { $n } карты
+   *[many] Вскрыть: { $n } карт
+}
+collection-verified = { $n ->
+    [one] Проверено: все карты — из { $n } бустера.
+   *[other] Проверено: все карты — из этих { $n } бустеров.
+}
+collection-imported = { $n ->
+    [one] Прочитано: { $n } бустер.
+    [few] Прочитано: { $n } бустера.
+   *[many] Прочитано: { $n } бустеров.
+}
+collection-opened = { $n ->
+    [one] { $n } бустер, начиная с { NUMBER($first) }-го
+    [few] { $n } бустера, начиная с { NUMBER($first) }-го
+   *[many] { $n } бустеров, начиная с { NUMBER($first) }-го
+}

@@ -1,0 +1,14 @@
+// District Commander: Maracas on the page; its board and words are loaded when needed.
+import type { GameModule } from "../../lib/game";
+import emblem from "./emblem.svg?raw";
+
+export default {
+  emblem,
+  board: () => import("./board"),
+  texts: {
+    en: async () => (await import("./texts/en.ftl?raw")).default,
+    es: async () => (await import("./texts/es.ftl?raw")).default,
+    ru: async () => (await import("./texts/ru.ftl?raw")).default,
+  },
+  numbers: ["target"],
+} satisfies GameModule;

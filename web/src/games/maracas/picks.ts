@@ -1,0 +1,78 @@
+// Legal codes sorted by the piece they are about: a place, a stack, a chit, a counter, a mission, or none.
+import type { Speaker } from "../../lib/words";
+import type { CounterView } from "./model";
+import { sideOf } from "./printed";
+
+export interface Option {
+  code: number;
+  verb: string;
+  /** The outcome in full. */
+  text: string;
+}
+
+/** Targets that are no stacks. */
+export type Loose = "criminal" | "nsm" | "objective";
+
+export interface Picks {
+  asked: boolean;
+  /** Areas and sections of the own Unit Box. */
+  places: Map<string, Option>;
+  stacks: Map<number, Option>;
+  loose: Map<Loose, Option>;
+  chits: Map<string, Option>;
+  missions: { mission: string; option: Option }[];
+  counters: { counter: CounterView; option: Option }[];
+  strategies: { strategy: string; option: Option }[];
+  types: { type: string; option: Option }[];
+  /** Numbers of Bombers. */
+  words: Option[];
+  /** What names no piece: done, pass, close the stack … */
+  orders: Option[];
+}
+
+const LOOSE: Record<string, Loose> = { target_criminal: "criminal", target_nsm: "nsm", target_objective: "objective" };
+
+export function sorted(legal: number[], speaker: Speaker): Picks {
+  const found: Picks = {
+    asked: legal.length > 0, places: new Map(), stacks: new Map(), loose: new Map(), chits: new Map(), missions: [], counters: [], strategies: [],
+    types: [], words: [], orders: [],
+  }; // prettier-ignore
+  const { vocabulary } = speaker;
+  for (const code of legal) {
+    const said = vocabulary.say(code);
+    const verb = said.verb.name;
+    if (said.verb.chance) continue;
+    const option: Option = { code, verb, text: speaker.action(code) };
+    const named = (name: string): string | null => vocabulary.named(said, name);
+    const place = named("area") ?? named("place");
+    const [stack, kind, mission, strategy, chit, type] = [
+      named("stack"),
+      named("kind"),
+      named("mission"),
+      named("strategy"),
+      named("chit"),
+      named("type"),
+    ];
+    const loose = LOOSE[verb];
+    if (place) found.places.set(place, option);
+    else if (stack) found.stacks.set(Number(stack), option);
+    else if (chit) found.chits.set(chit, option);
+    else if (mission) found.missions.push({ mission, option });
+    else if (strategy) found.strategies.push({ strategy, option });
+    else if (type) found.types.push({ type, option });
+    else if (kind) {
+      // Of an Insurgent counter the other side means that it lies face up.
+      const [back, insurgent] = [named("mode") === "back", sideOf(kind) === 1];
+      const counter = {
+        kind,
+        hits: Number(named("hits") ?? 0),
+        back: back && !insurgent,
+        up: back || !insurgent || verb !== "pick",
+        n: 1,
+      };
+      found.counters.push({ counter, option });
+    } else if (loose) found.loose.set(loose, option);
+    else (said.verb.arguments.length ? found.words : found.orders).push(option);
+  }
+  return found;
+}

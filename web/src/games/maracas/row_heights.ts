@@ -1,0 +1,20 @@
+// How much room counters take, and how high the rows of the map are.
+import { ORDER } from "./geometry";
+
+export const PEEK = 9; // pixels by which a counter looks out above the one on it
+const AROUND = 16; // pixels between the counters of an Area and its borders
+
+/** How high each row is: an equal share of the least height, or what its fullest Area needs. */
+export function rowsOf(needs: ReadonlyMap<string, number>, least: number): number[] {
+  const rows = [0, 4, 8].map((first) =>
+    Math.max(...ORDER.slice(first, first + 4).map((id) => (needs.get(id) ?? 0) + AROUND)),
+  );
+  const level = (above: number): number => {
+    const high = rows.filter((each) => each > above);
+    return high.length === rows.length
+      ? above
+      : (least - high.reduce((sum, each) => sum + each, 0)) / (rows.length - high.length);
+  };
+  const share = level(level(least / 3));
+  return rows.map((each) => Math.max(each, share));
+}

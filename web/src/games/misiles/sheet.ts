@@ -1,0 +1,59 @@
+// What is printed on a sheet, and names for parts of the view.
+import type { View } from "./wire";
+
+export type { View };
+export type SheetView = View["sheets"][number];
+/** What becomes of the parts of a collection, where it is worth saying. */
+export type Outcome = View["promises"][number];
+
+export interface Printed {
+  name: string;
+  cost: number;
+  copies: number;
+}
+
+/** The ten lines of the form, top to bottom. */
+export const PRINTED: readonly Printed[] = [
+  { name: "missile", cost: 2, copies: 3 },
+  { name: "crisis", cost: 3, copies: 2 },
+  { name: "space", cost: 4, copies: 3 },
+  { name: "wall", cost: 5, copies: 3 },
+  { name: "propaganda", cost: 6, copies: 2 },
+  { name: "spy", cost: 8, copies: 3 },
+  { name: "counterspy", cost: 9, copies: 1 },
+  { name: "hotline", cost: 10, copies: 2 },
+  { name: "roulette", cost: 11, copies: 1 },
+  { name: "clock", cost: 12, copies: 2 },
+];
+/** The chapter of the rulebook with the elements, in the order of the form: 11.1, 11.2, or 11.4a and 11.4b where there is more to say. */
+const CHAPTER = 11;
+export const explains = (clause: string, element: string): boolean =>
+  clause.replace(/[a-z]$/, "") === `${CHAPTER}.${PRINTED.findIndex(({ name }) => name === element) + 1}`;
+
+export const PARTS = 5;
+export const LIMIT = 7;
+export const CLOCK_BOXES = 3;
+
+/** Printed beside the name, so also where a pair of dice leads; 7 leads nowhere. */
+export const atCost = (cost: number): string | null => PRINTED.find((each) => each.cost === cost)?.name ?? null;
+
+/** The element a way of playing belongs to: its name stands in front. */
+export const ofWay = (way: string): string =>
+  PRINTED.find(({ name }) => way === name || way.startsWith(`${name}_`))?.name ?? way;
+
+/** Where somebody stands on a sheet, for arrows and flights. */
+export const spot = (seat: number, element: string): string => `${seat}-${element}`;
+
+// Steps in which the element being played, and the opponent it is aimed at, are still in the air.
+const AIMED = ["counter", "swap", "offer", "answer", "exchange_give", "exchange_take"];
+const PLAYED = [...AIMED, "additional", "completed", "target", "sacrifice", "space_race", "red_telephone"];
+
+export const playing = (view: View): string | null => (PLAYED.includes(view.step) ? view.playing : null);
+export const aimedAt = (view: View): number | null => (AIMED.includes(view.step) ? view.target : null);
+
+/** What has been picked so far, and on whose sheet it is. */
+export function picks(view: View, seat: number): string[] {
+  const target = view.step === "swap" || view.step === "answer";
+  const found = seat === (target ? view.target : view.active) && playing(view) ? view.picked : [];
+  return seat === view.active && aimedAt(view) !== null ? [...found, ...view.offered] : found;
+}

@@ -1,0 +1,115 @@
+// What a game brings to the page, and what its board is given. Built-in games and those of other packages are the same
+// here: games/README.md tells how to write one.
+import type { Component } from "svelte";
+import type { Language } from "./settings.svelte";
+import type { TableInfo } from "./wire";
+import type { GameEvent, Speaker } from "./words";
+
+/** A position as one viewer may see it; each game declares its own, see `games/ID/wire.ts`. */
+export type View = object;
+
+/** What a board is given. It draws the view, lights what is legal, and says which action was picked; it knows no rules. */
+export interface BoardProps<V extends View = View> {
+  view: V;
+  /** Action codes the viewer may pick now; empty if it is somebody else's decision. */
+  legal: number[];
+  /** Says actions, events and pieces of the game in the reader's language. */
+  speaker: Speaker;
+  /** The seat looked from, -3 for a spectator. */
+  seat: number;
+  /** What the seats are called. */
+  seats: string[];
+  /** Whose decision it is. */
+  actor: TableInfo["actor"];
+  /** The log from the first event to this position; null until it is here (see `recalls`). */
+  events: GameEvent[] | null;
+  /** Events of the last change, for motion; empty after a snapshot. */
+  fresh: GameEvent[];
+  act: (code: number) => void;
+}
+
+/** What is asked, and the answers by their outcomes, in words. */
+export interface Question {
+  text: string;
+  choices: { code: number; text: string }[];
+}
+
+export function questionOf({ view, legal, speaker }: BoardProps): Question {
+  return {
+    text: "step" in view ? speaker.question(String(view.step)) : "",
+    choices: legal.map((code) => ({ code, text: speaker.action(code) })),
+  };
+}
+
+/**
+ * A part of the board as a Svelte component. A game is only ever given its own views, so a component may ask for them:
+ * parameters of methods are compared both ways, those of plain functions are not.
+ */
+export type SveltePart<V extends View = View> = {
+  draw(...given: Parameters<Component<BoardProps<V>>>): ReturnType<Component<BoardProps<V>>>;
+}["draw"];
+
+/** A part that is drawn by other means, such as a module of another package. */
+export interface MountedPart<V extends View = View> {
+  mount(target: HTMLElement, props: BoardProps<V>): Mounted<V>;
+}
+
+export interface Mounted<V extends View = View> {
+  /** Something has changed; `props` is complete and plain. */
+  update(props: BoardProps<V>): void;
+  destroy(): void;
+}
+
+export type Part = SveltePart | MountedPart;
+
+export interface BoardModule {
+  Board: Part;
+  /** The board reads the whole log, so that the older part of it is asked for too. */
+  recalls?: boolean;
+  /** Turn and phase as a named track, for the ribbon. */
+  Track?: Part;
+  /** Answers that can be given without being asked each time; beside the text table too. */
+  Windows?: Part;
+}
+
+/** A page of its own: how many words its address may have, and how to load it. */
+export interface Page {
+  least: number;
+  most: number;
+  load: () => Promise<{ default: Component }>;
+}
+
+/** Texts in Fluent, by language. */
+export type Texts = Record<Language, () => Promise<string>>;
+
+/** Codes that are not a table's. `join` takes one and gives the address it leads to. */
+export interface OwnCodes {
+  /** Behind an address, `/join/CODE#mark`, it says that the code is of this kind; the server says so with a refusal. */
+  mark: string;
+  refusal: string;
+  /** Keys of texts. */
+  title: string;
+  help: string;
+  enter: string;
+  join: (code: string) => Promise<string>;
+}
+
+export interface GameModule {
+  /** The board, loaded when somebody comes to a table; without one the generic board is used. */
+  board?: () => Promise<BoardModule>;
+  /** A picture for the home page: an SVG of 320 × 120 in the colours of the page. */
+  emblem?: string;
+  /** Words of its board and pages, loaded before either is shown. */
+  texts?: Texts;
+  /** Pages by the first word of their address; no two games may have the same. */
+  pages?: Record<string, Page>;
+  /** Links on the home page. */
+  links?: { address: string; text: Record<Language, string> }[];
+  /** Other ways to a table than the form for a new one: keys of texts, and where they lead. */
+  otherWays?: { title: string; help: string; links: { address: string; text: string }[] };
+  codes?: OwnCodes;
+  /** A notice the author asks for, word for word. */
+  notice?: { language: string; text: string; licence: string; address: string };
+  /** Fields of the view that hold numbers though their names suggest seats. */
+  numbers?: string[];
+}

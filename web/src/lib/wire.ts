@@ -1,0 +1,882 @@
+// Written by `python -m contienda.server.typescript`; change the declarations in Python instead.
+
+/** Everything; whatever the viewer knew before is replaced. */
+export interface Snapshot {
+  t: "snapshot";
+  sequence: number;
+  position: number;
+  now: number;
+  you: You;
+  document: TableDocument;
+  events: Told[];
+  told: number;
+  lines: Said[];
+  here: string[];
+  read_only: string;
+}
+
+/** Who the viewer is at this table. */
+export interface You {
+  member: string;
+  name: string;
+  seats: number[];
+  facilitates: boolean;
+  viewer: number;
+}
+
+/** What a viewer may know: the table, their view of the position, and what they may do. */
+export interface TableDocument {
+  table: TableInfo;
+  view: Record<string, unknown>;
+  legal: number[];
+  typing: string[];
+  undo: "ask" | "maybe" | null;
+}
+
+/** What everybody knows about a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  language: string;
+  phase: string;
+  step: number;
+  actor: number | "chance" | null;
+  seats: SeatInfo[];
+  removed: MemberInfo[];
+  paused: string | null;
+  request: RequestInfo | null;
+  clock: ClockInfo | null;
+  chat: ChatInfo;
+  pace: number;
+  locked: boolean;
+  dice: string;
+  commitment: string;
+  seed: string | null;
+  parent: string | null;
+  rematch: string | null;
+  rulings: RulingInfo[];
+  ending: string | null;
+  scores: number[] | null;
+}
+
+/** A seat; the captain, by member id, decides for it, or a bot does. */
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  members: MemberInfo[];
+  captain: string;
+  bot: string;
+  shown: boolean;
+  consent: boolean;
+}
+
+/** A person at the table. */
+export interface MemberInfo {
+  id: string;
+  name: string;
+}
+
+/** A seat asks to take back what it did after `to` actions. */
+export interface RequestInfo {
+  seat: number;
+  to: number;
+  agreed: number[];
+}
+
+/** Milliseconds left to each seat, and when the running decision must be made. */
+export interface ClockInfo {
+  mode: string;
+  left: number[];
+  deadline: number | null;
+}
+
+/** Who may talk: all at the table, members of a team among themselves. */
+export interface ChatInfo {
+  table: boolean;
+  team: boolean;
+}
+
+/**
+ * What the host decided.
+ *
+ * "back" for going back, with the reason; "consent" and "withdrawn" for letting somebody sit at `seat` who has seen
+ * another hand; "seen" for whoever sat down there by it, having seen the hands of `seen`.
+ */
+export interface RulingInfo {
+  entry: number;
+  kind: string;
+  reason: string;
+  seat: number;
+  name: string;
+  seen: number[];
+}
+
+/** An event as a viewer is sent it, in their own numbers. */
+export type Told = [number: number, kind: string, arguments: number[], clause: string, cause: number, step: number];
+
+/** A line of chat, or a note of one's own; `seat` -1 is the whole table. */
+export interface Said {
+  sequence: number;
+  at: number;
+  by: string;
+  name: string;
+  seat: number;
+  text: string;
+  action?: number;
+  note?: boolean;
+  step?: number;
+}
+
+/** What changed since entry number `since`; a viewer who is not there asks for everything again. */
+export interface Delta {
+  t: "delta";
+  since: number;
+  sequence: number;
+  position: number;
+  now: number;
+  patch: Operation[];
+  events: Told[];
+  told: number;
+  lines: Said[];
+}
+
+/** One step of a JSON Patch (RFC 6902); `remove` has no value. */
+export interface Operation {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: unknown;
+}
+
+/** Which members are connected. */
+export interface Here {
+  t: "here";
+  members: string[];
+}
+
+/** The command was carried out and stored. */
+export interface Done {
+  t: "done";
+  id: string;
+  sequence: number;
+  position: number;
+}
+
+/** It was not, and nothing has changed. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  error: string;
+  text: string;
+  position: number;
+}
+
+/** A sign of life. */
+export interface Beat {
+  t: "beat";
+  now: number;
+}
+
+/** The server goes away; come back. */
+export interface Bye {
+  t: "bye";
+  reason: string;
+}
+
+export type Frame = Snapshot | Delta | Here | Done | Refused | Beat | Bye;
+
+/**
+ * Take a legal action in the position that entry `expect`, as the seat counts, made.
+ *
+ * A repeated `nonce` changes nothing.
+ */
+export interface Act {
+  do: "act";
+  seat?: number;
+  action?: number;
+  expect?: number;
+  nonce?: string;
+}
+
+/** Say how physical dice or cards fell. */
+export interface Type {
+  do: "type";
+  seat?: number;
+  action?: number;
+  expect?: number;
+}
+
+/** Take back the last decision of one's own; if something became known since, ask the table. */
+export interface Undo {
+  do: "undo";
+  seat?: number;
+  expect?: number;
+}
+
+/** Agree or not to a request to take something back. */
+export interface Answer {
+  do: "answer";
+  seat?: number;
+  agree?: boolean;
+}
+
+/** Facilitator: go back to the position after so many actions, in the numbers of the seat looked from. */
+export interface RollBack {
+  do: "rollback";
+  seat?: number;
+  to?: number;
+  reason?: string;
+}
+
+/** Host: begin, with bots at the seats nobody took. */
+export interface Start {
+  do: "start";
+  seat?: number;
+  bot?: string;
+}
+
+/** Get up. */
+export interface Leave {
+  do: "leave";
+  seat?: number;
+}
+
+/** Facilitator: remove a person from the table, for good unless they are readmitted. */
+export interface Remove {
+  do: "remove";
+  seat?: number;
+  member?: string;
+}
+
+/** Facilitator: let a person come back who was removed. */
+export interface Readmit {
+  do: "readmit";
+  seat?: number;
+  member?: string;
+}
+
+/** Facilitator: let the next person sit at a seat who has seen another hand, or no longer. */
+export interface Consent {
+  do: "consent";
+  seat?: number;
+  on?: boolean;
+}
+
+/** Captain or facilitator: another member of the team decides from now on. */
+export interface Captain {
+  do: "captain";
+  seat?: number;
+  member?: string;
+}
+
+/** Facilitator: open a seat, make it a team's, or give it to a bot. */
+export interface Reseat {
+  do: "reseat";
+  seat?: number;
+  to?: SeatSetup;
+}
+
+/** Who is to sit there: the person who creates the table, whoever comes, a team, or a bot. */
+export interface SeatSetup {
+  kind: "bot" | "human" | "open" | "team";
+  name?: string;
+  bot?: string;
+}
+
+/** A bot plays for a seat until it is called off by an empty name. */
+export interface StandIn {
+  do: "standin";
+  seat?: number;
+  bot?: string;
+}
+
+export interface Pause {
+  do: "pause";
+  seat?: number;
+  reason?: string;
+}
+
+export interface Resume {
+  do: "resume";
+  seat?: number;
+}
+
+/** Facilitator: more time for the running decision. */
+export interface Extend {
+  do: "extend";
+  seat?: number;
+  seconds?: number;
+}
+
+/** A line for the table or for one's own team; to the team, an action can be proposed with it. */
+export interface Chat {
+  do: "chat";
+  seat?: number;
+  text?: string;
+  team?: boolean;
+  action?: number;
+}
+
+/** A note only its author can read. */
+export interface Note {
+  do: "note";
+  seat?: number;
+  text?: string;
+}
+
+/** Facilitator: settings that may change during play. */
+export interface Switch {
+  do: "switch";
+  seat?: number;
+  table_chat?: boolean | null;
+  team_chat?: boolean | null;
+  pace?: number | null;
+  locked?: boolean | null;
+}
+
+/** Let spectators see what the seat sees, or no longer. */
+export interface Show {
+  do: "show";
+  seat?: number;
+  on?: boolean;
+}
+
+export type Command = Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show;
+
+/** From a viewer: a command with an id of his own, or a wish to be told everything again. */
+export interface Message {
+  id?: string;
+  command?: Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show | null;
+  resync?: boolean;
+}
+
+/** What went wrong, by key and in the reader's language; nothing has changed. */
+export interface Problem {
+  status: number;
+  error: string;
+  text: string;
+}
+
+/** What a page needs to know before anything else. */
+export interface ServerInfo {
+  version: string;
+  languages: string[];
+  needs_password: boolean;
+  entered: boolean;
+  webhooks: boolean;
+  address: string;
+}
+
+export interface Enter {
+  password: string;
+}
+
+export interface Entered {
+  entered: boolean;
+}
+
+/** A game as it is offered. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  fewest: number;
+  most: number;
+  usual: number;
+  presets: PresetInfo[];
+  options: OptionInfo[];
+  scenarios: string[];
+  names: Record<string, string>;
+  abouts: Record<string, string>;
+  board: string;
+}
+
+export interface PresetInfo {
+  name: string;
+  values: Record<string, string>;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "number" | "switch";
+  default: string;
+  low: number;
+  high: number;
+  choices: string[];
+}
+
+/** Everything a client needs to say what happens in a game. */
+export interface GameDetail {
+  game: GameInfo;
+  steps: string[];
+  endings: string[];
+  verbs: VerbInfo[];
+  events: FactInfo[];
+  named_by_data: string[];
+  menu: string[];
+}
+
+/** A range of action codes from `base` on, one for each combination of arguments, the last one fastest. */
+export interface VerbInfo {
+  name: string;
+  base: number;
+  size: number;
+  chance: boolean;
+  unordered: boolean;
+  arguments: ArgumentInfo[];
+}
+
+export interface ArgumentInfo {
+  name: string;
+  piece: PieceInfo;
+}
+
+/** A kind of thing arguments name; plain numbers have no names. */
+export interface PieceInfo {
+  kind: string;
+  size: number;
+  first: number;
+  names: string[];
+}
+
+/** A kind of event and what its arguments mean. */
+export interface FactInfo {
+  kind: string;
+  arguments: ArgumentInfo[];
+  instead: string;
+}
+
+export interface Rules {
+  game: string;
+  language: string;
+  title: string;
+  clauses: ClauseInfo[];
+}
+
+export interface ClauseInfo {
+  id: string;
+  kind: string;
+  section: string;
+  text: string;
+}
+
+/** Texts of a game in Fluent, and names of pieces that its data give, with their forms. */
+export interface Words {
+  game: string;
+  language: string;
+  common: string;
+  texts: string;
+  names: Record<string, Record<string, Record<string, string>>>;
+}
+
+export interface Scenario {
+  game: string;
+  name: string;
+  text: string;
+}
+
+/** A whole lesson; nothing of it depends on what the learner does. */
+export interface LessonInfo {
+  game: string;
+  preset: string;
+  options: Record<string, string>;
+  seats: string[];
+  learner: number;
+  frames: LessonFrame[];
+}
+
+/** A position as the learner may see it, and the events since the frame before, in his own numbers. */
+export interface LessonFrame {
+  view: Record<string, unknown>;
+  actor: number | "chance" | null;
+  legal: number[];
+  asked: number | null;
+  note: string;
+  events: Told[];
+}
+
+/** A new table, and the name of the person who makes it. */
+export interface Create {
+  wish: Wish;
+  name?: string;
+}
+
+/** What somebody asks for who creates a table; what is left out is as the game has it. */
+export interface Wish {
+  game: string;
+  preset?: string;
+  options?: Record<string, string>;
+  seats?: SeatSetup[];
+  language?: "en" | "es" | "ru";
+  scenario?: string;
+  dice?: "drawn" | "physical";
+  pace?: number;
+  clock?: Clock;
+  table_chat?: boolean;
+  team_chat?: boolean;
+  listed?: boolean;
+  start?: "full" | "host";
+}
+
+/** How long people may think: not limited, so long for each decision, or so long in all plus a little for each. */
+export interface Clock {
+  mode?: "bank" | "decision" | "none";
+  seconds?: number;
+  increment?: number;
+  late?: "bot" | "idle";
+}
+
+/** Where it is, and the secrets for others: to play, and only to watch. */
+export interface Created {
+  id: string;
+  code: string;
+  invitation: string;
+  watch: string;
+  member: string;
+}
+
+export interface Tables {
+  tables: Listed[];
+}
+
+/** A table in a list. */
+export interface Listed {
+  id: string;
+  game: string;
+  state: string;
+  created: number;
+  rights: string[];
+  seats: string[];
+  phase: string;
+}
+
+/** What somebody who has a code learns before he sits down. */
+export interface Found {
+  id: string;
+  game: string;
+  language: string;
+  phase: string;
+  locked: boolean;
+  seats: SeatInfo[];
+}
+
+/** Go on from a step of a replay file. */
+export interface Upload {
+  replay: Record<string, unknown>;
+  branch: Branch;
+}
+
+/** Go on from a step at a new table. */
+export interface Branch {
+  step: number;
+  seats: SeatSetup[];
+  name?: string;
+  language?: "en" | "es" | "ru";
+}
+
+/** Sit down by code or invitation; seat -1 takes whichever is free. */
+export interface Sit {
+  name: string;
+  key?: string;
+  seat?: number;
+}
+
+/** What somebody may do at a table now. */
+export interface Seated {
+  table: string;
+  member: string;
+  seats: number[];
+  rights: string[];
+  code: string;
+  barred: boolean;
+}
+
+/** Exchange a link for the right it gives. */
+export interface Claim {
+  ticket: string;
+}
+
+/** A new link: to watch, to facilitate, to export, or to take a seat's place on another device. */
+export interface Invite {
+  right: "export" | "facilitate" | "play" | "watch";
+  seat?: number;
+  member?: string;
+}
+
+/** What a link carries; it is good for `lasts` milliseconds, `until` then. Both are 0 if it never expires. */
+export interface Invitation {
+  ticket: string;
+  right: string;
+  until: number;
+  lasts: number;
+}
+
+/** A command was carried out and stored. */
+export interface Accepted {
+  sequence: number;
+  position: number;
+}
+
+/** Frames as over the socket, oldest first; empty if nothing happened in time. */
+export interface Frames {
+  frames: (Snapshot | Delta)[];
+}
+
+/** Events before those of a snapshot. */
+export interface Past {
+  events: Told[];
+  first: number;
+}
+
+export interface Story {
+  language: string;
+  lines: string[];
+}
+
+/** What the viewer saw after so many actions. */
+export interface Position {
+  step: number;
+  steps: number;
+  view: Record<string, unknown>;
+  action: number | null;
+}
+
+/** An action worth considering in that position, and why: from so many worlds that fit what the seat knows. */
+export interface Hint {
+  position: number;
+  action: number;
+  worlds: number;
+  choices: HintChoice[];
+}
+
+/** One thing a bot looked at: how often it tried it, the score it expects from 0 to 1, what it expects to follow. */
+export interface HintChoice {
+  action: number;
+  visits: number;
+  value: number;
+  line: number[];
+}
+
+/** The file. */
+export interface Bundle {
+  format: string;
+  id: string;
+  setup: Setup;
+  seed: string;
+  entries: Written[];
+}
+
+/** All of it, complete and checked. */
+export interface Setup {
+  game: string;
+  version: number;
+  options: Record<string, string>;
+  seats: SeatSetup[];
+  commitment: string;
+  language?: "en" | "es" | "ru";
+  scenario?: string;
+  dice?: "drawn" | "physical";
+  pace?: number;
+  clock?: Clock;
+  table_chat?: boolean;
+  team_chat?: boolean;
+  listed?: boolean;
+  start?: "full" | "host";
+  opening?: number[];
+  parent?: string;
+  parent_step?: number;
+}
+
+/** An entry with its number and time. */
+export interface Written {
+  sequence: number;
+  at: number;
+  entry: Acted | Undone | RolledBack | Asked | Answered | Started | Sat | Left | Readmitted | Consented | Captained | Reseated | StoodIn | Paused | Resumed | Extended | Chatted | Noted | Switched | Shown | Rematched | Notified;
+}
+
+/** A decision of a seat, or of CHANCE typed in, with everything chance drew right after it. */
+export interface Acted {
+  e: "act";
+  by?: string;
+  seat?: number;
+  actions?: number[];
+  spent?: number;
+  nonce?: string;
+}
+
+/** A seat took back what it did; the position is the one after so many actions. */
+export interface Undone {
+  e: "undo";
+  by?: string;
+  seat?: number;
+  to?: number;
+}
+
+/** The facilitator went back to an earlier position, and said why. */
+export interface RolledBack {
+  e: "rollback";
+  by?: string;
+  to?: number;
+  reason?: string;
+}
+
+/** A seat asks the table to take back its last decision, though something became known since. */
+export interface Asked {
+  e: "ask";
+  by?: string;
+  seat?: number;
+  to?: number;
+}
+
+/** One seat's answer to that. */
+export interface Answered {
+  e: "answer";
+  by?: string;
+  seat?: number;
+  agree?: boolean;
+}
+
+/** The game begins; chance that comes first is drawn here, and bots of this name take the empty seats. */
+export interface Started {
+  e: "start";
+  by?: string;
+  actions?: number[];
+  bot?: string;
+}
+
+/** A person sits down; the first one at a seat is its captain. */
+export interface Sat {
+  e: "sit";
+  by?: string;
+  seat?: number;
+  member?: string;
+  name?: string;
+  seen?: number[];
+}
+
+/** A person gets up or is asked to; one whom the host removed cannot come back unless the host says so. */
+export interface Left {
+  e: "leave";
+  by?: string;
+  seat?: number;
+  member?: string;
+  barred?: boolean;
+}
+
+/** A person the host had removed may come back. */
+export interface Readmitted {
+  e: "readmit";
+  by?: string;
+  member?: string;
+}
+
+/** The host lets the next person sit there who has seen another hand, or no longer. */
+export interface Consented {
+  e: "consent";
+  by?: string;
+  seat?: number;
+  on?: boolean;
+}
+
+export interface Captained {
+  e: "captain";
+  by?: string;
+  seat?: number;
+  member?: string;
+}
+
+/** The seat is given to somebody else: opened, or a bot's from now on. */
+export interface Reseated {
+  e: "reseat";
+  by?: string;
+  seat?: number;
+  to?: SeatSetup;
+}
+
+/** A bot plays for an absent person; "" gives the seat back. */
+export interface StoodIn {
+  e: "standin";
+  by?: string;
+  seat?: number;
+  bot?: string;
+}
+
+export interface Paused {
+  e: "pause";
+  by?: string;
+  reason?: string;
+  spent?: number | null;
+}
+
+export interface Resumed {
+  e: "resume";
+  by?: string;
+}
+
+/** More time for the running decision. */
+export interface Extended {
+  e: "extend";
+  by?: string;
+  milliseconds?: number;
+}
+
+/** A line to the table (seat -1) or to a seat's own team, perhaps with an action proposed to its captain. */
+export interface Chatted {
+  e: "chat";
+  by?: string;
+  seat?: number;
+  name?: string;
+  text?: string;
+  action?: number;
+}
+
+/** A private note of its author at a step. */
+export interface Noted {
+  e: "note";
+  by?: string;
+  step?: number;
+  text?: string;
+}
+
+/** Settings of the table that may change while it is played; None leaves one as it is. */
+export interface Switched {
+  e: "switch";
+  by?: string;
+  table_chat?: boolean | null;
+  team_chat?: boolean | null;
+  pace?: number | null;
+  locked?: boolean | null;
+}
+
+/** A seat lets spectators see what it sees, or no longer. */
+export interface Shown {
+  e: "show";
+  by?: string;
+  seat?: number;
+  on?: boolean;
+}
+
+/** Where the table goes on. */
+export interface Rematched {
+  e: "rematch";
+  by?: string;
+  table?: string;
+}
+
+/** A seat was told that it is its turn; once for each decision. */
+export interface Notified {
+  e: "notified";
+  by?: string;
+  seat?: number;
+  position?: number;
+}
+
+/** Where to send word, and in which shape. */
+export interface Webhook {
+  kind: "discord" | "plain" | "slack" | "telegram";
+  url: string;
+  chat?: string;
+}
+
+export interface Webhooked {
+  kind: string;
+}
