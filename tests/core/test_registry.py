@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.metadata import EntryPoint, EntryPoints
+from importlib.metadata import EntryPoint
 
 import pytest
 
-from contienda.core import registry
+from contienda.core import packages, registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
 
@@ -37,15 +37,13 @@ def test_an_unknown_game_is_named_with_the_nearest() -> None:
 
 
 def test_other_peoples_games_are_found_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    points = EntryPoints(
-        [
-            EntryPoint("toy", "tests.core.test_registry:TOY", registry.GROUP),
-            EntryPoint("broken", "tests.core.test_registry:NO_GAME", registry.GROUP),
-            EntryPoint("misnamed", "tests.core.test_registry:TOY", registry.GROUP),
-            EntryPoint("missing", "tests.core.no_such_module:GAME", registry.GROUP),
-        ]
-    )
-    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    points = [
+        EntryPoint("toy", "tests.core.test_registry:TOY", packages.GROUP),
+        EntryPoint("broken", "tests.core.test_registry:NO_GAME", packages.GROUP),
+        EntryPoint("misnamed", "tests.core.test_registry:TOY", packages.GROUP),
+        EntryPoint("missing", "tests.core.no_such_module:GAME", packages.GROUP),
+    ]
+    monkeypatch.setattr(packages, "points", lambda: sorted(points))
     assert registry.names()[-4:] == ["broken", "misnamed", "missing", "toy"]
     assert registry.load("toy") is TOY
     for name in ("broken", "misnamed"):

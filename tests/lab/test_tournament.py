@@ -290,7 +290,7 @@ def test_a_disk_full_in_mid_run_keeps_what_was_played(
 def test_lines_that_cannot_be_written_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = plan(["random", "greedy"], deals=1)
     folder = Folder(tmp_path / "kept", asked)
-    monkeypatch.setattr("contienda.lab.tournament_store._write", full)
+    monkeypatch.setattr("contienda.lab.tournament_store.files.write", full)
     monkeypatch.setattr(Played, "line", full)
     with pytest.raises(BadOption, match=r"kept/games.jsonl cannot be written: the disk is full"):
         tournament(asked, 1, folder)

@@ -95,6 +95,8 @@ class Folder:
         if not fresh and not (self.path.is_dir() and all(each.suffix == PART for each in self.path.iterdir())):
             raise BadOption("error-tournament-foreign", folder=self.path, manifest=MANIFEST)
         self.path.mkdir(parents=True, exist_ok=True)
+        for part in self.path.glob(f"*{PART}"):
+            part.unlink(missing_ok=True)
         text = json.dumps({"format": FORMAT, **self.plan.as_dict()}, ensure_ascii=False, indent=1)
         try:
             files.write(manifest, text + "\n")
