@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from contienda.server.config import Config
-from tests.plugins.installed import NIM, environment, install
-from tests.server.harness import Child, database
+from tests.plugins.installed import NIM, install, served
+from tests.server.harness import Child
 
 
 @pytest.fixture(scope="session")
@@ -22,12 +21,5 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
     """A server of an environment where Nim is installed."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", environment(site)["PYTHONPATH"])
-        child = Child(Config(port=0, database=database(folder), log="warning"))
-        child.start()
-    try:
-        yield child
-    finally:
-        child.stop()
+    with served(site, tmp_path_factory.mktemp("server")) as found:
+        yield found

@@ -5,7 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import pytest
+
+from contienda.server.config import Config
+from tests.server.harness import Child, database
 
 ROOT = Path(__file__).parents[2]
 NIM = ROOT / "examples" / "nim"
@@ -32,3 +39,16 @@ def environment(site: Path) -> dict[str, str]:
     given = [str(Path(each).resolve()) for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]
     paths = [str(site), *given]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "XDG_DATA_HOME": str(site / "data")}
+
+
+@contextmanager
+def served(site: Path, folder: Path) -> Iterator[Child]:
+    """A server that finds what is installed there."""
+    child = Child(Config(port=0, database=database(folder), log="warning"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", environment(site)["PYTHONPATH"])
+        child.start()
+    try:
+        yield child
+    finally:
+        child.stop()

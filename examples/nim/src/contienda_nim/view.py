@@ -23,7 +23,7 @@ class NimView(TypedDict):
 def view(state: Nim) -> NimView:
     over = state.who == OVER
     return {
-        "step": "" if over else STEP_NAMES[state.step()],
+        "step": "over" if over else STEP_NAMES[state.step()],
         "active": int(state.turn),
         "rows": [int(row) for row in state.rows],
         "misere": bool(state.misere),
