@@ -35,7 +35,7 @@ SPECTATOR = -3  # the seat of those who only watch
 SEATS = {"misiles": 4}  # other games have as many players as usual
 HANG_UPS = 3  # of each client
 TRUSTED = httpx.create_ssl_context()  # authorities, read once for all clients
-PATIENCE = 120.0  # seconds for a whole game
+PATIENCE = 300.0  # seconds for a whole game, on however busy a machine
 FIRST_TROUBLE, SECOND_TROUBLE = range(6, 15), range(18, 29)  # steps of the game; none is shorter
 
 
