@@ -34,6 +34,7 @@ class Field:
     name: Annotated[vec[i64], "size+", "low..high"] a row that grows: only its first `size` values count
     name: Annotated[vec[i64], "*", "low..high"]     a row whose own length is part of the encoding
     name: Annotated[Tables, "shared"]               the same object in all copies, not encoded
+    name: Annotated[vec[i64], "size", "low..high", "shared"]  encoded, but replaced and never changed: copies share it
 
     Sizes and bounds are expressions over other fields and constants of `state.py`.
     """
@@ -44,14 +45,15 @@ class Field:
     low: str
     high: str
     meaning: str
+    is_shared: bool = False
 
     @property
     def is_row(self) -> bool:
         return self.type == "vec[i64]"
 
     @property
-    def is_shared(self) -> bool:
-        return self.size == "shared"
+    def is_encoded(self) -> bool:
+        return not self.is_shared or self.size != ""
 
     @property
     def grows(self) -> bool:
@@ -76,6 +78,7 @@ class StepClass:
     name: str
     clause: str
     arguments: list[Slot]
+    is_asked: bool  # somebody, or chance, acts there; other steps happen by themselves
     meaning: str
 
 
@@ -116,13 +119,15 @@ def read_field(node: ast.AnnAssign) -> Field:
         annotation, *rest = annotation.slice.elts
         marks = [ast.literal_eval(mark) for mark in rest]
     kind = ast.unparse(annotation)
-    if marks == ["shared"]:
-        return Field(name, kind, "shared", "", "", "")
+    shared = marks[-1:] == ["shared"]
+    if shared and not marks[:-1]:
+        return Field(name, kind, "", "", "", "", shared)
+    marks = marks[:-1] if shared else marks
     size = marks.pop(0) if kind == "vec[i64]" and marks else ""
     low, _, high = marks.pop(0).partition("..") if marks else ("", "", "")
     if kind not in ("i64", "bool", "vec[i64]") or (kind == "vec[i64]") != bool(size) or marks:
         raise ValueError(f"line {node.lineno}: {name}: this is no kind of field")
-    return Field(name, kind, size, low, high, "")
+    return Field(name, kind, size, low, high, "", shared)
 
 
 def steps(folder: Path) -> list[StepClass]:
@@ -141,7 +146,8 @@ def steps(folder: Path) -> list[StepClass]:
                 slots = read_slots(values.get("arguments", ""))
                 meaning = (ast.get_docstring(node) or "").split("\n")[0]
                 about = (path.stem, node.name, values["number"], values["name"], values.get("clause", ""))
-                found.append(StepClass(*about, slots, meaning))
+                asked = any(isinstance(item, ast.FunctionDef) and item.name == "list" for item in node.body)
+                found.append(StepClass(*about, slots, asked, meaning))
     found.sort(key=lambda step: step.number)
     if [step.number for step in found] != list(range(len(found))):
         raise ValueError(f"{folder.name}: steps are not numbered from 0 on without gaps: {[s.number for s in found]}")
@@ -168,7 +174,7 @@ def codec(folder: Path) -> str:
     tree = ast.parse(source)
     cls = state_class(tree).name
     declared = fields(source)
-    encoded = [field for field in declared if not field.is_shared]
+    encoded = [field for field in declared if field.is_encoded]
     rows = [field for field in encoded if field.is_row]
     own = {field.name for field in declared} | _CORE
     lines = [
@@ -196,6 +202,7 @@ def codec(folder: Path) -> str:
     for field in declared:
         if field.name not in _CORE:
             part = f"[: {over(field.size[:-1], own)}]" if field.grows else "[:]" if field.is_row else ""
+            part = "" if field.is_shared else part
             lines.append(f"    twin.{field.name} = state.{field.name}{part}")
 
     lines += ["", "", f"def encode(state: {cls}) -> list[int]:", "    found: list[int] = [state.seats]"]
@@ -259,9 +266,14 @@ def names_of(folder: Path) -> str:
     lines += ["if TYPE_CHECKING:", f"    from {package(folder)}.state import {cls}", ""]
     lines += [f"{step.name.upper()}: Final = {step.number}" for step in found]
     lines += ["", "STEP_NAMES: Final = [", *[f'    "{step.name}",' for step in found], "]"]
+    lines += ["# Where somebody, or chance, acts.", "ASKED: Final = ["]
+    lines += [*[f'    "{step.name}",' for step in found if step.is_asked], "]"]
     for step in found:
         given = "".join(f", {slot.name}: i64" for slot in step.arguments)
-        argument = f", {packed(step.arguments)}" if step.arguments else ""
+        if len(step.arguments) > 1:
+            lines += ["", "", f"def pack_{step.name}({given[2:]}) -> i64:", f"    return {packed(step.arguments)}"]
+        names = ", ".join(slot.name for slot in step.arguments)
+        argument = f", pack_{step.name}({names})" if len(step.arguments) > 1 else f", {names}" if names else ""
         lines += ["", "", f"def ask_{step.name}(state: {cls}{given}) -> None:", f'    """{step.meaning}"""']
         lines += [f"    state.push({step.name.upper()}{argument})"]
         below = 1

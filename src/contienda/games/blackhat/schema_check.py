@@ -5,8 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 
-from contienda.games.blackhat.build import CORNER_AT, OUTSIDE, Cell, touch
-from contienda.games.blackhat.elements import (
+from contienda.games.blackhat.constants import (
     BORDER_NAMES,
     CORNER_NAMES,
     FACES,
@@ -14,6 +13,7 @@ from contienda.games.blackhat.elements import (
     SPACE_KINDS,
     SPACES,
 )
+from contienda.games.blackhat.static_data import CORNER_AT, OUTSIDE, Cell, touch
 from contienda.i18n.speaker import LANGUAGES
 from contienda.quality.findings import ERROR, WARNING, Finding, as_toml, check_number
 from contienda.quality.toml_lines import Place, Places, written
@@ -28,7 +28,7 @@ MOST_VALUE = 9
 MOST_CELL = 30
 
 
-class Structure:
+class SchemaCheck:
     """Looks a file over, table by table; what is found stands in `findings`."""
 
     def __init__(self, data: Table, places: Places) -> None:

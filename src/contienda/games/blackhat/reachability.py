@@ -13,24 +13,25 @@ from mypy_extensions import i64
 
 from contienda.core.rng import Rng
 from contienda.games.blackhat.board import Board
-from contienda.games.blackhat.build import build
-from contienda.games.blackhat.elements import ALARM, DOS, HONEYPOT, PLACES, PRINTED
+from contienda.games.blackhat.constants import ALARM, DOS, HONEYPOT, PLACES, PRINTED
 from contienda.games.blackhat.options import OPTIONS
-from contienda.games.blackhat.position import BlackHat
-from contienda.games.blackhat.structure import Structure
+from contienda.games.blackhat.rules.network import connect
+from contienda.games.blackhat.schema_check import SchemaCheck
+from contienda.games.blackhat.state import BlackHat
+from contienda.games.blackhat.static_data import build
 
 RANDOM_BOARDS = 200
 LOCKS = (DOS, ALARM, HONEYPOT)
 
 
-class Reach:
+class Reachability:
     """Tries boards out; each fault is told once, with the tiles of the first board that has it."""
 
-    def __init__(self, board: Board, report: Structure) -> None:
+    def __init__(self, board: Board, report: SchemaCheck) -> None:
         self.report = report
         self.state = BlackHat()
-        self.state.tables = build(board, 3, {option.name: option.default for option in OPTIONS})
-        self.ids = self.state.tables.ids
+        self.state.static = build(board, 3, {option.name: option.default for option in OPTIONS})
+        self.ids = self.state.static.ids
         self.told: set[str] = set()
         self.boards = 0
         self.lost: dict[str, int] = {}  # space -> boards on which no way leads there
@@ -39,7 +40,7 @@ class Reach:
     def look(self) -> None:
         for faces in self.layouts():
             self.state.face = vec[i64]([i64(face) for face in faces])
-            self.state.connect()
+            connect(self.state)
             arrows = [self.members(int(self.state.arrows[space])) for space in range(len(self.ids))]
             self.boards += 1
             if not self.look_at_cycles(arrows, faces):
@@ -58,14 +59,14 @@ class Reach:
     # --- boards to look at ------------------------------------------------------------------------------------------
 
     def layouts(self) -> Iterator[list[int]]:
-        tables = self.state.tables
-        places, faces = int(tables.places), int(tables.faces)
+        static = self.state.static
+        places, faces = int(static.places), int(static.faces)
         printed = [PRINTED + place for place in range(PLACES)]
         yield printed
         for place in range(places):
             for face in range(faces):
                 yield [face if each == place else printed[each] for each in range(PLACES)]
-        rows = [int(value) for value in tables.place_borders]
+        rows = [int(value) for value in static.place_borders]
         for one, other in sorted({(rows[at], rows[at + 2]) for at in range(0, len(rows), 4)}):
             for first in range(faces):
                 for second in range(faces):
@@ -89,8 +90,8 @@ class Reach:
             return
         self.told.add(key)
         names = [
-            f"{self.state.tables.place_ids[place]}={self.state.tables.face_ids[face]}"
-            for place, face in enumerate(faces[: int(self.state.tables.places)])
+            f"{self.state.static.place_ids[place]}={self.state.static.face_ids[face]}"
+            for place, face in enumerate(faces[: int(self.state.static.places)])
             if face < PRINTED
         ]
         values["tiles"] = ", ".join(names) or "–"
@@ -125,7 +126,7 @@ class Reach:
 
     def look_at_ends(self, arrows: list[list[int]], faces: list[int]) -> None:
         """Every space leads to the Critical Asset; without cycles that means: every other space leads on."""
-        goal = int(self.state.tables.goal)
+        goal = int(self.state.static.goal)
         ends = [self.ids[space] for space, ahead in enumerate(arrows) if not ahead and space != goal]
         if ends:
             self.tell("scenario-board-end", True, faces, spaces=", ".join(ends))
@@ -141,7 +142,7 @@ class Reach:
 
     def count_reached(self, arrows: list[list[int]]) -> None:
         for found, over_locks in ((self.lost, True), (self.guarded, False)):
-            reached = {int(self.state.tables.backdoor), int(self.state.tables.server)}
+            reached = {int(self.state.static.backdoor), int(self.state.static.server)}
             waiting = list(reached)
             while waiting:
                 space = waiting.pop()

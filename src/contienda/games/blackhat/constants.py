@@ -1,4 +1,4 @@
-"""Cards, spaces, tiles and action codes of Black Hat: names and numbers, no rules.
+"""Cards, spaces, tiles, pawns and action codes of Black Hat: names and numbers, no rules.
 
 Cards of one kind are alike, so a hand, the deck or a play is one number: four bits a kind count its cards.
 """
@@ -10,10 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core.bitset import BIT
 from contienda.core.rng import Rng
 
 NONE: Final = -1
 MOST_PLAYERS: Final = 6
+ANY_PLAYERS: Final = 2**MOST_PLAYERS - 1  # no set of players is a larger number; so with the other sets below
 ROBOT: Final = 2  # the third player of a table of two (15.1)
 
 # Kinds of cards: thirteen ranks, then the wilds (2.1).
@@ -28,7 +30,8 @@ POINTS: Final = vec[i64]([0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 5])  # left 
 HAND: Final = 10
 HALF_HAND: Final = 5
 JOKER_COUNTS: Final = 6  # no joker to all five
-PICKS: Final = 16  # no pick of a play has more answers
+ANY_CARDS: Final = 16**KINDS - 1
+MOST_CARDS: Final = 13  # in one play: seven of a rank, five jokers and the hat
 FIRST_CARDS: Final = 30  # among which the hat may be shuffled (4.5)
 
 # Kinds of spaces (9).
@@ -45,6 +48,7 @@ SPACE_KINDS: Final = ["start", "host", "cache", "critical", "dos", "alarm", "hon
 
 # The network: a board file has at most so many spaces, places and tile faces (two a tile).
 SPACES: Final = 40
+ANY_SPACES: Final = 2**SPACES - 1
 PLACES: Final = 5
 FACES: Final = 16
 PRINTED: Final = 16  # face of a place with no tile on it: this and the number of the place
@@ -56,7 +60,9 @@ BORDER_CORNER: Final = vec[i64]([0, 3, 1, 2, 0, 1, 3, 2])
 HALF_IN: Final = 1
 HALF_OUT: Final = 2
 PAWNS: Final = 2  # of each player, on the board
-PAWN_BASE: Final = 16  # where the argument of a step has several numbers, the pawn stands below this
+PAWN_NAMES: Final = ["A", "B"]
+MOST_PAWNS: Final = MOST_PLAYERS * PAWNS
+ANY_PAWNS: Final = 2**MOST_PAWNS - 1
 MARKERS: Final = 3
 JAIL: Final = 5  # points of a jailed pawn (13.7)
 
@@ -72,14 +78,24 @@ BANK: Final = 2
 EXCHANGE: Final = 3
 GRID: Final = 4
 DECOY: Final = 5
+ANY_ASSETS: Final = 2**ASSETS - 1
 ASSET_NAMES: Final = ["nsa", "evidence", "bank", "exchange", "grid", "decoy"]
 
 # Status cards: 10, 15 … 50 (17.7).
 STATUSES: Final = 9
+ANY_STATUSES: Final = 16**MOST_PLAYERS - 1  # of all players: four bits each
 STATUS_NAMES: Final = [str(10 + 5 * n) for n in range(STATUSES)]
+
+# Why the game ended (12.1, 13.8, 13.10, 10.1c); positions in the list of endings.
+BY_ASSET: Final = 0
+BY_TRACER: Final = 1
+BY_LAST: Final = 2
+BY_STUCK: Final = 3
+ENDINGS: Final = ["asset", "tracer", "last", "stuck"]
 
 # A constant shifted by a variable is miscompiled: single cards come from here.
 ONE: Final = vec[i64]([16**kind for kind in range(KINDS)])
+NATURALS: Final = 16**RANKS - 1  # the bits of all cards but the wilds
 _NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 
 # Action codes: where each verb begins.
@@ -149,3 +165,18 @@ def rank_of(cards: i64) -> i64:
             return kind
         kind += 1
     return WILD
+
+
+def owner(pawn: i64) -> i64:
+    """A pawn is its owner's number times two, and 0 or 1."""
+    return pawn // PAWNS
+
+
+def which(pawn: i64) -> i64:
+    """The first or the second pawn of its owner."""
+    return pawn % PAWNS
+
+
+def pawns_of(player: i64) -> i64:
+    """The set of both pawns of a player."""
+    return BIT[player * PAWNS] * 3

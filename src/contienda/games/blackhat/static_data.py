@@ -1,4 +1,7 @@
-"""Makes the tables of a board and of the options in force."""
+"""What never changes during a game: the board as it is printed, the faces of the tiles, the options in force.
+
+One `StaticData` is built for a board and its options and shared by all positions; nothing here is ever written later.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.games.blackhat.board import Board
-from contienda.games.blackhat.elements import (
+from contienda.games.blackhat.constants import (
     BORDER_NAMES,
     BORDERS,
     CORNER_NAMES,
@@ -22,7 +25,7 @@ from contienda.games.blackhat.elements import (
     SPACE_KINDS,
     SPACES,
 )
-from contienda.games.blackhat.tables import Tables
+from contienda.games.blackhat.options import HAT_DEAL, TRACER
 from contienda.quality.toml_reader import Table
 
 Cell = tuple[int, int]
@@ -32,22 +35,68 @@ OUTSIDE: dict[str, Cell] = {  # the cell a border looks at, from the upper left 
 }  # fmt: skip
 
 
-def build(board: Board, seats: int, options: dict[str, int]) -> Tables:
-    tables = Tables()
-    tables.sketches = {}
-    lay_out(tables, board)
-    draw_faces(tables, board)
-    tables.tiles = min(options["tiles"], len(board.places), len(board.tiles) // 2)
-    tables.hat_deal = options["hat_deal"]
-    tables.half_hands = options["half_hands"] != 0
-    tables.robot = seats == 2  # 15.1
-    tables.players = 3 if tables.robot else seats
-    tables.tracer = options["tracer"] == 2 or (options["tracer"] == 1 and not tables.robot)
-    tables.warned = tables.tracer and tables.robot
-    tables.secret_asset = options["secret_asset"] != 0
-    tables.celebrity = options["celebrity"] != 0
-    tables.deck = deck(int(tables.players), options["six_copies"] != 0, options["reduced_deck"] != 0)
-    return tables
+class StaticData:
+    """Rows by space, by face and by border, and every option by its name."""
+
+    # spaces: first those that are always there, then the four corners of each place
+    spaces: i64 = 0
+    fixed: i64 = 0
+    places: i64 = 0
+    kind: vec[i64]  # of the fixed ones
+    value: vec[i64]
+    arrows: vec[i64]  # between fixed ones: the set of spaces they lead to
+    column: vec[i64]  # of all: the leftmost
+    beside: vec[i64]  # of all: the set of spaces with a common edge
+    ids: list[str]
+    cells: list[list[list[int]]]  # of all: column and row
+    backdoor: i64 = 0
+    server: i64 = 0
+    goal: i64 = 0  # the Critical Asset
+
+    # faces: of tiles, and printed ones behind them
+    faces: i64 = 0  # of tiles
+    face_ids: list[str]
+    place_ids: list[str]
+    sketches: dict[str, object]  # what `view.py` has already told of the faces on the board
+    face_kind: vec[i64]  # by face and corner
+    face_value: vec[i64]
+    face_arrows: vec[i64]  # the set of corners an arrow inside leads to
+    half: vec[i64]  # by face and border
+
+    # borders that meet: rows of four numbers
+    fixed_borders: vec[i64]  # fixed space, place, border, HALF_OUT if the space's half leads into the place
+    place_borders: vec[i64]  # place, border, place, border
+
+    # options
+    tiles: i64 = 0
+    hat_among_first: bool = False  # the hat is shuffled among the first cards (4.5), not counted out (4.2)
+    half_hands: bool = False
+    tracer: bool = False
+    warned: bool = False  # the Tracer is played beside the Robot
+    secret_asset: bool = False
+    celebrity: bool = False
+    robot: bool = False
+    players: i64 = 0
+    deck: i64 = 0
+
+
+def build(board: Board, seats: int, options: dict[str, int]) -> StaticData:
+    found = StaticData()
+    found.sketches = {}
+    lay_out(found, board)
+    draw_faces(found, board)
+    found.tiles = min(options["tiles"], len(board.places), len(board.tiles) // 2)
+    found.hat_among_first = HAT_DEAL[options["hat_deal"]] == "first_thirty"
+    found.half_hands = options["half_hands"] != 0
+    found.robot = seats == 2  # 15.1
+    found.players = 3 if found.robot else seats
+    tracer = TRACER[options["tracer"]]
+    found.tracer = tracer == "robot_too" or (tracer == "yes" and not found.robot)
+    found.warned = found.tracer and found.robot
+    found.secret_asset = options["secret_asset"] != 0
+    found.celebrity = options["celebrity"] != 0
+    found.deck = deck(int(found.players), options["six_copies"] != 0, options["reduced_deck"] != 0)
+    return found
 
 
 def deck(players: int, six_copies: bool, reduced: bool) -> int:
@@ -65,23 +114,23 @@ def deck(players: int, six_copies: bool, reduced: bool) -> int:
 # --- spaces ----------------------------------------------------------------------------------------------------------
 
 
-def lay_out(tables: Tables, board: Board) -> None:
+def lay_out(static: StaticData, board: Board) -> None:
     """Spaces with their cells; what touches what; arrows that are always there."""
     ids = board.ids
-    tables.ids = ids
-    tables.spaces = len(ids)
-    tables.fixed = len(board.spaces)
-    tables.places = len(board.places)
+    static.ids = ids
+    static.spaces = len(ids)
+    static.fixed = len(board.spaces)
+    static.places = len(board.places)
     kinds, values, arrows = [0] * SPACES, [0] * SPACES, [0] * SPACES
     starts = [n for n, each in enumerate(board.spaces) if each["kind"] == "start"]
-    tables.backdoor, tables.server = starts[0], starts[1]
+    static.backdoor, static.server = starts[0], starts[1]
     borders: list[int] = []
     names = [str(each["id"]) for each in board.places]
     for number, space in enumerate(board.spaces):
         kinds[number] = SPACE_KINDS.index(space["kind"])
         values[number] = int(space["value"])
         if space["kind"] == "critical":
-            tables.goal = number
+            static.goal = number
         for direction, key in ((HALF_OUT, "to"), (HALF_IN, "from")):
             for goal in space.get(key, []):
                 place, dot, border = str(goal).partition(".")
@@ -89,13 +138,13 @@ def lay_out(tables: Tables, board: Board) -> None:
                     borders += [number, names.index(place), BORDER_NAMES.index(border), direction]
                 else:
                     arrows[number] |= 2 ** ids.index(place)
-    tables.kind, tables.value, tables.arrows = packed(kinds), packed(values), packed(arrows)
-    tables.fixed_borders = packed(borders)
-    tables.place_borders = packed(touching_places(board))
+    static.kind, static.value, static.arrows = packed(kinds), packed(values), packed(arrows)
+    static.fixed_borders = packed(borders)
+    static.place_borders = packed(touching_places(board))
     where = cells(board)
-    tables.cells = [[[x, y] for x, y in where[id]] for id in ids]
-    tables.place_ids = names
-    tables.column = packed([min(x for x, _ in where[id]) for id in ids] + [0] * (SPACES - len(ids)))
+    static.cells = [[[x, y] for x, y in where[id]] for id in ids]
+    static.place_ids = names
+    static.column = packed([min(x for x, _ in where[id]) for id in ids] + [0] * (SPACES - len(ids)))
     beside = [0] * SPACES
     owner = {cell: one for one, id in enumerate(ids) for cell in where[id]}
     for (x, y), one in owner.items():
@@ -103,7 +152,7 @@ def lay_out(tables: Tables, board: Board) -> None:
             other = owner.get(cell, one)
             if other != one:
                 beside[one] |= 2**other
-    tables.beside = packed(beside)
+    static.beside = packed(beside)
 
 
 def packed(numbers: list[int]) -> vec[i64]:
@@ -155,9 +204,9 @@ def inside(place: Table, border: str) -> Cell:
 # --- faces -----------------------------------------------------------------------------------------------------------
 
 
-def draw_faces(tables: Tables, board: Board) -> None:
-    tables.faces = len(board.tiles)
-    tables.face_ids = [str(each["id"]) for each in board.tiles]
+def draw_faces(static: StaticData, board: Board) -> None:
+    static.faces = len(board.tiles)
+    static.face_ids = [str(each["id"]) for each in board.tiles]
     size = PRINTED + PLACES
     kinds, values, arrows = [0] * (size * CORNERS), [0] * (size * CORNERS), [0] * (size * CORNERS)
     halves = [0] * (size * BORDERS)
@@ -175,5 +224,5 @@ def draw_faces(tables: Tables, board: Board) -> None:
         for told in table["borders"]:
             border, direction = str(told).split()
             halves[face * BORDERS + BORDER_NAMES.index(border)] = HALF_IN if direction == "in" else HALF_OUT
-    tables.face_kind, tables.face_value, tables.face_arrows = packed(kinds), packed(values), packed(arrows)
-    tables.half = packed(halves)
+    static.face_kind, static.face_value, static.face_arrows = packed(kinds), packed(values), packed(arrows)
+    static.half = packed(halves)
