@@ -270,10 +270,10 @@ def names_of(folder: Path) -> str:
     lines += [*[f'    "{step.name}",' for step in found if step.is_asked], "]"]
     for step in found:
         given = "".join(f", {slot.name}: i64" for slot in step.arguments)
+        argument = f", {packed(step.arguments)}" if step.arguments else ""
         if len(step.arguments) > 1:
             lines += ["", "", f"def pack_{step.name}({given[2:]}) -> i64:", f"    return {packed(step.arguments)}"]
-        names = ", ".join(slot.name for slot in step.arguments)
-        argument = f", pack_{step.name}({names})" if len(step.arguments) > 1 else f", {names}" if names else ""
+            argument = f", pack_{step.name}({', '.join(slot.name for slot in step.arguments)})"
         lines += ["", "", f"def ask_{step.name}(state: {cls}{given}) -> None:", f'    """{step.meaning}"""']
         lines += [f"    state.push({step.name.upper()}{argument})"]
         below = 1
