@@ -280,9 +280,9 @@ def sentences(folder: Path) -> list[str]:
 def _engineers(tree: ast.Module) -> Iterator[int]:
     """Strings that are no texts: documentation, errors, audits, styles, declarations of fields and of steps."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield id(node.value)
-        elif isinstance(node, ast.keyword) and node.arg == "style":
+        if (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)) or (
+            isinstance(node, ast.keyword) and node.arg == "style"
+        ):
             yield id(node.value)
         elif isinstance(node, ast.AnnAssign):
             declared = [node.annotation]

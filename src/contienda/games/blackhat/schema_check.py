@@ -5,14 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 
-from contienda.games.blackhat.constants import (
-    BORDER_NAMES,
-    CORNER_NAMES,
-    FACES,
-    PLACES,
-    SPACE_KINDS,
-    SPACES,
-)
+from contienda.games.blackhat.constants import BORDER_NAMES, CORNER_NAMES, FACES, PLACES, SPACE_KINDS, SPACES
 from contienda.games.blackhat.static_data import CORNER_AT, OUTSIDE, Cell, touch
 from contienda.i18n.speaker import LANGUAGES
 from contienda.quality.findings import ERROR, WARNING, Finding, as_toml, check_number

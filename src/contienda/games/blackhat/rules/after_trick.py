@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.game import UNASKED
 from contienda.core.step import Step
 from contienda.games.blackhat._steps import ask_close, ask_hack, ask_round, ask_tracer
 from contienda.games.blackhat.constants import NONE, pawns_of
@@ -24,9 +23,6 @@ class Trick(Step):
     number: i64 = 12
     name: str = "trick"
     clause: str = "5.3"
-
-    def who(self, state: BlackHat) -> i64:
-        return UNASKED
 
     def unasked(self, state: BlackHat) -> None:
         state.pop()
@@ -56,9 +52,6 @@ class Close(Step):
     number: i64 = 29
     name: str = "close"
     clause: str = "10.1"
-
-    def who(self, state: BlackHat) -> i64:
-        return UNASKED
 
     def unasked(self, state: BlackHat) -> None:
         """Eliminations (13.8), then scoring if a round or the game ends (10.1), else the next trick."""

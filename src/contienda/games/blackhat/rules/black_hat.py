@@ -8,17 +8,7 @@ from contienda.core.bitset import lowest
 from contienda.core.game import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.blackhat._steps import ask_pick_up, ask_take, take_more
-from contienda.games.blackhat.constants import (
-    DO_TAKE,
-    DO_TAKE_ALL,
-    DO_TAKE_SOME,
-    HAT,
-    JOKER,
-    NATURALS,
-    ONE,
-    held,
-    size,
-)
+from contienda.games.blackhat.constants import DO_TAKE, DO_TAKE_ALL, DO_TAKE_SOME, HAT, JOKER, NATURALS, ONE, held, size
 from contienda.games.blackhat.rules.cards import clear_table, discard_table, receive
 from contienda.games.blackhat.rules.robot import ask
 from contienda.games.blackhat.rules.sets import list_kinds

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from contienda.core.bitset import BIT
 from contienda.core.events import EVERYBODY
 from contienda.core.game import CHANCE, Legal
-from contienda.core.rng import Rng
-from contienda.core.step import Step, Weights
+from contienda.core.step import Step
 from contienda.games.blackhat._steps import status_player
 from contienda.games.blackhat.constants import DO_STATUS, STATUSES
-from contienda.games.blackhat.rules.sets import draw_member, equal_weights, list_members
+from contienda.games.blackhat.rules.sets import list_members
 from contienda.games.blackhat.state import BlackHat
 
 
@@ -44,12 +43,6 @@ class Status(Step):
     def witnesses(self, state: BlackHat, action: i64) -> i64:
         player = status_player(state)
         return EVERYBODY if state.is_robot(player) else BIT[player]
-
-    def weights(self, state: BlackHat) -> Weights:
-        return equal_weights(free_statuses(state))
-
-    def sample(self, state: BlackHat, rng: Rng) -> i64:
-        return draw_member(free_statuses(state), DO_STATUS, rng)
 
 
 def free_statuses(state: BlackHat) -> i64:

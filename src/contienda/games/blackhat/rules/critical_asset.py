@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
 from contienda.core.game import CHANCE, Legal
-from contienda.core.rng import Rng
-from contienda.core.step import Step, Weights
+from contienda.core.step import Step
 from contienda.games.blackhat._steps import ask_send_back, asset_pawn
 from contienda.games.blackhat.constants import DECOY, DO_ASSET, NONE, owner
-from contienda.games.blackhat.rules.sets import draw_member, equal_weights, list_members
+from contienda.games.blackhat.rules.sets import list_members
 from contienda.games.blackhat.state import BlackHat
 
 _CLAUSES: Final = ["14.4", "17.6a", "17.6b", "17.6c", "17.6d", "17.6e"]  # what the rulebook says of each tile
@@ -44,9 +43,3 @@ class Asset(Step):
             state.asset = NONE
             state.opened_by = NONE
             ask_send_back(state, pawn, owner(pawn))
-
-    def weights(self, state: BlackHat) -> Weights:
-        return equal_weights(state.assets_left)
-
-    def sample(self, state: BlackHat, rng: Rng) -> i64:
-        return draw_member(state.assets_left, DO_ASSET, rng)

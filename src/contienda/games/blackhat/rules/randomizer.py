@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.game import CHANCE, UNASKED, Legal
-from contienda.core.rng import Rng
-from contienda.core.step import Step, Weights
+from contienda.core.step import Step
 from contienda.games.blackhat._steps import (
     SWEEP,
     ask_place,
@@ -20,19 +19,11 @@ from contienda.games.blackhat._steps import (
     sweep_place,
     tile_pawn,
 )
-from contienda.games.blackhat.constants import (
-    CORNERS,
-    DO_DRAW_TILE,
-    DO_LEAVE,
-    DO_PLACE,
-    DO_TILE,
-    NONE,
-    owner,
-)
+from contienda.games.blackhat.constants import CORNERS, DO_DRAW_TILE, DO_LEAVE, DO_PLACE, DO_TILE, NONE, owner
 from contienda.games.blackhat.rules.network import lay_face, supply
 from contienda.games.blackhat.rules.pawns import pawn_on
 from contienda.games.blackhat.rules.robot import ask
-from contienda.games.blackhat.rules.sets import draw_member, equal_weights, list_members
+from contienda.games.blackhat.rules.sets import list_members
 from contienda.games.blackhat.rules.spaces import enter
 from contienda.games.blackhat.state import BlackHat
 
@@ -82,12 +73,6 @@ class Tile(Step):
         state.lead("tile_drawn", "9.9a", owner(pawn), face)
         ask_place(state, pawn, face)
 
-    def weights(self, state: BlackHat) -> Weights:
-        return equal_weights(supply(state))
-
-    def sample(self, state: BlackHat, rng: Rng) -> i64:
-        return draw_member(supply(state), DO_TILE, rng)
-
 
 class Place(Step):
     """Where the tile is laid (9.9b)."""
@@ -120,9 +105,6 @@ class Sweep(Step):
     name: str = "sweep"
     clause: str = "9.9d"
     arguments: str = "corner:8 place"
-
-    def who(self, state: BlackHat) -> i64:
-        return UNASKED
 
     def unasked(self, state: BlackHat) -> None:
         corner = sweep_corner(state)

@@ -10,15 +10,7 @@ from contienda.core.game import CHANCE, UNASKED, Legal
 from contienda.core.rng import Rng
 from contienda.core.step import Step, Weights
 from contienda.games.blackhat._steps import ask_deal, ask_first_lead, ask_hat_to, ask_turn_up, deal_player
-from contienda.games.blackhat.constants import (
-    DO_DEAL,
-    DO_HAT_TO,
-    DO_TURN_UP,
-    FIRST_CARDS,
-    NONE,
-    ONE,
-    size,
-)
+from contienda.games.blackhat.constants import DO_DEAL, DO_HAT_TO, DO_TURN_UP, FIRST_CARDS, NONE, ONE, size
 from contienda.games.blackhat.rules.cards import deal_card, gather_cards, give_hat, tell_card
 from contienda.games.blackhat.rules.robot import choose_first_pair
 from contienda.games.blackhat.rules.sets import card_weights, draw_kind, list_kinds, list_members
@@ -32,9 +24,6 @@ class Round(Step):
     number: i64 = 4
     name: str = "round"
     clause: str = "4.1"
-
-    def who(self, state: BlackHat) -> i64:
-        return UNASKED
 
     def unasked(self, state: BlackHat) -> None:
         """Shuffle, find who gets the hat, deal (4)."""
@@ -170,9 +159,6 @@ class FirstLead(Step):
     number: i64 = 8
     name: str = "first_lead"
     clause: str = "4.7"
-
-    def who(self, state: BlackHat) -> i64:
-        return UNASKED
 
     def unasked(self, state: BlackHat) -> None:
         state.pop()

@@ -1,10 +1,10 @@
-"""Sets as lists of actions: a verb for each member, or for each kind of card, and one of them drawn."""
+"""Sets as lists of actions: a verb for each member, or for each kind of card."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.bitset import count, lowest, nth
+from contienda.core.bitset import lowest
 from contienda.core.game import Legal
 from contienda.core.rng import Rng
 from contienda.core.step import Weights
@@ -15,15 +15,6 @@ def list_members(members: i64, verb: i64, out: Legal) -> None:
     while members != 0:
         out.add(verb + lowest(members))
         members &= members - 1
-
-
-def draw_member(members: i64, verb: i64, rng: Rng) -> i64:
-    """Each member as likely."""
-    return verb + nth(members, rng.below(count(members)))
-
-
-def equal_weights(members: i64) -> Weights:
-    return [1] * int(count(members))
 
 
 def list_kinds(cards: i64, verb: i64, out: Legal) -> None:

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
 from contienda.core.game import CHANCE, Legal
-from contienda.core.rng import Rng
-from contienda.core.step import Step, Weights
+from contienda.core.step import Step
 from contienda.games.blackhat import _codec
 from contienda.games.blackhat._steps import (
     ask_dealer,
@@ -22,7 +21,7 @@ from contienda.games.blackhat.constants import ANY_ASSETS, DO_DEALER, DO_LAY, DO
 from contienda.games.blackhat.rules.cards import gather_cards
 from contienda.games.blackhat.rules.network import free_places, lay_face, supply, unfold
 from contienda.games.blackhat.rules.pawns import place_pawns
-from contienda.games.blackhat.rules.sets import draw_member, equal_weights, list_members
+from contienda.games.blackhat.rules.sets import list_members
 from contienda.games.blackhat.state import BlackHat
 from contienda.games.blackhat.static_data import StaticData
 
@@ -69,12 +68,6 @@ class SetupTile(Step):
             ask_setup_tile(state, more)
         ask_setup_place(state, action - DO_TILE)
 
-    def weights(self, state: BlackHat) -> Weights:
-        return equal_weights(supply(state))
-
-    def sample(self, state: BlackHat, rng: Rng) -> i64:
-        return draw_member(supply(state), DO_TILE, rng)
-
 
 class SetupPlace(Step):
     """Where that tile is laid (3.3)."""
@@ -97,12 +90,6 @@ class SetupPlace(Step):
         lay_face(state, place, face)
         state.note("tile_set", "3.3", face, place)
 
-    def weights(self, state: BlackHat) -> Weights:
-        return equal_weights(free_places(state))
-
-    def sample(self, state: BlackHat, rng: Rng) -> i64:
-        return draw_member(free_places(state), DO_LAY, rng)
-
 
 class Dealer(Step):
     """Who deals first (B-R3)."""
@@ -123,9 +110,3 @@ class Dealer(Step):
         state.note("dealer_chosen", "B-R3", state.dealer)
         if state.static.warned:
             state.note("robot_beside_tracer", "15.10")
-
-    def weights(self, state: BlackHat) -> Weights:
-        return equal_weights(BIT[state.seats] - 1)
-
-    def sample(self, state: BlackHat, rng: Rng) -> i64:
-        return draw_member(BIT[state.seats] - 1, DO_DEALER, rng)

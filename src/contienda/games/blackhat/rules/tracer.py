@@ -7,16 +7,7 @@ from mypy_extensions import i64
 from contienda.core.bitset import BIT, count, lowest
 from contienda.core.game import UNASKED, Legal
 from contienda.core.step import Step
-from contienda.games.blackhat.constants import (
-    ALARM,
-    DO_TRACE,
-    NONE,
-    PAWNS,
-    TRACK_END,
-    TRACK_START,
-    owner,
-    which,
-)
+from contienda.games.blackhat.constants import ALARM, DO_TRACE, NONE, PAWNS, TRACK_END, TRACK_START, owner, which
 from contienda.games.blackhat.rules.robot import ask
 from contienda.games.blackhat.rules.sets import list_members
 from contienda.games.blackhat.state import BlackHat

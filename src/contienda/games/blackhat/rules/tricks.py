@@ -11,7 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.bitset import BIT
 from contienda.core.game import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.blackhat._steps import ask_count, ask_play, ask_trick, ask_wilds
@@ -44,6 +43,7 @@ class Play(Step):
     number: i64 = 9
     name: str = "play"
     clause: str = "5.1"
+    private: bool = True
 
     def who(self, state: BlackHat) -> i64:
         if state.played == state.players_in():
@@ -71,9 +71,6 @@ class Play(Step):
         state.pick_rank = action - DO_RANK
         go_on_picking(state)
 
-    def witnesses(self, state: BlackHat, action: i64) -> i64:
-        return BIT[state.who]
-
     def glimpse(self, state: BlackHat, action: i64) -> i64:
         if state.lead_size != 1:
             return 0
@@ -86,6 +83,7 @@ class Count(Step):
     number: i64 = 10
     name: str = "count"
     clause: str = "5.1"
+    private: bool = True
 
     def who(self, state: BlackHat) -> i64:
         return ask(state, state.at_turn(state.played))
@@ -104,9 +102,6 @@ class Count(Step):
         state.pick_size = action - DO_COUNT + 1
         go_on_picking(state)
 
-    def witnesses(self, state: BlackHat, action: i64) -> i64:
-        return BIT[state.who]
-
     def glimpse(self, state: BlackHat, action: i64) -> i64:
         return complete_play(state, state.pick_rank, action - DO_COUNT + 1)
 
@@ -117,6 +112,7 @@ class Wilds(Step):
     number: i64 = 11
     name: str = "wilds"
     clause: str = "6.1"
+    private: bool = True
 
     def who(self, state: BlackHat) -> i64:
         return ask(state, state.at_turn(state.played))
@@ -140,9 +136,6 @@ class Wilds(Step):
         state.pop()
         wilds = action - DO_WILDS
         lay_play(state, state.asked, wilds // JOKER_COUNTS, wilds % JOKER_COUNTS)
-
-    def witnesses(self, state: BlackHat, action: i64) -> i64:
-        return BIT[state.who]
 
     def glimpse(self, state: BlackHat, action: i64) -> i64:
         return as_number(state.pick_rank, state.pick_size, action - DO_WILDS)
