@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from contienda.core.errors import BadOption
-from contienda.games.kiberrubezh.elements import COPIES, DECK_SIZE
+from contienda.games.kiberrubezh.constants import COPIES, DECK_SIZE
 from contienda.games.kiberrubezh.library import LANGUAGES, Library, folded, standard
 
 FOLDER = Path(__file__).parent / "decks"

@@ -1,23 +1,20 @@
-"""Rules of thumb for Киберрубеж: power first, attacks in waves of one, blocks for what hurts most."""
+"""How good an action looks to whoever decides, verb by verb."""
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count, lowest
-from contienda.core.game import Heuristics, State
-from contienda.games.kiberrubezh import steps as s
-from contienda.games.kiberrubezh.effects import LEFT, ROWS, owner_of
-from contienda.games.kiberrubezh.elements import (
+from contienda.games.kiberrubezh._steps import UNDER, UNTURN_SOME, WAVE, choose_row, choose_source, sort_top_deck
+from contienda.games.kiberrubezh.constants import (
     ASSET,
     ATTACK,
     CARDS,
     CHOICES,
+    CONDITIONS,
     COPIES,
-    DO_ACTIVATE,
     DO_ATTACK,
     DO_BLOCK,
     DO_CHOOSE,
@@ -28,28 +25,26 @@ from contienda.games.kiberrubezh.elements import (
     DO_FIND,
     DO_GIVE_UP,
     DO_GO,
-    DO_LAY,
     DO_NAME,
     DO_ON_TOP,
-    DO_PLAY,
     DO_RECOVER,
     DO_REDEAL,
-    DO_RESOLVE,
     DO_STOP,
     DO_STRIKE,
     DO_TAKE_OUT,
     DO_TARGET,
     DO_TARGET_ASSET,
     DO_UNDER,
-    HAND,
     NONE,
+    READY,
     TOTAL_ATTACK,
     TOTAL_DEFENCE,
     TURNED,
     USED_ATTACK,
     USED_DEFENCE,
 )
-from contienda.games.kiberrubezh.gains import (
+from contienda.games.kiberrubezh.effect_codes import ACTIVATE, DEPLOY, HIT, ON_ATTACK, ON_BLOCK, PLAY
+from contienda.games.kiberrubezh.heuristics.valuation import (
     NEVER,
     coming,
     cramped,
@@ -61,44 +56,21 @@ from contienda.games.kiberrubezh.gains import (
     walls,
     worst_for,
 )
-from contienda.games.kiberrubezh.ops import ACTIVATE, DEPLOY, HIT, ON_ATTACK, ON_BLOCK, PLAY
-from contienda.games.kiberrubezh.position import Kiberrubezh
+from contienda.games.kiberrubezh.rules.attack import attackers
+from contienda.games.kiberrubezh.rules.properties import can_block, lacks, open_attacks, points_of
+from contienda.games.kiberrubezh.rules.setup import is_redeal_free
+from contienda.games.kiberrubezh.rules.sources import owner_of
+from contienda.games.kiberrubezh.rules.targets import targeted_seat
+from contienda.games.kiberrubezh.state import Kiberrubezh
 
 EVENT_COST: Final = 0.5  # what playing a card must bring in to be better than holding it
 LAST_TURNS: Final = 4  # cards left in a deck whose owner waits no longer
 
 
-class KiberrubezhHeuristics(Heuristics):
-    """What a duellist thinks."""
-
-    horizon: i64 = 80  # about four turns of each side
-
-    def appeal(self, state: State, action: i64) -> float:
-        assert isinstance(state, Kiberrubezh)
-        if action < DO_LAY:
-            return go_on(state, action)
-        if action < DO_PLAY:
-            return lay(state, action - DO_LAY)
-        if action < DO_ACTIVATE:
-            return play(state, action - DO_PLAY)
-        if action < DO_RESOLVE:
-            return activate(state, action - DO_ACTIVATE)
-        if action < DO_ATTACK:
-            return pick(state, action)
-        return use_table(state, action)
-
-    def value(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Kiberrubezh)
-        return 1.0 / (1.0 + exp(-(standing(state, seat) - standing(state, 1 - seat))))
-
-
-HEURISTICS: Final = KiberrubezhHeuristics()
-
-
 def go_on(at: Kiberrubezh, action: i64) -> float:
     """What needs no card: to go on is the measure of everything else."""
     if action == DO_REDEAL:
-        return 1.0 if at.is_redeal_free(at.who) else NEVER
+        return 1.0 if is_redeal_free(at, at.who) else NEVER
     if action == DO_CLEAR:
         return NEVER
     if action == DO_GO:  # a measure that could stop three attacks of a wave stops one of three waves
@@ -124,7 +96,7 @@ def lay(at: Kiberrubezh, card: i64) -> float:
 
 def attack(at: Kiberrubezh, slot: i64) -> float:
     """Waves of one, the weakest first, so that measures turn for little; or wait until enough come through."""
-    if at.step() == s.WAVE:
+    if at.step() == WAVE:
         return 0.0
     card = at.card(at.active, slot)
     order = 3.0 - 0.2 * at.tables.damage[card]
@@ -138,7 +110,7 @@ def attack(at: Kiberrubezh, slot: i64) -> float:
 def is_time_to_strike(at: Kiberrubezh) -> bool:
     """Measures block as many attacks a turn, however many come: while there is room for more it pays to wait."""
     seat = at.active
-    ready = at.attackers()
+    ready = attackers(at)
     blocked = held_back(at, ready)
     if blocked == 0 or (cramped(at, seat) and count(ready) > 1) or at.deck_size(seat) <= LAST_TURNS:
         return True
@@ -184,7 +156,7 @@ def block(at: Kiberrubezh, measure: i64) -> float:
     """The worst attack it can stop, unless a worse one is still to come; narrow measures first."""
     tables = at.tables
     attacker = at.active
-    slot = worst_for(at, measure, at.open_attacks(attacker))
+    slot = worst_for(at, measure, open_attacks(at, attacker))
     if slot == NONE:
         return -1.0
     harm = tables.damage[at.card(attacker, slot)]
@@ -193,10 +165,10 @@ def block(at: Kiberrubezh, measure: i64) -> float:
     while rest != 0:
         other = lowest(rest)
         rest &= rest - 1
-        if tables.damage[at.card(attacker, other)] > harm and at.can_block(measure, attacker, other):
+        if tables.damage[at.card(attacker, other)] > harm and can_block(at, measure, attacker, other):
             worse += 1
     standing_by = walls(at, coming(at))
-    if worse >= count(standing_by) or points_against(at, slot, standing_by) < at.lacks(attacker, slot):
+    if worse >= count(standing_by) or points_against(at, slot, standing_by) < lacks(at, attacker, slot):
         return -1.0
     width = 5.0 if tables.categories[measure] == 0 else float(count(tables.categories[measure]))
     return 3.0 - 0.2 * width + 0.3 * gains(at, at.who, measure, ON_BLOCK)
@@ -208,15 +180,15 @@ def points_against(at: Kiberrubezh, slot: i64, measures: i64) -> i64:
     while measures != 0:
         card = at.card(1 - at.active, lowest(measures))
         measures &= measures - 1
-        if at.can_block(card, at.active, slot):
+        if can_block(at, card, at.active, slot):
             found += at.tables.blocks[card]
     return found
 
 
 def stop(at: Kiberrubezh, slot: i64) -> float:
     """Which attack gets the point: the worst that can still be stopped, one already begun first."""
-    begun = 0.5 if at.points(at.active, slot) > 0 else 0.0
-    return at.tables.damage[at.card(at.active, slot)] + begun - 0.4 * float(at.lacks(at.active, slot) - 1)
+    begun = 0.5 if points_of(at, at.active, slot) > 0 else 0.0
+    return at.tables.damage[at.card(at.active, slot)] + begun - 0.4 * float(lacks(at, at.active, slot) - 1)
 
 
 # --- targets ---------------------------------------------------------------------------------------------------------
@@ -224,17 +196,17 @@ def stop(at: Kiberrubezh, slot: i64) -> float:
 
 def target(at: Kiberrubezh, action: i64) -> float:
     """The opponent's best card, or the own one that is missed least; what is unturned is always the own best."""
-    seat = at.seat_of_targets()
+    seat = targeted_seat(at)
     if action >= DO_TARGET_ASSET:
         code = action - DO_TARGET_ASSET
-        value = asset_worth(at, seat, code // 3) + (0.2 if code % 3 == 0 else 0.0)
+        value = asset_worth(at, seat, code // CONDITIONS) + (0.2 if code % CONDITIONS == READY else 0.0)
     else:
         code = action - DO_TARGET
         card = code // COPIES
         value = 1.0 + at.tables.worth[card] + 0.3 * float(at.tables.need_attack[card] + at.tables.need_defence[card])
         if seat != at.who and at.plane(seat, TURNED) & BIT[at.slot_named(seat, code)] == 0:
             value += 0.5
-    if seat == at.who and at.step() != s.UNTURN_SOME:
+    if seat == at.who and at.step() != UNTURN_SOME:
         return -value
     return value
 
@@ -278,13 +250,13 @@ def pick(at: Kiberrubezh, action: i64) -> float:
         return keeping(at, me, action - DO_RECOVER)
     if action < DO_DUMP:
         card = action - DO_UNDER
-        if at.step() == s.UNDER:
+        if at.step() == UNDER:
             return -keeping(at, me, card)
         return 0.5 if keeping(at, me, card) < 1.0 else -0.5
     if action < DO_ON_TOP:
         return keeping(at, 1 - me, action - DO_DUMP)
     if action < DO_NAME:
-        own = at.argument() % 2 == me
+        own = sort_top_deck(at) == me
         return keeping(at, me, action - DO_ON_TOP) if own else -keeping(at, 1 - me, action - DO_ON_TOP)
     if action < DO_CHOOSE:
         return -float(ready_against(at, action - DO_NAME))
@@ -306,41 +278,6 @@ def ready_against(at: Kiberrubezh, category: i64) -> i64:
 
 def choose(at: Kiberrubezh, option: i64) -> float:
     """The option that brings its owner most, or least where the opponent chooses."""
-    argument = at.argument()
-    owner = owner_of(argument // (LEFT * ROWS))
-    brought = gain_of_option(at, owner, argument // LEFT % ROWS, option)
+    owner = owner_of(choose_source(at))
+    brought = gain_of_option(at, owner, choose_row(at), option)
     return brought if owner == at.who else -brought
-
-
-# --- the whole position ----------------------------------------------------------------------------------------------
-
-
-def standing(at: Kiberrubezh, seat: i64) -> float:
-    """How well a seat stands; only the difference between both counts. Weights fitted to games of this judgement."""
-    tables = at.tables
-    cards = float(at.deck_size(seat))
-    hand = at.plane(seat, HAND)
-    found = 0.12 * cards + 2.0 * log(1.0 + cards)  # a card counts more the fewer are left
-    found += 0.12 * float(count(hand & tables.assets[seat]))
-    found += 0.25 * float(count(hand & (tables.measures[seat] | tables.events[seat])))
-    found += 0.06 * harm_of(at, seat, hand & tables.attacks[seat])
-    found += 0.15 * harm_of(at, seat, at.attacks_of(seat) & ~spent(at, seat))
-    power = at.number(seat, TOTAL_DEFENCE)
-    found += 0.13 * float(power if power < 7 else 7)
-    measures = at.measures_of(seat)
-    found += 0.3 * cover_of(at, seat, measures) + 0.5 * cover_of(at, seat, measures & ~at.plane(seat, TURNED))
-    return found + (0.15 if seat == at.active else 0.0)
-
-
-def spent(at: Kiberrubezh, seat: i64) -> i64:
-    """Turned attack cards leave at the end of their owner's turn."""
-    return at.plane(seat, TURNED) if seat == at.active else 0
-
-
-def cover_of(at: Kiberrubezh, seat: i64, measures: i64) -> float:
-    """The shares of the opponent's attack cards these measures block, added up."""
-    found = 0.0
-    while measures != 0:
-        found += at.tables.cover[seat * CARDS + at.card(seat, lowest(measures))]
-        measures &= measures - 1
-    return found
