@@ -7,42 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count, lowest
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh._steps import UNDER, UNTURN_SOME, WAVE, choose_row, choose_source, sort_top_deck
-from contienda.games.kiberrubezh.constants import (
-    ASSET,
-    ATTACK,
-    CARDS,
-    CHOICES,
-    CONDITIONS,
-    COPIES,
-    DO_ATTACK,
-    DO_BLOCK,
-    DO_CHOOSE,
-    DO_CLEAR,
-    DO_DISCARD,
-    DO_DRAIN,
-    DO_DUMP,
-    DO_FIND,
-    DO_GIVE_UP,
-    DO_GO,
-    DO_NAME,
-    DO_ON_TOP,
-    DO_RECOVER,
-    DO_REDEAL,
-    DO_STOP,
-    DO_STRIKE,
-    DO_TAKE_OUT,
-    DO_TARGET,
-    DO_TARGET_ASSET,
-    DO_UNDER,
-    NONE,
-    READY,
-    TOTAL_ATTACK,
-    TOTAL_DEFENCE,
-    TURNED,
-    USED_ATTACK,
-    USED_DEFENCE,
-)
 from contienda.games.kiberrubezh.effect_codes import ACTIVATE, DEPLOY, HIT, ON_ATTACK, ON_BLOCK, PLAY
 from contienda.games.kiberrubezh.heuristics.valuation import (
     NEVER,
@@ -69,11 +35,11 @@ LAST_TURNS: Final = 4  # cards left in a deck whose owner waits no longer
 
 def go_on(at: Kiberrubezh, action: i64) -> float:
     """What needs no card: to go on is the measure of everything else."""
-    if action == DO_REDEAL:
+    if action == c.DO_REDEAL:
         return 1.0 if is_redeal_free(at, at.who) else NEVER
-    if action == DO_CLEAR:
+    if action == c.DO_CLEAR:
         return NEVER
-    if action == DO_GO:  # a measure that could stop three attacks of a wave stops one of three waves
+    if action == c.DO_GO:  # a measure that could stop three attacks of a wave stops one of three waves
         return 2.0
     return 0.0
 
@@ -85,13 +51,13 @@ def lay(at: Kiberrubezh, card: i64) -> float:
     """Assets as power is short, the greatest attacks the power allows, measures that fit the opponent's attacks."""
     seat = at.active
     tables = at.tables
-    if tables.kind[card] <= ASSET:
+    if tables.kind[card] <= c.ASSET:
         given = shortage(at, seat, True) * float(tables.give_attack[card])
         given += shortage(at, seat, False) * float(tables.give_defence[card])
         return 1.0 + given + 0.5 * gains(at, seat, card, DEPLOY)
-    if tables.kind[card] == ATTACK:
+    if tables.kind[card] == c.ATTACK:
         return 2.0 + float(tables.need_attack[card]) + tables.worth[card]
-    return 1.5 + tables.worth[card] * (0.5 + tables.cover[seat * CARDS + card])
+    return 1.5 + tables.worth[card] * (0.5 + tables.cover[seat * c.CARDS + card])
 
 
 def attack(at: Kiberrubezh, slot: i64) -> float:
@@ -137,18 +103,18 @@ def activate(at: Kiberrubezh, card: i64) -> float:
 
 def use_table(at: Kiberrubezh, action: i64) -> float:
     """Actions with a card on the table."""
-    if action < DO_BLOCK:
-        return attack(at, at.slot_named(at.active, action - DO_ATTACK))
-    if action < DO_STOP:
-        return block(at, (action - DO_BLOCK) // COPIES)
-    if action < DO_STRIKE:
-        return stop(at, at.slot_named(at.active, action - DO_STOP))
-    if action < DO_DRAIN:
-        return 1.0 + gains(at, at.active, (action - DO_STRIKE) // COPIES, HIT)
-    if action < DO_DISCARD:
+    if action < c.DO_BLOCK:
+        return attack(at, at.slot_named(at.active, action - c.DO_ATTACK))
+    if action < c.DO_STOP:
+        return block(at, (action - c.DO_BLOCK) // c.COPIES)
+    if action < c.DO_STRIKE:
+        return stop(at, at.slot_named(at.active, action - c.DO_STOP))
+    if action < c.DO_DRAIN:
+        return 1.0 + gains(at, at.active, (action - c.DO_STRIKE) // c.COPIES, HIT)
+    if action < c.DO_DISCARD:
         return 3.0
-    if action < DO_TARGET:
-        return -keeping(at, at.who, (action - DO_DISCARD) // COPIES)
+    if action < c.DO_TARGET:
+        return -keeping(at, at.who, (action - c.DO_DISCARD) // c.COPIES)
     return target(at, action)
 
 
@@ -157,7 +123,7 @@ def block(at: Kiberrubezh, measure: i64) -> float:
     tables = at.tables
     attacker = at.active
     slot = worst_for(at, measure, open_attacks(at, attacker))
-    if slot == NONE:
+    if slot == c.NONE:
         return -1.0
     harm = tables.damage[at.card(attacker, slot)]
     worse: i64 = 0
@@ -197,14 +163,14 @@ def stop(at: Kiberrubezh, slot: i64) -> float:
 def target(at: Kiberrubezh, action: i64) -> float:
     """The opponent's best card, or the own one that is missed least; what is unturned is always the own best."""
     seat = targeted_seat(at)
-    if action >= DO_TARGET_ASSET:
-        code = action - DO_TARGET_ASSET
-        value = asset_worth(at, seat, code // CONDITIONS) + (0.2 if code % CONDITIONS == READY else 0.0)
+    if action >= c.DO_TARGET_ASSET:
+        code = action - c.DO_TARGET_ASSET
+        value = asset_worth(at, seat, code // c.CONDITIONS) + (0.2 if code % c.CONDITIONS == c.READY else 0.0)
     else:
-        code = action - DO_TARGET
-        card = code // COPIES
+        code = action - c.DO_TARGET
+        card = code // c.COPIES
         value = 1.0 + at.tables.worth[card] + 0.3 * float(at.tables.need_attack[card] + at.tables.need_defence[card])
-        if seat != at.who and at.plane(seat, TURNED) & BIT[at.slot_named(seat, code)] == 0:
+        if seat != at.who and at.plane(seat, c.TURNED) & BIT[at.slot_named(seat, code)] == 0:
             value += 0.5
     if seat == at.who and at.step() != UNTURN_SOME:
         return -value
@@ -215,10 +181,10 @@ def asset_worth(at: Kiberrubezh, seat: i64, card: i64) -> float:
     """Its power, and more where its owner needs all of it."""
     tables = at.tables
     attack = float(tables.give_attack[card])
-    if at.number(seat, TOTAL_ATTACK) - at.number(seat, USED_ATTACK) < tables.give_attack[card]:
+    if at.number(seat, c.TOTAL_ATTACK) - at.number(seat, c.USED_ATTACK) < tables.give_attack[card]:
         attack *= 1.5
     defence = float(tables.give_defence[card])
-    if at.number(seat, TOTAL_DEFENCE) - at.number(seat, USED_DEFENCE) < tables.give_defence[card]:
+    if at.number(seat, c.TOTAL_DEFENCE) - at.number(seat, c.USED_DEFENCE) < tables.give_defence[card]:
         defence *= 1.5
     return attack + defence
 
@@ -229,8 +195,8 @@ def asset_worth(at: Kiberrubezh, seat: i64, card: i64) -> float:
 def keeping(at: Kiberrubezh, seat: i64, card: i64) -> float:
     """What a card is worth in its owner's hand."""
     tables = at.tables
-    if tables.kind[card] <= ASSET:
-        power = at.number(seat, TOTAL_ATTACK) + at.number(seat, TOTAL_DEFENCE)
+    if tables.kind[card] <= c.ASSET:
+        power = at.number(seat, c.TOTAL_ATTACK) + at.number(seat, c.TOTAL_DEFENCE)
         return 2.0 if power < 7 else 0.2
     return 1.0 + tables.worth[card] + 0.1 * float(tables.need_attack[card] + tables.need_defence[card])
 
@@ -238,36 +204,36 @@ def keeping(at: Kiberrubezh, seat: i64, card: i64) -> float:
 def pick(at: Kiberrubezh, action: i64) -> float:
     """Cards of a hand, a deck or a discard pile, categories, options."""
     me = at.who
-    if action < DO_GIVE_UP:
+    if action < c.DO_GIVE_UP:
         return 0.0
-    if action < DO_TAKE_OUT:
-        return -keeping(at, me, action - DO_GIVE_UP)
-    if action < DO_FIND:
-        return keeping(at, 1 - me, action - DO_TAKE_OUT)
-    if action < DO_RECOVER:
-        return lay(at, action - DO_FIND)
-    if action < DO_UNDER:
-        return keeping(at, me, action - DO_RECOVER)
-    if action < DO_DUMP:
-        card = action - DO_UNDER
+    if action < c.DO_TAKE_OUT:
+        return -keeping(at, me, action - c.DO_GIVE_UP)
+    if action < c.DO_FIND:
+        return keeping(at, 1 - me, action - c.DO_TAKE_OUT)
+    if action < c.DO_RECOVER:
+        return lay(at, action - c.DO_FIND)
+    if action < c.DO_UNDER:
+        return keeping(at, me, action - c.DO_RECOVER)
+    if action < c.DO_DUMP:
+        card = action - c.DO_UNDER
         if at.step() == UNDER:
             return -keeping(at, me, card)
         return 0.5 if keeping(at, me, card) < 1.0 else -0.5
-    if action < DO_ON_TOP:
-        return keeping(at, 1 - me, action - DO_DUMP)
-    if action < DO_NAME:
+    if action < c.DO_ON_TOP:
+        return keeping(at, 1 - me, action - c.DO_DUMP)
+    if action < c.DO_NAME:
         own = sort_top_deck(at) == me
-        return keeping(at, me, action - DO_ON_TOP) if own else -keeping(at, 1 - me, action - DO_ON_TOP)
-    if action < DO_CHOOSE:
-        return -float(ready_against(at, action - DO_NAME))
-    return choose(at, (action - DO_CHOOSE) % CHOICES)
+        return keeping(at, me, action - c.DO_ON_TOP) if own else -keeping(at, 1 - me, action - c.DO_ON_TOP)
+    if action < c.DO_CHOOSE:
+        return -float(ready_against(at, action - c.DO_NAME))
+    return choose(at, (action - c.DO_CHOOSE) % c.CHOICES)
 
 
 def ready_against(at: Kiberrubezh, category: i64) -> i64:
     """How many unturned measures of the opponent block a category."""
     foe = 1 - at.who
     found: i64 = 0
-    slots = at.measures_of(foe) & ~at.plane(foe, TURNED)
+    slots = at.measures_of(foe) & ~at.plane(foe, c.TURNED)
     while slots != 0:
         categories = at.tables.categories[at.card(foe, lowest(slots))]
         slots &= slots - 1

@@ -11,17 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, lowest
-from contienda.games.kiberrubezh.constants import (
-    ACTIVE_ATTACK,
-    EXTRA_ATTACK,
-    HAND,
-    NONE,
-    TOTAL_ATTACK,
-    TOTAL_DEFENCE,
-    TURNED,
-    USED_ATTACK,
-    USED_DEFENCE,
-)
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh.effect_codes import E_SIDE, TRIGGERS
 from contienda.games.kiberrubezh.rules.attack import attackers
 from contienda.games.kiberrubezh.rules.properties import can_block, open_attacks
@@ -42,12 +32,12 @@ def coming(at: Kiberrubezh) -> i64:
 def walls(at: Kiberrubezh, attacks: i64) -> i64:
     """Unturned measures of the defender that may block one of these attacks, as a set."""
     defender = 1 - at.active
-    found = at.measures_of(defender) & ~at.plane(defender, TURNED)
+    found = at.measures_of(defender) & ~at.plane(defender, c.TURNED)
     rest = found
     while rest != 0:
         slot = lowest(rest)
         rest &= rest - 1
-        if worst_for(at, at.card(defender, slot), attacks) == NONE:
+        if worst_for(at, at.card(defender, slot), attacks) == c.NONE:
             found &= ~BIT[slot]
     return found
 
@@ -55,7 +45,7 @@ def walls(at: Kiberrubezh, attacks: i64) -> i64:
 def worst_for(at: Kiberrubezh, measure: i64, attacks: i64) -> i64:
     """The slot of the most harmful of these attacks that a measure may block, or NONE."""
     attacker = at.active
-    found: i64 = NONE
+    found: i64 = c.NONE
     most = 0.0
     while attacks != 0:
         slot = lowest(attacks)
@@ -101,7 +91,7 @@ def held_back(at: Kiberrubezh, attacks: i64) -> i64:
     while measures != 0:
         slot = worst_for(at, at.card(defender, lowest(measures)), attacks & ~blocked)
         measures &= measures - 1
-        if slot != NONE:
+        if slot != c.NONE:
             blocked |= BIT[slot]
     return blocked
 
@@ -113,7 +103,7 @@ def hand_needs(at: Kiberrubezh, seat: i64, attack: bool) -> i64:
     """The power of one kind that all cards in hand require together."""
     tables = at.tables
     found: i64 = 0
-    slots = at.plane(seat, HAND)
+    slots = at.plane(seat, c.HAND)
     while slots != 0:
         card = at.card(seat, lowest(slots))
         slots &= slots - 1
@@ -123,8 +113,8 @@ def hand_needs(at: Kiberrubezh, seat: i64, attack: bool) -> i64:
 
 def shortage(at: Kiberrubezh, seat: i64, attack: bool) -> float:
     """How much another point of power is wanted: what hand and table require against what assets give."""
-    have = at.number(seat, TOTAL_ATTACK if attack else TOTAL_DEFENCE)
-    used = at.number(seat, USED_ATTACK if attack else USED_DEFENCE)
+    have = at.number(seat, c.TOTAL_ATTACK if attack else c.TOTAL_DEFENCE)
+    used = at.number(seat, c.USED_ATTACK if attack else c.USED_DEFENCE)
     missing = hand_needs(at, seat, attack) + used - have
     enough: i64 = 7 if attack else 5
     wanted = 0.0 if missing < 0 else (3.0 if missing > 3 else float(missing))
@@ -133,8 +123,8 @@ def shortage(at: Kiberrubezh, seat: i64, attack: bool) -> float:
 
 def cramped(at: Kiberrubezh, seat: i64) -> bool:
     """Whether attack cards lie in the hand, or might come, that waiting ones leave no power for."""
-    free = at.number(seat, ACTIVE_ATTACK) + at.number(seat, EXTRA_ATTACK) - at.number(seat, USED_ATTACK)
-    return free < 1 or at.plane(seat, HAND) & at.tables.attacks[seat] != 0
+    free = at.number(seat, c.ACTIVE_ATTACK) + at.number(seat, c.EXTRA_ATTACK) - at.number(seat, c.USED_ATTACK)
+    return free < 1 or at.plane(seat, c.HAND) & at.tables.attacks[seat] != 0
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------

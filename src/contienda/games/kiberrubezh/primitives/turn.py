@@ -5,17 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import count
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh._steps import ATTACK, DEPLOYMENT, ask_choose, ask_name, ask_stop
-from contienda.games.kiberrubezh.constants import (
-    BOOST,
-    CATEGORY_NAMES,
-    CATEGORY_WORDS,
-    EXTRA_ATTACK,
-    EXTRA_DEFENCE,
-    HAND,
-    MORE_BLOCKS,
-    NUMBERS,
-)
 from contienda.games.kiberrubezh.effect_codes import BY_OPPONENT, E_A, E_B, E_N, E_PICK
 from contienda.games.kiberrubezh.heuristics.valuation import (
     gain_of_option,
@@ -54,8 +45,8 @@ class AddPower(Primitive):
         owner = owner_of(source)
         attack = state.tables.effect(row, E_A)
         defence = state.tables.effect(row, E_B)
-        state.numbers[owner * NUMBERS + EXTRA_ATTACK] += attack
-        state.numbers[owner * NUMBERS + EXTRA_DEFENCE] += defence
+        state.numbers[owner * c.NUMBERS + c.EXTRA_ATTACK] += attack
+        state.numbers[owner * c.NUMBERS + c.EXTRA_DEFENCE] += defence
         state.note("power_added", "L.3", owner, attack, defence)
 
     def gain(self, state: Kiberrubezh, seat: i64, row: i64) -> float:
@@ -85,7 +76,7 @@ class ExtraAssets(Primitive):
         state.note("assets_added", "L.3", owner_of(source), n)
 
     def gain(self, state: Kiberrubezh, seat: i64, row: i64) -> float:
-        return 0.8 if count(state.plane(seat, HAND) & state.tables.assets[seat]) > state.assets_left else 0.0
+        return 0.8 if count(state.plane(seat, c.HAND) & state.tables.assets[seat]) > state.assets_left else 0.0
 
 
 # --- waves -----------------------------------------------------------------------------------------------------------
@@ -124,7 +115,7 @@ class AddBlocks(Primitive):
 
     def carry_out(self, state: Kiberrubezh, source: i64, row: i64) -> None:
         n = state.tables.effect(row, E_N)
-        state.numbers[owner_of(source) * NUMBERS + MORE_BLOCKS] += n
+        state.numbers[owner_of(source) * c.NUMBERS + c.MORE_BLOCKS] += n
         state.note("blocks_added", "L.3", owner_of(source), n)
 
     def gain(self, state: Kiberrubezh, seat: i64, row: i64) -> float:
@@ -153,7 +144,7 @@ class BoostDamage(Primitive):
     """Unblocked attacks discard more cards: always the first of a category, or all until the end of the turn."""
 
     name: str = "boost"
-    parameters: str = f"n:1..9 scope:static|turn category?:{CATEGORY_WORDS}"
+    parameters: str = f"n:1..9 scope:static|turn category?:{c.CATEGORY_WORDS}"
     message: str = "scope"
     kinds: str = "asset"
     value: float = 1.2
@@ -166,11 +157,11 @@ class BoostDamage(Primitive):
 
     def write(self, columns: Columns, card: int, effect: Effect) -> None:
         columns["boost"][card] = int(effect["n"])
-        columns["boost_category"][card] = CATEGORY_NAMES.index(str(effect["category"]))
+        columns["boost_category"][card] = c.CATEGORY_NAMES.index(str(effect["category"]))
 
     def carry_out(self, state: Kiberrubezh, source: i64, row: i64) -> None:
         n = state.tables.effect(row, E_N)
-        state.numbers[owner_of(source) * NUMBERS + BOOST] += n
+        state.numbers[owner_of(source) * c.NUMBERS + c.BOOST] += n
         state.note("boost_added", "L.3", owner_of(source), n)
 
     def gain(self, state: Kiberrubezh, seat: i64, row: i64) -> float:

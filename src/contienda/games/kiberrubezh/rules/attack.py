@@ -7,32 +7,8 @@ from mypy_extensions import i64
 from contienda.core.bitset import BIT, lowest
 from contienda.core.game import UNASKED, Legal
 from contienda.core.step import Step
-from contienda.games.kiberrubezh._steps import (
-    ask_damage,
-    ask_damage_end,
-    ask_defence,
-    ask_moment,
-    ask_outcome,
-    ask_wave,
-    ask_wave_end,
-)
-from contienda.games.kiberrubezh.constants import (
-    BLOCKED,
-    BY_ATTACK,
-    COPIES,
-    DO_ATTACK,
-    DO_DRAIN,
-    DO_GO,
-    DO_NEXT,
-    DO_STRIKE,
-    DONE,
-    GAVE,
-    PLANES,
-    POINT_1,
-    POINT_2,
-    TURNED,
-    WAVE,
-)
+from contienda.games.kiberrubezh import _steps as s
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh.effect_codes import HIT, ON_ATTACK
 from contienda.games.kiberrubezh.rules.drawing import mill
 from contienda.games.kiberrubezh.rules.effects import lessened, queue_up, start_effects
@@ -57,18 +33,18 @@ class Attack(Step):
     def list(self, state: Kiberrubezh, out: Legal) -> None:
         list_hand(state, False, False, out)
         if not state.attack_over:
-            list_copies(state, state.active, attackers(state), DO_ATTACK, out)
+            list_copies(state, state.active, attackers(state), c.DO_ATTACK, out)
         list_rest(state, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action == DO_NEXT:
+        if action == c.DO_NEXT:
             state.pop()
-        elif action < DO_ATTACK:
+        elif action < c.DO_ATTACK:
             act(state, action)
         else:
             state.waves += 1
             state.lead("wave_began", "8.4", state.active, state.waves)
-            ask_wave(state)
+            s.ask_wave(state)
             join_wave(state, action)
 
 
@@ -85,19 +61,19 @@ class Wave(Step):
     def unasked(self, state: Kiberrubezh) -> None:
         """The wave is complete: effects at the declaration, defence, outcome, the attacker's moment, damage."""
         state.pop()
-        ask_wave_end(state)
-        ask_damage(state)
-        ask_moment(state)
-        ask_outcome(state)
-        ask_defence(state)
-        queue_up(state, state.active, state.plane(state.active, WAVE), ON_ATTACK)
+        s.ask_wave_end(state)
+        s.ask_damage(state)
+        s.ask_moment(state)
+        s.ask_outcome(state)
+        s.ask_defence(state)
+        queue_up(state, state.active, state.plane(state.active, c.WAVE), ON_ATTACK)
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_copies(state, state.active, attackers(state), DO_ATTACK, out)
-        out.add(DO_GO)
+        list_copies(state, state.active, attackers(state), c.DO_ATTACK, out)
+        out.add(c.DO_GO)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action == DO_GO:
+        if action == c.DO_GO:
             self.unasked(state)
         else:
             join_wave(state, action)
@@ -105,15 +81,15 @@ class Wave(Step):
 
 def attackers(state: Kiberrubezh) -> i64:
     """Attack cards that may be named now: unturned ones."""
-    return state.attacks_of(state.active) & ~state.plane(state.active, TURNED)
+    return state.attacks_of(state.active) & ~state.plane(state.active, c.TURNED)
 
 
 def join_wave(state: Kiberrubezh, action: i64) -> None:
     """An attack card joins the wave and turns (8.6)."""
     seat = state.active
-    slot = state.slot_named(seat, action - DO_ATTACK)
-    state.planes[seat * PLANES + WAVE] |= BIT[slot]
-    state.planes[seat * PLANES + TURNED] |= BIT[slot]
+    slot = state.slot_named(seat, action - c.DO_ATTACK)
+    state.planes[seat * c.PLANES + c.WAVE] |= BIT[slot]
+    state.planes[seat * c.PLANES + c.TURNED] |= BIT[slot]
     state.note("attacked", "8.6", seat, state.card(seat, slot))
 
 
@@ -132,7 +108,7 @@ class Moment(Step):
         list_rest(state, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action == DO_NEXT:
+        if action == c.DO_NEXT:
             state.pop()
         else:
             act(state, action)
@@ -172,22 +148,22 @@ class Damage(Step):
             if state.looks_like_earlier(seat, slot, among):
                 continue
             card = state.card(seat, slot)
-            code = card * COPIES + state.copy_of(seat, slot)
+            code = card * c.COPIES + state.copy_of(seat, slot)
             if state.tables.rows(card, HIT) > 0:
-                out.add(DO_STRIKE + code)
-            out.add(DO_DRAIN + code)
+                out.add(c.DO_STRIKE + code)
+            out.add(c.DO_DRAIN + code)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action < DO_DRAIN:
-            deal_damage(state, state.slot_named(state.active, action - DO_STRIKE), True)
+        if action < c.DO_DRAIN:
+            deal_damage(state, state.slot_named(state.active, action - c.DO_STRIKE), True)
         else:
-            deal_damage(state, state.slot_named(state.active, action - DO_DRAIN), False)
+            deal_damage(state, state.slot_named(state.active, action - c.DO_DRAIN), False)
 
 
 def unresolved(state: Kiberrubezh) -> i64:
     """Unblocked attacks of the wave whose damage is still to come."""
     seat = state.active
-    return state.plane(seat, WAVE) & ~state.plane(seat, BLOCKED) & ~state.plane(seat, DONE)
+    return state.plane(seat, c.WAVE) & ~state.plane(seat, c.BLOCKED) & ~state.plane(seat, c.DONE)
 
 
 def deal_damage(state: Kiberrubezh, slot: i64, printed: bool) -> None:
@@ -195,7 +171,7 @@ def deal_damage(state: Kiberrubezh, slot: i64, printed: bool) -> None:
     seat = state.active
     card = state.card(seat, slot)
     category = category_of(state, seat, slot)
-    state.planes[seat * PLANES + DONE] |= BIT[slot]
+    state.planes[seat * c.PLANES + c.DONE] |= BIT[slot]
     more = boosted(state, seat, category)
     fewer = absorbed(state, 1 - seat)
     state.hit_any = True
@@ -206,16 +182,16 @@ def deal_damage(state: Kiberrubezh, slot: i64, printed: bool) -> None:
     if fewer > 0:
         state.note("absorbed", "K-R53", 1 - seat, fewer)
     net = more - fewer
-    ask_damage_end(state)
+    s.ask_damage_end(state)
     if net > 0:
-        mill(state, 1 - seat, net, BY_ATTACK)
+        mill(state, 1 - seat, net, c.BY_ATTACK)
     source = make_source(seat, card, slot)
     state.striking = source
     state.lessen = -net if net < 0 else 0
     if printed:
         start_effects(state, source, HIT)
     else:
-        mill(state, 1 - seat, lessened(state, source, SYSTEM_DAMAGE), BY_ATTACK)
+        mill(state, 1 - seat, lessened(state, source, SYSTEM_DAMAGE), c.BY_ATTACK)
 
 
 class DamageEnd(Step):
@@ -247,8 +223,8 @@ class WaveEnd(Step):
     def unasked(self, state: Kiberrubezh) -> None:
         state.pop()
         seat = state.active
-        for place in (WAVE, BLOCKED, DONE, POINT_1, POINT_2):
-            state.planes[seat * PLANES + place] = 0
-        state.planes[(1 - seat) * PLANES + GAVE] = 0
+        for place in (c.WAVE, c.BLOCKED, c.DONE, c.POINT_1, c.POINT_2):
+            state.planes[seat * c.PLANES + place] = 0
+        state.planes[(1 - seat) * c.PLANES + c.GAVE] = 0
         state.link_count = 0
         state.note("wave_ended", "K-R49", seat, state.waves)

@@ -8,25 +8,8 @@ from mypy_extensions import i64
 from contienda.core.bitset import BIT, lowest
 from contienda.core.game import UNASKED, Legal
 from contienda.core.step import Step
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh._steps import ask_points, points_given, points_measure, points_points
-from contienda.games.kiberrubezh.constants import (
-    BLOCKED,
-    DO_BLOCK,
-    DO_ENOUGH,
-    DO_PASS,
-    DO_PLAY,
-    DO_STOP,
-    GAVE,
-    GONE,
-    HAND,
-    MORE_BLOCKS,
-    NONE,
-    PLANES,
-    POINT_1,
-    POINT_2,
-    TURNED,
-    WAVE,
-)
 from contienda.games.kiberrubezh.effect_codes import BLOCKING, ON_BLOCK, ON_BLOCKED
 from contienda.games.kiberrubezh.rules.effects import queue_up
 from contienda.games.kiberrubezh.rules.listing import list_copies
@@ -46,38 +29,38 @@ class Defence(Step):
     def who(self, state: Kiberrubezh) -> i64:
         """They are asked if they could do something as far as both can see (K-R70)."""
         seat = 1 - state.active
-        if state.plane(seat, HAND) != 0 or has_ability(state, seat, BLOCKING) or blockers(state) != 0:
+        if state.plane(seat, c.HAND) != 0 or has_ability(state, seat, BLOCKING) or blockers(state) != 0:
             return seat
         return UNASKED
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
         seat = 1 - state.active
-        list_copies(state, seat, blockers(state), DO_BLOCK, out)
-        slots = state.plane(seat, HAND) & state.tables.events[seat]
-        last: i64 = NONE
+        list_copies(state, seat, blockers(state), c.DO_BLOCK, out)
+        slots = state.plane(seat, c.HAND) & state.tables.events[seat]
+        last: i64 = c.NONE
         while slots != 0:
             card = state.card(seat, lowest(slots))
             slots &= slots - 1
             if card != last and state.tables.timing[card] & BLOCKING != 0 and affords(state, seat, card):
-                out.add(DO_PLAY + card)
+                out.add(c.DO_PLAY + card)
             last = card
         list_abilities(state, seat, BLOCKING, out)
-        out.add(DO_PASS)
+        out.add(c.DO_PASS)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action == DO_PASS:
+        if action == c.DO_PASS:
             state.note("passed", "10.1", state.who)
             state.pop()
-        elif action < DO_BLOCK:
+        elif action < c.DO_BLOCK:
             act(state, action)
         else:
-            block_with(state, state.slot_named(1 - state.active, action - DO_BLOCK))
+            block_with(state, state.slot_named(1 - state.active, action - c.DO_BLOCK))
 
 
 def blockers(state: Kiberrubezh) -> i64:
     """Measures of the defender that may block something now, as a set."""
     seat = 1 - state.active
-    found = state.measures_of(seat) & ~state.plane(seat, TURNED)
+    found = state.measures_of(seat) & ~state.plane(seat, c.TURNED)
     rest = found
     while rest != 0:
         slot = lowest(rest)
@@ -91,15 +74,15 @@ def block_with(state: Kiberrubezh, slot: i64) -> None:
     """A measure is used and turns; its points are given one by one (10.3, K-R46)."""
     seat = 1 - state.active
     card = state.card(seat, slot)
-    state.planes[seat * PLANES + TURNED] |= BIT[slot]
-    state.planes[seat * PLANES + GAVE] |= BIT[slot]
+    state.planes[seat * c.PLANES + c.TURNED] |= BIT[slot]
+    state.planes[seat * c.PLANES + c.GAVE] |= BIT[slot]
     state.lead("blocked_with", "10.3", seat, card)
     if state.link_count * 2 == i64(len(state.links)):
         state.links = append(append(state.links, 0), 0)
     state.links[state.link_count * 2] = slot
     state.links[state.link_count * 2 + 1] = 0
     state.link_count += 1
-    ask_points(state, 0, state.tables.blocks[card] + state.number(seat, MORE_BLOCKS), slot)
+    ask_points(state, 0, state.tables.blocks[card] + state.number(seat, c.MORE_BLOCKS), slot)
 
 
 class Points(Step):
@@ -126,15 +109,15 @@ class Points(Step):
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
         measure = state.card(1 - state.active, points_measure(state))
-        list_copies(state, state.active, blockable(state, state.active, measure), DO_STOP, out)
+        list_copies(state, state.active, blockable(state, state.active, measure), c.DO_STOP, out)
         if points_given(state) == 1:
-            out.add(DO_ENOUGH)
+            out.add(c.DO_ENOUGH)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action == DO_ENOUGH:
+        if action == c.DO_ENOUGH:
             state.pop()
         else:
-            stop_by_measure(state, state.slot_named(state.active, action - DO_STOP))
+            stop_by_measure(state, state.slot_named(state.active, action - c.DO_STOP))
 
 
 def stop_by_measure(state: Kiberrubezh, slot: i64) -> None:
@@ -166,11 +149,11 @@ def settle_blocks(state: Kiberrubezh) -> None:
     state.pop()
     attacker = state.active
     defender = 1 - attacker
-    wave = state.plane(attacker, WAVE)
+    wave = state.plane(attacker, c.WAVE)
     blocked = wave & ~open_attacks(state, attacker)
-    state.planes[attacker * PLANES + BLOCKED] |= blocked
-    state.planes[attacker * PLANES + POINT_1] = 0
-    state.planes[attacker * PLANES + POINT_2] = 0
+    state.planes[attacker * c.PLANES + c.BLOCKED] |= blocked
+    state.planes[attacker * c.PLANES + c.POINT_1] = 0
+    state.planes[attacker * c.PLANES + c.POINT_2] = 0
     if state.recorder is not None:
         while wave != 0:
             slot = lowest(wave)
@@ -180,9 +163,9 @@ def settle_blocks(state: Kiberrubezh) -> None:
     used: i64 = 0
     i: i64 = 0
     while i < state.link_count:
-        if state.links[i * 2 + 1] & (blocked | BIT[GONE]) != 0:
+        if state.links[i * 2 + 1] & (blocked | BIT[c.GONE]) != 0:
             used |= BIT[state.links[i * 2]]
         i += 1
     state.link_count = 0
-    queue_up(state, defender, used & state.plane(defender, GAVE), ON_BLOCK)
+    queue_up(state, defender, used & state.plane(defender, c.GAVE), ON_BLOCK)
     queue_up(state, attacker, blocked, ON_BLOCKED)

@@ -8,17 +8,7 @@ from contienda.core.bitset import lowest
 from contienda.core.game import CHANCE, UNASKED, Legal
 from contienda.core.rng import Rng
 from contienda.core.step import Step, Weights
-from contienda.games.kiberrubezh._steps import (
-    ask_give_up,
-    ask_lose,
-    ask_take_out,
-    give_up_more,
-    give_up_seat,
-    lose_more,
-    lose_seat,
-    take_out_more,
-    take_out_seat,
-)
+from contienda.games.kiberrubezh import _steps as s
 from contienda.games.kiberrubezh.constants import DISCARD, DO_GIVE_UP, DO_LOSE, DO_TAKE_OUT, HAND, KNOWN
 from contienda.games.kiberrubezh.rules.listing import any_card, list_cards, weigh_cards
 from contienda.games.kiberrubezh.rules.places import learn_hand, move
@@ -34,27 +24,27 @@ class Lose(Step):
     arguments: str = "seat:8 more"
 
     def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED if must_lose_all(state, lose_seat(state), lose_more(state)) else CHANCE
+        return UNASKED if must_lose_all(state, s.lose_seat(state), s.lose_more(state)) else CHANCE
 
     def unasked(self, state: Kiberrubezh) -> None:
-        discard_hand(state, lose_seat(state))
+        discard_hand(state, s.lose_seat(state))
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_cards(state, lose_seat(state), state.plane(lose_seat(state), HAND), DO_LOSE, out)
+        list_cards(state, s.lose_seat(state), state.plane(s.lose_seat(state), HAND), DO_LOSE, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        seat = lose_seat(state)
-        more = lose_more(state)
+        seat = s.lose_seat(state)
+        more = s.lose_more(state)
         state.pop()
         if more > 1:
-            ask_lose(state, seat, more - 1)
+            s.ask_lose(state, seat, more - 1)
         discard_from_hand(state, seat, action - DO_LOSE)
 
     def weights(self, state: Kiberrubezh) -> Weights:
-        return weigh_cards(state, lose_seat(state), state.plane(lose_seat(state), HAND))
+        return weigh_cards(state, s.lose_seat(state), state.plane(s.lose_seat(state), HAND))
 
     def sample(self, state: Kiberrubezh, rng: Rng) -> i64:
-        return DO_LOSE + any_card(state, lose_seat(state), state.plane(lose_seat(state), HAND), rng)
+        return DO_LOSE + any_card(state, s.lose_seat(state), state.plane(s.lose_seat(state), HAND), rng)
 
 
 class GiveUp(Step):
@@ -66,21 +56,21 @@ class GiveUp(Step):
     arguments: str = "seat:8 more"
 
     def who(self, state: Kiberrubezh) -> i64:
-        seat = give_up_seat(state)
-        return UNASKED if must_lose_all(state, seat, give_up_more(state)) else seat
+        seat = s.give_up_seat(state)
+        return UNASKED if must_lose_all(state, seat, s.give_up_more(state)) else seat
 
     def unasked(self, state: Kiberrubezh) -> None:
-        discard_hand(state, give_up_seat(state))
+        discard_hand(state, s.give_up_seat(state))
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_cards(state, give_up_seat(state), state.plane(give_up_seat(state), HAND), DO_GIVE_UP, out)
+        list_cards(state, s.give_up_seat(state), state.plane(s.give_up_seat(state), HAND), DO_GIVE_UP, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        seat = give_up_seat(state)
-        more = give_up_more(state)
+        seat = s.give_up_seat(state)
+        more = s.give_up_more(state)
         state.pop()
         if more > 1:
-            ask_give_up(state, seat, more - 1)
+            s.ask_give_up(state, seat, more - 1)
         discard_from_hand(state, seat, action - DO_GIVE_UP)
 
 
@@ -93,21 +83,21 @@ class TakeOut(Step):
     arguments: str = "seat:8 more"
 
     def who(self, state: Kiberrubezh) -> i64:
-        seat = take_out_seat(state)
-        return UNASKED if must_lose_all(state, seat, take_out_more(state)) else 1 - seat
+        seat = s.take_out_seat(state)
+        return UNASKED if must_lose_all(state, seat, s.take_out_more(state)) else 1 - seat
 
     def unasked(self, state: Kiberrubezh) -> None:
-        discard_hand(state, take_out_seat(state))
+        discard_hand(state, s.take_out_seat(state))
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_cards(state, take_out_seat(state), state.plane(take_out_seat(state), HAND), DO_TAKE_OUT, out)
+        list_cards(state, s.take_out_seat(state), state.plane(s.take_out_seat(state), HAND), DO_TAKE_OUT, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        seat = take_out_seat(state)
-        more = take_out_more(state)
+        seat = s.take_out_seat(state)
+        more = s.take_out_more(state)
         state.pop()
         if more > 1:
-            ask_take_out(state, seat, more - 1)
+            s.ask_take_out(state, seat, more - 1)
         discard_from_hand(state, seat, action - DO_TAKE_OUT)
 
 

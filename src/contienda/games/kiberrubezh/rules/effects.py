@@ -11,18 +11,7 @@ from mypy_extensions import i64
 from contienda.core.bitset import BIT, lowest
 from contienda.core.game import UNASKED, Legal
 from contienda.core.step import Step
-from contienda.games.kiberrubezh._steps import (
-    ask_order,
-    ask_run,
-    choose_row,
-    choose_source,
-    name_source,
-    order_seat,
-    order_trigger,
-    run_left,
-    run_row,
-    run_source,
-)
+from contienda.games.kiberrubezh import _steps as s
 from contienda.games.kiberrubezh.constants import CATEGORIES, CHOICES, DO_CHOOSE, DO_NAME, DO_RESOLVE, NONE, TABLE
 from contienda.games.kiberrubezh.effect_codes import BY_OPPONENT, E_N, E_PICK, E_SIDE, TRIGGERS
 from contienda.games.kiberrubezh.rules.properties import name_category
@@ -45,7 +34,7 @@ def start_effects(state: Kiberrubezh, source: i64, trigger: i64) -> None:
     at = card_of(source) * TRIGGERS + trigger
     rows = state.tables.effect_count[at]
     if rows > 0:
-        ask_run(state, rows, state.tables.effect_at[at], source)
+        s.ask_run(state, rows, state.tables.effect_at[at], source)
 
 
 class Run(Step):
@@ -60,12 +49,12 @@ class Run(Step):
         return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
-        left = run_left(state)
-        row = run_row(state)
-        source = run_source(state)
+        left = s.run_left(state)
+        row = s.run_row(state)
+        source = s.run_source(state)
         state.pop()
         if left > 1:
-            ask_run(state, left - 1, row + 1, source)
+            s.ask_run(state, left - 1, row + 1, source)
         state.tables.primitive(row).carry_out(state, source, row)
 
 
@@ -109,7 +98,7 @@ def queue_up(state: Kiberrubezh, seat: i64, slots: i64, trigger: i64) -> None:
         if state.tables.rows(card, trigger) > 0:
             enqueue(state, trigger, make_source(seat, card, slot))
     if state.queue_count > waiting:
-        ask_order(state, seat, trigger)
+        s.ask_order(state, seat, trigger)
 
 
 def enqueue(state: Kiberrubezh, trigger: i64, source: i64) -> None:
@@ -147,7 +136,7 @@ class Order(Step):
         card = card_of(waiting_source(state.queue[at]))
         while at != NONE:
             if card_of(waiting_source(state.queue[at])) != card:
-                return order_seat(state)
+                return s.order_seat(state)
             at = next_waiting(state, at + 1)
         return UNASKED
 
@@ -173,8 +162,8 @@ class Order(Step):
 
 def next_waiting(state: Kiberrubezh, at: i64) -> i64:
     """The first effect of this seat and trigger in the queue, from `at` on; NONE if there is none."""
-    seat = order_seat(state)
-    trigger = order_trigger(state)
+    seat = s.order_seat(state)
+    trigger = s.order_trigger(state)
     while at < state.queue_count:
         if is_waiting_for(state.queue[at], seat, trigger):
             return at
@@ -213,7 +202,7 @@ class Choose(Step):
         first = next_open(state, 0)
         if first == NONE or next_open(state, first + 1) == NONE:
             return UNASKED
-        return picker(state, choose_source(state), choose_row(state))
+        return picker(state, s.choose_source(state), s.choose_row(state))
 
     def unasked(self, state: Kiberrubezh) -> None:
         option = next_open(state, 0)
@@ -223,7 +212,7 @@ class Choose(Step):
             choose(state, option)
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        card = card_of(choose_source(state))
+        card = card_of(s.choose_source(state))
         option = next_open(state, 0)
         while option != NONE:
             out.add(DO_CHOOSE + card * CHOICES + option)
@@ -236,8 +225,8 @@ class Choose(Step):
 def next_open(state: Kiberrubezh, option: i64) -> i64:
     """The first option, from this one on, that would do anything; NONE if there is none."""
     tables = state.tables
-    row = choose_row(state)
-    source = choose_source(state)
+    row = s.choose_row(state)
+    source = s.choose_source(state)
     while option < tables.effect(row, E_N):
         effect = tables.option_row(row, option)
         last = effect + tables.option_rows(row, option)
@@ -250,11 +239,11 @@ def next_open(state: Kiberrubezh, option: i64) -> i64:
 
 
 def choose(state: Kiberrubezh, option: i64) -> None:
-    row = choose_row(state)
-    source = choose_source(state)
+    row = s.choose_row(state)
+    source = s.choose_source(state)
     state.pop()
     state.lead("chose", "L.3", picker(state, source, row), card_of(source) * CHOICES + option)
-    ask_run(state, state.tables.option_rows(row, option), state.tables.option_row(row, option), source)
+    s.ask_run(state, state.tables.option_rows(row, option), state.tables.option_row(row, option), source)
 
 
 class Name(Step):
@@ -266,7 +255,7 @@ class Name(Step):
     arguments: str = "source"
 
     def who(self, state: Kiberrubezh) -> i64:
-        return owner_of(name_source(state))
+        return owner_of(s.name_source(state))
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
         category: i64 = 0
@@ -275,7 +264,7 @@ class Name(Step):
             category += 1
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        source = name_source(state)
+        source = s.name_source(state)
         category = action - DO_NAME
         state.pop()
         name_category(state, owner_of(source), slot_of(source), category)

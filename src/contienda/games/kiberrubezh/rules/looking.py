@@ -8,42 +8,8 @@ from contienda.core.bitset import BIT
 from contienda.core.game import CHANCE, UNASKED, Legal
 from contienda.core.rng import Rng
 from contienda.core.step import Step, Weights
-from contienda.games.kiberrubezh._steps import (
-    ask_dump,
-    ask_look,
-    ask_sort_top,
-    ask_sort_under,
-    dump_cards,
-    dump_deck,
-    dump_looker,
-    dump_more,
-    look_count,
-    look_deck,
-    look_done,
-    look_dump,
-    look_looker,
-    look_then,
-    sort_top_cards,
-    sort_top_deck,
-    sort_top_looker,
-    sort_top_placed,
-    sort_under_cards,
-    sort_under_deck,
-    sort_under_looker,
-)
-from contienda.games.kiberrubezh.constants import (
-    BY_ATTACK,
-    BY_OWN_CARDS,
-    CARDS,
-    DO_DUMP,
-    DO_ENOUGH,
-    DO_LOOK,
-    DO_ON_TOP,
-    DO_UNDER,
-    NONE,
-    ORDERED,
-    POOL,
-)
+from contienda.games.kiberrubezh import _steps as s
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh.effect_codes import MILL_SOME
 from contienda.games.kiberrubezh.rules.known_order import (
     BOTTOM,
@@ -73,47 +39,47 @@ class Look(Step):
     arguments: str = "deck:2 looker:2 done:16 count:16 dump:16 then"
 
     def who(self, state: Kiberrubezh) -> i64:
-        deck = look_deck(state)
-        done = look_done(state)
-        if done == look_count(state) or place_of(state, deck, TOP, done) != NONE:
+        deck = s.look_deck(state)
+        done = s.look_done(state)
+        if done == s.look_count(state) or place_of(state, deck, TOP, done) != c.NONE:
             return UNASKED
-        return CHANCE if state.plane(deck, POOL) != 0 else UNASKED
+        return CHANCE if state.plane(deck, c.POOL) != 0 else UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
-        if look_done(state) == look_count(state):
+        if s.look_done(state) == s.look_count(state):
             end_look(state)
         else:
             see_known(state)
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_cards(state, look_deck(state), state.plane(look_deck(state), POOL), DO_LOOK, out)
+        list_cards(state, s.look_deck(state), state.plane(s.look_deck(state), c.POOL), c.DO_LOOK, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        deck = look_deck(state)
-        looker = look_looker(state)
+        deck = s.look_deck(state)
+        looker = s.look_looker(state)
         look_on(state)
-        reveal_top(state, deck, action - DO_LOOK, looker)
+        reveal_top(state, deck, action - c.DO_LOOK, looker)
 
     def weights(self, state: Kiberrubezh) -> Weights:
-        return weigh_cards(state, look_deck(state), state.plane(look_deck(state), POOL))
+        return weigh_cards(state, s.look_deck(state), state.plane(s.look_deck(state), c.POOL))
 
     def sample(self, state: Kiberrubezh, rng: Rng) -> i64:
-        return DO_LOOK + any_card(state, look_deck(state), state.plane(look_deck(state), POOL), rng)
+        return c.DO_LOOK + any_card(state, s.look_deck(state), state.plane(s.look_deck(state), c.POOL), rng)
 
     def witnesses(self, state: Kiberrubezh, action: i64) -> i64:
         """Only the looker sees them."""
-        return BIT[look_looker(state)]
+        return BIT[s.look_looker(state)]
 
 
 def see_known(state: Kiberrubezh) -> None:
     """The next card is known to somebody, perhaps as one of the lowest."""
-    deck = look_deck(state)
-    looker = look_looker(state)
-    at = place_of(state, deck, TOP, look_done(state))
-    if at == NONE:
+    deck = s.look_deck(state)
+    looker = s.look_looker(state)
+    at = place_of(state, deck, TOP, s.look_done(state))
+    if at == c.NONE:
         entry = remove(state, place_of(state, deck, BOTTOM, 0))
         insert_last(state, make_entry(entry_card(entry), entry_knowers(entry), TOP, deck))
-        at = place_of(state, deck, TOP, look_done(state))
+        at = place_of(state, deck, TOP, s.look_done(state))
     entry = state.known[at]
     state.whisper(looker, "saw_top", "L.7", entry_card(entry))
     state.known[at] = make_entry(entry_card(entry), entry_knowers(entry) | knower(looker), TOP, deck)
@@ -122,23 +88,23 @@ def see_known(state: Kiberrubezh) -> None:
 
 def look_on(state: Kiberrubezh) -> None:
     """One more is seen."""
-    deck = look_deck(state)
-    looker = look_looker(state)
-    done = look_done(state)
-    n = look_count(state)
-    dump = look_dump(state)
-    then = look_then(state)
+    deck = s.look_deck(state)
+    looker = s.look_looker(state)
+    done = s.look_done(state)
+    n = s.look_count(state)
+    dump = s.look_dump(state)
+    then = s.look_then(state)
     state.pop()
-    ask_look(state, deck, looker, done + 1, n, dump, then)
+    s.ask_look(state, deck, looker, done + 1, n, dump, then)
 
 
 def end_look(state: Kiberrubezh) -> None:
     """All is seen; who knew these cards before cannot know where they will lie (K-R73)."""
-    deck = look_deck(state)
-    looker = look_looker(state)
-    n = look_count(state)
-    dump = look_dump(state)
-    then = look_then(state)
+    deck = s.look_deck(state)
+    looker = s.look_looker(state)
+    n = s.look_count(state)
+    dump = s.look_dump(state)
+    then = s.look_then(state)
     if n > 1:
         i: i64 = 0
         while i < n:
@@ -147,9 +113,9 @@ def end_look(state: Kiberrubezh) -> None:
             i += 1
     state.pop()
     if then == MILL_SOME:
-        ask_dump(state, deck, looker, dump, n)
+        s.ask_dump(state, deck, looker, dump, n)
     else:
-        ask_sort_under(state, deck, looker, n)
+        s.ask_sort_under(state, deck, looker, n)
 
 
 class SortUnder(Step):
@@ -161,29 +127,29 @@ class SortUnder(Step):
     arguments: str = "deck:2 looker:2 cards"
 
     def who(self, state: Kiberrubezh) -> i64:
-        return sort_under_looker(state) if sort_under_cards(state) > 0 else UNASKED
+        return s.sort_under_looker(state) if s.sort_under_cards(state) > 0 else UNASKED
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_seen(state, sort_under_deck(state), 0, sort_under_cards(state), DO_UNDER, out)
-        out.add(DO_ENOUGH)
+        list_seen(state, s.sort_under_deck(state), 0, s.sort_under_cards(state), c.DO_UNDER, out)
+        out.add(c.DO_ENOUGH)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        deck = sort_under_deck(state)
-        looker = sort_under_looker(state)
-        left = sort_under_cards(state)
+        deck = s.sort_under_deck(state)
+        looker = s.sort_under_looker(state)
+        left = s.sort_under_cards(state)
         state.pop()
-        if action == DO_ENOUGH:
-            ask_sort_top(state, deck, looker, 0, left)
+        if action == c.DO_ENOUGH:
+            s.ask_sort_top(state, deck, looker, 0, left)
             return
-        card = action - DO_UNDER
-        ask_sort_under(state, deck, looker, left - 1)
+        card = action - c.DO_UNDER
+        s.ask_sort_under(state, deck, looker, left - 1)
         remove(state, seen_place(state, deck, card, 0))
         put_under(state, deck, card, knower(looker))
         state.note("put_under", "L.7", deck)
         state.whisper(looker, "put_under_card", "L.7", card)
 
     def witnesses(self, state: Kiberrubezh, action: i64) -> i64:
-        return BIT[sort_under_looker(state)]
+        return BIT[s.sort_under_looker(state)]
 
 
 class Dump(Step):
@@ -195,37 +161,37 @@ class Dump(Step):
     arguments: str = "deck:2 looker:2 more:16 cards"
 
     def who(self, state: Kiberrubezh) -> i64:
-        return dump_looker(state) if 0 < dump_more(state) < dump_cards(state) else UNASKED
+        return s.dump_looker(state) if 0 < s.dump_more(state) < s.dump_cards(state) else UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
         """Enough were discarded, or all must go."""
-        deck = dump_deck(state)
-        looker = dump_looker(state)
-        more = dump_more(state)
-        left = dump_cards(state)
+        deck = s.dump_deck(state)
+        looker = s.dump_looker(state)
+        more = s.dump_more(state)
+        left = s.dump_cards(state)
         state.pop()
         if more > 0:
             while left > 0:
                 dump_card(state, deck, looker, entry_card(state.known[place_of(state, deck, TOP, 0)]))
                 left -= 1
-        ask_sort_top(state, deck, looker, 0, left)
+        s.ask_sort_top(state, deck, looker, 0, left)
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_seen(state, dump_deck(state), 0, dump_cards(state), DO_DUMP, out)
+        list_seen(state, s.dump_deck(state), 0, s.dump_cards(state), c.DO_DUMP, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        deck = dump_deck(state)
-        looker = dump_looker(state)
-        more = dump_more(state)
-        left = dump_cards(state)
+        deck = s.dump_deck(state)
+        looker = s.dump_looker(state)
+        more = s.dump_more(state)
+        left = s.dump_cards(state)
         state.pop()
-        ask_dump(state, deck, looker, more - 1, left - 1)
-        dump_card(state, deck, looker, action - DO_DUMP)
+        s.ask_dump(state, deck, looker, more - 1, left - 1)
+        dump_card(state, deck, looker, action - c.DO_DUMP)
 
 
 def dump_card(state: Kiberrubezh, deck: i64, looker: i64, card: i64) -> None:
     remove(state, seen_place(state, deck, card, 0))
-    mill_card(state, deck, card, ORDERED, BY_OWN_CARDS if looker == deck else BY_ATTACK)
+    mill_card(state, deck, card, c.ORDERED, c.BY_OWN_CARDS if looker == deck else c.BY_ATTACK)
 
 
 class SortTop(Step):
@@ -237,45 +203,45 @@ class SortTop(Step):
     arguments: str = "deck:2 looker:2 placed:16 cards"
 
     def who(self, state: Kiberrubezh) -> i64:
-        return sort_top_looker(state) if sort_top_cards(state) - sort_top_placed(state) > 1 else UNASKED
+        return s.sort_top_looker(state) if s.sort_top_cards(state) - s.sort_top_placed(state) > 1 else UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
-        deck = sort_top_deck(state)
-        looker = sort_top_looker(state)
-        n = sort_top_cards(state)
+        deck = s.sort_top_deck(state)
+        looker = s.sort_top_looker(state)
+        n = s.sort_top_cards(state)
         state.pop()
         if n > 0:
             state.note("put_back", "L.7", looker, deck, n)
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_seen(state, sort_top_deck(state), sort_top_placed(state), sort_top_cards(state), DO_ON_TOP, out)
+        list_seen(state, s.sort_top_deck(state), s.sort_top_placed(state), s.sort_top_cards(state), c.DO_ON_TOP, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        deck = sort_top_deck(state)
-        looker = sort_top_looker(state)
-        placed = sort_top_placed(state)
-        left = sort_top_cards(state)
+        deck = s.sort_top_deck(state)
+        looker = s.sort_top_looker(state)
+        placed = s.sort_top_placed(state)
+        left = s.sort_top_cards(state)
         state.pop()
-        ask_sort_top(state, deck, looker, placed + 1, left)
-        entry = remove(state, seen_place(state, deck, action - DO_ON_TOP, placed))
+        s.ask_sort_top(state, deck, looker, placed + 1, left)
+        entry = remove(state, seen_place(state, deck, action - c.DO_ON_TOP, placed))
         insert(state, place_of(state, deck, TOP, placed), entry)
 
     def witnesses(self, state: Kiberrubezh, action: i64) -> i64:
-        return BIT[sort_top_looker(state)]
+        return BIT[s.sort_top_looker(state)]
 
 
 def list_seen(state: Kiberrubezh, deck: i64, first: i64, last: i64, verb: i64, out: Legal) -> None:
     """The upper cards of a deck from `first` up to `last`, by number, each once, in the order of the library."""
-    best: i64 = NONE
+    best: i64 = c.NONE
     while True:
-        card: i64 = CARDS
+        card: i64 = c.CARDS
         n = first
         while n < last:
             found = entry_card(state.known[place_of(state, deck, TOP, n)])
             if best < found < card:
                 card = found
             n += 1
-        if card == CARDS:
+        if card == c.CARDS:
             return
         out.add(verb + card)
         best = card

@@ -7,23 +7,8 @@ from mypy_extensions import i64
 from contienda.core.bitset import BIT, lowest
 from contienda.core.game import UNASKED, Legal
 from contienda.core.step import Step
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh._steps import ask_clear
-from contienda.games.kiberrubezh.constants import (
-    ASSET,
-    DISCARD,
-    DO_ACTIVATE,
-    DO_CLEAR,
-    DO_DISCARD,
-    DO_LAY,
-    DO_NEXT,
-    DO_PLAY,
-    EVENT,
-    HAND,
-    LYING,
-    NONE,
-    READY,
-    TABLE,
-)
 from contienda.games.kiberrubezh.effect_codes import ACTIVATE, DEPLOY, OWN_TURN, PLAY
 from contienda.games.kiberrubezh.rules.effects import start_effects
 from contienda.games.kiberrubezh.rules.leaving import leave_table
@@ -40,13 +25,13 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 def who_acts(state: Kiberrubezh) -> i64:
     """The active player, unless both can see that they can do nothing (K-R70)."""
     seat = state.active
-    if state.plane(seat, HAND) != 0 or has_cards_to_clear(state) or has_ability(state, seat, OWN_TURN):
+    if state.plane(seat, c.HAND) != 0 or has_cards_to_clear(state) or has_ability(state, seat, OWN_TURN):
         return seat
     return UNASKED
 
 
 def has_cards_to_clear(state: Kiberrubezh) -> bool:
-    return state.plane(state.active, TABLE) & ~state.tables.assets[state.active] != 0
+    return state.plane(state.active, c.TABLE) & ~state.tables.assets[state.active] != 0
 
 
 def has_ability(state: Kiberrubezh, seat: i64, timing: i64) -> bool:
@@ -71,8 +56,8 @@ def list_hand(state: Kiberrubezh, assets: bool, others: bool, out: Legal) -> Non
     """Events of the hand, and cards to lay in the phase for them (K-R44)."""
     seat = state.active
     tables = state.tables
-    slots = state.plane(seat, HAND)
-    last: i64 = NONE
+    slots = state.plane(seat, c.HAND)
+    last: i64 = c.NONE
     while slots != 0:
         card = state.card(seat, lowest(slots))
         slots &= slots - 1
@@ -80,33 +65,33 @@ def list_hand(state: Kiberrubezh, assets: bool, others: bool, out: Legal) -> Non
             continue
         last = card
         kind = tables.kind[card]
-        if kind == EVENT:
+        if kind == c.EVENT:
             if tables.timing[card] & OWN_TURN != 0 and affords(state, seat, card):
-                out.add(DO_PLAY + card)
-        elif kind <= ASSET:
+                out.add(c.DO_PLAY + card)
+        elif kind <= c.ASSET:
             if assets:
-                out.add(DO_LAY + card)
+                out.add(c.DO_LAY + card)
         elif others and affords(state, seat, card):
-            out.add(DO_LAY + card)
+            out.add(c.DO_LAY + card)
 
 
 def list_rest(state: Kiberrubezh, out: Legal) -> None:
     """What stands at the end of every such list."""
     list_abilities(state, state.active, OWN_TURN, out)
     if has_cards_to_clear(state):
-        out.add(DO_CLEAR)
-    out.add(DO_NEXT)
+        out.add(c.DO_CLEAR)
+    out.add(c.DO_NEXT)
 
 
 def list_abilities(state: Kiberrubezh, seat: i64, timing: i64, out: Legal) -> None:
     slots = state.tables.able[seat] & state.ready_of(seat)
-    last: i64 = NONE
+    last: i64 = c.NONE
     while slots != 0:
         slot = lowest(slots)
         slots &= slots - 1
         card = state.card(seat, slot)
         if card != last and can_use(state, seat, slot, timing):
-            out.add(DO_ACTIVATE + card)
+            out.add(c.DO_ACTIVATE + card)
         last = card
 
 
@@ -115,12 +100,12 @@ def list_abilities(state: Kiberrubezh, seat: i64, timing: i64, out: Legal) -> No
 
 def act(state: Kiberrubezh, action: i64) -> None:
     """Any of these but the end of the phase."""
-    if action >= DO_ACTIVATE:
-        activate(state, action - DO_ACTIVATE)
-    elif action >= DO_PLAY:
-        play(state, action - DO_PLAY)
-    elif action >= DO_LAY:
-        lay(state, action - DO_LAY)
+    if action >= c.DO_ACTIVATE:
+        activate(state, action - c.DO_ACTIVATE)
+    elif action >= c.DO_PLAY:
+        play(state, action - c.DO_PLAY)
+    elif action >= c.DO_LAY:
+        lay(state, action - c.DO_LAY)
     else:
         ask_clear(state)
 
@@ -128,7 +113,7 @@ def act(state: Kiberrubezh, action: i64) -> None:
 def lay(state: Kiberrubezh, card: i64) -> None:
     """A card from the hand to its zone (7.1, 8.2)."""
     seat = state.active
-    asset = state.tables.kind[card] <= ASSET
+    asset = state.tables.kind[card] <= c.ASSET
     turned = state.tables.enters_turned[card] != 0
     slot = put_on_table(state, seat, card, turned)
     if asset:
@@ -141,7 +126,7 @@ def lay(state: Kiberrubezh, card: i64) -> None:
 def play(state: Kiberrubezh, card: i64) -> None:
     """An event acts at once and lies on the table until step 7 (3.11, K-R12, K-R42)."""
     seat = state.who
-    move(state, seat, card, HAND, LYING)
+    move(state, seat, card, c.HAND, c.LYING)
     recount(state, seat)
     state.lead("played", "3.11", seat, card)
     start_effects(state, make_source(seat, card, NO_SLOT), PLAY)
@@ -150,13 +135,13 @@ def play(state: Kiberrubezh, card: i64) -> None:
 def activate(state: Kiberrubezh, card: i64) -> None:
     """An ability: its card turns, or goes to the discard pile first (L.1, K-R61)."""
     seat = state.who
-    slot = lowest(state.standing(seat, card, READY))
+    slot = lowest(state.standing(seat, card, c.READY))
     stays = state.tables.assets[seat] & BIT[slot] == 0
     state.lead("activated", "L.1", seat, card)
     if state.tables.sacrifice[card] == 0:
         turn_card(state, seat, slot, False)
     else:
-        leave_table(state, seat, slot, DISCARD)
+        leave_table(state, seat, slot, c.DISCARD)
         stays = False
     start_effects(state, make_source(seat, card, slot if stays else NO_SLOT), ACTIVATE)
 
@@ -173,11 +158,11 @@ class Clear(Step):
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
         seat = state.active
-        list_copies(state, seat, state.plane(seat, TABLE) & ~state.tables.assets[seat], DO_DISCARD, out)
+        list_copies(state, seat, state.plane(seat, c.TABLE) & ~state.tables.assets[seat], c.DO_DISCARD, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
         seat = state.active
-        slot = state.slot_named(seat, action - DO_DISCARD)
+        slot = state.slot_named(seat, action - c.DO_DISCARD)
         state.pop()
         state.note("cleared", "8.3", seat, state.card(seat, slot))
-        leave_table(state, seat, slot, DISCARD)
+        leave_table(state, seat, slot, c.DISCARD)

@@ -8,19 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, lowest
-from contienda.games.kiberrubezh.constants import (
-    BLOCKED,
-    BOOST,
-    DONE,
-    NAMED_1,
-    NAMED_2,
-    NAMED_4,
-    NUMBERS,
-    PLANES,
-    POINT_1,
-    POINT_2,
-    WAVE,
-)
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh.effect_codes import BY_ANY, BY_CATEGORY, BY_MULTI, BY_NO_CATEGORY
 from contienda.games.kiberrubezh.state import Kiberrubezh
 
@@ -51,35 +39,35 @@ def unprotected(state: Kiberrubezh, seat: i64, slots: i64, danger: i64) -> i64:
 
 def category_of(state: Kiberrubezh, seat: i64, slot: i64) -> i64:
     """The category of an attack, named or printed."""
-    row = seat * PLANES
+    row = seat * c.PLANES
     bit = BIT[slot]
     planes = state.planes
     named: i64 = 0
-    if planes[row + NAMED_1] & bit != 0:
+    if planes[row + c.NAMED_1] & bit != 0:
         named += 1
-    if planes[row + NAMED_2] & bit != 0:
+    if planes[row + c.NAMED_2] & bit != 0:
         named += 2
-    if planes[row + NAMED_4] & bit != 0:
+    if planes[row + c.NAMED_4] & bit != 0:
         named += 4
     return named - 1 if named > 0 else state.tables.category[state.card(seat, slot)]
 
 
 def name_category(state: Kiberrubezh, seat: i64, slot: i64, category: i64) -> None:
-    row = seat * PLANES
+    row = seat * c.PLANES
     bit = BIT[slot]
     named = category + 1
-    state.planes[row + NAMED_1] = state.planes[row + NAMED_1] & ~bit | (bit if named & 1 != 0 else 0)
-    state.planes[row + NAMED_2] = state.planes[row + NAMED_2] & ~bit | (bit if named & 2 != 0 else 0)
-    state.planes[row + NAMED_4] = state.planes[row + NAMED_4] & ~bit | (bit if named & 4 != 0 else 0)
+    state.planes[row + c.NAMED_1] = state.planes[row + c.NAMED_1] & ~bit | (bit if named & 1 != 0 else 0)
+    state.planes[row + c.NAMED_2] = state.planes[row + c.NAMED_2] & ~bit | (bit if named & 2 != 0 else 0)
+    state.planes[row + c.NAMED_4] = state.planes[row + c.NAMED_4] & ~bit | (bit if named & 4 != 0 else 0)
 
 
 def points_of(state: Kiberrubezh, seat: i64, slot: i64) -> i64:
     """Block points an attack of the wave has got."""
-    row = seat * PLANES
+    row = seat * c.PLANES
     found: i64 = 0
-    if state.planes[row + POINT_1] & BIT[slot] != 0:
+    if state.planes[row + c.POINT_1] & BIT[slot] != 0:
         found += 1
-    if state.planes[row + POINT_2] & BIT[slot] != 0:
+    if state.planes[row + c.POINT_2] & BIT[slot] != 0:
         found += 2
     return found
 
@@ -90,16 +78,16 @@ def lacks(state: Kiberrubezh, seat: i64, slot: i64) -> i64:
 
 
 def give_point(state: Kiberrubezh, seat: i64, slot: i64) -> None:
-    row = seat * PLANES
+    row = seat * c.PLANES
     bit = BIT[slot]
-    if state.planes[row + POINT_1] & bit != 0:
-        state.planes[row + POINT_2] |= bit
-    state.planes[row + POINT_1] ^= bit
+    if state.planes[row + c.POINT_1] & bit != 0:
+        state.planes[row + c.POINT_2] |= bit
+    state.planes[row + c.POINT_1] ^= bit
 
 
 def open_attacks(state: Kiberrubezh, seat: i64) -> i64:
     """Attacks of the wave that lack block points, as a set."""
-    found = state.plane(seat, WAVE) & ~state.plane(seat, BLOCKED) & ~state.plane(seat, DONE)
+    found = state.plane(seat, c.WAVE) & ~state.plane(seat, c.BLOCKED) & ~state.plane(seat, c.DONE)
     rest = found
     while rest != 0:
         slot = lowest(rest)
@@ -154,7 +142,7 @@ def blockable(state: Kiberrubezh, attacker: i64, measure: i64) -> i64:
 def boosted(state: Kiberrubezh, seat: i64, category: i64) -> i64:
     """Cards more from the opponent's deck for the unblocked attack that comes now (K-R53)."""
     tables = state.tables
-    found = state.numbers[seat * NUMBERS + BOOST]
+    found = state.numbers[seat * c.NUMBERS + c.BOOST]
     if state.hit_categories & BIT[category] == 0:
         slots = tables.boosters[seat] & state.ready_of(seat)
         last: i64 = -1

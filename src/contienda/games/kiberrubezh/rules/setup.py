@@ -9,31 +9,8 @@ from contienda.core.game import CHANCE, UNASKED, Legal
 from contienda.core.rng import Rng
 from contienda.core.step import Step, Weights
 from contienda.games.kiberrubezh import _codec
-from contienda.games.kiberrubezh._steps import (
-    ask_draw,
-    ask_lot,
-    ask_redeal,
-    ask_start,
-    ask_under,
-    redeal_seat,
-    under_more,
-    under_seat,
-)
-from contienda.games.kiberrubezh.constants import (
-    ASSET,
-    BY_DRAWING,
-    DO_KEEP,
-    DO_LOT,
-    DO_REDEAL,
-    DO_UNDER,
-    HAND,
-    NUMBERS,
-    ORDERED,
-    PLANES,
-    POOL,
-    REDEALS,
-    SEATS,
-)
+from contienda.games.kiberrubezh import _steps as s
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh.rules.known_order import entry_card, entry_deck, knower, put_under, shuffle
 from contienda.games.kiberrubezh.rules.listing import list_cards
 from contienda.games.kiberrubezh.rules.places import move
@@ -44,15 +21,15 @@ from contienda.games.kiberrubezh.static_data import Tables
 
 def set_up(state: Kiberrubezh, tables: Tables) -> None:
     """Every card in its deck, nothing known."""
-    state.seats = SEATS
+    state.seats = c.SEATS
     state.tables = tables
     state.restore_pending([])
     _codec.blank(state)
     seat: i64 = 0
-    while seat < SEATS:
-        state.planes[seat * PLANES + POOL] = tables.deck[seat]
+    while seat < c.SEATS:
+        state.planes[seat * c.PLANES + c.POOL] = tables.deck[seat]
         seat += 1
-    ask_lot(state)
+    s.ask_lot(state)
     state.settle()
 
 
@@ -67,27 +44,27 @@ class Lot(Step):
         return CHANCE
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        out.add(DO_LOT)
-        out.add(DO_LOT + 1)
+        out.add(c.DO_LOT)
+        out.add(c.DO_LOT + 1)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
         """Then hands, redeals, the first turn."""
-        seat = action - DO_LOT
+        seat = action - c.DO_LOT
         state.pop()
         state.first = seat
         state.active = seat
         state.note("lot_fell", "1.5", seat)
-        ask_start(state, seat)
-        ask_redeal(state, 1 - seat)
-        ask_redeal(state, seat)
-        ask_draw(state, 1 - seat, BY_DRAWING, STARTING_HAND)
-        ask_draw(state, seat, BY_DRAWING, STARTING_HAND)
+        s.ask_start(state, seat)
+        s.ask_redeal(state, 1 - seat)
+        s.ask_redeal(state, seat)
+        s.ask_draw(state, 1 - seat, c.BY_DRAWING, STARTING_HAND)
+        s.ask_draw(state, seat, c.BY_DRAWING, STARTING_HAND)
 
     def weights(self, state: Kiberrubezh) -> Weights:
         return [1, 1]
 
     def sample(self, state: Kiberrubezh, rng: Rng) -> i64:
-        return DO_LOT + rng.below(2)
+        return c.DO_LOT + rng.below(2)
 
 
 class Redeal(Step):
@@ -99,16 +76,16 @@ class Redeal(Step):
     arguments: str = "seat"
 
     def who(self, state: Kiberrubezh) -> i64:
-        seat = redeal_seat(state)
-        return seat if state.number(seat, REDEALS) < MOST_REDEALS else UNASKED
+        seat = s.redeal_seat(state)
+        return seat if state.number(seat, c.REDEALS) < MOST_REDEALS else UNASKED
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        out.add(DO_KEEP)
-        out.add(DO_REDEAL)
+        out.add(c.DO_KEEP)
+        out.add(c.DO_REDEAL)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        seat = redeal_seat(state)
-        if action == DO_KEEP:
+        seat = s.redeal_seat(state)
+        if action == c.DO_KEEP:
             state.note("kept", "5.4", seat)
             state.pop()
         else:
@@ -120,15 +97,15 @@ def redeal(state: Kiberrubezh, seat: i64) -> None:
     free = is_redeal_free(state, seat)
     if free:
         show_dealt(state, seat)
-    state.numbers[seat * NUMBERS + REDEALS] += 1  # free ones too (K-R30)
-    number = state.number(seat, REDEALS)
+    state.numbers[seat * c.NUMBERS + c.REDEALS] += 1  # free ones too (K-R30)
+    number = state.number(seat, c.REDEALS)
     state.lead("redealt", "5.5" if free else "5.7", seat, number)
-    while state.plane(seat, HAND) != 0:
-        move(state, seat, state.card(seat, lowest(state.plane(seat, HAND))), HAND, POOL)
+    while state.plane(seat, c.HAND) != 0:
+        move(state, seat, state.card(seat, lowest(state.plane(seat, c.HAND))), c.HAND, c.POOL)
     shuffle(state, seat, "5.5")
     if not free:
-        ask_under(state, seat, number)
-    ask_draw(state, seat, BY_DRAWING, STARTING_HAND)
+        s.ask_under(state, seat, number)
+    s.ask_draw(state, seat, c.BY_DRAWING, STARTING_HAND)
 
 
 def is_redeal_free(state: Kiberrubezh, seat: i64) -> bool:
@@ -138,11 +115,11 @@ def is_redeal_free(state: Kiberrubezh, seat: i64) -> bool:
 
 def dealt_assets(state: Kiberrubezh, seat: i64) -> i64:
     """Assets among the seven cards as dealt, those put under since included (K-R65)."""
-    found = count(state.plane(seat, HAND) & state.tables.assets[seat])
+    found = count(state.plane(seat, c.HAND) & state.tables.assets[seat])
     at: i64 = 0
     while at < state.known_count:
         entry = state.known[at]
-        if entry_deck(entry) == seat and state.tables.kind[entry_card(entry)] <= ASSET:
+        if entry_deck(entry) == seat and state.tables.kind[entry_card(entry)] <= c.ASSET:
             found += 1
         at += 1
     return found
@@ -153,7 +130,7 @@ def show_dealt(state: Kiberrubezh, seat: i64) -> None:
     if state.recorder is None:
         return
     cards: list[int] = []
-    slots = state.plane(seat, HAND)
+    slots = state.plane(seat, c.HAND)
     while slots != 0:
         cards.append(state.card(seat, lowest(slots)))
         slots &= slots - 1
@@ -175,22 +152,22 @@ class Under(Step):
     arguments: str = "seat:2 more"
 
     def who(self, state: Kiberrubezh) -> i64:
-        return under_seat(state) if under_more(state) > 0 else UNASKED
+        return s.under_seat(state) if s.under_more(state) > 0 else UNASKED
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_cards(state, under_seat(state), state.plane(under_seat(state), HAND), DO_UNDER, out)
+        list_cards(state, s.under_seat(state), state.plane(s.under_seat(state), c.HAND), c.DO_UNDER, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        card = action - DO_UNDER
-        seat = under_seat(state)
-        more = under_more(state) - 1
+        card = action - c.DO_UNDER
+        seat = s.under_seat(state)
+        more = s.under_more(state) - 1
         state.pop()
         if more > 0:
-            ask_under(state, seat, more)
-        move(state, seat, card, HAND, ORDERED)
+            s.ask_under(state, seat, more)
+        move(state, seat, card, c.HAND, c.ORDERED)
         put_under(state, seat, card, knower(seat))
         state.note("put_under", "5.7", seat)
         state.whisper(seat, "put_under_card", "5.7", card)
 
     def witnesses(self, state: Kiberrubezh, action: i64) -> i64:
-        return BIT[under_seat(state)]
+        return BIT[s.under_seat(state)]

@@ -7,42 +7,8 @@ from mypy_extensions import i64
 from contienda.core.bitset import BIT, lowest
 from contienda.core.game import UNASKED, Legal
 from contienda.core.step import Step
-from contienda.games.kiberrubezh._steps import (
-    ask_destroy,
-    ask_return,
-    ask_stop,
-    ask_turn,
-    ask_unturn_some,
-    destroy_left,
-    destroy_row,
-    destroy_source,
-    return_left,
-    return_row,
-    return_source,
-    stop_left,
-    stop_row,
-    stop_source,
-    turn_left,
-    turn_row,
-    turn_source,
-    unturn_some_left,
-    unturn_some_row,
-    unturn_some_source,
-)
-from contienda.games.kiberrubezh.constants import (
-    CONDITIONS,
-    DO_ENOUGH,
-    DO_STOP,
-    DO_TARGET,
-    DO_TARGET_ASSET,
-    DOOMED,
-    HAND,
-    IS_TURNED,
-    PLANES,
-    READY,
-    TURNED,
-    WAVE,
-)
+from contienda.games.kiberrubezh import _steps as s
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh.effect_codes import (
     E_A,
     E_N,
@@ -71,13 +37,13 @@ class Destroy(Step):
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
-        row = destroy_row(state)
-        source = destroy_source(state)
-        return who_picks(state, destroy_left(state), row, source, destroyable(state, source, row), False)
+        row = s.destroy_row(state)
+        source = s.destroy_source(state)
+        return who_picks(state, s.destroy_left(state), row, source, destroyable(state, source, row), False)
 
     def unasked(self, state: Kiberrubezh) -> None:
-        slots = destroyable(state, destroy_source(state), destroy_row(state))
-        if destroy_left(state) > 0 and slots != 0:
+        slots = destroyable(state, s.destroy_source(state), s.destroy_row(state))
+        if s.destroy_left(state) > 0 and slots != 0:
             doom(state, lowest(slots))
             return
         seat = targeted_seat(state)
@@ -85,7 +51,7 @@ class Destroy(Step):
         destroy_doomed(state, seat)
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_targets(state, destroyable(state, destroy_source(state), destroy_row(state)), False, out)
+        list_targets(state, destroyable(state, s.destroy_source(state), s.destroy_row(state)), False, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
         doom(state, target_named(state, action))
@@ -93,12 +59,12 @@ class Destroy(Step):
 
 def doom(state: Kiberrubezh, slot: i64) -> None:
     """One card more is picked for destruction."""
-    left = destroy_left(state)
-    row = destroy_row(state)
-    source = destroy_source(state)
+    left = s.destroy_left(state)
+    row = s.destroy_row(state)
+    source = s.destroy_source(state)
     state.pop()
-    ask_destroy(state, left - 1, row, source)
-    state.planes[side(state, source, row) * PLANES + DOOMED] |= BIT[slot]
+    s.ask_destroy(state, left - 1, row, source)
+    state.planes[side(state, source, row) * c.PLANES + c.DOOMED] |= BIT[slot]
 
 
 class Turn(Step):
@@ -110,34 +76,34 @@ class Turn(Step):
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
-        row = turn_row(state)
-        source = turn_source(state)
-        return who_picks(state, turn_left(state), row, source, turnable(state, source, row), is_up_to(state, row))
+        row = s.turn_row(state)
+        source = s.turn_source(state)
+        return who_picks(state, s.turn_left(state), row, source, turnable(state, source, row), is_up_to(state, row))
 
     def unasked(self, state: Kiberrubezh) -> None:
-        slots = turnable(state, turn_source(state), turn_row(state))
-        if turn_left(state) > 0 and slots != 0:
+        slots = turnable(state, s.turn_source(state), s.turn_row(state))
+        if s.turn_left(state) > 0 and slots != 0:
             turn_one(state, lowest(slots))
         else:
             state.pop()
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        row = turn_row(state)
-        list_targets(state, turnable(state, turn_source(state), row), is_up_to(state, row), out)
+        row = s.turn_row(state)
+        list_targets(state, turnable(state, s.turn_source(state), row), is_up_to(state, row), out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action == DO_ENOUGH:
+        if action == c.DO_ENOUGH:
             state.pop()
         else:
             turn_one(state, target_named(state, action))
 
 
 def turn_one(state: Kiberrubezh, slot: i64) -> None:
-    left = turn_left(state)
-    row = turn_row(state)
-    source = turn_source(state)
+    left = s.turn_left(state)
+    row = s.turn_row(state)
+    source = s.turn_source(state)
     state.pop()
-    ask_turn(state, left - 1, row, source)
+    s.ask_turn(state, left - 1, row, source)
     turn_card(state, side(state, source, row), slot, state.tables.effect(row, E_A) != 0)
 
 
@@ -150,35 +116,35 @@ class UnturnSome(Step):
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
-        row = unturn_some_row(state)
-        source = unturn_some_source(state)
+        row = s.unturn_some_row(state)
+        source = s.unturn_some_source(state)
         slots = unturnable(state, source, row)
-        return who_picks(state, unturn_some_left(state), row, source, slots, is_up_to(state, row))
+        return who_picks(state, s.unturn_some_left(state), row, source, slots, is_up_to(state, row))
 
     def unasked(self, state: Kiberrubezh) -> None:
-        slots = unturnable(state, unturn_some_source(state), unturn_some_row(state))
-        if unturn_some_left(state) > 0 and slots != 0:
+        slots = unturnable(state, s.unturn_some_source(state), s.unturn_some_row(state))
+        if s.unturn_some_left(state) > 0 and slots != 0:
             unturn_one(state, lowest(slots))
         else:
             state.pop()
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        row = unturn_some_row(state)
-        list_targets(state, unturnable(state, unturn_some_source(state), row), is_up_to(state, row), out)
+        row = s.unturn_some_row(state)
+        list_targets(state, unturnable(state, s.unturn_some_source(state), row), is_up_to(state, row), out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action == DO_ENOUGH:
+        if action == c.DO_ENOUGH:
             state.pop()
         else:
             unturn_one(state, target_named(state, action))
 
 
 def unturn_one(state: Kiberrubezh, slot: i64) -> None:
-    left = unturn_some_left(state)
-    row = unturn_some_row(state)
-    source = unturn_some_source(state)
+    left = s.unturn_some_left(state)
+    row = s.unturn_some_row(state)
+    source = s.unturn_some_source(state)
     state.pop()
-    ask_unturn_some(state, left - 1, row, source)
+    s.ask_unturn_some(state, left - 1, row, source)
     unturn_card(state, side(state, source, row), slot)
 
 
@@ -191,33 +157,33 @@ class Return(Step):
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
-        row = return_row(state)
-        source = return_source(state)
-        return who_picks(state, return_left(state), row, source, returnable(state, source, row), False)
+        row = s.return_row(state)
+        source = s.return_source(state)
+        return who_picks(state, s.return_left(state), row, source, returnable(state, source, row), False)
 
     def unasked(self, state: Kiberrubezh) -> None:
-        slots = returnable(state, return_source(state), return_row(state))
-        if return_left(state) > 0 and slots != 0:
+        slots = returnable(state, s.return_source(state), s.return_row(state))
+        if s.return_left(state) > 0 and slots != 0:
             return_one(state, lowest(slots))
         else:
             state.pop()
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_targets(state, returnable(state, return_source(state), return_row(state)), False, out)
+        list_targets(state, returnable(state, s.return_source(state), s.return_row(state)), False, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
         return_one(state, target_named(state, action))
 
 
 def return_one(state: Kiberrubezh, slot: i64) -> None:
-    left = return_left(state)
-    row = return_row(state)
-    source = return_source(state)
+    left = s.return_left(state)
+    row = s.return_row(state)
+    source = s.return_source(state)
     seat = side(state, source, row)
     state.pop()
-    ask_return(state, left - 1, row, source)
+    s.ask_return(state, left - 1, row, source)
     state.note("returned", "L.3", seat, state.card(seat, slot))
-    leave_table(state, seat, slot, HAND)
+    leave_table(state, seat, slot, c.HAND)
 
 
 class Stop(Step):
@@ -229,40 +195,40 @@ class Stop(Step):
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
-        owner = owner_of(stop_source(state))
+        owner = owner_of(s.stop_source(state))
         slots = open_attacks(state, 1 - owner)
-        if stop_left(state) == 0 or slots == 0:
+        if s.stop_left(state) == 0 or slots == 0:
             return UNASKED
-        forced = not is_up_to(state, stop_row(state)) and state.all_alike(1 - owner, slots)
+        forced = not is_up_to(state, s.stop_row(state)) and state.all_alike(1 - owner, slots)
         return UNASKED if forced else owner
 
     def unasked(self, state: Kiberrubezh) -> None:
-        slots = open_attacks(state, 1 - owner_of(stop_source(state)))
-        if stop_left(state) > 0 and slots != 0:
+        slots = open_attacks(state, 1 - owner_of(s.stop_source(state)))
+        if s.stop_left(state) > 0 and slots != 0:
             stop_by_event(state, lowest(slots))
         else:
             state.pop()
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        attacker = 1 - owner_of(stop_source(state))
-        list_copies(state, attacker, open_attacks(state, attacker), DO_STOP, out)
-        if is_up_to(state, stop_row(state)):
-            out.add(DO_ENOUGH)
+        attacker = 1 - owner_of(s.stop_source(state))
+        list_copies(state, attacker, open_attacks(state, attacker), c.DO_STOP, out)
+        if is_up_to(state, s.stop_row(state)):
+            out.add(c.DO_ENOUGH)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action == DO_ENOUGH:
+        if action == c.DO_ENOUGH:
             state.pop()
         else:
-            stop_by_event(state, state.slot_named(state.active, action - DO_STOP))
+            stop_by_event(state, state.slot_named(state.active, action - c.DO_STOP))
 
 
 def stop_by_event(state: Kiberrubezh, slot: i64) -> None:
-    left = stop_left(state)
-    row = stop_row(state)
-    source = stop_source(state)
+    left = s.stop_left(state)
+    row = s.stop_row(state)
+    source = s.stop_source(state)
     attacker = 1 - owner_of(source)
     state.pop()
-    ask_stop(state, left - 1, row, source)
+    s.ask_stop(state, left - 1, row, source)
     give_point(state, attacker, slot)
     state.note("stopped", "L.3", card_of(source), state.card(attacker, slot))
 
@@ -275,26 +241,26 @@ def in_zone(state: Kiberrubezh, seat: i64, zone: i64) -> i64:
         return state.assets_of(seat)
     if zone == IN_DEFENCE:
         return state.measures_of(seat)
-    return state.attacks_of(seat) if zone == IN_ATTACK else state.plane(seat, WAVE)
+    return state.attacks_of(seat) if zone == IN_ATTACK else state.plane(seat, c.WAVE)
 
 
 def destroyable(state: Kiberrubezh, source: i64, row: i64) -> i64:
     """Cards not picked yet; the opponent's may be protected."""
     seat = side(state, source, row)
-    slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & ~state.plane(seat, DOOMED)
+    slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & ~state.plane(seat, c.DOOMED)
     return slots if seat == owner_of(source) else unprotected(state, seat, slots, FROM_DESTROY)
 
 
 def turnable(state: Kiberrubezh, source: i64, row: i64) -> i64:
     seat = side(state, source, row)
-    slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & ~state.plane(seat, TURNED)
+    slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & ~state.plane(seat, c.TURNED)
     return slots if seat == owner_of(source) else unprotected(state, seat, slots, FROM_TURN)
 
 
 def unturnable(state: Kiberrubezh, source: i64, row: i64) -> i64:
     """Turned cards; perhaps of another number only."""
     seat = side(state, source, row)
-    slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & state.plane(seat, TURNED)
+    slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & state.plane(seat, c.TURNED)
     return slots & ~state.tables.slots(seat, card_of(source)) if state.tables.effect(row, E_A) != 0 else slots
 
 
@@ -310,7 +276,7 @@ def itself(state: Kiberrubezh, source: i64, zone: i64) -> i64:
     if zone != IN_ASSETS:
         return BIT[slot_of(source)] if slot_of(source) != NO_SLOT else 0
     card = card_of(source)
-    slots = state.standing(owner_of(source), card, IS_TURNED if state.tables.enters_turned[card] != 0 else READY)
+    slots = state.standing(owner_of(source), card, c.IS_TURNED if state.tables.enters_turned[card] != 0 else c.READY)
     return slots if slots & (slots - 1) == 0 else 0  # one of several copies alike: any other may be taken
 
 
@@ -331,7 +297,7 @@ def who_picks(state: Kiberrubezh, left: i64, row: i64, source: i64, slots: i64, 
 
 def targeted_seat(state: Kiberrubezh) -> i64:
     """Whose cards are picked; all four steps that pick cards on the table carry the same arguments."""
-    return side(state, destroy_source(state), destroy_row(state))
+    return side(state, s.destroy_source(state), s.destroy_row(state))
 
 
 def list_targets(state: Kiberrubezh, slots: i64, may_stop: bool, out: Legal) -> None:
@@ -340,15 +306,15 @@ def list_targets(state: Kiberrubezh, slots: i64, may_stop: bool, out: Legal) -> 
     if state.tables.assets[seat] & slots != 0:
         list_assets(state, seat, slots, out)
     else:
-        list_copies(state, seat, slots, DO_TARGET, out)
+        list_copies(state, seat, slots, c.DO_TARGET, out)
     if may_stop:
-        out.add(DO_ENOUGH)
+        out.add(c.DO_ENOUGH)
 
 
 def target_named(state: Kiberrubezh, action: i64) -> i64:
     """The slot of the card an action names."""
     seat = targeted_seat(state)
-    if action < DO_TARGET_ASSET:
-        return state.slot_named(seat, action - DO_TARGET)
-    code = action - DO_TARGET_ASSET
-    return lowest(state.standing(seat, code // CONDITIONS, code % CONDITIONS) & ~state.plane(seat, DOOMED))
+    if action < c.DO_TARGET_ASSET:
+        return state.slot_named(seat, action - c.DO_TARGET)
+    code = action - c.DO_TARGET_ASSET
+    return lowest(state.standing(seat, code // c.CONDITIONS, code % c.CONDITIONS) & ~state.plane(seat, c.DOOMED))

@@ -7,34 +7,8 @@ from mypy_extensions import i64
 from contienda.core.bitset import lowest
 from contienda.core.game import UNASKED
 from contienda.core.step import Step
-from contienda.games.kiberrubezh._steps import (
-    ask_assets,
-    ask_attack,
-    ask_deployment,
-    ask_draw,
-    ask_end,
-    ask_overload,
-    ask_start,
-    ask_unturn,
-    start_seat,
-)
-from contienda.games.kiberrubezh.constants import (
-    BOOST,
-    BY_DRAWING,
-    DISCARD,
-    DRAINED,
-    EXTRA_ATTACK,
-    EXTRA_DEFENCE,
-    LYING,
-    MORE_BLOCKS,
-    NAMED_1,
-    NAMED_2,
-    NAMED_4,
-    NUMBERS,
-    PLANES,
-    SEATS,
-    TURNED,
-)
+from contienda.games.kiberrubezh import _steps as s
+from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh.rules.places import move, take_off_table
 from contienda.games.kiberrubezh.rules.power import recount
 from contienda.games.kiberrubezh.rulings import ASSETS_PER_TURN, DRAW_PER_TURN, FEWEST_TO_GO_ON, FIRST_DRAW
@@ -53,7 +27,7 @@ class Start(Step):
         return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
-        seat = start_seat(state)
+        seat = s.start_seat(state)
         state.pop()
         if state.deck_size(seat) < FEWEST_TO_GO_ON:
             lose(state, seat)
@@ -66,16 +40,16 @@ class Start(Step):
         state.hit_categories = 0
         state.waves = 0
         state.begin("turn_began", "6.1", state.turn, seat)
-        ask_end(state)
-        ask_attack(state)
-        ask_deployment(state)
-        ask_assets(state)
-        ask_unturn(state)
-        ask_draw(state, seat, BY_DRAWING, FIRST_DRAW if state.turn == 1 else DRAW_PER_TURN)
+        s.ask_end(state)
+        s.ask_attack(state)
+        s.ask_deployment(state)
+        s.ask_assets(state)
+        s.ask_unturn(state)
+        s.ask_draw(state, seat, c.BY_DRAWING, FIRST_DRAW if state.turn == 1 else DRAW_PER_TURN)
 
 
 def lose(state: Kiberrubezh, seat: i64) -> None:
-    state.reason = state.number(seat, DRAINED)
+    state.reason = state.number(seat, c.DRAINED)
     state.winner = 1 - seat
     state.begin("lost", "5.2", seat, state.deck_size(seat))
     state.end()
@@ -95,32 +69,32 @@ class End(Step):
         state.pop()
         active = state.active
         state.lead("turn_ended", "6.7", state.turn, active)
-        slots = state.attacks_of(active) & state.plane(active, TURNED)
+        slots = state.attacks_of(active) & state.plane(active, c.TURNED)
         while slots != 0:
             slot = lowest(slots)
             slots &= slots - 1
             card = state.card(active, slot)
             if state.tables.persist[card] == 0:
                 state.note("put_away", "6.7", active, card)
-                take_off_table(state, active, slot, DISCARD)
+                take_off_table(state, active, slot, c.DISCARD)
         seat: i64 = 0
-        while seat < SEATS:
+        while seat < c.SEATS:
             end_lasting(state, seat)
             seat += 1
-        ask_start(state, 1 - active)
-        ask_overload(state, 1 - active)
-        ask_overload(state, active)
+        s.ask_start(state, 1 - active)
+        s.ask_overload(state, 1 - active)
+        s.ask_overload(state, active)
 
 
 def end_lasting(state: Kiberrubezh, seat: i64) -> None:
     """Events of a seat leave, and what they did until end of turn."""
-    row = seat * PLANES
-    while state.planes[row + LYING] != 0:
-        card = state.card(seat, lowest(state.planes[row + LYING]))
+    row = seat * c.PLANES
+    while state.planes[row + c.LYING] != 0:
+        card = state.card(seat, lowest(state.planes[row + c.LYING]))
         state.note("put_away", "6.7", seat, card)
-        move(state, seat, card, LYING, DISCARD)
-    for number in (EXTRA_ATTACK, EXTRA_DEFENCE, BOOST, MORE_BLOCKS):
-        state.numbers[seat * NUMBERS + number] = 0
-    for place in (NAMED_1, NAMED_2, NAMED_4):
+        move(state, seat, card, c.LYING, c.DISCARD)
+    for number in (c.EXTRA_ATTACK, c.EXTRA_DEFENCE, c.BOOST, c.MORE_BLOCKS):
+        state.numbers[seat * c.NUMBERS + number] = 0
+    for place in (c.NAMED_1, c.NAMED_2, c.NAMED_4):
         state.planes[row + place] = 0
     recount(state, seat)
