@@ -278,11 +278,13 @@ def sentences(folder: Path) -> list[str]:
 
 
 def _engineers(tree: ast.Module) -> Iterator[int]:
-    """Strings that are no texts: documentation, errors, audits."""
+    """Strings that are no texts: documentation, errors, audits, what steps and primitives carry."""
     for node in ast.walk(tree):
+        declares = isinstance(node, ast.AnnAssign) and ast.unparse(node.target) in ("arguments", "parameters")
+        audits = isinstance(node, ast.FunctionDef) and node.name.startswith("audit")
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield id(node.value)
-        elif isinstance(node, ast.Raise) or (isinstance(node, ast.FunctionDef) and node.name.startswith("audit")):
+        elif isinstance(node, ast.Raise) or audits or declares:
             for each in ast.walk(node):
                 yield id(each)
 

@@ -96,7 +96,7 @@ Library = dict[int, Card]  # by number
 @lru_cache(maxsize=1)
 def standard() -> Library:
     """The 120 cards of the game."""
-    cards, problems = read((FOLDER / "cards" / "library.toml").read_text(encoding="utf-8"), {})
+    cards, problems = read((FOLDER / "data" / "library.toml").read_text(encoding="utf-8"), {})
     if problems:
         raise problems[0].error("library.toml")
     return {card.no: card for card in cards}
