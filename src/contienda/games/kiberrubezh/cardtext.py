@@ -109,7 +109,7 @@ def option(card: Card, number: int, language: str) -> str:
 
 
 def to_chooser(effect: Effect) -> Effect:
-    """What befalls the opponent, said to him where he chooses: his own cards are not those of “the opponent”."""
+    """What befalls the opponent, said to whoever chooses: their own cards are not those of “the opponent”."""
     if not NAMED[effect["op"]].is_aimed or effect.get("pick") == "you":
         return effect
     return {key: "self" if key in ("who", "side") and value == "opponent" else value for key, value in effect.items()}

@@ -25,7 +25,7 @@ def another_world(state: Kiberrubezh, viewer: i64, rng: Rng) -> Kiberrubezh:
 
 
 def redistribute(state: Kiberrubezh, seat: i64, viewer: i64, rng: Rng) -> None:
-    """Deal anew what the viewer does not know of a seat's hand and deck, from his knowledge alone."""
+    """Deal anew what the viewer does not know of a seat's hand and deck, from what the viewer knows alone."""
     row = seat * PLANES
     planes = state.planes
     if viewer == seat:
@@ -82,7 +82,7 @@ def deal(state: Kiberrubezh, seat: i64, viewer: i64, hidden_places: i64, cards: 
     count_copies(state, seat, KNOWN, known)
     count_copies(state, seat, SHOWN, shown)
     if viewer != seat:
-        # What the viewer has seen stays in the hand; of the rest he knows nothing, nor who else has seen it.
+        # What the viewer has seen stays in the hand; of the rest nothing is known, nor who else has seen it.
         seen = known if viewer >= 0 else shown
         unseen_known = count(planes[row + KNOWN]) - count(planes[row + SHOWN]) if viewer < 0 else 0
         card: i64 = 0
