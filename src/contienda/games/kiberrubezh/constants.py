@@ -28,8 +28,7 @@ EVENT: Final = 4
 KIND_NAMES: Final = ["base_asset", "asset", "attack", "defence", "event"]
 
 CATEGORIES: Final = 5
-CATEGORY_WORDS: Final = "malware|dos|intrusion|tempest|crypto"
-CATEGORY_NAMES: Final = CATEGORY_WORDS.split("|")
+CATEGORY_NAMES: Final = ["malware", "dos", "intrusion", "tempest", "crypto"]
 RARITY_NAMES: Final = ["common", "uncommon", "rare", "special"]
 
 # How an asset stands: that is all there is to tell two of a number apart.

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from contienda.games.kiberrubezh.constants import CATEGORY_NAMES
 from contienda.games.kiberrubezh.effect_codes import E_A, E_B, E_N, E_OP, E_PICK, E_SIDE, E_ZONE, EFFECT, ZONE_NAMES
 
 Effect = dict[str, Any]  # as a card file has it, checked
@@ -17,9 +18,13 @@ Shape = dict[str, list[str] | tuple[int, int]]  # for each parameter its words, 
 Columns = dict[str, list[int]]  # properties of cards, by card
 Say = Callable[..., str]  # a text by its key and values
 
-SIDES: Final = "self|opponent"
-PICKS: Final = "you|opponent"
-SWITCH: Final = "false|true"
+WORDS: Final = {  # what several primitives mean by a parameter
+    "SIDE": ["self", "opponent"],
+    "PICK": ["you", "opponent"],
+    "SWITCH": ["false", "true"],
+    "CATEGORY": CATEGORY_NAMES,
+    "MEASURES": ["no_category", "category", "multi", "any"],
+}
 _PICKERS: Final = ["you", "opponent", "random"]
 _MOST_COUNTED: Final = 6  # beyond that many cards an effect is not worth more
 
@@ -29,7 +34,7 @@ class Primitive:
 
     name: str = ""  # the word
     number: i64 = -1  # its place in the vocabulary
-    parameters: str = ""  # "who:self|opponent n:1..10 m?:1..8": words or bounds; what has a ? may be left out
+    parameters: str = ""  # "who:SIDE n:1..10 to:hand|deck m?:1..8": words or bounds; with a ? it may be left out
     message: str = ""  # the parameters whose words choose the message
     is_aimed: bool = False  # at one side: told in other words to whoever chooses to suffer it
     kinds: str = ""  # of a property: the kinds of cards that may have it
@@ -46,7 +51,9 @@ class Primitive:
             name, _, allowed = written.partition(":")
             if name.endswith("?") == optional:
                 low, _, high = allowed.partition("..")
-                found[name.removesuffix("?")] = (int(low), int(high)) if high else allowed.split("|")
+                found[name.removesuffix("?")] = (
+                    (int(low), int(high)) if high else WORDS.get(allowed, allowed.split("|"))
+                )
         return found
 
     def is_property(self, effect: Effect) -> bool:

@@ -11,7 +11,7 @@ from contienda.games.kiberrubezh._steps import ASSETS, ask_draw, ask_look, ask_r
 from contienda.games.kiberrubezh.constants import BY_ATTACK, BY_OWN_CARDS, ORDERED, POOL, TOTAL_ATTACK, TOTAL_DEFENCE
 from contienda.games.kiberrubezh.effect_codes import E_A, E_B, E_N, TO_HAND
 from contienda.games.kiberrubezh.heuristics.valuation import IN_DANGER, aimed_at, smaller
-from contienda.games.kiberrubezh.primitive import SIDES, Effect, Primitive, amount
+from contienda.games.kiberrubezh.primitive import Effect, Primitive, amount
 from contienda.games.kiberrubezh.rules.drawing import mill
 from contienda.games.kiberrubezh.rules.effects import lessened, side
 from contienda.games.kiberrubezh.rules.searching import recoverable
@@ -27,7 +27,7 @@ class MillCards(Primitive):
     """The top cards of a deck go to the discard pile."""
 
     name: str = "mill"
-    parameters: str = f"who:{SIDES} n:1..10"
+    parameters: str = "who:SIDE n:1..10"
     message: str = "who"
     is_aimed: bool = True
 
@@ -74,7 +74,7 @@ class PeekDeck(Primitive):
     """The owner of the card looks at the top of a deck and sorts it, or discards some of it."""
 
     name: str = "peek_deck"
-    parameters: str = f"who:{SIDES} n:1..8 then:bottom_any|mill_some m?:1..8"
+    parameters: str = "who:SIDE n:1..8 then:bottom_any|mill_some m?:1..8"
     message: str = "who then"
 
     def clash(self, effect: Effect) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from contienda.games.kiberrubezh._steps import ask_give_up, ask_lose, ask_take_out
 from contienda.games.kiberrubezh.effect_codes import AT_RANDOM, BY_OPPONENT, BY_YOU, E_N, E_PICK
 from contienda.games.kiberrubezh.heuristics.valuation import aimed_at, smaller
-from contienda.games.kiberrubezh.primitive import SIDES, Primitive
+from contienda.games.kiberrubezh.primitive import Primitive
 from contienda.games.kiberrubezh.rules.discarding import see_hand
 from contienda.games.kiberrubezh.rules.effects import side
 from contienda.games.kiberrubezh.state import Kiberrubezh
@@ -17,7 +17,7 @@ class DiscardCards(Primitive):
     """Cards of a hand go, picked at random, by their owner, or by the opponent, who sees the hand."""
 
     name: str = "discard"
-    parameters: str = f"who:{SIDES} n:1..10 pick:random|owner|you"
+    parameters: str = "who:SIDE n:1..10 pick:random|owner|you"
     message: str = "who pick"
     is_aimed: bool = True
     value: float = 1.0

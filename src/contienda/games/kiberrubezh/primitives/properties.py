@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from contienda.games.kiberrubezh.constants import CATEGORY_NAMES, CATEGORY_WORDS
+from contienda.games.kiberrubezh.constants import CATEGORY_NAMES
 from contienda.games.kiberrubezh.effect_codes import (
     BY_ANY,
     BY_CATEGORY,
@@ -17,14 +17,13 @@ from contienda.games.kiberrubezh.primitive import Columns, Effect, Primitive
 
 _BY: Final = {"no_category": BY_NO_CATEGORY, "category": BY_CATEGORY, "multi": BY_MULTI, "any": BY_ANY}
 _FROM: Final = {"destroy": FROM_DESTROY, "turn": FROM_TURN, "both": FROM_DESTROY | FROM_TURN}
-_MEASURES: Final = "no_category|category|multi|any"
 
 
 class Unblockable(Primitive):
     """Some measures cannot block this attack."""
 
     name: str = "unblockable"
-    parameters: str = f"by:{_MEASURES}"
+    parameters: str = "by:MEASURES"
     message: str = "by"
     kinds: str = "attack"
     is_repeatable: bool = True
@@ -38,7 +37,7 @@ class GrantUnblockable(Primitive):
     """Some measures cannot block own attacks of a category."""
 
     name: str = "grant_unblockable"
-    parameters: str = f"category:{CATEGORY_WORDS} by:{_MEASURES}"
+    parameters: str = "category:CATEGORY by:MEASURES"
     message: str = "by"
     kinds: str = "asset"
     value: float = 0.7

@@ -9,7 +9,7 @@ from contienda.games.kiberrubezh._steps import ATTACK, ask_destroy, ask_return, 
 from contienda.games.kiberrubezh.constants import DISCARD, HAND, TOTAL_ATTACK, TOTAL_DEFENCE, TURNED
 from contienda.games.kiberrubezh.effect_codes import E_A, E_N, E_SIDE, E_ZONE, EVERY, IN_ASSETS, IN_ATTACK, IN_WAVE
 from contienda.games.kiberrubezh.heuristics.valuation import coming, harm_of_worst, held_back, smaller, walls
-from contienda.games.kiberrubezh.primitive import PICKS, SIDES, SWITCH, Effect, Primitive, Say
+from contienda.games.kiberrubezh.primitive import Effect, Primitive, Say
 from contienda.games.kiberrubezh.rules.attack import attackers
 from contienda.games.kiberrubezh.rules.effects import is_there, side
 from contienda.games.kiberrubezh.rules.leaving import leave_table
@@ -38,7 +38,7 @@ class DestroyCards(Primitive):
     """Assets or measures are destroyed."""
 
     name: str = "destroy"
-    parameters: str = f"zone:asset|defence side:{SIDES} n:1..5 pick:{PICKS}"
+    parameters: str = "zone:asset|defence side:SIDE n:1..5 pick:PICK"
     is_aimed: bool = True
     value: float = 1.8
     value_each: bool = True
@@ -73,7 +73,7 @@ class TurnCards(Primitive):
     """Assets or measures are turned, and perhaps frozen."""
 
     name: str = "turn"
-    parameters: str = f"zone:asset|defence side:{SIDES} n:1..99 pick:{PICKS} freeze:{SWITCH}"
+    parameters: str = "zone:asset|defence side:SIDE n:1..99 pick:PICK freeze:SWITCH"
     is_aimed: bool = True
     value: float = 0.8
 
@@ -122,7 +122,7 @@ class UnturnCards(Primitive):
     """Own measures or attack cards are set straight."""
 
     name: str = "unturn"
-    parameters: str = f"zone:defence|attack side:self n:1..10 other_number?:{SWITCH}"
+    parameters: str = "zone:defence|attack side:self n:1..10 other_number?:SWITCH"
     message: str = "zone"
     value: float = 0.7
 
@@ -153,7 +153,7 @@ class ReturnCards(Primitive):
     """Assets, measures or attacks of the wave go back to their owner's hand."""
 
     name: str = "return_hand"
-    parameters: str = f"zone:asset|defence|wave side:{SIDES} n:1..5 pick:{PICKS} other?:{SWITCH}"
+    parameters: str = "zone:asset|defence|wave side:SIDE n:1..5 pick:PICK other?:SWITCH"
     is_aimed: bool = True
     value: float = 1.0
 

@@ -16,7 +16,7 @@ from contienda.games.kiberrubezh.heuristics.valuation import (
     shortage,
     walls,
 )
-from contienda.games.kiberrubezh.primitive import NAMED, PICKS, Columns, Effect, Primitive, Say
+from contienda.games.kiberrubezh.primitive import NAMED, Columns, Effect, Primitive, Say
 from contienda.games.kiberrubezh.rules.attack import attackers
 from contienda.games.kiberrubezh.rules.effects import is_there
 from contienda.games.kiberrubezh.rules.properties import open_attacks
@@ -144,7 +144,7 @@ class BoostDamage(Primitive):
     """Unblocked attacks discard more cards: always the first of a category, or all until the end of the turn."""
 
     name: str = "boost"
-    parameters: str = f"n:1..9 scope:static|turn category?:{c.CATEGORY_WORDS}"
+    parameters: str = "n:1..9 scope:static|turn category?:CATEGORY"
     message: str = "scope"
     kinds: str = "asset"
     value: float = 1.2
@@ -192,7 +192,7 @@ class ChooseOne(Primitive):
     """The owner of the card, or the opponent, chooses one of several options."""
 
     name: str = "choose_one"
-    parameters: str = f"chooser:{PICKS}"
+    parameters: str = "chooser:PICK"
 
     def row(self, effect: Effect) -> list[int]:
         """Where its options stand, whoever writes the rows enters."""
