@@ -284,6 +284,11 @@ class State:
             self.recorder.note(kind, clause, a, b, c, d, 2 ** int(seat))
 
 
+def unframed(frame: int) -> tuple[int, int]:
+    """The number of a pending step and its argument."""
+    return frame % _FRAME, frame // _FRAME
+
+
 def settle(state: State) -> None:
     """Carry out what needs nobody, until somebody is asked.
 
@@ -296,6 +301,8 @@ def settle(state: State) -> None:
             state.who = who
             state.now = step
             return
+        if state.recorder is not None and state.game.steps_keep_causes:
+            state.recorder.current = state.recorder.pending[-1]
         step.unasked(state)
     while state.depth > 0:
         state.pop()
@@ -356,6 +363,7 @@ class Game:
         neutral: list[int] | None = None,
         menu: list[str] | None = None,
         step_objects: Steps | None = None,
+        steps_keep_causes: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -367,6 +375,8 @@ class Game:
         self.steps = steps  # names of the decision points, as in the rulebook
         if step_objects is not None:
             self.step_objects = step_objects  # all steps by number, also those that happen by themselves
+        # What happens by itself is caused by the event that put its step on the stack, not by the last one told.
+        self.steps_keep_causes = steps_keep_causes
         self.endings = endings
         self.options = options
         self.presets = presets

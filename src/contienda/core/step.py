@@ -72,6 +72,16 @@ class Step:
         return out.codes[rng.below(out.count)]
 
 
+def named_arguments(step: Step, packed: int) -> dict[str, int]:
+    """What a pending step carries, by name; for views, which look at the whole stack."""
+    found: dict[str, int] = {}
+    for slot in step.arguments.split():
+        name, _, width = slot.partition(":")
+        found[name] = packed % int(width) if width else packed
+        packed = packed // int(width) if width else 0
+    return found
+
+
 class Steps:
     """All steps of a game by their numbers. A packed array of objects is read without a type check, a list is not."""
 

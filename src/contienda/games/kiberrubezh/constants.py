@@ -16,6 +16,8 @@ CARDS: Final = 240
 CARD_NAMES: Final = [f"{n + 1:03}" for n in range(CARDS)]
 COPIES: Final = 4  # of a number in a deck, base assets apart (2.3)
 DECK_SIZE: Final = 60
+ALL_SLOTS: Final = 1152921504606846975  # sixty slots, as a set
+LINKED: Final = 2305843009213693951  # and GONE
 
 # Kinds of cards (3).
 BASE_ASSET: Final = 0
@@ -34,9 +36,17 @@ READY: Final = 0
 IS_TURNED: Final = 1
 IS_FROZEN: Final = 2
 CONDITION_NAMES: Final = ["ready", "turned", "frozen"]
+CONDITIONS: Final = 3
 
 # Phases of the turn as people see them (6).
 PHASE_NAMES: Final = ["setup", "draw", "assets", "deployment", "attack", "defence", "end"]
+SETUP_PHASE: Final = 0
+DRAW_PHASE: Final = 1
+ASSETS_PHASE: Final = 2
+DEPLOYMENT_PHASE: Final = 3
+ATTACK_PHASE: Final = 4
+DEFENCE_PHASE: Final = 5
+END_PHASE: Final = 6
 
 # Why a deck has run out: by the opponent's cards, by the draw of step 1, or by the owner's own cards.
 BY_ATTACK: Final = 0
@@ -49,7 +59,7 @@ HAND: Final = 0
 KNOWN: Final = 1  # the part of the hand the opponent has seen
 SHOWN: Final = 2  # the part of that everybody has seen
 POOL: Final = 3  # the deck, as far as nobody knows its order
-ORDERED: Final = 4  # the deck, as far as somebody knows its order: see `order.py`
+ORDERED: Final = 4  # the deck, as far as somebody knows its order: see `rules/known_order.py`
 DISCARD: Final = 5
 TABLE: Final = 6
 LYING: Final = 7  # events played this turn
@@ -66,6 +76,7 @@ NAMED_2: Final = 17
 NAMED_4: Final = 18
 DOOMED: Final = 19  # picked for destruction, about to leave together
 PLANES: Final = 20
+ENTRIES: Final = CARDS * 32  # what may be known of a place in a deck: see `rules/known_order.py`
 GONE: Final = DECK_SIZE  # no slot: among the attacks a measure gave points to, one that was blocked and then left
 FIRST_LOOK: Final = 8  # from here to DOOMED: what makes two copies on the table look different
 
@@ -86,7 +97,7 @@ NUMBERS: Final = 12
 
 # Action codes: where each verb begins.
 COPY: Final = CARDS * COPIES
-CONDITION: Final = CARDS * 3
+CONDITION: Final = CARDS * CONDITIONS
 CHOICES: Final = 3
 CHOICE_NAMES: Final = [f"{card}.{n + 1}" for card in CARD_NAMES for n in range(CHOICES)]
 DO_KEEP: Final = 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.games.kiberrubezh.elements import CARDS, DECK_SIZE
-from contienda.games.kiberrubezh.ops import EFFECT, TRIGGERS
+from contienda.games.kiberrubezh.constants import CARDS, DECK_SIZE
+from contienda.games.kiberrubezh.effect_codes import E_A, E_OP, EFFECT, TRIGGERS
+from contienda.games.kiberrubezh.primitive import Primitive
 
 
 class Tables:
@@ -39,8 +40,9 @@ class Tables:
     effect_count: vec[i64]
     effects: vec[i64]
     options: vec[i64]  # of choose_one: first row and number of rows of each option
-    worth: vec[float]  # by judgement: how much it does for the power it requires; one is usual
-    damage: vec[float]  # by judgement: cards of the opponent an unblocked attack is worth
+    primitives: vec[Primitive]  # what the first column of an effect row speaks of
+    worth: vec[float]  # by rule of thumb: how much it does for the power it requires; one is usual
+    damage: vec[float]  # by rule of thumb: cards of the opponent an unblocked attack is worth
 
     # --- the decks, by seat and slot ----------------------------------------------------------------------------------
     card_of: vec[i64]
@@ -62,9 +64,20 @@ class Tables:
     def effect(self, row: i64, column: i64) -> i64:
         return self.effects[row * EFFECT + column]
 
+    def primitive(self, row: i64) -> Primitive:
+        return self.primitives[self.effects[row * EFFECT + E_OP]]
+
     def rows(self, card: i64, trigger: i64) -> i64:
         """How many effects a card has at this trigger."""
         return self.effect_count[card * TRIGGERS + trigger]
+
+    def option_row(self, row: i64, option: i64) -> i64:
+        """The first effect of an option of choose_one."""
+        return self.options[(self.effect(row, E_A) + option) * 2]
+
+    def option_rows(self, row: i64, option: i64) -> i64:
+        """How many effects it has."""
+        return self.options[(self.effect(row, E_A) + option) * 2 + 1]
 
     def card(self, seat: i64, slot: i64) -> i64:
         return self.card_of[seat * DECK_SIZE + slot]
