@@ -87,6 +87,7 @@ class State:
     now: Step  # the next step as an object
     game: Game  # what is played
     recorder: Recorder | None = None
+    scratch: Legal | None = None  # the list of a step that is perhaps not asked
 
     # --- what a game implements -------------------------------------------------------------------------------------
 
@@ -278,14 +279,28 @@ def settle(state: State) -> None:
 
     A function: between methods of a class that may have interpreted subclasses no call is direct.
     """
+    game = state.game
     while state.who != OVER:
-        step = state.game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
+        if state.recorder is not None and game.causes_on_stack:
+            state.recorder.current = state.recorder.pending[-1]
+        step = game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
         who = step.who(state)
-        if who != UNASKED:
-            state.who = who
-            state.now = step
+        if who == UNASKED:
+            step.unasked(state)
+            continue
+        state.who = who
+        state.now = step
+        if who == CHANCE or not game.skips_single or step.always_asked:
             return
-        step.unasked(state)
+        out = state.scratch
+        if out is None:
+            out = Legal()
+            state.scratch = out
+        out.count = 0
+        step.list(state, out)
+        if out.count != 1:
+            return
+        step.do(state, out.codes[0])
     while state.depth > 0:
         state.pop()
 
@@ -345,6 +360,8 @@ class Game:
         neutral: list[int] | None = None,
         menu: list[str] | None = None,
         step_objects: Steps | None = None,
+        skips_single: bool = False,
+        causes_on_stack: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -356,6 +373,8 @@ class Game:
         self.steps = steps  # names of the decision points, as in the rulebook
         if step_objects is not None:
             self.step_objects = step_objects  # all steps by number, also those that happen by themselves
+        self.skips_single = skips_single  # a list of one is carried out unasked, but for steps that are `always_asked`
+        self.causes_on_stack = causes_on_stack  # a pending step is caused by what put it there, not by what came last
         self.endings = endings
         self.options = options
         self.presets = presets

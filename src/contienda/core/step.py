@@ -29,6 +29,7 @@ class Step:
     number: i64 = -1  # as it stands in saved positions: never reused
     name: str = ""
     clause: str = ""
+    always_asked: bool = False  # also where one thing alone is listed and the game's `skips_single` says no
     arguments: str = ""  # the names of what it carries, in order: "seat:4 card:256 left", all but the last with a width
 
     def who(self, state: Any) -> i64:
@@ -57,12 +58,15 @@ class Step:
         return 0
 
     def weights(self, state: Any) -> Weights:
-        """At CHANCE: the weight of each listed action."""
-        raise NotImplementedError
+        """At CHANCE: the weight of each listed action; by default all are alike."""
+        position: State = state
+        return [1] * len(position.actions())
 
     def sample(self, state: Any, rng: Rng) -> i64:
         """At CHANCE: one action drawn by these weights."""
-        raise NotImplementedError
+        out = Legal()
+        self.list(state, out)
+        return out.codes[rng.below(out.count)]
 
 
 class Steps:

@@ -5,30 +5,43 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from contienda.core.game import CHANCE, OVER, Legal
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as steps
+from contienda.games.maracas import constants as c
+from contienda.games.maracas.rules.counters import rating_sum
+from contienda.games.maracas.rules.missions import can_run, list_targets
+from contienda.games.maracas.rules.strength import (
+    ambush_strength,
+    bomb_strength,
+    cover_of,
+    non_tactical_strength,
+    open_cover,
+    paramilitaries_in,
+    patrol_strength,
+    surprise,
+    troop_strength,
+)
 
 if TYPE_CHECKING:
-    from contienda.games.maracas.position import Maracas
+    from contienda.games.maracas.state import Maracas
 
 Totals = dict[str, int | str | None]
 
 
 def offers(state: Maracas, seat: int) -> list[dict[str, object]]:
     """For who decides about a mission: each choice with its totals."""
-    if not asks(state, seat, [s.MISSION, s.GO_ON, s.TARGET, s.AMBUSH_UNIT, s.BOMBERS]):
+    if not asks(state, seat, [steps.MISSION, steps.GO_ON, steps.TARGET, steps.AMBUSH_UNIT, steps.BOMBERS]):
         return []
     found: list[dict[str, object]] = []
     for code in state.actions():
         twin = cast("Maracas", state.copy())
-        if code >= e.DO_PICK:
-            twin.target_unit = twin.find_unit(e.GOV, twin.stack_units[twin.target], code - e.DO_PICK)
-        elif code >= e.DO_BOMBERS:
-            twin.bombers = code - e.DO_BOMBERS
-        elif code >= e.DO_MISSION:
-            twin.mission, twin.target = code - e.DO_MISSION, e.NONE
+        if code >= c.DO_PICK:
+            twin.target_unit = twin.find_unit(c.GOV, twin.stack_units[twin.target], code - c.DO_PICK)
+        elif code >= c.DO_BOMBERS:
+            twin.bombers = code - c.DO_BOMBERS
+        elif code >= c.DO_MISSION:
+            twin.mission, twin.target = code - c.DO_MISSION, c.NONE
             aim(twin, targets(twin))
-        elif code >= e.DO_TARGET:
+        elif code >= c.DO_TARGET:
             aim(twin, [code])
         else:
             continue
@@ -38,24 +51,24 @@ def offers(state: Maracas, seat: int) -> list[dict[str, object]]:
 
 def prospects(state: Maracas, seat: int) -> list[dict[str, object]]:
     """For who picks a stack: every mission it may run, against every target."""
-    if not asks(state, seat, [s.GO]):
+    if not asks(state, seat, [steps.GO]):
         return []
     found: list[dict[str, object]] = []
     for code in state.actions():
-        if not e.DO_STACK <= code < e.DO_TARGET:
+        if not c.DO_STACK <= code < c.DO_TARGET:
             continue
-        for mission in range(e.MISSIONS):
-            if mission == e.MOVE or not state.can_run(code - e.DO_STACK, mission):
+        for mission in range(c.MISSIONS):
+            if mission == c.MOVE or not can_run(state, code - c.DO_STACK, mission):
                 continue
             twin = cast("Maracas", state.copy())
-            twin.go_stack, twin.mission, twin.target = code - e.DO_STACK, mission, e.NONE
-            for target in targets(twin) or [e.NONE]:
-                aim(twin, [target] if target != e.NONE else [])
+            twin.go_stack, twin.mission, twin.target = code - c.DO_STACK, mission, c.NONE
+            for target in targets(twin) or [c.NONE]:
+                aim(twin, [target] if target != c.NONE else [])
                 totals = mission_totals(twin, seat, int(twin.go_stack))
                 found.append(
                     {
-                        "stack": code - e.DO_STACK + 1,
-                        "mission": e.MISSION_NAMES[mission],
+                        "stack": code - c.DO_STACK + 1,
+                        "mission": c.MISSION_NAMES[mission],
                         "target": named(int(twin.target)),
                         "totals": totals,
                     }
@@ -69,10 +82,10 @@ def asks(state: Maracas, seat: int, steps: list[int]) -> bool:
 
 def targets(state: Maracas) -> list[int]:
     """Codes of what the mission at hand may be aimed at; none if it is aimed at nobody."""
-    if state.mission not in (e.PATROL, e.ATTACK, e.AMBUSH):
+    if state.mission not in (c.PATROL, c.ATTACK, c.AMBUSH):
         return []
     found = Legal()
-    state.list_targets(found)
+    list_targets(state, found)
     return [int(found.codes[number]) for number in range(int(found.count))]
 
 
@@ -81,19 +94,19 @@ def aim(state: Maracas, codes: list[int]) -> None:
     if len(codes) != 1:
         return
     code = codes[0]
-    if code >= e.DO_TARGET_CRIMINAL:
-        state.target = e.CRIMINAL + code - e.DO_TARGET_CRIMINAL
+    if code >= c.DO_TARGET_CRIMINAL:
+        state.target = c.CRIMINAL + code - c.DO_TARGET_CRIMINAL
     else:
-        state.target = code - e.DO_TARGET
-        regular = int(state.stack_units[state.target]) & int(state.tables.regular[e.GOV])
-        state.target_unit = regular if state.mission == e.AMBUSH and regular & (regular - 1) == 0 else 0
+        state.target = code - c.DO_TARGET
+        regular = int(state.stack_units[state.target]) & int(state.tables.regular[c.GOV])
+        state.target_unit = regular if state.mission == c.AMBUSH and regular & (regular - 1) == 0 else 0
 
 
 def named(target: int) -> int | str | None:
     """A stack by its number, or what is no stack."""
-    if target == e.NONE:
+    if target == c.NONE:
         return None
-    return ["criminal", "nsm", "objective"][target - e.CRIMINAL] if target >= e.CRIMINAL else target + 1
+    return ["criminal", "nsm", "objective"][target - c.CRIMINAL] if target >= c.CRIMINAL else target + 1
 
 
 def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
@@ -103,36 +116,36 @@ def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
     mission, `second` the own total of the second comparison of an Ambush (6.13d).
     """
     mission, target = int(state.mission), int(state.target)
-    if state.stack_at[stack] == e.NONE or mission in (e.NONE, e.MOVE) or state.place_of(stack) == e.QRF:
+    if state.stack_at[stack] == c.NONE or mission in (c.NONE, c.MOVE) or state.place_of(stack) == c.QRF:
         return None
     side, area = int(state.side_of(stack)), int(state.place_of(stack))
     own, against, drawn = compared(state, side, area, stack, mission, target)
-    knows_own = side == e.GOV or seat == e.INS or is_shown(state, stack)
-    hides = target != e.NONE and target < 100 and not is_shown(state, target)
-    knows_other = side == e.INS or seat == e.INS or not hides
-    second = mission == e.AMBUSH and target < e.CRIMINAL and knows_own
+    knows_own = side == c.GOV or seat == c.INS or is_shown(state, stack)
+    hides = target != c.NONE and target < 100 and not is_shown(state, target)
+    knows_other = side == c.INS or seat == c.INS or not hides
+    second = mission == c.AMBUSH and target < c.CRIMINAL and knows_own
     return {
         "own": own if knows_own else None,
         "against": against if knows_other else None,
         "open": open_part(state, area, mission, target) if against is None or not knows_other else None,
         "random": drawn,
-        "second": int(state.ambush_strength(stack)) if second else None,
+        "second": int(ambush_strength(state, stack)) if second else None,
     }
 
 
 def open_part(state: Maracas, area: int, mission: int, target: int) -> int | None:
     """What everybody knows of the other total."""
-    if mission in (e.PATROL, e.SWEEP):
-        return int(state.open_cover(area))
-    if mission != e.ATTACK:
+    if mission in (c.PATROL, c.SWEEP):
+        return int(open_cover(state, area))
+    if mission != c.ATTACK:
         return None
-    seen = 0 if target == e.NONE else int(state.stack_units[target]) & int(state.up_units)
-    return int(state.tables.tm[area]) + int(state.total(e.INS, seen, e.TR))
+    seen = 0 if target == c.NONE else int(state.stack_units[target]) & int(state.up_units)
+    return int(state.tables.tm[area]) + int(rating_sum(state, c.INS, seen, c.TR))
 
 
 def is_shown(state: Maracas, stack: int) -> bool:
     """Whether everybody knows all counters of a stack."""
-    return bool(state.side_of(stack) == e.GOV or state.down(stack) == 0)
+    return bool(state.side_of(stack) == c.GOV or state.down(stack) == 0)
 
 
 def compared(
@@ -140,25 +153,25 @@ def compared(
 ) -> tuple[int, int | None, str | None]:
     """Own total, the other's, and the rating of a random chit that is added to it."""
     pn, tm = int(state.tables.pn[area]), int(state.tables.tm[area])
-    if mission in (e.PATROL, e.SWEEP):
-        against = int(state.cover(target)) if mission == e.PATROL and target != e.NONE else None
-        return int(state.patrol_strength(stack)), against, None
-    if mission == e.ATTACK:
-        own = int(state.troop_strength(stack, e.CRIMINAL <= target <= e.NSM))
+    if mission in (c.PATROL, c.SWEEP):
+        against = int(cover_of(state, target)) if mission == c.PATROL and target != c.NONE else None
+        return int(patrol_strength(state, stack)), against, None
+    if mission == c.ATTACK:
+        own = int(troop_strength(state, stack, c.CRIMINAL <= target <= c.NSM))
         if target >= 100:
             return own, tm, "tr"
-        return own, int(state.troop_strength(target, False)) + tm if target != e.NONE else None, None
-    if mission == e.AMBUSH:
+        return own, int(troop_strength(state, target, False)) + tm if target != c.NONE else None, None
+    if mission == c.AMBUSH:
         if target >= 100:
-            return int(state.surprise(stack, False)), 0, "tr"
+            return int(surprise(state, stack, False)), 0, "tr"
         unit = int(state.target_unit)
-        return int(state.surprise(stack, False)), int(state.rating(e.GOV, unit, e.TR)) if unit else None, None
-    if mission == e.INTIMIDATE:
-        para = int(state.total(e.GOV, state.para_in(area), e.CMR))
-        return int(state.civil_strength(stack, mission) + state.bombs(stack)), para, None
-    own = int(state.civil_strength(stack, mission))
-    if mission == e.REDUCE:
-        own += int(state.bombs(stack))
-    if mission == e.SABOTAGE:
+        return int(surprise(state, stack, False)), int(state.rating(c.GOV, unit, c.TR)) if unit else None, None
+    if mission == c.INTIMIDATE:
+        para = int(rating_sum(state, c.GOV, paramilitaries_in(state, area), c.CMR))
+        return int(non_tactical_strength(state, stack, mission) + bomb_strength(state, stack)), para, None
+    own = int(non_tactical_strength(state, stack, mission))
+    if mission == c.REDUCE:
+        own += int(bomb_strength(state, stack))
+    if mission == c.SABOTAGE:
         return own, pn, None
-    return own, pn if mission in (e.REDUCE, e.REMOVE_TERROR) else 0, "cmr"
+    return own, pn if mission in (c.REDUCE, c.REMOVE_TERROR) else 0, "cmr"
