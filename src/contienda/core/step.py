@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from contienda.core.events import EVERYBODY
-from contienda.core.game import Legal, State
+from contienda.core.game import UNASKED, Legal, State
 from contienda.core.rng import Rng
 
 Weights = list[int]  # inside the class `list` is the method
@@ -30,11 +30,12 @@ class Step:
     name: str = ""
     clause: str = ""
     always_asked: bool = False  # also where one thing alone is listed and the game's `skips_single` says no
+    private: bool = False  # only the seat that decides sees what it picks
     arguments: str = ""  # the names of what it carries, in order: "seat:4 card:256 left", all but the last with a width
 
     def who(self, state: Any) -> i64:
-        """Who decides: a seat, CHANCE, or UNASKED."""
-        raise NotImplementedError
+        """Who decides: a seat, CHANCE, or by default UNASKED: it happens by itself."""
+        return UNASKED
 
     def unasked(self, state: Any) -> None:
         """What happens where nobody is asked; by default the step is simply over."""
@@ -51,7 +52,10 @@ class Step:
 
     def witnesses(self, state: Any, action: i64) -> i64:
         """Who sees which action is taken: EVERYBODY or a sum of 2**seat."""
-        return EVERYBODY
+        if not self.private:
+            return EVERYBODY
+        position: State = state
+        return 2 ** int(position.who)
 
     def glimpse(self, state: Any, action: i64) -> i64:
         """What the others see of such an action, as a number; 0 if only that something is done."""

@@ -5,21 +5,170 @@ Of the Insurgent's counters others see their number and what was turned up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import NotRequired, TypedDict, cast
 
-from contienda.core.game import CHANCE, OVER
+from contienda.core.game import OVER
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
-from contienda.games.maracas.offers import mission_totals, named, offers, prospects
+from contienda.games.maracas.mission_totals import Offer, Totals, mission_totals, offers
+from contienda.games.maracas.question import DEPLOYING, Actor, Question, asked, asking
 from contienda.games.maracas.rules.memory import CADRES, FLAG_NAMES, TOLD_NAMES, node_place
 from contienda.games.maracas.rules.planning import points_left
-from contienda.games.maracas.rules.setup import force, price_of_counters, price_of_iu
+from contienda.games.maracas.rules.setup import price_of_counters, price_of_iu
+from contienda.games.maracas.state import Maracas
 
-if TYPE_CHECKING:
-    from contienda.games.maracas.state import Maracas
+NO_STACKS = ["criminal", "nsm", "objective"]  # targets, from CRIMINAL on
 
 
-def view(state: Maracas, seat: int) -> dict[str, object]:
+class Kind(TypedDict):
+    """So many counters of a kind."""
+
+    kind: str
+    n: int
+
+
+class Counters(Kind):
+    """Counters that look alike."""
+
+    hits: int
+    back: bool
+    up: bool
+
+
+class Planned(Counters):
+    """Counters to be recovered, healed, withdrawn, gained or lost, with the place where they are now."""
+
+    place: str
+
+
+class Area(TypedDict):
+    """An Area; `counters` are those of the Area itself: Informants, and all that stand in no stack."""
+
+    id: str
+    pn: int
+    tm: int
+    loc: bool
+    objective: bool
+    iu: list[int]
+    sabotage: int
+    criminals: int
+    nsm: int
+    terror: bool
+    new_terror: bool
+    frozen: bool
+    activated: bool
+    rewarded: bool
+    tries: list[int]
+    informants: int
+    counters: list[list[Counters]]
+    underground: int
+    remembered: list[Kind]
+
+
+class Stack(TypedDict):
+    """A stack; `hidden` counters are face down: who sees them finds them among `counters`."""
+
+    id: int
+    side: int
+    place: str
+    where: str
+    counters: list[Counters]
+    hidden: int
+    acted: bool
+    moved: bool
+    ambushed: bool
+    barred: bool
+    told: dict[str, int] | None
+
+
+class Plan(TypedDict):
+    """What was decided in a segment both decide at once, and is not told yet."""
+
+    counters: list[Planned]
+    bought: list[str]
+    spent: int
+    own_chit: str | None
+    hq_chit: str | None
+    price: int | None
+
+
+class Boxes(TypedDict):
+    """The Unit Box; of the Insurgent's Available only he sees what is in it."""
+
+    available: list[Counters]
+    qrf: list[Counters]
+    disrupted: list[Counters]
+    recruits: int | None
+
+
+class Side(TypedDict):
+    """The books of a side; None for what is secret."""
+
+    tp_max: int
+    tp: int
+    advantages: int
+    hand_size: int
+    hand: list[str] | None
+    absent: list[str]
+    played: list[str] | None
+    uses_advantage: bool | None
+    strategy: int | None
+    vp: int | None
+    wait: int | None
+    plan: Plan | None
+    boxes: Boxes
+
+
+class Mission(TypedDict, total=False):
+    """The mission at hand; before it is declared others see at most its stack."""
+
+    side: int
+    stack: int
+    mission: str | None
+    target: int | str | None  # a stack by its number, an Area, or what is no stack
+    unit: str | None
+    bombers: int
+    random: str | None
+    declared: bool
+    totals: NotRequired[Totals | None]
+
+
+class Hits(TypedDict):
+    """Hits still to be allocated."""
+
+    stack: int
+    left: int
+    loser: bool
+
+
+class MaracasView(TypedDict):
+    """The whole table."""
+
+    turn: int
+    last_turn: int
+    level: int
+    step: str
+    actor: Actor
+    event: str | None
+    column: int | None
+    active: str | None
+    chit: str | None
+    cup: int
+    iu_left: int
+    irregulars_left: int
+    pool: dict[str, int]
+    areas: list[Area]
+    stacks: list[Stack]
+    sides: list[Side]
+    mission: Mission | None
+    hits: list[Hits]
+    asking: Question | None
+    offers: list[Offer]
+    winner: int | None
+    ending: str | None
+
+
+def view(state: Maracas, seat: int) -> MaracasView:
     over = state.who == OVER
     step, actor = asked(state, seat)
     tables = state.tables
@@ -48,115 +197,8 @@ def view(state: Maracas, seat: int) -> dict[str, object]:
         "hits": hits(state),
         "asking": asking(state, seat),
         "offers": offers(state, seat),
-        "prospects": prospects(state, seat),
         "winner": None if state.winner == c.NONE else int(state.winner),
         "ending": state.ending() if over else None,
-    }
-
-
-# --- whose decision it is --------------------------------------------------------------------------------------------
-
-
-def asked(state: Maracas, seat: int) -> tuple[str, object]:
-    """The step and who acts; what somebody decides unseen looks like its beginning."""
-    if state.who == OVER:
-        return "over", None
-    step = int(state.step())
-    actor: object = "chance" if state.who == CHANCE else int(state.who)
-    secret = int(state.secret_side())
-    if steps.STEP_NAMES[step] in ("appeal_own", "appeal_hq", "gain_unit", "other_strategy"):
-        return "appeal", secret
-    if secret in (c.NONE, seat):
-        return steps.STEP_NAMES[step], actor
-    if step in (steps.RECOVER, steps.HEAL, steps.BUY) or (step == steps.HAND and state.argument() >= 128):
-        return "recover", secret
-    if steps.APPEAL <= step <= steps.OTHER_STRATEGY:
-        return "appeal", secret
-    if step == steps.WITHDRAW_UNIT:
-        return "withdraw", secret
-    if steps.ARRIVE <= step <= steps.HIDE:
-        return "arrive", secret
-    if steps.MISSION <= step <= steps.BOMBERS or step == steps.GO_ON:
-        return "go_on" if state.running else "go", secret
-    if step in (steps.CHIT, steps.ADVANTAGE) and not (
-        step == steps.ADVANTAGE and (state.mission == c.AMBUSH or state.tables.no_chit)
-    ):
-        return "chit", secret
-    if step in (steps.FORCE, steps.BUY_FORCE, steps.CHOOSE_ASSETS, steps.PLACE_MILITIA, steps.PLACE_UNITS):
-        return setup_step(state, step), secret
-    return steps.STEP_NAMES[step], actor
-
-
-def setup_step(state: Maracas, step: int) -> str:
-    if state.tables.free_setup:
-        return "buy_force"
-    if step == steps.FORCE:
-        return "force"
-    return "choose_assets" if force(state, c.FORCE_ASSETS + c.INS) > 0 else "place_militia"
-
-
-def asking(state: Maracas, seat: int) -> dict[str, object] | None:
-    """What the step is about, for who decides: a place, a stack, a counter, how many are left."""
-    if state.who == OVER:
-        return None
-    step, argument = int(state.step()), int(state.argument())
-    if step in (steps.ORDERS, steps.STRATEGY):
-        return {"side": argument}
-    if int(state.secret_side()) not in (c.NONE, seat):
-        return None
-    if step in (steps.IU, steps.CHOOSE_ASSETS, steps.GAIN_ASSETS, steps.LOSE_ASSETS):
-        return {"left": None if argument // 2 == c.FREE_POINTS else argument // 2}
-    if step == steps.PLACE_UNITS:
-        number = argument // 2
-        side = argument % 2
-        found = state.asset_kind(side, 2 ** (number - 64)) if number >= 64 else state.kind_of(side, 2**number)
-        return {"counter": c.KIND_NAMES[found]}
-    if step in (steps.FORM, steps.GUARD, steps.CELL, steps.HIDE):
-        return {"stack": argument + 1, "place": c.PLACE_NAMES[state.place_of(argument)]}
-    if step == steps.DISRUPT_UNIT:
-        return {"stack": argument + 1}
-    if step in (steps.TRANSFER_UNIT, steps.ROTATION_UNIT, steps.COUP_UNIT, steps.INDEPENDENT_UNIT):
-        return {"place": c.PLACE_NAMES[argument]}
-    if step in (steps.WITHDRAW_UNIT, steps.LOSE_UNIT):
-        return {"place": c.PLACE_NAMES[argument // 2]}
-    if step in (steps.TRANSFER_TO, steps.INDEPENDENT_TO):
-        return {"place": c.PLACE_NAMES[argument % 16], **look(argument // 16)}
-    if step == steps.ROTATION_DRAW:
-        unit = int(state.unit_look(c.GOV, 2 ** (argument // 16)))
-        return {"place": c.PLACE_NAMES[argument % 16], **look(unit)}
-    if step == steps.EVENT_SECOND:
-        return {"tens": argument + 1}
-    if step == steps.GO:
-        return {"passes": argument // 2}
-    if step == steps.CRIMINALS:
-        return {"areas": [name for number, name in enumerate(c.AREA_NAMES) if argument >> number & 1]}
-    if step in (steps.MARKET_CRIMINAL, steps.SWAP):
-        return {"taken": argument}
-    if step == steps.FORCE:
-        return {"type": c.TYPE_NAMES[argument % 8], "left": argument // 8}
-    if step == steps.HAND:
-        return {"side": argument % 2, "left": argument // 2 % 64}
-    if step == steps.LOSE_ASSET:
-        return {"place": c.PLACE_NAMES[argument // 8], "left": argument // 2 % 4}
-    if step == steps.GAIN_UNIT:
-        return {"type": c.TYPE_NAMES[argument // 2]}
-    if step == steps.ARRIVE_TO:
-        return look(argument)
-    if step == steps.HEAL:
-        return look(argument // 2)
-    if step == steps.HITS:
-        return {"stack": argument % 128 + 1, "left": argument // 128 % 64}
-    if step in (steps.ROTATION, steps.COUP, steps.DISRUPT, steps.INTEL):
-        return {"left": argument}
-    return None
-
-
-def look(code: int) -> dict[str, object]:
-    """A counter as it is picked: its kind, its Hits, whether its other side is up."""
-    return {
-        "counter": c.KIND_NAMES[code // c.LOOKS],
-        "hits": code % c.LOOKS // 2,
-        "back": code % 2 == 1,
     }
 
 
@@ -180,13 +222,13 @@ def bits(found: int) -> list[int]:
     return members
 
 
-def counters(state: Maracas, owner: int, units: int, assets: int) -> list[dict[str, object]]:
+def counters(state: Maracas, owner: int, units: int, assets: int) -> list[Counters]:
     """Counters that look alike are one entry with its number; their order tells nothing but what they look like."""
     found: dict[tuple[int, int, bool, bool], int] = {}
     for bit in bits(units):
         look = int(state.unit_look(owner, bit))
         up = owner == c.GOV or bool(int(state.up_units) & bit)
-        key = (look // c.LOOKS, look % c.LOOKS // 2, look % 2 == 1, up)
+        key = (int(c.kind_in(look)), int(c.hits_in(look)), c.back_in(look) == 1, up)
         found[key] = found.get(key, 0) + 1
     for bit in bits(assets):
         up = owner == c.GOV or bool((int(state.up_assets) | int(state.identified)) & bit)
@@ -205,8 +247,7 @@ def chits(state: Maracas, packed: int) -> list[str]:
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
-def area(state: Maracas, number: int, seat: int) -> dict[str, object]:
-    """`counters` are those of the Area itself: Informants, and all that stand in no stack."""
+def area(state: Maracas, number: int, seat: int) -> Area:
     own = seat == c.INS or state.who == OVER
     here = 2**number
     informants = int(state.assets_at(c.GOV, number)) & int(state.tables.informants)
@@ -237,7 +278,7 @@ def area(state: Maracas, number: int, seat: int) -> dict[str, object]:
     }
 
 
-def remembered(state: Maracas, area: int) -> list[dict[str, object]]:
+def remembered(state: Maracas, area: int) -> list[Kind]:
     """Face-down counters everybody knows to be there, or in a stack that was formed there."""
     units = int(state.units_from(area)) & int(state.known_units)
     assets = int(state.assets_from(area)) & int(state.known_assets) & ~int(state.identified)
@@ -264,7 +305,7 @@ def known_nodes(state: Maracas, place: int) -> int:
 
 
 def is_deploying(state: Maracas) -> bool:
-    return state.who != OVER and steps.ARRIVE <= int(state.step()) <= steps.HIDE
+    return state.who != OVER and state.step() in DEPLOYING
 
 
 def is_told(state: Maracas, number: int, seat: int) -> bool:
@@ -274,8 +315,7 @@ def is_told(state: Maracas, number: int, seat: int) -> bool:
     return not is_deploying(state)
 
 
-def stack(state: Maracas, number: int, seat: int) -> dict[str, object]:
-    """`hidden` counters are face down; who sees them finds them among `counters`."""
+def stack(state: Maracas, number: int, seat: int) -> Stack:
     owner = int(state.side_of(number))
     units, assets = int(state.stack_units[number]), int(state.stack_assets[number])
     hidden = int(state.down(number)) if owner == c.INS else 0
@@ -300,7 +340,7 @@ def stack(state: Maracas, number: int, seat: int) -> dict[str, object]:
 # --- the sides -------------------------------------------------------------------------------------------------------
 
 
-def side(state: Maracas, owner: int, seat: int) -> dict[str, object]:
+def side(state: Maracas, owner: int, seat: int) -> Side:
     own = owner == seat or state.who == OVER
     return {
         "tp_max": int(state.number(owner, c.TP_MAX)),
@@ -319,34 +359,35 @@ def side(state: Maracas, owner: int, seat: int) -> dict[str, object]:
     }
 
 
-def boxes(state: Maracas, owner: int, own: bool) -> dict[str, object]:
-    """The Unit Box; of the Insurgent's Available only he sees what is in it."""
-    found: dict[str, object] = {}
-    for name, place in (("available", c.AVAILABLE), ("qrf", c.QRF), ("disrupted", c.DISRUPTED)):
-        units, assets = int(state.units_at(owner, place)), int(state.assets_at(owner, place))
+def boxes(state: Maracas, owner: int, own: bool) -> Boxes:
+    def held(place: int) -> list[Counters]:
         if place == c.AVAILABLE and owner == c.INS and not own:
-            units, assets = 0, known_nodes(state, place)
-        found[name] = counters(state, owner, units, assets)
+            return counters(state, owner, 0, known_nodes(state, place))
+        return counters(state, owner, state.units_at(owner, place), state.assets_at(owner, place))
+
     recruits = int(state.units_at(owner, c.UNUSED)) & int(state.tables.militia[owner])
-    found["recruits"] = len(bits(recruits)) if own or owner == c.GOV else None
-    return found
+    return {
+        "available": held(c.AVAILABLE),
+        "qrf": held(c.QRF),
+        "disrupted": held(c.DISRUPTED),
+        "recruits": len(bits(recruits)) if own or owner == c.GOV else None,
+    }
 
 
-def plan(state: Maracas, owner: int) -> dict[str, object]:
-    """What was decided in a segment both decide at once, and is not told yet."""
+def plan(state: Maracas, owner: int) -> Plan:
+    price = int(price_of_counters(state, owner) + price_of_iu(state, owner)) if state.tables.free_setup else None
     return {
         "counters": planned(state, owner),
         "bought": chits(state, state.fresh[owner]),
         "spent": int(state.number(owner, c.SPENT)),
         "own_chit": chit_name(state, int(state.number(owner, c.OWN_CHIT)) - 1),
         "hq_chit": chit_name(state, int(state.number(owner, c.HEADQUARTERS)) - 1),
-        "price": int(price_of_counters(state, owner) + price_of_iu(state, owner)) if state.tables.free_setup else None,
+        "price": price,
     }
 
 
-def planned(state: Maracas, owner: int) -> list[dict[str, object]]:
-    """Counters to be recovered, healed, withdrawn, gained or lost, with the place where they are now."""
-    found: list[dict[str, object]] = []
+def planned(state: Maracas, owner: int) -> list[Planned]:
+    found: list[Planned] = []
     for place, name in enumerate(c.PLACE_NAMES):
         in_area = place < c.AREAS
         units = int(state.units_in(owner, place) if in_area else state.units_at(owner, place))
@@ -360,7 +401,7 @@ def planned(state: Maracas, owner: int) -> list[dict[str, object]]:
 # --- the mission at hand ---------------------------------------------------------------------------------------------
 
 
-def mission(state: Maracas, seat: int) -> dict[str, object] | None:
+def mission(state: Maracas, seat: int) -> Mission | None:
     """Once it is declared everybody sees it; before that only who picks it."""
     if state.mission == c.MISSIONS:
         seen = seat == c.INS and state.target_unit != 0
@@ -368,7 +409,7 @@ def mission(state: Maracas, seat: int) -> dict[str, object] | None:
         return {"mission": "nsm", "stack": int(state.target) + 1, "unit": victim}
     if state.go_stack == c.NONE or not (state.declared or seat == state.runner_side):
         return {"stack": int(state.go_stack) + 1} if state.running else None
-    found: dict[str, object] = {
+    found: Mission = {
         "side": int(state.runner_side),
         "stack": int(state.go_stack) + 1,
         "mission": None if state.mission == c.NONE else c.MISSION_NAMES[state.mission],
@@ -383,14 +424,21 @@ def mission(state: Maracas, seat: int) -> dict[str, object] | None:
     return found
 
 
-def hits(state: Maracas) -> list[dict[str, object]]:
-    """Hits still to be allocated, the next ones first."""
-    found = [frame // 256 for frame in reversed(state.pending()) if frame % 256 == steps.HITS]
-    return [{"stack": frame % 128 + 1, "left": frame // 128 % 64, "loser": frame >= 128 * 64} for frame in found]
-
-
-def target(state: Maracas) -> object:
-    """A stack by its number, an Area, or what is no stack."""
-    if state.mission == c.MOVE and state.target != c.NONE:
+def target(state: Maracas) -> int | str | None:
+    if state.target == c.NONE:
+        return None
+    if state.mission == c.MOVE:
         return c.AREA_NAMES[state.target]
-    return named(int(state.target))
+    return int(state.target) + 1 if state.aims_at_stack() else NO_STACKS[state.target - c.CRIMINAL]
+
+
+def hits(state: Maracas) -> list[Hits]:
+    """The next ones first."""
+    found: list[Hits] = []
+    twin = cast("Maracas", state.copy())
+    while twin.depth > 0:
+        if twin.step() == steps.HITS:
+            stack, left = int(steps.hits_stack(twin)), int(steps.hits_left(twin))
+            found.append({"stack": stack + 1, "left": left, "loser": steps.hits_loser(twin) != 0})
+        twin.pop()
+    return found

@@ -34,12 +34,10 @@ class Appeal(Step):
     clause: str = "7.3"
     arguments: str = "side"
     always_asked: bool = True
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return steps.appeal_side(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.appeal_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         if state.number(steps.appeal_side(state), c.WAIT) == 0:
@@ -107,14 +105,12 @@ class Gain(Step):
     name: str = "gain"
     clause: str = "7.3b"
     arguments: str = "side"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         side = steps.gain_side(state)
         units = unused_of(state, side, c.T_CBT) | unused_of(state, side, c.T_FOREIGN) | unused_of(state, side, c.T_MF)
         return side if units != 0 or gainable(state, side) != 0 else UNASKED
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.gain_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.gain_side(state)
@@ -165,13 +161,11 @@ class GainAssets(Step):
     name: str = "gain_assets"
     clause: str = "7.3b"
     arguments: str = "side:2 left"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         side = steps.gain_assets_side(state)
         return side if steps.gain_assets_left(state) > 0 and gainable(state, side) != 0 else UNASKED
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.gain_assets_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.gain_assets_side(state)
@@ -193,13 +187,11 @@ class Lose(Step):
     name: str = "lose"
     clause: str = "7.3b"
     arguments: str = "side"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         side = steps.lose_side(state)
         return side if losing_places(state, side) | losing_asset_places(state, side) != 0 else UNASKED
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.lose_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.lose_side(state)
@@ -223,12 +215,10 @@ class LoseUnit(Step):
     name: str = "lose_unit"
     clause: str = "7.3b"
     arguments: str = "side:2 place"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return steps.lose_unit_side(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.lose_unit_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.lose_unit_side(state)
@@ -249,13 +239,11 @@ class LoseAssets(Step):
     name: str = "lose_assets"
     clause: str = "7.3b"
     arguments: str = "side:2 left"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         side = steps.lose_assets_side(state)
         return side if steps.lose_assets_left(state) > 0 and losing_asset_places(state, side) != 0 else UNASKED
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.lose_assets_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         list_areas(losing_asset_places(state, steps.lose_assets_side(state)), c.DO_PLACE, out)
@@ -273,12 +261,10 @@ class LoseAsset(Step):
     name: str = "lose_asset"
     clause: str = "7.3b"
     arguments: str = "side:2 left:4 place"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return steps.lose_asset_side(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.lose_asset_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.lose_asset_side(state)
@@ -299,12 +285,10 @@ class NewStrategy(Step):
     name: str = "new_strategy"
     clause: str = "7.3c"
     arguments: str = "side"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return steps.new_strategy_side(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.new_strategy_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         list_areas(c.ALL_STRATEGIES, c.DO_STRATEGY + steps.new_strategy_side(state) * c.STRATEGIES, out)
@@ -338,9 +322,6 @@ class Answered(Step):
     number: i64 = 96
     name: str = "answered"
     clause: str = "7.3"
-
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

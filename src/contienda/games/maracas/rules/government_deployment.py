@@ -121,9 +121,6 @@ class Stacks(Step):
     clause: str = "5.3c"
     arguments: str = "place"
 
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
-
     def unasked(self, state: Maracas) -> None:
         place = steps.stacks_place(state)
         state.pop()

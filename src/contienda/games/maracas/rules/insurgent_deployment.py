@@ -7,14 +7,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count
-from contienda.core.game import UNASKED, Legal
+from contienda.core.game import Legal
 from contienda.core.step import Step
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.rules.area_state import list_areas
 from contienda.games.maracas.rules.counters import list_assets, list_units
 from contienda.games.maracas.rules.forces import open_stack, put_stack, shift_asset, shift_unit, show_boxes
-from contienda.games.maracas.state import Maracas, only
+from contienda.games.maracas.state import Maracas
 
 
 class Arrive(Step):
@@ -24,12 +24,10 @@ class Arrive(Step):
     name: str = "arrive"
     clause: str = "5.3d"
     always_asked: bool = True
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return c.INS
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(c.INS)
 
     def list(self, state: Maracas, out: Legal) -> None:
         if safe_areas(state) != 0:
@@ -51,12 +49,10 @@ class ArriveTo(Step):
     name: str = "arrive_to"
     clause: str = "5.3d"
     arguments: str = "look"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return c.INS
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(c.INS)
 
     def list(self, state: Maracas, out: Legal) -> None:
         list_areas(safe_areas(state), c.DO_AREA, out)
@@ -83,9 +79,6 @@ class Cells(Step):
     clause: str = "5.3e"
     arguments: str = "area"
 
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
-
     def unasked(self, state: Maracas) -> None:
         area = steps.cells_area(state)
         state.pop()
@@ -104,12 +97,10 @@ class Cell(Step):
     name: str = "cell"
     clause: str = "5.3e"
     arguments: str = "stack"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return c.INS
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(c.INS)
 
     def list(self, state: Maracas, out: Legal) -> None:
         stack = steps.cell_stack(state)
@@ -139,12 +130,10 @@ class Hide(Step):
     name: str = "hide"
     clause: str = "5.3e"
     arguments: str = "stack"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return c.INS
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(c.INS)
 
     def list(self, state: Maracas, out: Legal) -> None:
         out.add(c.DO_UNDERGROUND)
@@ -163,9 +152,6 @@ class Deployed(Step):
     number: i64 = 49
     name: str = "deployed"
     clause: str = "5.3e"
-
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

@@ -25,9 +25,6 @@ class Irregulars(Step):
     name: str = "irregulars"
     clause: str = "9.4"
 
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
-
     def unasked(self, state: Maracas) -> None:
         state.pop()
         remember_nodes(state)
@@ -93,9 +90,6 @@ class NsmAttacks(Step):
     name: str = "nsm_attacks"
     clause: str = "9.5b"
     arguments: str = "area:16 left"
-
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
 
     def unasked(self, state: Maracas) -> None:
         area, left = steps.nsm_attacks_area(state), steps.nsm_attacks_left(state)

@@ -22,6 +22,7 @@ class Chit(Step):
     clause: str = "6.0c"
     arguments: str = "side:2 second"
     always_asked: bool = True
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         side = steps.chit_side(state)
@@ -31,9 +32,6 @@ class Chit(Step):
         side = steps.chit_side(state)
         state.pop()
         ask_for_advantage(state, side)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.chit_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         out.add(c.DO_NO_CHIT)
@@ -80,12 +78,10 @@ class Advantage(Step):
     name: str = "advantage"
     clause: str = "9.33"
     arguments: str = "side"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return steps.advantage_side(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.advantage_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         out.add(c.DO_YES)

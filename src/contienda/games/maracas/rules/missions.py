@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import count
-from contienda.core.game import UNASKED, Legal
+from contienda.core.game import Legal
 from contienda.core.step import Step
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
@@ -41,7 +41,7 @@ from contienda.games.maracas.rules.intimidate import (
 from contienda.games.maracas.rules.memory import tell_move
 from contienda.games.maracas.rules.non_tactical import can_run_non_tactical, declare_non_tactical, resolve_non_tactical
 from contienda.games.maracas.rules.patrol import can_patrol, declare_patrol, resolve_patrol
-from contienda.games.maracas.state import Maracas, only
+from contienda.games.maracas.state import Maracas
 
 
 class Mission(Step):
@@ -50,12 +50,10 @@ class Mission(Step):
     number: i64 = 63
     name: str = "mission"
     clause: str = "6.0c"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return state.runner_side
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(state.runner_side)
 
     def list(self, state: Maracas, out: Legal) -> None:
         list_missions(state, state.go_stack, c.MISSIONS, out)
@@ -71,12 +69,10 @@ class Target(Step):
     number: i64 = 64
     name: str = "target"
     clause: str = "6.0c"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return state.runner_side
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(state.runner_side)
 
     def list(self, state: Maracas, out: Legal) -> None:
         list_targets(state, out)
@@ -99,12 +95,10 @@ class AmbushUnit(Step):
     number: i64 = 65
     name: str = "ambush_unit"
     clause: str = "6.13"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return state.runner_side
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(state.runner_side)
 
     def list(self, state: Maracas, out: Legal) -> None:
         regular = state.stack_units[state.target] & state.tables.regular[c.GOV]
@@ -121,12 +115,10 @@ class Bombers(Step):
     number: i64 = 66
     name: str = "bombers"
     clause: str = "6.16d"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return state.runner_side
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(state.runner_side)
 
     def list(self, state: Maracas, out: Legal) -> None:
         number: i64 = 0
@@ -145,9 +137,6 @@ class Declare(Step):
     number: i64 = 67
     name: str = "declare"
     clause: str = "6.0c"
-
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -195,9 +184,6 @@ class Resolve(Step):
     name: str = "resolve"
     clause: str = "6.0d"
 
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
-
     def unasked(self, state: Maracas) -> None:
         state.pop()
         if state.mission == c.PATROL or state.mission == c.SWEEP:
@@ -218,9 +204,6 @@ class After(Step):
     number: i64 = 77
     name: str = "after"
     clause: str = "6.12d"
-
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

@@ -14,7 +14,7 @@ from contienda.games.maracas.rules.forces import mark
 from contienda.games.maracas.rules.intelligence import has_advantage, spend_advantage
 from contienda.games.maracas.rules.irregulars import begin_nsm_attacks
 from contienda.games.maracas.rules.missions import can_run, forget_mission, list_missions, pick_mission
-from contienda.games.maracas.state import Maracas, only
+from contienda.games.maracas.state import Maracas
 
 
 class Operations(Step):
@@ -23,9 +23,6 @@ class Operations(Step):
     number: i64 = 99
     name: str = "operations"
     clause: str = "6.0a"
-
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -125,6 +122,7 @@ class Go(Step):
     clause: str = "6.0b"
     arguments: str = "side:2 passes"
     always_asked: bool = True
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         side = steps.go_side(state)
@@ -132,9 +130,6 @@ class Go(Step):
 
     def unasked(self, state: Maracas) -> None:
         pass_go(state, steps.go_side(state), steps.go_passes(state))
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.go_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.go_side(state)
@@ -160,6 +155,7 @@ class GoOn(Step):
     name: str = "go_on"
     clause: str = "6.0c"
     arguments: str = "stack"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return state.runner_side if state.mission == c.NONE else UNASKED
@@ -170,9 +166,6 @@ class GoOn(Step):
             end_go(state)
         else:
             forget_mission(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(state.runner_side)
 
     def list(self, state: Maracas, out: Legal) -> None:
         list_missions(state, state.go_stack, c.BUILD, out)

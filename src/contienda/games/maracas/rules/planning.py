@@ -33,9 +33,6 @@ class Allocation(Step):
     name: str = "allocation"
     clause: str = "5.21"
 
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
-
     def unasked(self, state: Maracas) -> None:
         state.pop()
         nodes: i64 = 0
@@ -100,12 +97,10 @@ class Recover(Step):
     clause: str = "5.24"
     arguments: str = "side"
     always_asked: bool = True
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return steps.recover_side(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.recover_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.recover_side(state)
@@ -139,12 +134,10 @@ class Heal(Step):
     name: str = "heal"
     clause: str = "5.24"
     arguments: str = "side:2 look"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return steps.heal_side(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.heal_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         list_areas(wounded_places(state, steps.heal_side(state), steps.heal_look(state)), c.DO_PLACE, out)
@@ -163,12 +156,10 @@ class Buy(Step):
     clause: str = "5.25"
     arguments: str = "side"
     always_asked: bool = True
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return UNASKED if state.tables.no_chit else steps.buy_side(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.buy_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.buy_side(state)
@@ -191,9 +182,6 @@ class Planned(Step):
     number: i64 = 34
     name: str = "planned"
     clause: str = "5.2"
-
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

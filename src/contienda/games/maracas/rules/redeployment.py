@@ -15,7 +15,7 @@ from contienda.games.maracas.rules.counters import list_assets, list_units
 from contienda.games.maracas.rules.forces import show_boxes
 from contienda.games.maracas.rules.memory import dissolve, forget_all_scattered, forget_area, remember_hits
 from contienda.games.maracas.rules.planning import forget_plan
-from contienda.games.maracas.state import Maracas, only
+from contienda.games.maracas.state import Maracas
 
 
 class Redeployment(Step):
@@ -24,9 +24,6 @@ class Redeployment(Step):
     number: i64 = 100
     name: str = "redeployment"
     clause: str = "7.1"
-
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -43,12 +40,10 @@ class Withdraw(Step):
     clause: str = "7.1"
     arguments: str = "side"
     always_asked: bool = True
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return steps.withdraw_side(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.withdraw_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         list_areas(withdrawal_areas(state, steps.withdraw_side(state)), c.DO_PLACE, out)
@@ -68,12 +63,10 @@ class WithdrawUnit(Step):
     name: str = "withdraw_unit"
     clause: str = "7.1"
     arguments: str = "side:2 area"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return steps.withdraw_unit_side(state)
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.withdraw_unit_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         """Face up is told by the other side, in a look."""
@@ -109,9 +102,6 @@ class Redeployed(Step):
     name: str = "redeployed"
     clause: str = "7.1"
 
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
-
     def unasked(self, state: Maracas) -> None:
         state.pop()
         forget_all_scattered(state)
@@ -138,13 +128,11 @@ class Discard(Step):
     name: str = "discard"
     clause: str = "7.11"
     arguments: str = "side"
+    private: bool = True
 
     def who(self, state: Maracas) -> i64:
         side = steps.discard_side(state)
         return side if count(state.hands[side]) > state.number(side, c.TP_MAX) else UNASKED
-
-    def witnesses(self, state: Maracas, action: i64) -> i64:
-        return only(steps.discard_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
         list_chits(state.hands[steps.discard_side(state)], c.DO_CHIT, out)

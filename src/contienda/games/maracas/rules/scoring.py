@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count
-from contienda.core.game import UNASKED
 from contienda.core.step import Step
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.state import Maracas
@@ -17,9 +16,6 @@ class Score(Step):
     number: i64 = 83
     name: str = "score"
     clause: str = "7.2"
-
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

@@ -330,9 +330,6 @@ class SetUp(Step):
     clause: str = "10.0b"
     arguments: str = "side"
 
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
-
     def unasked(self, state: Maracas) -> None:
         side = steps.set_up_side(state)
         state.pop()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import UNASKED
 from contienda.core.step import Step
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
@@ -29,9 +28,6 @@ class Turn(Step):
     number: i64 = 10
     name: str = "turn"
     clause: str = "4.1"
-
-    def who(self, state: Maracas) -> i64:
-        return UNASKED
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
