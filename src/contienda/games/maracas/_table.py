@@ -25,23 +25,25 @@ from contienda.games.maracas.rules.appeal import (
     NewStrategy,
     OtherStrategy,
 )
-from contienda.games.maracas.rules.events import (
+from contienda.games.maracas.rules.event_units import (
     Coup,
     CoupUnit,
-    Event,
-    EventSecond,
-    FlipFlop,
     Independent,
     IndependentTo,
     IndependentUnit,
+    Rotation,
+    RotationDraw,
+    RotationUnit,
+)
+from contienda.games.maracas.rules.events import (
+    Event,
+    EventSecond,
+    FlipFlop,
     Market,
     MarketCriminal,
     MarketIu,
     Orders,
     OrdersSide,
-    Rotation,
-    RotationDraw,
-    RotationUnit,
     Spontaneous,
 )
 from contienda.games.maracas.rules.government_deployment import (
@@ -111,6 +113,11 @@ from contienda.games.maracas.rules.operations import (
     Initiative,
     Operations,
 )
+from contienda.games.maracas.rules.placement import (
+    PlaceMilitia,
+    PlaceUnits,
+    SetUp,
+)
 from contienda.games.maracas.rules.planning import (
     Allocation,
     Buy,
@@ -136,9 +143,6 @@ from contienda.games.maracas.rules.setup import (
     Column,
     Force,
     Iu,
-    PlaceMilitia,
-    PlaceUnits,
-    SetUp,
     Strategy,
     Swap,
 )

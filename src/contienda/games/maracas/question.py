@@ -8,7 +8,8 @@ from typing import Literal, TypedDict
 from contienda.core.game import CHANCE, OVER
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
-from contienda.games.maracas.rules.setup import ASSETS_FROM, force
+from contienda.games.maracas.rules.placement import ASSETS_FROM
+from contienda.games.maracas.rules.setup import force
 from contienda.games.maracas.state import Maracas
 
 Actor = int | Literal["chance"] | None

@@ -14,7 +14,8 @@ from contienda.core.rng import Rng
 from contienda.games.maracas import _codec
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
-from contienda.games.maracas.resample_counters import order_labels, resample_counters
+from contienda.games.maracas.resample_counters import resample_counters
+from contienda.games.maracas.resample_labels import order_labels
 from contienda.games.maracas.rules.chits import sample_chit
 from contienda.games.maracas.rules.mission_chits import may_use_advantage, plays_two
 from contienda.games.maracas.state import Maracas

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from contienda.core.bitset import count
 from contienda.core.rng import Rng
 from contienda.games.maracas import constants as c
-from contienda.games.maracas.constants import AREAS, FIRST_GUERRILLAS
 from contienda.games.maracas.rules.counters import effective, effects, rating_sum
 from contienda.games.maracas.rules.memory import (
     BOMBERS,
@@ -35,10 +34,16 @@ from contienda.games.maracas.rules.memory import (
 from contienda.games.maracas.rules.strength import lowest_ir
 from contienda.games.maracas.state import Maracas
 
-PARTS: Final = AREAS + 98  # the boxes of the Areas, then stacks
-FIRST_UNIT: Final = FIRST_GUERRILLAS - 1  # Militia
+PARTS: Final = c.AREAS + c.STACKS  # the boxes of the Areas, then stacks
+FIRST_UNIT: Final = c.FIRST_GUERRILLAS - 1  # Militia
 UNIT_KINDS: Final = 8
 NO_UNIT: Final = 8  # a ninth kind
+# Up to three units as one number: their kinds in order, as digits with this base; the last ones may be none.
+KINDS: Final = UNIT_KINDS + 1
+FIRST: Final = KINDS * KINDS
+SECOND: Final = KINDS
+THIRD: Final = 1
+NO_UNITS: Final = NO_UNIT * (FIRST + SECOND + THIRD)
 
 
 class Parts:
@@ -160,7 +165,7 @@ def settle_memory(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> bool:
         if parts.size[c.AREAS + stack] > 0 and state.stack_told[stack] & ~NO_ARMS != 0:
             if not compose(state, parts, pool, stack, rng):
                 return False
-        elif is_search_told(state, stack) and not agrees(state, parts, stack, NO_UNIT * 91, 0):
+        elif is_search_told(state, stack) and not agrees(state, parts, stack, NO_UNITS, 0):
             return False
         stack += 1
     return settle_held(state, parts, rng)
@@ -195,8 +200,8 @@ def settle_agents(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> None:
         bit = agents & -agents
         agents &= agents - 1
         pool.assets &= ~bit
-        room = room_for_assets(state, parts)
-        part = part_for_asset(state, parts, rng.below(room if room > counters else counters))
+        room = room_for_assets(parts)
+        part = part_for_asset(parts, rng.below(room if room > counters else counters))
         in_play = unaccounted(state, parts, state.asset_kind(c.INS, bit)) > 0 or rng.below(counters) < pool.others
         if part != c.NONE and pool.most_others > 0:
             parts.settle(part, 0, bit)
@@ -211,7 +216,7 @@ def settle_agents(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> None:
         pool.most_others -= 1
 
 
-def room_for_assets(state: Maracas, parts: Parts) -> i64:
+def room_for_assets(parts: Parts) -> i64:
     found: i64 = 0
     part: i64 = c.AREAS
     while part < parts.count:
@@ -220,7 +225,7 @@ def room_for_assets(state: Maracas, parts: Parts) -> i64:
     return found
 
 
-def part_for_asset(state: Maracas, parts: Parts, number: i64) -> i64:
+def part_for_asset(parts: Parts, number: i64) -> i64:
     """The stack with that room of all; NONE if there is none."""
     part: i64 = c.AREAS
     while part < parts.count:
@@ -254,8 +259,8 @@ def compose(state: Maracas, parts: Parts, pool: Pool, stack: i64, rng: Rng) -> b
     ways: i64 = 0
     waiting = count_at_hand(state, parts, pool, stack) - room_from(state, parts, state.origin_of(stack), part)
     units: i64 = 0
-    while units < 9 * 81:  # three kinds in order; the ninth is none
-        left = parts.size[part] - number_of(state, units)
+    while units <= NO_UNITS:
+        left = parts.size[part] - number_of(units)
         some = ways_to_have(state, parts, pool, stack, units, waiting) if left >= 0 else 0
         more: i64 = 0
         while some > 0 and more <= count(cadres) and more <= left:
@@ -264,30 +269,39 @@ def compose(state: Maracas, parts: Parts, pool: Pool, stack: i64, rng: Rng) -> b
                 if rng.below(ways) < some:
                     found = units * 4 + more
             more += 1
-        units = next_kinds(state, units)
+        units = next_kinds(units)
     if found == c.NONE:
         return False
     take_composed(state, parts, pool, stack, found // 4)
-    take_assets(state, parts, pool, part, cadres, found % 4)
+    take_assets(parts, pool, part, cadres, found % 4)
     parts.least[part] = 0
     parts.most[part] = 0
     return True
 
 
-def next_kinds(state: Maracas, units: i64) -> i64:
+def kind_at(units: i64, place: i64) -> i64:
+    """One of three kinds."""
+    return units // place % KINDS
+
+
+def next_kinds(units: i64) -> i64:
     """The next three kinds in order."""
-    first, second, third = units // 81, units // 9 % 9, units % 9
+    first, second, third = kind_at(units, FIRST), kind_at(units, SECOND), kind_at(units, THIRD)
     if third < NO_UNIT:
         return units + 1
     if second < NO_UNIT:
-        return first * 81 + (second + 1) * 10
-    return (first + 1) * 91
+        return first * FIRST + (second + 1) * (SECOND + THIRD)
+    return (first + 1) * (FIRST + SECOND + THIRD)
 
 
-def number_of(state: Maracas, units: i64) -> i64:
+def number_of(units: i64) -> i64:
     """Three kinds in one number, the ninth of which is none."""
-    found: i64 = 1 if units // 81 < NO_UNIT else 0
-    return found + (1 if units // 9 % 9 < NO_UNIT else 0) + (1 if units % 9 < NO_UNIT else 0)
+    found: i64 = 0
+    place: i64 = FIRST
+    while place > 0 and kind_at(units, place) != NO_UNIT:
+        found += 1
+        place //= KINDS
+    return found
 
 
 def count_at_hand(state: Maracas, parts: Parts, pool: Pool, stack: i64) -> i64:
@@ -309,10 +323,10 @@ def count_at_hand(state: Maracas, parts: Parts, pool: Pool, stack: i64) -> i64:
 def ways_to_have(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i64, waiting: i64) -> i64:
     """0 if there are not so many, or if too many units known to come from there would wait for room."""
     part = c.AREAS + stack
-    number = number_of(state, units)
+    number = number_of(units)
     if number < parts.least[part] or number > parts.most[part]:
         return 0
-    if state.stack_told[stack] & ONE_RECRUIT != 0 and units // 81 > 0:
+    if state.stack_told[stack] & ONE_RECRUIT != 0 and kind_at(units, FIRST) > 0:
         return 0
     row = state.origin_of(stack) * UNIT_KINDS
     ways: i64 = 1
@@ -320,9 +334,9 @@ def ways_to_have(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i6
     mains: i64 = 0
     before: i64 = c.NONE
     same: i64 = 0
-    place: i64 = 81
-    while place > 0 and units // place % 9 != NO_UNIT:
-        kind = units // place % 9
+    place: i64 = FIRST
+    while place > 0 and kind_at(units, place) != NO_UNIT:
+        kind = kind_at(units, place)
         same = same + 1 if kind == before else 0
         if same >= parts.at_hand[kind]:
             return 0
@@ -334,7 +348,7 @@ def ways_to_have(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i6
         elif kind > 0:
             guerrillas += 1
         before = kind
-        place //= 9
+        place //= KINDS
     if guerrillas > pool.guerrillas or mains > pool.most_mains or waiting > 0:
         return 0
     return ways
@@ -358,16 +372,16 @@ def agrees(state: Maracas, parts: Parts, stack: i64, units: i64, cadres: i64) ->
     total = rating_sum(state, c.INS, up, c.CMR) + each * count(up)
     lowest = lowest_ir(state, stack)
     fighter = state.told(stack, TR_MOST) == 0 or up != 0
-    place: i64 = 81
-    while place > 0 and units // place % 9 != NO_UNIT:
-        row = (FIRST_UNIT + units // place % 9) * 6
-        total += state.tables.kind_rating[row + c.CMR] + each
-        if state.tables.kind_rating[row + c.IR] < lowest:
-            lowest = state.tables.kind_rating[row + c.IR]
-        strength = state.tables.kind_rating[row + c.TR]
+    place: i64 = FIRST
+    while place > 0 and kind_at(units, place) != NO_UNIT:
+        kind = FIRST_UNIT + kind_at(units, place)
+        total += state.tables.printed(kind, 0, c.CMR) + each
+        if state.tables.printed(kind, 0, c.IR) < lowest:
+            lowest = state.tables.printed(kind, 0, c.IR)
+        strength = state.tables.printed(kind, 0, c.TR)
         if state.told(stack, TR_LEAST) <= strength < state.told(stack, TR_MOST):
             fighter = True
-        place //= 9
+        place //= KINDS
     if state.stack_told[stack] & CADRES != 0:
         total += effects(state, c.INS, state.stack_assets[stack], c.F_BUILD)
         total += cadres * cadre_value(state) if cadres > 0 else 0
@@ -392,10 +406,10 @@ def cadre_value(state: Maracas) -> i64:
 
 def take_composed(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i64) -> None:
     """Units known to come from there first, then others."""
-    place: i64 = 81
-    while place > 0 and units // place % 9 != NO_UNIT:
-        kind = units // place % 9
-        place //= 9
+    place: i64 = FIRST
+    while place > 0 and kind_at(units, place) != NO_UNIT:
+        kind = kind_at(units, place)
+        place //= KINDS
         row = state.origin_of(stack) * UNIT_KINDS + kind
         if parts.held[row] > 0:
             take_held(state, parts, c.AREAS + stack, row)
@@ -415,7 +429,7 @@ def leave_pool(state: Maracas, pool: Pool, bit: i64) -> None:
         pool.guerrillas -= 1
 
 
-def take_assets(state: Maracas, parts: Parts, pool: Pool, part: i64, assets: i64, number: i64) -> None:
+def take_assets(parts: Parts, pool: Pool, part: i64, assets: i64, number: i64) -> None:
     while number > 0:
         number -= 1
         bit = assets & ~parts.all_assets

@@ -16,7 +16,6 @@ from contienda.core.bitset import BIT, count, nth
 from contienda.core.rng import Rng
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.resample_constraints import (
-    FIRST_UNIT,
     PARTS,
     UNIT_KINDS,
     Parts,
@@ -26,6 +25,8 @@ from contienda.games.maracas.resample_constraints import (
     settle_memory,
     unaccounted,
 )
+from contienda.games.maracas.resample_dealing import bring_on, place_assets, place_units, share_units, some_of
+from contienda.games.maracas.resample_labels import Covered, relabel
 from contienda.games.maracas.rules.forces import nodes_in_play, set_hits
 from contienda.games.maracas.rules.memory import scar, scarred
 from contienda.games.maracas.rules.setup import force
@@ -46,14 +47,6 @@ class Room:
         self.assets: i64 = assets
 
 
-class Covered:
-    """Counters of stacks that lie face down: how many, and of which Area some are known to come."""
-
-    def __init__(self, stacks: int) -> None:
-        self.heights: vec[i64] = vec[i64]([0] * stacks)
-        self.held: vec[i64] = vec[i64]([0] * (c.AREAS * UNIT_KINDS))
-
-
 def resample_counters(state: Maracas, turns: i64, rng: Rng) -> None:
     units = state.tables.units[c.INS] & ~state.units_at(c.INS, c.UNUSED)
     nodes = nodes_in_play(state) & ~state.identified & ~state.assets_at(c.INS, c.DISRUPTED)
@@ -70,140 +63,6 @@ def resample_counters(state: Maracas, turns: i64, rng: Rng) -> None:
         state.target_unit = BIT[nth(found, rng.below(count(found)))]
 
 
-# --- what is known ---------------------------------------------------------------------------------------------------
-
-
-def relabel(state: Maracas, covered: Covered) -> None:
-    """Counters everybody knows take the first bits of their kind; all others are out of play for now."""
-    free_units, free_assets = state.tables.units[c.INS], state.tables.assets[c.INS] | state.tables.dummies
-    up_units, known_assets = state.up_units, state.up_assets | state.identified
-    up_assets = state.up_assets
-    hits = state.hits[:]
-    state.up_units = 0
-    state.up_assets = 0
-    set_hits(state, c.INS, state.tables.units[c.INS], 0)
-    lost = same_units(state, state.units_at(c.INS, c.DISRUPTED), free_units)
-    fallen = same_assets(state, state.assets_at(c.INS, c.DISRUPTED), free_assets)
-    free_units &= ~lost
-    free_assets &= ~fallen
-    stack: i64 = 0
-    while stack < state.stacks:
-        if state.stack_at[stack] != c.NONE and state.side_of(stack) == c.INS:
-            units, assets = state.stack_units[stack], state.stack_assets[stack]
-            covered.heights[stack] = count(units & ~up_units) + count(assets & ~known_assets)
-            hold(state, covered.held, state.origin_of(stack), units & ~up_units & state.known_units)
-            units = same_hit_units(state, units & up_units, free_units, hits)
-            seen = same_assets(state, assets & known_assets, free_assets)
-            state.stack_units[stack] = units
-            state.stack_assets[stack] = seen
-            state.up_units |= units
-            state.up_assets |= seen & ~state.tables.nodes | seen & up_assets
-            free_units &= ~units
-            free_assets &= ~seen
-        stack += 1
-    free_units = relabel_boxes(state, free_units, free_assets)
-    state.box_units[c.INS * c.PLACES + c.DISRUPTED] = lost
-    state.box_assets[c.INS * c.PLACES + c.DISRUPTED] = fallen
-    row: i64 = 0
-    while row < c.AREAS * UNIT_KINDS:
-        number = covered.held[row]
-        while number > 0:
-            bit = state.first_of_kind(free_units, FIRST_UNIT + row % UNIT_KINDS)
-            state.known_units |= bit
-            free_units &= ~bit
-            number -= 1
-        row += 1
-    state.box_units[c.INS * c.PLACES + c.UNUSED] = free_units
-
-
-def relabel_boxes(state: Maracas, free_units: i64, free_assets: i64) -> i64:
-    """What everybody knows to be in the boxes stays there; the units that are left."""
-    known_units, known_assets = state.known_units, state.known_assets & ~state.identified
-    state.known_units = 0
-    state.known_assets = 0
-    place: i64 = 0
-    while place < c.PLACES:
-        row = c.INS * c.PLACES + place
-        nodes = state.box_assets[row] & state.identified
-        units: i64 = 0
-        assets: i64 = 0
-        if place < c.AREAS:
-            units = same_units(state, state.box_units[row] & known_units, free_units)
-            assets = same_assets(state, state.box_assets[row] & known_assets, free_assets)
-        if place != c.DISRUPTED:
-            state.box_units[row] = units
-            state.box_assets[row] = nodes | assets
-            free_units &= ~units
-            free_assets &= ~(nodes | assets)
-            state.known_units |= units
-            state.known_assets |= assets
-        place += 1
-    state.box_assets[c.INS * c.PLACES + c.UNUSED] = free_assets
-    return free_units
-
-
-def hold(state: Maracas, held: vec[i64], area: i64, units: i64) -> None:
-    while units != 0:
-        held[area * UNIT_KINDS + state.kind_of(c.INS, units & -units) - FIRST_UNIT] += 1
-        units &= units - 1
-
-
-def order_labels(state: Maracas) -> None:
-    """All is known: counters of a kind take their bits in the order of the places."""
-    hits = state.hits[:]
-    set_hits(state, c.INS, state.tables.units[c.INS], 0)
-    free_units, free_assets = state.tables.units[c.INS], state.tables.assets[c.INS] | state.tables.dummies
-    place: i64 = 0
-    while place < c.PLACES:
-        row = c.INS * c.PLACES + place
-        state.box_units[row] = same_hit_units(state, state.box_units[row], free_units, hits)
-        state.box_assets[row] = same_assets(state, state.box_assets[row], free_assets)
-        free_units &= ~state.box_units[row]
-        free_assets &= ~state.box_assets[row]
-        place += 1
-
-
-def same_units(state: Maracas, units: i64, free: i64) -> i64:
-    """As many of each kind, from the first free bits."""
-    found: i64 = 0
-    while units != 0:
-        found |= state.first_of_kind(free & ~found, state.kind_of(c.INS, units & -units))
-        units &= units - 1
-    return found
-
-
-def same_assets(state: Maracas, assets: i64, free: i64) -> i64:
-    found: i64 = 0
-    while assets != 0:
-        found |= state.first_of_kind(free & ~found, state.asset_kind(c.INS, assets & -assets))
-        assets &= assets - 1
-    return found
-
-
-def same_hit_units(state: Maracas, units: i64, free: i64, hits: vec[i64]) -> i64:
-    """Units with their Hits, the least hit of a kind first."""
-    found: i64 = 0
-    number: i64 = 0
-    while number < 5:
-        rest = units
-        while rest != 0:
-            bit = rest & -rest
-            rest &= rest - 1
-            had: i64 = 0
-            if hits[c.INS * 3] & bit != 0:
-                had += 1
-            if hits[c.INS * 3 + 1] & bit != 0:
-                had += 2
-            if hits[c.INS * 3 + 2] & bit != 0:
-                had += 4
-            if had == number:
-                new = state.first_of_kind(free & ~found, state.kind_of(c.INS, bit))
-                found |= new
-                set_hits(state, c.INS, new, had)
-        number += 1
-    return found
-
-
 # --- set-up ----------------------------------------------------------------------------------------------------------
 
 
@@ -215,7 +74,7 @@ def resample_setup(state: Maracas, units: i64, rng: Rng) -> None:
     kind: i64 = c.T_GR
     while kind <= c.T_MF:
         number = count(units & state.tables.type_mask[kind])
-        bring_on(state, some_of(state, state.units_at(c.INS, c.UNUSED) & state.tables.type_mask[kind], number, rng), 0)
+        bring_on(state, some_of(state.units_at(c.INS, c.UNUSED) & state.tables.type_mask[kind], number, rng), 0)
         kind += 1
 
 
@@ -228,25 +87,6 @@ def pick_militia(state: Maracas, number: i64) -> i64:
         free &= free - 1
         number -= 1
     return found
-
-
-def some_of(state: Maracas, counters: i64, number: i64, rng: Rng) -> i64:
-    """That many of these, each as likely."""
-    found: i64 = 0
-    while number > 0 and counters != 0:
-        bit = BIT[nth(counters, rng.below(count(counters)))]
-        counters &= ~bit
-        found |= bit
-        number -= 1
-    return found
-
-
-def bring_on(state: Maracas, units: i64, assets: i64) -> None:
-    """From out of play to Available."""
-    state.box_units[c.INS * c.PLACES + c.UNUSED] &= ~units
-    state.box_assets[c.INS * c.PLACES + c.UNUSED] &= ~assets
-    state.box_units[c.INS * c.PLACES + c.AVAILABLE] |= units
-    state.box_assets[c.INS * c.PLACES + c.AVAILABLE] |= assets
 
 
 # --- how much is where -----------------------------------------------------------------------------------------------
@@ -268,8 +108,7 @@ def fits(state: Maracas, parts: Parts, militia: i64, guerrillas: i64, room: Room
     if units < most:
         most = units
     return (
-        least_units(state, parts, militia + militia_waiting) <= units
-        and parts.total(parts.size, False) - most <= room.assets
+        least_units(parts, militia + militia_waiting) <= units and parts.total(parts.size, False) - most <= room.assets
     )
 
 
@@ -284,7 +123,7 @@ def guerrillas_known(state: Maracas, parts: Parts) -> i64:
     return found
 
 
-def least_units(state: Maracas, parts: Parts, militia: i64) -> i64:
+def least_units(parts: Parts, militia: i64) -> i64:
     """Units on the map at least: one a stack, and all Militia."""
     settled = parts.total(parts.least, True)
     found = parts.total(parts.least, False) - settled
@@ -316,7 +155,7 @@ def deal_counters(state: Maracas, covered: Covered, nodes: i64, turns: i64, rng:
     free_units = pool.units & ~parts.all_units
     free_mains = free_units & state.tables.type_mask[c.T_MF]
     plain = pool.assets & ~parts.all_assets
-    mains = within(mains, least_units(state, parts, militia) - militia - guerrillas, count(free_mains))
+    mains = within(mains, least_units(parts, militia) - militia - guerrillas, count(free_mains))
     most = parts.total(parts.most, False)
     units = militia + guerrillas + mains
     if most > units:
@@ -345,15 +184,13 @@ def fill_pool(state: Maracas, parts: Parts, nodes: i64, turns: i64, certain: boo
     sure = count((nodes | (state.tables.dummies if state.tables.with_assets else 0)) & ~parts.all_assets)
     known_militia = MOST_MILITIA - count(pool.units & state.tables.militia[c.INS])
     known_guerrillas = MOST_GUERRILLAS - count(pool.units & state.tables.type_mask[c.T_GR])
-    forces = guess_forces(state, parts, known_militia, known_guerrillas, Room(mains, sure + assets), rng)
-    pool.militia = forces % 32
-    pool.guerrillas = forces // 32 % 32
-    pool.mains = forces // 1024 % 32 - (MOST_MAIN_FORCE - mains)
-    pool.others = forces // 32768 - (MOST_OTHERS - assets) if state.tables.with_assets else 0
+    guess_forces(state, parts, pool, known_militia, known_guerrillas, Room(mains, sure + assets), rng)
+    pool.mains -= MOST_MAIN_FORCE - mains
+    pool.others = pool.others - (MOST_OTHERS - assets) if state.tables.with_assets else 0
     pool.most_mains = mains if certain or mains < pool.mains + turns else pool.mains + turns
     pool.most_others = assets if certain or assets < pool.others + 2 * turns else pool.others + 2 * turns
-    pool.mains = wander(state, pool.mains, turns, 1, rng)
-    pool.others = wander(state, pool.others, turns, 2, rng)
+    pool.mains = wander(pool.mains, turns, 1, rng)
+    pool.others = wander(pool.others, turns, 2, rng)
     return pool
 
 
@@ -397,7 +234,7 @@ def remembered(state: Maracas, parts: Parts, counters: i64, number: i64, units: 
                 found |= same & -same
                 same &= same - 1
                 number -= 1
-    return found | some_of(state, counters & ~found, number, rng)
+    return found | some_of(counters & ~found, number, rng)
 
 
 def hurt_again(state: Maracas, units: i64, rng: Rng) -> None:
@@ -420,35 +257,36 @@ def hurt_again(state: Maracas, units: i64, rng: Rng) -> None:
     state.scars = scars
 
 
-def guess_forces(state: Maracas, parts: Parts, known_militia: i64, known_guerrillas: i64, room: Room, rng: Rng) -> i64:
-    """Unknown Militia and Guerrillas, Main Force and Assets at the set-up, in one number."""
+def guess_forces(
+    state: Maracas, parts: Parts, pool: Pool, known_militia: i64, known_guerrillas: i64, room: Room, rng: Rng
+) -> None:
+    """Unknown Militia and Guerrillas, and Main Force and Assets as they were at the set-up, into the pool."""
     if not state.tables.free_setup:
-        militia = force(state, c.FORCE_INS_MIL) + state.militia_change - known_militia
-        guerrillas = force(state, c.FORCE_TYPE + c.T_GR) + state.guerrilla_change - known_guerrillas
-        assets = force(state, c.FORCE_ASSETS + c.INS) - state.first_nodes
-        return militia + 32 * guerrillas + 1024 * force(state, c.FORCE_TYPE + c.T_MF) + 32768 * assets
-    found: i64 = 0
+        pool.militia = force(state, c.FORCE_INS_MIL) + state.militia_change - known_militia
+        pool.guerrillas = force(state, c.FORCE_TYPE + c.T_GR) + state.guerrilla_change - known_guerrillas
+        pool.mains = force(state, c.FORCE_TYPE + c.T_MF)
+        pool.others = force(state, c.FORCE_ASSETS + c.INS) - state.first_nodes
+        return
     number: i64 = 0
     mains: i64 = 0
     while mains <= MOST_MAIN_FORCE:
-        assets = 0
+        assets: i64 = 0
         while assets <= (MOST_OTHERS if state.tables.with_assets else 0):
             rest = state.price - 3 * mains - (assets + state.first_nodes + 1) // 2 * 3
-            guerrillas = 0
+            guerrillas: i64 = 0
             while guerrillas <= MOST_GUERRILLAS and rest - 2 * guerrillas >= 0:
                 militia = rest - 2 * guerrillas + state.militia_change - known_militia
                 more = guerrillas + state.guerrilla_change - known_guerrillas
                 if rest - 2 * guerrillas <= MOST_MILITIA and fits(state, parts, militia, more, room):
                     number += 1
                     if rng.below(number) == 0:
-                        found = militia + 32 * more + 1024 * mains + 32768 * assets
+                        pool.militia, pool.guerrillas, pool.mains, pool.others = militia, more, mains, assets
                 guerrillas += 1
             assets += 1
         mains += 1
-    return found
 
 
-def wander(state: Maracas, number: i64, turns: i64, most: i64, rng: Rng) -> i64:
+def wander(number: i64, turns: i64, most: i64, rng: Rng) -> i64:
     """Appeals may have added to it or taken from it."""
     while turns > 0:
         luck = rng.below(10)
@@ -458,143 +296,6 @@ def wander(state: Maracas, number: i64, turns: i64, most: i64, rng: Rng) -> i64:
             number -= most
         turns -= 1
     return number
-
-
-def share_units(state: Maracas, parts: Parts, militia: i64, units: i64, assets: i64, rng: Rng) -> None:
-    """How many unknown units each part holds."""
-    part: i64 = 0
-    while part < parts.count:
-        parts.units[part] = parts.least[part]
-        part += 1
-    while parts.total(parts.units, True) < militia:
-        add_unit(state, parts, True, rng)
-    now = parts.total(parts.units, False)
-    most = parts.total(parts.most, False)
-    if units < most:
-        most = units
-    least = parts.total(parts.size, False) - assets
-    if least < now:
-        least = now
-    goal = least + rng.below(most - least + 1)
-    while now < goal:
-        add_unit(state, parts, False, rng)
-        now += 1
-
-
-def add_unit(state: Maracas, parts: Parts, settled: bool, rng: Rng) -> None:
-    """One more unit in a part that has room for it, each room as likely."""
-    room: i64 = 0
-    part: i64 = 0
-    while part < parts.count:
-        if not settled or parts.mobile[part] == 0:
-            room += parts.most[part] - parts.units[part]
-        part += 1
-    left = rng.below(room)
-    part = 0
-    while True:
-        if not settled or parts.mobile[part] == 0:
-            here = parts.most[part] - parts.units[part]
-            if left < here:
-                parts.units[part] += 1
-                return
-            left -= here
-        part += 1
-
-
-def place_units(state: Maracas, parts: Parts, militia: i64, some: i64, rng: Rng) -> None:
-    """Militia where nothing has moved, then the others; who finds no place is Available."""
-    open_places = parts.units[:]
-    rest = militia
-    while rest != 0:
-        bit = rest & -rest
-        rest &= rest - 1
-        put_unit(state, draw_part(state, parts, open_places, True, rng), bit)
-    left: i64 = parts.total(open_places, False)
-    bring_on(state, militia | some, 0)
-    state.box_units[c.INS * c.PLACES + c.AVAILABLE] &= ~militia
-    while left > 0:
-        bit = BIT[nth(some, rng.below(count(some)))]
-        some &= ~bit
-        state.box_units[c.INS * c.PLACES + c.AVAILABLE] &= ~bit
-        put_unit(state, draw_part(state, parts, open_places, False, rng), bit)
-        left -= 1
-
-
-def put_unit(state: Maracas, part: i64, bit: i64) -> None:
-    if part < c.AREAS:
-        state.box_units[c.INS * c.PLACES + part] |= bit
-    else:
-        state.stack_units[part - c.AREAS] |= bit
-
-
-def draw_part(state: Maracas, parts: Parts, places: vec[i64], settled: bool, rng: Rng) -> i64:
-    """A part with an open place, each place as likely; the place is taken."""
-    left = rng.below(parts.total(places, settled))
-    part: i64 = 0
-    while True:
-        if not settled or parts.mobile[part] == 0:
-            if left < places[part]:
-                places[part] -= 1
-                return part
-            left -= places[part]
-        part += 1
-
-
-def place_assets(state: Maracas, parts: Parts, nodes: i64, some: i64, rng: Rng) -> None:
-    """Assets and Dummies in the places that are left; Nodes as many as the Task Points told."""
-    places = parts.size[:]
-    part: i64 = 0
-    while part < parts.count:
-        places[part] -= parts.units[part]
-        part += 1
-    left = parts.total(places, False)
-    bring_on(state, 0, nodes | some)
-    part = 0
-    while part < parts.count:
-        while parts.barred[part] != 0 and places[part] > 0:
-            free = (some | (nodes if state.nodes_seen == c.NONE else 0)) & ~parts.barred[part]
-            bit = BIT[nth(free, rng.below(count(free)))]
-            some &= ~bit
-            nodes &= ~bit
-            put_asset(state, part, bit)
-            places[part] -= 1
-            left -= 1
-        part += 1
-    sure: i64 = 0
-    if state.nodes_seen != c.NONE:
-        sure = state.nodes_seen - nodes_on_map(state)
-        first = some_of(state, nodes, sure if sure < left else left, rng)
-        while first != 0:
-            put_asset(state, draw_part(state, parts, places, False, rng), first & -first)
-            first &= first - 1
-            left -= 1
-        if left > count(some):
-            some |= nodes & state.assets_at(c.INS, c.AVAILABLE)
-    else:
-        some |= nodes
-    while left > 0:
-        bit = BIT[nth(some, rng.below(count(some)))]
-        some &= ~bit
-        put_asset(state, draw_part(state, parts, places, False, rng), bit)
-        left -= 1
-
-
-def put_asset(state: Maracas, part: i64, bit: i64) -> None:
-    state.box_assets[c.INS * c.PLACES + c.AVAILABLE] &= ~bit
-    if part < c.AREAS:
-        state.box_assets[c.INS * c.PLACES + part] |= bit
-    else:
-        state.stack_assets[part - c.AREAS] |= bit
-
-
-def nodes_on_map(state: Maracas) -> i64:
-    """Those everybody knows to be there."""
-    found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
-        found += count(state.assets_in(c.INS, area) & (state.identified | state.known_assets & state.tables.nodes))
-        area += 1
-    return found
 
 
 def within(number: i64, least: i64, most: i64) -> i64:

@@ -132,18 +132,12 @@ class Maracas(State):
     # --- a counter --------------------------------------------------------------------------------------------------
 
     def hits_of(self, side: i64, bit: i64) -> i64:
-        found: i64 = 0
-        if self.hits[side * 3] & bit != 0:
-            found += 1
-        if self.hits[side * 3 + 1] & bit != 0:
-            found += 2
-        if self.hits[side * 3 + 2] & bit != 0:
-            found += 4
-        return found
+        return count_hits(self.hits, side, bit)
 
     def hurt(self, side: i64) -> i64:
         """Units with Hits."""
-        return self.hits[side * 3] | self.hits[side * 3 + 1] | self.hits[side * 3 + 2]
+        row = side * c.HIT_PLANES
+        return self.hits[row] | self.hits[row + 1] | self.hits[row + 2]
 
     def kind_of(self, side: i64, bit: i64) -> i64:
         return self.tables.kind_of_unit[side * c.BITS + lowest(bit)]
@@ -352,3 +346,16 @@ def only(side: i64) -> i64:
 def only_if_insurgent(side: i64) -> i64:
     """What the Insurgent does is his alone, what the Government does is open."""
     return only(c.INS) if side == c.INS else EVERYBODY
+
+
+def count_hits(hits: vec[i64], side: i64, bit: i64) -> i64:
+    """The Hits of a unit: a binary number, a digit in each of three sets."""
+    row = side * c.HIT_PLANES
+    found: i64 = 0
+    if hits[row] & bit != 0:
+        found += 1
+    if hits[row + 1] & bit != 0:
+        found += 2
+    if hits[row + 2] & bit != 0:
+        found += 4
+    return found

@@ -13,8 +13,8 @@ from contienda.games.maracas import constants as c
 from contienda.games.maracas.mission_totals import Offer, Totals, mission_totals, offers
 from contienda.games.maracas.question import DEPLOYING, Actor, Question, asked, asking
 from contienda.games.maracas.rules.memory import CADRES, FLAG_NAMES, TOLD_NAMES, node_place
+from contienda.games.maracas.rules.placement import price_of_counters, price_of_iu
 from contienda.games.maracas.rules.planning import points_left
-from contienda.games.maracas.rules.setup import price_of_counters, price_of_iu
 from contienda.games.maracas.state import Maracas
 
 NO_STACKS = ["criminal", "nsm", "objective"]  # targets, from CRIMINAL on

@@ -71,7 +71,7 @@ def winning(state: Maracas, side: i64, chit: float) -> float:
         lead = own - float(rating_sum(state, c.GOV, paramilitaries_in(state, area), c.CMR))
     else:
         return non_tactical_odds(
-            state, side, area, float(non_tactical_strength(state, stack, mission) + bomb_strength(state, stack)) + chit
+            state, area, float(non_tactical_strength(state, stack, mission) + bomb_strength(state, stack)) + chit
         )
     if runs:
         return beats(state, 1 - side, lead + chit)
@@ -80,7 +80,7 @@ def winning(state: Maracas, side: i64, chit: float) -> float:
     return above(chit - lead + 1.0)  # who defends does not know what was played
 
 
-def non_tactical_odds(state: Maracas, side: i64, area: i64, strength: float) -> float:
+def non_tactical_odds(state: Maracas, area: i64, strength: float) -> float:
     lead = strength - float(state.tables.pn[area])
     if state.mission == c.SABOTAGE:
         return 1.0 if lead > 0.0 else 0.0

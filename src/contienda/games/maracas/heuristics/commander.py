@@ -180,7 +180,7 @@ def deploying(state: Maracas, step: i64, action: i64) -> float:
     if step == steps.TRANSFER_TO:
         return KEENNESS * transfer_to(state, steps.transfer_to_look(state), action - c.DO_PLACE)
     if step == steps.FORM:
-        return 0.0 if action == c.DO_CLOSE else joining(state, action - c.DO_ADD)
+        return 0.0 if action == c.DO_CLOSE else joining(action - c.DO_ADD)
     if step == steps.GUARD:
         return 0.3 if action == c.DO_GUARD else 0.0
     if step == steps.ARRIVE:

@@ -146,7 +146,7 @@ def arrive_at(state: Maracas, look: i64, area: i64) -> float:
 # --- stacks ----------------------------------------------------------------------------------------------------------
 
 
-def joining(state: Maracas, look: i64) -> float:
+def joining(look: i64) -> float:
     """Full stacks, and dispersed units: they find and build better than they fight."""
     return 1.0 + 0.5 * float(c.back_in(look))
 

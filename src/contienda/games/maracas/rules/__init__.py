@@ -1,1 +1,1 @@
-"""The rules by chapter, and below them what several chapters share: chits, counters, forces, memory, strength."""
+"""The rules by chapter; below them what several share: chits, counters, forces, area_state, memory, strength."""

@@ -23,10 +23,10 @@ def unpack_counters(state: Maracas) -> None:
 
 def set_hits(state: Maracas, side: i64, bit: i64, number: i64) -> None:
     plane: i64 = 0
-    while plane < 3:
-        state.hits[side * 3 + plane] &= ~bit
+    while plane < c.HIT_PLANES:
+        state.hits[side * c.HIT_PLANES + plane] &= ~bit
         if number & 1 != 0:
-            state.hits[side * 3 + plane] |= bit
+            state.hits[side * c.HIT_PLANES + plane] |= bit
         number >>= 1
         plane += 1
 

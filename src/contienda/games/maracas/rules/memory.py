@@ -127,11 +127,16 @@ def node_place(state: Maracas, node: i64) -> i64:
 def scar(state: Maracas, bit: i64) -> i64:
     """One unit of its kind with its Hits, as it counts in `scars`; 0 for a unit without Hits."""
     hits = state.hits_of(c.INS, bit)
-    return BIT[((state.kind_of(c.INS, bit) - c.FIRST_MAIN_FORCE) * 3 + hits - 1) * 3] if hits > 0 else 0
+    return BIT[scar_place(state.kind_of(c.INS, bit), hits)] if hits > 0 else 0
 
 
 def scarred(state: Maracas, kind: i64, hits: i64) -> i64:
-    return state.scars >> ((kind - c.FIRST_MAIN_FORCE) * 3 + hits - 1) * 3 & 7
+    return state.scars >> scar_place(kind, hits) & 7
+
+
+def scar_place(kind: i64, hits: i64) -> i64:
+    """The first of the three bits that count such units in `scars`."""
+    return ((kind - c.FIRST_MAIN_FORCE) * 3 + hits - 1) * 3
 
 
 def met_of(state: Maracas, kind: i64) -> i64:

@@ -213,7 +213,7 @@ def resolve_non_tactical(state: Maracas) -> None:
     if mission == c.REDUCE:
         use_bombers(state, stack)
     if total > against:
-        succeed(state, stack, side, area)
+        succeed(state, side, area)
 
 
 def tell_non_tactical(state: Maracas, stack: i64, side: i64, total: i64, against: i64) -> None:
@@ -245,7 +245,7 @@ def presume_militia(state: Maracas, area: i64) -> None:
         state.known_units |= militia & -militia
 
 
-def succeed(state: Maracas, stack: i64, side: i64, area: i64) -> None:
+def succeed(state: Maracas, side: i64, area: i64) -> None:
     mission = state.mission
     if mission == c.BUILD:
         state.add_row(area, c.R_IU + side, 1)
