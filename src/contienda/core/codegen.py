@@ -193,7 +193,8 @@ def codec(folder: Path) -> str:
     lines += ["from contienda.core.game import Reader", *imports(folder, encoded, own), "", "if TYPE_CHECKING:"]
     lines += [f"    from {package(folder)}.state import {cls}", ""]
     lines += ["# As they stand in the encoding.", "FIELDS: Final = ["]
-    lines += [f'    "{name}",' for name in [*(["seats"] if with_seats else []), *(field.name for field in encoded), "steps"]]
+    first = ["seats"] if with_seats else []
+    lines += [f'    "{name}",' for name in [*first, *(field.name for field in encoded), "steps"]]
     lines += ["]", "", ""]
 
     lines += [
@@ -211,7 +212,8 @@ def codec(folder: Path) -> str:
             part = f"[: {over(field.length, own)}]" if field.grows else "[:]" if field.is_row else ""
             lines.append(f"    twin.{field.name} = state.{field.name}{part}")
 
-    lines += ["", "", f"def encode(state: {cls}) -> list[int]:", f"    found: list[int] = [{'state.seats' if with_seats else ''}]"]
+    lines += ["", "", f"def encode(state: {cls}) -> list[int]:"]
+    lines += [f"    found: list[int] = [{', '.join(f'state.{name}' for name in first)}]"]
     for group in groups(encoded):
         field = group[0]
         if field.is_side_by_side:
