@@ -12,6 +12,7 @@ import sys
 import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 _HEAD = """\
@@ -32,11 +33,13 @@ class Field:
     name: Annotated[i64, "low..high"] = 0       a number and its bounds; a bool has none
     name: Annotated[vec[i64], "size", "low..high"]  a row of fixed length
     name: Annotated[vec[i64], "size+", "low..high"] a row that grows: only its first `size` values count
+    name: Annotated[vec[i64], "size++", "low..high"] the same; neighbours of one size are encoded member by member
     name: Annotated[vec[i64], "*", "low..high"]     a row whose own length is part of the encoding
     name: Annotated[Tables, "shared"]               the same object in all copies, not encoded
     name: Annotated[vec[i64], "size", "low..high", "shared"]  encoded, but replaced and never changed: copies share it
 
-    Sizes and bounds are expressions over other fields and constants of `state.py`.
+    Sizes and bounds are expressions over other fields and constants of the game. The number of seats is encoded first,
+    unless the game declares it as shared: then it is always the same.
     """
 
     name: str
@@ -58,6 +61,15 @@ class Field:
     @property
     def grows(self) -> bool:
         return self.size.endswith("+")
+
+    @property
+    def is_side_by_side(self) -> bool:
+        return self.size.endswith("++")
+
+    @property
+    def length(self) -> str:
+        """How many values of a row count, as an expression."""
+        return self.size.rstrip("+")
 
 
 @dataclass
@@ -175,6 +187,7 @@ def codec(folder: Path) -> str:
     cls = state_class(tree).name
     declared = fields(source)
     encoded = [field for field in declared if field.is_encoded]
+    with_seats = "seats" not in {field.name for field in declared}
     rows = [field for field in encoded if field.is_row]
     own = {field.name for field in declared} | _CORE
     lines = [
@@ -186,7 +199,8 @@ def codec(folder: Path) -> str:
     lines += ["from contienda.core.game import Reader", *imports(folder, encoded, own), "", "if TYPE_CHECKING:"]
     lines += [f"    from {package(folder)}.state import {cls}", ""]
     lines += ["# As they stand in the encoding.", "FIELDS: Final = ["]
-    lines += [f'    "{name}",' for name in ["seats", *(field.name for field in encoded), "steps"]]
+    first = ["seats"] if with_seats else []
+    lines += [f'    "{name}",' for name in [*first, *(field.name for field in encoded), "steps"]]
     lines += ["]", "", ""]
 
     lines += [
@@ -201,26 +215,40 @@ def codec(folder: Path) -> str:
     lines += ["", "", f"def copy(state: {cls}, twin: {cls}) -> None:", "    state.hand_over(twin)"]
     for field in declared:
         if field.name not in _CORE:
-            part = f"[: {over(field.size[:-1], own)}]" if field.grows else "[:]" if field.is_row else ""
+            part = f"[: {over(field.length, own)}]" if field.grows else "[:]" if field.is_row else ""
             part = "" if field.is_shared else part
             lines.append(f"    twin.{field.name} = state.{field.name}{part}")
 
-    lines += ["", "", f"def encode(state: {cls}) -> list[int]:", "    found: list[int] = [state.seats]"]
-    for field in encoded:
+    lines += ["", "", f"def encode(state: {cls}) -> list[int]:"]
+    lines += [f"    found: list[int] = [{', '.join(f'state.{name}' for name in first)}]"]
+    for group in groups(encoded):
+        field = group[0]
+        if field.is_side_by_side:
+            lines += ["    i: i64 = 0", f"    while i < {over(field.length, own)}:"]
+            lines += [f"        found.append(state.{each.name}[i])" for each in group]
+            lines += ["        i += 1"]
+            continue
         if not field.is_row:
             lines.append(f"    found.append({as_int(field)})")
             continue
         if field.size == "*":
             lines.append(f"    found.append(i64(len(state.{field.name})))")
-        part = f"[: {over(field.size[:-1], own)}]" if field.grows else ""
+        part = f"[: {over(field.length, own)}]" if field.grows else ""
         lines += [f"    for value in state.{field.name}{part}:", "        found.append(value)"]
     lines += ["    found.extend(state.pending())", "    return found"]
 
     lines += ["", "", f"def decode(state: {cls}, codes: list[int]) -> None:"]
-    lines += ["    source = Reader(codes)", "    state.seats = source.one()"]
-    for field in encoded:
-        if field.is_row:
-            size = "source.one()" if field.size == "*" else f"int({over(field.size.removesuffix('+'), own)})"
+    lines += ["    source = Reader(codes)", *(["    state.seats = source.one()"] if with_seats else [])]
+    for group in groups(encoded):
+        field = group[0]
+        if field.is_side_by_side:
+            lines += [f"    length = int({over(field.length, own)})"]
+            lines += [f"    state.{each.name} = vec[i64]([0] * length)" for each in group]
+            lines += ["    i: i64 = 0", "    while i < length:"]
+            lines += [f"        state.{each.name}[i] = source.one()" for each in group]
+            lines += ["        i += 1"]
+        elif field.is_row:
+            size = "source.one()" if field.size == "*" else f"int({over(field.length, own)})"
             lines.append(f"    state.{field.name} = source.many({size})")
         else:
             lines.append(f"    state.{field.name} = source.one()" + (" != 0" if field.type == "bool" else ""))
@@ -230,7 +258,7 @@ def codec(folder: Path) -> str:
     lines += ["    found: dict[str, object] = {}"]
     for field in encoded:
         if field.is_row:
-            part = f"[: {over(field.size[:-1], own)}]" if field.grows else ""
+            part = f"[: {over(field.length, own)}]" if field.grows else ""
             lines.append(f'    found["{field.name}"] = [int(value) for value in state.{field.name}{part}]')
         else:
             value = f"state.{field.name}" if field.type == "bool" else f"int(state.{field.name})"
@@ -244,7 +272,7 @@ def codec(folder: Path) -> str:
             continue
         low, high = over(field.low, own), over(field.high, own)
         if field.is_row:
-            part = f"[: {over(field.size[:-1], own)}]" if field.grows else ""
+            part = f"[: {over(field.length, own)}]" if field.grows else ""
             lines += [f"    for value in state.{field.name}{part}:"]
             lines += [
                 f"        if not {low} <= value <= {high}:",
@@ -316,6 +344,12 @@ def generated(folder: Path) -> Iterator[tuple[Path, str]]:
 def package(folder: Path) -> str:
     parts = folder.resolve().parts
     return ".".join(parts[len(parts) - 1 - parts[::-1].index("contienda") :])
+
+
+def groups(encoded: list[Field]) -> Iterator[list[Field]]:
+    """Fields as they are encoded: rows that stand side by side together, all others alone."""
+    for _, found in groupby(encoded, key=lambda field: field.size if field.is_side_by_side else field.name):
+        yield list(found)
 
 
 def imports(folder: Path, declared: list[Field], own: set[str]) -> list[str]:

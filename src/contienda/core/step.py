@@ -29,6 +29,7 @@ class Step:
     number: i64 = -1  # as it stands in saved positions: never reused
     name: str = ""
     clause: str = ""
+    always_asked: bool = False  # also where one thing alone is listed and the game's `skips_single` says no
     private: bool = False  # only the seat that decides sees what it picks
     arguments: str = ""  # the names of what it carries, in order: "seat:4 card:256 left", all but the last with a width
 

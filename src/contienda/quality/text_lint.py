@@ -286,7 +286,7 @@ def _engineers(tree: ast.Module) -> Iterator[int]:
             yield id(node.value)
         elif isinstance(node, ast.AnnAssign):
             declared = [node.annotation]
-            if isinstance(node.target, ast.Name) and node.target.id in ("arguments", "parameters") and node.value is not None:
+            if node.value is not None and ast.unparse(node.target) in ("arguments", "parameters"):
                 declared.append(node.value)
             for each in declared:
                 yield from (id(part) for part in ast.walk(each))

@@ -93,6 +93,41 @@ STEP_NAMES: Final = [
     "name",
     "choose",
 ]
+# Where somebody, or chance, acts.
+ASKED: Final = [
+    "lot",
+    "draw",
+    "redeal",
+    "under",
+    "assets",
+    "deployment",
+    "attack",
+    "clear",
+    "wave",
+    "defence",
+    "points",
+    "moment",
+    "damage",
+    "overload",
+    "order",
+    "mill",
+    "lose",
+    "give_up",
+    "take_out",
+    "look",
+    "sort_under",
+    "dump",
+    "sort_top",
+    "search",
+    "recover",
+    "destroy",
+    "turn",
+    "unturn_some",
+    "return",
+    "stop",
+    "name",
+    "choose",
+]
 
 
 def ask_lot(state: Kiberrubezh) -> None:
@@ -100,9 +135,13 @@ def ask_lot(state: Kiberrubezh) -> None:
     state.push(LOT)
 
 
+def pack_draw(seat: i64, cause: i64, more: i64) -> i64:
+    return (more * 4 + cause) * 2 + seat
+
+
 def ask_draw(state: Kiberrubezh, seat: i64, cause: i64, more: i64) -> None:
     """Cards go from the deck to its owner's hand (5.1, 6.1, L.3)."""
-    state.push(DRAW, (more * 4 + cause) * 2 + seat)
+    state.push(DRAW, pack_draw(seat, cause, more))
 
 
 def draw_seat(state: Kiberrubezh) -> i64:
@@ -126,9 +165,13 @@ def redeal_seat(state: Kiberrubezh) -> i64:
     return state.argument()
 
 
+def pack_under(seat: i64, more: i64) -> i64:
+    return more * 2 + seat
+
+
 def ask_under(state: Kiberrubezh, seat: i64, more: i64) -> None:
     """Cards owed for redeals go from the hand under the deck, unseen by the opponent (5.7)."""
-    state.push(UNDER, more * 2 + seat)
+    state.push(UNDER, pack_under(seat, more))
 
 
 def under_seat(state: Kiberrubezh) -> i64:
@@ -183,9 +226,13 @@ def ask_defence(state: Kiberrubezh) -> None:
     state.push(DEFENCE)
 
 
+def pack_points(given: i64, points: i64, measure: i64) -> i64:
+    return (measure * 64 + points) * 2 + given
+
+
 def ask_points(state: Kiberrubezh, given: i64, points: i64, measure: i64) -> None:
     """Which attacks get the block points of a measure; after the first one the rest may be left (K-R46)."""
-    state.push(POINTS, (measure * 64 + points) * 2 + given)
+    state.push(POINTS, pack_points(given, points, measure))
 
 
 def points_given(state: Kiberrubezh) -> i64:
@@ -239,9 +286,13 @@ def overload_seat(state: Kiberrubezh) -> i64:
     return state.argument()
 
 
+def pack_order(seat: i64, trigger: i64) -> i64:
+    return trigger * 2 + seat
+
+
 def ask_order(state: Kiberrubezh, seat: i64, trigger: i64) -> None:
     """Triggered effects of one seat come at the same time: their owner says which comes next (11.2, K-R28)."""
-    state.push(ORDER, trigger * 2 + seat)
+    state.push(ORDER, pack_order(seat, trigger))
 
 
 def order_seat(state: Kiberrubezh) -> i64:
@@ -252,9 +303,13 @@ def order_trigger(state: Kiberrubezh) -> i64:
     return state.argument() // 2
 
 
+def pack_run(left: i64, row: i64, source: i64) -> i64:
+    return (source * 4096 + row) * 128 + left
+
+
 def ask_run(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
     """The next effect of the card whose turn it is (L.3)."""
-    state.push(RUN, (source * 4096 + row) * 128 + left)
+    state.push(RUN, pack_run(left, row, source))
 
 
 def run_left(state: Kiberrubezh) -> i64:
@@ -269,9 +324,13 @@ def run_source(state: Kiberrubezh) -> i64:
     return state.argument() // 524288
 
 
+def pack_mill(seat: i64, cause: i64, more: i64) -> i64:
+    return (more * 4 + cause) * 2 + seat
+
+
 def ask_mill(state: Kiberrubezh, seat: i64, cause: i64, more: i64) -> None:
     """Cards go from the deck to the discard pile, face up (9.3, L.3)."""
-    state.push(MILL, (more * 4 + cause) * 2 + seat)
+    state.push(MILL, pack_mill(seat, cause, more))
 
 
 def mill_seat(state: Kiberrubezh) -> i64:
@@ -286,9 +345,13 @@ def mill_more(state: Kiberrubezh) -> i64:
     return state.argument() // 8
 
 
+def pack_lose(seat: i64, more: i64) -> i64:
+    return more * 8 + seat
+
+
 def ask_lose(state: Kiberrubezh, seat: i64, more: i64) -> None:
     """Chance picks the cards that go."""
-    state.push(LOSE, more * 8 + seat)
+    state.push(LOSE, pack_lose(seat, more))
 
 
 def lose_seat(state: Kiberrubezh) -> i64:
@@ -299,9 +362,13 @@ def lose_more(state: Kiberrubezh) -> i64:
     return state.argument() // 8
 
 
+def pack_give_up(seat: i64, more: i64) -> i64:
+    return more * 8 + seat
+
+
 def ask_give_up(state: Kiberrubezh, seat: i64, more: i64) -> None:
     """The owner of the hand picks them."""
-    state.push(GIVE_UP, more * 8 + seat)
+    state.push(GIVE_UP, pack_give_up(seat, more))
 
 
 def give_up_seat(state: Kiberrubezh) -> i64:
@@ -312,9 +379,13 @@ def give_up_more(state: Kiberrubezh) -> i64:
     return state.argument() // 8
 
 
+def pack_take_out(seat: i64, more: i64) -> i64:
+    return more * 8 + seat
+
+
 def ask_take_out(state: Kiberrubezh, seat: i64, more: i64) -> None:
     """The opponent, who has looked at the hand, picks them."""
-    state.push(TAKE_OUT, more * 8 + seat)
+    state.push(TAKE_OUT, pack_take_out(seat, more))
 
 
 def take_out_seat(state: Kiberrubezh) -> i64:
@@ -325,9 +396,13 @@ def take_out_more(state: Kiberrubezh) -> i64:
     return state.argument() // 8
 
 
+def pack_look(deck: i64, looker: i64, done: i64, count: i64, dump: i64, then: i64) -> i64:
+    return ((((then * 16 + dump) * 16 + count) * 16 + done) * 2 + looker) * 2 + deck
+
+
 def ask_look(state: Kiberrubezh, deck: i64, looker: i64, done: i64, count: i64, dump: i64, then: i64) -> None:
     """The upper cards are seen one by one; what somebody knew already needs no chance."""
-    state.push(LOOK, ((((then * 16 + dump) * 16 + count) * 16 + done) * 2 + looker) * 2 + deck)
+    state.push(LOOK, pack_look(deck, looker, done, count, dump, then))
 
 
 def look_deck(state: Kiberrubezh) -> i64:
@@ -354,9 +429,13 @@ def look_then(state: Kiberrubezh) -> i64:
     return state.argument() // 16384
 
 
+def pack_sort_under(deck: i64, looker: i64, cards: i64) -> i64:
+    return (cards * 2 + looker) * 2 + deck
+
+
 def ask_sort_under(state: Kiberrubezh, deck: i64, looker: i64, cards: i64) -> None:
     """Any of the cards seen go under the deck."""
-    state.push(SORT_UNDER, (cards * 2 + looker) * 2 + deck)
+    state.push(SORT_UNDER, pack_sort_under(deck, looker, cards))
 
 
 def sort_under_deck(state: Kiberrubezh) -> i64:
@@ -371,9 +450,13 @@ def sort_under_cards(state: Kiberrubezh) -> i64:
     return state.argument() // 4
 
 
+def pack_dump(deck: i64, looker: i64, more: i64, cards: i64) -> i64:
+    return ((cards * 16 + more) * 2 + looker) * 2 + deck
+
+
 def ask_dump(state: Kiberrubezh, deck: i64, looker: i64, more: i64, cards: i64) -> None:
     """Some of the cards seen go to the discard pile."""
-    state.push(DUMP, ((cards * 16 + more) * 2 + looker) * 2 + deck)
+    state.push(DUMP, pack_dump(deck, looker, more, cards))
 
 
 def dump_deck(state: Kiberrubezh) -> i64:
@@ -392,9 +475,13 @@ def dump_cards(state: Kiberrubezh) -> i64:
     return state.argument() // 64
 
 
+def pack_sort_top(deck: i64, looker: i64, placed: i64, cards: i64) -> i64:
+    return ((cards * 16 + placed) * 2 + looker) * 2 + deck
+
+
 def ask_sort_top(state: Kiberrubezh, deck: i64, looker: i64, placed: i64, cards: i64) -> None:
     """The rest goes back on top: which comes next from above, until one is left."""
-    state.push(SORT_TOP, ((cards * 16 + placed) * 2 + looker) * 2 + deck)
+    state.push(SORT_TOP, pack_sort_top(deck, looker, placed, cards))
 
 
 def sort_top_deck(state: Kiberrubezh) -> i64:
@@ -413,9 +500,13 @@ def sort_top_cards(state: Kiberrubezh) -> i64:
     return state.argument() // 64
 
 
+def pack_search(left: i64, row: i64, source: i64) -> i64:
+    return (source * 4096 + row) * 128 + left
+
+
 def ask_search(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
     """The owner looks through their deck; they are asked whatever it holds (K-R70)."""
-    state.push(SEARCH, (source * 4096 + row) * 128 + left)
+    state.push(SEARCH, pack_search(left, row, source))
 
 
 def search_left(state: Kiberrubezh) -> i64:
@@ -430,9 +521,13 @@ def search_source(state: Kiberrubezh) -> i64:
     return state.argument() // 524288
 
 
+def pack_recover(left: i64, row: i64, source: i64) -> i64:
+    return (source * 4096 + row) * 128 + left
+
+
 def ask_recover(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
     """Attack and defence cards come back from the discard pile: to the hand, under the deck, or into it."""
-    state.push(RECOVER, (source * 4096 + row) * 128 + left)
+    state.push(RECOVER, pack_recover(left, row, source))
 
 
 def recover_left(state: Kiberrubezh) -> i64:
@@ -447,9 +542,13 @@ def recover_source(state: Kiberrubezh) -> i64:
     return state.argument() // 524288
 
 
+def pack_destroy(left: i64, row: i64, source: i64) -> i64:
+    return (source * 4096 + row) * 128 + left
+
+
 def ask_destroy(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
     """Cards are destroyed: first all are picked, then they leave together (K-R57)."""
-    state.push(DESTROY, (source * 4096 + row) * 128 + left)
+    state.push(DESTROY, pack_destroy(left, row, source))
 
 
 def destroy_left(state: Kiberrubezh) -> i64:
@@ -464,9 +563,13 @@ def destroy_source(state: Kiberrubezh) -> i64:
     return state.argument() // 524288
 
 
+def pack_turn(left: i64, row: i64, source: i64) -> i64:
+    return (source * 4096 + row) * 128 + left
+
+
 def ask_turn(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
     """Cards are turned; a frozen one skips its owner's next unturning (K-R63)."""
-    state.push(TURN, (source * 4096 + row) * 128 + left)
+    state.push(TURN, pack_turn(left, row, source))
 
 
 def turn_left(state: Kiberrubezh) -> i64:
@@ -481,9 +584,13 @@ def turn_source(state: Kiberrubezh) -> i64:
     return state.argument() // 524288
 
 
+def pack_unturn_some(left: i64, row: i64, source: i64) -> i64:
+    return (source * 4096 + row) * 128 + left
+
+
 def ask_unturn_some(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
     """Cards are set straight before their time."""
-    state.push(UNTURN_SOME, (source * 4096 + row) * 128 + left)
+    state.push(UNTURN_SOME, pack_unturn_some(left, row, source))
 
 
 def unturn_some_left(state: Kiberrubezh) -> i64:
@@ -498,9 +605,13 @@ def unturn_some_source(state: Kiberrubezh) -> i64:
     return state.argument() // 524288
 
 
+def pack_return(left: i64, row: i64, source: i64) -> i64:
+    return (source * 4096 + row) * 128 + left
+
+
 def ask_return(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
     """Cards go back to their owner's hand."""
-    state.push(RETURN, (source * 4096 + row) * 128 + left)
+    state.push(RETURN, pack_return(left, row, source))
 
 
 def return_left(state: Kiberrubezh) -> i64:
@@ -515,9 +626,13 @@ def return_source(state: Kiberrubezh) -> i64:
     return state.argument() // 524288
 
 
+def pack_stop(left: i64, row: i64, source: i64) -> i64:
+    return (source * 4096 + row) * 128 + left
+
+
 def ask_stop(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
     """An event blocks attacks of the wave, of any category: exactly one, or up to n (K-R54)."""
-    state.push(STOP, (source * 4096 + row) * 128 + left)
+    state.push(STOP, pack_stop(left, row, source))
 
 
 def stop_left(state: Kiberrubezh) -> i64:
@@ -541,9 +656,13 @@ def name_source(state: Kiberrubezh) -> i64:
     return state.argument()
 
 
+def pack_choose(left: i64, row: i64, source: i64) -> i64:
+    return (source * 4096 + row) * 128 + left
+
+
 def ask_choose(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
     """One of several options of a card; asked if more than one would do anything (K-R56)."""
-    state.push(CHOOSE, (source * 4096 + row) * 128 + left)
+    state.push(CHOOSE, pack_choose(left, row, source))
 
 
 def choose_left(state: Kiberrubezh) -> i64:
