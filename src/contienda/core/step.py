@@ -12,6 +12,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from contienda.core.bitset import BIT
 from contienda.core.events import EVERYBODY
 from contienda.core.game import UNASKED, Legal, State
 from contienda.core.rng import Rng
@@ -55,7 +56,7 @@ class Step:
         if not self.private:
             return EVERYBODY
         position: State = state
-        return 2 ** int(position.who)
+        return BIT[position.who]
 
     def glimpse(self, state: Any, action: i64) -> i64:
         """What the others see of such an action, as a number; 0 if only that something is done."""
