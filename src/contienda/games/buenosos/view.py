@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from contienda.core.game import CHANCE, OVER
-from contienda.games.buenosos.elements import (
+from contienda.games.buenosos._steps import STEP_NAMES
+from contienda.games.buenosos.constants import (
     BASIC,
     BLUE,
     CARD_NAMES,
+    DECK,
     DECK_SIZE,
+    DISCARDED,
     EVENT_NAMES,
     EVENTS,
     FIRST_EVENT,
+    HAND,
+    KNOWN,
+    LATENT,
     NODE_NAMES,
     NODES,
     NONE,
@@ -21,12 +25,11 @@ from contienda.games.buenosos.elements import (
     RED,
     SERVICES,
     STATE_NAMES,
+    TABLE,
 )
-from contienda.games.buenosos.ops import (
-    CUT_EDGE,
+from contienda.games.buenosos.effect_codes import (
     DURATION_NAMES,
     L_SOURCE,
-    OP_NAMES,
     R_A,
     R_DURATION,
     R_N,
@@ -35,22 +38,11 @@ from contienda.games.buenosos.ops import (
     R_SUBJECT,
     R_USES,
 )
-from contienda.games.buenosos.piles import DECK, DISCARDED, HAND, KNOWN, LATENT, TABLE
-from contienda.games.buenosos.steps import STEP_NAMES
+from contienda.games.buenosos.primitives.catalogue import ALL
+from contienda.games.buenosos.primitives.primitive import ONE_SERVICE, TWO_SERVICES
+from contienda.games.buenosos.rules.winning import critical_down, recovery_goal
+from contienda.games.buenosos.state import BuenOsos
 
-if TYPE_CHECKING:
-    from contienda.games.buenosos.position import BuenOsos
-
-_ABOUT_SERVICES = {
-    "pierce",
-    "guard",
-    "attack_tax",
-    "shield_state",
-    "save_from_fall",
-    "mute",
-    "count_as",
-    "halve_penalty",
-}
 _PHASE_OF = {
     "latent": 0,
     "event": 1,
@@ -89,8 +81,8 @@ def view(state: BuenOsos, seat: int) -> dict[str, object]:
         "services": [service(state, node) for node in range(NODES) if int(state.present) >> node & 1],
         "fallen": names(state.fallen, NODE_NAMES),
         "recovered": names(state.recovered, NODE_NAMES),
-        "critical_down": int(state.critical_down()),
-        "recovery_goal": int(state.recovery_goal()),
+        "critical_down": int(critical_down(state)),
+        "recovery_goal": int(recovery_goal(state)),
         "standing": [standing(state, index) for index in range(int(state.row_count))],
         "secondary": secondary(state),
         "playing": None if state.playing == NONE else PROGRAM_NAMES[state.playing],
@@ -137,28 +129,28 @@ def service(state: BuenOsos, node: int) -> dict[str, object]:
     return {
         "id": NODE_NAMES[node],
         "provider": node >= SERVICES,
-        "state": STATE_NAMES[state.state(node)],
+        "state": STATE_NAMES[state.status(node)],
         "integrity": int(state.integrity[node]),
         "maximum": int(tables.maximum[node]),
         "criticality": int(tables.criticality[node]),
         "kinds": [kind for kind in ("digital", "physical", "citizen") if int(getattr(tables, kind)) >> node & 1],
         "depends_on": names(int(tables.needs[node]) & int(state.present), NODE_NAMES),
         "feeds": names(int(tables.feeds[node]) & int(state.present), NODE_NAMES),
-        "price": int(tables.price_of_state(node, state.state(node))) if node < SERVICES else 0,
+        "price": int(tables.price_of_state(node, state.status(node))) if node < SERVICES else 0,
     }
 
 
 def standing(state: BuenOsos, index: int) -> dict[str, object]:
-    op = OP_NAMES[state.row(index, R_OP)]
+    primitive = ALL[state.row(index, R_OP)]
     subject = int(state.row(index, R_SUBJECT))
     about: list[str] = []
-    if op in _ABOUT_SERVICES and subject >= 0:
+    if primitive.about == ONE_SERVICE and subject >= 0:
         about = [NODE_NAMES[subject]]
-    elif state.row(index, R_OP) == CUT_EDGE:
+    elif primitive.about == TWO_SERVICES:
         about = [NODE_NAMES[subject], NODE_NAMES[state.row(index, R_A)]]
     return {
         "source": PROGRAM_NAMES[state.row(index, R_SOURCE)],
-        "op": op,
+        "op": primitive.name,
         "services": about,
         "n": int(state.row(index, R_N)),
         "uses": int(state.row(index, R_USES)),

@@ -1,0 +1,106 @@
+"""States of services and providers (4.1), and the way back: healing and recovery (7.4b, 9.1, R35, R71, R75)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT
+from contienda.games.buenosos.constants import (
+    CARDS,
+    DEGRADED,
+    DOWN,
+    DRP,
+    DRP_STEP,
+    FULL_INT,
+    HIT_KEY,
+    INTERMITTENT,
+    OK,
+    SERVICES,
+    WITHOUT,
+)
+from contienda.games.buenosos.rules.markers import add_economic_cost
+from contienda.games.buenosos.state import BuenOsos
+
+
+def set_status(state: BuenOsos, node: i64, status: i64) -> None:
+    """The only place where a node enters or leaves a state."""
+    bit = BIT[node]
+    state.degraded &= ~bit
+    state.intermittent &= ~bit
+    state.down &= ~bit
+    if status == DEGRADED:
+        state.degraded |= bit
+    elif status == INTERMITTENT:
+        state.intermittent |= bit
+    elif status == DOWN:
+        state.down |= bit
+
+
+def softened(state: BuenOsos, status: i64) -> i64:
+    """Without intermittency, Intermittent is Degraded (13d, R78)."""
+    return DEGRADED if status == INTERMITTENT and state.tables.intermittency == WITHOUT else status
+
+
+def improve(state: BuenOsos, node: i64, clause: str) -> None:
+    """One step better; Down is left by recovery alone, but for providers (R71, R75)."""
+    status = state.status(node)
+    if status == OK:
+        return
+    better = softened(state, status - 1)
+    set_status(state, node, better)
+    state.tell("improved", clause, node, node, better)
+
+
+def improve_provider(state: BuenOsos, node: i64, clause: str) -> None:
+    """One step, INT at least 3, full on reaching OK (R75)."""
+    improve(state, node, clause)
+    before = state.integrity[node]
+    after: i64 = before if before > 3 else 3
+    if state.status(node) == OK:
+        after = state.tables.maximum[node]
+    state.integrity[node] = after
+    if after > before:
+        state.tell("healed", clause, HIT_KEY + node, node, after - before, after)
+
+
+def return_status(state: BuenOsos, node: i64, status: i64) -> None:
+    """As it was before something that never happened (R40)."""
+    set_status(state, node, status)
+    state.tell("improved", "R40", node, node, status)
+
+
+def heal(state: BuenOsos, node: i64, points: i64, program: i64, clause: str) -> None:
+    """INT up to the maximum; a Down service stays at 0 (5.0c, R19). States improve as `repair` says (R35, R71)."""
+    if state.status(node) == DOWN or state.present & BIT[node] == 0:
+        return
+    cause = state.cause()
+    before = state.integrity[node]
+    after = before + points
+    if after > state.tables.maximum[node]:
+        after = state.tables.maximum[node]
+    state.integrity[node] = after
+    if after > before:
+        state.tell("healed", clause, HIT_KEY + node, node, after - before, after)
+    if state.tables.repair == DRP_STEP:
+        if program < CARDS and state.tables.subtype[program] == DRP:
+            improve(state, node, "R35")
+    elif state.tables.repair == FULL_INT and after == state.tables.maximum[node] and state.status(node) != OK:
+        set_status(state, node, OK)
+        state.tell("improved", "R71", node, node, OK)
+    state.resume(cause)
+
+
+def recover(state: BuenOsos, node: i64, status: i64, integrity: i64, clause: str) -> None:
+    """Out of Down (7.4b, 9.1a, R37)."""
+    if state.status(node) != DOWN:
+        return
+    if integrity > state.tables.maximum[node]:
+        integrity = state.tables.maximum[node]
+    if integrity < 1:
+        integrity = 1
+    state.integrity[node] = integrity
+    set_status(state, node, softened(state, status))
+    if node < SERVICES:
+        state.recovered |= BIT[node]
+    state.tell("recovered", clause, node, node, state.status(node), integrity)
+    add_economic_cost(state, state.tables.economy_per_recovery)
