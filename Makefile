@@ -10,7 +10,7 @@ ifeq ($(filter clean,$(MAKECMDGOALS)),)
 MAKEFLAGS += -j2
 endif
 
-.PHONY: play test test-long test-mutations lint setup web browser bench bench-page lock clean
+.PHONY: play test test-fast test-long test-mutations lint setup web browser bench bench-page lock clean
 
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
@@ -19,6 +19,10 @@ test: setup lint browser
 	@echo "==> tests, compiled build"
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long"
 	@echo "==> rules and laws again, interpreted from src/"
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
+
+# Rules and laws alone, interpreted, nothing built: the quick look before a commit.
+test-fast: $(VENV)/tools
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 
 test-long: setup $(VENV)/tools
@@ -39,10 +43,12 @@ browser:
 		echo "    could not be installed here: the tests of the page in a browser are left out"; }
 
 lint: $(VENV)/tools web/node_modules/.tools
-	@echo "==> ruff, mypy --strict, svelte-check"
+	@echo "==> ruff, import layers, mypy --strict, svelte-check"
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check .
+	@mkdir -p build; PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache >build/imports.log || { cat build/imports.log; exit 1; }
 	@$(BIN)/mypy
+	@$(BIN)/mypy benchmarks/*.py examples/*.py
 	@cd web && npm run --silent check
 
 # What playing needs, and nothing else: the packages of requirements.lock, the page and the compiled package in .venv.

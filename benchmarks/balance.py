@@ -24,7 +24,11 @@ def main() -> int:
         return 2
     preset, name, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
     game = registry.load("maracas")
-    options = game.resolve(preset, dict(word.split("=", 1) for word in sys.argv[4:]))
+    given: dict[str, object] = {}
+    for word in sys.argv[4:]:
+        option, value = word.split("=", 1)
+        given[option] = value
+    options = game.resolve(preset, given)
     bots = [make(name), make(name)]
     turns: Counter[int] = Counter()
     endings: Counter[str] = Counter()

@@ -3,13 +3,14 @@
 .venv/bin/python benchmarks/sheets.py 2000
 
 So many games of `search:200` for two; each start of a turn is one row, who won is what it has to tell. The weights are
-log-odds (+1 makes winning e times as likely): rounded, they stand in games/misiles/worth.py and judgement.py. At the
+log-odds (+1 makes winning e times as likely): rounded, they stand in games/misiles/heuristics/. At the
 end, how surprised the fit and the game's own `value` are by games of every fifth number, on which nothing was fitted.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import numpy as np
 from scipy.optimize import minimize
@@ -18,9 +19,9 @@ from contienda.bots.factory import make
 from contienda.core.rng import Rng
 from contienda.games.misiles.constants import COPIES, COUNTERSPY, ELEMENTS, HOTLINE, MISSILE, NAMES, SPY, WALL
 from contienda.games.misiles.game import GAME
-from contienda.games.misiles.heuristics import HEURISTICS, best_play
+from contienda.games.misiles.heuristics.rules_of_thumb import HEURISTICS, best_play
+from contienda.games.misiles.heuristics.valuation import SHARE, looming
 from contienda.games.misiles.state import Misiles
-from contienda.games.misiles.worth import SHARE, looming
 from contienda.lab.bot_game import course
 from contienda.lab.parallel import spread
 
@@ -53,6 +54,7 @@ def sheet(state: Misiles, seat: int) -> dict[str, float]:
     found["wall up, lit clock 1"] = float(walled and boxes == 1 and armed)
     found["spy unanswered"] = float(state.completes(seat, SPY) > 0 and state.completes(other, COUNTERSPY) == 0)
     twin = state.copy()
+    assert isinstance(twin, Misiles)
     twin.active = seat
     for each in ("turn: ", "waiting: "):
         found[each + "best play"] = best_play(twin) if each == turn else 0.0
@@ -61,7 +63,7 @@ def sheet(state: Misiles, seat: int) -> dict[str, float]:
     return found
 
 
-def watch(numbers: list[int], limit: float) -> tuple[int, list[Row]]:
+def watch(numbers: Sequence[int], limit: float) -> tuple[int, list[Row]]:
     """Games of these numbers."""
     return len(numbers), [row for number in numbers for row in rows(number)]
 

@@ -8,3 +8,14 @@ if os.environ.get("CONTIENDA_INTERPRETED") == "1":
     from contienda.interpreted import install
 
     install()
+
+from contienda.core import errors  # after the choice of build
+
+
+def _wording(error: errors.ContiendaError, language: str) -> str:
+    from contienda.i18n.speaker import error_sentence  # on the first error only: Fluent takes a while to load
+
+    return error_sentence(error, language)
+
+
+errors.use_wording(_wording)

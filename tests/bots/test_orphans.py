@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 from contienda.bots.worker_lifecycle import quiet, stop
 
@@ -13,7 +14,8 @@ def test_a_stopped_pool_leaves_nothing_behind() -> None:
     pool = ProcessPoolExecutor(2, initializer=quiet)
     for _ in range(4):
         pool.submit(time.sleep, 60)
-    watcher, workers = pool._executor_manager_thread, list(pool._processes.values())  # type: ignore[attr-defined]
+    watcher: Any = pool._executor_manager_thread
+    workers = list(pool._processes.values())
     begin = time.monotonic()
     stop(pool)
     assert time.monotonic() - begin < 5

@@ -42,7 +42,7 @@ def decision(game_name: str, seed: int) -> State:
 @pytest.mark.parametrize("game", registry.names())
 def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """In its own time, since others may hold the processor meanwhile."""
-    monkeypatch.setattr(search_bot.time, "monotonic", time.thread_time)
+    monkeypatch.setattr("contienda.bots.search_bot.time.monotonic", time.thread_time)
     state = decision(game, 5)
     bot = SearchBot(MOST, 0.2)
     begin = time.thread_time()

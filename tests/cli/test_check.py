@@ -55,7 +55,7 @@ class ChangesAndRefuses(Nim):
 
 
 class LosesSticks(Nim):
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         super().advance(action)
         if self.left == 2:
             self.left = 20
@@ -73,7 +73,7 @@ class ImaginesAnotherTurn(Nim):
 
 
 class SpeaksOfNothing(Nim):
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         super().advance(action)
         if self.left == 0:
             self.note("rejoiced", "1.1", self.turn)

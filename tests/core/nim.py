@@ -21,14 +21,14 @@ class Nim(State):
         self.left = STICKS
         self.turn = 0
 
-    def actor(self) -> int:  # type: ignore[override]
+    def actor(self) -> int:
         return self.turn if self.left > 0 else OVER
 
     def legal(self, out: Legal) -> None:
         for code in range(min(MOST, self.left)):
             out.add(code)
 
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         self.left -= int(action) + 1
         self.note("took", "1.1", self.turn, int(action) + 1)
         self.turn = 1 - self.turn

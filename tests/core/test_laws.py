@@ -39,13 +39,13 @@ class Double(Toy):
 
 
 class Nobody(Toy):
-    def actor(self) -> int:  # type: ignore[override]
+    def actor(self) -> int:
         found = super().actor()
         return 7 if found == 1 else found
 
 
 class SeatRolls(Toy):
-    def actor(self) -> int:  # type: ignore[override]
+    def actor(self) -> int:
         return 0 if len(self.cards) < 2 else super().actor()
 
 
@@ -65,7 +65,7 @@ class Grudging(Toy):
 
 
 class Jammed(Toy):
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         if action == FOLD:
             raise RuntimeError("jam")
         super().advance(action)
@@ -86,7 +86,7 @@ class Forgetful(Toy):
 
 
 class Counterfeit(Toy):
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         super().advance(action)
         if len(self.cards) == 2:
             self.cards[1] = self.cards[0]
@@ -98,7 +98,7 @@ class Unweighed(Toy):
 
 
 class Loaded(Toy):
-    def sample(self, rng: Rng) -> int:  # type: ignore[override]
+    def sample(self, rng: Rng) -> int:
         return STAY
 
 
@@ -144,7 +144,7 @@ class Loud(Toy):
 class Watched(Toy):
     """Lets everybody see the draw itself."""
 
-    def witnesses(self, action: int) -> int:  # type: ignore[override]
+    def witnesses(self, action: int) -> int:
         return -1
 
 
@@ -166,14 +166,14 @@ class Wrong(Toy):
 class Vain(Toy):
     """Plays differently when somebody records."""
 
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         super().advance(action)
         if self.recorder is not None and self.choices == [FOLD]:
             self.choices[0] = STAY
 
 
 class Endless(Toy):
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         super().advance(action)
         if len(self.choices) == 2:
             self.choices = []
@@ -204,7 +204,7 @@ class Unprintable(Toy):
 class Moody(Toy):
     """Depends on something outside the position."""
 
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         super().advance(action)
         if len(self.choices) == 1 and next(_clock) % 3 == 0:
             self.choices[0] = STAY if self.choices[0] == FOLD else FOLD
@@ -213,7 +213,7 @@ class Moody(Toy):
 class Stacked(Toy):
     """Always deals the lowest card."""
 
-    def sample(self, rng: Rng) -> int:  # type: ignore[override]
+    def sample(self, rng: Rng) -> int:
         rng.word()
         return self.actions()[0]
 
@@ -230,7 +230,7 @@ class Amnesiac(Toy):
 
     mood = 0
 
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         super().advance(action)
         self.mood += 1
 
@@ -252,7 +252,7 @@ class Citing(Toy):
 class Winking(Toy):
     """Shows those who must not know it which card is dealt."""
 
-    def glimpse(self, action: int) -> int:  # type: ignore[override]
+    def glimpse(self, action: int) -> int:
         return 1 + int(action)
 
 

@@ -25,7 +25,7 @@ class Toy(State):
         self.cards: list[int] = []
         self.choices: list[int] = []
 
-    def actor(self) -> int:  # type: ignore[override]
+    def actor(self) -> int:
         if len(self.cards) < 2:
             return CHANCE
         return len(self.choices) if len(self.choices) < 2 else OVER
@@ -39,7 +39,7 @@ class Toy(State):
             out.add(STAY)
             out.add(FOLD)
 
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         if len(self.cards) < 2:
             seat = len(self.cards)
             self.cards.append(int(action))
@@ -55,7 +55,7 @@ class Toy(State):
     def weights(self) -> list[int]:
         return [1] * len(self.actions())
 
-    def sample(self, rng: Rng) -> int:  # type: ignore[override]
+    def sample(self, rng: Rng) -> int:
         listed = self.actions()
         return listed[int(rng.below(len(listed)))]
 
@@ -97,7 +97,7 @@ class Toy(State):
                 twin.cards[at] = free.pop(int(rng.below(len(free))))
         return twin
 
-    def witnesses(self, action: int) -> int:  # type: ignore[override]
+    def witnesses(self, action: int) -> int:
         return 2 ** len(self.cards) if len(self.cards) < 2 else -1
 
     def audit(self) -> list[str]:

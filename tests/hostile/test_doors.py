@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from contienda.server.auth.limits import Guesses, TooMuch
 from contienda.server.config import Config
+from contienda.server.limits import Guesses, TooMuch
 from contienda.server.live import hub as hubs
 from tests.server.harness import Person, Server, database
 
@@ -118,7 +118,7 @@ def test_pauses_grow_and_fade(monkeypatch: pytest.MonkeyPatch) -> None:
     assert pauses == sorted(pauses)
     assert pauses[-1] == guesses.LONGEST
     now = [100.0]
-    monkeypatch.setattr("contienda.server.auth.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("contienda.server.limits.time.monotonic", lambda: now[0])
     guesses.guesser("a").strikes = 45.0
     now[0] += 100.0
     assert guesses.guesser("a").strikes == 35.0

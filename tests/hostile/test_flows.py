@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -350,23 +351,24 @@ def test_forty_students_with_three_tabs_each_fit_behind_one_address() -> None:
 HUGE = ["9" * 5_000, "-" + "9" * 5_000, "9" * 400 + ".5", "1e" + "9" * 5_000, "9" * 40, "-1"]
 
 
-def with_number(schema: object, shapes: dict[str, dict[str, object]], depth: int = 0) -> Iterator[object]:
+def with_number(schema: object, shapes: dict[str, dict[str, Any]], depth: int = 0) -> Iterator[object]:
     """Bodies of that shape, each with one place for a number; NUMBER stands there."""
     assert isinstance(schema, dict)
-    if "$ref" in schema:
-        schema = shapes[str(schema["$ref"]).rsplit("/", 1)[-1]]
+    shape: dict[str, Any] = schema
+    if "$ref" in shape:
+        shape = shapes[str(shape["$ref"]).rsplit("/", 1)[-1]]
     yield NUMBER
     if depth > 4:
         return
-    for each in (*schema.get("oneOf", []), *schema.get("anyOf", []), *schema.get("allOf", [])):
+    for each in (*shape.get("oneOf", []), *shape.get("anyOf", []), *shape.get("allOf", [])):
         yield from with_number(each, shapes, depth + 1)
-    for name, each in schema.get("properties", {}).items():
+    for name, each in shape.get("properties", {}).items():
         for inner in with_number(each, shapes, depth + 1):
-            yield {**dict.fromkeys(schema.get("required", []), "x"), name: inner}
-    if "items" in schema:
-        for inner in with_number(schema["items"], shapes, depth + 1):
+            yield {**dict.fromkeys(shape.get("required", []), "x"), name: inner}
+    if "items" in shape:
+        for inner in with_number(shape["items"], shapes, depth + 1):
             yield [inner]
-    if isinstance(schema.get("additionalProperties"), dict):
+    if isinstance(shape.get("additionalProperties"), dict):
         yield {NUMBER: NUMBER}
 
 
@@ -466,7 +468,12 @@ def test_a_game_is_played_again_once_however_often_people_look_back(
         table = server.live(pair.id).table
         played: list[Past] = []
         begin = Past.begin
-        monkeypatch.setattr(Past, "begin", lambda past: (played.append(past), begin(past))[1])
+
+        def noted(past: Past) -> object:
+            played.append(past)
+            return begin(past)
+
+        monkeypatch.setattr(Past, "begin", noted)
         for _ in range(3):
             for place in ("events?before=99", "story", "positions/7", "positions/20"):
                 assert pair.ana.ask("GET", f"/api/tables/{pair.id}/{place}").status_code == 200

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import httpx
 import pytest
 
-from contienda.server.live.sockets import RIGHTS_GONE
+from contienda.server.routes.sockets import RIGHTS_GONE
 from contienda.table import commands as c
 from contienda.table import entries
 from tests.server.harness import Person, Server
@@ -78,10 +80,10 @@ def test_the_host_allows_it_once_and_everybody_sees_it(server: Server) -> None:
     with hall.boris.look(hall.id, 1) as boris, hall.wu.look(hall.id) as wu:
         assert hall.hedda.do(hall.id, "consent", seat=1, on=True).is_success
         for socket in (boris, wu):
-            socket.until(lambda socket=socket: socket.table["seats"][1]["consent"])
+            socket.until(partial(lambda each: each.table["seats"][1]["consent"], socket))
         assert hall.sits(hall.mia, 1) == ""
         for socket in (boris, wu):
-            socket.until(lambda socket=socket: not socket.table["seats"][1]["consent"])
+            socket.until(partial(lambda each: not each.table["seats"][1]["consent"], socket))
             assert [each["kind"] for each in socket.table["rulings"]] == ["consent", "seen"]
     assert hall.rulings(hall.wu) == [("consent", 1, "", []), ("seen", 1, "Mia", [0])]
     hall.mia.do(hall.id, "leave")

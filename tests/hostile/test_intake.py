@@ -26,9 +26,9 @@ from contienda.play import replay
 from contienda.play.match import Match
 from contienda.quality import toml_reader
 from contienda.server import intake_jobs
-from contienda.server.auth.limits import TooMuch
 from contienda.server.config import Config
 from contienda.server.intake import MOST_OF_SESSION, Asker, Intake, Lost
+from contienda.server.limits import TooMuch
 from contienda.table import setup as setups
 from tests.hostile import chores
 from tests.hostile.lag import BUDGET, NOISE, Lag, loop_of, usual

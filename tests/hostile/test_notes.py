@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 
@@ -30,7 +31,7 @@ def test_others_are_sent_nothing_and_their_numbers_stay(server: Server, game: st
         for number in range(3):
             assert ana.do("note", text=f"note {number}")["t"] == "done"
         for socket in (boris, bench):
-            socket.until(lambda socket=socket: socket.sequence == asked[1])
+            socket.until(partial(lambda each: each.sequence == asked[1], socket))
         assert [line["text"] for line in ana.lines] == ["note 0", "note 1", "note 2"]
         assert [line["text"] for line in bench.lines] == []
         assert hears_nothing(boris)
@@ -75,7 +76,7 @@ def test_all_of_the_authors_windows_have_the_note_and_team_mates_do_not(server: 
     with mia.look(made.id, 0) as one, mia.look(made.id) as other, max_.look(made.id, 0) as mate:
         one.do("note", text="mine alone")
         for socket in (one, other):
-            socket.until(lambda socket=socket: any(line["text"] == "mine alone" for line in socket.lines))
+            socket.until(partial(lambda each: any(line["text"] == "mine alone" for line in each.lines), socket))
         assert hears_nothing(mate)
         max_.do(made.id, "note", text="mine too")
         mate.until(lambda: bool(mate.lines))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.server.live.sockets import REMOVED
+from contienda.server.routes.sockets import REMOVED
 from tests.hostile.test_hands import Hall, error, tries
 from tests.server.harness import SPECTATOR, Person, Server
 

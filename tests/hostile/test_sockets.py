@@ -8,7 +8,7 @@ import pytest
 
 from contienda.server.config import Config
 from contienda.server.live.live_table import MOST_SOCKETS
-from contienda.server.live.sockets import CROWDED
+from contienda.server.routes.sockets import CROWDED
 from tests.server.harness import Pair, Server, database, many
 
 

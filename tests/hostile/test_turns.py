@@ -79,7 +79,11 @@ def test_tables_with_people_come_first() -> None:
 
 def test_somebody_comes_while_a_table_waits() -> None:
     here: list[str] = []
-    lanes = [Lane("", f"s{number}", f"t{number}", lambda number=number: f"t{number}" in here) for number in range(5)]
+
+    def lane(number: int) -> Lane:
+        return Lane("", f"s{number}", f"t{number}", lambda: f"t{number}" in here)
+
+    lanes = [lane(number) for number in range(5)]
     here.append("t3")
     assert order(lanes)[0].table == "t3"
 

@@ -101,7 +101,7 @@ class Project:
         return any(" -c " in call and "empty" not in call for call in calls)
 
     def key(self) -> str:
-        return build_hook().key(self.root, [RULES], ["true"], {})
+        return str(build_hook().key(self.root, [RULES], ["true"], {}))
 
 
 def build_hook() -> ModuleType:

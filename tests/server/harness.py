@@ -26,8 +26,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from contienda.server.app import create
-from contienda.server.auth.limits import Buckets, Guesses, Shares
 from contienda.server.config import Config, dump
+from contienda.server.limits import Buckets, Guesses, Shares
 from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import Live
 from contienda.server.schemas.http import Created, Invitation, Seated

@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from contienda.server.config import Config
-from contienda.server.live.sockets import MOST_REPLIES, MOST_TEXT, TOO_BIG, SocketViewer
+from contienda.server.routes.sockets import MOST_REPLIES, MOST_TEXT, TOO_BIG, SocketViewer
 from contienda.table.wording import tidied
 from tests.server.harness import HOST, PATIENCE, Pair, Person, Server, Socket, database, many
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from contienda.server.auth import limits
-from contienda.server.auth.limits import Buckets, TooMuch
+from contienda.server import limits
 from contienda.server.config import Config
+from contienda.server.limits import Buckets, TooMuch
 from tests.server.harness import Pair, Server, Socket, database
 
 
@@ -141,7 +141,7 @@ def test_a_full_server_says_so(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("contienda.server.auth.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("contienda.server.limits.time.monotonic", lambda: now[0])
     buckets = Buckets(rate=2, burst=3)
     for _ in range(3):
         buckets.take("a")

@@ -237,7 +237,11 @@ def test_a_document_that_went_wrong_is_noticed() -> None:
         table = LoadTable(Asked(Address("127.0.0.1", 9)), Tally(), "misiles", 1, 1, Random(1))
         viewer = Viewer(table, "", Address("127.0.0.1", 9), "/")
         viewer.hear(SNAPSHOT.encode(), 0.0)
-        viewer.send = lambda _: viewer.hear(fresh.encode(), 0.0)  # type: ignore[method-assign]
+
+        def answered(message: bytes) -> None:
+            viewer.hear(fresh.encode(), 0.0)
+
+        viewer.send = answered  # type: ignore[method-assign]
         await viewer.compare()
         assert table.tally.compared == 1
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from contienda.server.auth.limits import TooMuch
+from contienda.server.limits import TooMuch
 from contienda.server.live import piecework
 from contienda.server.live.piecework import Pieces
 
@@ -65,7 +65,7 @@ def test_the_queue_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(piecework, "MOST_WAITING", 3)
 
     async def many() -> list[object]:
-        queue, done = Pieces(), []
+        queue, done = Pieces(), list[str]()
         works = [queue.through(work("x", done, 5, 0.003)) for _ in range(5)]
         found: list[object] = list(await asyncio.gather(*works, return_exceptions=True))
         await queue.through(work("y", done, 5))

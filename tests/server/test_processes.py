@@ -18,7 +18,7 @@ import pytest
 from contienda.server.config import Config
 from contienda.server.live import hub as hubs
 from contienda.server.live.process_bus import Channel
-from contienda.server.live.sockets import GONE
+from contienda.server.routes.sockets import GONE
 from contienda.table import entries
 from tests.server.children import Child, Pool, below, log_of, postgresql, processes, until
 from tests.server.harness import PATIENCE, Address, Server, Socket, many, play

@@ -12,7 +12,7 @@ from typing import get_args
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from contienda.server.live.sockets import REMOVED, RIGHTS_GONE
+from contienda.server.routes.sockets import REMOVED, RIGHTS_GONE
 from contienda.table import commands
 from tests.server.harness import SPECTATOR, Person, Server
 

@@ -12,7 +12,7 @@ import pytest
 from contienda.cli.main import main
 from contienda.core.errors import BadOption
 from contienda.server.config import Config
-from contienda.server.live import table_creation
+from contienda.server.routes import table_creation
 from tests.server.guests import Guest, cards_of, meeting, refused, secrets_of, two
 from tests.server.harness import Child, Server, database
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from contienda.server.live import clock, table_creation
-from contienda.server.live.sockets import GONE
-from contienda.server.routes import tables
+from contienda.server.live.clock import clock
+from contienda.server.routes import table_creation, tables
+from contienda.server.routes.sockets import GONE
 from tests.server.harness import Pair, Person, Server, Socket
 
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from contienda.server import webhooks
 from contienda.server.config import Config
-from contienda.server.webhooks import Webhook
+from contienda.server.live import webhooks
+from contienda.server.live.webhooks import Webhook
 from tests.server.harness import HOST, PATIENCE, Pair, Server, database
 
 SOON = 0.15  # seconds after which somebody is told here
@@ -165,7 +165,7 @@ CALLING = "<!channel> @here /quit <@U123> [x](http://evil.example) & *b*"
 
 def test_a_name_calls_nobody_and_leads_nowhere() -> None:
     """Somebody takes a name that would wake a whole channel."""
-    said = {kind: Webhook(kind, "http://x").escaped(CALLING) for kind in ("slack", "discord", "telegram")}  # type: ignore[arg-type]
+    said = {kind: Webhook(kind, "http://x").escaped(CALLING) for kind in ("slack", "discord", "telegram")}
     assert "&lt;!channel&gt;" in said["slack"]
     assert "&amp;" in said["slack"]
     assert not set("<>") & set(said["slack"])

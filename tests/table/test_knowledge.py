@@ -21,7 +21,7 @@ LOW, HIGH = 0, 3  # cards
 class Blabbing(Toy):
     """Who stays whispers his card to the other; nothing is left of it to look at."""
 
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         super().advance(action)
         if action == STAY:
             self.whisper(1, "dealt", "1.1", 0, self.cards[0])
@@ -37,7 +37,7 @@ class Covered(Toy):
 class Hasty(Covered):
     """With the highest card the first seat ends the game at once."""
 
-    def actor(self) -> int:  # type: ignore[override]
+    def actor(self) -> int:
         done = len(self.cards) == 2 and len(self.choices) == 1 and self.cards[0] == HIGH
         return OVER if done else super().actor()
 
@@ -63,7 +63,7 @@ class Secret(Covered):
         else:
             super().legal(out)
 
-    def advance(self, action: int) -> None:  # type: ignore[override]
+    def advance(self, action: int) -> None:
         if self.actor() == CHANCE:
             super().advance(action)
         else:
@@ -72,7 +72,7 @@ class Secret(Covered):
     def view(self, seat: int) -> dict[str, object]:
         return {**super().view(seat), "choices": self.choices if seat == 0 else len(self.choices)}
 
-    def witnesses(self, action: int) -> int:  # type: ignore[override]
+    def witnesses(self, action: int) -> int:
         return super().witnesses(action) if self.actor() != 0 else 1
 
 
@@ -87,7 +87,7 @@ class Telltale(Secret):
         else:
             super().legal(out)
 
-    def witnesses(self, action: int) -> int:  # type: ignore[override]
+    def witnesses(self, action: int) -> int:
         return -1 if action == STAY else super().witnesses(action)
 
 

@@ -93,7 +93,7 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
-    def find(self, selector: str, has_text: str | None = None) -> Locator:
+    def find(self, selector: str, has_text: str | re.Pattern[str] | None = None) -> Locator:
         return self.page.locator(selector, has_text=has_text)
 
     @property

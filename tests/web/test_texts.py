@@ -87,7 +87,8 @@ def test_every_field_of_a_view_has_a_name(game: str) -> None:
     english, _ = messages(WEB / "texts" / "en.ftl")
     found = registry.load(game)
     told: set[str] = {*TOLD_NAMES, *FLAG_NAMES} if game == "maracas" else set()
-    arguments = [each for declared in (*found.vocabulary.verbs, *found.events) for each in declared.arguments]
+    arguments = [each for verb in found.vocabulary.verbs for each in verb.arguments]
+    arguments += [each for fact in found.events for each in fact.arguments]
     pieces = {name for each in arguments for name in each.piece.names}
     for preset in found.presets:
         state, rng = found.new(found.fewest, preset.name, {}), Rng(5)

@@ -1,10 +1,13 @@
-"""What goes wrong by somebody's input: each message says what is wrong, where, and what to do, in the reader's words.
+"""Errors caused by user input.
 
-An error carries the key of a text (`error-…`) and its values; whoever shows it picks the language. Where there is no
-such text the key itself is the sentence: so games of other people may raise these errors with plain words.
+An error carries the key of a text (`error-…`) and its values. Whoever shows it picks the language; the texts themselves
+belong to `i18n`, which the package connects with `use_wording`. A key without a text is a plain sentence already, so
+that other people's games can raise these errors with their own words.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 MOST_SHOWN = 1_000  # characters of one value in a sentence
 
@@ -22,15 +25,7 @@ class ContiendaError(Exception):
 
     def told(self, language: str) -> str:
         """The sentence in that language."""
-        from contienda.i18n.speaker import common
-
-        texts = common(language)
-        if not texts.has(self.key):
-            return self.key
-        values = {}
-        for name, each in self.values.items():
-            values[name] = each.told(language) if isinstance(each, ContiendaError) else shown(each)
-        return texts(self.key, **values)
+        return _wording[0](self, language)
 
     def __str__(self) -> str:
         return self.told("en")
@@ -50,6 +45,18 @@ class BadReplay(ContiendaError):
 
 class BadText(ContiendaError):
     """A language, text or clause that does not exist or is not well formed."""
+
+
+def _plain(error: ContiendaError, language: str) -> str:
+    return error.key
+
+
+_wording: list[Callable[[ContiendaError, str], str]] = [_plain]
+
+
+def use_wording(wording: Callable[[ContiendaError, str], str]) -> None:
+    """Let `wording` make the sentence of every error."""
+    _wording[0] = wording
 
 
 def remake(kind: type[ContiendaError], key: str, values: dict[str, object]) -> ContiendaError:

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message, Resource, Term
 
-from contienda.core.errors import BadText
+from contienda.core.errors import BadText, ContiendaError, shown
 from contienda.core.events import Event
 from contienda.core.game import CHANCE, Game
 from contienda.core.vocabulary import SEAT, Argument, Said
@@ -95,6 +95,17 @@ def source(language: str, folder: Path) -> str:
 def common(language: str) -> Texts:
     """What all games share, read once."""
     return Texts(language, COMMON)
+
+
+def error_sentence(error: ContiendaError, language: str) -> str:
+    """An error in that language; one without a text is a sentence already."""
+    texts = common(language)
+    if not texts.has(error.key):
+        return error.key
+    values = {}
+    for name, each in error.values.items():
+        values[name] = error_sentence(each, language) if isinstance(each, ContiendaError) else shown(each)
+    return texts(error.key, **values)
 
 
 def of_game(game: Game, language: str) -> Texts:

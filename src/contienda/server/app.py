@@ -26,7 +26,6 @@ from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.i18n.speaker import LANGUAGES, common
 from contienda.server import lan_addresses, metrics
-from contienda.server.auth.limits import Buckets, Guesses, Shares, TooMuch
 from contienda.server.auth.password import DOOR, Door
 from contienda.server.auth.sessions import (
     cookies,
@@ -52,11 +51,12 @@ from contienda.server.http_errors import (
     refuse_http,
     specs,
 )
+from contienda.server.limits import Buckets, Guesses, Shares, TooMuch
 from contienda.server.live.hub import Hub
 from contienda.server.live.process_bus import Channel
-from contienda.server.live.sockets import TRY_LATER, SocketViewer
 from contienda.server.logs import begin, told
 from contienda.server.routes import cards, games, lessons, rooms, static_files, tables
+from contienda.server.routes.sockets import TRY_LATER, SocketViewer
 from contienda.server.schemas import http
 from contienda.store import location
 from contienda.store import lock as locks

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
-from contienda.server.auth.limits import Buckets, Guesses, Shares
 from contienda.server.auth.password import Door
+from contienda.server.limits import Buckets, Guesses, Shares
 from contienda.server.live.hub import Hub
 
 TheHub = NamedDependency[Hub]

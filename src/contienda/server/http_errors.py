@@ -8,9 +8,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from contienda.core.errors import BadOption, BadReplay, BadText, ContiendaError, IllegalAction
-from contienda.server.auth.limits import TooMuch
 from contienda.server.auth.sessions import language_of
 from contienda.server.intake import Lost
+from contienda.server.limits import TooMuch
 from contienda.server.logs import log
 from contienda.server.metrics import REFUSED
 from contienda.server.schemas.http import Problem

@@ -27,7 +27,7 @@ from contienda.core import registry
 from contienda.core.errors import BadOption, ContiendaError
 from contienda.quality import toml_reader
 from contienda.server import intake_jobs
-from contienda.server.auth.limits import TooMuch
+from contienda.server.limits import TooMuch
 from contienda.server.logs import told
 from contienda.table import setup as setups
 from contienda.table.setup import Setup, Wish

@@ -10,9 +10,9 @@ import msgspec
 from contienda.core.errors import BadOption
 from contienda.server.auth.sessions import Session, new_code, new_id, new_member
 from contienda.server.http_errors import Missed
-from contienda.server.live import table_creation
 from contienda.server.live.clock import clock
 from contienda.server.live.hub import Hub
+from contienda.server.routes import table_creation
 from contienda.store.records import OPEN, OVER, Conflict, Missing, RoomRow
 from contienda.table import room as rules
 from contienda.table.authorization import NotAllowed

@@ -6,11 +6,13 @@ be read and exported, and never played on by rules it was not played by.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import OVER, SPECTATOR, Game, Legal, State
+from contienda.core.game import OVER, SPECTATOR, Game, Legal, State, View
 from contienda.core.vocabulary import Vocabulary
 from contienda.table.setup import Setup
 from contienda.table.table import Table
@@ -19,7 +21,7 @@ from contienda.table.table import Table
 class RelicState(State):
     """A position of which only the views are left."""
 
-    def __init__(self, views: dict[int, dict[str, object]], ending: str, scores: list[float]) -> None:
+    def __init__(self, views: Mapping[int, View], ending: str, scores: list[float]) -> None:
         self.views = views
         self.last = ending
         self.result = scores
@@ -40,7 +42,7 @@ class RelicState(State):
     def encode(self) -> list[int]:
         return []
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> View:
         return self.views.get(seat, self.views.get(SPECTATOR, {}))
 
 
@@ -66,7 +68,7 @@ def relic(
     setup: Setup,
     seed: bytes,
     frozen: bytes | None,
-    views: dict[int, dict[str, object]],
+    views: Mapping[int, View],
     ending: str,
     scores: list[float],
 ) -> Table:

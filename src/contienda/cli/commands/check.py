@@ -24,7 +24,7 @@ from contienda.quality import clause_coverage, laws, text_lint
 
 AGREE = (
     "import sys; from contienda.cli.commands.check import fingerprints; "
-    "from contienda.core import build; "
+    "from contienda.core import build_info; "
     "print(build_info.name(), fingerprints(sys.argv[1], sys.stdin.buffer.read().decode()))"
 )
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 import argparse
 import re
 
-from rich.console import Console
 from rich.markup import escape
 
 from contienda.cli import arguments
+from contienda.cli.console.clauses import show
 from contienda.cli.console.output import screen
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.game import Game
-from contienda.i18n.speaker import Texts
 from contienda.play import rulebook
-from contienda.play.rulebook import Clause, Rulebook
+from contienda.play.rulebook import Clause
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -52,25 +51,6 @@ def list_books(parsed: argparse.Namespace) -> int:
         console.print(f"[bold]{escape(each['game'])}[/]  {escape(each['title'])}")
     console.print(f"\n{escape(arguments.texts(parsed)('rules-books'))}")
     return 0
-
-
-def show(console: Console, clauses: list[Clause], words: Texts) -> None:
-    """Clauses below the headings of their sections."""
-    section = ""
-    for clause in clauses:
-        if clause.section != section:
-            section = clause.section
-            console.print(f"\n[bold]{escape(section)}[/]")
-        kind = "" if clause.kind in ("rule", "info") else f" [yellow]({words(f'kind-{clause.kind}')})[/]"
-        console.print(f"[cyan]{clause.id}[/]{kind}  {escape(clause.text)}")
-
-
-def contents(console: Console, book: Rulebook, words: Texts) -> None:
-    """The sections of a book and how to open one."""
-    for section, first, last in book.sections():
-        console.print(f"{escape(section)}  [cyan]{escape(first if first == last else f'{first} – {last}')}[/]")
-    first = book.clauses[0].id
-    console.print(escape(words("rules-more", section=rulebook.beginning(first), clause=first)))
 
 
 def as_dict(clause: Clause) -> dict[str, str]:

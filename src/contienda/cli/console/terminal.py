@@ -12,8 +12,7 @@ from rich.markup import escape
 from contienda.bots.bot import THOUGHT, Bot, Sight
 from contienda.bots.search_bot import MOST, SearchBot
 from contienda.cli import arguments
-from contienda.cli.commands import rules
-from contienda.cli.console import boards, hint_view
+from contienda.cli.console import boards, clauses, hint_view
 from contienda.cli.console.output import screen
 from contienda.core.errors import ContiendaError
 from contienda.core.game import CHANCE, SPECTATOR
@@ -275,9 +274,9 @@ class Terminal:
         try:
             book = rulebook.load(self.match.game, self.words.language)
             if wanted:
-                rules.show(self.console, book.find(wanted), self.words)
+                clauses.show(self.console, book.find(wanted), self.words)
             else:
-                rules.contents(self.console, book, self.words)
+                clauses.contents(self.console, book, self.words)
         except ContiendaError as error:
             self.console.print(escape(error.told(self.words.language)))
 

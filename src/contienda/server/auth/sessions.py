@@ -18,9 +18,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from contienda.i18n.speaker import LANGUAGES
-from contienda.server.auth.limits import Shares
 from contienda.server.config import Config
 from contienda.server.intake import Asker
+from contienda.server.limits import Shares
 from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import GUEST, Live, eye
 from contienda.store.rights import MARKS, digest

@@ -27,9 +27,9 @@ from contienda.server.live.clock import clock
 from contienda.server.live.live_table import Live
 from contienda.server.live.piecework import Pieces
 from contienda.server.live.process_bus import Channel, News
+from contienda.server.live.webhooks import SETTING, Notifier
 from contienda.server.logs import log, told
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
-from contienda.server.webhooks import SETTING, Notifier
 from contienda.store.location import BadDatabase
 from contienda.store.records import OPEN, Conflict, Header, Missing, Row
 from contienda.store.store import Given, Link, Store

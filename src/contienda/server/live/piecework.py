@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from contienda.server.auth.limits import TooMuch
+from contienda.server.limits import TooMuch
 
 T = TypeVar("T")
 PIECE = 0.004  # seconds of work before others have their turn

@@ -17,7 +17,6 @@ from contienda.core.game import SPECTATOR, Game
 from contienda.i18n.speaker import Speaker
 from contienda.play import narration
 from contienda.server import intake_jobs
-from contienda.server.auth.limits import Shares
 from contienda.server.auth.sessions import (
     BARRED,
     EXPORT,
@@ -41,16 +40,17 @@ from contienda.server.auth.sessions import (
 )
 from contienda.server.dependencies import Limits, TheGuesses, TheHub, TheShares
 from contienda.server.http_errors import AT_TABLE, CHANGES, LOOKS_BACK, NOT_FOUND, REFUSALS, Ask, Missed
-from contienda.server.live import table_creation
+from contienda.server.limits import Shares
 from contienda.server.live.clock import clock
 from contienda.server.live.fair_queue import Lane
 from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import Live, eye
+from contienda.server.live.webhooks import SETTING, Webhook, check_address
+from contienda.server.routes import table_creation
 from contienda.server.routes.games import detail, words
 from contienda.server.schemas import http
 from contienda.server.schemas.frames import TableInfo
 from contienda.server.table_export import bundle
-from contienda.server.webhooks import SETTING, Webhook, check_address
 from contienda.store.rights import digest
 from contienda.table import commands
 from contienda.table.authorization import NotAllowed, numbers_of

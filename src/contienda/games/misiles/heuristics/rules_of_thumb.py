@@ -48,10 +48,7 @@ from contienda.games.misiles.constants import (
     SPY,
     WAYS,
 )
-from contienda.games.misiles.rules.conditions import can_play, fits, is_space_candidate
-from contienda.games.misiles.rules.sheets import complete_line
-from contienda.games.misiles.state import NOBODY, Misiles
-from contienda.games.misiles.worth import (
+from contienda.games.misiles.heuristics.valuation import (
     VICTORY,
     by_parts,
     choice_worth,
@@ -65,6 +62,9 @@ from contienda.games.misiles.worth import (
     strength,
     unfinished,
 )
+from contienda.games.misiles.rules.conditions import can_play, fits, is_space_candidate
+from contienda.games.misiles.rules.sheets import complete_line
+from contienda.games.misiles.state import NOBODY, Misiles
 
 KEENNESS: Final = 3.0  # points of appeal for a point of worth
 TEMPO: Final = 0.5  # having the turn

@@ -18,9 +18,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
-from contienda.server.auth.limits import Buckets
 from contienda.server.auth.sessions import FACILITATE, PLAY, Rights, language_of, rights_of, shown
 from contienda.server.http_errors import outward
+from contienda.server.limits import Buckets
 from contienda.server.live.clock import clock
 from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import GUEST, Live, eye
