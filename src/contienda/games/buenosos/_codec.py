@@ -11,22 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.game import Reader
-from contienda.games.buenosos.constants import (
-    ALL_NODES,
-    ALL_PHASES,
-    ALL_SERVICES,
-    ALL_SUBTYPES,
-    ANY_SET,
-    BLUE,
-    DECKS,
-    MOST_INTEGRITY,
-    NODES,
-    PHASES,
-    PLACES,
-    PROGRAMS,
-    SERVICES,
-    UNRESOLVED_BLUE,
-)
+from contienda.games.buenosos.constants import ALL_NODES, ALL_PHASES, ALL_SERVICES, ALL_SUBTYPES, ANY_SET, BLUE, DECKS, MOST_INTEGRITY, NODES, PHASES, PLACES, PROGRAMS, SERVICES, UNRESOLVED_BLUE
 from contienda.games.buenosos.effect_codes import LOG_WIDTH, ROW_WIDTH
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from contienda.core.errors import BadOption
 from contienda.games.buenosos.constants import STATE_NAMES
+from contienda.games.buenosos.primitive import TWO_SERVICES, Values
 from contienda.games.buenosos.primitives.catalogue import BY_NAME
-from contienda.games.buenosos.primitives.primitive import TWO_SERVICES, Values
 from contienda.games.buenosos.scenario import Scenario
 from contienda.i18n.scenario_names import name_in
 from contienda.i18n.speaker import Texts

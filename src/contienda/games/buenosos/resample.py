@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from contienda.core.bitset import BIT, count
 from contienda.core.rng import Rng
 from contienda.games.buenosos.constants import BLUE, DECK, HAND, KNOWN, PLACES, RED
-from contienda.games.buenosos.rules.piles import arrange_all
+from contienda.games.buenosos.mechanics.piles import arrange_all
 from contienda.games.buenosos.state import BuenOsos
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from contienda.games.buenosos.constants import PHASE_NAMES, STATE_NAMES, SUBTYPE_NAMES
 from contienda.games.buenosos.options import NUMBERS
 from contienda.games.buenosos.primitives.catalogue import ALL, PRIMITIVE_NAMES
-from contienda.games.buenosos.primitives.keys import (
+from contienda.games.buenosos.schema_keys import (
     ANYTHING,
     CARD,
     CARDS,

@@ -6,13 +6,13 @@ import difflib
 
 from contienda.core.errors import BadOption
 from contienda.games.buenosos import scenario_schema as schema
+from contienda.games.buenosos import schema_keys as keys
 from contienda.games.buenosos.constants import CARD_NAMES, EVENT_NAMES, MOST_NEEDS, NODE_NAMES, SERVICES
 from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.options import option_list
-from contienda.games.buenosos.primitives import keys
 from contienda.games.buenosos.primitives.catalogue import BY_NAME
-from contienda.games.buenosos.primitives.keys import Key, Keys
 from contienda.games.buenosos.scenario import MOST_MAPS, MOST_PRESETS
+from contienda.games.buenosos.schema_keys import Key, Keys
 from contienda.i18n.scenario_names import language_of, written_in
 from contienda.i18n.speaker import LANGUAGES
 from contienda.quality.findings import as_toml

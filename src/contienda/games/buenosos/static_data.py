@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.games.buenosos.effect_codes import EFFECT_WIDTH, REQUIREMENT_WIDTH
-from contienda.games.buenosos.primitives.primitive import Primitives
+from contienda.games.buenosos.primitive import Primitives
 
 
 class Tables:

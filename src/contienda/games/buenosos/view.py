@@ -38,8 +38,8 @@ from contienda.games.buenosos.effect_codes import (
     R_SUBJECT,
     R_USES,
 )
+from contienda.games.buenosos.primitive import ONE_SERVICE, TWO_SERVICES
 from contienda.games.buenosos.primitives.catalogue import ALL
-from contienda.games.buenosos.primitives.primitive import ONE_SERVICE, TWO_SERVICES
 from contienda.games.buenosos.rules.winning import critical_down, recovery_goal
 from contienda.games.buenosos.state import BuenOsos
 

@@ -10,9 +10,9 @@ from contienda.core.bitset import BIT
 from contienda.games.buenosos.constants import NONE
 from contienda.games.buenosos.effect_codes import E_DURATION, R_A, R_SUBJECT
 from contienda.games.buenosos.forecast import Forecast
-from contienda.games.buenosos.primitives.keys import STANDS, SUBJECT, Keys
-from contienda.games.buenosos.primitives.primitive import ONE_SERVICE, TWO_SERVICES, Primitive
-from contienda.games.buenosos.rules.lasting_effects import lay, lay_effect
+from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_effect
+from contienda.games.buenosos.primitive import ONE_SERVICE, TWO_SERVICES, Primitive
+from contienda.games.buenosos.schema_keys import STANDS, SUBJECT, Keys
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:

@@ -10,11 +10,10 @@ from contienda.core.bitset import BIT
 from contienda.games.buenosos._steps import ask_cancel, ask_hunt
 from contienda.games.buenosos.constants import PHASE_NAMES
 from contienda.games.buenosos.effect_codes import E_A, E_DURATION, FOR_GAME
-from contienda.games.buenosos.primitives.keys import STANDS, TEXT, Key, Keys, number, word, words
-from contienda.games.buenosos.primitives.primitive import Primitive, Values
-from contienda.games.buenosos.rules.campaign import mark_phase
-from contienda.games.buenosos.rules.lasting_effects import lay
-from contienda.games.buenosos.rules.secondary_log import any_secondary
+from contienda.games.buenosos.mechanics.lasting_effects import lay
+from contienda.games.buenosos.mechanics.secondary_log import any_secondary
+from contienda.games.buenosos.primitive import Primitive, Values
+from contienda.games.buenosos.schema_keys import STANDS, TEXT, Key, Keys, number, word, words
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:
@@ -52,6 +51,20 @@ class MarkPhase(Primitive):
             if state.marks_used < tables.marks_per_turn:
                 return 0.3
         return 0.0
+
+
+def mark_phase(state: BuenOsos, phase: i64, duration: i64) -> None:
+    """At most one new permanent phase a turn; a card that cannot mark still works (4.3c, 4.3d, R4)."""
+    if duration != FOR_GAME:
+        state.marks_now |= BIT[phase]
+        state.note("phase_counts", "4.4b", phase)
+    elif state.marks & BIT[phase] == 0:
+        if state.marks_used < state.tables.marks_per_turn:
+            state.marks |= BIT[phase]
+            state.marks_used += 1
+            state.note("phase_marked", "4.3c", phase)
+        else:
+            state.note("phase_not_marked", "4.3d", phase)
 
 
 class UnmarkPhase(Primitive):

@@ -28,10 +28,10 @@ from contienda.games.buenosos.effect_codes import (
     R_SUBJECT,
     R_USES,
 )
-from contienda.games.buenosos.primitives.keys import POINTS, SIDE, SIDE_NAMES, STANDS, USES, WHICH, Keys, number
-from contienda.games.buenosos.primitives.primitive import Primitive, Values
-from contienda.games.buenosos.rules.lasting_effects import lay, spend
-from contienda.games.buenosos.rules.secondary_log import write_log
+from contienda.games.buenosos.mechanics.lasting_effects import lay, spend
+from contienda.games.buenosos.mechanics.secondary_log import write_log
+from contienda.games.buenosos.primitive import Primitive, Values
+from contienda.games.buenosos.schema_keys import POINTS, SIDE, SIDE_NAMES, STANDS, USES, WHICH, Keys, number
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:

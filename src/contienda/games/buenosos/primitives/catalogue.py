@@ -6,12 +6,12 @@ from typing import Final
 
 from librt.vecs import vec
 
+from contienda.games.buenosos.primitive import Primitive, Primitives
 from contienda.games.buenosos.primitives.arrows import CutEdge, Mute
 from contienda.games.buenosos.primitives.campaign import Activate, CancelSecondary, MarkPhase, SetFlag, UnmarkPhase
 from contienda.games.buenosos.primitives.cards import Ban, Discard, Discount, FreePlay, LimitPlays, Tax
 from contienda.games.buenosos.primitives.guards import AttackTax, Boost, Guard, Pierce
 from contienda.games.buenosos.primitives.markers import CountAs, HalvePenalty, IgnoreTrustZero, Stability, Trust
-from contienda.games.buenosos.primitives.primitive import Primitive, Primitives
 from contienda.games.buenosos.primitives.protection import SaveFromFall, ShieldState
 from contienda.games.buenosos.primitives.services import Damage, Heal, HitProvider, Recover, RepairProvider, Worsen
 

@@ -23,9 +23,9 @@ from contienda.games.buenosos.effect_codes import (
     R_USES,
 )
 from contienda.games.buenosos.forecast import Forecast
-from contienda.games.buenosos.primitives.keys import ON, POINTS, STANDS, SUBJECT, TEXT, USES, Key, Keys, number, word
-from contienda.games.buenosos.primitives.primitive import ONE_SERVICE, Primitive, Values
-from contienda.games.buenosos.rules.lasting_effects import lay, lay_effect, remove_row, spend
+from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_effect, remove_row, spend
+from contienda.games.buenosos.primitive import ONE_SERVICE, Primitive, Values
+from contienda.games.buenosos.schema_keys import ON, POINTS, STANDS, SUBJECT, TEXT, USES, Key, Keys, number, word
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from contienda.core.bitset import BIT
 from contienda.games.buenosos.constants import NONE, OK, SERVICES, STATE_NAMES
 from contienda.games.buenosos.effect_codes import E_A, E_B, E_DURATION, E_N, R_A, R_B, R_SOURCE, R_SUBJECT
 from contienda.games.buenosos.forecast import Forecast
-from contienda.games.buenosos.primitives.keys import STANDS, SUBJECT, Keys, number, word
-from contienda.games.buenosos.primitives.primitive import ONE_SERVICE, Primitive, Values
-from contienda.games.buenosos.rules.lasting_effects import lay, lay_effect
-from contienda.games.buenosos.rules.markers import enter_loss, gain_trust, lose_trust
+from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_effect
+from contienda.games.buenosos.mechanics.markers import enter_loss, gain_trust, lose_trust
+from contienda.games.buenosos.primitive import ONE_SERVICE, Primitive, Values
+from contienda.games.buenosos.schema_keys import STANDS, SUBJECT, Keys, number, word
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:

@@ -26,12 +26,12 @@ from contienda.games.buenosos.effect_codes import (
     R_USES,
 )
 from contienda.games.buenosos.forecast import Forecast
-from contienda.games.buenosos.primitives.keys import STANDS, SUBJECT, USES, Keys, number, word
-from contienda.games.buenosos.primitives.primitive import ONE_SERVICE, Primitive, Values
-from contienda.games.buenosos.rules.lasting_effects import lay, lay_effect, lay_for, release, remove_row
-from contienda.games.buenosos.rules.piles import move
-from contienda.games.buenosos.rules.secondary_log import write_log
-from contienda.games.buenosos.rules.service_state import return_status, set_status, softened
+from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_effect, lay_for, release, remove_row
+from contienda.games.buenosos.mechanics.piles import move
+from contienda.games.buenosos.mechanics.secondary_log import write_log
+from contienda.games.buenosos.mechanics.service_state import return_status, set_status, softened
+from contienda.games.buenosos.primitive import ONE_SERVICE, Primitive, Values
+from contienda.games.buenosos.schema_keys import STANDS, SUBJECT, USES, Keys, number, word
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:

@@ -8,15 +8,31 @@ from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
 from contienda.games.buenosos._steps import ask_repair
-from contienda.games.buenosos.constants import STATE_NAMES
-from contienda.games.buenosos.effect_codes import E_A, E_B, E_N
+from contienda.games.buenosos.constants import (
+    CARDS,
+    DECK_SIZE,
+    DEGRADED,
+    DOWN,
+    DRP,
+    DRP_STEP,
+    FIRST_FALL,
+    FULL_INT,
+    HIT_KEY,
+    NONE,
+    OK,
+    SERVICES,
+    STATE_NAMES,
+)
+from contienda.games.buenosos.effect_codes import CHANGED_STATE, E_A, E_B, E_N, FELL, LOST_INT
 from contienda.games.buenosos.forecast import Forecast
-from contienda.games.buenosos.primitives.guards import gain_on_attack
-from contienda.games.buenosos.primitives.keys import POINTS, SUBJECT, Keys, number, word
-from contienda.games.buenosos.primitives.primitive import Primitive, Values
-from contienda.games.buenosos.rules.damage import damage, worsen
-from contienda.games.buenosos.rules.providers import hit_provider
-from contienda.games.buenosos.rules.service_state import heal, recover
+from contienda.games.buenosos.mechanics.markers import add_economic_cost, lose_trust
+from contienda.games.buenosos.mechanics.programs import run_inline
+from contienda.games.buenosos.mechanics.secondary_log import write_log
+from contienda.games.buenosos.mechanics.service_state import improve, set_status, softened
+from contienda.games.buenosos.primitive import Primitive, Values
+from contienda.games.buenosos.primitives.guards import boost_on, gain_on_attack, lowered
+from contienda.games.buenosos.primitives.protection import saved_from_fall, shielded
+from contienda.games.buenosos.schema_keys import POINTS, SUBJECT, Keys, number, word
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:
@@ -49,6 +65,57 @@ class Damage(Primitive):
 
     def foresee_on(self, forecast: Forecast, state: BuenOsos, program: i64, row: i64, node: i64, other: i64) -> None:
         forecast.lose(node, state.tables.effect(row, E_N) + gain_on_attack(state, program, node))
+
+
+def damage(state: BuenOsos, node: i64, amount: i64, program: i64, clause: str) -> None:
+    """INT loss open to guards; a Down or absent node takes none (R19)."""
+    if state.present & ~state.down & BIT[node] == 0:
+        return
+    cause = state.cause()
+    if 0 <= program < DECK_SIZE:
+        amount += boost_on(state, node)
+    amount = lowered(state, node, amount, program)
+    if amount > 0:
+        lose_integrity(state, node, amount, clause)
+    state.resume(cause)
+
+
+def lose_integrity(state: BuenOsos, node: i64, amount: i64, clause: str) -> None:
+    """INT goes down, by damage or as a loss; at 0 the node falls (7.4a)."""
+    before = state.integrity[node]
+    left = before - amount
+    if left < 0:
+        left = 0
+    state.integrity[node] = left
+    state.hurt |= BIT[node]
+    state.tell("damaged", clause, HIT_KEY + node, node, before - left, left)
+    if left == 0:
+        reach_zero(state, node, before)
+        return
+    write_log(state, LOST_INT, node, before - left)
+    if node >= SERVICES:  # R75: any INT lost makes a provider at least Degraded
+        worsen(state, node, DEGRADED, "R75")
+
+
+def reach_zero(state: BuenOsos, node: i64, before: i64) -> None:
+    """Redundancy saves it once (B03, R60); otherwise it is Down (7.4a)."""
+    if saved_from_fall(state, node, before):
+        return
+    tables = state.tables
+    status = state.status(node)
+    write_log(state, LOST_INT, node, before)
+    set_status(state, node, DOWN)
+    state.fell |= BIT[node]
+    first: i64 = 0
+    if node < SERVICES and state.fallen & BIT[node] == 0:
+        first = 1
+        state.fallen |= BIT[node]
+    write_log(state, FELL, node, status, first)
+    state.tell("fell", "7.4a", node, node)
+    if tables.citizen & BIT[node] != 0 and not tables.trust_each_turn:
+        lose_trust(state, tables.trust_loss_fall, "8.3a")  # R24
+    if node < SERVICES:
+        run_inline(state, FIRST_FALL + node, node)  # 7.5a
 
 
 class Worsen(Primitive):
@@ -84,6 +151,22 @@ class Worsen(Primitive):
         forecast.worsen(node, state.tables.effect(row, E_A))
 
 
+def worsen(state: BuenOsos, node: i64, status: i64, clause: str) -> None:
+    """State at least this; never better, and Down is not touched (R12)."""
+    if state.present & BIT[node] == 0:
+        return
+    before = state.status(node)
+    after = softened(state, status)
+    if before >= after:
+        return
+    if shielded(state, node, status):
+        return
+    set_status(state, node, after)
+    state.hurt |= BIT[node]
+    write_log(state, CHANGED_STATE, node, before, after)
+    state.tell("worsened", clause, node, node, after)
+
+
 class Heal(Primitive):
     """INT rises, up to the maximum; not of a Down service (5.0c, R19, R35)."""
 
@@ -105,6 +188,27 @@ class Heal(Primitive):
 
     def worth(self, state: BuenOsos, row: i64) -> float:
         return -KEPT
+
+
+def heal(state: BuenOsos, node: i64, points: i64, program: i64, clause: str) -> None:
+    """INT up to the maximum; a Down service stays at 0 (5.0c, R19). States improve as `repair` says (R35, R71)."""
+    if state.status(node) == DOWN or state.present & BIT[node] == 0:
+        return
+    cause = state.cause()
+    before = state.integrity[node]
+    after = before + points
+    if after > state.tables.maximum[node]:
+        after = state.tables.maximum[node]
+    state.integrity[node] = after
+    if after > before:
+        state.tell("healed", clause, HIT_KEY + node, node, after - before, after)
+    if state.tables.repair == DRP_STEP:
+        if program < CARDS and state.tables.subtype[program] == DRP:
+            improve(state, node, "R35")
+    elif state.tables.repair == FULL_INT and after == state.tables.maximum[node] and state.status(node) != OK:
+        set_status(state, node, OK)
+        state.tell("improved", "R71", node, node, OK)
+    state.resume(cause)
 
 
 RECOVER: Final = 22
@@ -148,6 +252,22 @@ class Recover(Primitive):
         return -KEPT
 
 
+def recover(state: BuenOsos, node: i64, status: i64, integrity: i64, clause: str) -> None:
+    """Out of Down (7.4b, 9.1a, R37)."""
+    if state.status(node) != DOWN:
+        return
+    if integrity > state.tables.maximum[node]:
+        integrity = state.tables.maximum[node]
+    if integrity < 1:
+        integrity = 1
+    state.integrity[node] = integrity
+    set_status(state, node, softened(state, status))
+    if node < SERVICES:
+        state.recovered |= BIT[node]
+    state.tell("recovered", clause, node, node, state.status(node), integrity)
+    add_economic_cost(state, state.tables.economy_per_recovery)
+
+
 class HitProvider(Primitive):
     """The provider that serves most services is damaged (R75)."""
 
@@ -163,6 +283,19 @@ class HitProvider(Primitive):
 
     def act(self, state: BuenOsos, row: i64) -> None:
         hit_provider(state, state.tables.effect(row, E_N))
+
+
+def hit_provider(state: BuenOsos, points: i64) -> None:
+    """The one not Down that serves most services, ties the lowest id."""
+    best: i64 = NONE
+    node: i64 = SERVICES
+    while node < state.tables.width:
+        if state.present & BIT[node] != 0 and state.status(node) != DOWN:
+            if best == NONE or state.tables.serves[node] > state.tables.serves[best]:
+                best = node
+        node += 1
+    if best != NONE:
+        damage(state, best, points, state.playing, "R75")
 
 
 class RepairProvider(Primitive):

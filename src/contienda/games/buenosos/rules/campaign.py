@@ -9,8 +9,7 @@ from contienda.core.game import Legal
 from contienda.core.step import Step
 from contienda.games.buenosos._steps import hunt_phases
 from contienda.games.buenosos.constants import DO_ERASE, PHASES
-from contienda.games.buenosos.effect_codes import FOR_GAME
-from contienda.games.buenosos.rules.programs import chooser
+from contienda.games.buenosos.mechanics.programs import chooser
 from contienda.games.buenosos.state import BuenOsos
 
 
@@ -37,17 +36,3 @@ class Hunt(Step):
         phase = action - DO_ERASE
         state.marks &= ~BIT[phase]
         state.note("phase_erased", "R39", phase)
-
-
-def mark_phase(state: BuenOsos, phase: i64, duration: i64) -> None:
-    """At most one new permanent phase a turn; a card that cannot mark still works (4.3c, 4.3d, R4)."""
-    if duration != FOR_GAME:
-        state.marks_now |= BIT[phase]
-        state.note("phase_counts", "4.4b", phase)
-    elif state.marks & BIT[phase] == 0:
-        if state.marks_used < state.tables.marks_per_turn:
-            state.marks |= BIT[phase]
-            state.marks_used += 1
-            state.note("phase_marked", "4.3c", phase)
-        else:
-            state.note("phase_not_marked", "4.3d", phase)

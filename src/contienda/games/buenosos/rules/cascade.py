@@ -22,7 +22,7 @@ from contienda.games.buenosos.constants import (
     SERVICES,
 )
 from contienda.games.buenosos.primitives.arrows import dependencies
-from contienda.games.buenosos.rules.damage import damage, worsen
+from contienda.games.buenosos.primitives.services import damage, worsen
 from contienda.games.buenosos.rules.lists import list_nodes
 from contienda.games.buenosos.rules.winning import look_at_once
 from contienda.games.buenosos.state import BuenOsos

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count
 from contienda.games.buenosos.constants import OK, SERVICES
+from contienda.games.buenosos.mechanics.markers import add_economic_cost, lose_stability, lose_trust
 from contienda.games.buenosos.primitives.markers import IGNORE_TRUST_ZERO, continuity
-from contienda.games.buenosos.rules.markers import add_economic_cost, lose_stability, lose_trust
 from contienda.games.buenosos.rules.winning import look_at_the_end, look_for_red
 from contienda.games.buenosos.state import BuenOsos
 

@@ -25,13 +25,13 @@ from contienda.games.buenosos.effect_codes import (
     LOST_INT,
     LOST_TRUST,
 )
+from contienda.games.buenosos.mechanics.markers import gain_trust
+from contienda.games.buenosos.mechanics.piles import learn, move
+from contienda.games.buenosos.mechanics.programs import chooser
+from contienda.games.buenosos.mechanics.secondary_log import forget, has_secondary
+from contienda.games.buenosos.mechanics.service_state import return_status
 from contienda.games.buenosos.primitives.cards import return_tax
 from contienda.games.buenosos.primitives.protection import return_save, return_shield
-from contienda.games.buenosos.rules.markers import gain_trust
-from contienda.games.buenosos.rules.piles import learn, move
-from contienda.games.buenosos.rules.programs import chooser
-from contienda.games.buenosos.rules.secondary_log import forget, has_secondary
-from contienda.games.buenosos.rules.service_state import return_status
 from contienda.games.buenosos.state import BuenOsos
 
 

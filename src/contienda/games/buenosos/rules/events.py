@@ -21,8 +21,8 @@ from contienda.games.buenosos.constants import (
     TABLE,
 )
 from contienda.games.buenosos.effect_codes import ACTS_ALWAYS, ACTS_FROM_TURN, ACTS_FROM_TURN_ONLY
+from contienda.games.buenosos.mechanics.piles import move, rebuild_deck
 from contienda.games.buenosos.rules.lists import list_pile, sample_card
-from contienda.games.buenosos.rules.piles import move, rebuild_deck
 from contienda.games.buenosos.rules.playing import take_up
 from contienda.games.buenosos.state import BuenOsos, at_least
 

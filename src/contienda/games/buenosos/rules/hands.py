@@ -32,9 +32,9 @@ from contienda.games.buenosos.constants import (
     NONE,
 )
 from contienda.games.buenosos.effect_codes import LOST_CARD
+from contienda.games.buenosos.mechanics.piles import move, rebuild_deck
+from contienda.games.buenosos.mechanics.secondary_log import write_log
 from contienda.games.buenosos.rules.lists import list_hand, list_pile, sample_card
-from contienda.games.buenosos.rules.piles import move, rebuild_deck
-from contienda.games.buenosos.rules.secondary_log import write_log
 from contienda.games.buenosos.state import BuenOsos
 
 

@@ -22,7 +22,7 @@ from contienda.games.buenosos.constants import (
     RED,
 )
 from contienda.games.buenosos.primitives.arrows import CUT_EDGE, MUTE, cut_from
-from contienda.games.buenosos.rules.damage import damage
+from contienda.games.buenosos.primitives.services import damage
 from contienda.games.buenosos.rules.lists import list_nodes, sample_evenly, weigh_evenly
 from contienda.games.buenosos.rules.winning import look_at_once
 from contienda.games.buenosos.state import BuenOsos

@@ -24,11 +24,11 @@ from contienda.games.buenosos.constants import (
     RESPONDING,
 )
 from contienda.games.buenosos.effect_codes import FOR_GAME, FOR_WINDOW
+from contienda.games.buenosos.mechanics.lasting_effects import end_rows
+from contienda.games.buenosos.primitives.campaign import mark_phase
 from contienda.games.buenosos.primitives.cards import FREE_PLAY
-from contienda.games.buenosos.rules.campaign import mark_phase
 from contienda.games.buenosos.rules.hands import pass_on, tidy_hand
 from contienda.games.buenosos.rules.intermittency import begin_intermittency
-from contienda.games.buenosos.rules.lasting_effects import end_rows
 from contienda.games.buenosos.rules.playing import can_play, play, take_basic
 from contienda.games.buenosos.state import BuenOsos
 

@@ -30,12 +30,12 @@ from contienda.games.buenosos.constants import (
     TABLE,
 )
 from contienda.games.buenosos.effect_codes import PICK_NOTHING, TESTED
+from contienda.games.buenosos.mechanics.lasting_effects import release, spend
+from contienda.games.buenosos.mechanics.markers import pay
+from contienda.games.buenosos.mechanics.piles import move
+from contienda.games.buenosos.mechanics.programs import carry_out, chooser, look_before
 from contienda.games.buenosos.primitives.cards import FREE_PLAY, LIMIT_PLAYS, barred, price, use_price_rows, use_up
 from contienda.games.buenosos.primitives.guards import spend_attack_guards
-from contienda.games.buenosos.rules.lasting_effects import release, spend
-from contienda.games.buenosos.rules.markers import pay
-from contienda.games.buenosos.rules.piles import move
-from contienda.games.buenosos.rules.programs import carry_out, chooser, look_before
 from contienda.games.buenosos.rules.requirements import meets_requirements
 from contienda.games.buenosos.rules.targets import has_target
 from contienda.games.buenosos.rules.winning import look_at_once

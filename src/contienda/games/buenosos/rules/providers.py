@@ -12,7 +12,6 @@ from contienda.games.buenosos._steps import ask_supply, repair_cost, repair_step
 from contienda.games.buenosos.constants import (
     DO_REPAIR,
     DO_SUPPLY,
-    DOWN,
     FIRST_PERK,
     NODES,
     NONE,
@@ -20,11 +19,10 @@ from contienda.games.buenosos.constants import (
     PROVIDERS,
     SERVICES,
 )
-from contienda.games.buenosos.rules.damage import damage
+from contienda.games.buenosos.mechanics.markers import add_economic_cost
+from contienda.games.buenosos.mechanics.programs import chooser, run_inline
+from contienda.games.buenosos.mechanics.service_state import improve_provider
 from contienda.games.buenosos.rules.lists import sample_evenly, weigh_evenly
-from contienda.games.buenosos.rules.markers import add_economic_cost
-from contienda.games.buenosos.rules.programs import chooser, run_inline
-from contienda.games.buenosos.rules.service_state import improve_provider
 from contienda.games.buenosos.state import BuenOsos
 
 
@@ -102,16 +100,3 @@ def grant_perks(state: BuenOsos) -> None:
             run_inline(state, FIRST_PERK + node - SERVICES, NONE)
         node += 1
     state.resume(cause)
-
-
-def hit_provider(state: BuenOsos, points: i64) -> None:
-    """The one not Down that serves most services, ties the lowest id."""
-    best: i64 = NONE
-    node: i64 = SERVICES
-    while node < state.tables.width:
-        if state.present & BIT[node] != 0 and state.status(node) != DOWN:
-            if best == NONE or state.tables.serves[node] > state.tables.serves[best]:
-                best = node
-        node += 1
-    if best != NONE:
-        damage(state, best, points, state.playing, "R75")

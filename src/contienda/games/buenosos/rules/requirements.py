@@ -18,8 +18,8 @@ from contienda.games.buenosos.effect_codes import (
     Q_KIND,
     REQUIREMENT_WIDTH,
 )
+from contienda.games.buenosos.mechanics.secondary_log import any_secondary
 from contienda.games.buenosos.primitives.campaign import ACTIVATE
-from contienda.games.buenosos.rules.secondary_log import any_secondary
 from contienda.games.buenosos.state import BuenOsos, at_least
 
 

@@ -10,10 +10,10 @@ from contienda.core.step import Step
 from contienda.games.buenosos._steps import ask_second
 from contienda.games.buenosos.constants import CARDS, DECK_SIZE, DO_TARGET, PLAY_KEY
 from contienda.games.buenosos.effect_codes import PICK_EDGE, PICK_NOTHING, PICK_ONE
+from contienda.games.buenosos.mechanics.markers import pay
+from contienda.games.buenosos.mechanics.programs import chooser
 from contienda.games.buenosos.primitives.guards import ATTACK_TAX, attack_tax
 from contienda.games.buenosos.rules.lists import list_nodes
-from contienda.games.buenosos.rules.markers import pay
-from contienda.games.buenosos.rules.programs import chooser
 from contienda.games.buenosos.state import BuenOsos
 
 

@@ -27,13 +27,13 @@ from contienda.games.buenosos._steps import (
 )
 from contienda.games.buenosos.constants import BLUE, DECK, DECKS, DEGRADED, DOWN, NONE, PLACES, RED, REST_STEP, SERVICES
 from contienda.games.buenosos.effect_codes import FOR_TURN, FOR_WINDOW
+from contienda.games.buenosos.mechanics.lasting_effects import end_rows
+from contienda.games.buenosos.mechanics.service_state import improve, improve_provider
 from contienda.games.buenosos.primitives.cards import refresh_discounts
+from contienda.games.buenosos.primitives.services import lose_integrity
 from contienda.games.buenosos.rules.cascade import forget_dealt
 from contienda.games.buenosos.rules.closing import BUDGET_LOST, close_turn, economic_step
-from contienda.games.buenosos.rules.damage import lose_integrity
-from contienda.games.buenosos.rules.lasting_effects import end_rows
 from contienda.games.buenosos.rules.providers import grant_perks
-from contienda.games.buenosos.rules.service_state import improve, improve_provider
 from contienda.games.buenosos.rules.winning import look_at_once
 from contienda.games.buenosos.state import BuenOsos
 from contienda.games.buenosos.static_data import Tables

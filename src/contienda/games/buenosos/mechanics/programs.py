@@ -33,7 +33,7 @@ from contienda.games.buenosos.effect_codes import (
     IF_IN,
     IF_WAS,
 )
-from contienda.games.buenosos.primitives.primitive import Primitive
+from contienda.games.buenosos.primitive import Primitive
 from contienda.games.buenosos.state import BuenOsos
 
 

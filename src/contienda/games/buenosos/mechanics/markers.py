@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from contienda.games.buenosos.constants import DRP, RED, STABILITY_KEY
 from contienda.games.buenosos.effect_codes import ENTERED, LOST_TRUST
-from contienda.games.buenosos.rules.secondary_log import write_log
+from contienda.games.buenosos.mechanics.secondary_log import write_log
 from contienda.games.buenosos.state import BuenOsos
 
 

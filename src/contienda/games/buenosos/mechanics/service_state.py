@@ -6,19 +6,13 @@ from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
 from contienda.games.buenosos.constants import (
-    CARDS,
     DEGRADED,
     DOWN,
-    DRP,
-    DRP_STEP,
-    FULL_INT,
     HIT_KEY,
     INTERMITTENT,
     OK,
-    SERVICES,
     WITHOUT,
 )
-from contienda.games.buenosos.rules.markers import add_economic_cost
 from contienda.games.buenosos.state import BuenOsos
 
 
@@ -67,40 +61,3 @@ def return_status(state: BuenOsos, node: i64, status: i64) -> None:
     """As it was before something that never happened (R40)."""
     set_status(state, node, status)
     state.tell("improved", "R40", node, node, status)
-
-
-def heal(state: BuenOsos, node: i64, points: i64, program: i64, clause: str) -> None:
-    """INT up to the maximum; a Down service stays at 0 (5.0c, R19). States improve as `repair` says (R35, R71)."""
-    if state.status(node) == DOWN or state.present & BIT[node] == 0:
-        return
-    cause = state.cause()
-    before = state.integrity[node]
-    after = before + points
-    if after > state.tables.maximum[node]:
-        after = state.tables.maximum[node]
-    state.integrity[node] = after
-    if after > before:
-        state.tell("healed", clause, HIT_KEY + node, node, after - before, after)
-    if state.tables.repair == DRP_STEP:
-        if program < CARDS and state.tables.subtype[program] == DRP:
-            improve(state, node, "R35")
-    elif state.tables.repair == FULL_INT and after == state.tables.maximum[node] and state.status(node) != OK:
-        set_status(state, node, OK)
-        state.tell("improved", "R71", node, node, OK)
-    state.resume(cause)
-
-
-def recover(state: BuenOsos, node: i64, status: i64, integrity: i64, clause: str) -> None:
-    """Out of Down (7.4b, 9.1a, R37)."""
-    if state.status(node) != DOWN:
-        return
-    if integrity > state.tables.maximum[node]:
-        integrity = state.tables.maximum[node]
-    if integrity < 1:
-        integrity = 1
-    state.integrity[node] = integrity
-    set_status(state, node, softened(state, status))
-    if node < SERVICES:
-        state.recovered |= BIT[node]
-    state.tell("recovered", clause, node, node, state.status(node), integrity)
-    add_economic_cost(state, state.tables.economy_per_recovery)

@@ -27,7 +27,7 @@ from contienda.games.buenosos.effect_codes import (
     R_USES,
     ROW_WIDTH,
 )
-from contienda.games.buenosos.rules.piles import move
+from contienda.games.buenosos.mechanics.piles import move
 from contienda.games.buenosos.state import BuenOsos
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.games.buenosos.primitives.keys import Keys
+from contienda.games.buenosos.schema_keys import Keys
 
 if TYPE_CHECKING:
     from contienda.games.buenosos.card_text import CardTexts
