@@ -57,12 +57,15 @@ class Step:
         return 0
 
     def weights(self, state: Any) -> Weights:
-        """At CHANCE: the weight of each listed action."""
-        raise NotImplementedError
+        """At CHANCE: the weight of each listed action; by default all are alike."""
+        position: State = state
+        return [1] * len(position.actions())
 
     def sample(self, state: Any, rng: Rng) -> i64:
         """At CHANCE: one action drawn by these weights."""
-        raise NotImplementedError
+        out = Legal()
+        self.list(state, out)
+        return out.codes[rng.below(out.count)]
 
 
 class Steps:

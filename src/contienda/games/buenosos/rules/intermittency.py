@@ -23,7 +23,7 @@ from contienda.games.buenosos.constants import (
 )
 from contienda.games.buenosos.primitives.arrows import CUT_EDGE, MUTE, cut_from
 from contienda.games.buenosos.primitives.services import damage
-from contienda.games.buenosos.rules.lists import list_nodes, sample_evenly, weigh_evenly
+from contienda.games.buenosos.rules.lists import list_nodes
 from contienda.games.buenosos.rules.winning import look_at_once
 from contienda.games.buenosos.state import BuenOsos
 
@@ -85,12 +85,6 @@ class Spread(Step):
     def list(self, state: BuenOsos, out: Legal) -> None:
         verb: i64 = DO_SCATTER if state.who == CHANCE else DO_SPREAD
         list_nodes(state, spread_candidates(state, spread_node(state)), verb, out)
-
-    def weights(self, state: BuenOsos) -> Weights:
-        return weigh_evenly(state)
-
-    def sample(self, state: BuenOsos, rng: Rng) -> i64:
-        return sample_evenly(state, rng)
 
     def do(self, state: BuenOsos, action: i64) -> None:
         node = spread_node(state)

@@ -35,13 +35,3 @@ def sample_card(state: BuenOsos, side: i64, place: i64, rng: Rng) -> i64:
     """A card drawn from a pile, each copy as likely as any other."""
     slots = state.pile(side, place)
     return state.tables.kind_of[side * DECK_SIZE + nth(slots, rng.below(count(slots)))]
-
-
-def weigh_evenly(state: BuenOsos) -> list[int]:
-    return [1] * len(state.actions())
-
-
-def sample_evenly(state: BuenOsos, rng: Rng) -> i64:
-    out = Legal()
-    state.legal(out)
-    return out.codes[rng.below(out.count)]

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
 from contienda.core.game import CHANCE, Legal
-from contienda.core.rng import Rng
-from contienda.core.step import Step, Weights
+from contienda.core.step import Step
 from contienda.games.buenosos._steps import ask_supply, repair_cost, repair_steps, supply_more
 from contienda.games.buenosos.constants import (
     DO_REPAIR,
@@ -22,7 +21,6 @@ from contienda.games.buenosos.constants import (
 from contienda.games.buenosos.mechanics.markers import add_economic_cost
 from contienda.games.buenosos.mechanics.programs import chooser, run_inline
 from contienda.games.buenosos.mechanics.service_state import improve_provider
-from contienda.games.buenosos.rules.lists import sample_evenly, weigh_evenly
 from contienda.games.buenosos.state import BuenOsos
 
 
@@ -43,12 +41,6 @@ class Supply(Step):
             if state.tables.providers & ~state.present & BIT[SERVICES + provider] != 0:
                 out.add(DO_SUPPLY + provider)
             provider += 1
-
-    def weights(self, state: BuenOsos) -> Weights:
-        return weigh_evenly(state)
-
-    def sample(self, state: BuenOsos, rng: Rng) -> i64:
-        return sample_evenly(state, rng)
 
     def do(self, state: BuenOsos, action: i64) -> None:
         more = supply_more(state) - 1

@@ -15,8 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from contienda.core.game import SPECTATOR
-from contienda.games.buenosos import debrief, measures
-from contienda.games.buenosos.elements import (
+from contienda.games.buenosos import analysis, debrief_markers
+from contienda.games.buenosos.constants import (
     NODE_NAMES,
     NONE,
     PHASE_NAMES,
@@ -304,7 +304,7 @@ class Closing:
         assert isinstance(game, BuenososGame)
         self.match = match
         self.events = match.recorder.events
-        self.country = measures.Country(game, match.options)
+        self.country = debrief_markers.Country(game, match.options)
         self.view: View = dict(match.state.view(SPECTATOR))
         self.words = Words(speaker)
         self.say = speaker.texts
@@ -337,16 +337,16 @@ class Closing:
             Text(f"{SYMBOLS['ok' if good else 'down']} {told}", style=COLOURS["ok" if good else "down"])
             for good, told in checks
         ]
-        stayed = [each for each in debrief.falls(self.events) if each.back == NONE and each.service < SERVICES]
+        stayed = [each for each in analysis.falls(self.events) if each.back == NONE and each.service < SERVICES]
         stayed.sort(key=lambda each: each.service not in country.critical)
         lines += [self.fall(each) for each in stayed[:MOST_FALLS]]
-        dear = list(measures.costs(self.events).items())[:BEST]
+        dear = list(debrief_markers.costs(self.events).items())[:BEST]
         if dear:
             told = ", ".join(f"{self.words.node(service)} {points}" for service, points in dear)
             lines.append(Text(self.say("board-end-dear", services=told)))
         return Group(*lines)
 
-    def fall(self, fall: debrief.Fall) -> Text:
+    def fall(self, fall: analysis.Fall) -> Text:
         """A service that stayed Down: since when, through what, by what."""
         line = Text(self.say("board-end-fell", service=self.words.node(fall.service), turn=fall.turn))
         if fall.dependency != NONE:
@@ -359,7 +359,7 @@ class Closing:
 
     def cascade(self) -> RenderableType:
         """The longest chain, a line for each step with its wave and clause."""
-        chains = debrief.cascades(self.events)
+        chains = analysis.cascades(self.events)
         if not chains:
             return Text(self.say("board-end-no_cascade"), style="dim")
         chain = chains[0]
@@ -384,10 +384,10 @@ class Closing:
         table = Table(show_edge=False, pad_edge=False, padding=(0, 2, 0, 0), box=None, header_style="bold")
         for key in ("board-turn_short", "board-stability", "board-trust", "board-campaign", "board-end-falls"):
             table.add_column(self.say(key))
-        line = {row.turn: row for row in debrief.campaign(self.events)}
-        fell = debrief.falls(self.events)
+        line = {row.turn: row for row in analysis.campaign(self.events)}
+        fell = analysis.falls(self.events)
         most = max(1, self.country.stability)
-        for row in measures.turns(self.events, self.country):
+        for row in debrief_markers.turns(self.events, self.country):
             lost = f" −{row.stability_lost}" if row.stability_lost else ""
             boxes = Text()
             for phase in range(len(PHASE_NAMES)):
@@ -411,7 +411,7 @@ class Closing:
 
     def measures(self) -> RenderableType:
         """The DRP and BCP cards that were worth most, in points."""
-        played = measures.measures(self.events, self.country)
+        played = debrief_markers.measures(self.events, self.country)
         best = [each for each in played if each.stability or each.trust or each.integrity]
         lines = []
         for each in best[:BEST]:
