@@ -210,6 +210,17 @@ class State:
     def argument(self) -> i64:
         return self.steps[self.depth - 1] >> _BITS
 
+    def step_at(self, place: i64) -> i64:
+        """The number of a pending step by its place on the stack, from the bottom."""
+        return self.steps[place] & _STEP
+
+    def argument_at(self, place: i64) -> i64:
+        return self.steps[place] >> _BITS
+
+    def change_argument(self, place: i64, argument: i64) -> None:
+        """A pending step further down will be asked with another argument."""
+        self.steps[place] = argument * _FRAME + (self.steps[place] & _STEP)
+
     def settle(self) -> None:
         """Ask the next one, after steps were put on the stack by hand."""
         settle(self)

@@ -21,6 +21,7 @@ NODES: Final = 24
 ALL_SERVICES: Final = 2**16 - 1
 ALL_NODES: Final = 2**24 - 1
 MOST_INTEGRITY: Final = 99
+PROVIDER_FLOOR: Final = 3  # INT of a provider that improves (R75)
 MOST_NEEDS: Final = 4  # dependencies of a service (3.2b)
 NODE_NAMES: Final = [f"S{n + 1}" for n in range(SERVICES)] + [f"P{n + 1}" for n in range(PROVIDERS)]
 

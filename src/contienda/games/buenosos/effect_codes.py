@@ -55,6 +55,10 @@ PICK_ONE: Final = 1
 PICK_TWO: Final = 2
 PICK_EDGE: Final = 3
 
+# Whether a card recovers, and how (9.1b, R36).
+RECOVERS: Final = 1
+RESTORES: Final = 2
+
 # When an event acts (5.1b).
 ACTS_ALWAYS: Final = 0
 ACTS_FROM_TURN: Final = 1  # before: latent

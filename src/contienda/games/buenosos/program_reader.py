@@ -57,6 +57,8 @@ from contienda.games.buenosos.effect_codes import (
     PICK_EDGE,
     PICK_ONE,
     PICK_TWO,
+    RECOVERS,
+    RESTORES,
     TESTED,
 )
 from contienda.games.buenosos.primitives.catalogue import ALL, PRIMITIVE_NAMES
@@ -155,7 +157,7 @@ class ProgramReader:
             row = self.effect(written)
             damages |= row[E_OP] == DAMAGE
             if row[E_OP] == RECOVER:
-                column["recovers"][program] = 2 if "restore" in source.get("tags", []) else 1
+                column["recovers"][program] = RESTORES if "restore" in source.get("tags", []) else RECOVERS
             self.effects.append(row)
         column["attack"][program] = int(program < DECK_SIZE and source.get("phase") == 3 and damages)
         if FIRST_EVENT <= program < BASIC:

@@ -43,7 +43,7 @@ class Tables:
     target_nodes: vec[i64]
     target_states: vec[i64]
     target_never: vec[i64]
-    recovers: vec[i64]  # 1: has a recovery, 2: by restoring
+    recovers: vec[i64]  # 0, RECOVERS or RESTORES
     requirement_at: vec[i64]  # of program n: rows from n to n + 1
     requirements: vec[i64]
     effect_at: vec[i64]

@@ -20,10 +20,15 @@ from contienda.games.buenosos.effect_codes import (
     E_USES,
     EFFECT_WIDTH,
     FOR_TURN,
+    R_A,
+    R_B,
+    R_C,
     R_DURATION,
+    R_N,
     R_OP,
     R_SERIAL,
     R_SOURCE,
+    R_SUBJECT,
     R_USES,
     ROW_WIDTH,
 )
@@ -66,16 +71,16 @@ def lay_for(
             state.rows = append(state.rows, 0)
             i += 1
     rows = state.rows
-    rows[at] = op
-    rows[at + 1] = subject
-    rows[at + 2] = n
-    rows[at + 3] = a
-    rows[at + 4] = b
-    rows[at + 5] = c
-    rows[at + 6] = uses
-    rows[at + 7] = duration
-    rows[at + 8] = source
-    rows[at + 9] = serial
+    rows[at + R_OP] = op
+    rows[at + R_SUBJECT] = subject
+    rows[at + R_N] = n
+    rows[at + R_A] = a
+    rows[at + R_B] = b
+    rows[at + R_C] = c
+    rows[at + R_USES] = uses
+    rows[at + R_DURATION] = duration
+    rows[at + R_SOURCE] = source
+    rows[at + R_SERIAL] = serial
     state.row_count += 1
     state.in_force |= BIT[op]
     if state.recorder is not None:
@@ -97,7 +102,7 @@ def remove_row(state: BuenOsos, index: i64) -> None:
     state.in_force = 0
     at = 0
     while at < end:
-        state.in_force |= BIT[rows[at]]
+        state.in_force |= BIT[rows[at + R_OP]]
         at += ROW_WIDTH
     if state.recorder is not None:
         state.note("lifted", state.tables.clauses[source], source, op)

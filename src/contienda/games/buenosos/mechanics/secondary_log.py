@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from contienda.games.buenosos.constants import DECK_SIZE, NONE
-from contienda.games.buenosos.effect_codes import L_SOURCE, LOG_WIDTH
+from contienda.games.buenosos.effect_codes import L_A, L_B, L_C, L_KIND, L_SOURCE, L_SUBJECT, LOG_WIDTH
 from contienda.games.buenosos.state import BuenOsos
 
 
@@ -21,12 +21,12 @@ def write_log(state: BuenOsos, kind: i64, subject: i64, a: i64 = 0, b: i64 = 0, 
             state.log = append(state.log, 0)
             i += 1
     log = state.log
-    log[at] = state.blamed
-    log[at + 1] = kind
-    log[at + 2] = subject
-    log[at + 3] = a
-    log[at + 4] = b
-    log[at + 5] = c
+    log[at + L_SOURCE] = state.blamed
+    log[at + L_KIND] = kind
+    log[at + L_SUBJECT] = subject
+    log[at + L_A] = a
+    log[at + L_B] = b
+    log[at + L_C] = c
     state.log_count += 1
 
 

@@ -1,4 +1,4 @@
-"""States of services and providers (4.1), and the way back: healing and recovery (7.4b, 9.1, R35, R71, R75)."""
+"""States of services and providers (4.1): entered, softened, improved step by step (R71, R75, R78)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from contienda.games.buenosos.constants import (
     HIT_KEY,
     INTERMITTENT,
     OK,
+    PROVIDER_FLOOR,
     WITHOUT,
 )
 from contienda.games.buenosos.state import BuenOsos
@@ -46,10 +47,10 @@ def improve(state: BuenOsos, node: i64, clause: str) -> None:
 
 
 def improve_provider(state: BuenOsos, node: i64, clause: str) -> None:
-    """One step, INT at least 3, full on reaching OK (R75)."""
+    """One step, with some INT at least, full on reaching OK (R75)."""
     improve(state, node, clause)
     before = state.integrity[node]
-    after: i64 = before if before > 3 else 3
+    after: i64 = before if before > PROVIDER_FLOOR else PROVIDER_FLOOR
     if state.status(node) == OK:
         after = state.tables.maximum[node]
     state.integrity[node] = after

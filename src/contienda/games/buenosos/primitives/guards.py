@@ -170,17 +170,22 @@ class Guard(Primitive):
         lay_effect(state, row, NONE)
 
     def foresee_on(self, forecast: Forecast, state: BuenOsos, program: i64, row: i64, node: i64, other: i64) -> None:
-        if state.tables.effect(row, E_A) < ON_ATTACK:  # the first damage, or so much in all: as good as INT
+        if is_padding(state.tables.effect(row, E_A)):
             forecast.integrity[node] += state.tables.effect(row, E_N)
 
     def foresee_row(self, forecast: Forecast, state: BuenOsos, index: i64) -> None:
-        if state.row(index, R_SUBJECT) >= 0 and state.row(index, R_A) < ON_ATTACK:
+        if state.row(index, R_SUBJECT) >= 0 and is_padding(state.row(index, R_A)):
             forecast.integrity[state.row(index, R_SUBJECT)] += state.row(index, R_N)
 
     def worth(self, state: BuenOsos, row: i64) -> float:
         if state.tables.effect(row, E_A) >= NEXT_ATTACK:
             return 0.05 * float(state.tables.effect(row, E_N))
         return 0.0
+
+
+def is_padding(kind: i64) -> bool:
+    """Whether a guard meets any damage: to the forecast it is as good as INT."""
+    return kind == FIRST or kind == POOL
 
 
 def lowered(state: BuenOsos, node: i64, amount: i64, program: i64) -> i64:

@@ -159,21 +159,26 @@ def impact_on(state: BuenOsos, node: i64, degraded: i64, intermittent: i64, down
 def impact_of(state: BuenOsos, node: i64, dependency: i64, status: i64) -> i64:
     impact = state.tables.impact[status]
     if state.tables.cascade_changes:
-        impact -= state.tables.impact[(state.dealt[node] >> (2 * dependency)) & 3]
+        impact -= state.tables.impact[worst_dealt(state, node, dependency)]
         if impact < 0:
             return 0
     return impact
 
 
+def worst_dealt(state: BuenOsos, node: i64, dependency: i64) -> i64:
+    """The worst state of a dependency that has told on a service this turn, two bits of its row (R10)."""
+    return (state.dealt[node] >> (2 * dependency)) & 3
+
+
 def remember_worst(state: BuenOsos, node: i64, dependency: i64, status: i64) -> None:
-    worst = (state.dealt[node] >> (2 * dependency)) & 3
+    worst = worst_dealt(state, node, dependency)
     if status > worst:
         state.dealt[node] += (status - worst) << (2 * dependency)
 
 
 def forget_dealt(state: BuenOsos) -> None:
     """A new turn: every arrow may deal again."""
-    state.dealt = vec[i64]([0] * (SERVICES if state.tables.cascade_changes else 0))
+    state.dealt = vec[i64]([0] * int(state.dealt_size))
 
 
 # --- what is left after the last wave (7.2e, R16, R62) ----------------------------------------------------------------

@@ -29,7 +29,7 @@ from contienda.games.buenosos.constants import (
     RED,
     TABLE,
 )
-from contienda.games.buenosos.effect_codes import PICK_NOTHING, TESTED
+from contienda.games.buenosos.effect_codes import PICK_NOTHING, RESTORES, TESTED
 from contienda.games.buenosos.mechanics.lasting_effects import release, spend
 from contienda.games.buenosos.mechanics.markers import pay
 from contienda.games.buenosos.mechanics.piles import move
@@ -107,7 +107,7 @@ def untested(state: BuenOsos, card: i64) -> bool:
     kind = state.tables.recovers[card]
     if kind == 0 or state.restored or state.flags & BIT[TESTED] != 0:
         return False
-    return kind == 2 or state.tables.untested_any
+    return kind == RESTORES or state.tables.untested_any
 
 
 # --- playing it -------------------------------------------------------------------------------------------------------
