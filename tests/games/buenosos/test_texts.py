@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
-from contienda import cli
 from contienda.core.errors import BadOption
 from contienda.games.buenosos.card_text import FOLDER, CardTexts, card_lines, card_text
 from contienda.games.buenosos.constants import PROGRAM_NAMES
@@ -452,7 +451,7 @@ def test_the_terminal_explains_cards_and_services() -> None:
 
 @SPOKEN
 def test_the_board_finds_its_words(language: str) -> None:
-    source = Path(cli.__file__).parent / "boards" / "buenosos.py"
+    source = Path(GAME.folder) / "terminal.py"
     said = [
         node.value for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)
     ]

@@ -307,9 +307,7 @@ class CardTexts:
 
     def effect(self, written: Table, table: Table) -> str:
         """One primitive with its condition."""
-        values: Values = {"n": abs(int(written.get("n", 0))), "uses": max(int(written.get("uses", 0)), 0)}
-        key = BY_NAME[written["op"]].describe(written, table, values, self)
-        text = self.words(key, **values)
+        text = self.op(written, str(table.get("subtype", "")))
         condition = self.condition(written.get("if", {}))
         return self.words("op-if", effect=text, condition=condition) if condition else text
 
@@ -321,6 +319,12 @@ class CardTexts:
         if written:
             return self.one_in(written.get("any_service", [written.get("service")]), written["in"])
         return ""
+
+    def op(self, written: Table, subtype: str) -> str:
+        """A primitive in words, without its subject, as on a card of this subtype."""
+        values: Values = {"n": abs(int(written.get("n", 0))), "uses": max(int(written.get("uses", 0)), 0)}
+        key = BY_NAME[written["op"]].describe(written, subtype, values, self)
+        return self.words(key, **values)
 
     def services_that(self, kind: str) -> str:
         """Services of a kind, or those a file marks by a word of its own."""

@@ -66,7 +66,7 @@ class Primitive:
         """Whether it hinders Red's cards: then it must last into Red's next turn."""
         return False
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         """The key of its text without the subject; adds what the text needs to `n` and `uses`."""
         return f"op-{self.name}"
 

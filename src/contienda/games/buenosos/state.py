@@ -92,8 +92,8 @@ class BuenOsos(State):
     piles: Annotated[vec[i64], "DECKS * PLACES", "0..ANY_SET"]  # set of slots, by deck and place
     integrity: Annotated[vec[i64], "NODES", "0..MOST_INTEGRITY"]  # INT by node
     dealt: Annotated[vec[i64], "dealt_size", "0..ANY_SET"]  # worst state dealt by each dependency, two bits each (R10)
-    rows: Annotated[vec[i64], "row_count * ROW_WIDTH+"]  # lasting effects, oldest first (R9)
-    log: Annotated[vec[i64], "log_count * LOG_WIDTH+"]  # what secondary effects did this turn (R40)
+    rows: Annotated[vec[i64], "row_count*ROW_WIDTH+"]  # lasting effects, oldest first (R9)
+    log: Annotated[vec[i64], "log_count*LOG_WIDTH+"]  # what secondary effects did this turn (R40)
 
     # --- services (4.1) ---------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -31,6 +32,7 @@ from contienda.play.match import Match
 WIDE = 96  # from here on states are written out
 SYMBOLS = {"ok": "✓", "degraded": "▽", "intermittent": "≈", "down": "✖"}
 COLOURS = {"ok": "green", "degraded": "yellow", "intermittent": "magenta", "down": "bold red"}
+PLAIN = Style(bold=False, color="default")
 SIDES = ("red", "blue")
 SIDE_COLOURS = ("bold red", "bold blue")
 PHASES = 6  # of a turn
@@ -293,7 +295,7 @@ class Board:
         return table
 
     def told(self, id: str) -> Text:
-        return Text(f"{id} ", style="bold").append(self.words.card(id), style="not bold default")
+        return Text(f"{id} ", style="bold").append(self.words.card(id), style=PLAIN)
 
 
 class Closing:

@@ -38,7 +38,7 @@ class MarkPhase(Primitive):
     def gain(self, written: Table, reach: Reachability) -> None:
         reach.phases.add(str(written.get("phase")))
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values.update(texts.named("phase", f"phase-{written['phase']}"))
         return "op-mark_phase" if written.get("duration") == "game" else "op-mark_phase_now"
 
@@ -85,7 +85,7 @@ class UnmarkPhase(Primitive):
         if not reach.phases & set(choose):
             reach.report.never((*effect.place, "choose"), "scenario-never-phase", phase=", ".join(choose))
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         phases = [texts.words("list-phase", phase=texts.words(f"phase-{each}")) for each in written["choose"]]
         values["phases"] = texts.listed(phases, "or")
         return "op-unmark_phase"
@@ -122,7 +122,7 @@ class Activate(Primitive):
     def gain(self, written: Table, reach: Reachability) -> None:
         reach.flags.add(str(written.get("flag")))
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values["cards"] = texts.cards_that_need(written["flag"])
         return "op-activate"
 
@@ -143,7 +143,7 @@ class SetFlag(Primitive):
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.flag(written["flag"])
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values["flag"] = str(written["flag"])
         return "op-set_flag"
 

@@ -113,7 +113,7 @@ class Discard(Primitive):
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         read_cards(row, written, reader)
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values.update(texts.named("side", f"side-{written['side']}"))
         return "op-discard"
 
@@ -156,7 +156,7 @@ class Tax(Primitive):
     def hinders_attacks(self, written: Table) -> bool:
         return bool(written["side"] == "red")
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         return describe_cards("op-tax", written, values, texts)
 
     def act(self, state: BuenOsos, row: i64) -> None:
@@ -211,7 +211,7 @@ class Discount(Primitive):
     def check_reach(self, effect: Effect, reach: Reachability) -> None:
         check_cards(effect, reach)
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values["uses"] = max(int(written.get("per_turn", 0)), 0)
         values["least"] = int(written.get("min", 0))
         return describe_cards("op-discount", written, values, texts)
@@ -306,7 +306,7 @@ class LimitPlays(Primitive):
     def hinders_attacks(self, written: Table) -> bool:
         return bool(written["side"] == "red")
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         return describe_cards("op-limit_plays", written, values, texts)
 
     def act(self, state: BuenOsos, row: i64) -> None:
@@ -341,7 +341,7 @@ class Ban(Primitive):
     def hinders_attacks(self, written: Table) -> bool:
         return bool(written["side"] == "red")
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         return describe_cards("op-ban", written, values, texts)
 
     def act(self, state: BuenOsos, row: i64) -> None:
@@ -383,7 +383,7 @@ class FreePlay(Primitive):
         read_cards(row, written, reader)
         row[E_USES] = row[E_N]
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values.update(texts.named("side", f"side-{written['side']}"))
         return "op-free_play"
 

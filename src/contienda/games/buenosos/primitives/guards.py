@@ -61,7 +61,7 @@ class Boost(Primitive):
             if not any(reach.services[id].get(wanted) for each in effect.settings for id in each.needs):
                 reach.report.never((*effect.place, "filter"), "scenario-never-filter", filter=wanted)
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values["services"] = texts.services_that(str(written.get("filter", "")))
         return "op-boost"
 
@@ -155,7 +155,7 @@ class Guard(Primitive):
     def hinders_attacks(self, written: Table) -> bool:
         return written["kind"] in ATTACK_GUARDS
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         points = int(written.get("n", 0))
         high = int(written.get("n_high", points))
         values["high"] = high if high != points else -1

@@ -38,7 +38,7 @@ class Trust(Primitive):
         if written.get("n") == 0:
             checker.report.error((*place, "n"), "scenario-zero")
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         return "op-trust_up" if int(written.get("n", 0)) > 0 else "op-trust_down"
 
     def act(self, state: BuenOsos, row: i64) -> None:
@@ -62,7 +62,7 @@ class Stability(Primitive):
     def keys(self) -> Keys:
         return {"n": number(-50, -1, needed=True)}
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         return "op-stability_up" if int(written.get("n", 0)) > 0 else "op-stability_down"
 
     def act(self, state: BuenOsos, row: i64) -> None:
@@ -100,7 +100,7 @@ class CountAs(Primitive):
         if effect.written["from"] == effect.written["as"]:
             reach.report.never((*effect.place, "as"), "scenario-never-same")
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values.update(texts.named("state", f"state-{written['from']}"))
         values.update(texts.named("other", f"state-{written['as']}"))
         return "op-count_as"

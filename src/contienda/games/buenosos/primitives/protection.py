@@ -58,7 +58,7 @@ class ShieldState(Primitive):
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.state(written["state"])
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values.update(texts.named("state", f"state-{written['state']}"))
         values["int"] = 0
         return "op-shield_state"
@@ -143,7 +143,7 @@ class SaveFromFall(Primitive):
         row[E_A] = reader.state(written["state"])
         row[E_B] = int(written["int"])
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values.update(texts.named("state", f"state-{written['state']}"))
         values["int"] = int(written.get("int", 0))
         return "op-save_from_fall"

@@ -139,7 +139,7 @@ class Worsen(Primitive):
         elif states != STATE_NAMES and all(STATE_NAMES.index(each) >= worse for each in states):
             reach.report.never((*effect.place, "to"), "scenario-never-worse", state=effect.written["to"])
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values.update(texts.named("state", f"state-{written['to']}"))
         values["int"] = 0
         return "op-worsen"
@@ -177,8 +177,8 @@ class Heal(Primitive):
     def keys(self) -> Keys:
         return {"on": SUBJECT, "n": POINTS}
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
-        return "op-heal_drp" if card.get("subtype") == "drp" else "op-heal"
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        return "op-heal_drp" if subtype == "drp" else "op-heal"
 
     def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
         heal(state, node, state.tables.effect(row, E_N), state.playing, state.tables.clauses[state.playing])
@@ -231,7 +231,7 @@ class Recover(Primitive):
         if "down" not in effect.states:
             reach.report.never((*effect.place, "on"), "scenario-never-down")
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values.update(texts.named("state", f"state-{written['to']}"))
         values["int"] = int(written.get("int", 0))
         return "op-recover"
@@ -316,7 +316,7 @@ class RepairProvider(Primitive):
         if not reach.providers:
             reach.report.never((*effect.place, "op"), "scenario-never-provider")
 
-    def describe(self, written: Table, card: Table, values: Values, texts: CardTexts) -> str:
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values["n"] = int(written.get("steps", 1))
         values["cost"] = int(written.get("economy", 0))
         return "op-repair_provider"
