@@ -32,16 +32,30 @@ NO_RULES = {
     "imagined.py@maracas", "recalled.py@maracas", "knowledge.py@maracas",  # the worlds that bots imagine
     "board.py@blackhat", "library.py@kiberrubezh", "scenario.py",  # readers of files, and what they report
     "findings.py", "graph.py", "inspect.py", "reach.py", "shapes.py", "structure.py",
+    "scenario_schema.py", "schema_keys.py", "schema_check.py", "reachability.py", "primitive.py",
+    "effect_codes.py", "card_text.py", "analysis.py", "debrief_markers.py", "terminal.py",  # the same, renamed
+    "forecast.py", "audit.py", "resample.py",
 }  # fmt: skip
 # Functions that check the rules and are no rules, or that imagine worlds for bots.
-SKIPPED = frozenset({"audit", "audit_cards", "resample", "judgement", "view"})
+# The rest of a primitive but for its rule: schema, reach, text, forecast.
+SKIPPED = frozenset({
+    "audit", "audit_cards", "resample", "judgement", "view",
+    "keys", "check", "check_reach", "gain", "hinders_attacks", "describe", "worth",
+    "foresee", "foresee_on", "foresee_row",
+})  # fmt: skip
 # The strength of bots is left to chance: that it changes proves nothing about a rule.
 NO_WITNESSES = ("test_heuristics.py", "test_balance.py")
 
 
+def holds_rules(file: str, game: str) -> bool:
+    """Whether a file, by its path in the folder of a game, is mutated; what is generated is not."""
+    name = Path(file).name
+    return not (name.startswith("_") or "heuristics/" in file or {name, f"{name}@{game}"} & NO_RULES)
+
+
 def target(game: str) -> Target:
     folder = ROOT / "src/contienda/games" / game
-    files = [path.name for path in sorted(folder.glob("*.py"))]
+    files = [path.relative_to(folder).as_posix() for path in sorted(folder.rglob("*.py"))]
     own = f"tests/games/{game}/"
 
     def wanted(test: str) -> bool:
@@ -52,7 +66,7 @@ def target(game: str) -> Target:
         name=game,
         package=f"contienda.games.{game}",
         folder=folder,
-        files=tuple(file for file in files if not {file, f"{file}@{game}"} & NO_RULES),
+        files=tuple(file for file in files if holds_rules(file, game)),
         tests=(own, "tests/games/test_laws.py", "tests/playthroughs"),
         wanted=wanted,
         skipped=SKIPPED,

@@ -134,7 +134,10 @@ class Swap(importlib.abc.MetaPathFinder):
 
     def __init__(self, target: Target, codes: Mapping[str, str | ast.Module]) -> None:
         self.target = target
-        self.codes = {f"{target.package}.{Path(file).stem}": (file, code) for file, code in codes.items()}
+        self.codes = {
+            f"{target.package}.{file.removesuffix('.py').replace('/', '.')}": (file, code)
+            for file, code in codes.items()
+        }
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: object = None
