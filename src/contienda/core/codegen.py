@@ -74,10 +74,14 @@ class Field:
 
 @dataclass
 class Slot:
-    """A named argument of a step. All but the last have a width: their values run from 0 to width - 1."""
+    """A named argument of a step. All but the last have a width: their values run from 0 to width - 1.
+
+    One that may be missing (`card?`) runs from -1 on and is packed one higher.
+    """
 
     name: str
     width: int
+    lowest: int = 0
 
 
 @dataclass
@@ -171,7 +175,7 @@ def read_slots(text: str) -> list[Slot]:
     found = []
     for word in text.split():
         name, _, width = word.partition(":")
-        found.append(Slot(name, int(width or 0)))
+        found.append(Slot(name.removesuffix("?"), int(width or 0), -1 if name.endswith("?") else 0))
     if any(slot.width == 0 for slot in found[:-1]):
         raise ValueError(f"arguments {text!r}: all but the last need a width")
     return found
@@ -307,7 +311,10 @@ def names_of(folder: Path) -> str:
         below = 1
         for slot in step.arguments:
             value = (
-                "state.argument()" + (f" // {below}" if below > 1 else "") + (f" % {slot.width}" if slot.width else "")
+                "state.argument()"
+                + (f" // {below}" if below > 1 else "")
+                + (f" % {slot.width}" if slot.width else "")
+                + (" - 1" if slot.lowest < 0 else "")
             )
             lines += ["", "", f"def {step.name}_{slot.name}(state: {cls}) -> i64:", f"    return {value}"]
             below *= slot.width or 1
@@ -395,11 +402,15 @@ def as_int(field: Field) -> str:
 def packed(slots: list[Slot]) -> str:
     """All arguments as one number, the first one lowest."""
     last, *before = reversed(slots)
-    found = last.name
+    found = packed_slot(last)
     for slot in before:
         inner = f"({found})" if "+" in found else found
-        found = f"{inner} * {slot.width} + {slot.name}"
+        found = f"{inner} * {slot.width} + {packed_slot(slot)}"
     return found
+
+
+def packed_slot(slot: Slot) -> str:
+    return f"{slot.name} + 1" if slot.lowest < 0 else slot.name
 
 
 def main(folders: list[str]) -> None:

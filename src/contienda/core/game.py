@@ -230,6 +230,11 @@ class State:
         """The game is over: what is still pending will not be asked."""
         self.who = OVER
 
+    def drop_pending(self) -> None:
+        """Nothing is pending in a finished game; one whose saved games hold it keeps it."""
+        while self.depth > 0:
+            self.pop()
+
     def find_next(self) -> None:
         """Find the next step again after `restore_pending`."""
         if self.depth > 0:
@@ -328,8 +333,7 @@ def settle(state: State) -> None:
             step.unasked(state)
         else:
             step.do(state, only(state))
-    while state.depth > 0:
-        state.pop()
+    state.drop_pending()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
