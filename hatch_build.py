@@ -58,13 +58,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def modules(self) -> list[str]:
         root = Path(self.root)
+        games = root / "src" / "contienda" / "games"
         leave = set(self.config["interpreted"])
         found = []
         for pattern in self.config["compile"]:
             for path in sorted(root.glob(pattern)):
-                name = path.relative_to(root).as_posix()
-                if leave.isdisjoint(path.parts):
-                    found.append(name)
+                of_game = path.relative_to(games).parts[1:2] if games in path.parents else ()
+                if path.name != "__init__.py" and leave.isdisjoint(of_game):
+                    found.append(path.relative_to(root).as_posix())
         return found
 
 

@@ -17,6 +17,10 @@ TAKE: Final = 0
 STEP_NAMES: Final = [
     "take",
 ]
+# Where somebody, or chance, acts.
+ASKED: Final = [
+    "take",
+]
 
 
 def ask_take(state: Nim) -> None:

@@ -11,12 +11,13 @@ from typing import Any, Literal
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from contienda.core.game import SPECTATOR
-from contienda.games.buenosos import debrief, measures
-from contienda.games.buenosos.elements import (
+from contienda.games.buenosos import analysis, debrief_markers
+from contienda.games.buenosos.constants import (
     NODE_NAMES,
     NONE,
     PHASE_NAMES,
@@ -31,6 +32,7 @@ from contienda.play.match import Match
 WIDE = 96  # from here on states are written out
 SYMBOLS = {"ok": "✓", "degraded": "▽", "intermittent": "≈", "down": "✖"}
 COLOURS = {"ok": "green", "degraded": "yellow", "intermittent": "magenta", "down": "bold red"}
+PLAIN = Style(bold=False, color="default")
 SIDES = ("red", "blue")
 SIDE_COLOURS = ("bold red", "bold blue")
 PHASES = 6  # of a turn
@@ -293,7 +295,7 @@ class Board:
         return table
 
     def told(self, id: str) -> Text:
-        return Text(f"{id} ", style="bold").append(self.words.card(id), style="not bold default")
+        return Text(f"{id} ", style="bold").append(self.words.card(id), style=PLAIN)
 
 
 class Closing:
@@ -304,7 +306,7 @@ class Closing:
         assert isinstance(game, BuenososGame)
         self.match = match
         self.events = match.recorder.events
-        self.country = measures.Country(game, match.options)
+        self.country = debrief_markers.Country(game, match.options)
         self.view: View = dict(match.state.view(SPECTATOR))
         self.words = Words(speaker)
         self.say = speaker.texts
@@ -337,16 +339,16 @@ class Closing:
             Text(f"{SYMBOLS['ok' if good else 'down']} {told}", style=COLOURS["ok" if good else "down"])
             for good, told in checks
         ]
-        stayed = [each for each in debrief.falls(self.events) if each.back == NONE and each.service < SERVICES]
+        stayed = [each for each in analysis.falls(self.events) if each.back == NONE and each.service < SERVICES]
         stayed.sort(key=lambda each: each.service not in country.critical)
         lines += [self.fall(each) for each in stayed[:MOST_FALLS]]
-        dear = list(measures.costs(self.events).items())[:BEST]
+        dear = list(debrief_markers.costs(self.events).items())[:BEST]
         if dear:
             told = ", ".join(f"{self.words.node(service)} {points}" for service, points in dear)
             lines.append(Text(self.say("board-end-dear", services=told)))
         return Group(*lines)
 
-    def fall(self, fall: debrief.Fall) -> Text:
+    def fall(self, fall: analysis.Fall) -> Text:
         """A service that stayed Down: since when, through what, by what."""
         line = Text(self.say("board-end-fell", service=self.words.node(fall.service), turn=fall.turn))
         if fall.dependency != NONE:
@@ -359,7 +361,7 @@ class Closing:
 
     def cascade(self) -> RenderableType:
         """The longest chain, a line for each step with its wave and clause."""
-        chains = debrief.cascades(self.events)
+        chains = analysis.cascades(self.events)
         if not chains:
             return Text(self.say("board-end-no_cascade"), style="dim")
         chain = chains[0]
@@ -384,10 +386,10 @@ class Closing:
         table = Table(show_edge=False, pad_edge=False, padding=(0, 2, 0, 0), box=None, header_style="bold")
         for key in ("board-turn_short", "board-stability", "board-trust", "board-campaign", "board-end-falls"):
             table.add_column(self.say(key))
-        line = {row.turn: row for row in debrief.campaign(self.events)}
-        fell = debrief.falls(self.events)
+        line = {row.turn: row for row in analysis.campaign(self.events)}
+        fell = analysis.falls(self.events)
         most = max(1, self.country.stability)
-        for row in measures.turns(self.events, self.country):
+        for row in debrief_markers.turns(self.events, self.country):
             lost = f" −{row.stability_lost}" if row.stability_lost else ""
             boxes = Text()
             for phase in range(len(PHASE_NAMES)):
@@ -411,7 +413,7 @@ class Closing:
 
     def measures(self) -> RenderableType:
         """The DRP and BCP cards that were worth most, in points."""
-        played = measures.measures(self.events, self.country)
+        played = debrief_markers.measures(self.events, self.country)
         best = [each for each in played if each.stability or each.trust or each.integrity]
         lines = []
         for each in best[:BEST]:

@@ -15,8 +15,8 @@ from contienda.core.errors import BadOption, IllegalAction
 from contienda.games.kiberrubezh import boosters, building
 from contienda.games.kiberrubezh import deck as decks
 from contienda.games.kiberrubezh.cardtext import texts
+from contienda.games.kiberrubezh.constants import CATEGORY_NAMES
 from contienda.games.kiberrubezh.deck import Cards, Deck
-from contienda.games.kiberrubezh.elements import CATEGORY_NAMES
 from contienda.games.kiberrubezh.library import standard
 from contienda.i18n.languages import Language
 from contienda.table import seeded_chance

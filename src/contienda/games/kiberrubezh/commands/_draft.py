@@ -20,7 +20,7 @@ from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh import boosters, building, cardtext
 from contienda.games.kiberrubezh.commands._files import claim, finish, read, words_of
 from contienda.games.kiberrubezh.deck import Cards
-from contienda.games.kiberrubezh.elements import KIND_NAMES
+from contienda.games.kiberrubezh.constants import KIND_NAMES
 from contienda.games.kiberrubezh.library import Library, standard
 from contienda.i18n.speaker import Texts
 
