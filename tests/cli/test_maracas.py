@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,7 @@ def drawn(match: Match, language: str, seat: int, width: int = 80) -> str:
     return shown(match.state.view(seat), Speaker(match.game, language, match.seats), width)
 
 
-def shown(view: dict[str, Any], speaker: Speaker, width: int) -> str:
+def shown(view: Mapping[str, Any], speaker: Speaker, width: int) -> str:
     console = Console(file=io.StringIO(), width=width)
     console.print(boards.draw(view, speaker))
     file = console.file
@@ -125,7 +126,7 @@ def test_the_totals_of_a_mission_are_shown_before_it_is_chosen() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_everybody_knows_of_counters_that_lie_face_down_is_told(language: str) -> None:
     match, rng = walk("full"), Rng(3)
-    view: dict[str, Any] = match.state.view(0)
+    view: Mapping[str, Any] = match.state.view(0)
     while not any(area["remembered"] for area in view["areas"]):
         onward(match, rng)
         view = match.state.view(0)
@@ -163,7 +164,7 @@ def test_what_missions_told_of_a_stack_is_told(told: dict[str, int] | None, expe
     match, rng = walk("full"), Rng(3)
     while match.state.view(0)["step"] != "activate":
         onward(match, rng)
-    view: dict[str, Any] = match.state.view(0)
+    view: Mapping[str, Any] = match.state.view(0)
     stack = next(each for each in view["stacks"] if each["side"] == 1)
     for each in view["stacks"]:
         each["told"] = told if each is stack else None
@@ -189,7 +190,7 @@ def test_how_many_chits_are_to_be_discarded_is_told() -> None:
         if match.over:
             match = walk("full")
         onward(match, rng)
-    view: dict[str, Any] = match.state.view(0)
+    view: Mapping[str, Any] = match.state.view(0)
     books = view["sides"][view["actor"]]
     board = drawn(match, "en", 0)
     assert f"Chits still to be discarded: {books['hand_size'] - books['tp_max']}" in board
@@ -199,7 +200,7 @@ def test_the_price_of_a_force_is_told_while_it_is_bought() -> None:
     match, rng = walk("free_setup"), Rng(3)
     while match.state.view(0)["step"] != "buy_force":
         onward(match, rng)
-    view: dict[str, Any] = match.state.view(0)
+    view: Mapping[str, Any] = match.state.view(0)
     assert f"price of the force: {view['sides'][0]['plan']['price']} VP for the enemy" in drawn(match, "en", 0, 200)
     assert "price of the force" not in drawn(match, "en", 1, 200)
 

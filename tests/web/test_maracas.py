@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ def a_game_with_known_counters() -> tuple[dict[str, Any], int]:
     match, rng = Match(game, ["Ana", "Boris"], game.resolve("full", {})), Rng(1)
     while True:
         state = match.state
-        view: dict[str, Any] = state.view(0)
+        view: Mapping[str, Any] = state.view(0)
         if view["step"] == "go" and state.actor() == 0 and any(each["remembered"] for each in view["areas"]):
             if any("sum_most" in (each["told"] or {}) for each in view["stacks"]):
                 return json.loads(dump(match.replay())), len(match.actions)

@@ -10,7 +10,7 @@ import pytest
 
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.errors import BadOption
+from contienda.core.errors import BadOption, BadReplay
 from contienda.core.game import OVER
 from contienda.core.rng import Rng
 from contienda.games.buenosos.game import GAME
@@ -570,7 +570,7 @@ def test_a_saved_game_carries_its_scenario(tmp_path: Path) -> None:
     stored = json.loads(path.read_text(encoding="utf-8"))
     stored["scenario"] = SHIPPED["utility"]
     path.write_text(json.dumps(stored), encoding="utf-8")
-    with pytest.raises(replay.BadReplay):
+    with pytest.raises(BadReplay):
         replay.load(path)
 
 

@@ -16,7 +16,8 @@ def shows(*cards: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
 
     def mark(test: Callable[..., None]) -> Callable[..., None]:
         SHOWN.update(dict.fromkeys(cards, test.__name__))
-        return pytest.mark.parametrize("no", cards, ids=[f"{no:03}" for no in cards])(test)
+        marked: Callable[..., None] = pytest.mark.parametrize("no", cards, ids=[f"{no:03}" for no in cards])(test)
+        return marked
 
     return mark
 

@@ -7,7 +7,7 @@ are written as numbers (`22`), copies on the table as `22.2`.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Self, cast
 
 from contienda.core.bitset import lowest
 from contienda.core.errors import IllegalAction
@@ -63,7 +63,7 @@ class Table:
 
     # --- arranging --------------------------------------------------------------------------------------------------
 
-    def hand(self, seat: int, written: str) -> Table:
+    def hand(self, seat: int, written: str) -> Self:
         """This hand, whole: other cards go back to the deck."""
         state = self.state
         while state.plane(seat, e.HAND):
@@ -73,7 +73,7 @@ class Table:
             move(state, seat, no - 1, e.POOL, e.HAND)
         return self
 
-    def on_table(self, seat: int, written: str, turned: bool = False) -> Table:
+    def on_table(self, seat: int, written: str, turned: bool = False) -> Self:
         """These cards lie on the table."""
         state = self.state
         for no in numbers(written):
@@ -82,23 +82,23 @@ class Table:
         recount(state, seat)
         return self
 
-    def power(self, seat: int, attack: int = 0, defence: int = 0) -> Table:
+    def power(self, seat: int, attack: int = 0, defence: int = 0) -> Self:
         """So many laptops and workstations."""
         return self.on_table(seat, f"1x{attack} 2x{defence}".replace("1x0", "").replace("2x0", ""))
 
-    def discard(self, seat: int, written: str) -> Table:
+    def discard(self, seat: int, written: str) -> Self:
         for no in numbers(written):
             move(self.state, seat, no - 1, e.POOL, e.DISCARD)
         return self
 
-    def shrink(self, seat: int, size: int) -> Table:
+    def shrink(self, seat: int, size: int) -> Self:
         """Only so many cards are left in the deck: base assets go first."""
         state = self.state
         while state.deck_size(seat) > size:
             move(state, seat, state.card(seat, lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
         return self
 
-    def deck_only(self, seat: int, written: str) -> Table:
+    def deck_only(self, seat: int, written: str) -> Self:
         """The deck holds these cards and no others."""
         state = self.state
         while state.plane(seat, e.POOL):
@@ -107,7 +107,7 @@ class Table:
             move(state, seat, no - 1, e.DISCARD, e.POOL)
         return self
 
-    def listen(self) -> Table:
+    def listen(self) -> Self:
         """Forget the events so far."""
         self.state.recorder = None
         self.recorder = Recorder()
@@ -119,7 +119,7 @@ class Table:
     def offered(self) -> list[str]:
         return [short(str(self.game.vocabulary.say(code))) for code in self.state.actions()]
 
-    def do(self, *actions: str) -> Table:
+    def do(self, *actions: str) -> Self:
         """These actions, each as `offered` writes it: `lay(22)`, `attack(22)`, `target(65.2)`, `next`."""
         for action in actions:
             offered = self.offered()
@@ -129,7 +129,7 @@ class Table:
             assert self.state.audit() == []
         return self
 
-    def go_on(self) -> Table:
+    def go_on(self) -> Self:
         """One action nobody cares about: chance draws, people do the least."""
         if self.state.actor() == CHANCE:
             self.state.apply(int(self.state.sample(self.rng)))
@@ -139,20 +139,20 @@ class Table:
         least = [each for each in ("keep", "pass", "next", "enough", "go") if each in offered]
         return self.do(least[0] if least else offered[0])
 
-    def chance(self) -> Table:
+    def chance(self) -> Self:
         """Let chance draw until somebody decides."""
         while self.state.actor() == CHANCE:
             self.go_on()
         return self
 
-    def to(self, step: str) -> Table:
+    def to(self, step: str) -> Self:
         """Go on until that step is asked."""
         while self.step() != step or self.state.actor() == CHANCE:
             assert self.state.actor() != OVER, "the game is over"
             self.go_on()
         return self
 
-    def next_turn(self) -> Table:
+    def next_turn(self) -> Self:
         """The other seat's phase of assets."""
         now = self.state.turn
         while self.state.turn == now or self.step() != "assets":
@@ -160,7 +160,7 @@ class Table:
             self.go_on()
         return self
 
-    def attack(self, *cards: str) -> Table:
+    def attack(self, *cards: str) -> Self:
         """A wave of these cards, up to the defender's window or beyond."""
         self.to("attack")
         for card in cards:
@@ -169,7 +169,7 @@ class Table:
             self.do("go")
         return self
 
-    def hit(self, *cards: str) -> Table:
+    def hit(self, *cards: str) -> Self:
         """A wave of these cards that nobody blocks, up to the choice of damage."""
         self.attack(*cards)
         while self.step() in ("defence", "moment"):

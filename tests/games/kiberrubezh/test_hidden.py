@@ -151,7 +151,7 @@ def test_another_world_deals_unseen_cards_anew() -> None:
 def questions(table: Table, seed: int = 3, most: int = 60) -> list[tuple[int, str]]:
     """Who is asked what, to the end of the turn, when everybody does the least."""
     table.rng = Rng(seed)
-    found = []
+    found: list[tuple[int, str]] = []
     turn = table.state.turn
     while table.state.turn == turn and len(found) < most:
         found.append((table.actor(), table.step()))

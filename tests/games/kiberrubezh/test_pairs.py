@@ -17,7 +17,8 @@ from contienda.core.rng import Rng
 from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh.deck import Deck
 from contienda.games.kiberrubezh.game import duel
-from contienda.games.kiberrubezh.library import Card, Effect, standard
+from contienda.games.kiberrubezh.library import Card, standard
+from contienda.games.kiberrubezh.primitive import Effect
 from contienda.games.kiberrubezh.primitives.vocabulary import OP_NAMES
 from contienda.games.kiberrubezh.state import Kiberrubezh
 

@@ -60,7 +60,7 @@ def went_on(table: Table, state: Kiberrubezh) -> list[list[int]]:
     other = Table.__new__(Table)
     other.game, other.state, other.rng = table.game, state, Rng(7)
     turn = state.turn
-    found = []
+    found: list[list[int]] = []
     while state.turn <= turn + 1 and len(found) < 200 and other.step() != "over":
         other.go_on()
         found.append(state.encode())

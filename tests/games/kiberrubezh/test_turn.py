@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -199,9 +200,9 @@ def test_the_view_tells_on_whose_side_targets_are_asked_for() -> None:
     """In random games every question for targets: all of them lie there, whichever side has the same cards too."""
     sides: set[bool] = set()
     for seed in range(12):
-        rng, state = Rng(seed), GAME.start(2, GAME.resolve("starters", DECKS))
+        rng, state = Rng(seed), GAME.start(2, GAME.resolve("starters", dict(DECKS)))
         while state.actor() != OVER:
-            view: dict[str, Any] = state.view(0)
+            view: Mapping[str, Any] = state.view(0)
             said = [GAME.vocabulary.say(code) for code in state.actions()]
             named = {str(each).partition("(")[2][:-1] for each in said if each.verb.name in ("target", "target_asset")}
             assert (view["targets"] is not None) == bool(named)

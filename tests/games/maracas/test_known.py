@@ -13,7 +13,7 @@ from contienda.core.rng import Rng
 from contienda.games.maracas import _steps as s
 from contienda.games.maracas import constants as e
 from contienda.games.maracas.constants import F_ATTACK
-from contienda.games.maracas.game import GAME, MaracasGame
+from contienda.games.maracas.game import GAME
 from contienda.games.maracas.rules.counters import effective, rating_sum
 from contienda.games.maracas.rules.strength import lowest_ir
 from contienda.games.maracas.state import Maracas
@@ -22,7 +22,7 @@ from tests.games.maracas.table import GOV, INS, Table, bits
 from tests.games.maracas.test_hidden import kinds, worlds
 from tests.games.maracas.witness import names
 
-GAMES = [GAME, *cast(MaracasGame, GAME).grounds()]
+GAMES = [GAME, *GAME.grounds()]
 TABLES = [(game, table) for game in GAMES for table in laws.tables(game) if table[2]["assets"]]
 IDLE = {e.DO_DONE, e.DO_PASS, e.DO_NO_MORE, e.DO_NO_CHIT}
 View = dict[str, Any]
@@ -32,7 +32,8 @@ def civil(state: Maracas, stack: int, told: View) -> int:
     """The sum a mission compared."""
     units, assets = int(state.stack_units[stack]), int(state.stack_assets[stack])
     cadres = 2 * names(state, 0, assets).count("icadre") if "cadres" in told else 0
-    return int(rating_sum(state, INS, units, e.CMR)) + told.get("bombers", 0) * len(bits(units)) + cadres
+    bombers = int(told.get("bombers", 0))
+    return int(rating_sum(state, INS, units, e.CMR)) + bombers * len(bits(units)) + cadres
 
 
 def cover(state: Maracas, stack: int) -> int:

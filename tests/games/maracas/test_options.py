@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any, cast
 
 import pytest
@@ -41,13 +42,14 @@ def test_presets() -> None:
     assert [GAME.resolve(each.name, {})["turn_limit"] for each in GAME.presets] == [6, 9, 9, 9]
 
 
-def met(seed: int, **options: object) -> tuple[set[str], set[str], list[dict[str, Any]]]:
+def met(seed: int, **options: object) -> tuple[set[str], set[str], list[Mapping[str, Any]]]:
     """Verbs and events of a random full game, and some of its views, told to the end."""
     state = cast(Maracas, GAME.start(2, GAME.resolve("full", {"turn_limit": 3, **options})))
     recorder = Recorder()
     state.attach(recorder)
     rng = Rng(seed)
-    verbs, views = set(), []
+    verbs: set[str] = set()
+    views: list[Mapping[str, Any]] = []
     while state.actor() != OVER:
         listed = state.actions()
         code = int(state.sample(rng)) if state.actor() == CHANCE else listed[rng.below(len(listed))]
@@ -58,7 +60,7 @@ def met(seed: int, **options: object) -> tuple[set[str], set[str], list[dict[str
     return verbs, {each.kind for each in recorder.events}, views
 
 
-def kinds(views: list[dict[str, Any]]) -> set[str]:
+def kinds(views: list[Mapping[str, Any]]) -> set[str]:
     """Every counter that is shown somewhere."""
     return set(re.findall(r'"kind": "(\w+)"', json.dumps(views)))
 
@@ -165,7 +167,7 @@ def test_the_table_of_events_from_11_to_55() -> None:
 
 ONE, EACH, PN = t.ONE_POINT, t.EACH_IU, t.WHOLE_PN
 # paramilitary, regular, Foreign, IU, Criminal, NSM, population, LOC, Terror, Objective, idle
-SCHEMES = {
+SCHEMES: dict[tuple[int, int], list[int | None]] = {
     (INS, 1): [1, 1, 1, 2, 0, 1, ONE, 1, 0, 2, 0],
     (INS, 2): [2, 2, 3, 1, 1, 1, 0, 0, 0, 0, -1],
     (INS, 3): [1, 1, 2, 3, 1, 1, EACH, 1, ONE, 1, -1],
@@ -184,7 +186,7 @@ def test_the_points_of_each_strategy(side: int, number: int) -> None:
     first = (side * e.STRATEGIES + number - 1) * t.LINES
     for line, points in enumerate(SCHEMES[side, number]):
         if points is not None:  # the Government disrupts nobody Foreign and attacks no Objective
-            assert abs(scheme[first + line]) == abs(points), line
+            assert abs(int(scheme[first + line])) == abs(points), line
             if line not in (t.X_POPULATION, t.X_TERROR):
                 assert scheme[first + line] == points, line
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -25,7 +26,7 @@ SIGNS = {
 HELD = {"free": "", "locked": "!", "trapped": "!", "jailed": "#"}
 
 
-def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def draw(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
     words = speaker.texts
     lines: list[RenderableType] = [network(view), Text(words("board-legend"), style="dim")]
     if view["tracer"] is not None and view["tracer"]["active"]:
@@ -38,7 +39,7 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Group(*lines)
 
 
-def network(view: dict[str, Any]) -> Table:
+def network(view: Mapping[str, Any]) -> Table:
     """One cell of the grid for each cell of the board; a space of several cells is told in its first."""
     cells: dict[tuple[int, int], Text] = {}
     standing = pawns(view)
@@ -65,7 +66,7 @@ def told(space: dict[str, Any], standing: list[Text]) -> Text:
     return text
 
 
-def pawns(view: dict[str, Any]) -> dict[str, list[Text]]:
+def pawns(view: Mapping[str, Any]) -> dict[str, list[Text]]:
     """By space: pawns as their player's number and letter, held ones with a sign; T is the Tracer."""
     found: dict[str, list[Text]] = {}
     for number, player in enumerate(view["players"]):
@@ -78,7 +79,7 @@ def pawns(view: dict[str, Any]) -> dict[str, list[Text]]:
     return found
 
 
-def trick(view: dict[str, Any], speaker: Speaker) -> Text:
+def trick(view: Mapping[str, Any], speaker: Speaker) -> Text:
     """What lies on the table, in the order of play; between tricks the last one."""
     words = speaker.texts
     lying = bool(view["trick"])
@@ -95,7 +96,7 @@ def card(name: str, speaker: Speaker) -> str:
     return speaker.texts(f"card-{name}") if not name.isdigit() else name
 
 
-def players(view: dict[str, Any], speaker: Speaker) -> Table:
+def players(view: Mapping[str, Any], speaker: Speaker) -> Table:
     words = speaker.texts
     table = Table(show_edge=False, pad_edge=False)
     table.add_column("")
