@@ -49,8 +49,11 @@ class SchemaCheck:
 
     def look(self) -> None:
         self.keys((), self.data, ["meta", "space", "place", "tile"], [])
-        if isinstance(self.data.get("meta"), dict):
-            self.keys(("meta",), self.data["meta"], META, [])
+        meta = self.data.get("meta", {})
+        if isinstance(meta, dict):
+            self.keys(("meta",), meta, META, [])
+        else:
+            self.error(("meta",), "scenario-not-table")
         if "place" in self.data and "space" not in self.data:
             self.error(("place",), "scenario-missing-key", name="space")
         spaces = self.tables("space", SPACE, ["id", "kind", "value", "cells"])
@@ -65,7 +68,7 @@ class SchemaCheck:
         for place, table in [*places, *tiles]:
             self.look_at_face(place, table)
         self.look_at_tiles(tiles)
-        if spaces and self.sound:
+        if "space" in self.data and self.sound:
             self.count_spaces(spaces, places)
             for place, table in spaces:
                 self.look_at_arrows(place, table, {str(each["id"]): each for _, each in spaces}, places)
