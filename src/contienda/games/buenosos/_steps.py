@@ -67,6 +67,28 @@ STEP_NAMES: Final = [
     "leftover",
     "closing",
 ]
+# Where somebody, or chance, acts.
+ASKED: Final = [
+    "supply",
+    "draw",
+    "trim",
+    "event",
+    "preparation",
+    "attack",
+    "response",
+    "cycle",
+    "target",
+    "second",
+    "payment",
+    "hunt",
+    "cancel",
+    "repair",
+    "lose",
+    "give_up",
+    "intermittency",
+    "spread",
+    "leftover",
+]
 
 
 def ask_supply(state: BuenOsos, more: i64) -> None:
@@ -140,9 +162,13 @@ def ask_response_end(state: BuenOsos) -> None:
     state.push(RESPONSE_END)
 
 
+def pack_cycle(side: i64, more: i64) -> i64:
+    return more * 2 + side
+
+
 def ask_cycle(state: BuenOsos, side: i64, more: i64) -> None:
     """A team may refresh its hand: some cards go, as many come next turn (R41)."""
-    state.push(CYCLE, more * 2 + side)
+    state.push(CYCLE, pack_cycle(side, more))
 
 
 def cycle_side(state: BuenOsos) -> i64:
@@ -187,9 +213,13 @@ def ask_cancel(state: BuenOsos) -> None:
     state.push(CANCEL)
 
 
+def pack_repair(cost: i64, steps: i64) -> i64:
+    return steps * 100 + cost
+
+
 def ask_repair(state: BuenOsos, cost: i64, steps: i64) -> None:
     """Blue improves a provider by some steps; that costs the economy (R75)."""
-    state.push(REPAIR, steps * 100 + cost)
+    state.push(REPAIR, pack_repair(cost, steps))
 
 
 def repair_cost(state: BuenOsos) -> i64:
@@ -200,9 +230,13 @@ def repair_steps(state: BuenOsos) -> i64:
     return state.argument() // 100
 
 
+def pack_lose(side: i64, blamed: i64) -> i64:
+    return (blamed + 1) * 2 + side
+
+
 def ask_lose(state: BuenOsos, side: i64, blamed: i64) -> None:
     """A team loses a card of its hand at random (R42)."""
-    state.push(LOSE, (blamed + 1) * 2 + side)
+    state.push(LOSE, pack_lose(side, blamed))
 
 
 def lose_side(state: BuenOsos) -> i64:
@@ -213,9 +247,13 @@ def lose_blamed(state: BuenOsos) -> i64:
     return state.argument() // 2 - 1
 
 
+def pack_give_up(side: i64, blamed: i64) -> i64:
+    return (blamed + 1) * 2 + side
+
+
 def ask_give_up(state: BuenOsos, side: i64, blamed: i64) -> None:
     """A team loses one of the dearest cards of its hand, by its own choice (11.1a)."""
-    state.push(GIVE_UP, (blamed + 1) * 2 + side)
+    state.push(GIVE_UP, pack_give_up(side, blamed))
 
 
 def give_up_side(state: BuenOsos) -> i64:
