@@ -11,7 +11,7 @@ import builtins
 from pathlib import Path
 
 from contienda.core.errors import BadOption
-from contienda.games.buenosos.constants import STATE_NAMES
+from contienda.games.buenosos.constants import STATE_NAMES, SUBTYPE_NAMES
 from contienda.games.buenosos.primitive import TWO_SERVICES, Values
 from contienda.games.buenosos.primitives.catalogue import BY_NAME
 from contienda.games.buenosos.scenario import Scenario
@@ -323,7 +323,14 @@ class CardTexts:
     def op(self, written: Table, subtype: str) -> str:
         """A primitive in words, without its subject, as on a card of this subtype."""
         values: Values = {"n": abs(int(written.get("n", 0))), "uses": max(int(written.get("uses", 0)), 0)}
-        key = BY_NAME[written["op"]].describe(written, subtype, values, self)
+        primitive = BY_NAME[written["op"]]
+        if "side" in primitive.keys:
+            values.update(self.named("side", f"side-{written['side']}"))
+        key = primitive.describe(written, subtype, values, self)
+        if primitive.about_cards:
+            if "card" in written and "subtype" not in written:
+                return self.words(f"{key}_card", card=self.label(written["card"]), **values)
+            values.update(self.named("subtype", f"subtype-{written.get('subtype', SUBTYPE_NAMES[0])}"))
         return self.words(key, **values)
 
     def services_that(self, kind: str) -> str:

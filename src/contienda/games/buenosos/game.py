@@ -10,7 +10,7 @@ from contienda.core.rng import Rng
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda.games.buenosos import _codec
 from contienda.games.buenosos import constants as e
-from contienda.games.buenosos._steps import STEP_NAMES
+from contienda.games.buenosos._steps import ASKED
 from contienda.games.buenosos._table import STEPS
 from contienda.games.buenosos.audit import audit
 from contienda.games.buenosos.build import build
@@ -142,9 +142,6 @@ EVENTS = [
 ]
 
 
-# Steps that only happen; at all others somebody, or chance, acts.
-AUTOMATIC = {"start", "latent", "attack_end", "response_end", "effects", "cascade", "closing"}
-
 # Tables that reach what no preset does: rare choices, verdicts and caps.
 CORNERS: list[tuple[str, int, dict[str, object]]] = [
     ("standard", 2, {"cascade": "changes", "untested": "any_recovery", "cycle": 2, "intermittency_target": "random"}),
@@ -168,7 +165,7 @@ class BuenososGame(Game):
             most=3,
             vocabulary=VOCABULARY,
             events=EVENTS,
-            steps=[name for name in STEP_NAMES if name not in AUTOMATIC],
+            steps=ASKED,
             endings=e.ENDINGS,
             options=scenario.options(),
             presets=scenario.presets(),

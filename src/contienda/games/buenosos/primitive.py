@@ -6,7 +6,7 @@ To add one, write a class in the module it belongs to, list it in `catalogue.py`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -41,15 +41,14 @@ class Primitive:
     filters: bool = False  # its services are a filter, not what it is carried out on
     needs_up: bool = False  # does nothing to a service that is Down
     about: i64 = NO_SERVICE  # what a row of it that stands is about
+    about_cards: bool = False  # it concerns a subtype of cards or a single card of one side
+    lays: bool = False  # all it does to a service is to let its row stand there
 
     # --- the scenario file ------------------------------------------------------------------------------------------
-
-    def keys(self) -> Keys:
-        """The keys it knows beside those of every effect."""
-        return {}
+    keys: ClassVar[Keys] = {}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
-        """Fill the columns it uses in its own way; `n`, `uses` and `duration` are there already."""
+        """Fill the columns it uses in its own way; `n`, `uses`, `duration` and the cards it concerns are there."""
 
     def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
         """Say what the keys one by one cannot."""

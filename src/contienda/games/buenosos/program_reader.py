@@ -33,7 +33,10 @@ from contienda.games.buenosos.effect_codes import (
     ACTS_FROM_TURN,
     ACTS_FROM_TURN_ONLY,
     ACTS_IF_STATE,
+    CARD_MATCH,
     DURATION_NAMES,
+    E_A,
+    E_B,
     E_DURATION,
     E_IF,
     E_IF_NODES,
@@ -64,6 +67,7 @@ from contienda.games.buenosos.effect_codes import (
 from contienda.games.buenosos.primitives.catalogue import ALL, PRIMITIVE_NAMES
 from contienda.games.buenosos.primitives.services import DAMAGE, RECOVER
 from contienda.games.buenosos.scenario import Scenario
+from contienda.games.buenosos.schema_keys import SIDE_NAMES
 from contienda.games.buenosos.static_data import Tables
 from contienda.quality.toml_reader import Table
 
@@ -238,6 +242,12 @@ class ProgramReader:
         row[E_USES] = int(written.get("uses", -1))
         row[E_DURATION] = self.one_of(written.get("duration", ""), DURATION_NAMES, "duration")
         row[E_SECONDARY] = int(bool(written.get("secondary")))
+        if "side" in primitive.keys:
+            row[E_A] = self.one_of(written["side"], SIDE_NAMES, "side")
+        if primitive.about_cards and "subtype" in written:
+            row[E_B] = self.one_of(written["subtype"], SUBTYPE_NAMES, "subtype")
+        elif primitive.about_cards and "card" in written:
+            row[E_B] = CARD_MATCH + self.one_of(written["card"], CARD_NAMES, "card")
         primitive.read(row, written, self)
         condition = written.get("if", {})
         if "was" in condition:

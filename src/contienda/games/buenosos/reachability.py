@@ -297,7 +297,10 @@ class Reachability:
             self.on_maps((*place, "on"), on, mine)
         states = self.target_states(target) if on == "target" and target is not None else STATE_NAMES
         effect = Effect(place, written, target, states, mine)
-        BY_NAME[written["op"]].check_reach(effect, self)
+        primitive = BY_NAME[written["op"]]
+        if primitive.about_cards:
+            self.about_cards(effect)
+        primitive.check_reach(effect, self)
         if "int" in written and self.report.sound("service", "provider"):
             self.above_maximum(effect)
         self.condition(effect, before)
@@ -319,6 +322,16 @@ class Reachability:
             return []
         found = [id for id in self.services if any(id in self.candidates(target, each) for each in mine)]
         return [*found, *self.providers] if target.get("providers") else found
+
+    def about_cards(self, effect: Effect) -> None:
+        """A tax, limit, ban or discount needs cards it is about."""
+        side = effect.written["side"]
+        for name in ("subtype", "card"):
+            key = "id" if name == "card" else name
+            if name in effect.written:
+                value = effect.written[name]
+                if not any(card.get(key) == value and card.get("deck") == side for card in self.cards):
+                    self.report.never((*effect.place, name), "scenario-never-about", side=side, value=value)
 
     def condition(self, effect: Effect, before: list[Table]) -> None:
         condition: Table = effect.written.get("if", {})

@@ -20,10 +20,9 @@ from contienda.games.buenosos.schema_keys import (
     SWITCH,
     TEXT,
     TEXTS,
-    WHICH,
     Key,
     Keys,
-    number,
+    whole,
     word,
     words,
 )
@@ -36,7 +35,7 @@ _NAME = Key(NAMES, needed=True)
 _SWITCH = Key(SWITCH)
 
 FILE: Keys = {
-    "format": number(1, 1),
+    "format": whole(1, 1),
     **dict.fromkeys(("meta", "terms", "params", "preset", "campaign", "basic", "provider", "economy"), _ANY),
     **dict.fromkeys(("service", "map", "card"), Key(ANYTHING, needed=True)),
 }
@@ -46,12 +45,12 @@ META: Keys = {
     "language": word(*LANGUAGES, needed=False),
     **dict.fromkeys(("changes", "title", "about"), _NAMES),
 }
-PARAMS: Keys = {name: number(low, high) for name, _, low, high in NUMBERS}
+PARAMS: Keys = {name: whole(low, high) for name, _, low, high in NUMBERS}
 PRESET: Keys = {
     "name": _NAME,
     "about": _NAMES,
     "extends": Key(TEXTS),
-    "minutes": number(1, 600),
+    "minutes": whole(1, 600),
     "options": _ANY,
     "params": _ANY,
     "origin": _TEXT,
@@ -59,8 +58,8 @@ PRESET: Keys = {
 SERVICE_KEYS: Keys = {
     "id": Key(TEXT, needed=True),
     "name": _NAME,
-    "criticality": number(1, 5, needed=True),
-    "int": number(1, 99, needed=True),
+    "criticality": whole(1, 5, needed=True),
+    "int": whole(1, 99, needed=True),
     "depends_on": Key(SERVICES, needed=True),
     "adds_dependency_to": Key(SERVICES),
     **dict.fromkeys(("digital", "physical", "citizen", "expansion"), _SWITCH),
@@ -82,7 +81,7 @@ BASIC_NAMES = ("recon", "monitor")
 BASIC: Keys = {
     "side": word(*SIDE_NAMES, needed=False),
     "phases": _ANY,
-    "cost": number(0, 0),
+    "cost": whole(0, 0),
     "target": _ANY,
     "effects": Key(ANYTHING, needed=True),
     "name": _NAME,
@@ -94,7 +93,7 @@ EVENT_CARD: Keys = {
     "name": _NAME,
     "text": _NAMES,
     "effects": Key(ANYTHING, needed=True),
-    "copies": number(1, 62),
+    "copies": whole(1, 62),
     "tags": Key(TEXTS),
     "origin": _TEXT,
     "subtype": word("event"),
@@ -105,8 +104,8 @@ EVENT_CARD: Keys = {
 TEAM_CARD: Keys = {
     **{name: key for name, key in EVENT_CARD.items() if name not in ("activation", "theme")},
     "subtype": word(*SUBTYPE_NAMES[:-1]),
-    "phase": number(2, 4, needed=True),
-    "cost": number(1, 30, needed=True),  # 4.2a
+    "phase": whole(2, 4, needed=True),
+    "cost": whole(1, 30, needed=True),  # 4.2a
     "requires": _ANY,
     "target": _ANY,
     "basic_recon_named": _SWITCH,
@@ -121,7 +120,7 @@ PHASES_OF = {"red": [2, 3], "blue": [4]}
 PROVIDER: Keys = {
     "id": Key(TEXT, needed=True),
     "name": _NAME,
-    "int": number(1, 99, needed=True),
+    "int": whole(1, 99, needed=True),
     "serves": Key(SERVICES, needed=True),
     "perk": _ANY,
     "text": _NAMES,
@@ -130,10 +129,10 @@ PROVIDER: Keys = {
 }
 ECONOMY: Keys = {
     "origin": _TEXT,
-    **dict.fromkeys(("per_drp_cost_point", "per_recover", "per_down_service"), number(0, 100)),
+    **dict.fromkeys(("per_drp_cost_point", "per_recover", "per_down_service"), whole(0, 100)),
     "thresholds": _ANY,
 }
-THRESHOLD: Keys = {"at": number(0, 500, needed=True), "blue_budget": number(-30, 0), "stability": number(-50, 0)}
+THRESHOLD: Keys = {"at": whole(0, 500, needed=True), "blue_budget": whole(-30, 0), "stability": whole(-50, 0)}
 TARGET: Keys = {
     "pick": _ANY,
     "from": word("any", "up", "digital", "down", "down_digital", needed=False),
@@ -145,7 +144,7 @@ TARGET: Keys = {
 }
 ACTIVATION: Keys = {
     "always": _SWITCH,
-    "turn_from": number(1, 20),
+    "turn_from": whole(1, 20),
     "otherwise": word("latent", "discard", needed=False),
     "any_service": Key(SERVICES),
     "at_least": word(*STATE_NAMES[1:], needed=False),
@@ -154,7 +153,7 @@ ACTIVATION_KINDS = ["always", "turn_from", "any_service"]
 REQUIREMENT: Keys = {
     "phase": word(*PHASE_NAMES, needed=False),
     "active": _TEXT,
-    "services": number(1, 16),
+    "services": whole(1, 16),
     "at_least": word(*STATE_NAMES[1:], needed=False),
     "played": Key(CARD),
     "played_subtype": SUBTYPE,
@@ -173,6 +172,6 @@ CONDITION: Keys = {
 CONDITION_KINDS = ["was", "fell", "service", "any_service"]
 
 EFFECT: Keys = {"op": word(*PRIMITIVE_NAMES), "if": _ANY, "secondary": _SWITCH}
-OPS: dict[str, Keys] = {each.name: each.keys() for each in ALL}
-ABOUT_CARDS = [op for op, keys in OPS.items() if WHICH.keys() <= keys.keys()]
+OPS: dict[str, Keys] = {each.name: each.keys for each in ALL}
+ABOUT_CARDS = [each.name for each in ALL if each.about_cards]
 ASKING = [each.name for each in ALL if each.asks]  # not in the middle of something else

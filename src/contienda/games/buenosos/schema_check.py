@@ -12,7 +12,7 @@ from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.options import option_list
 from contienda.games.buenosos.primitives.catalogue import BY_NAME
 from contienda.games.buenosos.scenario import MOST_MAPS, MOST_PRESETS
-from contienda.games.buenosos.schema_keys import Key, Keys
+from contienda.games.buenosos.schema_keys import WHICH, Key, Keys
 from contienda.i18n.scenario_names import language_of, written_in
 from contienda.i18n.speaker import LANGUAGES
 from contienda.quality.findings import as_toml
@@ -323,6 +323,8 @@ class SchemaCheck:
         self.keys(place, effect, {**schema.EFFECT, **schema.OPS[op]})
         if inline and op in schema.ASKING:
             self.report.error((*place, "op"), "scenario-op-here", op=op)
+        if BY_NAME[op].about_cards:
+            self.one_kind(place, effect, list(WHICH))
         BY_NAME[op].check(place, effect, self)
         condition = effect.get("if")
         if condition is not None and self.is_table((*place, "if"), condition):

@@ -37,7 +37,7 @@ class Key:
 Keys = dict[str, Key]
 
 
-def number(low: int, high: int, needed: bool = False) -> Key:
+def whole(low: int, high: int, needed: bool = False) -> Key:
     return Key(NUMBER, low, high, needed=needed)
 
 
@@ -50,8 +50,8 @@ def words(*known: str, needed: bool = True) -> Key:
 
 
 SUBJECT = Key(ON, needed=True)
-POINTS = number(1, 50, needed=True)
-USES = number(1, 50)
+POINTS = whole(1, 50, needed=True)
+USES = whole(1, 50)
 SIDE = word(*SIDE_NAMES)
 SUBTYPE = word(*SUBTYPE_NAMES[:-1], needed=False)
 STANDS = word("turn", "guard", "game")

@@ -33,6 +33,7 @@ from contienda.games.buenosos.effect_codes import (
     IF_IN,
     IF_WAS,
 )
+from contienda.games.buenosos.mechanics.lasting_effects import lay_effect
 from contienda.games.buenosos.primitive import Primitive
 from contienda.games.buenosos.state import BuenOsos
 
@@ -120,7 +121,10 @@ def carry_out(state: BuenOsos, row: i64) -> None:
 
 def carry_out_on(state: BuenOsos, primitive: Primitive, row: i64, node: i64) -> None:
     if state.present & BIT[node] != 0 and condition_holds(state, row, node):
-        primitive.act_on(state, row, node)
+        if primitive.lays:
+            lay_effect(state, row, node)
+        else:
+            primitive.act_on(state, row, node)
 
 
 def condition_holds(state: BuenOsos, row: i64, node: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from contienda.core.bitset import BIT
 from contienda.games.buenosos.constants import NONE
 from contienda.games.buenosos.effect_codes import E_DURATION, R_A, R_SUBJECT
 from contienda.games.buenosos.forecast import Forecast
-from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_effect
+from contienda.games.buenosos.mechanics.lasting_effects import lay
 from contienda.games.buenosos.primitive import ONE_SERVICE, TWO_SERVICES, Primitive
 from contienda.games.buenosos.schema_keys import STANDS, SUBJECT, Keys
 from contienda.games.buenosos.state import BuenOsos
@@ -29,12 +29,8 @@ class Mute(Primitive):
     name: str = "mute"
     lasting: bool = True
     about: i64 = ONE_SERVICE
-
-    def keys(self) -> Keys:
-        return {"on": SUBJECT, "duration": STANDS}
-
-    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
-        lay_effect(state, row, node)
+    lays: bool = True
+    keys: ClassVar[Keys] = {"on": SUBJECT, "duration": STANDS}
 
     def worth(self, state: BuenOsos, row: i64) -> float:
         return 0.1
@@ -50,9 +46,7 @@ class CutEdge(Primitive):
     name: str = "cut_edge"
     lasting: bool = True
     about: i64 = TWO_SERVICES
-
-    def keys(self) -> Keys:
-        return {"on": SUBJECT, "duration": STANDS}
+    keys: ClassVar[Keys] = {"on": SUBJECT, "duration": STANDS}
 
     def check_reach(self, effect: Effect, reach: Reachability) -> None:
         if effect.target is None or effect.target["pick"] != "edge":

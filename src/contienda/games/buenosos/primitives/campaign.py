@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from contienda.games.buenosos.effect_codes import E_A, E_DURATION, FOR_GAME
 from contienda.games.buenosos.mechanics.lasting_effects import lay
 from contienda.games.buenosos.mechanics.secondary_log import any_secondary
 from contienda.games.buenosos.primitive import Primitive, Values
-from contienda.games.buenosos.schema_keys import STANDS, TEXT, Key, Keys, number, word, words
+from contienda.games.buenosos.schema_keys import STANDS, TEXT, Key, Keys, whole, word, words
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:
@@ -28,9 +28,7 @@ class MarkPhase(Primitive):
 
     number: i64 = 2
     name: str = "mark_phase"
-
-    def keys(self) -> Keys:
-        return {"phase": word(*PHASE_NAMES), "duration": word("turn", "game")}
+    keys: ClassVar[Keys] = {"phase": word(*PHASE_NAMES), "duration": word("turn", "game")}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.one_of(written["phase"], PHASE_NAMES, "phase")
@@ -73,9 +71,7 @@ class UnmarkPhase(Primitive):
     number: i64 = 3
     name: str = "unmark_phase"
     asks: bool = True
-
-    def keys(self) -> Keys:
-        return {"choose": words(*PHASE_NAMES)}
+    keys: ClassVar[Keys] = {"choose": words(*PHASE_NAMES)}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = sum(2 ** reader.one_of(phase, PHASE_NAMES, "phase") for phase in written["choose"])
@@ -108,9 +104,7 @@ class Activate(Primitive):
     number: i64 = ACTIVATE
     name: str = "activate"
     lasting: bool = True
-
-    def keys(self) -> Keys:
-        return {"flag": Key(TEXT, needed=True), "duration": STANDS}
+    keys: ClassVar[Keys] = {"flag": Key(TEXT, needed=True), "duration": STANDS}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.flag(written["flag"])
@@ -136,9 +130,7 @@ class SetFlag(Primitive):
 
     number: i64 = 20
     name: str = "set_flag"
-
-    def keys(self) -> Keys:
-        return {"flag": Key(TEXT, needed=True)}
+    keys: ClassVar[Keys] = {"flag": Key(TEXT, needed=True)}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.flag(written["flag"])
@@ -159,9 +151,7 @@ class CancelSecondary(Primitive):
     number: i64 = 19
     name: str = "cancel_secondary"
     asks: bool = True
-
-    def keys(self) -> Keys:
-        return {"n": number(1, 1)}
+    keys: ClassVar[Keys] = {"n": whole(1, 1)}
 
     def check_reach(self, effect: Effect, reach: Reachability) -> None:
         if not reach.secondary:

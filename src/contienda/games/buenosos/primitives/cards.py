@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
 from contienda.games.buenosos._steps import ask_give_up, ask_lose
-from contienda.games.buenosos.constants import CARD_NAMES, DECK_SIZE, NONE, RED, SUBTYPE_NAMES
+from contienda.games.buenosos.constants import DECK_SIZE, NONE, RED
 from contienda.games.buenosos.effect_codes import (
     CARD_MATCH,
     E_A,
@@ -31,51 +31,18 @@ from contienda.games.buenosos.effect_codes import (
 from contienda.games.buenosos.mechanics.lasting_effects import lay, spend
 from contienda.games.buenosos.mechanics.secondary_log import write_log
 from contienda.games.buenosos.primitive import Primitive, Values
-from contienda.games.buenosos.schema_keys import POINTS, SIDE, SIDE_NAMES, STANDS, USES, WHICH, Keys, number
+from contienda.games.buenosos.schema_keys import POINTS, SIDE, STANDS, USES, WHICH, Keys, whole
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:
     from contienda.games.buenosos.card_text import CardTexts
     from contienda.games.buenosos.program_reader import ProgramReader
-    from contienda.games.buenosos.reachability import Effect, Reachability
-    from contienda.games.buenosos.schema_check import SchemaCheck
-    from contienda.quality.toml_lines import Place
     from contienda.quality.toml_reader import Table
 
 
 def card_keys(written: Keys) -> Keys:
     """The keys of a primitive about some cards of a team."""
     return {"side": SIDE, **WHICH, **written, "duration": STANDS}
-
-
-def read_cards(row: list[int], written: Table, reader: ProgramReader) -> None:
-    """Whose cards, and which: a subtype or a single card."""
-    row[E_A] = reader.one_of(written["side"], SIDE_NAMES, "side")
-    if "subtype" in written:
-        row[E_B] = reader.one_of(written["subtype"], SUBTYPE_NAMES, "subtype")
-    elif "card" in written:
-        row[E_B] = CARD_MATCH + reader.one_of(written["card"], CARD_NAMES, "card")
-
-
-def check_cards(effect: Effect, reach: Reachability) -> None:
-    """There must be cards it is about."""
-    side = effect.written["side"]
-    for name in ("subtype", "card"):
-        key = "id" if name == "card" else name
-        if name in effect.written:
-            value = effect.written[name]
-            if not any(card.get(key) == value and card.get("deck") == side for card in reach.cards):
-                reach.report.never((*effect.place, name), "scenario-never-about", side=side, value=value)
-
-
-def describe_cards(key: str, written: Table, values: Values, texts: CardTexts) -> str:
-    """Side and kind of cards; another key if it is about a single card."""
-    values.update(texts.named("side", f"side-{written['side']}"))
-    if "card" in written and "subtype" not in written:
-        values["card"] = texts.label(written["card"])
-        return f"{key}_card"
-    values.update(texts.named("subtype", f"subtype-{written.get('subtype', SUBTYPE_NAMES[0])}"))
-    return key
 
 
 def lay_on_cards(state: BuenOsos, row: i64) -> None:
@@ -106,16 +73,7 @@ class Discard(Primitive):
     number: i64 = 6
     name: str = "discard"
     asks: bool = True
-
-    def keys(self) -> Keys:
-        return {"side": SIDE, "n": number(1, 10, needed=True)}
-
-    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
-        read_cards(row, written, reader)
-
-    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
-        values.update(texts.named("side", f"side-{written['side']}"))
-        return "op-discard"
+    keys: ClassVar[Keys] = {"side": SIDE, "n": whole(1, 10, needed=True)}
 
     def act(self, state: BuenOsos, row: i64) -> None:
         side = state.tables.effect(row, E_A)
@@ -140,24 +98,11 @@ class Tax(Primitive):
     number: i64 = TAX
     name: str = "tax"
     lasting: bool = True
-
-    def keys(self) -> Keys:
-        return card_keys({"n": POINTS, "uses": USES})
-
-    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
-        read_cards(row, written, reader)
-
-    def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
-        checker.one_kind(place, written, list(WHICH))
-
-    def check_reach(self, effect: Effect, reach: Reachability) -> None:
-        check_cards(effect, reach)
+    about_cards: bool = True
+    keys: ClassVar[Keys] = card_keys({"n": POINTS, "uses": USES})
 
     def hinders_attacks(self, written: Table) -> bool:
         return bool(written["side"] == "red")
-
-    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
-        return describe_cards("op-tax", written, values, texts)
 
     def act(self, state: BuenOsos, row: i64) -> None:
         lay_on_cards(state, row)
@@ -196,25 +141,17 @@ class Discount(Primitive):
     number: i64 = DISCOUNT
     name: str = "discount"
     lasting: bool = True
-
-    def keys(self) -> Keys:
-        return card_keys({"n": POINTS, "min": number(0, 30), "per_turn": number(1, 20)})
+    about_cards: bool = True
+    keys: ClassVar[Keys] = card_keys({"n": POINTS, "min": whole(0, 30), "per_turn": whole(1, 20)})
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
-        read_cards(row, written, reader)
         row[E_C] = int(written.get("min", 0))
         row[E_USES] = int(written.get("per_turn", -1))
-
-    def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
-        checker.one_kind(place, written, list(WHICH))
-
-    def check_reach(self, effect: Effect, reach: Reachability) -> None:
-        check_cards(effect, reach)
 
     def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         values["uses"] = max(int(written.get("per_turn", 0)), 0)
         values["least"] = int(written.get("min", 0))
-        return describe_cards("op-discount", written, values, texts)
+        return "op-discount"
 
     def act(self, state: BuenOsos, row: i64) -> None:
         """The first card paid for in a turn is cheaper; this turn's may be gone already (R66)."""
@@ -289,25 +226,14 @@ class LimitPlays(Primitive):
     number: i64 = LIMIT_PLAYS
     name: str = "limit_plays"
     lasting: bool = True
-
-    def keys(self) -> Keys:
-        return card_keys({"n": number(0, 10, needed=True)})
+    about_cards: bool = True
+    keys: ClassVar[Keys] = card_keys({"n": whole(0, 10, needed=True)})
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
-        read_cards(row, written, reader)
         row[E_USES] = row[E_N]
-
-    def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
-        checker.one_kind(place, written, list(WHICH))
-
-    def check_reach(self, effect: Effect, reach: Reachability) -> None:
-        check_cards(effect, reach)
 
     def hinders_attacks(self, written: Table) -> bool:
         return bool(written["side"] == "red")
-
-    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
-        return describe_cards("op-limit_plays", written, values, texts)
 
     def act(self, state: BuenOsos, row: i64) -> None:
         lay_on_cards(state, row)
@@ -325,24 +251,11 @@ class Ban(Primitive):
     number: i64 = BAN
     name: str = "ban"
     lasting: bool = True
-
-    def keys(self) -> Keys:
-        return card_keys({})
-
-    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
-        read_cards(row, written, reader)
-
-    def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
-        checker.one_kind(place, written, list(WHICH))
-
-    def check_reach(self, effect: Effect, reach: Reachability) -> None:
-        check_cards(effect, reach)
+    about_cards: bool = True
+    keys: ClassVar[Keys] = card_keys({})
 
     def hinders_attacks(self, written: Table) -> bool:
         return bool(written["side"] == "red")
-
-    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
-        return describe_cards("op-ban", written, values, texts)
 
     def act(self, state: BuenOsos, row: i64) -> None:
         lay_on_cards(state, row)
@@ -375,17 +288,10 @@ class FreePlay(Primitive):
     number: i64 = FREE_PLAY
     name: str = "free_play"
     lasting: bool = True
-
-    def keys(self) -> Keys:
-        return {"side": SIDE, "n": number(1, 10, needed=True), "duration": STANDS}
+    keys: ClassVar[Keys] = {"side": SIDE, "n": whole(1, 10, needed=True), "duration": STANDS}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
-        read_cards(row, written, reader)
         row[E_USES] = row[E_N]
-
-    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
-        values.update(texts.named("side", f"side-{written['side']}"))
-        return "op-free_play"
 
     def act(self, state: BuenOsos, row: i64) -> None:
         lay_on_cards(state, row)

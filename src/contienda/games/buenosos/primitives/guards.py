@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from contienda.games.buenosos.effect_codes import (
 from contienda.games.buenosos.forecast import Forecast
 from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_effect, remove_row, spend
 from contienda.games.buenosos.primitive import ONE_SERVICE, Primitive, Values
-from contienda.games.buenosos.schema_keys import ON, POINTS, STANDS, SUBJECT, TEXT, USES, Key, Keys, number, word
+from contienda.games.buenosos.schema_keys import ON, POINTS, STANDS, SUBJECT, TEXT, USES, Key, Keys, whole, word
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:
@@ -47,9 +47,11 @@ class Boost(Primitive):
     name: str = "boost"
     lasting: bool = True
     filters: bool = True
-
-    def keys(self) -> Keys:
-        return {"filter": word("digital", "physical", "citizen", needed=False), "n": POINTS, "duration": STANDS}
+    keys: ClassVar[Keys] = {
+        "filter": word("digital", "physical", "citizen", needed=False),
+        "n": POINTS,
+        "duration": STANDS,
+    }
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         kind = str(written.get("filter", ""))
@@ -96,12 +98,8 @@ class Pierce(Primitive):
     name: str = "pierce"
     lasting: bool = True
     about: i64 = ONE_SERVICE
-
-    def keys(self) -> Keys:
-        return {"on": SUBJECT, "uses": USES, "duration": STANDS}
-
-    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
-        lay_effect(state, row, node)
+    lays: bool = True
+    keys: ClassVar[Keys] = {"on": SUBJECT, "uses": USES, "duration": STANDS}
 
 
 GUARD: Final = 13
@@ -123,17 +121,16 @@ class Guard(Primitive):
     name: str = "guard"
     lasting: bool = True
     about: i64 = ONE_SERVICE
-
-    def keys(self) -> Keys:
-        return {
-            "kind": word(*GUARD_NAMES),
-            "on": Key(ON),
-            "tag": Key(TEXT),
-            "n": POINTS,
-            "n_high": number(0, 50),
-            "uses": USES,
-            "duration": STANDS,
-        }
+    lays: bool = True
+    keys: ClassVar[Keys] = {
+        "kind": word(*GUARD_NAMES),
+        "on": Key(ON),
+        "tag": Key(TEXT),
+        "n": POINTS,
+        "n_high": whole(0, 50),
+        "uses": USES,
+        "duration": STANDS,
+    }
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.one_of(written["kind"], GUARD_NAMES, "guard")
@@ -162,9 +159,6 @@ class Guard(Primitive):
         if written["kind"] == "class":
             values["cards"] = texts.cards_with(written["tag"])
         return f"op-guard_{written['kind']}"
-
-    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
-        lay_effect(state, row, node)
 
     def act(self, state: BuenOsos, row: i64) -> None:
         lay_effect(state, row, NONE)
@@ -286,15 +280,11 @@ class AttackTax(Primitive):
     name: str = "attack_tax"
     lasting: bool = True
     about: i64 = ONE_SERVICE
-
-    def keys(self) -> Keys:
-        return {"on": SUBJECT, "n": POINTS, "uses": USES, "duration": STANDS}
+    lays: bool = True
+    keys: ClassVar[Keys] = {"on": SUBJECT, "n": POINTS, "uses": USES, "duration": STANDS}
 
     def hinders_attacks(self, written: Table) -> bool:
         return True
-
-    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
-        lay_effect(state, row, node)
 
 
 def attack_tax(state: BuenOsos, card: i64, node: i64) -> i64:

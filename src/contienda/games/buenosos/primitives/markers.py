@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,10 +10,10 @@ from contienda.core.bitset import BIT
 from contienda.games.buenosos.constants import NONE, OK, SERVICES, STATE_NAMES
 from contienda.games.buenosos.effect_codes import E_A, E_B, E_DURATION, E_N, R_A, R_B, R_SOURCE, R_SUBJECT
 from contienda.games.buenosos.forecast import Forecast
-from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_effect
+from contienda.games.buenosos.mechanics.lasting_effects import lay
 from contienda.games.buenosos.mechanics.markers import enter_loss, gain_trust, lose_trust
 from contienda.games.buenosos.primitive import ONE_SERVICE, Primitive, Values
-from contienda.games.buenosos.schema_keys import STANDS, SUBJECT, Keys, number, word
+from contienda.games.buenosos.schema_keys import STANDS, SUBJECT, Keys, whole, word
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:
@@ -30,9 +30,7 @@ class Trust(Primitive):
 
     number: i64 = 4
     name: str = "trust"
-
-    def keys(self) -> Keys:
-        return {"n": number(-50, 50, needed=True)}
+    keys: ClassVar[Keys] = {"n": whole(-50, 50, needed=True)}
 
     def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
         if written.get("n") == 0:
@@ -58,9 +56,7 @@ class Stability(Primitive):
 
     number: i64 = 5
     name: str = "stability"
-
-    def keys(self) -> Keys:
-        return {"n": number(-50, -1, needed=True)}
+    keys: ClassVar[Keys] = {"n": whole(-50, -1, needed=True)}
 
     def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         return "op-stability_up" if int(written.get("n", 0)) > 0 else "op-stability_down"
@@ -82,15 +78,14 @@ class CountAs(Primitive):
     name: str = "count_as"
     lasting: bool = True
     about: i64 = ONE_SERVICE
-
-    def keys(self) -> Keys:
-        return {
-            "on": SUBJECT,
-            "from": word(*STATE_NAMES),
-            "as": word(*STATE_NAMES),
-            "scope": word("stability", needed=False),
-            "duration": STANDS,
-        }
+    lays: bool = True
+    keys: ClassVar[Keys] = {
+        "on": SUBJECT,
+        "from": word(*STATE_NAMES),
+        "as": word(*STATE_NAMES),
+        "scope": word("stability", needed=False),
+        "duration": STANDS,
+    }
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.state(written["from"])
@@ -104,9 +99,6 @@ class CountAs(Primitive):
         values.update(texts.named("state", f"state-{written['from']}"))
         values.update(texts.named("other", f"state-{written['as']}"))
         return "op-count_as"
-
-    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
-        lay_effect(state, row, node)
 
     def foresee_on(self, forecast: Forecast, state: BuenOsos, program: i64, row: i64, node: i64, other: i64) -> None:
         forecast.manual |= BIT[node]
@@ -125,12 +117,8 @@ class HalvePenalty(Primitive):
     name: str = "halve_penalty"
     lasting: bool = True
     about: i64 = ONE_SERVICE
-
-    def keys(self) -> Keys:
-        return {"on": SUBJECT, "duration": STANDS}
-
-    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
-        lay_effect(state, row, node)
+    lays: bool = True
+    keys: ClassVar[Keys] = {"on": SUBJECT, "duration": STANDS}
 
     def foresee_on(self, forecast: Forecast, state: BuenOsos, program: i64, row: i64, node: i64, other: i64) -> None:
         forecast.halved |= BIT[node]
@@ -187,9 +175,7 @@ class IgnoreTrustZero(Primitive):
     number: i64 = IGNORE_TRUST_ZERO
     name: str = "ignore_trust_zero"
     lasting: bool = True
-
-    def keys(self) -> Keys:
-        return {"duration": STANDS}
+    keys: ClassVar[Keys] = {"duration": STANDS}
 
     def act(self, state: BuenOsos, row: i64) -> None:
         lay(state, IGNORE_TRUST_ZERO, 0, 0, 0, 0, 0, -1, state.tables.effect(row, E_DURATION))

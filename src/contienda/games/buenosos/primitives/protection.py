@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -26,12 +26,12 @@ from contienda.games.buenosos.effect_codes import (
     R_USES,
 )
 from contienda.games.buenosos.forecast import Forecast
-from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_effect, lay_for, release, remove_row
+from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_for, release, remove_row
 from contienda.games.buenosos.mechanics.piles import move
 from contienda.games.buenosos.mechanics.secondary_log import write_log
 from contienda.games.buenosos.mechanics.service_state import return_status, set_status, softened
 from contienda.games.buenosos.primitive import ONE_SERVICE, Primitive, Values
-from contienda.games.buenosos.schema_keys import STANDS, SUBJECT, USES, Keys, number, word
+from contienda.games.buenosos.schema_keys import STANDS, SUBJECT, USES, Keys, whole, word
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:
@@ -51,9 +51,8 @@ class ShieldState(Primitive):
     lasting: bool = True
     needs_up: bool = True
     about: i64 = ONE_SERVICE
-
-    def keys(self) -> Keys:
-        return {"on": SUBJECT, "state": word("degraded", "intermittent"), "uses": USES, "duration": STANDS}
+    lays: bool = True
+    keys: ClassVar[Keys] = {"on": SUBJECT, "state": word("degraded", "intermittent"), "uses": USES, "duration": STANDS}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.state(written["state"])
@@ -62,9 +61,6 @@ class ShieldState(Primitive):
         values.update(texts.named("state", f"state-{written['state']}"))
         values["int"] = 0
         return "op-shield_state"
-
-    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
-        lay_effect(state, row, node)
 
     def foresee_on(self, forecast: Forecast, state: BuenOsos, program: i64, row: i64, node: i64, other: i64) -> None:
         forecast.shielded |= BIT[node]
@@ -129,15 +125,13 @@ class SaveFromFall(Primitive):
     lasting: bool = True
     needs_up: bool = True
     about: i64 = ONE_SERVICE
-
-    def keys(self) -> Keys:
-        return {
-            "on": SUBJECT,
-            "int": number(1, 99, needed=True),
-            "state": word("ok", "degraded", "intermittent"),
-            "uses": USES,
-            "duration": STANDS,
-        }
+    keys: ClassVar[Keys] = {
+        "on": SUBJECT,
+        "int": whole(1, 99, needed=True),
+        "state": word("ok", "degraded", "intermittent"),
+        "uses": USES,
+        "duration": STANDS,
+    }
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.state(written["state"])

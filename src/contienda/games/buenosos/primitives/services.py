@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -32,7 +32,7 @@ from contienda.games.buenosos.mechanics.service_state import improve, set_status
 from contienda.games.buenosos.primitive import Primitive, Values
 from contienda.games.buenosos.primitives.guards import boost_on, gain_on_attack, lowered
 from contienda.games.buenosos.primitives.protection import saved_from_fall, shielded
-from contienda.games.buenosos.schema_keys import POINTS, SUBJECT, Keys, number, word
+from contienda.games.buenosos.schema_keys import POINTS, SUBJECT, Keys, whole, word
 from contienda.games.buenosos.state import BuenOsos
 
 if TYPE_CHECKING:
@@ -56,9 +56,7 @@ class Damage(Primitive):
     number: i64 = DAMAGE
     name: str = "damage"
     needs_up: bool = True
-
-    def keys(self) -> Keys:
-        return {"on": SUBJECT, "n": POINTS}
+    keys: ClassVar[Keys] = {"on": SUBJECT, "n": POINTS}
 
     def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
         damage(state, node, state.tables.effect(row, E_N), state.playing, state.tables.clauses[state.playing])
@@ -124,9 +122,7 @@ class Worsen(Primitive):
     number: i64 = 1
     name: str = "worsen"
     needs_up: bool = True
-
-    def keys(self) -> Keys:
-        return {"on": SUBJECT, "to": word(*AFFECTED)}
+    keys: ClassVar[Keys] = {"on": SUBJECT, "to": word(*AFFECTED)}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.state(written["to"])
@@ -173,9 +169,7 @@ class Heal(Primitive):
     number: i64 = 21
     name: str = "heal"
     needs_up: bool = True
-
-    def keys(self) -> Keys:
-        return {"on": SUBJECT, "n": POINTS}
+    keys: ClassVar[Keys] = {"on": SUBJECT, "n": POINTS}
 
     def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
         return "op-heal_drp" if subtype == "drp" else "op-heal"
@@ -219,9 +213,7 @@ class Recover(Primitive):
 
     number: i64 = RECOVER
     name: str = "recover"
-
-    def keys(self) -> Keys:
-        return {"on": SUBJECT, "to": word(*UP), "int": number(1, 99, needed=True)}
+    keys: ClassVar[Keys] = {"on": SUBJECT, "to": word(*UP), "int": whole(1, 99, needed=True)}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_A] = reader.state(written["to"])
@@ -273,9 +265,7 @@ class HitProvider(Primitive):
 
     number: i64 = 28
     name: str = "hit_provider"
-
-    def keys(self) -> Keys:
-        return {"n": POINTS}
+    keys: ClassVar[Keys] = {"n": POINTS}
 
     def check_reach(self, effect: Effect, reach: Reachability) -> None:
         if not reach.providers:
@@ -304,9 +294,7 @@ class RepairProvider(Primitive):
     number: i64 = 29
     name: str = "repair_provider"
     asks: bool = True
-
-    def keys(self) -> Keys:
-        return {"steps": number(1, 3), "economy": number(0, 100)}
+    keys: ClassVar[Keys] = {"steps": whole(1, 3), "economy": whole(0, 100)}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_N] = int(written.get("steps", 1))
