@@ -33,7 +33,7 @@ NO_RULES = {
     "audit.py", "resample.py",  # checks, and the worlds that bots imagine
     "findings.py", "graph.py", "inspect.py", "reach.py", "shapes.py", "structure.py",
     "scenario_schema.py", "schema_keys.py", "schema_check.py", "reachability.py", "primitive.py",
-    "card_text.py", "analysis.py", "debrief_markers.py", "terminal.py",  # the same, renamed
+    "card_text.py", "analysis.py", "debrief_markers.py",  # the same, renamed
     "forecast.py",
 }  # fmt: skip
 # Functions that check the rules and are no rules, or that imagine worlds for bots.
