@@ -212,6 +212,15 @@ def test_a_chained_tile_is_dealt_with_first_and_a_covered_one_acts_no_more() -> 
     assert (other.step(), other.actor()) == ("randomizer", 2)
 
 
+@pytest.mark.clause("blackhat", "B-R66", "9.9d")
+def test_the_tile_that_covers_another_acts_once() -> None:
+    table = randomizing((0, "A", "S1TR", "free"), (2, "A", "S1BR", "free"))
+    table.do("draw_tile", "tile(4b)", "place(S1)", "draw_tile", "tile(3a)", "place(S1)")  # Exploits at TL and BR
+    assert (table.step(), table.actor()) == ("exploit", 2)
+    table.do("leave")
+    assert table.step() == "play"  # the older tile had come to the same corner
+
+
 @pytest.mark.clause("blackhat", "9.5a", "B-R34", "B-R63", "B-R66")
 @pytest.mark.parametrize("how", ["free", "locked", "trapped"])
 def test_a_new_denial_of_service_acts_for_any_pawn_and_frees_none(how: str) -> None:
