@@ -15,11 +15,12 @@ endif
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
 
+# Three at a time on two cores: tests wait for servers, browsers and clocks for a quarter of their time.
 test: setup lint browser
 	@echo "==> tests of the page's modules"
 	@cd web && npm run --silent test -- --reporter=dot
 	@echo "==> tests, compiled build"
-	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long"
+	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
 	@echo "==> rules and laws again, interpreted from src/"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 

@@ -14,8 +14,7 @@ from contienda.cli.console import boards
 from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.game import SPECTATOR
-from contienda.games.buenosos.elements import PHASE_NAMES, STATE_NAMES
-from contienda.games.buenosos.victory import ENDINGS
+from contienda.games.buenosos.constants import ENDINGS, PHASE_NAMES, STATE_NAMES
 from contienda.i18n.speaker import LANGUAGES, Speaker
 from contienda.play.match import Match
 

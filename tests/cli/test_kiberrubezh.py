@@ -15,8 +15,8 @@ from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.game import SPECTATOR
 from contienda.games.kiberrubezh import cardtext, deck
+from contienda.games.kiberrubezh.constants import ENDINGS
 from contienda.games.kiberrubezh.deck import Deck
-from contienda.games.kiberrubezh.elements import ENDINGS
 from contienda.games.kiberrubezh.library import standard
 from contienda.i18n.speaker import LANGUAGES, Speaker
 from contienda.lab.wilson import wilson

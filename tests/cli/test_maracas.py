@@ -16,8 +16,8 @@ from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.game import CHANCE, SPECTATOR
 from contienda.core.rng import Rng
-from contienda.games.maracas import steps as s
-from contienda.games.maracas.elements import AREA_NAMES, ENDINGS, GOV, INS, INS_UNITS
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas.constants import AREA_NAMES, ENDINGS, GOV, INS, INS_UNITS
 from contienda.i18n.speaker import LANGUAGES, Speaker
 from contienda.play.match import Match
 from tests.games.maracas.table import Table as Arranged

@@ -327,7 +327,7 @@ TARGETS = {
     "buenosos": Target(lambda: files("buenosos/scenarios/*.toml"), change_toml, read_scenario("buenosos")),
     "blackhat": Target(lambda: files("blackhat/scenarios/*.toml"), change_toml, read_scenario("blackhat")),
     "sets": Target(lambda: [SET, *own_sets()], change_toml, read_scenario("kiberrubezh")),
-    "decks": Target(lambda: files("kiberrubezh/decks/*.txt"), scribbled, read_deck),
+    "decks": Target(lambda: files("kiberrubezh/data/decks/*.txt"), scribbled, read_deck),
     "collections": Target(collections, change_json, intake_jobs.check_collection),
     "replays": Target(replays, change_json, read_replay),
     "wishes": Target(wishes, change_json, read_wish),
@@ -338,7 +338,7 @@ SET = 'format = 1\ntitle = { en = "x", es = "x", ru = "x" }\n'
 
 def own_sets() -> list[str]:
     """The cards of the library under other numbers and names, some at a time, with a deck."""
-    cards = tomllib.loads(files("kiberrubezh/cards/library.toml")[0])["card"]
+    cards = tomllib.loads(files("kiberrubezh/data/library.toml")[0])["card"]
     found = []
     for begin in range(0, len(cards), 10):
         own = copy.deepcopy(cards[begin : begin + 10])

@@ -31,7 +31,8 @@ class Lag:
         self.worked = self.stood = 0.0
 
     def __enter__(self) -> Lag:
-        gc.freeze()  # as the server itself does: what the tests have gathered is not looked through
+        gc.collect()
+        gc.freeze()  # as the server itself does: what the tests have gathered is not looked through, nor later
         self.on = True
         self.probe = asyncio.run_coroutine_threadsafe(self.look(), self.loop)
         return self
@@ -39,7 +40,6 @@ class Lag:
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
         self.on = False
         self.probe.result(60)
-        gc.unfreeze()
 
     async def look(self) -> None:
         clock, work = time.monotonic(), time.thread_time()

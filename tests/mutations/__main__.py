@@ -24,24 +24,32 @@ GAMES = ("misiles", "maracas", "buenosos", "kiberrubezh", "blackhat")
 
 # Files that hold no rules. Everything else in the folder of a game is mutated.
 NO_RULES = {
-    "__init__.py", "steps.py", "ops.py",  # names and numbers
-    "game.py", "view.py", "cardtext.py", "debrief.py", "measures.py",  # what people see
-    "offers.py@maracas", "threats.py@misiles",  # the same: hints of the view
-    "judgement.py", "worth.py", "outlook.py", "gains.py", "building.py",  # the judgement of bots
-    "missions.py@maracas", "postings.py@maracas", "odds.py@maracas",
-    "imagined.py@maracas", "recalled.py@maracas", "knowledge.py@maracas",  # the worlds that bots imagine
+    "steps.py", "ops.py", "effect_codes.py",  # names and numbers
+    "game.py", "view.py", "terminal.py", "cardtext.py", "debrief.py", "measures.py",  # what people see
+    "mission_totals.py@maracas", "question.py@maracas", "threats.py@misiles",  # the same: hints of the view
+    "heuristics", "judgement.py", "worth.py", "outlook.py", "building.py",  # the judgement of bots
+    "take_back.py@maracas", "resample_counters.py@maracas", "resample_constraints.py@maracas",  # and how
     "board.py@blackhat", "library.py@kiberrubezh", "scenario.py",  # readers of files, and what they report
+    "audit.py", "resample.py",  # checks, and the worlds that bots imagine
     "findings.py", "graph.py", "inspect.py", "reach.py", "shapes.py", "structure.py",
+    "scenario_schema.py", "schema_keys.py", "schema_check.py", "reachability.py", "primitive.py",
+    "card_text.py", "analysis.py", "debrief_markers.py", "terminal.py",  # the same, renamed
+    "forecast.py",
 }  # fmt: skip
 # Functions that check the rules and are no rules, or that imagine worlds for bots.
-SKIPPED = frozenset({"audit", "audit_cards", "resample", "judgement", "view"})
+# The rest of a primitive but for its rule: schema, reach, text, forecast.
+SKIPPED = frozenset({
+    "audit", "audit_cards", "resample", "judgement", "view",
+    "keys", "check", "check_reach", "gain", "hinders_attacks", "describe", "worth",
+    "foresee", "foresee_on", "foresee_row",
+})  # fmt: skip
 # The strength of bots is left to chance: that it changes proves nothing about a rule.
 NO_WITNESSES = ("test_heuristics.py", "test_balance.py")
 
 
 def target(game: str) -> Target:
     folder = ROOT / "src/contienda/games" / game
-    files = [path.name for path in sorted(folder.glob("*.py"))]
+    files = [path.relative_to(folder).as_posix() for path in sorted(folder.rglob("*.py"))]
     own = f"tests/games/{game}/"
 
     def wanted(test: str) -> bool:
@@ -52,11 +60,17 @@ def target(game: str) -> Target:
         name=game,
         package=f"contienda.games.{game}",
         folder=folder,
-        files=tuple(file for file in files if not {file, f"{file}@{game}"} & NO_RULES),
+        files=tuple(file for file in files if not is_no_rules(file, game)),
         tests=(own, "tests/games/test_laws.py", "tests/playthroughs"),
         wanted=wanted,
         skipped=SKIPPED,
     )
+
+
+def is_no_rules(file: str, game: str) -> bool:
+    """Named as such, generated, or in a folder that holds none."""
+    path = Path(file)
+    return path.name.startswith("_") or bool({path.name, f"{path.name}@{game}", *path.parts[:-1]} & NO_RULES)
 
 
 def sample(target: Target, size: int, seed: int) -> list[Mutant]:

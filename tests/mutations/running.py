@@ -129,12 +129,17 @@ def own_lines(file: str, statement: ast.stmt) -> set[tuple[str, int]]:
     return {(file, line) for line in range(statement.lineno, last + 1)}
 
 
+def dotted(file: str) -> str:
+    """A file of a package as the name of a module in it."""
+    return ".".join(Path(file).with_suffix("").parts)
+
+
 class Swap(importlib.abc.MetaPathFinder):
     """Imports some modules of a folder from code of ours."""
 
     def __init__(self, target: Target, codes: Mapping[str, str | ast.Module]) -> None:
         self.target = target
-        self.codes = {f"{target.package}.{Path(file).stem}": (file, code) for file, code in codes.items()}
+        self.codes = {f"{target.package}.{dotted(file)}": (file, code) for file, code in codes.items()}
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: object = None

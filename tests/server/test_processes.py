@@ -130,7 +130,7 @@ def test_latency_between_processes(pair: list[Child]) -> None:
 
 def conflicts(children: list[Child]) -> float:
     """How often somebody else was faster."""
-    pages = [httpx.get(f"{child.url}/metrics").text for child in children]
+    pages = [httpx.get(f"{child.url}/metrics", trust_env=False, verify=False).text for child in children]
     return sum(float(re.findall(r"^contienda_conflicts_total (\S+)", page, re.M)[0]) for page in pages)
 
 
@@ -294,7 +294,7 @@ def port(viewer: Socket) -> int:
 
 def figure(child: Child, name: str) -> float:
     """The sum of a figure over its labels."""
-    lines = httpx.get(f"{child.url}/metrics").text.splitlines()
+    lines = httpx.get(f"{child.url}/metrics", trust_env=False, verify=False).text.splitlines()
     return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name))
 
 

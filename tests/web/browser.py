@@ -18,9 +18,19 @@ from contienda.core import registry
 from contienda.i18n.speaker import Speaker
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Of several `--disable-features` the last one counts, so Playwright's own are said again. The rest are the popups of an
+# address bar nobody sees: two more pages to load for each window, which take as long as the page itself.
+PLAYWRIGHTS = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
+    *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"),
+    "PreconnectToSearch",
+)
+POPUPS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
+    "--disable-features=" + ",".join([*PLAYWRIGHTS, *POPUPS]),
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}

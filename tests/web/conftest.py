@@ -14,8 +14,9 @@ from tests.server.harness import Child, database
 from tests.web.browser import chromium
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Closed with the last test of the page: while Playwright is there, no other test can run an event loop."""
     with chromium() as found:
         yield found
 

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, expect
 from contienda.core import registry
 from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
-from contienda.games.buenosos.elements import NODE_NAMES, PROGRAM_NAMES
+from contienda.games.buenosos.constants import NODE_NAMES, PROGRAM_NAMES
+from contienda.games.buenosos.debrief_markers import Country, turns
 from contienda.games.buenosos.game import BuenososGame
-from contienda.games.buenosos.measures import Country, turns
 from contienda.play.match import Match, of
 from contienda.play.replay import dump
 from contienda.table.table import EVENTS_KEPT

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from contienda.core import registry
 from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
-from contienda.games.maracas.build import read
+from contienda.games.maracas.read_data import read
 from contienda.play.match import Match
 from contienda.play.replay import dump
 from tests.server.harness import Child

@@ -10,7 +10,7 @@ import pytest
 from contienda.core import registry
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.games.maracas.memory import FLAG_NAMES, TOLD_NAMES
+from contienda.games.maracas.rules.memory import FLAG_NAMES, TOLD_NAMES
 from contienda.i18n.speaker import LANGUAGES
 from contienda.quality.text_lint import messages
 

@@ -12,6 +12,7 @@ import sys
 import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 _HEAD = """\
@@ -32,10 +33,13 @@ class Field:
     name: Annotated[i64, "low..high"] = 0       a number and its bounds; a bool has none
     name: Annotated[vec[i64], "size", "low..high"]  a row of fixed length
     name: Annotated[vec[i64], "size+", "low..high"] a row that grows: only its first `size` values count
+    name: Annotated[vec[i64], "size++", "low..high"] the same; neighbours of one size are encoded member by member
     name: Annotated[vec[i64], "*", "low..high"]     a row whose own length is part of the encoding
     name: Annotated[Tables, "shared"]               the same object in all copies, not encoded
+    name: Annotated[vec[i64], "size", "low..high", "shared"]  encoded, but replaced and never changed: copies share it
 
-    Sizes and bounds are expressions over other fields and constants of `state.py`.
+    Sizes and bounds are expressions over other fields and constants of the game. The number of seats is encoded first,
+    unless the game declares it as shared: then it is always the same.
     """
 
     name: str
@@ -44,26 +48,40 @@ class Field:
     low: str
     high: str
     meaning: str
+    is_shared: bool = False
 
     @property
     def is_row(self) -> bool:
         return self.type == "vec[i64]"
 
     @property
-    def is_shared(self) -> bool:
-        return self.size == "shared"
+    def is_encoded(self) -> bool:
+        return not self.is_shared or self.size != ""
 
     @property
     def grows(self) -> bool:
         return self.size.endswith("+")
 
+    @property
+    def is_side_by_side(self) -> bool:
+        return self.size.endswith("++")
+
+    @property
+    def length(self) -> str:
+        """How many values of a row count, as an expression."""
+        return self.size.rstrip("+")
+
 
 @dataclass
 class Slot:
-    """A named argument of a step. All but the last have a width: their values run from 0 to width - 1."""
+    """A named argument of a step. All but the last have a width: their values run from 0 to width - 1.
+
+    One that may be missing (`card?`) runs from -1 on and is packed one higher.
+    """
 
     name: str
     width: int
+    lowest: int = 0
 
 
 @dataclass
@@ -76,6 +94,7 @@ class StepClass:
     name: str
     clause: str
     arguments: list[Slot]
+    is_asked: bool  # somebody, or chance, acts there; other steps happen by themselves
     meaning: str
 
 
@@ -116,13 +135,15 @@ def read_field(node: ast.AnnAssign) -> Field:
         annotation, *rest = annotation.slice.elts
         marks = [ast.literal_eval(mark) for mark in rest]
     kind = ast.unparse(annotation)
-    if marks == ["shared"]:
-        return Field(name, kind, "shared", "", "", "")
+    shared = marks[-1:] == ["shared"]
+    if shared and not marks[:-1]:
+        return Field(name, kind, "", "", "", "", shared)
+    marks = marks[:-1] if shared else marks
     size = marks.pop(0) if kind == "vec[i64]" and marks else ""
     low, _, high = marks.pop(0).partition("..") if marks else ("", "", "")
     if kind not in ("i64", "bool", "vec[i64]") or (kind == "vec[i64]") != bool(size) or marks:
         raise ValueError(f"line {node.lineno}: {name}: this is no kind of field")
-    return Field(name, kind, size, low, high, "")
+    return Field(name, kind, size, low, high, "", shared)
 
 
 def steps(folder: Path) -> list[StepClass]:
@@ -141,7 +162,8 @@ def steps(folder: Path) -> list[StepClass]:
                 slots = read_slots(values.get("arguments", ""))
                 meaning = (ast.get_docstring(node) or "").split("\n")[0]
                 about = (path.stem, node.name, values["number"], values["name"], values.get("clause", ""))
-                found.append(StepClass(*about, slots, meaning))
+                asked = any(isinstance(item, ast.FunctionDef) and item.name == "list" for item in node.body)
+                found.append(StepClass(*about, slots, asked, meaning))
     found.sort(key=lambda step: step.number)
     if [step.number for step in found] != list(range(len(found))):
         raise ValueError(f"{folder.name}: steps are not numbered from 0 on without gaps: {[s.number for s in found]}")
@@ -153,7 +175,7 @@ def read_slots(text: str) -> list[Slot]:
     found = []
     for word in text.split():
         name, _, width = word.partition(":")
-        found.append(Slot(name, int(width or 0)))
+        found.append(Slot(name.removesuffix("?"), int(width or 0), -1 if name.endswith("?") else 0))
     if any(slot.width == 0 for slot in found[:-1]):
         raise ValueError(f"arguments {text!r}: all but the last need a width")
     return found
@@ -168,7 +190,8 @@ def codec(folder: Path) -> str:
     tree = ast.parse(source)
     cls = state_class(tree).name
     declared = fields(source)
-    encoded = [field for field in declared if not field.is_shared]
+    encoded = [field for field in declared if field.is_encoded]
+    with_seats = "seats" not in {field.name for field in declared}
     rows = [field for field in encoded if field.is_row]
     own = {field.name for field in declared} | _CORE
     lines = [
@@ -180,7 +203,8 @@ def codec(folder: Path) -> str:
     lines += ["from contienda.core.game import Reader", *imports(folder, encoded, own), "", "if TYPE_CHECKING:"]
     lines += [f"    from {package(folder)}.state import {cls}", ""]
     lines += ["# As they stand in the encoding.", "FIELDS: Final = ["]
-    lines += [f'    "{name}",' for name in ["seats", *(field.name for field in encoded), "steps"]]
+    first = ["seats"] if with_seats else []
+    lines += [f'    "{name}",' for name in [*first, *(field.name for field in encoded), "steps"]]
     lines += ["]", "", ""]
 
     lines += [
@@ -195,25 +219,40 @@ def codec(folder: Path) -> str:
     lines += ["", "", f"def copy(state: {cls}, twin: {cls}) -> None:", "    state.hand_over(twin)"]
     for field in declared:
         if field.name not in _CORE:
-            part = f"[: {over(field.size[:-1], own)}]" if field.grows else "[:]" if field.is_row else ""
+            part = f"[: {over(field.length, own)}]" if field.grows else "[:]" if field.is_row else ""
+            part = "" if field.is_shared else part
             lines.append(f"    twin.{field.name} = state.{field.name}{part}")
 
-    lines += ["", "", f"def encode(state: {cls}) -> list[int]:", "    found: list[int] = [state.seats]"]
-    for field in encoded:
+    lines += ["", "", f"def encode(state: {cls}) -> list[int]:"]
+    lines += [f"    found: list[int] = [{', '.join(f'state.{name}' for name in first)}]"]
+    for group in groups(encoded):
+        field = group[0]
+        if field.is_side_by_side:
+            lines += ["    i: i64 = 0", f"    while i < {over(field.length, own)}:"]
+            lines += [f"        found.append(state.{each.name}[i])" for each in group]
+            lines += ["        i += 1"]
+            continue
         if not field.is_row:
             lines.append(f"    found.append({as_int(field)})")
             continue
         if field.size == "*":
             lines.append(f"    found.append(i64(len(state.{field.name})))")
-        part = f"[: {over(field.size[:-1], own)}]" if field.grows else ""
+        part = f"[: {over(field.length, own)}]" if field.grows else ""
         lines += [f"    for value in state.{field.name}{part}:", "        found.append(value)"]
     lines += ["    found.extend(state.pending())", "    return found"]
 
     lines += ["", "", f"def decode(state: {cls}, codes: list[int]) -> None:"]
-    lines += ["    source = Reader(codes)", "    state.seats = source.one()"]
-    for field in encoded:
-        if field.is_row:
-            size = "source.one()" if field.size == "*" else f"int({over(field.size.removesuffix('+'), own)})"
+    lines += ["    source = Reader(codes)", *(["    state.seats = source.one()"] if with_seats else [])]
+    for group in groups(encoded):
+        field = group[0]
+        if field.is_side_by_side:
+            lines += [f"    length = int({over(field.length, own)})"]
+            lines += [f"    state.{each.name} = vec[i64]([0] * length)" for each in group]
+            lines += ["    i: i64 = 0", "    while i < length:"]
+            lines += [f"        state.{each.name}[i] = source.one()" for each in group]
+            lines += ["        i += 1"]
+        elif field.is_row:
+            size = "source.one()" if field.size == "*" else f"int({over(field.length, own)})"
             lines.append(f"    state.{field.name} = source.many({size})")
         else:
             lines.append(f"    state.{field.name} = source.one()" + (" != 0" if field.type == "bool" else ""))
@@ -223,7 +262,7 @@ def codec(folder: Path) -> str:
     lines += ["    found: dict[str, object] = {}"]
     for field in encoded:
         if field.is_row:
-            part = f"[: {over(field.size[:-1], own)}]" if field.grows else ""
+            part = f"[: {over(field.length, own)}]" if field.grows else ""
             lines.append(f'    found["{field.name}"] = [int(value) for value in state.{field.name}{part}]')
         else:
             value = f"state.{field.name}" if field.type == "bool" else f"int(state.{field.name})"
@@ -237,7 +276,7 @@ def codec(folder: Path) -> str:
             continue
         low, high = over(field.low, own), over(field.high, own)
         if field.is_row:
-            part = f"[: {over(field.size[:-1], own)}]" if field.grows else ""
+            part = f"[: {over(field.length, own)}]" if field.grows else ""
             lines += [f"    for value in state.{field.name}{part}:"]
             lines += [
                 f"        if not {low} <= value <= {high}:",
@@ -259,15 +298,23 @@ def names_of(folder: Path) -> str:
     lines += ["if TYPE_CHECKING:", f"    from {package(folder)}.state import {cls}", ""]
     lines += [f"{step.name.upper()}: Final = {step.number}" for step in found]
     lines += ["", "STEP_NAMES: Final = [", *[f'    "{step.name}",' for step in found], "]"]
+    lines += ["# Where somebody, or chance, acts.", "ASKED: Final = ["]
+    lines += [*[f'    "{step.name}",' for step in found if step.is_asked], "]"]
     for step in found:
         given = "".join(f", {slot.name}: i64" for slot in step.arguments)
         argument = f", {packed(step.arguments)}" if step.arguments else ""
+        if len(step.arguments) > 1:
+            lines += ["", "", f"def pack_{step.name}({given[2:]}) -> i64:", f"    return {packed(step.arguments)}"]
+            argument = f", pack_{step.name}({', '.join(slot.name for slot in step.arguments)})"
         lines += ["", "", f"def ask_{step.name}(state: {cls}{given}) -> None:", f'    """{step.meaning}"""']
         lines += [f"    state.push({step.name.upper()}{argument})"]
         below = 1
         for slot in step.arguments:
             value = (
-                "state.argument()" + (f" // {below}" if below > 1 else "") + (f" % {slot.width}" if slot.width else "")
+                "state.argument()"
+                + (f" // {below}" if below > 1 else "")
+                + (f" % {slot.width}" if slot.width else "")
+                + (" - 1" if slot.lowest < 0 else "")
             )
             lines += ["", "", f"def {step.name}_{slot.name}(state: {cls}) -> i64:", f"    return {value}"]
             below *= slot.width or 1
@@ -304,6 +351,12 @@ def generated(folder: Path) -> Iterator[tuple[Path, str]]:
 def package(folder: Path) -> str:
     parts = folder.resolve().parts
     return ".".join(parts[len(parts) - 1 - parts[::-1].index("contienda") :])
+
+
+def groups(encoded: list[Field]) -> Iterator[list[Field]]:
+    """Fields as they are encoded: rows that stand side by side together, all others alone."""
+    for _, found in groupby(encoded, key=lambda field: field.size if field.is_side_by_side else field.name):
+        yield list(found)
 
 
 def imports(folder: Path, declared: list[Field], own: set[str]) -> list[str]:
@@ -349,11 +402,15 @@ def as_int(field: Field) -> str:
 def packed(slots: list[Slot]) -> str:
     """All arguments as one number, the first one lowest."""
     last, *before = reversed(slots)
-    found = last.name
+    found = packed_slot(last)
     for slot in before:
         inner = f"({found})" if "+" in found else found
-        found = f"{inner} * {slot.width} + {slot.name}"
+        found = f"{inner} * {slot.width} + {packed_slot(slot)}"
     return found
+
+
+def packed_slot(slot: Slot) -> str:
+    return f"{slot.name} + 1" if slot.lowest < 0 else slot.name
 
 
 def main(folders: list[str]) -> None:

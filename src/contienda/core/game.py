@@ -87,6 +87,7 @@ class State:
     now: Step  # the next step as an object
     game: Game  # what is played
     recorder: Recorder | None = None
+    scratch: Legal | None = None  # the list of a step that is perhaps not asked
 
     # --- what a game implements -------------------------------------------------------------------------------------
 
@@ -210,6 +211,17 @@ class State:
     def argument(self) -> i64:
         return self.steps[self.depth - 1] >> _BITS
 
+    def step_at(self, place: i64) -> i64:
+        """The number of a pending step by its place on the stack, from the bottom."""
+        return self.steps[place] & _STEP
+
+    def argument_at(self, place: i64) -> i64:
+        return self.steps[place] >> _BITS
+
+    def change_argument(self, place: i64, argument: i64) -> None:
+        """A pending step further down will be asked with another argument."""
+        self.steps[place] = argument * _FRAME + (self.steps[place] & _STEP)
+
     def settle(self) -> None:
         """Ask the next one, after steps were put on the stack by hand."""
         settle(self)
@@ -217,6 +229,11 @@ class State:
     def end(self) -> None:
         """The game is over: what is still pending will not be asked."""
         self.who = OVER
+
+    def drop_pending(self) -> None:
+        """Nothing is pending in a finished game; one whose saved games hold it keeps it."""
+        while self.depth > 0:
+            self.pop()
 
     def find_next(self) -> None:
         """Find the next step again after `restore_pending`."""
@@ -273,21 +290,50 @@ class State:
             self.recorder.note(kind, clause, a, b, c, d, 2 ** int(seat))
 
 
+def unframed(frame: int) -> tuple[int, int]:
+    """The number of a pending step and its argument."""
+    return frame % _FRAME, frame // _FRAME
+
+
+def single(state: State, step: Step) -> bool:
+    """Whether one thing alone is listed; it stands in `scratch` then."""
+    out = state.scratch
+    if out is None:
+        out = Legal()
+        state.scratch = out
+    out.count = 0
+    step.list(state, out)
+    return out.count == 1
+
+
+def only(state: State) -> i64:
+    """What `single` found."""
+    out = state.scratch
+    assert out is not None
+    return out.codes[0]
+
+
 def settle(state: State) -> None:
     """Carry out what needs nobody, until somebody is asked.
 
     A function: between methods of a class that may have interpreted subclasses no call is direct.
     """
+    game = state.game
     while state.who != OVER:
-        step = state.game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
+        step = game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
         who = step.who(state)
         if who != UNASKED:
             state.who = who
             state.now = step
-            return
-        step.unasked(state)
-    while state.depth > 0:
-        state.pop()
+            if who == CHANCE or not game.skips_single or step.always_asked or not single(state, step):
+                return
+        if state.recorder is not None and game.steps_keep_causes:
+            state.recorder.current = state.recorder.pending[-1]
+        if who == UNASKED:
+            step.unasked(state)
+        else:
+            step.do(state, only(state))
+    state.drop_pending()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -345,6 +391,8 @@ class Game:
         neutral: list[int] | None = None,
         menu: list[str] | None = None,
         step_objects: Steps | None = None,
+        skips_single: bool = False,
+        steps_keep_causes: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -356,6 +404,9 @@ class Game:
         self.steps = steps  # names of the decision points, as in the rulebook
         if step_objects is not None:
             self.step_objects = step_objects  # all steps by number, also those that happen by themselves
+        self.skips_single = skips_single  # a list of one is carried out unasked, but for steps that are `always_asked`
+        # What happens by itself is caused by the event that put its step on the stack, not by the last one told.
+        self.steps_keep_causes = steps_keep_causes
         self.endings = endings
         self.options = options
         self.presets = presets

@@ -12,8 +12,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from contienda.core.bitset import BIT
 from contienda.core.events import EVERYBODY
-from contienda.core.game import Legal, State
+from contienda.core.game import UNASKED, Legal, State
 from contienda.core.rng import Rng
 
 Weights = list[int]  # inside the class `list` is the method
@@ -29,11 +30,13 @@ class Step:
     number: i64 = -1  # as it stands in saved positions: never reused
     name: str = ""
     clause: str = ""
+    always_asked: bool = False  # also where one thing alone is listed and the game's `skips_single` says no
+    private: bool = False  # only the seat that decides sees what it picks
     arguments: str = ""  # the names of what it carries, in order: "seat:4 card:256 left", all but the last with a width
 
     def who(self, state: Any) -> i64:
-        """Who decides: a seat, CHANCE, or UNASKED."""
-        raise NotImplementedError
+        """Who decides: a seat, CHANCE, or by default UNASKED: it happens by itself."""
+        return UNASKED
 
     def unasked(self, state: Any) -> None:
         """What happens where nobody is asked; by default the step is simply over."""
@@ -50,19 +53,35 @@ class Step:
 
     def witnesses(self, state: Any, action: i64) -> i64:
         """Who sees which action is taken: EVERYBODY or a sum of 2**seat."""
-        return EVERYBODY
+        if not self.private:
+            return EVERYBODY
+        position: State = state
+        return BIT[position.who]
 
     def glimpse(self, state: Any, action: i64) -> i64:
         """What the others see of such an action, as a number; 0 if only that something is done."""
         return 0
 
     def weights(self, state: Any) -> Weights:
-        """At CHANCE: the weight of each listed action."""
-        raise NotImplementedError
+        """At CHANCE: the weight of each listed action; by default all are alike."""
+        position: State = state
+        return [1] * len(position.actions())
 
     def sample(self, state: Any, rng: Rng) -> i64:
         """At CHANCE: one action drawn by these weights."""
-        raise NotImplementedError
+        out = Legal()
+        self.list(state, out)
+        return out.codes[rng.below(out.count)]
+
+
+def named_arguments(step: Step, packed: int) -> dict[str, int]:
+    """What a pending step carries, by name; for views, which look at the whole stack."""
+    found: dict[str, int] = {}
+    for slot in step.arguments.split():
+        name, _, width = slot.partition(":")
+        found[name] = packed % int(width) if width else packed
+        packed = packed // int(width) if width else 0
+    return found
 
 
 class Steps:

@@ -71,16 +71,22 @@ def misexcused(game: Game, found: Trace) -> list[str]:
 
 
 def _strings(folder: Path) -> Iterator[tuple[str, str]]:
-    """String constants passed as the clause of a call."""
+    """String constants passed as the clause of a call, and the clauses of steps."""
     for path in sorted(folder.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
-            if not isinstance(call.func, ast.Attribute):
-                continue
-            for argument in call.args:
-                for node in ast.walk(argument):
-                    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                        yield f"{path.name}:{node.lineno}", node.value
+        for cited in _citing(tree):
+            for node in ast.walk(cited):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield f"{path.name}:{node.lineno}", node.value
+
+
+def _citing(tree: ast.Module) -> Iterator[ast.expr]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            yield from node.args
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "clause":
+            if node.value is not None:
+                yield node.value
 
 
 def _citations(folder: Path, game: str) -> Iterator[tuple[str, list[str]]]:

@@ -278,10 +278,18 @@ def sentences(folder: Path) -> list[str]:
 
 
 def _engineers(tree: ast.Module) -> Iterator[int]:
-    """Strings that are no texts: documentation, errors, audits."""
+    """Strings that are no texts: documentation, errors, audits, styles, declarations of fields and of steps."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        if (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)) or (
+            isinstance(node, ast.keyword) and node.arg == "style"
+        ):
             yield id(node.value)
+        elif isinstance(node, ast.AnnAssign):
+            declared = [node.annotation]
+            if node.value is not None and ast.unparse(node.target) in ("arguments", "parameters"):
+                declared.append(node.value)
+            for each in declared:
+                yield from (id(part) for part in ast.walk(each))
         elif isinstance(node, ast.Raise) or (isinstance(node, ast.FunctionDef) and node.name.startswith("audit")):
             for each in ast.walk(node):
                 yield id(each)

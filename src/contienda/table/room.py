@@ -14,8 +14,8 @@ import msgspec
 from contienda.core.errors import BadOption, IllegalAction
 from contienda.games.kiberrubezh import boosters, building
 from contienda.games.kiberrubezh import deck as decks
+from contienda.games.kiberrubezh.constants import CATEGORY_NAMES
 from contienda.games.kiberrubezh.deck import Cards, Deck
-from contienda.games.kiberrubezh.elements import CATEGORY_NAMES
 from contienda.games.kiberrubezh.library import standard
 from contienda.i18n.speaker import common
 from contienda.table import seeded_chance

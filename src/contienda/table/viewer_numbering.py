@@ -78,34 +78,44 @@ class Secrets:
         del self.audiences[keep:]
         del self.causes[keep:]
 
+    def hidden(self, viewer: int) -> list[int]:
+        """The numbers of the private events the viewer does not see."""
+        return [
+            number for number, audience in zip(self.numbers, self.audiences, strict=True) if not _sees(audience, viewer)
+        ]
+
     def own(self, number: int, viewer: int) -> int:
         """How many events before this one the viewer has seen: his own number for it."""
-        before = bisect_left(self.numbers, number)
-        return number - sum(1 for at in range(before) if not _sees(self.audiences[at], viewer))
+        return _own(number, self.hidden(viewer))
 
     def cause(self, number: int, viewer: int) -> int:
-        """The viewer's own number of the nearest cause he may see, from this one on."""
+        """The nearest cause the viewer may see, from this one on."""
         while number != NO_CAUSE:
             at = bisect_left(self.numbers, number)
             if at == len(self.numbers) or self.numbers[at] != number or _sees(self.audiences[at], viewer):
-                return self.own(number, viewer)
+                return number
             number = self.causes[at]
         return NO_CAUSE
 
     def told(self, events: list[Event], viewer: int, unseen: Unseen = SEEN) -> list[Told]:
         """What the viewer is sent of these events."""
+        hidden = self.hidden(viewer)  # once for all of them: a game has hundreds
         return [
             Told(
-                self.own(event.number, viewer),
+                _own(event.number, hidden),
                 event.kind,
                 list(event.arguments),
                 event.clause,
-                self.cause(event.cause, viewer),
+                _own(self.cause(event.cause, viewer), hidden),
                 unseen.step(event.step),
             )
             for event in events
             if event.seen_by(viewer)
         ]
+
+
+def _own(number: int, hidden: list[int]) -> int:
+    return number - bisect_left(hidden, number) if number != NO_CAUSE else NO_CAUSE
 
 
 def _sees(audience: int, viewer: int) -> bool:

@@ -12,10 +12,14 @@ from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.games.blackhat.elements import CARD_NAMES, HAT, JOKER, KINDS, NONE, ONE, PRINTED, held, size
+from contienda.games.blackhat._steps import STEP_NAMES
+from contienda.games.blackhat.audit import audit_cards
+from contienda.games.blackhat.constants import CARD_NAMES, HAT, JOKER, KINDS, NONE, ONE, PRINTED, held, size
 from contienda.games.blackhat.game import GAME, BlackHatGame
-from contienda.games.blackhat.position import BlackHat
-from contienda.games.blackhat.steps import STEP_NAMES
+from contienda.games.blackhat.rules.cards import gather_cards
+from contienda.games.blackhat.rules.network import lay_face, mark
+from contienda.games.blackhat.rules.robot import ask
+from contienda.games.blackhat.state import BlackHat
 
 FACTS = {fact.kind: fact for fact in GAME.events}
 Value = int | str  # of an option, as people write it
@@ -53,7 +57,7 @@ class Table:
     def hands(self, *hands: str) -> Table:
         """These hands, in the order of the players; all other cards are in the deck."""
         state = self.state
-        state.gather_cards()
+        gather_cards(state)
         for player, hand in enumerate(hands):
             cards = packed(hand)
             state.hands[player] = cards
@@ -63,15 +67,15 @@ class Table:
                 state.hat_holder = player
         if not any(held(packed(hand), HAT) for hand in hands):
             state.hat_holder = NONE
-        assert state.audit_cards() == []
+        assert audit_cards(state) == []
         self.leads(int(state.leader))
         return self
 
     def leads(self, player: int, controller: int | None = None) -> Table:
         self.state.leader = player
-        if self.state.tables.robot:
+        if self.state.static.robot:
             self.state.controller = 1 - player if controller is None else controller
-        self.state.who = self.state.decider(player)
+        self.state.who = ask(self.state, player)
         return self
 
     def pawn(self, player: int, which: str, space: str, held: str = "free") -> Table:
@@ -79,20 +83,25 @@ class Table:
         number = player * 2 + "AB".index(which)
         state = self.state
         if space:
-            state.stands[number] = state.tables.ids.index(space)
+            state.stands[number] = state.static.ids.index(space)
         for name in ("locked", "trapped", "jailed"):
             bits = int(getattr(state, name)) & ~(1 << number)
             setattr(state, name, bits | (int(name == held) << number))
         return self
 
     def tile(self, place: str, face: str) -> Table:
-        tables = self.state.tables
-        number = tables.place_ids.index(place)
-        self.state.lay(number, tables.face_ids.index(face) if face else PRINTED + number)
+        static = self.state.static
+        number = static.place_ids.index(place)
+        lay_face(self.state, number, static.face_ids.index(face) if face else PRINTED + number)
+        return self
+
+    def mark(self, space: str, raises: bool) -> Table:
+        """A marker on a Host."""
+        mark(self.state, self.state.static.ids.index(space), raises)
         return self
 
     def tracer(self, space: str, came_from: str = "") -> Table:
-        ids = self.state.tables.ids
+        ids = self.state.static.ids
         self.state.tracer_active = True
         self.state.tracer_at = ids.index(space) if space in ids else int(space)
         self.state.tracer_from = ids.index(came_from) if came_from else NONE
@@ -150,8 +159,8 @@ class Table:
     def trick(self, winner: int, *, lead: int = 0) -> Table:
         """A quiet trick of single cards that this player wins."""
         state = self.state
-        players = [each for each in range(int(state.tables.players)) if state.is_in(each)]
-        hands = ["4 5 6" if each != winner else "4 5 13" for each in range(int(state.tables.players))]
+        players = [each for each in range(int(state.static.players)) if state.is_in(each)]
+        hands = ["4 5 6" if each != winner else "4 5 13" for each in range(int(state.static.players))]
         self.hands(*(hand if each in players else "" for each, hand in enumerate(hands)))
         self.leads(lead)
         for place in range(len(players)):
@@ -192,7 +201,7 @@ class Table:
 
     def cards(self) -> int:
         """All cards of the game."""
-        return int(size(self.state.tables.deck)) + 1
+        return int(size(self.state.static.deck)) + 1
 
     def at(self, player: int, which: str) -> str:
         """Where a pawn stands, and how it is held if it is."""
@@ -203,30 +212,30 @@ class Table:
         return self.space(number)
 
     def space(self, number: int) -> str:
-        return self.state.tables.ids[self.state.stands[number]]
+        return self.state.static.ids[self.state.stands[number]]
 
     def value(self, space: str) -> int:
-        return int(self.state.value(self.state.tables.ids.index(space)))
+        return int(self.state.value(self.state.static.ids.index(space)))
 
     def ways(self, space: str) -> list[str]:
         """Where arrows lead from a space."""
-        arrows = int(self.state.arrows[self.state.tables.ids.index(space)])
-        return [id for number, id in enumerate(self.state.tables.ids) if arrows >> number & 1]
+        arrows = int(self.state.arrows[self.state.static.ids.index(space)])
+        return [id for number, id in enumerate(self.state.static.ids) if arrows >> number & 1]
 
     def spaces_offered(self) -> list[str]:
         return [each.split("(")[1][:-1] for each in self.offered() if "(" in each]
 
     def totals(self) -> list[int]:
-        return [int(self.state.totals[player]) for player in range(int(self.state.tables.players))]
+        return [int(self.state.totals[player]) for player in range(int(self.state.static.players))]
 
     def tracer_at(self) -> str:
         at = int(self.state.tracer_at)
-        return self.state.tables.ids[at] if at < int(self.state.tables.spaces) else f"track-{at - 40}"
+        return self.state.static.ids[at] if at < int(self.state.static.spaces) else f"track-{at - 40}"
 
     def result(self) -> tuple[list[int], str]:
         """Who won, and how the game ended."""
         assert self.state.actor() == OVER
-        players = range(int(self.state.tables.players))
+        players = range(int(self.state.static.players))
         return [each for each in players if int(self.state.winners) >> each & 1], self.state.ending()
 
     # --- events -----------------------------------------------------------------------------------------------------

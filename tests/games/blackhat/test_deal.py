@@ -7,10 +7,10 @@ from typing import cast
 import pytest
 
 from contienda.core.game import CHANCE
-from contienda.games.blackhat.build import deck
-from contienda.games.blackhat.elements import HAT, JOKER, RANKS, held, size
+from contienda.games.blackhat.constants import HAT, JOKER, RANKS, held, size
 from contienda.games.blackhat.game import GAME
-from contienda.games.blackhat.position import BlackHat
+from contienda.games.blackhat.state import BlackHat
+from contienda.games.blackhat.static_data import deck
 from tests.games.blackhat.table import Table, Value
 
 
@@ -27,7 +27,7 @@ def act(state: BlackHat, *words: str) -> BlackHat:
 
 @pytest.mark.clause("blackhat", "2.1")
 def test_the_deck_has_97_cards() -> None:
-    cards = fresh().tables.deck
+    cards = fresh().static.deck
     assert [int(held(cards, rank)) for rank in range(RANKS)] == [7] * 13
     assert held(cards, JOKER) == 5
     assert size(cards) + 1 == 97
@@ -49,7 +49,7 @@ def test_pieces_and_where_they_begin() -> None:
         pawns = cast("list[dict[str, str]]", player["pawns"])
         assert [(pawn["space"], pawn["held"]) for pawn in pawns] == [("BD", "free"), ("PS", "free")]
         assert player["total"] == 0
-    assert (state.tables.faces, state.markers_left()) == (16, 3)
+    assert (state.static.faces, state.markers_left()) == (16, 3)
     assert len(GAME.vocabulary.by_name["asset"].arguments[0].piece.names) == 6
 
 
@@ -86,7 +86,7 @@ def test_the_reduced_deck(players: int, six: int, copies: int, jokers: int) -> N
     whole = deck(players, six == 1, False)
     assert (held(whole, 0), held(whole, JOKER)) == (6 if six else 7, 5)
     two = fresh("first_game", 2, reduced_deck="yes")
-    assert size(two.tables.deck) == 13 * 4 + 3
+    assert size(two.static.deck) == 13 * 4 + 3
 
 
 @pytest.mark.clause("blackhat", "4.1", "B-R5", "B-R3")

@@ -6,8 +6,8 @@ import pytest
 
 from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
-from contienda.games.blackhat.elements import HAT, held
-from contienda.games.blackhat.position import BlackHat
+from contienda.games.blackhat.constants import HAT, held
+from contienda.games.blackhat.state import BlackHat
 from tests.games.blackhat.table import Table
 from tests.games.blackhat.test_deal import act, fresh
 

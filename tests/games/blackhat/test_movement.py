@@ -30,9 +30,9 @@ def test_or_a_rivals_on_a_negative_space() -> None:
 @pytest.mark.clause("blackhat", "5.7b", "9.8", "B-R33")
 def test_markers_count_for_what_is_negative() -> None:
     table = Table().pawn(2, "A", "N3").pawn(3, "B", "S2BL")
-    table.state.mark(table.state.tables.ids.index("N3"), False)
-    table.state.mark(table.state.tables.ids.index("S2BL"), True)
-    table.state.mark(table.state.tables.ids.index("S5TR"), False)
+    table.mark("N3", False)
+    table.mark("S2BL", True)
+    table.mark("S5TR", False)
     assert (table.value("N3"), table.value("S2BL"), table.value("S5TR")) == (-1, 0, -2)
     table.trick(winner=1)
     assert table.offered() == ["pawn(1, A)", "pawn(1, B)", "pawn(2, A)"]
@@ -132,9 +132,9 @@ def test_only_complete_arrows_are_followed() -> None:
 @pytest.mark.clause("blackhat", "17.2")
 def test_the_printed_board_has_35_spaces_and_52_arrows() -> None:
     table = Table()
-    assert table.state.tables.spaces == 35
-    assert sum(len(table.ways(id)) for id in table.state.tables.ids) == 52
-    arrows = {id: table.ways(id) for id in table.state.tables.ids}
+    assert table.state.static.spaces == 35
+    assert sum(len(table.ways(id)) for id in table.state.static.ids) == 52
+    arrows = {id: table.ways(id) for id in table.state.static.ids}
     assert arrows["S3BL"] == ["S3TL", "S3BR"]
     assert arrows["S5TR"] == ["K2", "S5BR"]
     assert arrows["K1"] == arrows["K2"] == ["CA"]

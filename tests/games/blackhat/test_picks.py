@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from contienda.games.blackhat.elements import HAT, KINDS, ONE, RANKS, held
-from contienda.games.blackhat.position import BlackHat
-from contienda.games.blackhat.steps import STEP_NAMES
+from contienda.games.blackhat._steps import STEP_NAMES
+from contienda.games.blackhat.constants import HAT, KINDS, ONE, RANKS, held
+from contienda.games.blackhat.state import BlackHat
 from tests.games.blackhat.table import Table, packed, unpacked
 
 HANDS = [

@@ -7,7 +7,7 @@ import pytest
 from contienda.core.events import EVERYBODY
 from contienda.core.game import CHANCE
 from contienda.games.blackhat.game import GAME
-from contienda.games.blackhat.tables import Tables
+from contienda.games.blackhat.static_data import StaticData
 from tests.games.blackhat.table import Table
 from tests.games.blackhat.test_deal import act, fresh
 
@@ -23,10 +23,10 @@ def dealt(dealer: int, card: str) -> tuple[int, int, int]:
 @pytest.mark.clause("blackhat", "15.1", "B-R53", "B-R72")
 def test_the_robot_is_the_third_player() -> None:
     table = Table("first_game", 2)
-    tables: Tables = table.state.tables
-    assert (tables.robot, tables.players, table.state.seats) == (True, 3, 2)
+    static: StaticData = table.state.static
+    assert (static.robot, static.players, table.state.seats) == (True, 3, 2)
     assert [table.at(2, which) for which in "AB"] == ["BD", "PS"]
-    assert not Table("first_game", 3).state.tables.robot
+    assert not Table("first_game", 3).state.static.robot
 
 
 @pytest.mark.clause("blackhat", "15.3", "B-R51", "B-R72")
@@ -110,10 +110,10 @@ def test_it_passes_ties_and_ends_rounds_like_anybody() -> None:
 
 @pytest.mark.clause("blackhat", "15.10", "B-R74")
 def test_the_tracer_beside_the_robot_only_if_asked_for_and_with_a_notice() -> None:
-    assert not fresh("everything", 2).tables.tracer
+    assert not fresh("everything", 2).static.tracer
     state = fresh("first_game", 2, tracer="robot_too")
-    assert state.tables.tracer
-    assert not fresh("first_game", 2, tracer="yes").tables.tracer
+    assert state.static.tracer
+    assert not fresh("first_game", 2, tracer="yes").static.tracer
     from contienda.core.events import Recorder
 
     recorder = Recorder()
@@ -183,4 +183,4 @@ def test_with_the_robot_out_the_humans_play_on() -> None:
 
 def test_two_seats_are_enough_for_every_preset() -> None:
     for preset in GAME.presets:
-        assert fresh(preset.name, 2).tables.players == 3
+        assert fresh(preset.name, 2).static.players == 3

@@ -6,9 +6,9 @@ import pytest
 
 from contienda.core.events import Recorder
 from contienda.core.game import SPECTATOR
-from contienda.games.blackhat.elements import ASSET_NAMES, points_of, size
+from contienda.games.blackhat.constants import ASSET_NAMES, points_of, size
 from contienda.games.blackhat.game import GAME
-from contienda.games.blackhat.scoring import nearest_ten
+from contienda.games.blackhat.rules.scoring import end_game, nearest_ten
 from tests.games.blackhat.table import Table, packed
 from tests.games.blackhat.test_deal import act, fresh
 
@@ -99,7 +99,7 @@ def finished(totals: list[int], last: list[int], status: list[int] | None = None
         table.state.last[player] = points
     if status:
         table.status(*status)
-    table.state.end_game(0)
+    end_game(table.state, 0)
     table.state.settle()
     return table.result()[0]
 
@@ -151,7 +151,7 @@ def test_nsa_takes_the_place_of_the_floor() -> None:
     table = ending("nsa")
     assert table.totals() == [20, 0, 10]
     below = Table("first_game", 3, secret_asset="yes").total(3, 3, 3).pawn(1, "A", "K1").pawn(1, "B", "S5TR")
-    below.state.printed[below.state.tables.ids.index("S5TR")] = -6
+    below.state.printed[below.state.static.ids.index("S5TR")] = -6
     below.hands("4 1", "13 1", "4 1").play("4", "13", "4").hack("1A").do("asset(nsa)")
     assert "scored(1, -10, 0) 14.4" in below.events()
 

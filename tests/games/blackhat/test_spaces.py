@@ -140,7 +140,7 @@ def test_an_exploit_may_change_a_host_by_one() -> None:
 def test_a_marked_host_is_turned_and_with_three_out_one_is_moved() -> None:
     table = Table().pawn(1, "A", "S1BL")
     for space, raises in (("M1", True), ("M2", False), ("N3", False)):
-        table.state.mark(table.state.tables.ids.index(space), raises)
+        table.mark(space, raises)
     table.trick(winner=1).hack("1A", "S1BR")
     table.do("host(M4)", "raise")
     assert (table.step(), table.spaces_offered()) == ("marker", ["M1", "M2", "N3"])
@@ -148,7 +148,7 @@ def test_a_marked_host_is_turned_and_with_three_out_one_is_moved() -> None:
     assert table.events("marker_taken", "marked")[-2:] == ["marker_taken(N3) B-R65", "marked(1, M4, raise) 9.8"]
     assert (table.value("M4"), table.value("N3")) == (2, 0)
     turned = exploiting()
-    turned.state.mark(turned.state.tables.ids.index("M1"), True)
+    turned.mark("M1", True)
     turned.do("host(M1)")
     assert turned.value("M1") == 1
 
@@ -247,7 +247,7 @@ def test_a_second_alarm_leaves_the_tracer_where_it_is() -> None:
 @pytest.mark.parametrize("raises", [True, False])
 def test_covered_markers_and_replaced_tiles_return(raises: bool) -> None:
     table = Table().tile("S2", "1a").pawn(1, "A", "S3TL")
-    table.state.mark(table.state.tables.ids.index("S2TL"), raises)
+    table.mark("S2TL", raises)
     table.trick(winner=1).hack("1A", "S3TR").do("draw_tile")
     assert len(table.offered()) == 14
     table.do("tile(2b)", "place(S2)")

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from contienda.games.blackhat.board import FOLDER
-from contienda.games.blackhat.elements import HAT, held
+from contienda.games.blackhat.constants import HAT, held
 from contienda.games.blackhat.game import GAME, BlackHatGame
 from tests.games.blackhat.table import Table
 
@@ -169,7 +169,7 @@ def test_the_last_one_left_wins_whatever_his_total() -> None:
 def test_with_nowhere_to_go_it_rests() -> None:
     board = cast(BlackHatGame, GAME.with_scenario((FOLDER / "honeynet.toml").read_text(encoding="utf-8")))
     table = Table("first_game", 3, board, tracer="yes").pawn(1, "B", "A4", "locked").tracer("H1")
-    table.state.tables.beside[table.state.tables.ids.index("H1")] = 0  # as if it touched nothing
+    table.state.static.beside[table.state.static.ids.index("H1")] = 0  # as if it touched nothing
     table.trick(winner=1).hack("1A", "A1")
     assert (table.step(), table.tracer_at()) == ("play", "H1")
 

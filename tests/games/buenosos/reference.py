@@ -1,6 +1,6 @@
 """The page docs/buenosos-scenarios.md: every key, effect and condition of a scenario file, from the schema.
 
-Names, kinds, bounds and needs come from `shapes.py`, numbers and readings from `options.py`; only what a key means is
+Names, kinds, bounds and needs come from the schema, numbers and readings from `options.py`; only what a key means is
 written here.
 """
 
@@ -9,10 +9,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from contienda.core.options import Option
-from contienda.games.buenosos import shapes
+from contienda.games.buenosos import scenario_schema as schema
+from contienda.games.buenosos import schema_keys
 from contienda.games.buenosos.game import GAME
 from contienda.games.buenosos.options import NUMBERS
-from contienda.games.buenosos.shapes import Key, Keys
+from contienda.games.buenosos.primitives.guards import GUARD_NEEDS
+from contienda.games.buenosos.schema_keys import Key, Keys
 from contienda.i18n.speaker import Texts
 
 Meanings = dict[str, str]
@@ -87,7 +89,7 @@ def one_of(words: list[str]) -> str:
 SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     (
         "The file",
-        shapes.FILE,
+        schema.FILE,
         "",
         {
             "format": "Version of the format.",
@@ -106,7 +108,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "meta",
-        shapes.META,
+        schema.META,
         "",
         {
             "id": "A short name of the file.",
@@ -124,7 +126,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "preset",
-        shapes.PRESET,
+        schema.PRESET,
         "",
         {
             "name": "What it is called.",
@@ -138,7 +140,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "service",
-        shapes.SERVICE_KEYS,
+        schema.SERVICE_KEYS,
         "A service has at most four dependencies on every map, expansions and providers included (3.2b, R54).",
         {
             "id": "`S1` to `S16`.",
@@ -159,7 +161,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "map",
-        shapes.MAP,
+        schema.MAP,
         "",
         {
             "services": "The services on the table.",
@@ -172,13 +174,13 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "campaign",
-        shapes.CAMPAIGN,
+        schema.CAMPAIGN,
         "",
         {"phases": READERS, "hunt_may_remove": READERS},
     ),
     (
         "basic",
-        shapes.BASIC,
+        schema.BASIC,
         "`[basic.recon]` is Red's free action, `[basic.monitor]` Blue's, once a turn each.",
         {
             "side": READERS,
@@ -192,11 +194,11 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "card",
-        shapes.TEAM_CARD,
+        schema.TEAM_CARD,
         "Cards of Red and Blue. Red plays in phases 2 and 3, Blue in phase 4. Red's subtypes are "
-        + listed(shapes.SUBTYPES_OF["red"])
+        + listed(schema.SUBTYPES_OF["red"])
         + "; Blue's are "
-        + listed(shapes.SUBTYPES_OF["blue"])
+        + listed(schema.SUBTYPES_OF["blue"])
         + ".",
         {
             "id": "`A01` to `A62` for Red, `B01` to `B62` for Blue.",
@@ -221,7 +223,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "event card",
-        shapes.EVENT_CARD,
+        schema.EVENT_CARD,
         "One is drawn each turn.",
         {
             "id": "`E01` to `E62`.",
@@ -240,7 +242,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "target",
-        shapes.TARGET,
+        schema.TARGET,
         "",
         {
             "pick": "One, two, or two joined by an arrow.",
@@ -254,8 +256,8 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "requirement",
-        shapes.REQUIREMENT,
-        one_of(shapes.REQUIREMENT_KINDS),
+        schema.REQUIREMENT,
+        one_of(schema.REQUIREMENT_KINDS),
         {
             "phase": "This phase of the campaign is complete, or counts as such this turn.",
             "active": "A flag some card has activated.",
@@ -270,8 +272,8 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "activation",
-        shapes.ACTIVATION,
-        one_of(shapes.ACTIVATION_KINDS),
+        schema.ACTIVATION,
+        one_of(schema.ACTIVATION_KINDS),
         {
             "always": "At once.",
             "turn_from": "From this turn on.",
@@ -282,7 +284,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "provider",
-        shapes.PROVIDER,
+        schema.PROVIDER,
         "A provider adds no arrow to a service that already has four dependencies (R54).",
         {
             "id": "`P1` to `P8`.",
@@ -297,7 +299,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "economy",
-        shapes.ECONOMY,
+        schema.ECONOMY,
         "Used with option `economy`.",
         {
             "origin": ORIGIN,
@@ -309,7 +311,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "threshold",
-        shapes.THRESHOLD,
+        schema.THRESHOLD,
         "",
         {
             "at": "From this Economic Cost on.",
@@ -319,20 +321,20 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "attack",
-        shapes.ATTACK,
+        schema.ATTACK,
         "",
         {"tactic": "Tactics by id.", "technique": "Techniques by id.", "note": READERS},
     ),
     (
         "csf",
-        shapes.CSF,
+        schema.CSF,
         "",
         {"function": READERS, "category": "Categories by id.", "plan": READERS},
     ),
     (
         "condition",
-        shapes.CONDITION,
-        f"The table `if` of an effect. {one_of(shapes.CONDITION_KINDS)}",
+        schema.CONDITION,
+        f"The table `if` of an effect. {one_of(schema.CONDITION_KINDS)}",
         {
             "was": "What the effect is on was in one of these states before the card.",
             "fell": "The target fell by this card; an earlier effect must damage it.",
@@ -343,9 +345,9 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
     (
         "effects",
-        shapes.EFFECT,
+        schema.EFFECT,
         "Keys of every effect; each effect has further keys of its own, below. Effects that ask somebody to choose ("
-        + listed(shapes.ASKING)
+        + listed(schema.ASKING)
         + ") may not stand in `on_fall` and `perk`.",
         {
             "op": "Which effect.",
@@ -378,11 +380,9 @@ OPS: dict[str, tuple[str, Meanings]] = {  # what each does, and keys that mean s
             "kind": "`first`: the first damage; `pool`: so much in all; `attack`: the next attack on the service; "
             "`next_attack`: the next attack on anything; `class`: every card with the tag.",
             "on": f"{ON} Required by the kinds "
-            + listed([kind for kind, key in shapes.GUARD_NEEDS.items() if key == "on"])
+            + listed([kind for kind, key in GUARD_NEEDS.items() if key == "on"])
             + ".",
-            "tag": "Required by the kind "
-            + listed([kind for kind, key in shapes.GUARD_NEEDS.items() if key == "tag"])
-            + ".",
+            "tag": "Required by the kind " + listed([kind for kind, key in GUARD_NEEDS.items() if key == "tag"]) + ".",
             "n_high": "Instead of `n` against High impact.",
         },
     ),
@@ -428,9 +428,9 @@ def page() -> str:
             parts.append(params())
         elif title == "preset":
             parts.append(options())
-    for op, keys in shapes.OPS.items():
+    for op, keys in schema.OPS.items():
         about, own = OPS[op]
-        which = f" {one_of(list(shapes.WHICH))}" if op in shapes.ABOUT_CARDS else ""
+        which = f" {one_of(list(schema_keys.WHICH))}" if op in schema.ABOUT_CARDS else ""
         common = {key: text for key, text in OP_COMMON.items() if key in keys}
         parts.append(section(f"### {op}", keys, about + which, {**common, **own}))
     return "\n".join(parts)
@@ -458,23 +458,23 @@ def written(title: str, about: str, columns: list[str], rows: list[tuple[str, ..
 
 def form(name: str, key: Key) -> str:
     """What may stand at a key."""
-    if key.kind == shapes.ANYTHING:
+    if key.kind == schema_keys.ANYTHING:
         return FORMS[name]
-    if key.kind == shapes.NUMBER:
+    if key.kind == schema_keys.NUMBER:
         return str(key.low) if key.low == key.high else f"whole number, {key.low} to {key.high}"
     words = listed(key.words)
     return {
-        shapes.SWITCH: "`true` or `false`",
-        shapes.TEXT: "text",
-        shapes.TEXTS: "list of texts",
-        shapes.NAMES: "name: `{ es = …, en = …, ru = … }`",
-        shapes.WORD: words,
-        shapes.WORDS: f"list of {words}",
-        shapes.SERVICE: "a service",
-        shapes.SERVICES: "list of services",
-        shapes.ON: '`"target"`, or a list of services and providers',
-        shapes.CARD: "a card",
-        shapes.CARDS: "list of cards",
+        schema_keys.SWITCH: "`true` or `false`",
+        schema_keys.TEXT: "text",
+        schema_keys.TEXTS: "list of texts",
+        schema_keys.NAMES: "name: `{ es = …, en = …, ru = … }`",
+        schema_keys.WORD: words,
+        schema_keys.WORDS: f"list of {words}",
+        schema_keys.SERVICE: "a service",
+        schema_keys.SERVICES: "list of services",
+        schema_keys.ON: '`"target"`, or a list of services and providers',
+        schema_keys.CARD: "a card",
+        schema_keys.CARDS: "list of cards",
     }[key.kind]
 
 

@@ -12,23 +12,32 @@ from contienda.core.bitset import BIT
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
 from contienda.core.game import OVER
-from contienda.games.buenosos.elements import (
+from contienda.games.buenosos._steps import STEP_NAMES
+from contienda.games.buenosos.constants import (
     BLUE,
     CARD_NAMES,
+    DECK,
     DECK_SIZE,
+    DISCARDED,
     DOWN,
     EVENT_NAMES,
     EVENTS,
+    HAND,
+    KNOWN,
+    LATENT,
     NODE_NAMES,
     PHASE_NAMES,
+    PLACES,
     PROGRAM_NAMES,
     RED,
     STATE_NAMES,
+    TABLE,
 )
 from contienda.games.buenosos.game import GAME, BuenososGame
-from contienda.games.buenosos.piles import DECK, DISCARDED, HAND, KNOWN, LATENT, PLACES, TABLE
-from contienda.games.buenosos.position import BuenOsos
-from contienda.games.buenosos.steps import STEP_NAMES
+from contienda.games.buenosos.mechanics.piles import move
+from contienda.games.buenosos.mechanics.service_state import set_status
+from contienda.games.buenosos.rules.events import is_active
+from contienda.games.buenosos.state import BuenOsos
 
 FACTS = {fact.kind: fact for fact in GAME.events}
 Value = int | str  # of an option, as people write it
@@ -45,7 +54,7 @@ class Table:
         self.state = cast(BuenOsos, self.game.start(seats, self.game.resolve(preset, dict(options))))
         self.to("preparation")
         for name in self.cards(EVENTS, DISCARDED):
-            self.state.move(EVENTS, EVENT_NAMES.index(name), DISCARDED, DECK)
+            move(self.state, EVENTS, EVENT_NAMES.index(name), DISCARDED, DECK)
         self.hands()
         self.listen()
 
@@ -55,11 +64,11 @@ class Table:
         """These hands, whole: other cards go back to the deck; named ones come from wherever they are."""
         for side, wanted in ((RED, red), (BLUE, blue)):
             for name in self.cards(side, HAND):
-                self.state.move(side, CARD_NAMES.index(name) % DECK_SIZE, HAND, DECK)
+                move(self.state, side, CARD_NAMES.index(name) % DECK_SIZE, HAND, DECK)
             for name in wanted.split():
                 kind = CARD_NAMES.index(name) % DECK_SIZE
                 source = DECK if name in self.cards(side, DECK) else DISCARDED
-                self.state.move(side, kind, source, HAND)
+                move(self.state, side, kind, source, HAND)
         return self
 
     def red(self, cards: str) -> Table:
@@ -71,7 +80,7 @@ class Table:
     def service(self, id: str, state: str = "ok", integrity: int | None = None) -> Table:
         """This state and INT; Down is INT 0 and has fallen once."""
         node = NODE_NAMES.index(id)
-        self.state.set_state(node, STATE_NAMES.index(state))
+        set_status(self.state, node, STATE_NAMES.index(state))
         if integrity is not None:
             self.state.integrity[node] = integrity
         if STATE_NAMES[DOWN] == state:
@@ -145,7 +154,7 @@ class Table:
         offered = self.offered()
         assert self.state.actor() != OVER, "the game is over"
         if self.step() == "event":
-            idle = [name for name in QUIET if not self.state.is_active(PROGRAM_NAMES.index(name))]
+            idle = [name for name in QUIET if not is_active(self.state, PROGRAM_NAMES.index(name))]
             wanted = [f"reveal({name})" for name in (event, *idle, "E08")]
             return self.do(next((each for each in wanted if each in offered), offered[0]))
         return self.do("pass" if "pass" in offered else offered[0])
@@ -173,7 +182,7 @@ class Table:
     def at(self, id: str) -> tuple[str, int]:
         """State and INT of a service."""
         node = NODE_NAMES.index(id)
-        return STATE_NAMES[self.state.state(node)], int(self.state.integrity[node])
+        return STATE_NAMES[self.state.status(node)], int(self.state.integrity[node])
 
     def cards(self, side: int, place: int) -> list[str]:
         names = EVENT_NAMES if side == EVENTS else CARD_NAMES[side * DECK_SIZE : (side + 1) * DECK_SIZE]

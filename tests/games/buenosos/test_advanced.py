@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from contienda.games.buenosos.mechanics.markers import add_economic_cost
 from tests.games.buenosos.table import Table, Value
 
 
@@ -122,7 +123,7 @@ def test_a_provider_tosses_and_is_not_counted_by_a16() -> None:
 @pytest.mark.clause("buenosos", "R53")
 def test_a_single_point_of_economic_cost_counts() -> None:
     table = Table(economy="yes")
-    table.state.add_economic_cost(1)
+    add_economic_cost(table.state, 1)
     assert table.state.economic_cost == 1
     assert table.events("economy_rose") == ["economy_rose(1, 1) R53"]
 

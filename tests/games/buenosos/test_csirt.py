@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.buenosos.elements import BLUE, CARD_NAMES, DECK_SIZE, RED
-from contienda.games.buenosos.ops import TAX
-from contienda.games.buenosos.piles import DECK, DISCARDED, HAND
+from contienda.games.buenosos.constants import BLUE, CARD_NAMES, DECK, DECK_SIZE, DISCARDED, HAND, RED
+from contienda.games.buenosos.mechanics.lasting_effects import lay_for
+from contienda.games.buenosos.mechanics.piles import move
+from contienda.games.buenosos.primitives.cards import TAX, return_tax
 from tests.games.buenosos.table import Table, Value
 
 LINE = "recon access persistence lateral"
@@ -56,7 +57,7 @@ def test_redundancy_shuffled_into_the_deck_does_not_return() -> None:
     table = Table(budget_red=30, budget_blue=30).hands(blue="B03").respond().play("B03", "S6").next_turn().marked(LINE)
     table.service("S6", "intermittent", 2).service("S5", "ok", 4).red("A09").play("A09", "S5")
     assert table.where("B03") == "discard"
-    table.state.move(BLUE, CARD_NAMES.index("B03") % DECK_SIZE, DISCARDED, DECK)
+    move(table.state, BLUE, CARD_NAMES.index("B03") % DECK_SIZE, DISCARDED, DECK)
     csirt(table, "A09")
     assert table.where("B03") == "deck"
     assert "B03 save_from_fall" not in table.standing()
@@ -94,7 +95,7 @@ def test_a_pending_tax_is_lifted_a_paid_one_comes_back() -> None:
     assert table.state.budget_blue == 30 - 4
     assert table.events("refunded", "tax_lifted") == ["refunded(1, 1) R68"]
     table = red("A04").play("A04").respond().blue("B10 B07")
-    table.state.lay_for(27, BLUE, 1, 0, 0, 0, 1, 1, 131, 0)  # a free play, as E08 gives it
+    lay_for(table.state, 27, BLUE, 1, 0, 0, 0, 1, 1, 131, 0)  # a free play, as E08 gives it
     table.do("play_free(B10)", "cancel(A04)").play("B07", "S1")
     assert table.state.budget_blue == 30 - 2
     assert table.events("refunded", "tax_lifted") == ["tax_lifted(A04) R68"]
@@ -142,7 +143,7 @@ def test_a_tax_that_red_has_paid_comes_back_to_red() -> None:
     """No printed card taxes Red; one of a scenario may."""
     table = Table()
     before = table.state.budget_red
-    table.state.lay_for(TAX, RED, 2, 0, 0, 0, 0, 1, 0, 77)  # no use is left: it was paid
-    table.state.return_tax(77)
+    lay_for(table.state, TAX, RED, 2, 0, 0, 0, 0, 1, 0, 77)  # no use is left: it was paid
+    return_tax(table.state, 77)
     assert table.state.budget_red == before + 2
     assert table.events("refunded", "tax_lifted") == ["refunded(0, 2) R68"]

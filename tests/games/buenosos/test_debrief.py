@@ -8,11 +8,19 @@ import pytest
 
 from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
-from contienda.games.buenosos import debrief, measures
-from contienda.games.buenosos.elements import BLUE, NODE_NAMES, NONE, OK, PHASE_NAMES, PROGRAM_NAMES, STATE_NAMES
+from contienda.games.buenosos import analysis, debrief_markers
+from contienda.games.buenosos.constants import (
+    BLUE,
+    ENDINGS,
+    HAND,
+    NODE_NAMES,
+    NONE,
+    OK,
+    PHASE_NAMES,
+    PROGRAM_NAMES,
+    STATE_NAMES,
+)
 from contienda.games.buenosos.game import GAME
-from contienda.games.buenosos.piles import HAND
-from contienda.games.buenosos.victory import ENDINGS
 from contienda.play.match import Match
 from tests.games.buenosos.table import Table, Value
 
@@ -37,14 +45,14 @@ def played(preset: str, seed: int, **options: Value) -> Match:
     return match
 
 
-def hits(table: Table, id: str) -> list[debrief.Hit]:
-    return debrief.history(table.recorder.events, node(id))
+def hits(table: Table, id: str) -> list[analysis.Hit]:
+    return analysis.history(table.recorder.events, node(id))
 
 
 def chains(table: Table) -> list[str]:
     """Each cascade as: card, first service with its state, then arrows with turn and wave."""
     found = []
-    for chain in debrief.cascades(table.recorder.events):
+    for chain in analysis.cascades(table.recorder.events):
         told = f"{name(chain.source)} {NODE_NAMES[chain.start]}"
         for link in chain.links:
             told += f" -{link.turn}.{link.wave}-> {NODE_NAMES[link.service]} {STATE_NAMES[link.state]}"
@@ -54,8 +62,11 @@ def chains(table: Table) -> list[str]:
 
 def worth(table: Table, **options: Value) -> dict[str, tuple[int, int]]:
     """Stability and Trust of each DRP and BCP card played."""
-    country = measures.Country(GAME, GAME.resolve("standard", dict(options)))
-    return {name(each.card): (each.stability, each.trust) for each in measures.measures(table.recorder.events, country)}
+    country = debrief_markers.Country(GAME, GAME.resolve("standard", dict(options)))
+    return {
+        name(each.card): (each.stability, each.trust)
+        for each in debrief_markers.measures(table.recorder.events, country)
+    }
 
 
 # --- one service ----------------------------------------------------------------------------------------------------
@@ -69,7 +80,7 @@ def test_damage_names_its_card_and_the_controls_that_lessened_it() -> None:
     assert (absorbed.kind, absorbed.through, name(absorbed.source)) == ("absorbed", "card", "A03")
     assert [(name(each.source), each.points) for each in absorbed.lessened] == [("monitoring", 1), ("B04", 2)]
     assert (worse.kind, STATE_NAMES[worse.state], worse.clause) == ("worsened", "intermittent", "B.2.3")
-    assert [(name(each.source), each.points) for each in debrief.controls(table.recorder.events)] == [
+    assert [(name(each.source), each.points) for each in analysis.controls(table.recorder.events)] == [
         ("B04", 2),
         ("monitoring", 1),
     ]
@@ -162,7 +173,7 @@ def test_the_campaign_line_by_turn() -> None:
     table.next_turn().red("A01").play("A01", "S9").do("basic").next_turn().red("A02").play("A02", "S9")
     told = [
         (row.turn, [PHASE_NAMES[phase] for phase in row.marked], [PHASE_NAMES[phase] for phase in row.standing])
-        for row in debrief.campaign(table.recorder.events)
+        for row in analysis.campaign(table.recorder.events)
     ]
     assert told == [(3, ["recon"], ["recon"]), (4, ["access"], ["recon", "access"])]
 
@@ -170,7 +181,7 @@ def test_the_campaign_line_by_turn() -> None:
 def test_falls_and_recoveries() -> None:
     table = Table().hands(red="A03", blue="B14").marked("recon").service("S8", "ok", 3).play("A03", "S8")
     table.respond().play("B14", "S8").close()
-    (fall,) = [each for each in debrief.falls(table.recorder.events) if each.service == node("S8")]
+    (fall,) = [each for each in analysis.falls(table.recorder.events) if each.service == node("S8")]
     assert (fall.turn, name(fall.source), fall.through) == (1, "A03", "card")
     assert (fall.back, name(fall.by), fall.taken_back) == (1, "B14", False)
 
@@ -180,7 +191,7 @@ def test_a_fall_taken_back_never_was() -> None:
     table = Table(budget_red=30, budget_blue=30).hands(red="A09").marked("lateral").service("S5", "ok", 4)
     table.service("S7", "degraded", 2).play("A09", "S5").respond()
     table.blue(" ".join(["B10", *table.cards(BLUE, HAND)])).play("B10").do("cancel(A09)")
-    (fall,) = [each for each in debrief.falls(table.recorder.events) if each.service == node("S7")]
+    (fall,) = [each for each in analysis.falls(table.recorder.events) if each.service == node("S7")]
     assert fall.taken_back
     assert name(fall.by) == "B10"
 
@@ -189,7 +200,7 @@ def test_a_fall_taken_back_never_was() -> None:
 def test_the_end_is_caused_by_the_last_fall() -> None:
     table = Table().hands(red="A11").marked("access").services("down", "S1 S3").service("S10", "ok", 3)
     table.play("A11", "S10").close()
-    ending = debrief.ending(table.recorder.events)
+    ending = analysis.ending(table.recorder.events)
     assert ending is not None
     assert (ENDINGS[ending.reason], ending.clause) == ("three_critical", "6b")
     assert table.why("ended")[1].startswith("fell(")
@@ -199,7 +210,7 @@ def test_the_end_is_caused_by_the_last_fall() -> None:
 def test_the_end_is_caused_by_the_last_loss_of_stability() -> None:
     table = Table(stability_start=4, wave_limit=1).hands(red="A12").marked("recon").play("A12", "S11").close()
     assert table.why("ended")[:2] == ["ended(stability_zero) 6a", "stability_fell(4, 0) 8.4a"]
-    assert debrief.ending(Table().recorder.events) is None
+    assert analysis.ending(Table().recorder.events) is None
 
 
 # --- what DRP and BCP were worth ------------------------------------------------------------------------------------
@@ -254,12 +265,12 @@ def test_restored_integrity_that_prevents_a_fall() -> None:
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 
-def check_services(match: Match, country: measures.Country) -> None:
+def check_services(match: Match, country: debrief_markers.Country) -> None:
     """The history of a service gives its INT and state."""
     events = match.recorder.events
     for service in cast("list[dict[str, Any]]", match.state.view(-3)["services"]):
         at, integrity, state = node(service["id"]), country.maximum(node(service["id"])), OK
-        for hit in debrief.history(events, at):
+        for hit in analysis.history(events, at):
             if hit.kind in ("damaged", "healed"):
                 integrity += hit.points if hit.kind == "healed" else -hit.points
                 assert integrity == hit.left
@@ -274,15 +285,15 @@ def check_services(match: Match, country: measures.Country) -> None:
         assert (integrity, STATE_NAMES[state]) == (service["integrity"], service["state"])
 
 
-def check_markers(match: Match, country: measures.Country) -> None:
+def check_markers(match: Match, country: debrief_markers.Country) -> None:
     """Start less what was lost is what is left; every closing adds up."""
     events, view = match.recorder.events, match.state.view(-3)
-    rows = measures.turns(events, country)
+    rows = debrief_markers.turns(events, country)
     assert country.stability - sum(row.stability_lost for row in rows) == rows[-1].stability == view["stability"]
     gained = sum(row.trust_gained - row.trust_lost for row in rows)
     assert country.trust + gained == rows[-1].trust == view["trust"]
     left = country.stability
-    for closing in measures.closings(events):
+    for closing in debrief_markers.closings(events):
         lost = country.loss(closing.base(), closing.extra(), closing.panic, closing.relief())
         assert closing.lost == min(left, lost)
         assert closing.left == left - closing.lost - closing.economy
@@ -296,7 +307,7 @@ def check_cascades(match: Match) -> None:
         for service in cast("list[dict[str, Any]]", match.state.view(-3)["services"])
     }
     longest = NONE
-    for chain in debrief.cascades(match.recorder.events):
+    for chain in analysis.cascades(match.recorder.events):
         assert longest in (NONE, len(chain.links)) or len(chain.links) < longest
         longest = len(chain.links)
         at, turn, wave = chain.start, chain.turn, -1
@@ -311,19 +322,19 @@ def check_cascades(match: Match) -> None:
 def test_whole_games_agree_with_their_events(preset: str) -> None:
     for seed in range(6):
         match = played(preset, seed)
-        country = measures.Country(GAME, match.options)
+        country = debrief_markers.Country(GAME, match.options)
         check_services(match, country)
         check_markers(match, country)
         check_cascades(match)
         view = cast("dict[str, Any]", match.state.view(-3))
-        ending = debrief.ending(match.recorder.events)
+        ending = analysis.ending(match.recorder.events)
         assert ending is not None
         assert ENDINGS[ending.reason] == view["ending"]
         assert {NODE_NAMES[each] for each in ending.fallen if each < 16} == set(view["fallen"])
         assert {NODE_NAMES[each] for each in ending.recovered if each < 16} == set(view["recovered"])
-        marked = [PHASE_NAMES[phase] for phase in debrief.campaign(match.recorder.events)[-1].standing]
+        marked = [PHASE_NAMES[phase] for phase in analysis.campaign(match.recorder.events)[-1].standing]
         assert marked == view["campaign"]["marked"]
-        for measure in measures.measures(match.recorder.events, country):
+        for measure in debrief_markers.measures(match.recorder.events, country):
             assert measure.plays > 0
             assert measure.stability >= 0
             assert measure.trust >= 0
@@ -331,12 +342,12 @@ def test_whole_games_agree_with_their_events(preset: str) -> None:
 
 def test_a_running_game_can_be_read() -> None:
     match = played("standard", 3)
-    country = measures.Country(GAME, match.options)
+    country = debrief_markers.Country(GAME, match.options)
     for length in range(0, len(match.recorder.events), 97):
         events = match.recorder.events[:length]
         for service in range(12):
-            debrief.history(events, service)
-        debrief.cascades(events)
-        debrief.falls(events)
-        measures.turns(events, country)
-        measures.measures(events, country)
+            analysis.history(events, service)
+        analysis.cascades(events)
+        analysis.falls(events)
+        debrief_markers.turns(events, country)
+        debrief_markers.measures(events, country)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.buenosos.elements import FACILITATOR
+from contienda.games.buenosos.constants import FACILITATOR
 from tests.games.buenosos.table import Table
 
 

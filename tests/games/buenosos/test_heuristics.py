@@ -7,7 +7,7 @@ import pytest
 from contienda.bots.bot import GreedyBot, RandomBot, Sight
 from contienda.core.game import CHANCE, OVER, Legal
 from contienda.core.rng import Rng
-from contienda.games.buenosos.elements import BLUE, RED
+from contienda.games.buenosos.constants import BLUE, RED
 from contienda.games.buenosos.game import GAME
 from tests.games.buenosos.table import Table
 

@@ -8,9 +8,9 @@ import pytest
 
 from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
-from contienda.games.buenosos.elements import BLUE, RED
-from contienda.games.buenosos.piles import DECK, DISCARDED, HAND
-from contienda.games.buenosos.position import BuenOsos
+from contienda.games.buenosos.constants import BLUE, DECK, DISCARDED, HAND, RED
+from contienda.games.buenosos.mechanics.piles import arrange_all, learn, move
+from contienda.games.buenosos.state import BuenOsos
 from tests.games.buenosos.table import Table
 
 
@@ -69,7 +69,7 @@ def test_a_card_that_came_back_is_known() -> None:
 def test_when_a_deck_is_rebuilt_the_rest_of_the_hand_is_known() -> None:
     table = Table().hands(red="A01 A02")
     for name in table.cards(RED, DECK):
-        table.state.move(RED, int(name[1:]) - 1, DECK, DISCARDED)
+        move(table.state, RED, int(name[1:]) - 1, DECK, DISCARDED)
     table.next_turn()
     assert set(table.known(RED)) == {"A01", "A02"}
     assert all({"A01", "A02"} <= set(other.cards(RED, 1)) for other in worlds(table, BLUE))
@@ -78,7 +78,7 @@ def test_when_a_deck_is_rebuilt_the_rest_of_the_hand_is_known() -> None:
 @pytest.mark.clause("buenosos", "R55")
 def test_of_copies_a_known_one_is_played_first() -> None:
     table = Table("advanced").hands(blue="B12 B12").respond()
-    table.state.learn(BLUE, 11)
+    learn(table.state, BLUE, 11)
     assert table.known(BLUE) == ["B12"]
     table.play("B12", "S1")
     assert table.known(BLUE) == []
@@ -90,7 +90,7 @@ def test_copies_keep_their_order_in_every_world() -> None:
     dealt = set()
     for other in worlds(table, RED):
         found = other.state.encode()
-        other.state.arrange_all(BLUE)
+        arrange_all(other.state, BLUE)
         assert other.state.encode() == found
         dealt.add(other.cards(BLUE, HAND).count("B12"))
     assert len(dealt) > 1

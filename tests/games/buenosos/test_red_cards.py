@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.buenosos.elements import BLUE
-from contienda.games.buenosos.piles import HAND
+from contienda.games.buenosos.constants import BLUE, HAND
 from tests.games.buenosos.table import Table, Value
 
 

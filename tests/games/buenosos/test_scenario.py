@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from contienda.core.errors import BadOption
-from contienda.games.buenosos.elements import RED
+from contienda.games.buenosos.constants import DECK, HAND, RED
 from contienda.games.buenosos.game import GAME, BuenososGame
-from contienda.games.buenosos.piles import DECK, HAND
 from contienda.games.buenosos.scenario import STANDARD, Scenario, load
 from contienda.quality.laws import Walk, chooser
 from tests.games.buenosos.table import Table

@@ -9,12 +9,11 @@ import pytest
 from contienda.core.errors import BadOption
 from contienda.core.events import Recorder
 from contienda.core.rng import Rng
-from contienda.games.buenosos.elements import BLUE, EVENTS, NODE_NAMES, RED
+from contienda.games.buenosos._steps import SUPPLY
+from contienda.games.buenosos.constants import BLUE, DECK, EVENTS, HAND, NODE_NAMES, RED
 from contienda.games.buenosos.game import GAME
 from contienda.games.buenosos.options import EXPANSION
-from contienda.games.buenosos.piles import DECK, HAND
-from contienda.games.buenosos.position import BuenOsos
-from contienda.games.buenosos.steps import SUPPLY
+from contienda.games.buenosos.state import BuenOsos
 from tests.games.buenosos.table import Table
 
 ARROWS = {

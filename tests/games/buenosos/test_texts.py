@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
-from contienda import cli
 from contienda.core.errors import BadOption
-from contienda.games.buenosos.cardtext import FOLDER, LASTING, CardTexts, card_lines, card_text
-from contienda.games.buenosos.elements import PROGRAM_NAMES
+from contienda.games.buenosos.card_text import FOLDER, CardTexts, card_lines, card_text
+from contienda.games.buenosos.constants import PROGRAM_NAMES
+from contienda.games.buenosos.effect_codes import DURATION_NAMES
 from contienda.games.buenosos.game import GAME, BuenososGame
-from contienda.games.buenosos.ops import DURATION_NAMES, GUARD_NAMES, OP_NAMES
+from contienda.games.buenosos.primitives.catalogue import BY_NAME, PRIMITIVE_NAMES
+from contienda.games.buenosos.primitives.guards import GUARD_NAMES
 from contienda.games.buenosos.scenario import Scenario, parse, standard
 from contienda.i18n.speaker import LANGUAGES, Speaker, Texts
 from contienda.quality import text_lint
@@ -83,7 +84,7 @@ def test_the_text_of_every_card_names_every_effect(language: str) -> None:
                 for name in names:
                     if name in effect:
                         assert writer.words(f"{kind}-{effect[name]}").lower() in told, (id, effect, name)
-            if effect["op"] in LASTING and not id.startswith("P"):
+            if BY_NAME[effect["op"]].lasting and not id.startswith("P"):
                 assert writer.words(f"duration-{effect['duration']}").lower() in told, (id, effect)
             if effect.get("secondary"):
                 mark = writer.words("op-secondary", effect="").strip()
@@ -147,7 +148,7 @@ def test_requirement_target_condition_and_activation_are_told(language: str) -> 
 def test_texts_leave_no_ids_or_placeholders(language: str) -> None:
     scenario = STANDARD
     writer = CardTexts(scenario, language)
-    words = set(OP_NAMES) | set(GUARD_NAMES) | {"hybrid", "supply_chain", "next_attack", "down_digital"}
+    words = set(PRIMITIVE_NAMES) | set(GUARD_NAMES) | {"hybrid", "supply_chain", "next_attack", "down_digital"}
     for id in writer.tables:
         told = writer.forms(id)["help"]
         assert not re.search(r"[{}$_“”]", told), told
@@ -309,7 +310,7 @@ def writer_of(language: str) -> CardTexts:
 def test_everything_a_scenario_can_say_has_words(language: str) -> None:
     writer = writer_of(language)
     said: set[str] = set()
-    assert {effect["op"] for effect in EFFECTS} == set(OP_NAMES)
+    assert {effect["op"] for effect in EFFECTS} == set(PRIMITIVE_NAMES)
     assert {effect.get("kind") for effect in EFFECTS} - {None} == set(GUARD_NAMES)
     for effect in EFFECTS:
         for n in (1, 2, 5):
@@ -450,7 +451,7 @@ def test_the_terminal_explains_cards_and_services() -> None:
 
 @SPOKEN
 def test_the_board_finds_its_words(language: str) -> None:
-    source = Path(cli.__file__).parent / "boards" / "buenosos.py"
+    source = Path(GAME.folder) / "terminal.py"
     said = [
         node.value for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)
     ]

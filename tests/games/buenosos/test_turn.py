@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.buenosos.elements import BLUE, RED
-from contienda.games.buenosos.piles import DECK, DISCARDED, HAND
+from contienda.games.buenosos.constants import BLUE, DECK, DISCARDED, HAND, RED
+from contienda.games.buenosos.mechanics.piles import move
 from tests.games.buenosos.table import Table
 
 # --- step 0 ---------------------------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def test_both_teams_draw_up_to_five() -> None:
 def test_an_empty_deck_is_rebuilt_from_its_own_discard() -> None:
     table = Table()
     for name in table.cards(RED, DECK):
-        table.state.move(RED, int(name[1:]) - 1, DECK, DISCARDED)
+        move(table.state, RED, int(name[1:]) - 1, DECK, DISCARDED)
     table.listen().next_turn()
     assert table.events("reshuffled") == ["reshuffled(red) 10.5a"]
     assert len(table.cards(RED, HAND)) == 5

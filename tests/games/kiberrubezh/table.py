@@ -14,12 +14,14 @@ from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.games.kiberrubezh import elements as e
+from contienda.games.kiberrubezh import constants as e
+from contienda.games.kiberrubezh._steps import STEP_NAMES
 from contienda.games.kiberrubezh.deck import Deck
 from contienda.games.kiberrubezh.game import KiberrubezhGame, duel
 from contienda.games.kiberrubezh.library import Library, standard
-from contienda.games.kiberrubezh.position import Kiberrubezh
-from contienda.games.kiberrubezh.steps import STEP_NAMES
+from contienda.games.kiberrubezh.rules.places import move, put_on_table
+from contienda.games.kiberrubezh.rules.power import recount
+from contienda.games.kiberrubezh.state import Kiberrubezh
 
 FILL = 1, 2  # what decks are filled up with
 A, B = 0, 1  # the seats; A begins unless a test says otherwise
@@ -65,19 +67,19 @@ class Table:
         """This hand, whole: other cards go back to the deck."""
         state = self.state
         while state.plane(seat, e.HAND):
-            state.move(seat, state.card(seat, lowest(state.plane(seat, e.HAND))), e.HAND, e.POOL)
+            move(state, seat, state.card(seat, lowest(state.plane(seat, e.HAND))), e.HAND, e.POOL)
         for no in numbers(written):
             assert state.plane(seat, e.POOL) & state.tables.slots(seat, no - 1), f"no {no} left in the deck"
-            state.move(seat, no - 1, e.POOL, e.HAND)
+            move(state, seat, no - 1, e.POOL, e.HAND)
         return self
 
     def on_table(self, seat: int, written: str, turned: bool = False) -> Table:
         """These cards lie on the table."""
         state = self.state
         for no in numbers(written):
-            state.move(seat, no - 1, e.POOL, e.HAND)
-            state.put_on_table(seat, no - 1, turned)
-        state.recount(seat)
+            move(state, seat, no - 1, e.POOL, e.HAND)
+            put_on_table(state, seat, no - 1, turned)
+        recount(state, seat)
         return self
 
     def power(self, seat: int, attack: int = 0, defence: int = 0) -> Table:
@@ -86,23 +88,23 @@ class Table:
 
     def discard(self, seat: int, written: str) -> Table:
         for no in numbers(written):
-            self.state.move(seat, no - 1, e.POOL, e.DISCARD)
+            move(self.state, seat, no - 1, e.POOL, e.DISCARD)
         return self
 
     def shrink(self, seat: int, size: int) -> Table:
         """Only so many cards are left in the deck: base assets go first."""
         state = self.state
         while state.deck_size(seat) > size:
-            state.move(seat, state.card(seat, lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
+            move(state, seat, state.card(seat, lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
         return self
 
     def deck_only(self, seat: int, written: str) -> Table:
         """The deck holds these cards and no others."""
         state = self.state
         while state.plane(seat, e.POOL):
-            state.move(seat, state.card(seat, lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
+            move(state, seat, state.card(seat, lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
         for no in numbers(written):
-            state.move(seat, no - 1, e.DISCARD, e.POOL)
+            move(state, seat, no - 1, e.DISCARD, e.POOL)
         return self
 
     def listen(self) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.kiberrubezh import elements as e
+from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh.library import standard
 from tests.games.kiberrubezh.cards import arena, event, loses, shows
 from tests.games.kiberrubezh.table import A, B, Table

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.bitset import lowest
-from contienda.games.kiberrubezh import elements as e
+from contienda.games.kiberrubezh import constants as e
+from contienda.games.kiberrubezh.rules.leaving import destroy_doomed, leave_table
 from tests.games.kiberrubezh.table import A, B, Table
 
 
@@ -228,9 +229,9 @@ def test_a_block_stands_whatever_happens_to_the_measure(goal: str) -> None:
         assert table.turned(B) == []
     elif goal == "destroyed":
         state.planes[B * e.PLANES + e.DOOMED] |= 1 << slot
-        state.destroy_doomed(B)
+        destroy_doomed(state, B)
     else:
-        state.leave_table(B, slot, e.HAND if goal == "returned" else e.DISCARD)
+        leave_table(state, B, slot, e.HAND if goal == "returned" else e.DISCARD)
     table.to("attack")
     assert table.events("attack_blocked") == ["attack_blocked(22) 3.7"]
     assert table.deck(B) == before - 2  # only 30 came through
@@ -356,7 +357,7 @@ def test_a_block_stands_without_its_measure() -> None:
     table = Table(a="22", b="68").power(A, 1).power(B, 0, 2).on_table(A, "22").on_table(B, "68").hand(B, "1")
     table.attack("22").do("block(68)")
     assert table.step() == "defence"
-    table.state.leave_table(B, lowest(table.state.measures_of(B)), e.DISCARD)
+    leave_table(table.state, B, lowest(table.state.measures_of(B)), e.DISCARD)
     table.to("attack")
     assert table.events("attack_blocked") == ["attack_blocked(22) 3.7"]
     assert table.events("took_effect") == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contienda.games.kiberrubezh import elements as e
+from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh.library import standard
 from tests.games.kiberrubezh.cards import arena, blocked, loses, reaction, shows
 from tests.games.kiberrubezh.table import A, B

@@ -8,10 +8,11 @@ import pytest
 
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.games.kiberrubezh import elements as e
+from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh.game import duel
 from contienda.games.kiberrubezh.library import standard
-from contienda.games.kiberrubezh.position import Kiberrubezh
+from contienda.games.kiberrubezh.rules.setup import dealt_assets, is_redeal_free
+from contienda.games.kiberrubezh.state import Kiberrubezh
 from tests.games.kiberrubezh.table import A, B, Table, deck
 
 
@@ -59,7 +60,7 @@ def test_a_redeal_owes_as_many_cards_as_redeals() -> None:
     table = Fresh(a="22x4 24x4 41x4 58x4 30x4 38x4").do("lot(0)").chance()
     for number in (1, 2, 3):
         table.deal(A, "1 1 2 22 24 41 58"[: 17 - 3 * (number - 1)])
-        assert not table.state.is_redeal_free(A)
+        assert not is_redeal_free(table.state, A)
         table.do("redeal").chance()
         assert table.step() == "under"
         for _ in range(number):
@@ -97,9 +98,9 @@ def test_cards_put_under_count_for_the_free_redeal() -> None:
     table.do("redeal").chance()
     table.deal(A, "1 2 22 22 22 24 24").do("under(2)")
     assert table.in_hand(A).count(2) == 0
-    assert not table.state.is_redeal_free(A)  # two assets were dealt
+    assert not is_redeal_free(table.state, A)  # two assets were dealt
     table.do("redeal").chance().deal(A, "1 2 22 22 22 24 24").do("under(22)", "under(2)")
-    assert not table.state.is_redeal_free(A)  # whichever of the cards owed was the asset
+    assert not is_redeal_free(table.state, A)  # whichever of the cards owed was the asset
 
 
 @pytest.mark.clause("kiberrubezh", "K-R65")
@@ -108,9 +109,9 @@ def test_every_seat_counts_its_own_dealt_cards() -> None:
     table = Fresh(a="22x4 24x4", b="22x4 24x4").do("lot(0)").chance().deal(A, "1 2 22 22 22 24 24")
     table.do("redeal").chance().deal(A, "1 1 2 22 22 24 24").do("under(1)", "keep")
     table.deal(B, "1 22 22 22 24 24 24")
-    assert table.state.dealt_assets(A) == 3
-    assert table.state.dealt_assets(B) == 1
-    assert table.state.is_redeal_free(B)
+    assert dealt_assets(table.state, A) == 3
+    assert dealt_assets(table.state, B) == 1
+    assert is_redeal_free(table.state, B)
 
 
 @pytest.mark.clause("kiberrubezh", "5.6", "K-R65")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from contienda.games.kiberrubezh import elements as e
+from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh.cardtext import printed
 from contienda.games.kiberrubezh.library import standard
 from tests.games.kiberrubezh import test_asset_cards, test_attack_cards, test_defence_cards, test_event_cards

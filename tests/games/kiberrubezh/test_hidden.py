@@ -13,8 +13,8 @@ import pytest
 
 from contienda.core.game import CHANCE, SPECTATOR
 from contienda.core.rng import Rng
-from contienda.games.kiberrubezh import elements as e
-from contienda.games.kiberrubezh.position import Kiberrubezh
+from contienda.games.kiberrubezh import constants as e
+from contienda.games.kiberrubezh.state import Kiberrubezh
 from tests.games.kiberrubezh.table import A, B, Table
 
 

@@ -14,12 +14,12 @@ import pytest
 
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.games.kiberrubezh import elements as e
+from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh.deck import Deck
 from contienda.games.kiberrubezh.game import duel
 from contienda.games.kiberrubezh.library import Card, Effect, standard
-from contienda.games.kiberrubezh.ops import OP_NAMES
-from contienda.games.kiberrubezh.position import Kiberrubezh
+from contienda.games.kiberrubezh.primitives.vocabulary import OP_NAMES
+from contienda.games.kiberrubezh.state import Kiberrubezh
 
 LIBRARY = standard()
 

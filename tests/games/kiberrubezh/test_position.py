@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from contienda.core.rng import Rng
-from contienda.games.kiberrubezh import elements as e
-from contienda.games.kiberrubezh.position import Kiberrubezh
+from contienda.games.kiberrubezh import constants as e
+from contienda.games.kiberrubezh.state import Kiberrubezh
 from tests.games.kiberrubezh.cards import arena
 from tests.games.kiberrubezh.table import A, B, Table
 from tests.games.kiberrubezh.test_beginning import Fresh

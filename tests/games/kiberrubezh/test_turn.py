@@ -8,8 +8,9 @@ import pytest
 
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.games.kiberrubezh import elements as e
+from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh.game import GAME
+from contienda.games.kiberrubezh.rules.power import overload
 from tests.games.kiberrubezh.table import A, B, Table
 
 DECKS = {"deck_a": "sampler_a", "deck_b": "sampler_b"}  # they ask for targets of many kinds
@@ -166,7 +167,7 @@ def test_only_cards_that_need_a_power_that_is_short_may_have_to_go(attack: int, 
     borrowed.state.numbers[A * e.NUMBERS + e.EXTRA_ATTACK] = attack
     borrowed.state.numbers[A * e.NUMBERS + e.EXTRA_DEFENCE] = defence
     for table in (assets, turned, borrowed):
-        slots = int(table.state.overload(A))
+        slots = int(overload(table.state, A))
         assert [int(table.state.card(A, slot)) + 1 for slot in range(60) if slots >> slot & 1] == short
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contienda.core.events import Event
-from contienda.games.maracas import elements as e
+from contienda.games.maracas import constants as e
 
 TWO = ["success", "failure"]
 OUTCOMES = {

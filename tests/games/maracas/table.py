@@ -12,10 +12,13 @@ from contienda.core.errors import IllegalAction
 from contienda.core.events import Recorder
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
 from contienda.games.maracas.game import GAME
-from contienda.games.maracas.position import Maracas
+from contienda.games.maracas.rules.forces import add_identifiers, open_stack, set_hits, show_boxes
+from contienda.games.maracas.rules.setup import lay_out
+from contienda.games.maracas.rules.turn import ask_phases
+from contienda.games.maracas.state import Maracas
 
 FACTS = {fact.kind: fact for fact in GAME.events}
 GOV, INS = e.GOV, e.INS
@@ -35,9 +38,7 @@ class Table:
             state.apply(int(state.sample(rng)) if state.actor() == CHANCE else listed[-1])
         while state.step() != s.TURN:
             state.pop()
-        state.fill_cup()
-        state.unpack_counters()
-        state.lay_map()
+        lay_out(state)
         if state.tables.with_assets:
             state.box_assets[INS * e.PLACES + e.UNUSED] &= ~state.tables.dummies
             state.box_assets[INS * e.PLACES + e.AVAILABLE] |= state.tables.dummies
@@ -46,7 +47,7 @@ class Table:
         state.nodes_seen = e.NONE
         state.column = 0
         state.pop()
-        state.push_phases()
+        ask_phases(state)
         self.tp(10, 10)
         self.at("activate")
 
@@ -88,7 +89,7 @@ class Table:
             units |= bit
             if back:
                 state.flipped |= bit
-            state.set_hits(side, bit, int(hits or 0))
+            set_hits(state, side, bit, int(hits or 0))
         return units, assets
 
     def box(self, side: int, place: str, counters: str) -> Table:
@@ -100,22 +101,22 @@ class Table:
         if assets & int(self.state.tables.informants) and side == GOV:
             self.state.pool[e.INFORMANT] -= counters.split().count("informant")
         if side == INS:
-            self.state.show_boxes()
-            self.state.add_identifiers()
+            show_boxes(self.state)
+            add_identifiers(self.state)
         return self
 
     def stack(self, side: int, place: str, counters: str, where: str = "at_large", *, up: bool = False) -> Table:
         """A stack; the first one is number 1."""
         state = self.state
         units, assets = self.put(side, place, counters)
-        number = int(state.open_stack(side, e.PLACE_NAMES.index(place), e.WHERE_NAMES.index(where)))
+        number = int(open_stack(state, side, e.PLACE_NAMES.index(place), e.WHERE_NAMES.index(where)))
         state.stack_units[number] = units
         state.stack_assets[number] = assets
         if up:
             state.up_units |= units
             state.up_assets |= assets
         if side == INS:
-            state.add_identifiers()
+            add_identifiers(state)
         return self
 
     def gov(self, place: str, counters: str, where: str = "at_large") -> Table:

@@ -6,8 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from contienda.games.maracas import elements as e
+from contienda.games.maracas import constants as e
 from contienda.games.maracas.game import GAME
+from contienda.games.maracas.rules.ambush import ambush_targets
 from tests.games.maracas.table import GOV, INS, Table
 
 
@@ -71,7 +72,7 @@ def test_militia_does_not_ambush_alone_and_who_is_seen_not_at_all() -> None:
 def test_a_stack_is_ambushed_once_a_turn() -> None:
     table = Table().gov("LL", "cbt131 cbt140").ins("LL", "gr412").ins("LL", "gr412")
     table.run("LL", 2, "ambush", "pick(cbt131, 0, front)")
-    assert table.state.ambush_targets(1) == e.NONE
+    assert ambush_targets(table.state, 1) == e.NONE
 
 
 @pytest.mark.clause("maracas", "6.13d", "6.2a", "6.2b")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.errors import IllegalAction
-from contienda.games.maracas import elements as e
+from contienda.games.maracas import constants as e
+from contienda.games.maracas.rules.missions import can_run
 from tests.games.maracas.table import GOV, INS, Table, bits
 
 
@@ -90,7 +91,7 @@ def test_a_foreign_unit_plays_two_chits_and_falls_last() -> None:
 @pytest.mark.clause("maracas", "6.12g")
 def test_militia_does_not_attack_alone() -> None:
     table = Table().gov("CO", "gmil gmil").gov("CO", "gmil hw").ins("CO", "gr322").do("area(CO)", "pass")
-    assert not table.state.can_run(0, e.ATTACK)
+    assert not can_run(table.state, 0, e.ATTACK)
     table.do("stack(2)")
     with pytest.raises(IllegalAction):
         table.do("mission(move)")
@@ -204,5 +205,5 @@ def test_who_sweeps_assets_away_pays_for_the_difference_of_the_chits() -> None:
 def test_foreign_help_does_not_count_against_criminals(counters: str, may: bool) -> None:
     for irregulars in ({"criminals": 1}, {"nsm": 1}):
         table = Table().gov("CO", counters).rows("CO", **irregulars)
-        assert bool(table.state.can_run(0, e.ATTACK)) is may
-    assert Table().gov("CO", counters).ins("CO", "gr322").state.can_run(0, e.ATTACK)
+        assert bool(can_run(table.state, 0, e.ATTACK)) is may
+    assert can_run(Table().gov("CO", counters).ins("CO", "gr322").state, 0, e.ATTACK)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.maracas import elements as e
+from contienda.games.maracas import constants as e
+from contienda.games.maracas.rules.counters import rating_sum
+from contienda.games.maracas.rules.intelligence import is_informed
+from contienda.games.maracas.rules.memory import met_of, tell_least
+from contienda.games.maracas.rules.missions import can_run
 from tests.games.maracas.table import GOV, INS, Table
 
 
@@ -16,7 +20,7 @@ def missions(table: Table, area: str, stack: int) -> list[str]:
             return []
         table.do("pass")
     state = table.state
-    return [e.MISSION_NAMES[each] for each in range(e.MISSIONS) if state.can_run(stack - 1, each)]
+    return [e.MISSION_NAMES[each] for each in range(e.MISSIONS) if can_run(state, stack - 1, each)]
 
 
 @pytest.mark.clause("maracas", "6.15a", "D-R7", "9.1")
@@ -96,7 +100,7 @@ def test_recruiting() -> None:
 def test_promotion() -> None:
     table = Table().gov("LL", "pol212 gmil").rows("LL", gov_iu=1).run("LL", 1, "promote", "draw(131)")
     assert table.told("trained") == ["1"]
-    assert table.state.total(GOV, table.state.stack_units[0], e.CMR) == 4
+    assert rating_sum(table.state, GOV, table.state.stack_units[0], e.CMR) == 4
     table = Table().ins("LL", "gr322 imil", "underground").rows("LL", ins_iu=1)
     table.run("LL", 1, "promote", "draw(131)", "force(gr421)")
     assert table.counters(1) == "gr421 gr322"
@@ -111,7 +115,7 @@ def test_a_militia_promoted_face_down_is_no_longer_known() -> None:
     militia = int(table.state.stack_units[0]) & int(table.state.tables.militia[INS])
     table.state.known_units = militia
     for stack in range(3):
-        table.state.tell_least(stack, 3, 2)  # the lowest IR
+        tell_least(table.state, stack, 3, 2)  # the lowest IR
     table.run("LL", 1, "promote", "draw(131)", "force(gr421)")
     assert int(table.state.known_units) == 0
     assert [int(table.state.told(stack, 3)) for stack in range(3)] == [0, 0, 2]  # any stack there may hold it
@@ -122,11 +126,11 @@ def test_a_militia_promoted_face_down_is_no_longer_known() -> None:
 @pytest.mark.clause("maracas", "6.17b", "D-R61")
 def test_a_militia_promoted_face_up_stays_so() -> None:
     table = Table().ins("LL", "gr322 imil", up=True).ins("LL", "gr412", "underground").rows("LL", ins_iu=1)
-    table.state.tell_least(1, 3, 2)
+    tell_least(table.state, 1, 3, 2)
     table.run("LL", 1, "promote", "draw(131)", "force(gr421)")
     assert table.up(1) == "gr421 gr322"
     assert int(table.state.told(1, 3)) == 2
-    assert int(table.state.met_of(e.KIND_NAMES.index("gr421"))) == 1
+    assert int(met_of(table.state, e.KIND_NAMES.index("gr421"))) == 1
     assert [each.kind for each in table.recorder.events if each.kind == "promoted_to" and each.seen_by(GOV)]
     assert table.told("promoted") == []
 
@@ -153,7 +157,7 @@ def test_informants_stay_while_a_paramilitary_does() -> None:
     assert table.told("compared") == ["3, 2"]
     assert table.counters(1) == "gmil"
     assert table.told("informant_removed") == []
-    assert table.state.is_informed(e.AREA_NAMES.index("VD"))
+    assert is_informed(table.state, e.AREA_NAMES.index("VD"))
 
 
 @pytest.mark.clause("maracas", "6.18a", "6.18c", "6.2a", "D-R8", "D-R63")

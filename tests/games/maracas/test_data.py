@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from contienda.games.maracas import elements as e
-from contienda.games.maracas.build import build, read
+from contienda.games.maracas import constants as e
 from contienda.games.maracas.game import GAME
 from contienda.games.maracas.options import OPTIONS
+from contienda.games.maracas.read_data import build, read
 
 FREE = GAME.resolve("free_setup", {"victory_level": 0})
 RANDOM = GAME.resolve("full", {"victory_level": 0})

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
+from contienda.games.maracas.rules.forces import add_identifiers
+from contienda.games.maracas.rules.memory import scarred
+from contienda.games.maracas.rules.scoring import controls_loc, loc_points
 from tests.games.maracas.table import GOV, INS, Table
 
 
@@ -55,7 +58,7 @@ def test_what_lies_face_up_is_withdrawn_in_sight_of_all() -> None:
     assert isinstance(areas, list)
     assert areas[1]["remembered"] == [{"kind": "gr412", "n": 1}]  # what stays is still remembered
     assert areas[2]["remembered"] == [{"kind": "ihw", "n": 1}]
-    assert int(table.state.scarred(e.KIND_NAMES.index("mf332"), 1)) == 1  # and so are Hits
+    assert int(scarred(table.state, e.KIND_NAMES.index("mf332"), 1)) == 1  # and so are Hits
 
 
 @pytest.mark.clause("maracas", "7.1", "D-R91")
@@ -118,14 +121,14 @@ def test_lines_of_communication() -> None:
     table = Table().strategy(4, 1).gov("CV", "cbt131d").ins("LT", "gr322 gr322", "underground").gov("PS", "hw")
     ending(table, s.REDEPLOYMENT)
     state = table.state
-    held = [[e.AREA_NAMES[n] for n in range(e.AREAS) if state.controls_loc(side, n)] for side in (GOV, INS)]
+    held = [[e.AREA_NAMES[n] for n in range(e.AREAS) if controls_loc(state, side, n)] for side in (GOV, INS)]
     assert held == [["CV"], ["LT"]]  # a dispersed unit counts two, an Asset nothing
-    assert (int(state.loc_points(GOV, 3)), int(state.loc_points(INS, 0))) == (2, 1)
+    assert (int(loc_points(state, GOV, 3)), int(loc_points(state, INS, 0))) == (2, 1)
     table = Table().gov("CV", "gmilt")  # trained, not dispersed: it counts once, and TM is 2
-    assert not ending(table, s.REDEPLOYMENT).state.controls_loc(GOV, e.AREA_NAMES.index("CV"))
+    assert not controls_loc(ending(table, s.REDEPLOYMENT).state, GOV, e.AREA_NAMES.index("CV"))
     table = Table().gov("PS", "pol212").ins("PS", "gr322 dummy", "underground")
     ending(table, s.REDEPLOYMENT)
-    assert not any(table.state.controls_loc(side, 11) for side in (GOV, INS))
+    assert not any(controls_loc(table.state, side, 11) for side in (GOV, INS))
 
 
 @pytest.mark.clause("maracas", "7.2", "D-R10", "D-R38", "D-R75")
@@ -231,7 +234,7 @@ def test_a_bad_appeal() -> None:
     table = Table().box(INS, "BY", "mf332 gr322 node_a").box(INS, "available", "ied")
     table.state.identified |= int(table.state.assets_at(INS, 4))
     table.state.known_units = int(table.state.units_at(INS, 4))
-    table.state.add_identifiers()
+    add_identifiers(table.state)
     ending(table, s.APPEAL).do("no_appeal", "appeal", "dealt(112)", "dealt(554)")
     assert table.offered() == ["place(BY)", "lose_assets"]
     table.do("lose_assets", "place(BY)", "orders(ins2)")

@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.game import SPECTATOR
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
+from contienda.games.maracas.rules.government_deployment import movable_units
+from contienda.games.maracas.rules.missions import can_run
+from contienda.games.maracas.rules.operations import areas_left
+from contienda.games.maracas.rules.redeployment import withdrawable_units
+from contienda.games.maracas.rules.scoring import controls_population
 from tests.games.maracas.table import GOV, INS, Table
 
 FIRST = {1: "131", 2: "232", 3: "333", 4: "434", 5: "535"}
@@ -94,9 +99,9 @@ def test_border_areas_are_frozen(code: int, areas: set[str]) -> None:
     assert table.held(GOV, "GG") == "gmil informant"
     assert table.held(GOV, "available") == "cbt131 hw"
     state = table.state
-    assert {e.AREA_NAMES[n] for n in range(e.AREAS) if int(state.areas_left()) >> n & 1}.isdisjoint(areas)
-    assert not state.controls_population(GOV, 0)
-    assert int(state.withdrawable_units(INS, 0)) == 0
+    assert {e.AREA_NAMES[n] for n in range(e.AREAS) if int(areas_left(state)) >> n & 1}.isdisjoint(areas)
+    assert not controls_population(state, GOV, 0)
+    assert int(withdrawable_units(state, INS, 0)) == 0
 
 
 @pytest.mark.clause("maracas", "5.1f")
@@ -182,9 +187,9 @@ def test_the_black_market() -> None:
 @pytest.mark.clause("maracas", "5.1n", "D-R30")
 def test_a_debate_allows_one_kind_of_mission() -> None:
     table = Table().ins("MA", "gr322 gr412").ins("MA", "gr322").event("debate").run("MA", 1, "build", "draw(333)")
-    assert not any(table.state.can_run(1, mission) for mission in range(e.BUILD))
+    assert not any(can_run(table.state, 1, mission) for mission in range(e.BUILD))
     table = Table().ins("MA", "gr322").ins("MA", "gr412").event("debate").run("MA", 1, "move", "area(LL)")
-    assert not any(table.state.can_run(1, mission) for mission in range(e.BUILD, e.MISSIONS))
+    assert not any(can_run(table.state, 1, mission) for mission in range(e.BUILD, e.MISSIONS))
 
 
 @pytest.mark.clause("maracas", "5.1p", "D-R31")
@@ -201,12 +206,12 @@ def test_a_coup_is_feared() -> None:
     assert (table.held(GOV, "LL"), table.held(GOV, "MA")) == ("fcbt140", "cbt130")
     assert int(table.state.flipped) == 0
     table.box(GOV, "qrf", "pol212")
-    assert table.state.movable_units(e.QRF) == table.state.units_at(GOV, e.QRF) & table.state.tables.type_mask[e.T_POL]
+    assert movable_units(table.state, e.QRF) == table.state.units_at(GOV, e.QRF) & table.state.tables.type_mask[e.T_POL]
     table = drawn(Table().box(GOV, "LL", "cbt131 cbt140"), 53).do("pick(cbt131, 0, front)")  # there are not three
     assert table.held(GOV, "qrf") == "cbt131 cbt140"
     table = Table().gov("qrf", "cbt131").gov("qrf", "fcbt140").event("coup")
-    assert [bool(table.state.can_run(stack, e.MOVE)) for stack in (0, 1)] == [False, True]
-    assert table.state.can_run(1, e.MOVE)
+    assert [bool(can_run(table.state, stack, e.MOVE)) for stack in (0, 1)] == [False, True]
+    assert can_run(table.state, 1, e.MOVE)
 
 
 @pytest.mark.clause("maracas", "5.1r", "D-R32")

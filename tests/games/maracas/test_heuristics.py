@@ -7,9 +7,10 @@ import pytest
 from contienda.bots.bot import Bot, GreedyBot, RandomBot
 from contienda.core.game import CHANCE, OVER, Legal, State
 from contienda.core.rng import Rng
-from contienda.games.maracas.elements import AREA_NAMES
+from contienda.games.maracas.constants import AREA_NAMES
 from contienda.games.maracas.game import GAME
-from contienda.games.maracas.postings import insurgent_need
+from contienda.games.maracas.heuristics.deployment import insurgent_need
+from contienda.games.maracas.rules.government_deployment import ask_deployments, ask_insurgent_deployment
 from contienda.lab.bot_game import course
 from tests.games.maracas.table import GOV, INS, Table
 
@@ -89,7 +90,7 @@ def test_militia_is_given_up_before_police() -> None:
 
 def test_insurgents_stay_underground_where_nothing_calls_them() -> None:
     table = Table().strategy(2, 4).rows("CP", ins_iu=1).box(INS, "CP", "gr412").gov("CP", "cbt140 cbt140")
-    table.state.push_insurgent()
+    ask_insurgent_deployment(table.state)
     table.state.settle()
     while table.step() != "hide":
         table.do(table.offered()[-1])
@@ -98,7 +99,7 @@ def test_insurgents_stay_underground_where_nothing_calls_them() -> None:
 
 def test_reserves_come_onto_the_map_where_insurgents_were_seen() -> None:
     table = Table("introductory").strategy(2, 4).box(GOV, "available", "cbt131").box(INS, "SA", "imil imil imil imil")
-    table.state.push_deployments(False)
+    ask_deployments(table.state, False)
     table.state.settle()
     assert choice(table) == "place(available)"
     assert choice(table.do("place(available)")) == "place(SA)"

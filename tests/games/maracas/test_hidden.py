@@ -9,10 +9,13 @@ import pytest
 from contienda.core.events import Recorder
 from contienda.core.game import CHANCE, OVER, SPECTATOR
 from contienda.core.rng import Rng
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
 from contienda.games.maracas.game import GAME
-from contienda.games.maracas.position import Maracas
+from contienda.games.maracas.rules.forces import add_identifiers, mark, show_boxes
+from contienda.games.maracas.rules.memory import dissolve, meet_units
+from contienda.games.maracas.rules.patrol import turn_up
+from contienda.games.maracas.state import Maracas
 from tests.games.maracas.table import GOV, INS, Table, bits
 
 
@@ -70,14 +73,14 @@ def test_the_insurgent_knows_his_own_counters() -> None:
 
 def test_what_lies_face_up_stays() -> None:
     table = hidden_table()
-    table.state.turn_up(2, 0, "6.12a")
+    turn_up(table.state, 2, 0, "6.12a")
     for world in worlds(table, GOV):
         assert {"imil", "mf332"} <= set(kinds(world, 2))
 
 
 def test_stacks_that_moved_hold_no_militia() -> None:
     table = hidden_table()
-    table.state.mark(1, e.MOVED)
+    mark(table.state, 1, e.MOVED)
     assert not any("imil" in kinds(world, 1) for world in worlds(table, GOV))
 
 
@@ -85,7 +88,7 @@ def test_stacks_that_moved_hold_no_militia() -> None:
 def test_an_identified_node_is_public() -> None:
     table = hidden_table()
     table.state.identified = int(table.state.stack_assets[5]) & int(table.state.tables.nodes)
-    table.state.add_identifiers()
+    add_identifiers(table.state)
     for world in worlds(table, GOV):
         assert "node_a" in kinds(world, 5)
     stack = table.state.view(GOV)["stacks"][5]  # type: ignore[index]
@@ -151,9 +154,9 @@ def test_a_secret_appeal_is_taken_back() -> None:
 @pytest.mark.clause("maracas", "D-R84")
 def test_guerrillas_seen_once_are_still_somewhere() -> None:
     table = hidden_table()
-    table.state.turn_up(4, 0, "6.12a")  # imil gr421 gr321
-    table.state.dissolve()
-    table.state.show_boxes()
+    turn_up(table.state, 4, 0, "6.12a")  # imil gr421 gr321
+    dissolve(table.state)
+    show_boxes(table.state)
     units = [kind for kind in e.INS_UNITS if kind.startswith("gr")]
     others = set()
     for world in worlds(table, GOV):
@@ -176,11 +179,11 @@ def test_the_order_of_counters_tells_nothing() -> None:
 @pytest.mark.clause("maracas", "D-R84")
 def test_main_force_turned_down_with_hits_may_still_have_them() -> None:
     table = Table().ins("SA", "mf331*2 imil", up=True).ins("BY", "gr322 gr412 gr421").ins("LL", "imil imil imil")
-    table.ins("CP", "imil imil gr321").state.meet_units(table.state.up_units)
+    meet_units(table.ins("CP", "imil imil gr321").state, table.state.up_units)
     before = [sum(int(world.hits_of(INS, bit)) for bit in bits(world.up_units)) for world in worlds(table, GOV)]
     assert set(before) == {2}
-    table.state.dissolve()
-    table.state.show_boxes()
+    dissolve(table.state)
+    show_boxes(table.state)
     found = set()
     for world in worlds(table, GOV, 60):
         hurt = bits(world.hurt(INS))

@@ -10,11 +10,13 @@ import pytest
 
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
+from contienda.games.maracas.constants import F_ATTACK
 from contienda.games.maracas.game import GAME, MaracasGame
-from contienda.games.maracas.position import Maracas
-from contienda.games.maracas.tables import F_ATTACK
+from contienda.games.maracas.rules.counters import effective, rating_sum
+from contienda.games.maracas.rules.strength import lowest_ir
+from contienda.games.maracas.state import Maracas
 from contienda.quality import laws
 from tests.games.maracas.table import GOV, INS, Table, bits
 from tests.games.maracas.test_hidden import kinds, worlds
@@ -30,13 +32,13 @@ def civil(state: Maracas, stack: int, told: View) -> int:
     """The sum a mission compared."""
     units, assets = int(state.stack_units[stack]), int(state.stack_assets[stack])
     cadres = 2 * names(state, 0, assets).count("icadre") if "cadres" in told else 0
-    return int(state.total(INS, units, e.CMR)) + told.get("bombers", 0) * len(bits(units)) + cadres
+    return int(rating_sum(state, INS, units, e.CMR)) + told.get("bombers", 0) * len(bits(units)) + cadres
 
 
 def cover(state: Maracas, stack: int) -> int:
     """The lowest IR, and Double Agents face down in the Area."""
     down = int(state.assets_in(INS, state.place_of(stack))) & ~int(state.up_assets)
-    return int(state.lowest_ir(stack)) + names(state, 0, down).count("double")
+    return int(lowest_ir(state, stack)) + names(state, 0, down).count("double")
 
 
 def strengths(state: Maracas, stack: int) -> list[int]:
@@ -45,7 +47,7 @@ def strengths(state: Maracas, stack: int) -> list[int]:
 
 def arms(state: Maracas, stack: int) -> int:
     down = int(state.stack_assets[stack]) & ~int(state.up_assets)
-    return int(state.effective(INS, down, F_ATTACK))
+    return int(effective(state, INS, down, F_ATTACK))
 
 
 # Every statement by its name, as the boards word it.
@@ -54,8 +56,8 @@ TRUE: dict[str, Callable[[Maracas, int, View], bool]] = {
     "sum_most": lambda state, stack, told: civil(state, stack, told) <= told["sum_most"],
     "bombers": lambda state, stack, told: True,  # says how the sum was counted
     "cadres": lambda state, stack, told: True,
-    "ir_least": lambda state, stack, told: int(state.lowest_ir(stack)) >= told["ir_least"],
-    "ir_most": lambda state, stack, told: int(state.lowest_ir(stack)) <= told["ir_most"],
+    "ir_least": lambda state, stack, told: int(lowest_ir(state, stack)) >= told["ir_least"],
+    "ir_most": lambda state, stack, told: int(lowest_ir(state, stack)) <= told["ir_most"],
     "cover_least": lambda state, stack, told: cover(state, stack) >= told["cover_least"],
     "cover_most": lambda state, stack, told: cover(state, stack) <= told["cover_most"],
     "tr_least": lambda state, stack, told: any(each >= told["tr_least"] for each in strengths(state, stack)),
@@ -153,7 +155,7 @@ def test_an_agent_that_saved_a_stack_may_be_with_another_one() -> None:
     homes = Counter[tuple[bool, bool]]()
     for world in worlds(table, GOV, 200):
         agents = ["double" in kinds(world, stack) for stack in (1, 2)]
-        assert int(world.lowest_ir(1)) + sum(kinds(world, stack).count("double") for stack in (1, 2)) >= 4
+        assert int(lowest_ir(world, 1)) + sum(kinds(world, stack).count("double") for stack in (1, 2)) >= 4
         homes[agents[0], agents[1]] += 1
     assert homes[False, False]
     assert homes[False, True]

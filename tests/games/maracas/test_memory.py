@@ -9,10 +9,16 @@ import pytest
 from contienda.core.events import Recorder
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
 from contienda.games.maracas.game import GAME
-from contienda.games.maracas.position import Maracas
+from contienda.games.maracas.rules.counters import rating_sum
+from contienda.games.maracas.rules.forces import show_boxes
+from contienda.games.maracas.rules.irregulars import fight_nsm
+from contienda.games.maracas.rules.memory import dissolve, forget_area, met_of
+from contienda.games.maracas.rules.patrol import turn_up
+from contienda.games.maracas.rules.strength import lowest_ir
+from contienda.games.maracas.state import Maracas
 from contienda.quality import laws
 from tests.games.maracas.table import GOV, INS, Table, bits
 from tests.games.maracas.test_hidden import kinds, worlds
@@ -65,7 +71,7 @@ def hidden_table() -> Table:
 
 
 def civil(world: Maracas, stack: int) -> int:
-    return int(world.total(INS, world.stack_units[stack - 1], e.CMR))
+    return int(rating_sum(world, INS, world.stack_units[stack - 1], e.CMR))
 
 
 @pytest.mark.clause("maracas", "6.16c", "D-R57")
@@ -97,7 +103,7 @@ def test_a_patrol_that_fails_without_a_chit_tells_a_lowest_ir() -> None:
     assert table.told("search_failed") == ["2"]
     found = worlds(table, GOV)
     for world in found:
-        assert int(world.lowest_ir(1)) + kinds(world, 1).count("double") >= 4
+        assert int(lowest_ir(world, 1)) + kinds(world, 1).count("double") >= 4
     assert {kinds(world, 1)[0] for world in found} == {"gr412", "gr421"}
 
 
@@ -112,15 +118,15 @@ def test_a_chit_played_unseen_may_have_made_the_difference() -> None:
 @pytest.mark.clause("maracas", "6.11a", "7.1")
 def test_a_guerrilla_seen_and_turned_down_is_still_in_its_area() -> None:
     table = hidden_table()
-    table.state.turn_up(1, 0, "6.12a")  # gr412 gr322
-    table.state.dissolve()
-    table.state.show_boxes()
+    turn_up(table.state, 1, 0, "6.12a")  # gr412 gr322
+    dissolve(table.state)
+    show_boxes(table.state)
     area = e.AREA_NAMES.index("LL")
     seen = [{"kind": "gr412", "n": 1}, {"kind": "gr322", "n": 1}]
     assert table.state.view(GOV)["areas"][area]["remembered"] == seen  # type: ignore[index]
     for world in worlds(table, GOV):
         assert {"gr412", "gr322"} <= set(names(world, int(world.units_at(INS, area)), 0))
-    table.state.forget_area(area, ~table.state.tables.militia[INS])  # something was withdrawn from there
+    forget_area(table.state, area, ~table.state.tables.militia[INS])  # something was withdrawn from there
     found = [set(names(world, int(world.units_at(INS, area)), 0)) for world in worlds(table, GOV)]
     assert not all("gr412" in each for each in found)
 
@@ -157,7 +163,7 @@ def test_who_beats_militia_without_a_chit_is_strong() -> None:
     table = hidden_table()
     table.state.active, table.state.target = e.AREA_NAMES.index("BY"), 5
     table.state.target_unit = int(table.state.stack_units[5]) & int(table.state.tables.kind_mask[19])  # mf241
-    table.rows("BY", nsm=1).state.fight_nsm(3)
+    fight_nsm(table.rows("BY", nsm=1).state, 3)
     assert table.told("nsm_lost") == ["BY"]
     assert all("mf241" in kinds(world, 5) for world in worlds(table, GOV))
 
@@ -167,7 +173,7 @@ def test_who_holds_against_militia_without_a_chit_is_known_exactly() -> None:
     table = hidden_table()
     table.state.active, table.state.target = e.AREA_NAMES.index("BY"), 5
     table.state.target_unit = int(table.state.stack_units[5]) & kind_mask(table, "mf331")
-    table.rows("BY", nsm=1).state.fight_nsm(3)
+    fight_nsm(table.rows("BY", nsm=1).state, 3)
     assert table.told("nsm_held") == ["BY"]
     assert table.state.view(GOV)["stacks"][5]["told"] == {"tr_least": 3, "tr_most": 3}  # type: ignore[index]
 
@@ -176,12 +182,12 @@ def test_who_holds_against_militia_without_a_chit_is_known_exactly() -> None:
 def test_a_unit_lost_face_down_is_remembered() -> None:
     table = hidden_table()
     kind = e.KIND_NAMES.index("gr321")
-    assert int(table.state.met_of(kind)) == 0
+    assert int(met_of(table.state, kind)) == 0
     table.state.active, table.state.target = e.AREA_NAMES.index("BY"), 5
     table.state.target_unit = int(table.state.stack_units[5]) & kind_mask(table, "gr321")
-    table.rows("BY", nsm=1).state.fight_nsm(5)
+    fight_nsm(table.rows("BY", nsm=1).state, 5)
     assert table.told("disrupted") == ["1, gr321, 6"]
-    assert int(table.state.met_of(kind)) == 1
+    assert int(met_of(table.state, kind)) == 1
 
 
 def kind_mask(table: Table, kind: str) -> int:

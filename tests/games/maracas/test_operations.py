@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
+from contienda.games.maracas.rules.missions import can_run
 from tests.games.maracas.table import GOV, INS, Table
 
 
@@ -64,8 +65,8 @@ def test_moving() -> None:
     assert table.where(1) == "LL at_large"
     assert table.up(1) == ""
     state = table.state
-    assert [bool(state.can_run(n, e.MOVE)) for n in range(5)] == [True, False, False, True, False]
-    assert not any(state.can_run(0, mission) for mission in range(e.BUILD, e.MISSIONS))
+    assert [bool(can_run(state, n, e.MOVE)) for n in range(5)] == [True, False, False, True, False]
+    assert not any(can_run(state, 0, mission) for mission in range(e.BUILD, e.MISSIONS))
     assert not state.is_marked(0, e.ACTED)
 
 

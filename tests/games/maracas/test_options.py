@@ -11,11 +11,12 @@ import pytest
 from contienda.core.events import Recorder
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
-from contienda.games.maracas import tables as t
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
+from contienda.games.maracas import constants as t
 from contienda.games.maracas.game import GAME
-from contienda.games.maracas.position import Maracas
+from contienda.games.maracas.rules.missions import can_run
+from contienda.games.maracas.state import Maracas
 from tests.games.maracas.table import GOV, INS, Table
 
 PARTS = ["assets", "foreign", "intelligence", "objectives", "criminals", "nsm"]
@@ -109,7 +110,7 @@ def test_irregulars_and_objectives_come_only_with_their_part(switch: str) -> Non
         table.state.settle()
         assert table.told(event) == (["BY"] if there else [])
     table = Table("full", objectives=switch).ins("LL", "mf332")
-    assert bool(table.state.can_run(0, e.ATTACK)) is there
+    assert bool(can_run(table.state, 0, e.ATTACK)) is there
     table = Table("full", objectives=switch).box(GOV, "LL", "pol212")
     table.state.push(s.STACKS, 0)
     table.state.settle()

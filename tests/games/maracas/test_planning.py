@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
+from contienda.games.maracas.rules.government_deployment import movable_assets
+from contienda.games.maracas.rules.intelligence import is_informed
+from contienda.games.maracas.rules.memory import node_place
+from contienda.games.maracas.rules.strength import patrol_strength
+from contienda.games.maracas.rules.turn import ask_phases
 from tests.games.maracas.table import GOV, INS, Table
 
 
@@ -137,7 +142,7 @@ def test_units_may_disperse() -> None:
     assert table.offered() == ["add(cbt230, 0, front)", "add(cbt230, 0, back)"]
     assert table.state.view(GOV)["asking"] == {"stack": 1, "place": "LL"}
     table.do("add(cbt230, 0, back)")
-    assert int(table.state.patrol_strength(0)) == 3
+    assert int(patrol_strength(table.state, 0)) == 3
 
 
 @pytest.mark.clause("maracas", "5.3d", "5.3e", "9.1", "D-R23", "D-R65")
@@ -178,7 +183,7 @@ def test_everybody_knows_where_identified_nodes_were_before_deployment() -> None
     nodes = [int(table.state.tables.kind_mask[e.KIND_NAMES.index(f"node_{letter}")]) for letter in "abcd"]
     table.state.identified = nodes[0] | nodes[1] | nodes[3]
     planning(table, (s.IRREGULARS, 0))
-    assert [e.PLACE_NAMES[table.state.node_place(nodes[n])] for n in (0, 1, 3)] == ["BY", "CP", "available"]
+    assert [e.PLACE_NAMES[node_place(table.state, nodes[n])] for n in (0, 1, 3)] == ["BY", "CP", "available"]
 
 
 @pytest.mark.clause("maracas", "5.3a", "D-R1")
@@ -198,11 +203,11 @@ def test_intelligence_is_paid_for() -> None:
     assert (table.number(GOV, e.ADVANTAGES), table.number(INS, e.ADVANTAGES)) == (1, 1)
     assert int(table.state.identified) != 0
     assert table.held(GOV, "available") == "informant"
-    assert int(table.state.movable_assets(e.AVAILABLE)) == 0  # it waits for a later turn
+    assert int(movable_assets(table.state, e.AVAILABLE)) == 0  # it waits for a later turn
     table.do("done")
     assert int(table.state.pool[e.BLANK]) == 22
-    table.state.push_phases()  # the next turn
+    ask_phases(table.state)  # the next turn
     planning(table, (s.FIRST, 0)).do("place(available)")
     assert table.offered() == [f"place({name})" for name in e.AREA_NAMES]
     table.do("place(BY)")
-    assert table.state.is_informed(4)
+    assert is_informed(table.state, 4)

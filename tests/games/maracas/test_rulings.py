@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
 from contienda.games.maracas.game import GAME
 from tests.games.maracas.table import GOV, INS, Table
 from tests.games.maracas.test_planning import planning

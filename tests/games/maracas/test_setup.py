@@ -8,10 +8,10 @@ import pytest
 
 from contienda.core.game import CHANCE, SPECTATOR
 from contienda.core.rng import Rng
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
 from contienda.games.maracas.game import GAME
-from contienda.games.maracas.position import Maracas
+from contienda.games.maracas.state import Maracas
 from tests.games.maracas.table import GOV, INS, bits
 
 

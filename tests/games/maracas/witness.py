@@ -10,9 +10,12 @@ from collections import Counter
 
 from contienda.core.events import Event
 from contienda.core.game import SPECTATOR
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
-from contienda.games.maracas.position import Maracas
+from contienda.games.maracas import _steps as s
+from contienda.games.maracas import constants as e
+from contienda.games.maracas.rules.counters import rating_sum
+from contienda.games.maracas.rules.intelligence import is_informed
+from contienda.games.maracas.rules.strength import lowest_ir
+from contienda.games.maracas.state import Maracas
 from tests.games.maracas.table import GOV, INS, bits
 
 CADRES = {e.REDUCE, e.BUILD, e.REMOVE_TERROR}
@@ -184,7 +187,7 @@ class Witness:
 
     def search(self, stack: int, failed: bool, unseen: bool, before: Maracas) -> None:
         area = self.place[stack]
-        informed = bool(before.is_informed(area))
+        informed = bool(is_informed(before, area))
         bound = self.total - (0 if informed else int(before.tables.tm[area]))
         if failed:
             note = Note("cover", stack, bound - (5 if unseen else 0), 99)
@@ -340,10 +343,10 @@ def agrees(note: Note, world: Maracas) -> bool:
     if note.about == "fighter":
         return any(note.least <= int(world.rating(INS, bit, e.TR)) <= note.most for bit in bits(units))
     if note.about == "sum":
-        found = int(world.total(INS, units, e.CMR)) + note.bombers * len(bits(units))
+        found = int(rating_sum(world, INS, units, e.CMR)) + note.bombers * len(bits(units))
         found += 2 * names(world, 0, assets).count("icadre") if note.cadres else 0
         return note.least <= found <= note.most
-    found = int(world.lowest_ir(note.stack))
+    found = int(lowest_ir(world, note.stack))
     for stack in note.others:
         found += names(world, 0, int(world.stack_assets[stack])).count("double")
     return note.least <= found + note.lost_agents and found <= note.most

@@ -608,21 +608,6 @@ export interface CollectionWritten {
   cards: Record<string, number>;
 }
 
-export interface Tables {
-  tables: Listed[];
-}
-
-/** A table in a list. */
-export interface Listed {
-  id: string;
-  game: string;
-  state: string;
-  created: number;
-  rights: string[];
-  seats: string[];
-  phase: string;
-}
-
 /** A new table, and the name of the person who makes it. */
 export interface Create {
   wish: Wish;
@@ -661,6 +646,21 @@ export interface Created {
   invitation: string;
   watch: string;
   member: string;
+}
+
+export interface Tables {
+  tables: Listed[];
+}
+
+/** A table in a list. */
+export interface Listed {
+  id: string;
+  game: string;
+  state: string;
+  created: number;
+  rights: string[];
+  seats: string[];
+  phase: string;
 }
 
 /** What somebody who has a code learns before he sits down. */

@@ -17,8 +17,8 @@ from contienda.core.errors import BadOption
 from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
 from contienda.games.kiberrubezh import building, cardtext, collection, deck
+from contienda.games.kiberrubezh.constants import CATEGORY_NAMES, KIND_NAMES
 from contienda.games.kiberrubezh.deck import Deck
-from contienda.games.kiberrubezh.elements import CATEGORY_NAMES, KIND_NAMES
 from contienda.games.kiberrubezh.game import GAME, duel
 from contienda.games.kiberrubezh.library import Library, standard
 from contienda.games.kiberrubezh.scenario import with_set

@@ -18,8 +18,8 @@ from contienda.cli.commands import cards
 from contienda.cli.console.output import screen
 from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh import boosters, building, cardtext
+from contienda.games.kiberrubezh.constants import KIND_NAMES
 from contienda.games.kiberrubezh.deck import Cards
-from contienda.games.kiberrubezh.elements import KIND_NAMES
 from contienda.games.kiberrubezh.game import GAME
 from contienda.games.kiberrubezh.library import Library, standard
 from contienda.i18n.speaker import COMMON, Texts

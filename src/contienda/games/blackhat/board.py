@@ -1,7 +1,7 @@
 """Reads a board file: spaces, arrows, places and tile faces, all as data.
 
 A file may have a board of its own, tiles of its own, or both; what it lacks comes from the standard board. Whoever
-plays with it asks for `Tables` (see `build.py`); names stay here.
+plays with it asks for `StaticData`; names stay here.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from contienda.core.errors import BadOption
-from contienda.games.blackhat.elements import CORNER_NAMES, FACES, SPACES
+from contienda.games.blackhat.constants import CORNER_NAMES, FACES, SPACES
 from contienda.quality import toml_reader
 from contienda.quality.toml_reader import BadToml, Table
 

@@ -5,16 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from contienda.core.game import Game, State
+from contienda.core.game import Game, Heuristics, State, View
+from contienda.core.rng import Rng
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
-from contienda.games.blackhat import elements as e
+from contienda.games.blackhat import _codec
+from contienda.games.blackhat import constants as e
+from contienda.games.blackhat._steps import ASKED
+from contienda.games.blackhat._table import STEPS
+from contienda.games.blackhat.audit import audit
 from contienda.games.blackhat.board import FOLDER, Board, parse, standard
-from contienda.games.blackhat.build import build
+from contienda.games.blackhat.heuristics import HEURISTICS
 from contienda.games.blackhat.options import OPTIONS, PRESETS
-from contienda.games.blackhat.position import BlackHat
-from contienda.games.blackhat.scoring import ENDINGS
-from contienda.games.blackhat.steps import ASKED
-from contienda.games.blackhat.tables import Tables
+from contienda.games.blackhat.resample import resample
+from contienda.games.blackhat.rules.network import connect
+from contienda.games.blackhat.rules.setup import set_up
+from contienda.games.blackhat.state import BlackHat
+from contienda.games.blackhat.static_data import StaticData, build
+from contienda.games.blackhat.view import view
 
 if TYPE_CHECKING:
     from contienda.quality.findings import Finding
@@ -25,10 +32,10 @@ _RANK = Argument("rank", Piece("rank", e.RANKS + 1, e.RANK_NAMES))
 _CARD = Argument("card", Piece("card", e.KINDS, e.CARD_NAMES))
 _DEALT = Argument("card", Piece("card", e.RANKS + 1, e.CARD_NAMES[: e.RANKS + 1]))
 _NATURAL = Argument("card", Piece("card", e.RANKS, e.CARD_NAMES[: e.RANKS]))
-_CARDS = Argument("cards", Piece(NUMBER, 13, first=1))
+_CARDS = Argument("cards", Piece(NUMBER, e.MOST_CARDS, first=1))
 _JOKERS = Argument("jokers", Piece(NUMBER, e.JOKER_COUNTS))
 _HAT = Argument("hat", Piece(NUMBER, 2))  # 1 if it is played
-_PAWN = Argument("pawn", Piece("pawn", e.PAWNS, ["A", "B"]))
+_PAWN = Argument("pawn", Piece("pawn", e.PAWNS, e.PAWN_NAMES))
 _STATUS = Argument("status", Piece("status", e.STATUSES, e.STATUS_NAMES))
 _ASSET = Argument("asset", Piece("asset", e.ASSETS, e.ASSET_NAMES))
 _SIGN = Argument("sign", Piece("sign", 2, ["lower", "raise"]))
@@ -151,7 +158,7 @@ class BlackHatGame(Game):
             vocabulary=vocabulary(board),
             events=events(board),
             steps=ASKED,
-            endings=ENDINGS,
+            endings=e.ENDINGS,
             options=OPTIONS,
             presets=PRESETS,
             bound=40_000,
@@ -161,9 +168,10 @@ class BlackHatGame(Game):
             usual=4,
             idle=["leave", "take_some"],
             menu=["rank", "count", "pawn", "host", "draw_tile", "tile"],
+            step_objects=STEPS,
         )
         self.board = board
-        self.built: dict[str, Tables] = {}
+        self.built: dict[str, StaticData] = {}
 
     def inspect_scenario(self, text: str) -> list[Finding]:
         from contienda.games.blackhat.inspect import inspect
@@ -187,8 +195,8 @@ class BlackHatGame(Game):
     def forms(self, kind: str, name: str, language: str) -> dict[str, str]:
         return self.board.forms(kind, name, language)
 
-    def tables(self, seats: int, options: dict[str, int]) -> Tables:
-        """The tables of these options, built once."""
+    def static_data(self, seats: int, options: dict[str, int]) -> StaticData:
+        """What these options and the board say, built once."""
         key = f"{seats}:" + ",".join(str(options[option.name]) for option in self.options)
         found = self.built.get(key)
         if found is None:
@@ -201,15 +209,32 @@ class BlackHatGame(Game):
     def start(self, seats: int, options: dict[str, int]) -> State:
         state = BlackHat()
         state.game = self
-        state.set_up(seats, self.tables(seats, options))
+        set_up(state, seats, self.static_data(seats, options))
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = BlackHat()
         state.game = self
-        state.tables = self.tables(seats, options)
-        state.restore(codes)
+        state.static = self.static_data(seats, options)
+        _codec.decode(state, codes)
+        connect(state)
+        state.settle()
         return state
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, BlackHat)
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int, rng: Rng) -> State:
+        assert isinstance(state, BlackHat)
+        return resample(state, seat, rng)
+
+    def audit(self, state: State) -> list[str]:
+        assert isinstance(state, BlackHat)
+        return audit(state)
+
+    def heuristics(self) -> Heuristics:
+        return HEURISTICS
 
 
 GAME = BlackHatGame(standard())

@@ -1,14 +1,14 @@
 """Looks a board file over without playing it: every mistake with its line, key and reason, and what the board hides.
 
 Nothing here speaks: a finding carries the key of a text (`scenario-…`) and its values. What stands wrong is found by
-`structure.py`, what pawns would meet on the board by `reach.py`.
+`schema_check.py`, what pawns would meet on the board by `reachability.py`.
 """
 
 from __future__ import annotations
 
 from contienda.games.blackhat.board import parse
-from contienda.games.blackhat.reach import Reach
-from contienda.games.blackhat.structure import Structure
+from contienda.games.blackhat.reachability import Reachability
+from contienda.games.blackhat.schema_check import SchemaCheck
 from contienda.quality.findings import Enough, Finding, too_many, unreadable
 from contienda.quality.toml_lines import Places
 from contienda.quality.toml_reader import BadToml, read
@@ -20,11 +20,11 @@ def inspect(text: str) -> list[Finding]:
         data = read(text)
     except BadToml as error:
         return [unreadable(error)]
-    report = Structure(data, Places(text))
+    report = SchemaCheck(data, Places(text))
     try:
         report.look()
         if report.sound:
-            Reach(parse(text), report).look()
+            Reachability(parse(text), report).look()
     except Enough:
         report.findings.append(too_many(report.findings))
     return sorted(report.findings, key=lambda each: each.line)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import cast
 
 from contienda.core.game import CHANCE, OVER
-from contienda.games.blackhat.elements import (
+from contienda.games.blackhat import _steps as steps
+from contienda.games.blackhat._steps import STEP_NAMES
+from contienda.games.blackhat.constants import (
     ASSET_NAMES,
     BORDER_CORNER,
     BORDER_NAMES,
@@ -16,28 +19,60 @@ from contienda.games.blackhat.elements import (
     KINDS,
     MARKERS,
     NONE,
-    PAWN_BASE,
+    PAWN_NAMES,
     PAWNS,
     PRINTED,
     RANK_NAMES,
+    ROBOT,
     SPACE_KINDS,
     TRACK_END,
     TRACK_START,
     held,
+    owner,
     size,
+    which,
 )
-from contienda.games.blackhat.steps import STEP_NAMES
+from contienda.games.blackhat.rules.network import supply
+from contienda.games.blackhat.rules.tricks import find_winner
+from contienda.games.blackhat.state import BlackHat
+from contienda.games.blackhat.view_types import (
+    About,
+    Asset,
+    BlackHatView,
+    Corner,
+    Hold,
+    Laid,
+    LastTrick,
+    LooseHalf,
+    Pawn,
+    Picking,
+    Place,
+    Player,
+    Sketch,
+    Space,
+    Subject,
+    Tracer,
+    Where,
+)
 
-if TYPE_CHECKING:
-    from contienda.games.blackhat.position import BlackHat
+# Steps about a pawn, and how it is read from them.
+PAWN_OF: dict[int, Callable[[BlackHat], int]] = {
+    steps.PATH: steps.path_pawn,
+    steps.DENIAL: steps.denial_pawn,
+    steps.SEND_BACK: steps.send_back_pawn,
+    steps.EXPLOIT: steps.exploit_pawn,
+    steps.SIGN: steps.sign_pawn,
+    steps.MARKER: steps.marker_pawn,
+    steps.RANDOMIZER: steps.randomizer_pawn,
+    steps.TILE: steps.tile_pawn,
+    steps.PLACE: steps.place_pawn,
+    steps.ASSET: steps.asset_pawn,
+}
 
-PAWN_NAMES = ["A", "B"]
-ABOUT_PAWNS = {"path", "denial", "send_back", "exploit", "sign", "marker", "randomizer", "tile", "place", "asset"}
 
-
-def view(state: BlackHat, seat: int) -> dict[str, object]:
+def view(state: BlackHat, seat: int) -> BlackHatView:
     over = state.who == OVER
-    tables = state.tables
+    static = state.static
     picks_unseen = state.pick_rank != NONE and state.who != seat
     asked = "over" if over else "play" if picks_unseen else STEP_NAMES[state.step()]
     return {
@@ -45,18 +80,18 @@ def view(state: BlackHat, seat: int) -> dict[str, object]:
         "trick_number": int(state.trick),
         "step": asked,
         "actor": "chance" if state.who == CHANCE else None if over else int(state.who),
-        "deciding_for": deciding_for(state),
+        "deciding_for": None if state.who < 0 else int(state.asked),
         "dealer": number(state.dealer),
         "leader": number(state.leader),
         "winner_of_trick": number(state.winner),
-        "winning": number(state.find_winner()) if state.winner == NONE and state.played else None,
-        "robot": {"player": 2, "controller": number(state.controller)} if tables.robot else None,
+        "winning": number(find_winner(state)) if state.winner == NONE and state.played else None,
+        "robot": {"player": ROBOT, "controller": number(state.controller)} if static.robot else None,
         "hand_size": int(state.hand_target()),
         "trick": trick(state),
         "last_trick": last_trick(state),
         "picking": None if picks_unseen else picking(state),
         "subject": subject(state),
-        "players": [player(state, each, seat) for each in range(int(tables.players))],
+        "players": [player(state, each, seat) for each in range(int(static.players))],
         "deck": int(size(state.deck)),
         "discards": cards(state.discards),
         "spaces": spaces(state),
@@ -65,7 +100,7 @@ def view(state: BlackHat, seat: int) -> dict[str, object]:
         "tracer": tracer(state),
         "asset": asset(state),
         "about": about(state),
-        "winners": [each for each in range(int(tables.players)) if int(state.winners) >> each & 1],
+        "winners": [each for each in range(int(static.players)) if int(state.winners) >> each & 1],
         "ending": state.ending() if over else None,
     }
 
@@ -79,12 +114,7 @@ def cards(packed: int) -> list[str]:
     return [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(int(held(packed, kind)))]
 
 
-def deciding_for(state: BlackHat) -> int | None:
-    """The player the actor decides for: himself, or the Robot."""
-    return None if state.who < 0 else int(state.asked_player(state.step()))
-
-
-def trick(state: BlackHat) -> list[dict[str, object]]:
+def trick(state: BlackHat) -> list[Laid]:
     """What lies on the table, in the order of play; a player who passed has laid nothing."""
     if state.winner != NONE and state.table_cards() == 0:
         return []
@@ -92,17 +122,19 @@ def trick(state: BlackHat) -> list[dict[str, object]]:
     return [{"player": each, "cards": cards(state.plays[each])} for each in order]
 
 
-def last_trick(state: BlackHat) -> dict[str, object] | None:
+def last_trick(state: BlackHat) -> LastTrick | None:
     """The trick won last, in the order of play; who passed or was out is left out."""
     if state.shown_leader == NONE:
         return None
-    leader, count = int(state.shown_leader), int(state.tables.players)
-    order = [leader, 2, 1 - leader] if state.tables.robot else [(leader + each) % count for each in range(count)]
-    plays = [{"player": each, "cards": cards(state.shown[each])} for each in order if state.shown[each] != 0]
+    leader, count = int(state.shown_leader), int(state.static.players)
+    order = [leader, ROBOT, 1 - leader] if state.static.robot else [(leader + each) % count for each in range(count)]
+    plays: list[Laid] = [
+        {"player": each, "cards": cards(state.shown[each])} for each in order if state.shown[each] != 0
+    ]
     return {"leader": leader, "winner": int(state.shown_winner), "plays": plays}
 
 
-def picking(state: BlackHat) -> dict[str, object] | None:
+def picking(state: BlackHat) -> Picking | None:
     """The play that is being put together; only who does it sees it."""
     if state.pick_rank == NONE:
         return None
@@ -112,44 +144,43 @@ def picking(state: BlackHat) -> dict[str, object] | None:
     }
 
 
-def subject(state: BlackHat) -> dict[str, object] | None:
+def subject(state: BlackHat) -> Subject | None:
     """What the pending decision is about: the pawn that moves or acts, the space, the tile drawn, cards to take."""
     if state.who == OVER:
         return None
-    step, argument = STEP_NAMES[state.step()], int(state.argument())
-    if step == "take":
-        return {"cards": argument}
-    if step == "setup_place":
-        return {"tile": state.tables.face_ids[argument]}
-    if step not in ABOUT_PAWNS:
+    step, static = state.step(), state.static
+    if step == steps.TAKE:
+        return {"cards": int(steps.take_more(state))}
+    if step == steps.SETUP_PLACE:
+        return {"tile": static.face_ids[steps.setup_place_face(state)]}
+    if step not in PAWN_OF:
         return None
-    which, rest = argument % PAWN_BASE, argument // PAWN_BASE
-    found: dict[str, object] = {"player": which // PAWNS, "pawn": PAWN_NAMES[which % PAWNS]}
-    if step == "sign":
-        found["space"] = state.tables.ids[rest]
-    elif step == "marker":
-        found["space"] = state.tables.ids[rest // 2]
-        found["sign"] = "raise" if rest % 2 else "lower"
-    elif step == "place":
-        found["tile"] = state.tables.face_ids[rest]
-        found["corners"] = corners(state, rest)
+    pawn = PAWN_OF[step](state)
+    found: Subject = {"player": int(owner(pawn)), "pawn": PAWN_NAMES[which(pawn)]}
+    if step == steps.SIGN:
+        found["space"] = static.ids[steps.sign_space(state)]
+    elif step == steps.MARKER:
+        found["space"] = static.ids[steps.marker_space(state)]
+        found["sign"] = "raise" if steps.marker_raises(state) else "lower"
+    elif step == steps.PLACE:
+        face = int(steps.place_face(state))
+        found["tile"] = static.face_ids[face]
+        found["corners"] = corners(state, face)
     return found
 
 
-def corners(state: BlackHat, face: int) -> list[dict[str, object]]:
+def corners(state: BlackHat, face: int) -> list[Corner]:
     """What a side of a tile has on its four spaces."""
-    tables, first = state.tables, face * CORNERS
+    static, first = state.static, face * CORNERS
     return [
-        {"kind": SPACE_KINDS[tables.face_kind[first + each]], "value": int(tables.face_value[first + each])}
+        {"kind": SPACE_KINDS[static.face_kind[first + each]], "value": int(static.face_value[first + each])}
         for each in range(CORNERS)
     ]
 
 
-def player(state: BlackHat, each: int, seat: int) -> dict[str, object]:
-    """`known` are the cards everybody knows to be in a hand; `hand` is there for who may see it."""
+def player(state: BlackHat, each: int, seat: int) -> Player:
     robot = bool(state.is_robot(each))
     shown = each == seat or robot or state.who == OVER
-    status = int(state.statuses) >> (each * 4) & 15
     return {
         "robot": robot,
         "in": bool(state.is_in(each)),
@@ -158,22 +189,29 @@ def player(state: BlackHat, each: int, seat: int) -> dict[str, object]:
         "known": cards(state.known[each]),
         "total": int(state.totals[each]),
         "last_round": int(state.last[each]),
-        "status": int(state.status_value(each)) if status and shown else None,
+        "status": int(state.status_value(each)) if state.status_card(each) and shown else None,
         "pawns": [pawn(state, each * PAWNS + which) for which in range(PAWNS)],
     }
 
 
-def pawn(state: BlackHat, which: int) -> dict[str, object]:
-    """`held` is free, locked, trapped or jailed; a jailed pawn stands nowhere."""
-    holds = [name for name in ("locked", "trapped", "jailed") if int(getattr(state, name)) >> which & 1]
+def pawn(state: BlackHat, each: int) -> Pawn:
+    hold = hold_of(state, each)
     return {
-        "id": PAWN_NAMES[which % PAWNS],
-        "space": None if holds == ["jailed"] else state.tables.ids[state.stands[which]],
-        "held": holds[0] if holds else "free",
+        "id": PAWN_NAMES[which(each)],
+        "space": None if hold == "jailed" else state.static.ids[state.stands[each]],
+        "held": hold,
     }
 
 
-def spaces(state: BlackHat) -> list[dict[str, object]]:
+def hold_of(state: BlackHat, pawn: int) -> Hold:
+    if int(state.jailed) >> pawn & 1:
+        return "jailed"
+    if int(state.trapped) >> pawn & 1:
+        return "trapped"
+    return "locked" if int(state.locked) >> pawn & 1 else "free"
+
+
+def spaces(state: BlackHat) -> list[Space]:
     """Every space with what it is worth now."""
     plus, minus = int(state.plus), int(state.minus)
     return [
@@ -183,77 +221,78 @@ def spaces(state: BlackHat) -> list[dict[str, object]]:
             "value": int(state.value(space)),
             "marker": (plus >> space & 1) - (minus >> space & 1),
         }
-        for space, id in enumerate(state.tables.ids)
+        for space, id in enumerate(state.static.ids)
     ]
 
 
-def sketch(state: BlackHat) -> dict[str, object]:
+def sketch(state: BlackHat) -> Sketch:
     """What follows from the faces on the board alone; told anew only when a tile is laid."""
-    known = state.tables.sketches
+    known = state.static.sketches
     key = ",".join(str(face) for face in state.face)
     if key not in known:
         if len(known) >= 256:
             known.clear()
-        known[key] = {
+        left = int(supply(state))
+        fresh: Sketch = {
             "layout": layout(state),
-            "places": [place(state, each) for each in range(int(state.tables.places))],
+            "places": [place(state, each) for each in range(int(state.static.places))],
             "loose_halves": loose_halves(state),
-            "supply": [name for face, name in enumerate(state.tables.face_ids) if int(state.supply()) >> face & 1],
+            "supply": [name for face, name in enumerate(state.static.face_ids) if left >> face & 1],
         }
-    return known[key]
+        known[key] = fresh
+    return cast(Sketch, known[key])
 
 
-def layout(state: BlackHat) -> list[dict[str, object]]:
-    """Where each space lies (column and row of its cells), and where its complete arrows lead."""
-    tables = state.tables
-    found: list[dict[str, object]] = []
-    for space, id in enumerate(tables.ids):
-        behind = space - int(tables.fixed)
+def layout(state: BlackHat) -> list[Where]:
+    static = state.static
+    found: list[Where] = []
+    for space, id in enumerate(static.ids):
+        behind = space - int(static.fixed)
         found.append(
             {
                 "id": id,
-                "cells": tables.cells[space],
-                "place": tables.place_ids[behind // CORNERS] if behind >= 0 else None,
-                "to": [name for goal, name in enumerate(tables.ids) if int(state.arrows[space]) >> goal & 1],
+                "cells": static.cells[space],
+                "place": static.place_ids[behind // CORNERS] if behind >= 0 else None,
+                "to": [name for goal, name in enumerate(static.ids) if int(state.arrows[space]) >> goal & 1],
             }
         )
     return found
 
 
-def place(state: BlackHat, each: int) -> dict[str, object]:
-    """A place for tiles: the face that lies there, or none (what is printed)."""
+def place(state: BlackHat, each: int) -> Place:
     face = int(state.face[each])
-    first = int(state.tables.fixed) + each * CORNERS
+    first = int(state.static.fixed) + each * CORNERS
     return {
-        "id": state.tables.place_ids[each],
-        "tile": state.tables.face_ids[face] if face < PRINTED else None,
-        "spaces": state.tables.ids[first : first + CORNERS],
+        "id": state.static.place_ids[each],
+        "tile": state.static.face_ids[face] if face < PRINTED else None,
+        "spaces": state.static.ids[first : first + CORNERS],
     }
 
 
-def loose_halves(state: BlackHat) -> list[dict[str, str]]:
+def loose_halves(state: BlackHat) -> list[LooseHalf]:
     """Half arrows on faces that find no other half: drawn grey, nobody can follow them."""
-    tables = state.tables
-    found: list[dict[str, str]] = []
-    for each in range(int(tables.places)):
+    static = state.static
+    found: list[LooseHalf] = []
+    for each in range(int(static.places)):
         for border, name in enumerate(BORDER_NAMES):
             half = int(state.half(each, border))
             if half == 0 or matched(state, each, border):
                 continue
             corner = int(state.space_at(each, BORDER_CORNER[border]))
-            direction = "in" if half == HALF_IN else "out"
-            found.append({"space": tables.ids[corner], "side": name[0], "direction": direction})
+            found.append(
+                {"space": static.ids[corner], "side": name[0], "direction": "in" if half == HALF_IN else "out"}
+            )
     return found
 
 
 def matched(state: BlackHat, each: int, border: int) -> bool:
     """Whether the half arrow at that border is half of a complete one."""
     half = int(state.half(each, border))
-    rows = [int(value) for value in state.tables.fixed_borders]
+    rows = [int(value) for value in state.static.fixed_borders]
     for at in range(0, len(rows), 4):
         if rows[at + 1 : at + 3] == [each, border]:
             return rows[at + 3] + half == HALF_IN + HALF_OUT
-    rows = [int(value) for value in state.tables.place_borders]
+    rows = [int(value) for value in state.static.place_borders]
     for at in range(0, len(rows), 4):
         one, other = rows[at : at + 2], rows[at + 2 : at + 4]
         for mine, its in ((one, other), (other, one)):
@@ -262,22 +301,20 @@ def matched(state: BlackHat, each: int, border: int) -> bool:
     return False
 
 
-def tracer(state: BlackHat) -> dict[str, object] | None:
-    """Where it stands: on its own track (`track-0`, `track-1`) or on a space."""
-    if not state.tables.tracer:
+def tracer(state: BlackHat) -> Tracer | None:
+    if not state.static.tracer:
         return None
     at = int(state.tracer_at)
     track = {NONE: "track-0", TRACK_START: "track-0", TRACK_END: "track-1"}
     return {
         "active": bool(state.tracer_active),
-        "space": track[at] if at in track else state.tables.ids[at],
-        "came_from": None if state.tracer_from == NONE else state.tables.ids[state.tracer_from],
+        "space": track[at] if at in track else state.static.ids[at],
+        "came_from": None if state.tracer_from == NONE else state.static.ids[state.tracer_from],
     }
 
 
-def asset(state: BlackHat) -> dict[str, object] | None:
-    """The Critical Asset's tile, once turned, and those that can still lie there."""
-    if not state.tables.secret_asset:
+def asset(state: BlackHat) -> Asset | None:
+    if not state.static.secret_asset:
         return None
     return {
         "tile": None if state.asset == NONE else ASSET_NAMES[state.asset],
@@ -285,15 +322,14 @@ def asset(state: BlackHat) -> dict[str, object] | None:
     }
 
 
-def about(state: BlackHat) -> dict[str, object]:
-    """Which optional rules are in force."""
-    tables = state.tables
+def about(state: BlackHat) -> About:
+    static = state.static
     return {
-        "half_hands": bool(tables.half_hands),
+        "half_hands": bool(static.half_hands),
         "halved": bool(state.halved),
-        "tracer": bool(tables.tracer),
-        "secret_asset": bool(tables.secret_asset),
-        "celebrity": bool(tables.celebrity),
-        "deck": int(size(tables.deck)) + 1,
+        "tracer": bool(static.tracer),
+        "secret_asset": bool(static.secret_asset),
+        "celebrity": bool(static.celebrity),
+        "deck": int(size(static.deck)) + 1,
         "markers": MARKERS,
     }

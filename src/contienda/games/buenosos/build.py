@@ -1,6 +1,6 @@
 """Turns a scenario and its options into `Tables`: the map, the decks and the numbers.
 
-Cards are translated by `cards.py`. Only what is in use under these options is written down, so the rules never ask
+`program_reader.py` translates the cards. Only what is in use under these options is written down: the rules never ask
 about a service or a card that is not on the table.
 """
 
@@ -10,20 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.errors import BadOption
-from contienda.games.buenosos.cards import Programs
-from contienda.games.buenosos.elements import (
-    DECK_SIZE,
-    DECKS,
-    NODE_NAMES,
-    NODES,
-    PROGRAM_NAMES,
-    SERVICES,
-)
+from contienda.games.buenosos.constants import DECK_SIZE, DECKS, MOST_NEEDS, NODE_NAMES, NODES, PROGRAM_NAMES, SERVICES
+from contienda.games.buenosos.primitives.catalogue import PRIMITIVES
+from contienda.games.buenosos.program_reader import ProgramReader
 from contienda.games.buenosos.scenario import Scenario
-from contienda.games.buenosos.tables import Tables
+from contienda.games.buenosos.static_data import Tables
 from contienda.quality.toml_reader import Table
-
-MOST_NEEDS = 4  # dependencies of a service (3.2b)
 
 
 def packed(values: list[int]) -> vec[i64]:
@@ -35,8 +27,9 @@ def build(scenario: Scenario, options: dict[str, int]) -> Tables:
     tables = Tables()
     arrows = Arrows(scenario, options)
     write_map(tables, scenario, arrows, options)
-    programs = Programs(scenario, arrows.services, tables.providers, options)
+    programs = ProgramReader(scenario, arrows.services, tables.providers, options)
     programs.write(tables)
+    tables.primitives = PRIMITIVES
     write_decks(tables, scenario, arrows.map, options)
     write_numbers(tables, scenario, options)
     write_readings(tables, options)

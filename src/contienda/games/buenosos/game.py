@@ -5,16 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from contienda.core.game import Game, State
+from contienda.core.game import Game, Heuristics, State, View
+from contienda.core.rng import Rng
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
-from contienda.games.buenosos import elements as e
+from contienda.games.buenosos import _codec
+from contienda.games.buenosos import constants as e
+from contienda.games.buenosos._steps import STEP_NAMES
+from contienda.games.buenosos._table import STEPS
+from contienda.games.buenosos.audit import audit
 from contienda.games.buenosos.build import build
-from contienda.games.buenosos.ops import OP_NAMES
-from contienda.games.buenosos.position import BuenOsos
+from contienda.games.buenosos.heuristics import HEURISTICS
+from contienda.games.buenosos.primitives.catalogue import PRIMITIVE_NAMES
+from contienda.games.buenosos.resample import resample
+from contienda.games.buenosos.rules.turn import set_up
 from contienda.games.buenosos.scenario import Scenario, parse, standard
-from contienda.games.buenosos.steps import ASKED
-from contienda.games.buenosos.tables import Tables
-from contienda.games.buenosos.victory import ENDINGS
+from contienda.games.buenosos.state import BuenOsos
+from contienda.games.buenosos.static_data import Tables
+from contienda.games.buenosos.view import view
 
 if TYPE_CHECKING:
     from contienda.quality.findings import Finding
@@ -31,8 +38,8 @@ _SOURCE = Argument("source", Piece("card", e.PROGRAMS, e.PROGRAM_NAMES))
 _PHASE = Argument("phase", Piece("phase", e.PHASES, e.PHASE_NAMES))
 _STATE = Argument("state", Piece("state", 4, e.STATE_NAMES))
 _TOSS = Argument("outcome", Piece("toss", 2, ["holds", "spreads"]))
-_OP = Argument("effect", Piece("effect", len(OP_NAMES), OP_NAMES))
-_ENDING = Argument("ending", Piece("ending", len(ENDINGS), ENDINGS))
+_OP = Argument("effect", Piece("effect", len(PRIMITIVE_NAMES), PRIMITIVE_NAMES))
+_ENDING = Argument("ending", Piece("ending", len(e.ENDINGS), e.ENDINGS))
 _DECK = Argument("deck", Piece("deck", e.DECKS, ["red", "blue", "event"]))
 _SIDE = Argument("side", Piece(SEAT, 3))
 
@@ -135,6 +142,9 @@ EVENTS = [
 ]
 
 
+# Steps that only happen; at all others somebody, or chance, acts.
+AUTOMATIC = {"start", "latent", "attack_end", "response_end", "effects", "cascade", "closing"}
+
 # Tables that reach what no preset does: rare choices, verdicts and caps.
 CORNERS: list[tuple[str, int, dict[str, object]]] = [
     ("standard", 2, {"cascade": "changes", "untested": "any_recovery", "cycle": 2, "intermittency_target": "random"}),
@@ -158,8 +168,8 @@ class BuenososGame(Game):
             most=3,
             vocabulary=VOCABULARY,
             events=EVENTS,
-            steps=ASKED,
-            endings=ENDINGS,
+            steps=[name for name in STEP_NAMES if name not in AUTOMATIC],
+            endings=e.ENDINGS,
             options=scenario.options(),
             presets=scenario.presets(),
             bound=6_000,
@@ -168,12 +178,13 @@ class BuenososGame(Game):
             named_by_data=["service", "card"],
             idle=["pass"],
             neutral=[e.FACILITATOR],
+            step_objects=STEPS,
         )
         self.scenario = scenario
         self.built: dict[str, Tables] = {}
 
     def inspect_scenario(self, text: str) -> list[Finding]:
-        from contienda.games.buenosos.inspect import inspect
+        from contienda.games.buenosos.inspect import inspect  # who checks a file needs Fluent; who plays does not
 
         return inspect(text)
 
@@ -186,7 +197,7 @@ class BuenososGame(Game):
     def forms(self, kind: str, name: str, language: str) -> dict[str, str]:
         if kind == "preset":
             return self.scenario.preset_forms(name, language)
-        from contienda.games.buenosos.cardtext import forms  # only who speaks needs Fluent
+        from contienda.games.buenosos.card_text import forms  # the same
 
         return forms(self.scenario, name, language)
 
@@ -204,15 +215,31 @@ class BuenososGame(Game):
     def start(self, seats: int, options: dict[str, int]) -> State:
         state = BuenOsos()
         state.game = self
-        state.set_up(seats, self.tables(options))
+        set_up(state, seats, self.tables(options))
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = BuenOsos()
         state.game = self
         state.tables = self.tables(options)
-        state.restore(codes)
+        _codec.decode(state, codes)
         return state
+
+    def view(self, state: State, seat: int) -> View:
+        """Everything but the hands of others."""
+        assert isinstance(state, BuenOsos)
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int, rng: Rng) -> State:
+        assert isinstance(state, BuenOsos)
+        return resample(state, seat, rng)
+
+    def audit(self, state: State) -> list[str]:
+        assert isinstance(state, BuenOsos)
+        return audit(state)
+
+    def heuristics(self) -> Heuristics:
+        return HEURISTICS
 
 
 GAME = BuenososGame(standard())

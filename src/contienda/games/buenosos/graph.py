@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contienda.games.buenosos.elements import DEGRADED, DOWN, INTERMITTENT, OK
+from contienda.games.buenosos.constants import DEGRADED, DOWN, INTERMITTENT, OK
 
 MOST_CYCLES = 1000  # counting stops there
 MOST_STEPS = 20_000  # of the search for them: without a bound it may double with each arrow

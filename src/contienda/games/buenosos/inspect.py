@@ -1,21 +1,21 @@
 """Looks a scenario file over without playing it: every mistake with its line, key and reason, and what the map hides.
 
 Nothing here speaks: a finding carries the key of a text (`scenario-…`) and its values. What stands wrong is found by
-`structure.py`, what can never happen by `reach.py`; facts about the arrows are told here.
+`schema_check.py`, what can never happen by `reachability.py`; facts about the arrows are told here.
 """
 
 from __future__ import annotations
 
 from contienda.core.errors import BadOption
 from contienda.core.options import resolve
-from contienda.games.buenosos.build import MOST_NEEDS, Arrows, build
-from contienda.games.buenosos.elements import NODE_NAMES
+from contienda.games.buenosos.build import Arrows, build
+from contienda.games.buenosos.constants import MOST_NEEDS, NODE_NAMES
 from contienda.games.buenosos.findings import Report
 from contienda.games.buenosos.graph import MOST_CYCLES, Graph
 from contienda.games.buenosos.options import EXPANSION
-from contienda.games.buenosos.reach import Reach
+from contienda.games.buenosos.reachability import Reachability
 from contienda.games.buenosos.scenario import Scenario
-from contienda.games.buenosos.structure import Structure
+from contienda.games.buenosos.schema_check import SchemaCheck
 from contienda.quality.findings import ERROR, Enough, Finding, too_many, unreadable
 from contienda.quality.toml_lines import Place, Places
 from contienda.quality.toml_reader import BadToml, read
@@ -38,13 +38,13 @@ def inspect(text: str) -> list[Finding]:
 
 
 def look_at_all(report: Report) -> None:
-    Structure(report).look()
+    SchemaCheck(report).look()
     if report.sound("service", "map", "params", "preset"):
         for name in report.data["map"]:
             look_at_map(report, name)
         if report.sound("provider"):
             look_at_providers(report)
-    Reach(report).look()
+    Reachability(report).look()
     if not [each for each in report.findings if each.kind == ERROR]:
         try_out(report)
 

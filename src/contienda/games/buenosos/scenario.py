@@ -10,7 +10,7 @@ from pathlib import Path
 
 from contienda.core.errors import BadOption
 from contienda.core.options import Option, Preset
-from contienda.games.buenosos.elements import DECK_SIZE, PROVIDERS, SERVICES
+from contienda.games.buenosos.constants import DECK_SIZE, PROVIDERS, SERVICES
 from contienda.games.buenosos.options import NUMBERS, option_list
 from contienda.i18n.scenario_names import name_in, own_language
 from contienda.quality.toml_reader import BadToml, Table, read

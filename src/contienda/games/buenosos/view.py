@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Literal, TypedDict, TypeVar, get_args
 
 from contienda.core.game import CHANCE, OVER
-from contienda.games.buenosos.elements import (
+from contienda.games.buenosos._steps import STEP_NAMES
+from contienda.games.buenosos.constants import (
     BASIC,
     BLUE,
     CARD_NAMES,
+    DECK,
     DECK_SIZE,
+    DISCARDED,
     EVENT_NAMES,
     EVENTS,
     FIRST_EVENT,
+    HAND,
+    KNOWN,
+    LATENT,
     NODE_NAMES,
     NODES,
     NONE,
-    PHASE_NAMES,
     PROGRAM_NAMES,
     RED,
     SERVICES,
-    STATE_NAMES,
+    TABLE,
 )
-from contienda.games.buenosos.ops import (
-    CUT_EDGE,
-    DURATION_NAMES,
+from contienda.games.buenosos.effect_codes import (
     L_SOURCE,
-    OP_NAMES,
     R_A,
     R_DURATION,
     R_N,
@@ -35,22 +38,11 @@ from contienda.games.buenosos.ops import (
     R_SUBJECT,
     R_USES,
 )
-from contienda.games.buenosos.piles import DECK, DISCARDED, HAND, KNOWN, LATENT, TABLE
-from contienda.games.buenosos.steps import STEP_NAMES
+from contienda.games.buenosos.primitive import ONE_SERVICE, TWO_SERVICES
+from contienda.games.buenosos.primitives.catalogue import ALL
+from contienda.games.buenosos.rules.winning import critical_down, recovery_goal
+from contienda.games.buenosos.state import BuenOsos
 
-if TYPE_CHECKING:
-    from contienda.games.buenosos.position import BuenOsos
-
-_ABOUT_SERVICES = {
-    "pierce",
-    "guard",
-    "attack_tax",
-    "shield_state",
-    "save_from_fall",
-    "mute",
-    "count_as",
-    "halve_penalty",
-}
 _PHASE_OF = {
     "latent": 0,
     "event": 1,
@@ -66,7 +58,115 @@ _PHASE_OF = {
 }
 
 
-def view(state: BuenOsos, seat: int) -> dict[str, object]:
+Name = TypeVar("Name", bound=str)
+State = Literal["ok", "degraded", "intermittent", "down"]
+Phase = Literal["recon", "access", "persistence", "lateral", "impact"]
+Kind = Literal["digital", "physical", "citizen"]
+Until = Literal["", "turn", "guard", "game"]
+STATES: tuple[State, ...] = get_args(State)  # by number
+PHASES: tuple[Phase, ...] = get_args(Phase)
+KINDS: tuple[Kind, ...] = get_args(Kind)
+UNTIL: tuple[Until, ...] = get_args(Until)
+
+
+class Campaign(TypedDict):
+    """The campaign line: phases done for good, counted for this turn, and how many are new."""
+
+    marked: list[Phase]
+    this_turn: list[Phase]
+    new: int
+
+
+class Service(TypedDict):
+    """A service or provider on the table; `price` is what its state costs at the closing."""
+
+    id: str
+    provider: bool
+    state: State
+    integrity: int
+    maximum: int
+    criticality: int
+    kinds: list[Kind]
+    depends_on: list[str]
+    feeds: list[str]
+    price: int
+
+
+class Standing(TypedDict):
+    """A lasting effect: what laid it, what it is about, how often and how long it still works."""
+
+    source: str
+    op: str
+    services: list[str]
+    n: int
+    uses: int  # -1: without end
+    until: Until
+
+
+class Team(TypedDict):
+    """A team's cards; `known` are those everybody knows to be in its hand."""
+
+    hand: list[str] | None
+    hand_size: int
+    known: list[str]
+    deck: int
+    discard: list[str]
+    table: list[str]
+
+
+class Events(TypedDict):
+    """The event deck: how many are left, and by name what was discarded and what waits."""
+
+    deck: int
+    discard: list[str]
+    latent: list[str]
+
+
+class Limits(TypedDict):
+    """Where the markers start or end, and what both sides need."""
+
+    stability: int
+    stability_goal: int
+    stability_cap: int
+    trust: int
+    economic_cost: int
+    critical_down: int
+
+
+class BuenOsosView(TypedDict):
+    """The whole table."""
+
+    turn: int
+    turns: int
+    step: str
+    phase: int
+    actor: int | Literal["chance"] | None
+    stability: int
+    trust: int
+    economic_cost: int | None
+    pending_loss: int
+    trust_lost: int
+    budgets: list[int]
+    campaign: Campaign
+    services: list[Service]
+    fallen: list[str]
+    recovered: list[str]
+    critical_down: int
+    recovery_goal: int
+    standing: list[Standing]
+    secondary: list[str]
+    playing: str | None
+    targets: list[str]
+    basic_used: list[bool]
+    teams: list[Team]
+    events: Events
+    tossing: list[str]
+    limits: Limits
+    winner: int | None
+    ending: str | None
+
+
+def view(state: BuenOsos, seat: int) -> BuenOsosView:
     over = state.who == OVER
     tables = state.tables
     return {
@@ -82,15 +182,15 @@ def view(state: BuenOsos, seat: int) -> dict[str, object]:
         "trust_lost": int(state.trust_lost),
         "budgets": [int(state.budget_red), int(state.budget_blue)],
         "campaign": {
-            "marked": names(state.marks, PHASE_NAMES),
-            "this_turn": names(state.marks_now, PHASE_NAMES),
+            "marked": names(state.marks, PHASES),
+            "this_turn": names(state.marks_now, PHASES),
             "new": int(state.marks_used),
         },
         "services": [service(state, node) for node in range(NODES) if int(state.present) >> node & 1],
         "fallen": names(state.fallen, NODE_NAMES),
         "recovered": names(state.recovered, NODE_NAMES),
-        "critical_down": int(state.critical_down()),
-        "recovery_goal": int(state.recovery_goal()),
+        "critical_down": int(critical_down(state)),
+        "recovery_goal": int(recovery_goal(state)),
         "standing": [standing(state, index) for index in range(int(state.row_count))],
         "secondary": secondary(state),
         "playing": None if state.playing == NONE else PROGRAM_NAMES[state.playing],
@@ -122,47 +222,48 @@ def phase(state: BuenOsos) -> int:
         return 5
     if FIRST_EVENT <= state.playing < BASIC:
         return 1
-    for frame in reversed(state.pending()):
-        if STEP_NAMES[frame % 256] in _PHASE_OF:
-            return _PHASE_OF[STEP_NAMES[frame % 256]]
+    for place in reversed(range(state.depth)):
+        name = STEP_NAMES[state.step_at(place)]
+        if name in _PHASE_OF:
+            return _PHASE_OF[name]
     return 0
 
 
-def names(members: int, all_names: list[str]) -> list[str]:
+def names(members: int, all_names: Sequence[Name]) -> list[Name]:
     return [name for place, name in enumerate(all_names) if int(members) >> place & 1]
 
 
-def service(state: BuenOsos, node: int) -> dict[str, object]:
+def service(state: BuenOsos, node: int) -> Service:
     tables = state.tables
     return {
         "id": NODE_NAMES[node],
         "provider": node >= SERVICES,
-        "state": STATE_NAMES[state.state(node)],
+        "state": STATES[state.status(node)],
         "integrity": int(state.integrity[node]),
         "maximum": int(tables.maximum[node]),
         "criticality": int(tables.criticality[node]),
-        "kinds": [kind for kind in ("digital", "physical", "citizen") if int(getattr(tables, kind)) >> node & 1],
+        "kinds": [kind for kind in KINDS if int(getattr(tables, kind)) >> node & 1],
         "depends_on": names(int(tables.needs[node]) & int(state.present), NODE_NAMES),
         "feeds": names(int(tables.feeds[node]) & int(state.present), NODE_NAMES),
-        "price": int(tables.price_of_state(node, state.state(node))) if node < SERVICES else 0,
+        "price": int(tables.price_of_state(node, state.status(node))) if node < SERVICES else 0,
     }
 
 
-def standing(state: BuenOsos, index: int) -> dict[str, object]:
-    op = OP_NAMES[state.row(index, R_OP)]
+def standing(state: BuenOsos, index: int) -> Standing:
+    primitive = ALL[state.row(index, R_OP)]
     subject = int(state.row(index, R_SUBJECT))
     about: list[str] = []
-    if op in _ABOUT_SERVICES and subject >= 0:
+    if primitive.about == ONE_SERVICE and subject >= 0:
         about = [NODE_NAMES[subject]]
-    elif state.row(index, R_OP) == CUT_EDGE:
+    elif primitive.about == TWO_SERVICES:
         about = [NODE_NAMES[subject], NODE_NAMES[state.row(index, R_A)]]
     return {
         "source": PROGRAM_NAMES[state.row(index, R_SOURCE)],
-        "op": op,
+        "op": primitive.name,
         "services": about,
         "n": int(state.row(index, R_N)),
         "uses": int(state.row(index, R_USES)),
-        "until": DURATION_NAMES[state.row(index, R_DURATION)],
+        "until": UNTIL[state.row(index, R_DURATION)],
     }
 
 
@@ -172,13 +273,11 @@ def secondary(state: BuenOsos) -> list[str]:
     return [PROGRAM_NAMES[card] for card in sorted(found)]
 
 
-def team(state: BuenOsos, side: int, seat: int) -> dict[str, object]:
-    """A team's cards; `known` are those everybody knows to be in its hand."""
-    known = cards(state, side, KNOWN)
+def team(state: BuenOsos, side: int, seat: int) -> Team:
     return {
         "hand": cards(state, side, HAND) if seat == side else None,
         "hand_size": int(state.hand_size(side)),
-        "known": known,
+        "known": cards(state, side, KNOWN),
         "deck": len(cards(state, side, DECK)),
         "discard": cards(state, side, DISCARDED),
         "table": cards(state, side, TABLE),

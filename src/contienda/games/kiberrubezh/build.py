@@ -7,9 +7,9 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.games.kiberrubezh import ops as o
+from contienda.games.kiberrubezh import effect_codes as o
 from contienda.games.kiberrubezh.building import damage, worth
-from contienda.games.kiberrubezh.elements import (
+from contienda.games.kiberrubezh.constants import (
     ATTACK,
     CARDS,
     CATEGORY_NAMES,
@@ -18,8 +18,10 @@ from contienda.games.kiberrubezh.elements import (
     KIND_NAMES,
     SEATS,
 )
-from contienda.games.kiberrubezh.library import Card, Effect, Library
-from contienda.games.kiberrubezh.tables import Tables
+from contienda.games.kiberrubezh.library import Card, Library
+from contienda.games.kiberrubezh.primitive import NAMED, Effect, Primitive
+from contienda.games.kiberrubezh.primitives.vocabulary import VOCABULARY
+from contienda.games.kiberrubezh.static_data import Tables
 
 COLUMNS = [
     "kind", "need_attack", "need_defence", "give_attack", "give_defence", "category", "categories", "blocks", "tough",
@@ -34,11 +36,7 @@ SETS = {  # sets of a deck's slots, by the column that says which cards belong t
     "shelters": "shelter",
     "armoured": "armour",
 }
-BY = {"no_category": o.BY_NO_CATEGORY, "category": o.BY_CATEGORY, "multi": o.BY_MULTI, "any": o.BY_ANY}
-FROM = {"destroy": o.FROM_DESTROY, "turn": o.FROM_TURN, "both": o.FROM_DESTROY | o.FROM_TURN}
 TIMING = {"own_turn": o.OWN_TURN, "blocking": o.BLOCKING}
-GOALS = ["hand", "deck_bottom", "deck_shuffle"]
-FILTERS = {"base_asset": 1, "asset": 3, "attack": 4, "defence": 8}  # sets of kinds
 
 
 def packed(values: list[int]) -> vec[i64]:
@@ -55,6 +53,7 @@ def build(library: Library, decks: list[dict[int, int]]) -> Tables:
     tables.effect_count = packed(cards.effect_count)
     tables.effects = packed([value for row in cards.rows for value in row])
     tables.options = packed(cards.options)
+    tables.primitives = VOCABULARY
     tables.worth = by_card(library, worth)
     tables.damage = by_card(library, damage)
     write_decks(tables, cards, decks)
@@ -63,8 +62,12 @@ def build(library: Library, decks: list[dict[int, int]]) -> Tables:
 
 
 def by_card(library: Library, judge: Callable[[Card], float]) -> vec[float]:
-    """What judgement says of every card of the library."""
+    """What a rule of thumb says of every card of the library."""
     return vec[float]([judge(library[no]) if no in library else 0.0 for no in range(1, CARDS + 1)])
+
+
+def primitive(effect: Effect) -> Primitive:
+    return NAMED[str(effect["op"])]
 
 
 class Cards:
@@ -96,7 +99,7 @@ class Cards:
             found = [effect for effect in card.effects if effect["when"] == name]
             if trigger == o.STATIC:
                 for effect in found:
-                    self.static(at, effect)
+                    primitive(effect).write(columns, at, effect)
             elif found:
                 if trigger == o.ACTIVATE:
                     columns["ability"][at] = TIMING[str(found[0]["timing"])]
@@ -106,53 +109,10 @@ class Cards:
                 self.effect_count[at * o.TRIGGERS + trigger] = len(rows)
                 self.rows += rows
 
-    def static(self, at: int, effect: Effect) -> None:
-        op = str(effect["op"])
-        columns = self.columns
-        if op in ("tough", "absorb", "boost"):
-            columns[op][at] = int(effect["n"])
-        elif op in ("persist", "enters_turned"):
-            columns[op][at] = 1
-        elif op == "unblockable":
-            columns["unblockable"][at] |= BY[str(effect["by"])]
-        elif op == "grant_unblockable":
-            columns["grant"][at] = BY[str(effect["by"])]
-            columns["grant_category"][at] = CATEGORY_NAMES.index(str(effect["category"]))
-        elif op == "protect":
-            columns["armour" if effect["what"] == "self" else "shelter"][at] = FROM[str(effect["from"])]
-        if op == "boost":
-            columns["boost_category"][at] = CATEGORY_NAMES.index(str(effect["category"]))
-
     def row(self, effect: Effect) -> list[int]:
-        """One effect as integers."""
-        found = [0] * o.EFFECT
-        op = o.OP_NAMES.index(str(effect["op"]))
-        found[o.E_OP] = op
-        found[o.E_SIDE] = int(effect.get("who", effect.get("side")) == "opponent")
-        found[o.E_N] = int(effect.get("n", 0))
-        found[o.E_PICK] = ["you", "opponent", "random"].index(
-            str(effect.get("pick", "you")).replace("owner", "opponent")
-        )
-        if "zone" in effect:
-            found[o.E_ZONE] = o.ZONE_NAMES.index(str(effect["zone"]))
-        if op == o.PEEK_DECK:
-            found[o.E_A] = ["bottom_any", "mill_some"].index(str(effect["then"]))
-            found[o.E_B] = int(effect.get("m", 0))
-        elif op == o.SEARCH:
-            found[o.E_A] = FILTERS[str(effect["filter"])]
-        elif op == o.RECOVER:
-            found[o.E_A] = GOALS.index(str(effect["to"]))
-        elif op == o.TURN:
-            found[o.E_A] = int(bool(effect["freeze"]))
-        elif op == o.UNTURN:
-            found[o.E_A] = int(bool(effect.get("other_number")))
-        elif op == o.RETURN_HAND:
-            found[o.E_A] = int(bool(effect.get("other")))
-        elif op == o.POWER:
-            found[o.E_A], found[o.E_B] = int(effect["attack"]), int(effect["defence"])
-        elif op == o.CHOOSE_ONE:
-            found[o.E_PICK] = int(effect["chooser"] == "opponent")
-            found[o.E_N] = len(effect["options"])
+        """One effect as integers, its options entered before it."""
+        found = primitive(effect).row(effect)
+        if "options" in effect:
             found[o.E_A] = self.option_rows(effect["options"])
         return found
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from contienda.core.rng import Rng
+from contienda.games.kiberrubezh.constants import CATEGORY_NAMES, COPIES, DECK_SIZE
 from contienda.games.kiberrubezh.deck import Cards, Deck
-from contienda.games.kiberrubezh.elements import CATEGORY_NAMES, COPIES, DECK_SIZE
-from contienda.games.kiberrubezh.library import Card, Effect, Library
+from contienda.games.kiberrubezh.library import Card, Library
+from contienda.games.kiberrubezh.primitive import NAMED
 
 SPELLS = 36  # cards that are no assets in a deck built by judgement
 MEASURES = 9
@@ -110,33 +111,8 @@ def worth(card: Card) -> float:
 @lru_cache(maxsize=512)
 def damage(card: Card) -> float:
     """Cards an unblocked attack is worth: its own damage or two cards."""
-    return max(2.0, sum(value(effect) for effect in card.effects if effect["when"] == "hit"))
+    return max(2.0, sum(NAMED[effect["op"]].worth(effect) for effect in card.effects if effect["when"] == "hit"))
 
 
 def extra(card: Card, triggers: tuple[str, ...]) -> float:
-    return sum(value(effect) for effect in card.effects if effect["when"] in triggers)
-
-
-VALUES = {
-    "draw": 0.8, "discard": 1.0, "peek_hand": 0.3, "search": 0.9, "recover": 0.4, "destroy": 1.8, "turn": 0.8,
-    "unturn": 0.7, "return_hand": 1.0, "return_self": 1.0, "power": 0.6, "extra_assets": 0.5, "block": 1.8,
-    "add_blocks": 1.0, "end_attack": 1.0, "unblockable": 0.9, "grant_unblockable": 0.7, "tough": 0.8, "persist": 2.5,
-    "boost": 1.2, "absorb": 1.0, "recategorise": 0.6, "protect": 0.4,
-}  # fmt: skip
-
-
-def value(effect: Effect) -> float:
-    """What an effect is worth, in cards."""
-    op = str(effect["op"])
-    n = min(int(effect.get("n", 1)), 6)
-    if op == "mill":
-        return n if effect["who"] == "opponent" else -n
-    if op == "peek_deck":
-        return float(effect.get("m", 0)) + 0.4
-    if op == "choose_one":
-        options = [sum(value(each) for each in option) for option in effect["options"]]
-        return max(options) if effect["chooser"] == "you" else min(options)
-    if effect.get("who") == "self" or (effect.get("side") == "self" and op in ("destroy", "turn", "return_hand")):
-        return -0.5
-    many = n if op in ("draw", "discard", "destroy", "recover", "block") else 1
-    return VALUES.get(op, 0.0) * many
+    return sum(NAMED[effect["op"]].worth(effect) for effect in card.effects if effect["when"] in triggers)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from contienda.games.kiberrubezh.elements import CHOICES
-from contienda.games.kiberrubezh.library import Card, Effect, Library
+from contienda.games.kiberrubezh.constants import CHOICES
+from contienda.games.kiberrubezh.library import Card, Library
+from contienda.games.kiberrubezh.primitive import NAMED, Effect
 from contienda.i18n.speaker import Texts
 
 FOLDER = Path(__file__).parent / "texts"
 WHOLE = ("static",)  # each of these effects is a sentence of its own
-PLACED = ("destroy", "turn", "return_hand")  # what they do depends on where and whose
 
 
 @lru_cache(maxsize=3)
@@ -93,54 +93,7 @@ def trigger(effect: Effect, words: Texts) -> str:
 
 def tell(effect: Effect, words: Texts) -> str:
     """One effect in words."""
-    op = str(effect["op"])
-    n = int(effect.get("n", 1))
-    if op == "choose_one":
-        options = [", ".join(tell(each, words) for each in option) for option in effect["options"]]
-        return words(f"op-choose_one-{effect['chooser']}", options=words("op-or").join(options))
-    if op == "power":
-        given = [
-            words(f"op-power-{kind}", n=int(effect[kind])) for kind in ("attack", "defence") if int(effect[kind]) > 0
-        ]
-        return words("op-power", given=words("op-and").join(given))
-    if op == "turn" and n == 99:
-        return words(f"op-turn_all-{effect['zone']}-{effect['side']}") + frozen(effect, 2, words)
-    if op in PLACED:
-        told = words(f"op-{op}-{effect['zone']}-{whose(effect)}", n=n)
-        return told + frozen(effect, n, words)
-    key = "-".join([f"op-{op}", *variant(op, effect)])
-    category = words(f"category-{effect['category']}") if "category" in effect else ""
-    return words(key, n=n, m=int(effect.get("m", 0)), category=category)
-
-
-def whose(effect: Effect) -> str:
-    """Own cards, another one than this, the opponent's, or the opponent's by his own choice."""
-    if effect["zone"] == "wave":
-        return "opponent"
-    if effect["side"] == "self":
-        return "other" if effect.get("other") else "self"
-    return "choice" if effect["pick"] == "opponent" else "opponent"
-
-
-def frozen(effect: Effect, n: int, words: Texts) -> str:
-    return " " + words("op-freeze", n=n) if effect.get("freeze") else ""
-
-
-def variant(op: str, effect: Effect) -> list[str]:
-    """The words of an effect that choose its message."""
-    keys = {
-        "mill": ["who"],
-        "discard": ["who", "pick"],
-        "peek_deck": ["who", "then"],
-        "search": ["filter"],
-        "recover": ["to"],
-        "unturn": ["zone"],
-        "unblockable": ["by"],
-        "grant_unblockable": ["by"],
-        "boost": ["scope"],
-        "protect": ["what", "from"],
-    }
-    return [str(effect[key]) for key in keys.get(op, [])]
+    return NAMED[effect["op"]].tell(effect, words)
 
 
 def option(card: Card, number: int, language: str) -> str:
@@ -156,8 +109,8 @@ def option(card: Card, number: int, language: str) -> str:
 
 
 def to_chooser(effect: Effect) -> Effect:
-    """What befalls the opponent, said to him where he chooses: his own cards are not those of “the opponent”."""
-    if effect["op"] not in ("mill", "discard", *PLACED) or effect.get("pick") == "you":
+    """What befalls the opponent, said to whoever chooses: their own cards are not those of “the opponent”."""
+    if not NAMED[effect["op"]].is_aimed or effect.get("pick") == "you":
         return effect
     return {key: "self" if key in ("who", "side") and value == "opponent" else value for key, value in effect.items()}
 

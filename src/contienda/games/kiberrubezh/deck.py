@@ -11,10 +11,10 @@ from functools import lru_cache
 from pathlib import Path
 
 from contienda.core.errors import BadOption
-from contienda.games.kiberrubezh.elements import COPIES, DECK_SIZE
+from contienda.games.kiberrubezh.constants import COPIES, DECK_SIZE
 from contienda.games.kiberrubezh.library import LANGUAGES, Library, folded, standard
 
-FOLDER = Path(__file__).parent / "decks"
+FOLDER = Path(__file__).parent / "data" / "decks"
 SHIPPED = ["red_team", "blue_team", "blitz", "bastion", "shadow", "sabotage", "sampler_a", "sampler_b", "sampler_c"]
 BALANCED = SHIPPED[:6]  # the samplers hold one of each card, for trying them out
 _LINE = re.compile(r"(?P<count>[0-9]{1,3})\s*[x×хX]?\s+(?:(?P<no>[0-9]{1,3})\b)?\s*(?P<name>.*)")

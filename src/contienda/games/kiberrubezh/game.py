@@ -6,17 +6,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from contienda.core.errors import BadOption
-from contienda.core.game import Game, State
+from contienda.core.game import Game, Heuristics, State, View
 from contienda.core.options import Preset
+from contienda.core.rng import Rng
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
-from contienda.games.kiberrubezh import elements as e
+from contienda.games.kiberrubezh import _codec
+from contienda.games.kiberrubezh import constants as e
+from contienda.games.kiberrubezh._steps import STEP_NAMES
+from contienda.games.kiberrubezh._table import STEPS
+from contienda.games.kiberrubezh.audit import audit_order, audit_piles, audit_power, audit_wave
 from contienda.games.kiberrubezh.build import build
 from contienda.games.kiberrubezh.deck import Deck, shipped
+from contienda.games.kiberrubezh.heuristics import HEURISTICS
 from contienda.games.kiberrubezh.library import Library, standard
 from contienda.games.kiberrubezh.options import OWN, option_list, preset_list
-from contienda.games.kiberrubezh.position import Kiberrubezh
-from contienda.games.kiberrubezh.steps import ASKED
-from contienda.games.kiberrubezh.tables import Tables
+from contienda.games.kiberrubezh.resample import another_world
+from contienda.games.kiberrubezh.rules.setup import set_up
+from contienda.games.kiberrubezh.state import Kiberrubezh
+from contienda.games.kiberrubezh.static_data import Tables
+from contienda.games.kiberrubezh.view import view
 
 if TYPE_CHECKING:  # who speaks needs Fluent; the rules do not
     from contienda.quality.findings import Finding
@@ -144,6 +152,7 @@ CORNERS: list[tuple[str, int, dict[str, object]]] = [
     ("starters", 2, {"deck_a": "sampler_c", "deck_b": "sampler_a"}),
     ("starters", 2, {"deck_a": "sabotage", "deck_b": "red_team"}),
 ]
+AUTOMATIC = {"start", "unturn", "outcome", "damage_end", "wave_end", "end", "run"}  # steps at which nobody ever acts
 BOUND = 200_000  # proved in docs/kiberrubezh.md; ten times as many where a set adds cards
 
 
@@ -158,7 +167,7 @@ class KiberrubezhGame(Game):
             most=2,
             vocabulary=VOCABULARY,
             events=EVENTS,
-            steps=ASKED,
+            steps=[name for name in STEP_NAMES if name not in AUTOMATIC],
             endings=e.ENDINGS,
             options=option_list(list(decks)),
             presets=presets,
@@ -168,6 +177,8 @@ class KiberrubezhGame(Game):
             named_by_data=["card", "choice"],
             idle=["pass", "next", "enough", "go", "keep"],
             menu=["clear", "next", "enough", "go"],
+            step_objects=STEPS,
+            steps_keep_causes=True,
         )
         self.library = library
         self.decks = decks
@@ -224,15 +235,34 @@ class KiberrubezhGame(Game):
     def start(self, seats: int, options: dict[str, int]) -> State:
         state = Kiberrubezh()
         state.game = self
-        state.set_up(self.tables(options))
+        set_up(state, self.tables(options))
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = Kiberrubezh()
         state.game = self
         state.tables = self.tables(options)
-        state.restore(codes)
+        _codec.decode(state, codes)
         return state
+
+    # --- what may be known and thought of a position ----------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, Kiberrubezh)
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int, rng: Rng) -> State:
+        assert isinstance(state, Kiberrubezh)
+        return another_world(state, seat, rng)
+
+    def audit(self, state: State) -> list[str]:
+        """Cards and power are conserved, marks lie where they belong."""
+        assert isinstance(state, Kiberrubezh)
+        wrong = _codec.out_of_bounds(state)
+        return [*wrong, *audit_piles(state), *audit_order(state), *audit_power(state), *audit_wave(state)]
+
+    def heuristics(self) -> Heuristics:
+        return HEURISTICS
 
 
 def duel(library: Library, first: Deck, second: Deck) -> KiberrubezhGame:

@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from contienda.core.errors import BadOption
-from contienda.games.kiberrubezh.elements import CARDS, CATEGORY_NAMES, CHOICES, KIND_NAMES, RARITY_NAMES
-from contienda.games.kiberrubezh.ops import OP_NAMES, TRIGGER_NAMES
+from contienda.games.kiberrubezh.constants import CARDS, CATEGORY_NAMES, CHOICES, KIND_NAMES, RARITY_NAMES
+from contienda.games.kiberrubezh.effect_codes import TRIGGER_NAMES
+from contienda.games.kiberrubezh.primitive import NAMED, Effect
+from contienda.games.kiberrubezh.primitives.vocabulary import OP_NAMES
 from contienda.quality import toml_reader
 
 FOLDER = Path(__file__).parent
 FORMAT = 1
 MOST_UNKNOWN = 20  # unknown keys that are told
 LANGUAGES = ("ru", "en", "es")
-Effect = dict[str, Any]  # as TOML has it, checked below
 
 # Which triggers a kind of card may have.
 TRIGGERS_OF = {
@@ -30,53 +31,7 @@ TRIGGERS_OF = {
     "defence": ["static", "deploy", "block", "destroyed"],
     "event": ["play"],
 }
-STATIC_OF = {
-    "asset": ["enters_turned", "absorb", "boost", "grant_unblockable", "protect"],
-    "attack": ["tough", "persist", "unblockable"],
-    "defence": ["enters_turned", "absorb", "protect"],
-}
-# The parameters of each primitive: a list of words, or the lowest and highest number.
-Shape = dict[str, list[str] | tuple[int, int]]
-SIDES = ["self", "opponent"]
-PICKS = ["you", "opponent"]
-SHAPES: dict[str, Shape] = {
-    "mill": {"who": SIDES, "n": (1, 10)},
-    "draw": {"n": (1, 10)},
-    "discard": {"who": SIDES, "n": (1, 10), "pick": ["random", "owner", "you"]},
-    "peek_hand": {"who": ["opponent"]},
-    "peek_deck": {"who": SIDES, "n": (1, 8), "then": ["bottom_any", "mill_some"]},
-    "search": {"filter": ["base_asset", "asset", "attack", "defence"], "n": (1, 5), "to": ["hand"]},
-    "recover": {"n": (1, 10), "filter": ["attack_defence"], "to": ["hand", "deck_bottom", "deck_shuffle"]},
-    "destroy": {"zone": ["asset", "defence"], "side": SIDES, "n": (1, 5), "pick": PICKS},
-    "destroy_self": {},
-    "turn": {"zone": ["asset", "defence"], "side": SIDES, "n": (1, 99), "pick": PICKS, "freeze": ["false", "true"]},
-    "unturn": {"zone": ["defence", "attack"], "side": ["self"], "n": (1, 10)},
-    "return_hand": {"zone": ["asset", "defence", "wave"], "side": SIDES, "n": (1, 5), "pick": PICKS},
-    "return_self": {},
-    "power": {"attack": (0, 9), "defence": (0, 9)},
-    "extra_assets": {"n": (1, 5)},
-    "block": {"n": (1, 9)},
-    "add_blocks": {"n": (1, 9), "scope": ["turn"]},
-    "end_attack": {},
-    "unblockable": {"by": ["no_category", "category", "multi", "any"]},
-    "grant_unblockable": {"category": CATEGORY_NAMES, "by": ["no_category", "category", "multi", "any"]},
-    "tough": {"n": (2, 3)},
-    "persist": {},
-    "boost": {"n": (1, 9), "scope": ["static", "turn"]},
-    "absorb": {"n": (1, 9)},
-    "recategorise": {},
-    "protect": {"what": ["self", "your_assets"], "from": ["destroy", "turn", "both"]},
-    "enters_turned": {},
-    "choose_one": {"chooser": PICKS},
-}
-EXTRAS: dict[str, Shape] = {  # parameters that may be left out
-    "peek_deck": {"m": (1, 8)},
-    "unturn": {"other_number": ["false", "true"]},
-    "return_hand": {"other": ["false", "true"]},
-    "boost": {"category": CATEGORY_NAMES},
-}
 TOP_KEYS = ("format", "title", "card", "deck")  # of a file
-STATIC_OPS = ["unblockable", "grant_unblockable", "tough", "persist", "absorb", "protect", "enters_turned"]
 CARD_KEYS = ["no", "id", "kind", "rarity", "name", "effects"]
 KEYS_OF = {
     "base_asset": ["provides"],
@@ -141,7 +96,7 @@ Library = dict[int, Card]  # by number
 @lru_cache(maxsize=1)
 def standard() -> Library:
     """The 120 cards of the game."""
-    cards, problems = read((FOLDER / "cards" / "library.toml").read_text(encoding="utf-8"), {})
+    cards, problems = read((FOLDER / "data" / "library.toml").read_text(encoding="utf-8"), {})
     if problems:
         raise problems[0].error("library.toml")
     return {card.no: card for card in cards}
@@ -315,7 +270,7 @@ class Check:
         abilities = [each for each in found if each.get("when") == "activate"]
         if len({(str(each.get("timing")), bool(each.get("sacrifice"))) for each in abilities}) > 1:
             self.wrong("effects", "cards-one-ability")
-        for op in ("enters_turned", "tough", "persist", "absorb", "boost", "grant_unblockable", "protect"):
+        for op in (name for name, each in NAMED.items() if each.kinds and not each.is_repeatable):
             if sum(each.get("op") == op and each.get("when") == "static" for each in found) > 1:
                 self.wrong("effects", "cards-twice", op=op)
 
@@ -334,8 +289,8 @@ class Check:
 
     def parameters(self, at: int, effect: Effect) -> None:
         op = str(effect["op"])
-        shape = SHAPES[op]
-        extras = EXTRAS.get(op, {})
+        shape = NAMED[op].shape(optional=False)
+        extras = NAMED[op].shape(optional=True)
         free = ["when", "op", "options"] if op == "choose_one" else ["when", "op"]
         if effect["when"] == "activate":
             free += ["timing", "sacrifice"]
@@ -353,17 +308,17 @@ class Check:
 
     def sense(self, at: int, kind: str, when: str, op: str, effect: Effect) -> None:
         """Words that are right one by one and wrong together."""
-        static = op in STATIC_OPS or (op == "boost" and effect["scope"] == "static")
-        misplaced = static != (when == "static") or (static and op not in STATIC_OF[kind])
-        if misplaced or self.is_elsewhere(kind, when, op, effect):
+        primitive = NAMED[op]
+        static = primitive.is_property(effect)
+        misplaced = static != (when == "static") or (static and kind not in primitive.kinds.split())
+        clash = primitive.clash(effect)
+        if misplaced or primitive.is_elsewhere(kind, when, self.timings(when, effect), effect):
             self.wrong(at, "cards-op-here", op=op, when=when, kind=kind)
         elif when == "activate" and effect.get("timing") not in TIMINGS:
             self.wrong(at, "cards-word", field="timing", word=effect.get("timing"), words=", ".join(TIMINGS))
-        elif op == "boost" and ("category" in effect) != (effect["scope"] == "static"):
-            self.wrong(at, "cards-boost")
-        elif op == "peek_deck" and ("m" in effect) != (effect["then"] == "mill_some"):
-            self.wrong(at, "cards-peek")
-        elif op in ("block", "add_blocks") or effect.get("zone") == "wave":
+        elif clash:
+            self.wrong(at, clash)
+        elif primitive.is_for_blocking(effect):
             if self.timings(when, effect) != ["blocking"] or effect.get("side", "opponent") != "opponent":
                 self.wrong(at, "cards-blocking-only", op=op)
         elif (effect.get("side") == "self" and effect.get("pick", "you") != "you") or (
@@ -374,18 +329,8 @@ class Check:
             self.wrong(at, "cards-other")
         elif op == "choose_one":
             self.options(at, kind, when, effect)
-        elif self.is_endless(when, op, effect):
+        elif primitive.is_endless(when, effect, self.data):
             self.wrong(at, "cards-endless", op=op)
-
-    def is_elsewhere(self, kind: str, when: str, op: str, effect: Effect) -> bool:
-        """Primitives that belong to some kinds of cards or triggers only."""
-        if op == "protect":
-            return effect["what"] == "self" and kind == "asset"
-        if op in ("return_self", "destroy_self"):
-            return kind not in ("attack", "defence")
-        if op == "extra_assets":
-            return self.timings(when, effect) not in ([], ["own_turn"])
-        return op == "recategorise" and when != "attack"
 
     def timings(self, when: str, effect: Effect) -> list[str]:
         """When an effect may come, as far as it is played or used."""
@@ -407,22 +352,6 @@ class Check:
                     self.wrong(at, "cards-options", most=CHOICES)
                 else:
                     self.effect(at, kind, each)
-
-    def is_endless(self, when: str, op: str, effect: Effect) -> bool:
-        """What could go on for ever: cards come back, unturn or are laid again a limited number of times only.
-
-        Why these checks are enough is proved in docs/kiberrubezh.md.
-        """
-        if op == "recover":
-            return when != "play" and not effect.get("sacrifice")
-        if op == "unturn" and effect["zone"] == "attack":
-            return not (effect.get("other_number") and when == "hit")
-        if op == "return_self":
-            return when == "deploy"
-        if op == "return_hand" and effect["side"] == "self" and when == "deploy":
-            more = any(each.get("op") == "extra_assets" for each in self.data["effects"])
-            return more or effect["zone"] != "asset" or self.data["kind"] != "asset"
-        return op == "extra_assets" and when != "play" and int(effect["n"]) > 1
 
 
 def word(value: object) -> str:

@@ -2,29 +2,155 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Literal, TypedDict
 
 from contienda.core.bitset import count
-from contienda.core.game import CHANCE, OVER
-from contienda.games.kiberrubezh import elements as e
-from contienda.games.kiberrubezh import steps as s
-from contienda.games.kiberrubezh.effects import LEFT, NO_SOURCE, ROWS
-from contienda.games.kiberrubezh.ops import E_OP, OP_NAMES, TRIGGER_NAMES
+from contienda.core.game import CHANCE, OVER, unframed
+from contienda.core.step import named_arguments
+from contienda.games.kiberrubezh import _steps as s
+from contienda.games.kiberrubezh import constants as e
+from contienda.games.kiberrubezh._table import STEPS
+from contienda.games.kiberrubezh.effect_codes import TRIGGER_NAMES
+from contienda.games.kiberrubezh.rules.known_order import BOTTOM, TOP, entries, entry_card, is_known_to, place_of
+from contienda.games.kiberrubezh.rules.properties import category_of, points_of
+from contienda.games.kiberrubezh.rules.setup import is_redeal_free
+from contienda.games.kiberrubezh.rules.sources import NO_SOURCE, card_of, owner_of, waiting_source, waiting_trigger
+from contienda.games.kiberrubezh.rules.targets import targeted_seat
+from contienda.games.kiberrubezh.state import Kiberrubezh
 
-if TYPE_CHECKING:
-    from contienda.games.kiberrubezh.position import Kiberrubezh
-
-# The phase of the turn, told by what is pending next: a place in PHASE_NAMES.
+# The phase of the turn, told by what is pending next.
 _PHASE_OF = {
-    s.LOT: 0, s.REDEAL: 0, s.UNTURN: 1, s.ASSETS: 2, s.DEPLOY: 3, s.ATTACK: 4, s.DAMAGE: 4, s.MOMENT: 4, s.WAVE_END: 4,
-    s.DEFEND: 5, s.OUTCOME: 5, s.START: 6,
+    s.LOT: e.SETUP_PHASE, s.REDEAL: e.SETUP_PHASE, s.UNTURN: e.DRAW_PHASE, s.ASSETS: e.ASSETS_PHASE,
+    s.DEPLOYMENT: e.DEPLOYMENT_PHASE, s.ATTACK: e.ATTACK_PHASE, s.DAMAGE: e.ATTACK_PHASE, s.MOMENT: e.ATTACK_PHASE,
+    s.WAVE_END: e.ATTACK_PHASE, s.DEFENCE: e.DEFENCE_PHASE, s.OUTCOME: e.DEFENCE_PHASE, s.START: e.END_PHASE,
 }  # fmt: skip
-# Steps whose number begins with a source and an effect row: view tells which card asks.
-_OF_A_CARD = {s.SEARCH, s.RECOVER, s.DESTROY, s.TURN, s.UNTURN_SOME, s.RETURN, s.STOP, s.CHOOSE}
+_FIRST_OF_EFFECTS = s.OVERLOAD  # steps before belong to the frame of a turn and to waves
+_COUNTING = {s.MILL, s.LOSE, s.GIVE_UP, s.TAKE_OUT}
+_TARGETING = {s.DESTROY, s.TURN, s.UNTURN_SOME, s.RETURN}
 
 
-def view(state: Kiberrubezh, seat: int) -> dict[str, object]:
+class Power(TypedDict):
+    """Capacity: of active assets, of all assets, for this turn only, and what cards on the table require."""
+
+    active: int
+    total: int
+    extra: int
+    used: int
+
+
+class Asset(TypedDict):
+    """Assets of one number that stand alike."""
+
+    card: str
+    condition: str
+    count: int
+
+
+class Measure(TypedDict):
+    """A measure on the table."""
+
+    id: str
+    card: str
+    copy: int
+    turned: bool
+    frozen: bool
+    used: bool
+    stopped: list[str]
+
+
+class Attack(TypedDict):
+    """An attack card on the table, and how it fares in the wave."""
+
+    id: str
+    card: str
+    copy: int
+    category: str
+    turned: bool
+    wave: bool
+    points: int
+    needs: int
+    blocked: bool
+    done: bool
+
+
+class Side(TypedDict):
+    """One side of the table; `known` is what the viewer knows of a hand that is not their own."""
+
+    list: list[str]
+    deck: int
+    top: list[str | None]
+    bottom: list[str | None]
+    hand: list[str] | None
+    hand_size: int
+    known: list[str]
+    seen: int
+    discard: list[str]
+    events: list[str]
+    doomed: list[str]
+    assets: list[Asset]
+    measures: list[Measure]
+    attacks: list[Attack]
+    attack_power: Power
+    defence_power: Power
+    boost: int
+    more_blocks: int
+    redeals: int
+    redeal_free: bool | None
+
+
+class Pending(TypedDict):
+    """An effect that is still to be carried out."""
+
+    step: str
+    card: str | None
+    effect: str | None
+    n: int | None
+
+
+class Waiting(TypedDict):
+    """A triggered effect whose turn has not come yet."""
+
+    seat: int
+    card: str
+    trigger: str
+
+
+class Looking(TypedDict):
+    """Somebody looks at the upper cards of a deck; which they are only the looker sees."""
+
+    deck: int
+    looker: int
+    cards: list[str | None]
+
+
+class KiberrubezhView(TypedDict):
+    """The whole table as one seat sees it."""
+
+    turn: int
+    active: int | None
+    first: int | None
+    phase: str
+    step: str
+    actor: int | Literal["chance"] | None
+    assets_left: int
+    wave: int
+    attack_over: bool
+    asking: str | None
+    asked: int | None
+    targets: int | None
+    looking: Looking | None
+    pending: list[Pending]
+    waiting: list[Waiting]
+    hit: list[str]
+    lessened: int
+    sides: list[Side]
+    winner: int | None
+    ending: str | None
+
+
+def view(state: Kiberrubezh, seat: int) -> KiberrubezhView:
     over = state.who == OVER
+    carried = {} if over else arguments(state.step(), state.argument())
     return {
         "turn": int(state.turn),
         "active": None if state.turn == 0 else int(state.active),
@@ -35,12 +161,12 @@ def view(state: Kiberrubezh, seat: int) -> dict[str, object]:
         "assets_left": int(state.assets_left),
         "wave": int(state.waves),
         "attack_over": bool(state.attack_over),
-        "asking": asking(state),
-        "asked": asked(state),
-        "targets": targets(state),
-        "looking": looking(state, seat),
+        "asking": None if over else asking(state, carried),
+        "asked": None if over else asked(state, carried),
+        "targets": None if over or state.step() not in _TARGETING else int(targeted_seat(state)),
+        "looking": looking(state, carried, seat) if "looker" in carried else None,
         "pending": pending(state),
-        "waiting": waiting(state),
+        "waiting": [waiting(int(code)) for code in state.queue[: state.queue_count]],
         "hit": [name for place, name in enumerate(e.CATEGORY_NAMES) if int(state.hit_categories) >> place & 1],
         "lessened": int(state.lessen),
         "sides": [side(state, each, seat) for each in range(e.SEATS)],
@@ -49,114 +175,85 @@ def view(state: Kiberrubezh, seat: int) -> dict[str, object]:
     }
 
 
+def frames(state: Kiberrubezh) -> list[tuple[int, int]]:
+    """All pending steps with what they carry, the next one last."""
+    return [unframed(frame) for frame in state.pending()]
+
+
+def arguments(step: int, packed: int) -> dict[str, int]:
+    return named_arguments(STEPS.by_number[step], packed)
+
+
 def phase(state: Kiberrubezh) -> int:
     """The first pending step that belongs to a phase tells it."""
     if state.who == OVER:
-        return 6
-    for frame in reversed(state.pending()):
-        found = _PHASE_OF.get(frame % 256)
-        if found is not None:
-            return 0 if state.turn == 0 else found
-    return 6
+        return e.END_PHASE
+    for step, _ in reversed(frames(state)):
+        if step in _PHASE_OF:
+            return e.SETUP_PHASE if state.turn == 0 else _PHASE_OF[step]
+    return e.END_PHASE
 
 
-def asking(state: Kiberrubezh) -> str | None:
+def asking(state: Kiberrubezh, carried: dict[str, int]) -> str | None:
     """The card whose effect is carried out: what asks, or what strikes."""
-    if state.who == OVER:
-        return None
-    if state.step() in _OF_A_CARD:
-        return e.CARD_NAMES[int(state.argument()) // (LEFT * ROWS) // 64 % 256]
-    if state.step() == s.NAME:
-        return e.CARD_NAMES[int(state.argument()) // 64 % 256]
-    if state.step() == s.POINTS:
-        return e.CARD_NAMES[state.card(1 - state.active, state.argument() // 128)]
-    return None if state.striking == NO_SOURCE else e.CARD_NAMES[int(state.striking) // 64 % 256]
+    if "source" in carried:
+        return e.CARD_NAMES[card_of(carried["source"])]
+    if "measure" in carried:
+        return e.CARD_NAMES[state.card(1 - state.active, carried["measure"])]
+    return None if state.striking == NO_SOURCE else e.CARD_NAMES[card_of(state.striking)]
 
 
-def asked(state: Kiberrubezh) -> int | None:
+def asked(state: Kiberrubezh, carried: dict[str, int]) -> int | None:
     """How many more: cards to draw or discard, targets, block points; nothing where no number is asked."""
-    if state.who == OVER:
+    if state.step() == s.CHOOSE:
         return None
-    step, argument = state.step(), int(state.argument())
-    if step in (s.DRAW, s.MILL, s.LOSE, s.GIVE_UP, s.TAKE_OUT):
-        return argument // 8
-    if step in _OF_A_CARD - {s.CHOOSE}:
-        return argument % LEFT
-    if step == s.UNDER:
-        return argument // 2
-    if step == s.POINTS:
-        return argument // 2 % 64
-    return argument // 4 % 16 if step == s.DUMP else None
+    return next((carried[name] for name in ("more", "left", "points") if name in carried), None)
 
 
-def targets(state: Kiberrubezh) -> int | None:
-    """On whose side the targets lie that are asked for."""
-    if state.who == OVER or state.step() not in (s.DESTROY, s.TURN, s.UNTURN_SOME, s.RETURN):
-        return None
-    return int(state.seat_of_targets())
-
-
-def pending(state: Kiberrubezh) -> list[dict[str, object]]:
-    """Effects that are still to be carried out, the next one first: step, card, effect, how much."""
-    found: list[dict[str, object]] = []
-    for frame in reversed(state.pending()):
-        step, argument = frame % 256, frame // 256
-        if step < s.OVERLOAD:
+def pending(state: Kiberrubezh) -> list[Pending]:
+    """The next one first: step, card, effect, how much."""
+    found: list[Pending] = []
+    for step, packed in reversed(frames(state)):
+        if step < _FIRST_OF_EFFECTS:
             continue
-        told: dict[str, object] = {"step": s.STEP_NAMES[step], "card": None, "effect": None, "n": None}
-        if step == s.RUN or step in _OF_A_CARD:
-            told["card"] = e.CARD_NAMES[argument // (LEFT * ROWS) // 64 % 256]
-            told["effect"] = OP_NAMES[state.tables.effect(argument // LEFT % ROWS, E_OP)]
-            told["n"] = argument % LEFT
-        elif step in (s.DRAW, s.MILL, s.LOSE, s.GIVE_UP, s.TAKE_OUT):
-            told["n"] = argument // 8
+        told: Pending = {"step": s.STEP_NAMES[step], "card": None, "effect": None, "n": None}
+        carried = arguments(step, packed)
+        if "row" in carried:
+            told["card"] = e.CARD_NAMES[card_of(carried["source"])]
+            told["effect"] = state.tables.primitive(carried["row"]).name
+            told["n"] = carried["left"]
+        elif step in _COUNTING:
+            told["n"] = carried["more"]
         found.append(told)
     return found
 
 
-def waiting(state: Kiberrubezh) -> list[dict[str, object]]:
-    """Triggered effects whose turn has not come yet."""
-    codes = [int(state.queue[at]) for at in range(int(state.queue_count))]
-    return [
-        {
-            "seat": code // 16384 % 2,
-            "card": e.CARD_NAMES[code % 16384 // 64],
-            "trigger": TRIGGER_NAMES[code // 32768],
-        }
-        for code in codes
-    ]
+def waiting(code: int) -> Waiting:
+    source = waiting_source(code)
+    return {
+        "seat": int(owner_of(source)),
+        "card": e.CARD_NAMES[card_of(source)],
+        "trigger": TRIGGER_NAMES[waiting_trigger(code)],
+    }
 
 
-def looking(state: Kiberrubezh, seat: int) -> dict[str, object] | None:
-    """Somebody looks at the upper cards of a deck; which they are only he sees."""
-    if state.who == OVER or state.step() not in (s.LOOK, s.SORT_UNDER, s.DUMP, s.SORT_TOP):
-        return None
-    argument = int(state.argument())
-    step = state.step()
-    if step == s.LOOK:
-        first, last = 0, argument // 4 % 16
-    elif step == s.SORT_UNDER:
-        first, last = 0, argument // 4
-    elif step == s.DUMP:
-        first, last = 0, argument // 64
-    else:
-        first, last = argument // 4 % 16, argument // 64
-    deck, looker = argument % 2, argument // 2 % 2
-    top = [place(state, deck, 0, n, seat) for n in range(first, last)]
-    return {"deck": deck, "looker": looker, "cards": top}
+def looking(state: Kiberrubezh, carried: dict[str, int], seat: int) -> Looking:
+    deck = carried["deck"]
+    last = carried["done"] if "done" in carried else carried["cards"]
+    top = [place(state, deck, TOP, n, seat) for n in range(carried.get("placed", 0), last)]
+    return {"deck": deck, "looker": carried["looker"], "cards": top}
 
 
-def side(state: Kiberrubezh, owner: int, seat: int) -> dict[str, object]:
-    """One side of the table; `known` is what the viewer knows of a hand that is not his."""
+def side(state: Kiberrubezh, owner: int, seat: int) -> Side:
     known = e.KNOWN if seat >= 0 else e.SHOWN
     free = None
-    if seat == owner and state.who != OVER and state.step() == s.REDEAL and state.argument() == owner:
-        free = bool(state.is_redeal_free(owner))
+    if seat == owner and state.who != OVER and state.step() == s.REDEAL and s.redeal_seat(state) == owner:
+        free = bool(is_redeal_free(state, owner))
     return {
         "list": cards(state, owner, int(state.tables.deck[owner])),
         "deck": int(state.deck_size(owner)),
-        "top": [place(state, owner, 0, n, seat) for n in range(int(state.entries(owner, 0)))],
-        "bottom": [place(state, owner, 1, n, seat) for n in range(int(state.entries(owner, 1)))],
+        "top": [place(state, owner, TOP, n, seat) for n in range(int(entries(state, owner, TOP)))],
+        "bottom": [place(state, owner, BOTTOM, n, seat) for n in range(int(entries(state, owner, BOTTOM)))],
         "hand": cards(state, owner, int(state.plane(owner, e.HAND))) if seat == owner else None,
         "hand_size": int(state.hand_size(owner)),
         "known": cards(state, owner, int(state.plane(owner, known))),
@@ -176,11 +273,10 @@ def side(state: Kiberrubezh, owner: int, seat: int) -> dict[str, object]:
     }
 
 
-def place(state: Kiberrubezh, owner: int, bottom: int, n: int, seat: int) -> str | None:
+def place(state: Kiberrubezh, deck: int, end: int, n: int, seat: int) -> str | None:
     """A known place of a deck; what lies there only for those who know it."""
-    code = int(state.known[state.place_of(owner, bottom, n)])
-    knows = code // 4 & (1 + seat if seat >= 0 else 4)
-    return e.CARD_NAMES[code // 32] if knows else None
+    entry = state.known[place_of(state, deck, end, n)]
+    return e.CARD_NAMES[entry_card(entry)] if is_known_to(entry, seat) else None
 
 
 def slots(found: int) -> list[int]:
@@ -197,26 +293,27 @@ def cards(state: Kiberrubezh, owner: int, found: int) -> list[str]:
     return [e.CARD_NAMES[state.card(owner, slot)] for slot in slots(found)]
 
 
-def assets(state: Kiberrubezh, owner: int) -> list[dict[str, object]]:
-    """Assets of one number that stand alike are one entry with its count."""
-    found: list[dict[str, object]] = []
+def assets(state: Kiberrubezh, owner: int) -> list[Asset]:
+    found: list[Asset] = []
     for slot in slots(int(state.assets_of(owner))):
         card = e.CARD_NAMES[state.card(owner, slot)]
         condition = e.CONDITION_NAMES[state.condition(owner, slot)]
         if found and found[-1]["card"] == card and found[-1]["condition"] == condition:
-            found[-1]["count"] = int(str(found[-1]["count"])) + 1
+            found[-1]["count"] += 1
         else:
             found.append({"card": card, "condition": condition, "count": 1})
     return found
 
 
-def measure(state: Kiberrubezh, owner: int, slot: int) -> dict[str, object]:
-    card = int(state.card(owner, slot))
-    copy = int(state.copy_of(owner, slot)) + 1
+def copy_id(state: Kiberrubezh, owner: int, slot: int) -> str:
+    return f"{e.CARD_NAMES[state.card(owner, slot)]}.{state.copy_of(owner, slot) + 1}"
+
+
+def measure(state: Kiberrubezh, owner: int, slot: int) -> Measure:
     return {
-        "id": f"{e.CARD_NAMES[card]}.{copy}",
-        "card": e.CARD_NAMES[card],
-        "copy": copy,
+        "id": copy_id(state, owner, slot),
+        "card": e.CARD_NAMES[state.card(owner, slot)],
+        "copy": int(state.copy_of(owner, slot)) + 1,
         "turned": has(state, owner, slot, e.TURNED),
         "frozen": has(state, owner, slot, e.FROZEN),
         "used": has(state, owner, slot, e.GAVE),
@@ -230,23 +327,19 @@ def stopped(state: Kiberrubezh, owner: int, slot: int) -> list[str]:
     for at in range(int(state.link_count)):
         if int(state.links[at * 2]) == slot:
             given |= int(state.links[at * 2 + 1])
-    given &= ~(1 << e.GONE)
-    attacker = 1 - owner
-    return [f"{e.CARD_NAMES[state.card(attacker, each)]}.{state.copy_of(attacker, each) + 1}" for each in slots(given)]
+    return [copy_id(state, 1 - owner, each) for each in slots(given) if each != e.GONE]
 
 
-def attack(state: Kiberrubezh, owner: int, slot: int) -> dict[str, object]:
-    """An attack card, and how it fares in the wave."""
-    card = int(state.card(owner, slot))
-    copy = int(state.copy_of(owner, slot)) + 1
+def attack(state: Kiberrubezh, owner: int, slot: int) -> Attack:
+    card = state.card(owner, slot)
     return {
-        "id": f"{e.CARD_NAMES[card]}.{copy}",
+        "id": copy_id(state, owner, slot),
         "card": e.CARD_NAMES[card],
-        "copy": copy,
-        "category": e.CATEGORY_NAMES[state.category(owner, slot)],
+        "copy": int(state.copy_of(owner, slot)) + 1,
+        "category": e.CATEGORY_NAMES[category_of(state, owner, slot)],
         "turned": has(state, owner, slot, e.TURNED),
         "wave": has(state, owner, slot, e.WAVE),
-        "points": int(state.points(owner, slot)),
+        "points": int(points_of(state, owner, slot)),
         "needs": int(state.tables.tough[card]),
         "blocked": has(state, owner, slot, e.BLOCKED),
         "done": has(state, owner, slot, e.DONE),
@@ -257,8 +350,7 @@ def has(state: Kiberrubezh, owner: int, slot: int, mark: int) -> bool:
     return bool(int(state.plane(owner, mark)) >> slot & 1)
 
 
-def power(state: Kiberrubezh, owner: int, kind: int) -> dict[str, int]:
-    """Capacity: of active assets, of all assets, for this turn only, and what cards on the table require."""
+def power(state: Kiberrubezh, owner: int, kind: int) -> Power:
     return {
         "active": int(state.number(owner, e.ACTIVE_ATTACK + kind)),
         "total": int(state.number(owner, e.TOTAL_ATTACK + kind)),

@@ -5,39 +5,54 @@ from __future__ import annotations
 from copy import deepcopy
 from pathlib import Path
 
-from contienda.core.game import Game, State
+from contienda.core.game import Game, Heuristics, State, View
 from contienda.core.options import Preset
+from contienda.core.rng import Rng
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
-from contienda.games.maracas import elements as e
-from contienda.games.maracas.build import Data, build, read
+from contienda.games.maracas import _codec
+from contienda.games.maracas import constants as c
+from contienda.games.maracas._steps import STEP_NAMES
+from contienda.games.maracas._table import STEPS
+from contienda.games.maracas.audit import audit
+from contienda.games.maracas.heuristics import HEURISTICS
 from contienda.games.maracas.options import OPTIONS, PRESETS
-from contienda.games.maracas.position import Maracas
-from contienda.games.maracas.steps import ASKED
-from contienda.games.maracas.tables import Tables
+from contienda.games.maracas.read_data import Data, build, read
+from contienda.games.maracas.resample import resample
+from contienda.games.maracas.rules.turn import set_up
+from contienda.games.maracas.state import Maracas
+from contienda.games.maracas.static_data import Tables
+from contienda.games.maracas.view import view
+
+# Steps that no text names: they happen by themselves, or are draws nobody else may notice.
+UNNAMED = {
+    "set_up", "turn", "allocation", "planned", "stacks", "cells", "deployed", "nsm_attacks", "declare", "resolve",
+    "after", "redeployed", "score", "answered", "irregulars", "operations", "redeployment",
+    "appeal_own", "appeal_hq", "gain_unit", "other_strategy",
+}  # fmt: skip
 
 
 def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
     """Verbs and events; the chits' names come from the data."""
     names = sorted(set(data["chits"]["list"]))
-    area_piece = Piece("area", e.AREAS, e.AREA_NAMES)
-    place_piece = Piece("place", e.PLACES, e.PLACE_NAMES)
-    kind_piece = Piece("kind", e.KINDS, e.KIND_NAMES)
-    seat = Argument("seat", Piece(SEAT, e.SIDES))
+    area_piece = Piece("area", c.AREAS, c.AREA_NAMES)
+    place_piece = Piece("place", c.PLACES, c.PLACE_NAMES)
+    kind_piece = Piece("kind", c.KINDS, c.KIND_NAMES)
+    seat = Argument("seat", Piece(SEAT, c.SIDES))
     area = Argument("area", area_piece)
     place = Argument("place", place_piece)
     goal = Argument("goal", place_piece)
     kind = Argument("kind", kind_piece)
     other = Argument("other", kind_piece)
-    stack = Argument("stack", Piece("stack", e.STACKS, [str(number + 1) for number in range(e.STACKS)]))
-    type_ = Argument("type", Piece("type", e.TYPES, e.TYPE_NAMES))
-    mission = Argument("mission", Piece("mission", e.MISSIONS, e.MISSION_NAMES))
-    chit = Argument("chit", Piece("chit", e.CHITS, names))
-    strategy = Argument("strategy", Piece("strategy", 2 * e.STRATEGIES, e.STRATEGY_NAMES))
-    where = Argument("where", Piece("where", 3, e.WHERE_NAMES))
-    intel = Argument("intel", Piece("intel", e.INTEL, e.INTEL_NAMES))
-    event = Argument("event", Piece("incident", e.EVENTS, e.EVENT_NAMES))
+    stack = Argument("stack", Piece("stack", c.STACKS, [str(number + 1) for number in range(c.STACKS)]))
+    type_ = Argument("type", Piece("type", c.TYPES, c.TYPE_NAMES))
+    mission = Argument("mission", Piece("mission", c.MISSIONS, c.MISSION_NAMES))
+    chit = Argument("chit", Piece("chit", c.CHITS, names))
+    strategy = Argument("strategy", Piece("strategy", 2 * c.STRATEGIES, c.STRATEGY_NAMES))
+    where = Argument("where", Piece("where", 3, c.WHERE_NAMES))
+    intel = Argument("intel", Piece("intel", c.INTEL, c.INTEL_NAMES))
+    event = Argument("event", Piece("incident", c.EVENTS, c.EVENT_NAMES))
     result = Argument("result", Piece("result", 2, ["failure", "success"]))
-    look = [kind, Argument("hits", Piece(NUMBER, 5)), Argument("mode", Piece("mode", 2, e.MODE_NAMES))]
+    look = [kind, Argument("hits", Piece(NUMBER, 5)), Argument("mode", Piece("mode", 2, c.MODE_NAMES))]
 
     def number(name: str = "n") -> Argument:
         return Argument(name, Piece(NUMBER, 1000))
@@ -45,59 +60,59 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
     n = number()
     verbs = Vocabulary(
         [
-            Verb("done", e.DO_DONE, []),
-            Verb("pass", e.DO_PASS, []),
-            Verb("close", e.DO_CLOSE, []),
-            Verb("no_chit", e.DO_NO_CHIT, []),
-            Verb("use_advantage", e.DO_YES, []),
-            Verb("save_advantage", e.DO_NO, []),
-            Verb("buy", e.DO_BUY, []),
-            Verb("pay", e.DO_PAY, []),
-            Verb("guard", e.DO_GUARD, []),
-            Verb("outside", e.DO_OUTSIDE, []),
-            Verb("underground", e.DO_UNDERGROUND, []),
-            Verb("at_large", e.DO_AT_LARGE, []),
-            Verb("no_more", e.DO_NO_MORE, []),
-            Verb("agree", e.DO_AGREE, []),
-            Verb("go_on", e.DO_GO_ON, []),
-            Verb("turn_initiative", e.DO_FLIP, []),
-            Verb("keep_initiative", e.DO_KEEP, []),
-            Verb("appeal", e.DO_APPEAL, []),
-            Verb("no_appeal", e.DO_NO_APPEAL, []),
-            Verb("nsm_on_insurgents", e.DO_INSURGENTS, []),
-            Verb("nsm_on_criminals", e.DO_CRIMINALS, []),
-            Verb("market_iu", e.DO_MARKET_IU, []),
-            Verb("market_criminals", e.DO_MARKET_CRIMINALS, []),
-            Verb("get_assets", e.DO_GET_ASSETS, []),
-            Verb("lose_assets", e.DO_LOSE_ASSETS, []),
-            Verb("deploy_first", e.DO_FIRST, []),
-            Verb("deploy_second", e.DO_SECOND, []),
-            Verb("type", e.DO_TYPE, [type_]),
-            Verb("area", e.DO_AREA, [area]),
-            Verb("place", e.DO_PLACE, [place]),
-            Verb("stack", e.DO_STACK, [stack]),
-            Verb("target", e.DO_TARGET, [stack]),
-            Verb("target_criminal", e.DO_TARGET_CRIMINAL, []),
-            Verb("target_nsm", e.DO_TARGET_NSM, []),
-            Verb("target_objective", e.DO_TARGET_OBJECTIVE, []),
-            Verb("mission", e.DO_MISSION, [mission]),
-            Verb("bombers", e.DO_BOMBERS, [Argument("n", Piece(NUMBER, 4))]),
-            Verb("chit", e.DO_CHIT, [chit]),
-            Verb("strategy", e.DO_STRATEGY, [strategy]),
-            Verb("take", e.DO_TAKE, [kind]),
-            Verb("pick", e.DO_PICK, look),
-            Verb("add", e.DO_ADD, look),
-            Verb("recover", e.DO_RECOVER, look),
-            Verb("heal", e.DO_HEAL, look),
-            Verb("hit", e.DO_HIT, look),
-            Verb("draw", e.DO_DRAW, [chit], chance=True),
-            Verb("dealt", e.DO_DEALT, [chit], chance=True),
-            Verb("force", e.DO_FORCE, [kind], chance=True),
-            Verb("orders", e.DO_ORDERS, [strategy], chance=True),
-            Verb("intel", e.DO_INTEL, [intel], chance=True),
-            Verb("side", e.DO_SIDE, [seat], chance=True),
-            Verb("victim", e.DO_VICTIM, [stack], chance=True),
-            Verb("victim_unit", e.DO_UNIT, [kind], chance=True),
+            Verb("done", c.DO_DONE, []),
+            Verb("pass", c.DO_PASS, []),
+            Verb("close", c.DO_CLOSE, []),
+            Verb("no_chit", c.DO_NO_CHIT, []),
+            Verb("use_advantage", c.DO_YES, []),
+            Verb("save_advantage", c.DO_NO, []),
+            Verb("buy", c.DO_BUY, []),
+            Verb("pay", c.DO_PAY, []),
+            Verb("guard", c.DO_GUARD, []),
+            Verb("outside", c.DO_OUTSIDE, []),
+            Verb("underground", c.DO_UNDERGROUND, []),
+            Verb("at_large", c.DO_AT_LARGE, []),
+            Verb("no_more", c.DO_NO_MORE, []),
+            Verb("agree", c.DO_AGREE, []),
+            Verb("go_on", c.DO_GO_ON, []),
+            Verb("turn_initiative", c.DO_FLIP, []),
+            Verb("keep_initiative", c.DO_KEEP, []),
+            Verb("appeal", c.DO_APPEAL, []),
+            Verb("no_appeal", c.DO_NO_APPEAL, []),
+            Verb("nsm_on_insurgents", c.DO_INSURGENTS, []),
+            Verb("nsm_on_criminals", c.DO_CRIMINALS, []),
+            Verb("market_iu", c.DO_MARKET_IU, []),
+            Verb("market_criminals", c.DO_MARKET_CRIMINALS, []),
+            Verb("get_assets", c.DO_GET_ASSETS, []),
+            Verb("lose_assets", c.DO_LOSE_ASSETS, []),
+            Verb("deploy_first", c.DO_FIRST, []),
+            Verb("deploy_second", c.DO_SECOND, []),
+            Verb("type", c.DO_TYPE, [type_]),
+            Verb("area", c.DO_AREA, [area]),
+            Verb("place", c.DO_PLACE, [place]),
+            Verb("stack", c.DO_STACK, [stack]),
+            Verb("target", c.DO_TARGET, [stack]),
+            Verb("target_criminal", c.DO_TARGET_CRIMINAL, []),
+            Verb("target_nsm", c.DO_TARGET_NSM, []),
+            Verb("target_objective", c.DO_TARGET_OBJECTIVE, []),
+            Verb("mission", c.DO_MISSION, [mission]),
+            Verb("bombers", c.DO_BOMBERS, [Argument("n", Piece(NUMBER, 4))]),
+            Verb("chit", c.DO_CHIT, [chit]),
+            Verb("strategy", c.DO_STRATEGY, [strategy]),
+            Verb("take", c.DO_TAKE, [kind]),
+            Verb("pick", c.DO_PICK, look),
+            Verb("add", c.DO_ADD, look),
+            Verb("recover", c.DO_RECOVER, look),
+            Verb("heal", c.DO_HEAL, look),
+            Verb("hit", c.DO_HIT, look),
+            Verb("draw", c.DO_DRAW, [chit], chance=True),
+            Verb("dealt", c.DO_DEALT, [chit], chance=True),
+            Verb("force", c.DO_FORCE, [kind], chance=True),
+            Verb("orders", c.DO_ORDERS, [strategy], chance=True),
+            Verb("intel", c.DO_INTEL, [intel], chance=True),
+            Verb("side", c.DO_SIDE, [seat], chance=True),
+            Verb("victim", c.DO_VICTIM, [stack], chance=True),
+            Verb("victim_unit", c.DO_UNIT, [kind], chance=True),
         ]
     )
     facts = [
@@ -238,8 +253,8 @@ class MaracasGame(Game):
             most=2,
             vocabulary=verbs,
             events=facts,
-            steps=ASKED,
-            endings=e.ENDINGS,
+            steps=[name for name in STEP_NAMES if name not in UNNAMED],
+            endings=c.ENDINGS,
             options=OPTIONS,
             presets=PRESETS,
             bound=60_000,
@@ -248,6 +263,9 @@ class MaracasGame(Game):
             named_by_data=["chit", "stack"],
             idle=["done", "pass", "no_chit", "save_advantage", "close", "no_appeal", "keep_initiative", "agree"],
             menu=list(MENU),
+            step_objects=STEPS,
+            skips_single=True,
+            steps_keep_causes=True,
         )
         self.data = data
         self.built: dict[str, Tables] = {}
@@ -280,15 +298,30 @@ class MaracasGame(Game):
     def start(self, seats: int, options: dict[str, int]) -> State:
         state = Maracas()
         state.game = self
-        state.begin_play(self.tables(options))
+        set_up(state, self.tables(options))
         return state
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         state = Maracas()
         state.game = self
         state.tables = self.tables(options)
-        state.restore(codes)
+        _codec.decode(state, codes)
         return state
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, Maracas)
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int, rng: Rng) -> State:
+        assert isinstance(state, Maracas)
+        return resample(state, seat, rng)
+
+    def audit(self, state: State) -> list[str]:
+        assert isinstance(state, Maracas)
+        return audit(state)
+
+    def heuristics(self) -> Heuristics:
+        return HEURISTICS
 
 
 def only(data: Data, options: dict[str, object]) -> MaracasGame:

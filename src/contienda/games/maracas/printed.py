@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contienda.games.maracas.build import read
+from contienda.games.maracas.read_data import read
 
 DEEDS = ["para", "reg", "reg_foreign", "iu", "crim", "nsm", "pop", "loc", "terror", "obj", "idle"]
 

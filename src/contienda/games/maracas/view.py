@@ -5,20 +5,170 @@ Of the Insurgent's counters others see their number and what was turned up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import NotRequired, TypedDict, cast
 
-from contienda.core.game import CHANCE, OVER
-from contienda.games.maracas import elements as e
-from contienda.games.maracas import steps as s
-from contienda.games.maracas.memory import CADRES, FLAG_NAMES, TOLD_NAMES
-from contienda.games.maracas.offers import mission_totals, named, offers, prospects
-from contienda.games.maracas.tables import FORCE_ASSETS
+from contienda.core.game import OVER
+from contienda.games.maracas import _steps as steps
+from contienda.games.maracas import constants as c
+from contienda.games.maracas.mission_totals import Offer, Totals, mission_totals, offers
+from contienda.games.maracas.question import DEPLOYING, Actor, Question, asked, asking
+from contienda.games.maracas.rules.memory import CADRES, FLAG_NAMES, TOLD_NAMES, node_place
+from contienda.games.maracas.rules.placement import price_of_counters, price_of_iu
+from contienda.games.maracas.rules.planning import points_left
+from contienda.games.maracas.state import Maracas
 
-if TYPE_CHECKING:
-    from contienda.games.maracas.position import Maracas
+NO_STACKS = ["criminal", "nsm", "objective"]  # targets, from CRIMINAL on
 
 
-def view(state: Maracas, seat: int) -> dict[str, object]:
+class Kind(TypedDict):
+    """So many counters of a kind."""
+
+    kind: str
+    n: int
+
+
+class Counters(Kind):
+    """Counters that look alike."""
+
+    hits: int
+    back: bool
+    up: bool
+
+
+class Planned(Counters):
+    """Counters to be recovered, healed, withdrawn, gained or lost, with the place where they are now."""
+
+    place: str
+
+
+class Area(TypedDict):
+    """An Area; `counters` are those of the Area itself: Informants, and all that stand in no stack."""
+
+    id: str
+    pn: int
+    tm: int
+    loc: bool
+    objective: bool
+    iu: list[int]
+    sabotage: int
+    criminals: int
+    nsm: int
+    terror: bool
+    new_terror: bool
+    frozen: bool
+    activated: bool
+    rewarded: bool
+    tries: list[int]
+    informants: int
+    counters: list[list[Counters]]
+    underground: int
+    remembered: list[Kind]
+
+
+class Stack(TypedDict):
+    """A stack; `hidden` counters are face down: who sees them finds them among `counters`."""
+
+    id: int
+    side: int
+    place: str
+    where: str
+    counters: list[Counters]
+    hidden: int
+    acted: bool
+    moved: bool
+    ambushed: bool
+    barred: bool
+    told: dict[str, int] | None
+
+
+class Plan(TypedDict):
+    """What was decided in a segment both decide at once, and is not told yet."""
+
+    counters: list[Planned]
+    bought: list[str]
+    spent: int
+    own_chit: str | None
+    hq_chit: str | None
+    price: int | None
+
+
+class Boxes(TypedDict):
+    """The Unit Box; of the Insurgent's Available only he sees what is in it."""
+
+    available: list[Counters]
+    qrf: list[Counters]
+    disrupted: list[Counters]
+    recruits: int | None
+
+
+class Side(TypedDict):
+    """The books of a side; None for what is secret."""
+
+    tp_max: int
+    tp: int
+    advantages: int
+    hand_size: int
+    hand: list[str] | None
+    absent: list[str]
+    played: list[str] | None
+    uses_advantage: bool | None
+    strategy: int | None
+    vp: int | None
+    wait: int | None
+    plan: Plan | None
+    boxes: Boxes
+
+
+class Mission(TypedDict, total=False):
+    """The mission at hand; before it is declared others see at most its stack."""
+
+    side: int
+    stack: int
+    mission: str | None
+    target: int | str | None  # a stack by its number, an Area, or what is no stack
+    unit: str | None
+    bombers: int
+    random: str | None
+    declared: bool
+    totals: NotRequired[Totals | None]
+
+
+class Hits(TypedDict):
+    """Hits still to be allocated."""
+
+    stack: int
+    left: int
+    loser: bool
+
+
+class MaracasView(TypedDict):
+    """The whole table."""
+
+    turn: int
+    last_turn: int
+    level: int
+    step: str
+    actor: Actor
+    event: str | None
+    column: int | None
+    active: str | None
+    chit: str | None
+    cup: int
+    iu_left: int
+    irregulars_left: int
+    pool: dict[str, int]
+    areas: list[Area]
+    stacks: list[Stack]
+    sides: list[Side]
+    mission: Mission | None
+    hits: list[Hits]
+    asking: Question | None
+    offers: list[Offer]
+    winner: int | None
+    ending: str | None
+
+
+def view(state: Maracas, seat: int) -> MaracasView:
     over = state.who == OVER
     step, actor = asked(state, seat)
     tables = state.tables
@@ -28,134 +178,27 @@ def view(state: Maracas, seat: int) -> dict[str, object]:
         "level": int(tables.level),
         "step": step,
         "actor": actor,
-        "event": e.EVENT_NAMES[state.event] if state.turn else None,
-        "column": None if state.column == e.NONE else int(state.column) + 1,
+        "event": c.EVENT_NAMES[state.event] if state.turn else None,
+        "column": None if state.column == c.NONE else int(state.column) + 1,
         "active": area_name(state.active),
         "chit": chit_name(state, state.shown),
         "cup": 50 - sum(int(state.hand_size(side)) for side in (0, 1)),
         "iu_left": int(state.iu_left()),
         "irregulars_left": int(state.irregulars_left()),
-        "pool": {name: int(state.pool[kind]) for kind, name in enumerate(e.INTEL_NAMES)},
-        "areas": [area(state, each, seat) for each in range(e.AREAS)],
+        "pool": {name: int(state.pool[kind]) for kind, name in enumerate(c.INTEL_NAMES)},
+        "areas": [area(state, each, seat) for each in range(c.AREAS)],
         "stacks": [
             stack(state, each, seat)
             for each in range(int(state.stacks))
-            if state.stack_at[each] != e.NONE and is_told(state, each, seat)
+            if state.stack_at[each] != c.NONE and is_told(state, each, seat)
         ],
-        "sides": [side(state, each, seat) for each in range(e.SIDES)],
+        "sides": [side(state, each, seat) for each in range(c.SIDES)],
         "mission": mission(state, seat),
         "hits": hits(state),
         "asking": asking(state, seat),
         "offers": offers(state, seat),
-        "prospects": prospects(state, seat),
-        "winner": None if state.winner == e.NONE else int(state.winner),
+        "winner": None if state.winner == c.NONE else int(state.winner),
         "ending": state.ending() if over else None,
-    }
-
-
-# --- whose decision it is --------------------------------------------------------------------------------------------
-
-
-def asked(state: Maracas, seat: int) -> tuple[str, object]:
-    """The step and who acts; what somebody decides unseen looks like its beginning."""
-    if state.who == OVER:
-        return "over", None
-    step = int(state.step())
-    actor: object = "chance" if state.who == CHANCE else int(state.who)
-    secret = int(state.secret_side())
-    if s.STEP_NAMES[step] in s.SECRET:
-        return "appeal", secret
-    if secret in (e.NONE, seat):
-        return s.STEP_NAMES[step], actor
-    if step in (s.RECOVER, s.HEAL, s.BUY) or (step == s.HAND and state.argument() >= 128):
-        return "recover", secret
-    if s.APPEAL <= step <= s.OTHER_STRATEGY:
-        return "appeal", secret
-    if step == s.WITHDRAW_UNIT:
-        return "withdraw", secret
-    if s.ARRIVE <= step <= s.HIDE:
-        return "arrive", secret
-    if s.MISSION <= step <= s.BOMBERS or step == s.GO_ON:
-        return "go_on" if state.running else "go", secret
-    if step in (s.CHIT, s.ADVANTAGE) and not (
-        step == s.ADVANTAGE and (state.mission == e.AMBUSH or state.tables.no_chit)
-    ):
-        return "chit", secret
-    if step in (s.FORCE, s.BUY_FORCE, s.CHOOSE_ASSETS, s.PLACE_MILITIA, s.PLACE_UNITS):
-        return setup_step(state, step), secret
-    return s.STEP_NAMES[step], actor
-
-
-def setup_step(state: Maracas, step: int) -> str:
-    if state.tables.free_setup:
-        return "buy_force"
-    if step == s.FORCE:
-        return "force"
-    return "choose_assets" if state.force(FORCE_ASSETS + e.INS) > 0 else "place_militia"
-
-
-def asking(state: Maracas, seat: int) -> dict[str, object] | None:
-    """What the step is about, for who decides: a place, a stack, a counter, how many are left."""
-    if state.who == OVER:
-        return None
-    step, argument = int(state.step()), int(state.argument())
-    if step in (s.ORDERS, s.STRATEGY):
-        return {"side": argument}
-    if int(state.secret_side()) not in (e.NONE, seat):
-        return None
-    if step in (s.IU, s.CHOOSE_ASSETS, s.GAIN_ASSETS, s.LOSE_ASSETS):
-        return {"left": None if argument // 2 == e.FREE_POINTS else argument // 2}
-    if step == s.PLACE_UNITS:
-        number = argument // 2
-        side = argument % 2
-        found = state.asset_kind(side, 2 ** (number - 64)) if number >= 64 else state.kind_of(side, 2**number)
-        return {"counter": e.KIND_NAMES[found]}
-    if step in (s.FORM, s.GUARD, s.CELL, s.HIDE):
-        return {"stack": argument + 1, "place": e.PLACE_NAMES[state.place_of(argument)]}
-    if step == s.DISRUPT_UNIT:
-        return {"stack": argument + 1}
-    if step in (s.TRANSFER_UNIT, s.ROTATION_UNIT, s.COUP_UNIT, s.INDEPENDENT_UNIT):
-        return {"place": e.PLACE_NAMES[argument]}
-    if step in (s.WITHDRAW_UNIT, s.LOSE_UNIT):
-        return {"place": e.PLACE_NAMES[argument // 2]}
-    if step in (s.TRANSFER_TO, s.INDEPENDENT_TO):
-        return {"place": e.PLACE_NAMES[argument % 16], **look(argument // 16)}
-    if step == s.ROTATION_DRAW:
-        unit = int(state.unit_look(e.GOV, 2 ** (argument // 16)))
-        return {"place": e.PLACE_NAMES[argument % 16], **look(unit)}
-    if step == s.EVENT_SECOND:
-        return {"tens": argument + 1}
-    if step == s.GO:
-        return {"passes": argument // 2}
-    if step == s.CRIMINALS:
-        return {"areas": [name for number, name in enumerate(e.AREA_NAMES) if argument >> number & 1]}
-    if step in (s.MARKET_CRIMINAL, s.SWAP):
-        return {"taken": argument}
-    if step == s.FORCE:
-        return {"type": e.TYPE_NAMES[argument % 8], "left": argument // 8}
-    if step == s.HAND:
-        return {"side": argument % 2, "left": argument // 2 % 64}
-    if step == s.LOSE_ASSET:
-        return {"place": e.PLACE_NAMES[argument // 8], "left": argument // 2 % 4}
-    if step == s.GAIN_UNIT:
-        return {"type": e.TYPE_NAMES[argument // 2]}
-    if step == s.ARRIVE_TO:
-        return look(argument)
-    if step == s.HEAL:
-        return look(argument // 2)
-    if step == s.HITS:
-        return {"stack": argument % 128 + 1, "left": argument // 128 % 64}
-    if step in (s.ROTATION, s.COUP, s.DISRUPT, s.INTEL):
-        return {"left": argument}
-    return None
-
-
-def look(code: int) -> dict[str, object]:
-    """A counter as it is picked: its kind, its Hits, whether its other side is up."""
-    return {
-        "counter": e.KIND_NAMES[code // e.LOOKS],
-        "hits": code % e.LOOKS // 2,
-        "back": code % 2 == 1,
     }
 
 
@@ -163,11 +206,11 @@ def look(code: int) -> dict[str, object]:
 
 
 def area_name(number: int) -> str | None:
-    return None if number == e.NONE else e.AREA_NAMES[number]
+    return None if number == c.NONE else c.AREA_NAMES[number]
 
 
 def chit_name(state: Maracas, kind: int) -> str | None:
-    return None if kind == e.NONE else state.tables.chit_names[kind]
+    return None if kind == c.NONE else state.tables.chit_names[kind]
 
 
 def bits(found: int) -> list[int]:
@@ -179,20 +222,20 @@ def bits(found: int) -> list[int]:
     return members
 
 
-def counters(state: Maracas, owner: int, units: int, assets: int) -> list[dict[str, object]]:
+def counters(state: Maracas, owner: int, units: int, assets: int) -> list[Counters]:
     """Counters that look alike are one entry with its number; their order tells nothing but what they look like."""
     found: dict[tuple[int, int, bool, bool], int] = {}
     for bit in bits(units):
         look = int(state.unit_look(owner, bit))
-        up = owner == e.GOV or bool(int(state.up_units) & bit)
-        key = (look // e.LOOKS, look % e.LOOKS // 2, look % 2 == 1, up)
+        up = owner == c.GOV or bool(int(state.up_units) & bit)
+        key = (int(c.kind_in(look)), int(c.hits_in(look)), c.back_in(look) == 1, up)
         found[key] = found.get(key, 0) + 1
     for bit in bits(assets):
-        up = owner == e.GOV or bool((int(state.up_assets) | int(state.identified)) & bit)
+        up = owner == c.GOV or bool((int(state.up_assets) | int(state.identified)) & bit)
         key = (int(state.asset_kind(owner, bit)), 0, False, up)
         found[key] = found.get(key, 0) + 1
     return [
-        {"kind": e.KIND_NAMES[kind], "hits": hits, "back": back, "up": up, "n": n}
+        {"kind": c.KIND_NAMES[kind], "hits": hits, "back": back, "up": up, "n": n}
         for (kind, hits, back, up), n in sorted(found.items())
     ]
 
@@ -204,50 +247,49 @@ def chits(state: Maracas, packed: int) -> list[str]:
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
-def area(state: Maracas, number: int, seat: int) -> dict[str, object]:
-    """`counters` are those of the Area itself: Informants, and all that stand in no stack."""
-    own = seat == e.INS or state.who == OVER
+def area(state: Maracas, number: int, seat: int) -> Area:
+    own = seat == c.INS or state.who == OVER
     here = 2**number
-    informants = int(state.assets_at(e.GOV, number)) & int(state.tables.informants)
-    known = int(state.assets_at(e.INS, number)) if own else known_nodes(state, number)
+    informants = int(state.assets_at(c.GOV, number)) & int(state.tables.informants)
+    known = int(state.assets_at(c.INS, number)) if own else known_nodes(state, number)
     return {
-        "id": e.AREA_NAMES[number],
+        "id": c.AREA_NAMES[number],
         "pn": int(state.tables.pn[number]),
         "tm": int(state.tables.tm[number]),
         "loc": bool(int(state.tables.loc) & here),
         "objective": bool(int(state.tables.objectives) & here),
-        "iu": [int(state.row(number, e.R_IU + each)) for each in range(e.SIDES)],
-        "sabotage": int(state.row(number, e.R_SABOTAGE)),
-        "criminals": int(state.row(number, e.R_CRIMINALS)),
-        "nsm": int(state.row(number, e.R_NSM)),
+        "iu": [int(state.row(number, c.R_IU + each)) for each in range(c.SIDES)],
+        "sabotage": int(state.row(number, c.R_SABOTAGE)),
+        "criminals": int(state.row(number, c.R_CRIMINALS)),
+        "nsm": int(state.row(number, c.R_NSM)),
         "terror": bool(int(state.terror) & here),
         "new_terror": bool(int(state.new_terror) & here),
         "frozen": bool(int(state.frozen) & here),
         "activated": bool(int(state.activated) & here),
         "rewarded": bool(int(state.rewarded) & here),
-        "tries": [int(state.row(number, e.R_TRIES + each)) for each in range(e.SIDES)],
+        "tries": [int(state.row(number, c.R_TRIES + each)) for each in range(c.SIDES)],
         "informants": len(bits(informants)),
         "counters": [
-            counters(state, e.GOV, state.units_at(e.GOV, number), int(state.assets_at(e.GOV, number)) & ~informants),
-            counters(state, e.INS, state.units_at(e.INS, number) if own else 0, known),
+            counters(state, c.GOV, state.units_at(c.GOV, number), int(state.assets_at(c.GOV, number)) & ~informants),
+            counters(state, c.INS, state.units_at(c.INS, number) if own else 0, known),
         ],
-        "underground": int(state.row(number, e.R_SHOWN)),
+        "underground": int(state.row(number, c.R_SHOWN)),
         "remembered": remembered(state, number),
     }
 
 
-def remembered(state: Maracas, area: int) -> list[dict[str, object]]:
+def remembered(state: Maracas, area: int) -> list[Kind]:
     """Face-down counters everybody knows to be there, or in a stack that was formed there."""
     units = int(state.units_from(area)) & int(state.known_units)
     assets = int(state.assets_from(area)) & int(state.known_assets) & ~int(state.identified)
-    kinds = [int(state.kind_of(e.INS, bit)) for bit in bits(units)]
-    kinds += [int(state.asset_kind(e.INS, bit)) for bit in bits(assets)]
-    return [{"kind": e.KIND_NAMES[kind], "n": kinds.count(kind)} for kind in sorted(set(kinds))]
+    kinds = [int(state.kind_of(c.INS, bit)) for bit in bits(units)]
+    kinds += [int(state.asset_kind(c.INS, bit)) for bit in bits(assets)]
+    return [{"kind": c.KIND_NAMES[kind], "n": kinds.count(kind)} for kind in sorted(set(kinds))]
 
 
 def told(state: Maracas, number: int) -> dict[str, int] | None:
     """What missions told of the face-down counters of a stack: bounds by name, and what holds (1)."""
-    if state.side_of(number) == e.GOV or state.stack_told[number] == 0 or state.down(number) == 0:
+    if state.side_of(number) == c.GOV or state.stack_told[number] == 0 or state.down(number) == 0:
         return None
     found = {name: int(state.told(number, field)) for field, name in enumerate(TOLD_NAMES)}
     found = {name: value - name.endswith("most") for name, value in found.items() if value}
@@ -258,40 +300,39 @@ def told(state: Maracas, number: int) -> dict[str, int] | None:
 def known_nodes(state: Maracas, place: int) -> int:
     """Identified Nodes in a box; while the Insurgent deploys unseen, where they were before."""
     if not is_deploying(state):
-        return int(state.assets_at(e.INS, place)) & int(state.identified)
-    return sum(bit for bit in bits(state.identified) if int(state.node_place(bit)) == place)
+        return int(state.assets_at(c.INS, place)) & int(state.identified)
+    return sum(bit for bit in bits(state.identified) if int(node_place(state, bit)) == place)
 
 
 def is_deploying(state: Maracas) -> bool:
-    return state.who != OVER and s.ARRIVE <= int(state.step()) <= s.HIDE
+    return state.who != OVER and state.step() in DEPLOYING
 
 
 def is_told(state: Maracas, number: int, seat: int) -> bool:
     """Stacks the Insurgent is forming are his alone."""
-    if seat == e.INS or state.who == OVER or state.side_of(number) == e.GOV:
+    if seat == c.INS or state.who == OVER or state.side_of(number) == c.GOV:
         return True
     return not is_deploying(state)
 
 
-def stack(state: Maracas, number: int, seat: int) -> dict[str, object]:
-    """`hidden` counters are face down; who sees them finds them among `counters`."""
+def stack(state: Maracas, number: int, seat: int) -> Stack:
     owner = int(state.side_of(number))
     units, assets = int(state.stack_units[number]), int(state.stack_assets[number])
-    hidden = int(state.down(number)) if owner == e.INS else 0
-    if owner == e.INS and seat != e.INS and state.who != OVER:
+    hidden = int(state.down(number)) if owner == c.INS else 0
+    if owner == c.INS and seat != c.INS and state.who != OVER:
         units &= int(state.up_units)
         assets &= int(state.up_assets) | int(state.identified)
     return {
         "id": number + 1,
         "side": owner,
-        "place": e.PLACE_NAMES[state.place_of(number)],
-        "where": e.WHERE_NAMES[state.where(number)],
+        "place": c.PLACE_NAMES[state.place_of(number)],
+        "where": c.WHERE_NAMES[state.where(number)],
         "counters": counters(state, owner, units, assets),
         "hidden": hidden,
-        "acted": bool(state.is_marked(number, e.ACTED)),
-        "moved": bool(state.is_marked(number, e.MOVED)),
-        "ambushed": bool(state.is_marked(number, e.AMBUSHED)),
-        "barred": bool(state.is_marked(number, e.BARRED)),
+        "acted": bool(state.is_marked(number, c.ACTED)),
+        "moved": bool(state.is_marked(number, c.MOVED)),
+        "ambushed": bool(state.is_marked(number, c.AMBUSHED)),
+        "barred": bool(state.is_marked(number, c.BARRED)),
         "told": told(state, number),
     }
 
@@ -299,55 +340,56 @@ def stack(state: Maracas, number: int, seat: int) -> dict[str, object]:
 # --- the sides -------------------------------------------------------------------------------------------------------
 
 
-def side(state: Maracas, owner: int, seat: int) -> dict[str, object]:
+def side(state: Maracas, owner: int, seat: int) -> Side:
     own = owner == seat or state.who == OVER
     return {
-        "tp_max": int(state.number(owner, e.TP_MAX)),
-        "tp": int(state.points_left(owner)) if own else int(state.tp(owner)),
-        "advantages": int(state.number(owner, e.ADVANTAGES)),
+        "tp_max": int(state.number(owner, c.TP_MAX)),
+        "tp": int(points_left(state, owner)) if own else int(state.tp(owner)),
+        "advantages": int(state.number(owner, c.ADVANTAGES)),
         "hand_size": int(state.hand_size(owner)),
         "hand": chits(state, state.union(state.hands[owner], state.fresh[owner])) if own else None,
         "absent": chits(state, state.absent[owner]),
         "played": chits(state, state.played[owner]) if own else None,
-        "uses_advantage": bool(state.number(owner, e.USES_ADVANTAGE)) if own else None,
-        "strategy": int(state.number(owner, e.STRATEGY)) + 1 if own else None,
-        "vp": int(state.number(owner, e.VP)) if own else None,
-        "wait": int(state.number(owner, e.WAIT)) if own else None,
+        "uses_advantage": bool(state.number(owner, c.USES_ADVANTAGE)) if own else None,
+        "strategy": int(state.number(owner, c.STRATEGY)) + 1 if own else None,
+        "vp": int(state.number(owner, c.VP)) if own else None,
+        "wait": int(state.number(owner, c.WAIT)) if own else None,
         "plan": plan(state, owner) if own else None,
         "boxes": boxes(state, owner, own),
     }
 
 
-def boxes(state: Maracas, owner: int, own: bool) -> dict[str, object]:
-    """The Unit Box; of the Insurgent's Available only he sees what is in it."""
-    found: dict[str, object] = {}
-    for name, place in (("available", e.AVAILABLE), ("qrf", e.QRF), ("disrupted", e.DISRUPTED)):
-        units, assets = int(state.units_at(owner, place)), int(state.assets_at(owner, place))
-        if place == e.AVAILABLE and owner == e.INS and not own:
-            units, assets = 0, known_nodes(state, place)
-        found[name] = counters(state, owner, units, assets)
-    recruits = int(state.units_at(owner, e.UNUSED)) & int(state.tables.militia[owner])
-    found["recruits"] = len(bits(recruits)) if own or owner == e.GOV else None
-    return found
+def boxes(state: Maracas, owner: int, own: bool) -> Boxes:
+    def held(place: int) -> list[Counters]:
+        if place == c.AVAILABLE and owner == c.INS and not own:
+            return counters(state, owner, 0, known_nodes(state, place))
+        return counters(state, owner, state.units_at(owner, place), state.assets_at(owner, place))
 
-
-def plan(state: Maracas, owner: int) -> dict[str, object]:
-    """What was decided in a segment both decide at once, and is not told yet."""
+    recruits = int(state.units_at(owner, c.UNUSED)) & int(state.tables.militia[owner])
     return {
-        "counters": planned(state, owner),
-        "bought": chits(state, state.fresh[owner]),
-        "spent": int(state.number(owner, e.SPENT)),
-        "own_chit": chit_name(state, int(state.number(owner, e.OWN_CHIT)) - 1),
-        "hq_chit": chit_name(state, int(state.number(owner, e.HEADQUARTERS)) - 1),
-        "price": int(state.price_of_counters(owner) + state.price_of_iu(owner)) if state.tables.free_setup else None,
+        "available": held(c.AVAILABLE),
+        "qrf": held(c.QRF),
+        "disrupted": held(c.DISRUPTED),
+        "recruits": len(bits(recruits)) if own or owner == c.GOV else None,
     }
 
 
-def planned(state: Maracas, owner: int) -> list[dict[str, object]]:
-    """Counters to be recovered, healed, withdrawn, gained or lost, with the place where they are now."""
-    found: list[dict[str, object]] = []
-    for place, name in enumerate(e.PLACE_NAMES):
-        in_area = place < e.AREAS
+def plan(state: Maracas, owner: int) -> Plan:
+    price = int(price_of_counters(state, owner) + price_of_iu(state, owner)) if state.tables.free_setup else None
+    return {
+        "counters": planned(state, owner),
+        "bought": chits(state, state.fresh[owner]),
+        "spent": int(state.number(owner, c.SPENT)),
+        "own_chit": chit_name(state, int(state.number(owner, c.OWN_CHIT)) - 1),
+        "hq_chit": chit_name(state, int(state.number(owner, c.HEADQUARTERS)) - 1),
+        "price": price,
+    }
+
+
+def planned(state: Maracas, owner: int) -> list[Planned]:
+    found: list[Planned] = []
+    for place, name in enumerate(c.PLACE_NAMES):
+        in_area = place < c.AREAS
         units = int(state.units_in(owner, place) if in_area else state.units_at(owner, place))
         assets = int(state.assets_in(owner, place) if in_area else state.assets_at(owner, place))
         units &= int(state.plan_units[owner])
@@ -359,37 +401,44 @@ def planned(state: Maracas, owner: int) -> list[dict[str, object]]:
 # --- the mission at hand ---------------------------------------------------------------------------------------------
 
 
-def mission(state: Maracas, seat: int) -> dict[str, object] | None:
+def mission(state: Maracas, seat: int) -> Mission | None:
     """Once it is declared everybody sees it; before that only who picks it."""
-    if state.mission == e.MISSIONS:
-        seen = seat == e.INS and state.target_unit != 0
-        victim = e.KIND_NAMES[state.kind_of(e.INS, state.target_unit)] if seen else None
+    if state.mission == c.MISSIONS:
+        seen = seat == c.INS and state.target_unit != 0
+        victim = c.KIND_NAMES[state.kind_of(c.INS, state.target_unit)] if seen else None
         return {"mission": "nsm", "stack": int(state.target) + 1, "unit": victim}
-    if state.go_stack == e.NONE or not (state.declared or seat == state.runner_side):
+    if state.go_stack == c.NONE or not (state.declared or seat == state.runner_side):
         return {"stack": int(state.go_stack) + 1} if state.running else None
-    found: dict[str, object] = {
+    found: Mission = {
         "side": int(state.runner_side),
         "stack": int(state.go_stack) + 1,
-        "mission": None if state.mission == e.NONE else e.MISSION_NAMES[state.mission],
+        "mission": None if state.mission == c.NONE else c.MISSION_NAMES[state.mission],
         "target": target(state),
-        "unit": None if state.target_unit == 0 else e.KIND_NAMES[state.kind_of(e.GOV, state.target_unit)],
+        "unit": None if state.target_unit == 0 else c.KIND_NAMES[state.kind_of(c.GOV, state.target_unit)],
         "bombers": int(state.bombers),
         "random": chit_name(state, state.random),
         "declared": bool(state.declared),
     }
-    if state.declared and state.mission not in (e.NONE, e.MOVE) and state.stack_at[state.go_stack] != e.NONE:
+    if state.declared and state.mission not in (c.NONE, c.MOVE) and state.stack_at[state.go_stack] != c.NONE:
         found["totals"] = mission_totals(state, seat, int(state.go_stack))
     return found
 
 
-def hits(state: Maracas) -> list[dict[str, object]]:
-    """Hits still to be allocated, the next ones first."""
-    found = [frame // 256 for frame in reversed(state.pending()) if frame % 256 == s.HITS]
-    return [{"stack": frame % 128 + 1, "left": frame // 128 % 64, "loser": frame >= 128 * 64} for frame in found]
+def target(state: Maracas) -> int | str | None:
+    if state.target == c.NONE:
+        return None
+    if state.mission == c.MOVE:
+        return c.AREA_NAMES[state.target]
+    return int(state.target) + 1 if state.aims_at_stack() else NO_STACKS[state.target - c.CRIMINAL]
 
 
-def target(state: Maracas) -> object:
-    """A stack by its number, an Area, or what is no stack."""
-    if state.mission == e.MOVE and state.target != e.NONE:
-        return e.AREA_NAMES[state.target]
-    return named(int(state.target))
+def hits(state: Maracas) -> list[Hits]:
+    """The next ones first."""
+    found: list[Hits] = []
+    twin = cast("Maracas", state.copy())
+    while twin.depth > 0:
+        if twin.step() == steps.HITS:
+            stack, left = int(steps.hits_stack(twin)), int(steps.hits_left(twin))
+            found.append({"stack": stack + 1, "left": left, "loser": steps.hits_loser(twin) != 0})
+        twin.pop()
+    return found

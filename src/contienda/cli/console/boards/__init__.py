@@ -55,5 +55,9 @@ def closing(match: Match, speaker: Speaker) -> RenderableType | None:
 
 
 def module(speaker: Speaker) -> ModuleType | None:
-    name = f"contienda.cli.console.boards.{speaker.game.id}"
-    return import_module(name) if find_spec(name) is not None else None
+    """A game's `terminal.py`, or the module of that game here."""
+    package = type(speaker.game).__module__.rpartition(".")[0] or "contienda"
+    for name in (f"{package}.terminal", f"contienda.cli.console.boards.{speaker.game.id}"):
+        if find_spec(name) is not None:
+            return import_module(name)
+    return None

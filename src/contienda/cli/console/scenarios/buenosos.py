@@ -14,11 +14,11 @@ from contienda.core.errors import BadText
 from contienda.core.game import Game, Legal
 from contienda.core.options import resolve
 from contienda.core.rng import Rng
-from contienda.games.buenosos.cardtext import CardTexts
-from contienda.games.buenosos.elements import NODE_NAMES, SERVICES
+from contienda.games.buenosos.card_text import CardTexts
+from contienda.games.buenosos.constants import NODE_NAMES, SERVICES
 from contienda.games.buenosos.inspect import graph_of
-from contienda.games.buenosos.position import BuenOsos
 from contienda.games.buenosos.scenario import Scenario, parse, standard
+from contienda.games.buenosos.state import BuenOsos
 from contienda.i18n.scenario_names import name_in
 from contienda.i18n.speaker import Texts
 from contienda.play.playout import playout

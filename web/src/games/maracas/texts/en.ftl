@@ -212,7 +212,6 @@ field-plan = planned, not told yet
 field-played = chits played
 field-pn = Population Number
 field-pool = Intelligence Pool
-field-prospects = missions each stack may run
 field-random = random chit
 field-recruit = one Militia
 field-recruits = Militia to recruit

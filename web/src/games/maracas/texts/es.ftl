@@ -212,7 +212,6 @@ field-plan = planeado, aún en secreto
 field-played = fichas jugadas
 field-pn = Número de Población
 field-pool = Fondo de Inteligencia
-field-prospects = misiones posibles de cada pila
 field-random = ficha al azar
 field-recruit = una sola Milicia
 field-recruits = Milicia por reclutar

@@ -212,7 +212,6 @@ field-plan = задумано, ещё тайна
 field-played = сыгранные жетоны
 field-pn = число населения
 field-pool = фонд разведданных
-field-prospects = возможные задачи групп
 field-random = случайный жетон
 field-recruit = одно ополчение
 field-recruits = ополчение для набора

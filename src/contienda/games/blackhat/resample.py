@@ -1,0 +1,76 @@
+"""Worlds a seat cannot tell from this one: deck, hidden cards and status cards of the others, dealt anew."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT, count, nth
+from contienda.core.game import OVER
+from contienda.core.rng import Rng
+from contienda.games.blackhat._steps import COUNT, WILDS
+from contienda.games.blackhat.constants import MOST_PLAYERS, ONE, drawn, size
+from contienda.games.blackhat.rules.celebrity import free_statuses, give_status, take_status
+from contienda.games.blackhat.rules.tricks import forget_picks
+from contienda.games.blackhat.state import BlackHat
+
+
+def resample(state: BlackHat, seat: i64, rng: Rng) -> BlackHat:
+    twin = state.copy()
+    assert isinstance(twin, BlackHat)
+    if twin.who != OVER:
+        if twin.who != seat:
+            take_picks_back(twin)
+        redeal(twin, seat, rng)
+        redraw_statuses(twin, seat, rng)
+    return twin
+
+
+def take_picks_back(state: BlackHat) -> None:
+    """A play that is not complete has not begun in the eyes of the others."""
+    while state.step() == COUNT or state.step() == WILDS:
+        state.pop()
+    forget_picks(state)
+    state.find_next()
+
+
+def redeal(state: BlackHat, seat: i64, rng: Rng) -> None:
+    """Deal anew what `seat` cannot see: deck and hidden cards of the others."""
+    pool = state.deck
+    sizes = vec[i64]([0] * MOST_PLAYERS)
+    player: i64 = 0
+    while player < state.static.players:
+        if player != seat:
+            hidden = state.hands[player] - state.known[player]
+            pool += hidden
+            sizes[player] = size(hidden)
+            state.hands[player] = state.known[player]
+        player += 1
+    player = 0
+    while player < state.static.players:
+        while sizes[player] > 0:
+            kind = drawn(pool, rng)
+            pool -= ONE[kind]
+            state.hands[player] += ONE[kind]
+            sizes[player] -= 1
+        player += 1
+    state.deck = pool
+
+
+def redraw_statuses(state: BlackHat, seat: i64, rng: Rng) -> None:
+    """Secret status cards of the others, drawn anew."""
+    drew: i64 = 0
+    player: i64 = 0
+    while player < state.static.players:
+        if state.status_card(player) > 0 and player != seat and not state.is_robot(player):
+            drew |= BIT[player]
+            take_status(state, player)
+        player += 1
+    pool = free_statuses(state)
+    player = 0
+    while player < state.static.players:
+        if drew & BIT[player] != 0:
+            card = nth(pool, rng.below(count(pool)))
+            pool &= ~BIT[card]
+            give_status(state, player, card)
+        player += 1

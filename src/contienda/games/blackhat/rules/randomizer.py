@@ -1,0 +1,140 @@
+"""The Randomizer (9.9): a tile is drawn and laid, and its special spaces act on the pawns they come to lie under."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.game import CHANCE, UNASKED, Legal
+from contienda.core.step import Step
+from contienda.games.blackhat._steps import (
+    SWEEP,
+    ask_place,
+    ask_sweep,
+    ask_tile,
+    pack_sweep,
+    place_face,
+    place_pawn,
+    randomizer_pawn,
+    sweep_corner,
+    sweep_place,
+    tile_pawn,
+)
+from contienda.games.blackhat.constants import CORNERS, DO_DRAW_TILE, DO_LEAVE, DO_PLACE, DO_TILE, NONE, owner
+from contienda.games.blackhat.rules.network import lay_face, supply
+from contienda.games.blackhat.rules.pawns import pawn_on
+from contienda.games.blackhat.rules.robot import ask
+from contienda.games.blackhat.rules.sets import list_members
+from contienda.games.blackhat.rules.spaces import enter
+from contienda.games.blackhat.state import BlackHat
+
+
+class Randomizer(Step):
+    """Whether to draw a tile (9.9a)."""
+
+    number: i64 = 23
+    name: str = "randomizer"
+    clause: str = "9.9a"
+    arguments: str = "pawn"
+
+    def who(self, state: BlackHat) -> i64:
+        return ask(state, owner(randomizer_pawn(state)))
+
+    def list(self, state: BlackHat, out: Legal) -> None:
+        out.add(DO_DRAW_TILE)
+        out.add(DO_LEAVE)
+
+    def do(self, state: BlackHat, action: i64) -> None:
+        pawn = randomizer_pawn(state)
+        state.pop()
+        if action == DO_LEAVE:
+            state.note("declined", "9.9a", owner(pawn))
+        else:
+            ask_tile(state, pawn)
+
+
+class Tile(Step):
+    """A tile is drawn, and with it the side that lies up (9.9a)."""
+
+    number: i64 = 24
+    name: str = "tile"
+    clause: str = "9.9a"
+    arguments: str = "pawn"
+
+    def who(self, state: BlackHat) -> i64:
+        return CHANCE
+
+    def list(self, state: BlackHat, out: Legal) -> None:
+        list_members(supply(state), DO_TILE, out)
+
+    def do(self, state: BlackHat, action: i64) -> None:
+        pawn = tile_pawn(state)
+        face = action - DO_TILE
+        state.pop()
+        state.lead("tile_drawn", "9.9a", owner(pawn), face)
+        ask_place(state, pawn, face)
+
+
+class Place(Step):
+    """Where the tile is laid (9.9b)."""
+
+    number: i64 = 25
+    name: str = "place"
+    clause: str = "9.9b"
+    arguments: str = "pawn:16 face"
+
+    def who(self, state: BlackHat) -> i64:
+        return UNASKED if state.static.places == 1 else ask(state, owner(place_pawn(state)))
+
+    def unasked(self, state: BlackHat) -> None:
+        lay_tile(state, 0)
+
+    def list(self, state: BlackHat, out: Legal) -> None:
+        place: i64 = 0
+        while place < state.static.places:
+            out.add(DO_PLACE + place)
+            place += 1
+
+    def do(self, state: BlackHat, action: i64) -> None:
+        lay_tile(state, action - DO_PLACE)
+
+
+class Sweep(Step):
+    """The corners of a new tile act on the pawns there, clockwise from the upper left (9.9d)."""
+
+    number: i64 = 26
+    name: str = "sweep"
+    clause: str = "9.9d"
+    arguments: str = "corner:8 place"
+
+    def unasked(self, state: BlackHat) -> None:
+        corner = sweep_corner(state)
+        place = sweep_place(state)
+        state.pop()
+        if corner >= CORNERS:
+            return
+        ask_sweep(state, corner + 1, place)
+        pawn = pawn_on(state, state.space_at(place, corner))
+        if pawn != NONE:
+            enter(state, pawn)
+
+
+def lay_tile(state: BlackHat, place: i64) -> None:
+    """The tile lies; older tiles there act no longer, its own special spaces do (9.9b-d, B-R66)."""
+    face = place_face(state)
+    player = owner(place_pawn(state))
+    state.pop()
+    state.lead("tile_laid", "9.9b", player, face, place)
+    lay_face(state, place, face)
+    end_sweeps(state, place)
+    ask_sweep(state, 0, place)
+
+
+def end_sweeps(state: BlackHat, place: i64) -> None:
+    """Pending sweeps of this place skip all corners that are left."""
+    first = pack_sweep(0, place)
+    over = pack_sweep(CORNERS, place)
+    frame: i64 = 0
+    while frame < state.depth:
+        if state.step_at(frame) == SWEEP and first <= state.argument_at(frame) <= over:
+            state.change_argument(frame, over)
+        frame += 1

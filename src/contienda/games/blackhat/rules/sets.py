@@ -1,0 +1,39 @@
+"""Sets as lists of actions: a verb for each member, or for each kind of card."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import lowest
+from contienda.core.game import Legal
+from contienda.core.rng import Rng
+from contienda.core.step import Weights
+from contienda.games.blackhat.constants import JOKER, drawn, held
+
+
+def list_members(members: i64, verb: i64, out: Legal) -> None:
+    while members != 0:
+        out.add(verb + lowest(members))
+        members &= members - 1
+
+
+def list_kinds(cards: i64, verb: i64, out: Legal) -> None:
+    """The kinds among these cards, the hat apart."""
+    kind: i64 = 0
+    while kind <= JOKER:
+        if held(cards, kind) > 0:
+            out.add(verb + kind)
+        kind += 1
+
+
+def draw_kind(cards: i64, verb: i64, rng: Rng) -> i64:
+    """Each card as likely."""
+    return verb + drawn(cards, rng)
+
+
+def card_weights(cards: i64) -> Weights:
+    found: Weights = []
+    for kind in range(JOKER + 1):
+        if held(cards, kind) > 0:
+            found.append(held(cards, kind))
+    return found

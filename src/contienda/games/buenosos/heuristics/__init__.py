@@ -1,0 +1,5 @@
+"""Rules of thumb for bots."""
+
+from contienda.games.buenosos.heuristics.judge import HEURISTICS
+
+__all__ = ["HEURISTICS"]

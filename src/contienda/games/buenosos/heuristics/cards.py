@@ -1,0 +1,142 @@
+"""What a card and its targets are worth: the danger they make or take away, and what they do besides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT, count
+from contienda.games.buenosos._steps import PREPARATION, SECOND
+from contienda.games.buenosos.constants import BASIC, DECK_SIZE, DO_PLAY_FREE, DO_TARGET, HAND, NONE, RED, SERVICES
+from contienda.games.buenosos.effect_codes import E_OP, PICK_NOTHING, PICK_ONE
+from contienda.games.buenosos.forecast import Forecast
+from contienda.games.buenosos.heuristics.danger import danger
+from contienda.games.buenosos.primitives.arrows import CUT_EDGE
+from contienda.games.buenosos.primitives.cards import price
+from contienda.games.buenosos.rules.requirements import meets_requirements
+from contienda.games.buenosos.rules.targets import firsts
+from contienda.games.buenosos.state import BuenOsos
+
+KEENNESS: Final = 8.0  # points of appeal for a point of danger and budget point
+FRESH: Final = 0.05  # a played card makes room for another
+SHORTLIST: Final = 3  # targets looked at before a card is played
+
+
+def weighed(state: BuenOsos, action: i64, now: float) -> float:
+    """A card or a target, by the danger it makes or takes away."""
+    if action >= DO_TARGET:
+        return KEENNESS * aimed(state, state.playing, action - DO_TARGET, now)
+    free = action >= DO_PLAY_FREE
+    card = action - DO_PLAY_FREE if free else action
+    cost: i64 = 1 if free else price(state, card)
+    gain = FRESH + plain_worth(state, card) + best_aim(state, card, now)
+    if state.step() == PREPARATION and cost + attack_costs(state) > state.budget_red:
+        gain -= 0.15  # the attack comes first
+    return KEENNESS * gain / float(cost if cost > 1 else 1) * 3.0
+
+
+def side_gain(card: i64, change: float) -> float:
+    """More danger is Red's gain and Blue's loss."""
+    return change if card < DECK_SIZE or card == BASIC else -change
+
+
+def imagined(state: BuenOsos, card: i64, first: i64, second: i64, now: float) -> float:
+    forecast = Forecast(state)
+    forecast.imagine(state, card, first, second)
+    return side_gain(card, danger(state, forecast) - now)
+
+
+def aimed(state: BuenOsos, card: i64, node: i64, now: float) -> float:
+    """This target of the card being played; a pair is cut where that helps most."""
+    if state.step() == SECOND:
+        return imagined(state, card, state.pick_a, node, now)
+    if not cuts(state, card):
+        return imagined(state, card, node, NONE, now)
+    best = -99.0
+    others = state.tables.linked[node] & state.present
+    other: i64 = 0
+    while other < SERVICES:
+        if others & BIT[other] != 0:
+            best = max(best, imagined(state, card, node, other, now))
+        other += 1
+    return best
+
+
+def cuts(state: BuenOsos, card: i64) -> bool:
+    tables = state.tables
+    row = tables.effect_at[card]
+    return row < tables.effect_at[card + 1] and tables.effect(row, E_OP) == CUT_EDGE
+
+
+def best_aim(state: BuenOsos, card: i64, now: float) -> float:
+    """The card on the most promising of its targets."""
+    pick = state.tables.pick[card]
+    if pick == PICK_NOTHING:
+        return imagined(state, card, NONE, NONE, now)
+    left = shortlist(state, card, firsts(state, card, state.budget(card // DECK_SIZE)))
+    if pick != PICK_ONE and count(left) > 1 and not cuts(state, card):
+        first: i64 = 0
+        while left & BIT[first] == 0:
+            first += 1
+        second: i64 = first + 1
+        while left & BIT[second] == 0:
+            second += 1
+        return imagined(state, card, first, second, now)
+    best = -99.0
+    node: i64 = 0
+    while node < state.tables.width:
+        if left & BIT[node] != 0:
+            best = max(best, imagined(state, card, node, NONE, now))
+        node += 1
+    return best
+
+
+def shortlist(state: BuenOsos, card: i64, nodes: i64) -> i64:
+    """Red looks at what most others hang on; Blue at what is worn most."""
+    if count(nodes) <= SHORTLIST:
+        return nodes
+    chosen: i64 = 0
+    picks: i64 = 0
+    while picks < SHORTLIST:
+        best: i64 = NONE
+        most: i64 = -99
+        node: i64 = 0
+        while node < state.tables.width:
+            if nodes & ~chosen & BIT[node] != 0:
+                rank = count(state.tables.feeds[node]) * 2 - state.status(node)
+                if card >= DECK_SIZE:
+                    rank = count(state.tables.feeds[node]) + 4 * state.status(node)
+                    rank += state.tables.maximum[node] - state.integrity[node]
+                if rank > most:
+                    most = rank
+                    best = node
+            node += 1
+        chosen |= BIT[best]
+        picks += 1
+    return chosen
+
+
+def attack_costs(state: BuenOsos) -> i64:
+    """What the attacks in Red's hand would cost, as far as they may be played this turn."""
+    tables = state.tables
+    cards = state.kinds(RED, HAND) & tables.by_phase[1]
+    found: i64 = 0
+    card: i64 = 0
+    while card < DECK_SIZE and cards >= BIT[card]:
+        if cards & BIT[card] != 0 and meets_requirements(state, card):
+            found += price(state, card)
+        card += 1
+    return found if found < state.budget_red else state.budget_red
+
+
+def plain_worth(state: BuenOsos, card: i64) -> float:
+    """What a card does besides its effect on the country."""
+    tables = state.tables
+    found = 0.0
+    row = tables.effect_at[card]
+    end = tables.effect_at[card + 1]
+    while row < end:
+        found += tables.primitives.by_number[tables.effect(row, E_OP)].worth(state, row)
+        row += 1
+    return found

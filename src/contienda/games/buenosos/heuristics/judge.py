@@ -1,0 +1,84 @@
+"""Rules of thumb for BuenOsos vs MalOsos: a card is worth what it changes in the forecast of the country.
+
+Looks at the services, the markers, what stands on the table and the hand of whoever decides; never at the other hand.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT
+from contienda.core.game import Heuristics, Legal, State
+from contienda.games.buenosos.constants import (
+    BLUE,
+    DECK_SIZE,
+    DO_BASIC,
+    DO_DISCARD,
+    DO_ERASE,
+    DO_PASS,
+    DO_REPAIR,
+    DO_TARGET,
+    RECON,
+    RED,
+)
+from contienda.games.buenosos.heuristics.cards import weighed
+from contienda.games.buenosos.heuristics.danger import danger_now
+from contienda.games.buenosos.state import BuenOsos
+
+
+class BuenOsosHeuristics(Heuristics):
+    """What a careful team looks at."""
+
+    horizon: i64 = 20  # two or three turns of both
+
+    def appeal(self, state: State, action: i64) -> float:
+        assert isinstance(state, BuenOsos)
+        if not foreseen(action):
+            return plainly(state, action)
+        return weighed(state, action, danger_now(state))
+
+    def weigh(self, state: State, legal: Legal) -> None:
+        """The forecast without any card is the same for all."""
+        assert isinstance(state, BuenOsos)
+        while i64(len(legal.appeal)) < legal.count:
+            legal.appeal = append(legal.appeal, 0.0)
+        now = danger_now(state)
+        i: i64 = 0
+        while i < legal.count:
+            action = legal.codes[i]
+            legal.appeal[i] = weighed(state, action, now) if foreseen(action) else plainly(state, action)
+            i += 1
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, BuenOsos)
+        if seat > BLUE:
+            return 0.5
+        red = 1.0 / (1.0 + exp(-danger_now(state)))
+        return red if seat == RED else 1.0 - red
+
+
+HEURISTICS: Final = BuenOsosHeuristics()
+
+
+def foreseen(action: i64) -> bool:
+    """Whether the forecast says something about it."""
+    return action < DO_BASIC or DO_TARGET <= action < DO_REPAIR
+
+
+def plainly(state: BuenOsos, action: i64) -> float:
+    """Choices that need no forecast; to stop is what the others are measured by."""
+    if action == DO_BASIC:
+        if state.who == BLUE:
+            return 0.2  # it costs nothing; cards come first
+        return -0.5 if (state.marks | state.marks_now) & BIT[RECON] != 0 else 30.0
+    if action == DO_PASS:
+        return 0.0
+    if DO_DISCARD <= action < DO_ERASE:
+        return float(state.tables.cost[(action - DO_DISCARD) % (2 * DECK_SIZE)]) * 0.2
+    if action >= DO_ERASE:
+        return float(action - DO_ERASE)  # the later phase is the harder one to win back
+    return 0.0

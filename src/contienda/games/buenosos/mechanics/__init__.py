@@ -1,0 +1,1 @@
+"""What all chapters and primitives stand on: piles, states, markers, lasting effects, the log, programs."""

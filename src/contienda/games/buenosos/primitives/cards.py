@@ -1,0 +1,391 @@
+"""What makes cards dearer, cheaper, free, limited, banned or lost (4.2, R38, R42, R46, R47, R58, R66, R67)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT
+from contienda.games.buenosos._steps import ask_give_up, ask_lose
+from contienda.games.buenosos.constants import CARD_NAMES, DECK_SIZE, NONE, RED, SUBTYPE_NAMES
+from contienda.games.buenosos.effect_codes import (
+    CARD_MATCH,
+    E_A,
+    E_B,
+    E_C,
+    E_DURATION,
+    E_N,
+    E_OP,
+    E_USES,
+    LAID_TAX,
+    R_A,
+    R_B,
+    R_C,
+    R_N,
+    R_SERIAL,
+    R_SOURCE,
+    R_SUBJECT,
+    R_USES,
+)
+from contienda.games.buenosos.mechanics.lasting_effects import lay, spend
+from contienda.games.buenosos.mechanics.secondary_log import write_log
+from contienda.games.buenosos.primitive import Primitive, Values
+from contienda.games.buenosos.schema_keys import POINTS, SIDE, SIDE_NAMES, STANDS, USES, WHICH, Keys, number
+from contienda.games.buenosos.state import BuenOsos
+
+if TYPE_CHECKING:
+    from contienda.games.buenosos.card_text import CardTexts
+    from contienda.games.buenosos.program_reader import ProgramReader
+    from contienda.games.buenosos.reachability import Effect, Reachability
+    from contienda.games.buenosos.schema_check import SchemaCheck
+    from contienda.quality.toml_lines import Place
+    from contienda.quality.toml_reader import Table
+
+
+def card_keys(written: Keys) -> Keys:
+    """The keys of a primitive about some cards of a team."""
+    return {"side": SIDE, **WHICH, **written, "duration": STANDS}
+
+
+def read_cards(row: list[int], written: Table, reader: ProgramReader) -> None:
+    """Whose cards, and which: a subtype or a single card."""
+    row[E_A] = reader.one_of(written["side"], SIDE_NAMES, "side")
+    if "subtype" in written:
+        row[E_B] = reader.one_of(written["subtype"], SUBTYPE_NAMES, "subtype")
+    elif "card" in written:
+        row[E_B] = CARD_MATCH + reader.one_of(written["card"], CARD_NAMES, "card")
+
+
+def check_cards(effect: Effect, reach: Reachability) -> None:
+    """There must be cards it is about."""
+    side = effect.written["side"]
+    for name in ("subtype", "card"):
+        key = "id" if name == "card" else name
+        if name in effect.written:
+            value = effect.written[name]
+            if not any(card.get(key) == value and card.get("deck") == side for card in reach.cards):
+                reach.report.never((*effect.place, name), "scenario-never-about", side=side, value=value)
+
+
+def describe_cards(key: str, written: Table, values: Values, texts: CardTexts) -> str:
+    """Side and kind of cards; another key if it is about a single card."""
+    values.update(texts.named("side", f"side-{written['side']}"))
+    if "card" in written and "subtype" not in written:
+        values["card"] = texts.label(written["card"])
+        return f"{key}_card"
+    values.update(texts.named("subtype", f"subtype-{written.get('subtype', SUBTYPE_NAMES[0])}"))
+    return key
+
+
+def lay_on_cards(state: BuenOsos, row: i64) -> None:
+    """The row of an effect stands from now on, about these cards of a side."""
+    tables = state.tables
+    lay(
+        state, tables.effect(row, E_OP), tables.effect(row, E_A), tables.effect(row, E_N), tables.effect(row, E_B),
+        0, 0, tables.effect(row, E_USES), tables.effect(row, E_DURATION),
+    )  # fmt: skip
+
+
+def is_subtype(match: i64) -> bool:
+    """Whether a row is about a subtype, not about a single card."""
+    return match < CARD_MATCH
+
+
+def concerns(state: BuenOsos, index: i64, card: i64) -> bool:
+    """Whether a tax, limit, ban or discount is about this card."""
+    if state.row(index, R_SUBJECT) != card // DECK_SIZE:
+        return False
+    match = state.row(index, R_A)
+    return match == state.tables.subtype[card] if is_subtype(match) else match - CARD_MATCH == card
+
+
+class Discard(Primitive):
+    """A team loses cards of its hand (11.1a, R42)."""
+
+    number: i64 = 6
+    name: str = "discard"
+    asks: bool = True
+
+    def keys(self) -> Keys:
+        return {"side": SIDE, "n": number(1, 10, needed=True)}
+
+    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
+        read_cards(row, written, reader)
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        values.update(texts.named("side", f"side-{written['side']}"))
+        return "op-discard"
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        side = state.tables.effect(row, E_A)
+        more = state.tables.effect(row, E_N)
+        while more > 0:
+            if state.tables.dearest_discard:
+                ask_give_up(state, side, state.blamed)
+            else:
+                ask_lose(state, side, state.blamed)
+            more -= 1
+
+    def worth(self, state: BuenOsos, row: i64) -> float:
+        return 0.15
+
+
+TAX: Final = 7
+
+
+class Tax(Primitive):
+    """Cards cost more (R66)."""
+
+    number: i64 = TAX
+    name: str = "tax"
+    lasting: bool = True
+
+    def keys(self) -> Keys:
+        return card_keys({"n": POINTS, "uses": USES})
+
+    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
+        read_cards(row, written, reader)
+
+    def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
+        checker.one_kind(place, written, list(WHICH))
+
+    def check_reach(self, effect: Effect, reach: Reachability) -> None:
+        check_cards(effect, reach)
+
+    def hinders_attacks(self, written: Table) -> bool:
+        return bool(written["side"] == "red")
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        return describe_cards("op-tax", written, values, texts)
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        lay_on_cards(state, row)
+        write_log(state, LAID_TAX, state.serial)
+
+    def worth(self, state: BuenOsos, row: i64) -> float:
+        return 0.03
+
+
+def return_tax(state: BuenOsos, serial: i64) -> None:
+    """A tax still pending is lifted, one already paid comes back (R68)."""
+    index = state.next_row(TAX)
+    while index != NONE and state.row(index, R_SERIAL) != serial:
+        index = state.next_row(TAX, index + 1)
+    if index == NONE:
+        return
+    if state.row(index, R_USES) != 0:
+        state.set_row(index, R_USES, 0)
+        state.note("tax_lifted", "R68", state.row(index, R_SOURCE))
+        return
+    side = state.row(index, R_SUBJECT)
+    points = state.row(index, R_N)
+    if side == RED:
+        state.budget_red += points
+    else:
+        state.budget_blue += points
+    state.note("refunded", "R68", side, points)
+
+
+DISCOUNT: Final = 23
+
+
+class Discount(Primitive):
+    """Cards cost less, so many of them a turn (R38, R66)."""
+
+    number: i64 = DISCOUNT
+    name: str = "discount"
+    lasting: bool = True
+
+    def keys(self) -> Keys:
+        return card_keys({"n": POINTS, "min": number(0, 30), "per_turn": number(1, 20)})
+
+    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
+        read_cards(row, written, reader)
+        row[E_C] = int(written.get("min", 0))
+        row[E_USES] = int(written.get("per_turn", -1))
+
+    def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
+        checker.one_kind(place, written, list(WHICH))
+
+    def check_reach(self, effect: Effect, reach: Reachability) -> None:
+        check_cards(effect, reach)
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        values["uses"] = max(int(written.get("per_turn", 0)), 0)
+        values["least"] = int(written.get("min", 0))
+        return describe_cards("op-discount", written, values, texts)
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        """The first card paid for in a turn is cheaper; this turn's may be gone already (R66)."""
+        tables = state.tables
+        match = tables.effect(row, E_B)
+        uses = tables.effect(row, E_USES)
+        now = uses
+        if uses > 0 and is_subtype(match) and state.paid_now & BIT[match] != 0:
+            now -= 1
+        lay(
+            state, DISCOUNT, tables.effect(row, E_A), tables.effect(row, E_N), match, tables.effect(row, E_C), uses,
+            now, tables.effect(row, E_DURATION),
+        )  # fmt: skip
+
+    def worth(self, state: BuenOsos, row: i64) -> float:
+        return 0.1
+
+
+def refresh_discounts(state: BuenOsos) -> None:
+    """A discount counts anew each turn (R38, R66)."""
+    index = state.next_row(DISCOUNT)
+    while index != NONE:
+        state.set_row(index, R_USES, state.row(index, R_C))
+        index = state.next_row(DISCOUNT, index + 1)
+
+
+def price(state: BuenOsos, card: i64) -> i64:
+    """What a card costs now, with taxes and discounts (4.2, R38, R66)."""
+    cost = state.tables.cost[card]
+    if state.in_force & (BIT[TAX] | BIT[DISCOUNT]) == 0:
+        return cost
+    index = state.next_row(TAX)
+    while index != NONE:
+        if state.row(index, R_USES) != 0 and concerns(state, index, card):
+            cost += state.row(index, R_N)
+        index = state.next_row(TAX, index + 1)
+    least: i64 = 0
+    index = state.next_row(DISCOUNT)
+    while index != NONE:
+        if state.row(index, R_USES) != 0 and concerns(state, index, card):
+            cost -= state.row(index, R_N)
+            if state.row(index, R_B) > least:
+                least = state.row(index, R_B)
+        index = state.next_row(DISCOUNT, index + 1)
+    return cost if cost > least else least
+
+
+def use_price_rows(state: BuenOsos, card: i64) -> None:
+    """Taxes and discounts that changed the price are used; a discount counts anew next turn, so its row stays (R66)."""
+    index = state.next_row(TAX)
+    while index != NONE:
+        gone = state.row(index, R_USES) > 0 and concerns(state, index, card) and spend(state, index)
+        index = state.next_row(TAX, index if gone else index + 1)
+    use_up(state, DISCOUNT, card)
+
+
+def use_up(state: BuenOsos, primitive: i64, card: i64) -> None:
+    """One use less of each row about this card; the rows stay."""
+    index = state.next_row(primitive)
+    while index != NONE:
+        if state.row(index, R_USES) > 0 and concerns(state, index, card):
+            state.set_row(index, R_USES, state.row(index, R_USES) - 1)
+        index = state.next_row(primitive, index + 1)
+
+
+LIMIT_PLAYS: Final = 8
+
+
+class LimitPlays(Primitive):
+    """Only so many cards may be played (A17, R47)."""
+
+    number: i64 = LIMIT_PLAYS
+    name: str = "limit_plays"
+    lasting: bool = True
+
+    def keys(self) -> Keys:
+        return card_keys({"n": number(0, 10, needed=True)})
+
+    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
+        read_cards(row, written, reader)
+        row[E_USES] = row[E_N]
+
+    def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
+        checker.one_kind(place, written, list(WHICH))
+
+    def check_reach(self, effect: Effect, reach: Reachability) -> None:
+        check_cards(effect, reach)
+
+    def hinders_attacks(self, written: Table) -> bool:
+        return bool(written["side"] == "red")
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        return describe_cards("op-limit_plays", written, values, texts)
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        lay_on_cards(state, row)
+
+    def worth(self, state: BuenOsos, row: i64) -> float:
+        return 0.03
+
+
+BAN: Final = 9
+
+
+class Ban(Primitive):
+    """Cards may not be played (B05, R58)."""
+
+    number: i64 = BAN
+    name: str = "ban"
+    lasting: bool = True
+
+    def keys(self) -> Keys:
+        return card_keys({})
+
+    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
+        read_cards(row, written, reader)
+
+    def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
+        checker.one_kind(place, written, list(WHICH))
+
+    def check_reach(self, effect: Effect, reach: Reachability) -> None:
+        check_cards(effect, reach)
+
+    def hinders_attacks(self, written: Table) -> bool:
+        return bool(written["side"] == "red")
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        return describe_cards("op-ban", written, values, texts)
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        lay_on_cards(state, row)
+
+    def worth(self, state: BuenOsos, row: i64) -> float:
+        return 0.1
+
+
+def barred(state: BuenOsos, card: i64) -> bool:
+    """By a ban, or by a limit that is used up (B05, A17, R47, R58)."""
+    index = state.next_row(BAN)
+    while index != NONE:
+        if concerns(state, index, card):
+            return True
+        index = state.next_row(BAN, index + 1)
+    index = state.next_row(LIMIT_PLAYS)
+    while index != NONE:
+        if state.row(index, R_USES) == 0 and concerns(state, index, card):
+            return True
+        index = state.next_row(LIMIT_PLAYS, index + 1)
+    return False
+
+
+FREE_PLAY: Final = 27
+
+
+class FreePlay(Primitive):
+    """Cards are played without cost (R46, R67)."""
+
+    number: i64 = FREE_PLAY
+    name: str = "free_play"
+    lasting: bool = True
+
+    def keys(self) -> Keys:
+        return {"side": SIDE, "n": number(1, 10, needed=True), "duration": STANDS}
+
+    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
+        read_cards(row, written, reader)
+        row[E_USES] = row[E_N]
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        values.update(texts.named("side", f"side-{written['side']}"))
+        return "op-free_play"
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        lay_on_cards(state, row)

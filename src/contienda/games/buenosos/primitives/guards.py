@@ -1,0 +1,325 @@
+"""Between an attack and what it does: boosts, guards, what voids them, and watched services (R8, R9, R48, R49, R64)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT
+from contienda.games.buenosos.constants import DECK_SIZE, MONITORING, NONE
+from contienda.games.buenosos.effect_codes import (
+    E_A,
+    E_B,
+    E_DURATION,
+    E_N,
+    E_NODES,
+    R_A,
+    R_B,
+    R_N,
+    R_OP,
+    R_SOURCE,
+    R_SUBJECT,
+    R_USES,
+)
+from contienda.games.buenosos.forecast import Forecast
+from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_effect, remove_row, spend
+from contienda.games.buenosos.primitive import ONE_SERVICE, Primitive, Values
+from contienda.games.buenosos.schema_keys import ON, POINTS, STANDS, SUBJECT, TEXT, USES, Key, Keys, number, word
+from contienda.games.buenosos.state import BuenOsos
+
+if TYPE_CHECKING:
+    from contienda.games.buenosos.card_text import CardTexts
+    from contienda.games.buenosos.program_reader import ProgramReader
+    from contienda.games.buenosos.reachability import Effect, Reachability
+    from contienda.games.buenosos.schema_check import SchemaCheck
+    from contienda.quality.toml_lines import Place
+    from contienda.quality.toml_reader import Table
+
+
+BOOST: Final = 11
+
+
+class Boost(Primitive):
+    """Red's cards do more damage (R48)."""
+
+    number: i64 = BOOST
+    name: str = "boost"
+    lasting: bool = True
+    filters: bool = True
+
+    def keys(self) -> Keys:
+        return {"filter": word("digital", "physical", "citizen", needed=False), "n": POINTS, "duration": STANDS}
+
+    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
+        kind = str(written.get("filter", ""))
+        row[E_NODES] = reader.services_that(kind) if kind else reader.nodes
+
+    def check_reach(self, effect: Effect, reach: Reachability) -> None:
+        wanted = effect.written.get("filter")
+        if wanted is not None:
+            if not any(reach.services[id].get(wanted) for each in effect.settings for id in each.needs):
+                reach.report.never((*effect.place, "filter"), "scenario-never-filter", filter=wanted)
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        values["services"] = texts.services_that(str(written.get("filter", "")))
+        return "op-boost"
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        tables = state.tables
+        points = tables.effect(row, E_N)
+        lay(state, BOOST, tables.effect(row, E_NODES), points, 0, 0, 0, -1, tables.effect(row, E_DURATION))
+
+    def worth(self, state: BuenOsos, row: i64) -> float:
+        return 0.1
+
+
+def boost_on(state: BuenOsos, node: i64) -> i64:
+    """What hybrid coordination adds to a Red card's damage (R48)."""
+    found: i64 = 0
+    index = state.next_row(BOOST)
+    while index != NONE:
+        if state.row(index, R_SUBJECT) & BIT[node] != 0:
+            found += state.row(index, R_N)
+            state.note("boosted", "R48", node, state.row(index, R_N), state.row(index, R_SOURCE))
+        index = state.next_row(BOOST, index + 1)
+    return found
+
+
+PIERCE: Final = 12
+
+
+class Pierce(Primitive):
+    """The first guard that would lower damage is removed unused (R8, R64)."""
+
+    number: i64 = PIERCE
+    name: str = "pierce"
+    lasting: bool = True
+    about: i64 = ONE_SERVICE
+
+    def keys(self) -> Keys:
+        return {"on": SUBJECT, "uses": USES, "duration": STANDS}
+
+    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
+        lay_effect(state, row, node)
+
+
+GUARD: Final = 13
+# Kinds of guards.
+FIRST: Final = 0  # the first damage of the window
+POOL: Final = 1  # so much in all
+ON_ATTACK: Final = 2  # the next attack declared on the service
+NEXT_ATTACK: Final = 3  # the next attack on whatever
+CLASS: Final = 4  # every card with a tag
+GUARD_NAMES: Final = ["first", "pool", "attack", "next_attack", "class"]
+GUARD_NEEDS: Final = {"class": "tag", "first": "on", "pool": "on", "attack": "on"}  # keys, by kind
+ATTACK_GUARDS: Final = ("attack", "next_attack", "class")
+
+
+class Guard(Primitive):
+    """Damage is lowered (R9, R49, R64)."""
+
+    number: i64 = GUARD
+    name: str = "guard"
+    lasting: bool = True
+    about: i64 = ONE_SERVICE
+
+    def keys(self) -> Keys:
+        return {
+            "kind": word(*GUARD_NAMES),
+            "on": Key(ON),
+            "tag": Key(TEXT),
+            "n": POINTS,
+            "n_high": number(0, 50),
+            "uses": USES,
+            "duration": STANDS,
+        }
+
+    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
+        row[E_A] = reader.one_of(written["kind"], GUARD_NAMES, "guard")
+        row[E_B] = int(written.get("n_high", row[E_N]))
+        if row[E_A] == CLASS:
+            row[E_B] = 2 ** reader.tag(written["tag"])
+
+    def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
+        wanted = GUARD_NEEDS.get(str(written.get("kind")))
+        if wanted is not None and wanted not in written:
+            checker.report.error(place, "scenario-missing-key", name=wanted)
+
+    def check_reach(self, effect: Effect, reach: Reachability) -> None:
+        if effect.written["kind"] == "class":
+            tag = effect.written["tag"]
+            if not any(reach.is_tagged(card, tag) and reach.damages(card) for card in reach.cards):
+                reach.report.never((*effect.place, "tag"), "scenario-never-tag", tag=tag)
+
+    def hinders_attacks(self, written: Table) -> bool:
+        return written["kind"] in ATTACK_GUARDS
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        points = int(written.get("n", 0))
+        high = int(written.get("n_high", points))
+        values["high"] = high if high != points else -1
+        if written["kind"] == "class":
+            values["cards"] = texts.cards_with(written["tag"])
+        return f"op-guard_{written['kind']}"
+
+    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
+        lay_effect(state, row, node)
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        lay_effect(state, row, NONE)
+
+    def foresee_on(self, forecast: Forecast, state: BuenOsos, program: i64, row: i64, node: i64, other: i64) -> None:
+        if is_padding(state.tables.effect(row, E_A)):
+            forecast.integrity[node] += state.tables.effect(row, E_N)
+
+    def foresee_row(self, forecast: Forecast, state: BuenOsos, index: i64) -> None:
+        if state.row(index, R_SUBJECT) >= 0 and is_padding(state.row(index, R_A)):
+            forecast.integrity[state.row(index, R_SUBJECT)] += state.row(index, R_N)
+
+    def worth(self, state: BuenOsos, row: i64) -> float:
+        if state.tables.effect(row, E_A) >= NEXT_ATTACK:
+            return 0.05 * float(state.tables.effect(row, E_N))
+        return 0.0
+
+
+def is_padding(kind: i64) -> bool:
+    """Whether a guard meets any damage: to the forecast it is as good as INT."""
+    return kind == FIRST or kind == POOL
+
+
+def lowered(state: BuenOsos, node: i64, amount: i64, program: i64) -> i64:
+    """What guards leave of the damage: monitoring first, then older cards first (R9)."""
+    if not state.stands(GUARD):
+        return amount
+    amount = lowered_by(state, node, amount, program, True)
+    amount = lowered_by(state, node, amount, program, False)
+    if program >= 0 and state.tables.attack[program] != 0:
+        state.met_any = True
+        if state.declared(node):
+            state.met |= BIT[node]
+    return amount
+
+
+def lowered_by(state: BuenOsos, node: i64, amount: i64, program: i64, monitoring: bool) -> i64:
+    index: i64 = 0
+    while index < state.row_count and amount > 0:
+        cut: i64 = 0
+        if state.row(index, R_OP) == GUARD and (state.row(index, R_SOURCE) == MONITORING) == monitoring:
+            cut = guard_against(state, index, node, program)
+        if cut <= 0:
+            index += 1
+            continue
+        if cut > amount:
+            cut = amount
+        source = state.row(index, R_SOURCE)
+        pierce = state.find(PIERCE, node)
+        if pierce != NONE:  # R8, R64: the whole effect is removed unused
+            spend(state, pierce)
+            state.note("pierced", "R8", node, source)
+            remove_row(state, index)
+            continue
+        amount -= cut
+        if state.recorder is not None:
+            state.note("lessened", state.tables.clauses[source], node, cut, source)
+        if not use_guard(state, index, cut):
+            index += 1
+    return amount
+
+
+def guard_against(state: BuenOsos, index: i64, node: i64, program: i64) -> i64:
+    """How much this guard would take off."""
+    if state.row(index, R_USES) == 0:
+        return 0
+    kind = state.row(index, R_A)
+    if kind == CLASS:
+        return state.row(index, R_N) if program >= 0 and state.tables.tags[program] & state.row(index, R_B) != 0 else 0
+    if kind == FIRST or kind == POOL:
+        return state.row(index, R_N) if state.row(index, R_SUBJECT) == node else 0
+    if program < 0 or state.tables.attack[program] == 0:
+        return 0
+    if kind == ON_ATTACK:  # R64: only where the service is a declared target
+        if state.row(index, R_SUBJECT) == node and state.declared(node) and state.met & BIT[node] == 0:
+            return state.row(index, R_N)
+        return 0
+    if state.met_any:  # R49: of two targets the first named
+        return 0
+    return state.row(index, R_B) if state.tables.high[program] != 0 else state.row(index, R_N)
+
+
+def use_guard(state: BuenOsos, index: i64, cut: i64) -> bool:
+    """Mark a guard as used; says whether its row is gone. Attack guards are spent when the attack ends."""
+    kind = state.row(index, R_A)
+    if kind == FIRST:
+        if state.row(index, R_USES) < 0:
+            state.set_row(index, R_USES, 1)
+        return spend(state, index)
+    if kind == POOL:
+        left = state.row(index, R_N) - cut
+        state.set_row(index, R_N, left)
+        if left == 0:
+            state.set_row(index, R_USES, 1)
+            return spend(state, index)
+    return False
+
+
+def gain_on_attack(state: BuenOsos, program: i64, node: i64) -> i64:
+    """What stands on the table adds to a Red card's damage, less what guards take off; for the forecast."""
+    if program >= DECK_SIZE:
+        return 0
+    found = boost_on(state, node)
+    index = state.next_row(GUARD)
+    while index != NONE:
+        if state.row(index, R_A) >= NEXT_ATTACK:
+            found -= guard_against(state, index, node, program)
+        index = state.next_row(GUARD, index + 1)
+    return found
+
+
+ATTACK_TAX: Final = 14
+
+
+class AttackTax(Primitive):
+    """An attack on the service costs more (B07, R64)."""
+
+    number: i64 = ATTACK_TAX
+    name: str = "attack_tax"
+    lasting: bool = True
+    about: i64 = ONE_SERVICE
+
+    def keys(self) -> Keys:
+        return {"on": SUBJECT, "n": POINTS, "uses": USES, "duration": STANDS}
+
+    def hinders_attacks(self, written: Table) -> bool:
+        return True
+
+    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
+        lay_effect(state, row, node)
+
+
+def attack_tax(state: BuenOsos, card: i64, node: i64) -> i64:
+    """What an attack on a watched service costs more (B07, R64)."""
+    if state.tables.attack[card] == 0:
+        return 0
+    found: i64 = 0
+    index = state.next_row(ATTACK_TAX)
+    while index != NONE:
+        if state.row(index, R_SUBJECT) == node and state.row(index, R_USES) != 0:
+            found += state.row(index, R_N)
+        index = state.next_row(ATTACK_TAX, index + 1)
+    return found
+
+
+def spend_attack_guards(state: BuenOsos) -> None:
+    """An attack is over: the guards it met are spent in any case (R64)."""
+    index: i64 = 0
+    while index < state.row_count:
+        op = state.row(index, R_OP)
+        met = False
+        if op == GUARD:
+            kind = state.row(index, R_A)
+            met = kind == NEXT_ATTACK or (kind == ON_ATTACK and state.declared(state.row(index, R_SUBJECT)))
+        elif op == ATTACK_TAX:
+            met = state.declared(state.row(index, R_SUBJECT))
+        if not (met and spend(state, index)):
+            index += 1

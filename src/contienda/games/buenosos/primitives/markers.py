@@ -1,0 +1,195 @@
+"""Trust and Stability: what moves them at once, and what makes a closing cheaper (8.1, 8.3, 8.4d, R21, R23, R25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT
+from contienda.games.buenosos.constants import NONE, OK, SERVICES, STATE_NAMES
+from contienda.games.buenosos.effect_codes import E_A, E_B, E_DURATION, E_N, R_A, R_B, R_SOURCE, R_SUBJECT
+from contienda.games.buenosos.forecast import Forecast
+from contienda.games.buenosos.mechanics.lasting_effects import lay, lay_effect
+from contienda.games.buenosos.mechanics.markers import enter_loss, gain_trust, lose_trust
+from contienda.games.buenosos.primitive import ONE_SERVICE, Primitive, Values
+from contienda.games.buenosos.schema_keys import STANDS, SUBJECT, Keys, number, word
+from contienda.games.buenosos.state import BuenOsos
+
+if TYPE_CHECKING:
+    from contienda.games.buenosos.card_text import CardTexts
+    from contienda.games.buenosos.program_reader import ProgramReader
+    from contienda.games.buenosos.reachability import Effect, Reachability
+    from contienda.games.buenosos.schema_check import SchemaCheck
+    from contienda.quality.toml_lines import Place
+    from contienda.quality.toml_reader import Table
+
+
+class Trust(Primitive):
+    """Trust falls or rises (8.3)."""
+
+    number: i64 = 4
+    name: str = "trust"
+
+    def keys(self) -> Keys:
+        return {"n": number(-50, 50, needed=True)}
+
+    def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
+        if written.get("n") == 0:
+            checker.report.error((*place, "n"), "scenario-zero")
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        return "op-trust_up" if int(written.get("n", 0)) > 0 else "op-trust_down"
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        points = state.tables.effect(row, E_N)
+        clause = state.tables.clauses[state.playing]
+        if points < 0:
+            lose_trust(state, -points, clause)
+        else:
+            gain_trust(state, points, clause)
+
+    def foresee(self, forecast: Forecast, row: i64) -> None:
+        forecast.trust += forecast.tables.effect(row, E_N)
+
+
+class Stability(Primitive):
+    """Stability falls at the closing (R23)."""
+
+    number: i64 = 5
+    name: str = "stability"
+
+    def keys(self) -> Keys:
+        return {"n": number(-50, -1, needed=True)}
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        return "op-stability_up" if int(written.get("n", 0)) > 0 else "op-stability_down"
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        enter_loss(state, -state.tables.effect(row, E_N), state.tables.clauses[state.playing])
+
+    def foresee(self, forecast: Forecast, row: i64) -> None:
+        forecast.ledger -= forecast.tables.effect(row, E_N)
+
+
+COUNT_AS: Final = 24
+
+
+class CountAs(Primitive):
+    """For the loss of Stability one state counts as another (8.4d, R21)."""
+
+    number: i64 = COUNT_AS
+    name: str = "count_as"
+    lasting: bool = True
+    about: i64 = ONE_SERVICE
+
+    def keys(self) -> Keys:
+        return {
+            "on": SUBJECT,
+            "from": word(*STATE_NAMES),
+            "as": word(*STATE_NAMES),
+            "scope": word("stability", needed=False),
+            "duration": STANDS,
+        }
+
+    def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
+        row[E_A] = reader.state(written["from"])
+        row[E_B] = reader.state(written["as"])
+
+    def check_reach(self, effect: Effect, reach: Reachability) -> None:
+        if effect.written["from"] == effect.written["as"]:
+            reach.report.never((*effect.place, "as"), "scenario-never-same")
+
+    def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
+        values.update(texts.named("state", f"state-{written['from']}"))
+        values.update(texts.named("other", f"state-{written['as']}"))
+        return "op-count_as"
+
+    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
+        lay_effect(state, row, node)
+
+    def foresee_on(self, forecast: Forecast, state: BuenOsos, program: i64, row: i64, node: i64, other: i64) -> None:
+        forecast.manual |= BIT[node]
+
+    def foresee_row(self, forecast: Forecast, state: BuenOsos, index: i64) -> None:
+        forecast.manual |= BIT[state.row(index, R_SUBJECT)]
+
+
+HALVE_PENALTY: Final = 25
+
+
+class HalvePenalty(Primitive):
+    """The service costs half the Stability, rounded down (8.4d, R21)."""
+
+    number: i64 = HALVE_PENALTY
+    name: str = "halve_penalty"
+    lasting: bool = True
+    about: i64 = ONE_SERVICE
+
+    def keys(self) -> Keys:
+        return {"on": SUBJECT, "duration": STANDS}
+
+    def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
+        lay_effect(state, row, node)
+
+    def foresee_on(self, forecast: Forecast, state: BuenOsos, program: i64, row: i64, node: i64, other: i64) -> None:
+        forecast.halved |= BIT[node]
+
+    def foresee_row(self, forecast: Forecast, state: BuenOsos, index: i64) -> None:
+        forecast.halved |= BIT[state.row(index, R_SUBJECT)]
+
+
+def continuity(state: BuenOsos) -> i64:
+    """What BCP takes off: each service's price without the cards minus its price with them (8.4d, R21)."""
+    if state.in_force & (BIT[COUNT_AS] | BIT[HALVE_PENALTY]) == 0:
+        return 0
+    found: i64 = 0
+    node: i64 = 0
+    while node < SERVICES:
+        if state.status(node) != OK and state.present & BIT[node] != 0:
+            found += continuity_of(state, node)
+        node += 1
+    return found
+
+
+def continuity_of(state: BuenOsos, node: i64) -> i64:
+    """First what makes a state count as another, then halves, each rounded down."""
+    status = state.status(node)
+    full = state.tables.price_of_state(node, status)
+    left = full
+    index = state.next_row(COUNT_AS)
+    while index != NONE:
+        if state.row(index, R_SUBJECT) == node and state.row(index, R_A) == status and left == full:
+            left = state.tables.price_of_state(node, state.row(index, R_B))
+            tell_relief(state, node, full - left, index)
+        index = state.next_row(COUNT_AS, index + 1)
+    index = state.next_row(HALVE_PENALTY)
+    while index != NONE:
+        if state.row(index, R_SUBJECT) == node:
+            tell_relief(state, node, left - left // 2, index)
+            left = left // 2
+        index = state.next_row(HALVE_PENALTY, index + 1)
+    return full - left
+
+
+def tell_relief(state: BuenOsos, node: i64, points: i64, index: i64) -> None:
+    if state.recorder is not None and points > 0:
+        source = state.row(index, R_SOURCE)
+        state.note("relieved", state.tables.clauses[source], node, points, source)
+
+
+IGNORE_TRUST_ZERO: Final = 26
+
+
+class IgnoreTrustZero(Primitive):
+    """Trust 0 costs no Stability (8.3b, R25)."""
+
+    number: i64 = IGNORE_TRUST_ZERO
+    name: str = "ignore_trust_zero"
+    lasting: bool = True
+
+    def keys(self) -> Keys:
+        return {"duration": STANDS}
+
+    def act(self, state: BuenOsos, row: i64) -> None:
+        lay(state, IGNORE_TRUST_ZERO, 0, 0, 0, 0, 0, -1, state.tables.effect(row, E_DURATION))

@@ -1,0 +1,5 @@
+"""Rules of thumb for bots."""
+
+from contienda.games.kiberrubezh.heuristics.duellist import HEURISTICS
+
+__all__ = ["HEURISTICS"]

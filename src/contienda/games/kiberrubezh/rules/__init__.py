@@ -1,0 +1,1 @@
+"""The rules by chapter of the rulebook: steps, and functions over the state."""

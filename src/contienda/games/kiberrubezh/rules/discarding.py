@@ -1,0 +1,128 @@
+"""Cards leave a hand by an effect (L.3): at random, by its owner's choice, or by that of the opponent."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import lowest
+from contienda.core.game import CHANCE, UNASKED, Legal
+from contienda.core.rng import Rng
+from contienda.core.step import Step, Weights
+from contienda.games.kiberrubezh import _steps as s
+from contienda.games.kiberrubezh.constants import DISCARD, DO_GIVE_UP, DO_LOSE, DO_TAKE_OUT, HAND, KNOWN
+from contienda.games.kiberrubezh.rules.listing import any_card, list_cards, weigh_cards
+from contienda.games.kiberrubezh.rules.places import learn_hand, move
+from contienda.games.kiberrubezh.state import Kiberrubezh
+
+
+class Lose(Step):
+    """Chance picks the cards that go."""
+
+    number: i64 = 23
+    name: str = "lose"
+    clause: str = "L.3"
+    arguments: str = "seat:8 more"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        return UNASKED if must_lose_all(state, s.lose_seat(state), s.lose_more(state)) else CHANCE
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        discard_hand(state, s.lose_seat(state))
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        list_cards(state, s.lose_seat(state), state.plane(s.lose_seat(state), HAND), DO_LOSE, out)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        seat = s.lose_seat(state)
+        more = s.lose_more(state)
+        state.pop()
+        if more > 1:
+            s.ask_lose(state, seat, more - 1)
+        discard_from_hand(state, seat, action - DO_LOSE)
+
+    def weights(self, state: Kiberrubezh) -> Weights:
+        return weigh_cards(state, s.lose_seat(state), state.plane(s.lose_seat(state), HAND))
+
+    def sample(self, state: Kiberrubezh, rng: Rng) -> i64:
+        return DO_LOSE + any_card(state, s.lose_seat(state), state.plane(s.lose_seat(state), HAND), rng)
+
+
+class GiveUp(Step):
+    """The owner of the hand picks them."""
+
+    number: i64 = 24
+    name: str = "give_up"
+    clause: str = "L.3"
+    arguments: str = "seat:8 more"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        seat = s.give_up_seat(state)
+        return UNASKED if must_lose_all(state, seat, s.give_up_more(state)) else seat
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        discard_hand(state, s.give_up_seat(state))
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        list_cards(state, s.give_up_seat(state), state.plane(s.give_up_seat(state), HAND), DO_GIVE_UP, out)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        seat = s.give_up_seat(state)
+        more = s.give_up_more(state)
+        state.pop()
+        if more > 1:
+            s.ask_give_up(state, seat, more - 1)
+        discard_from_hand(state, seat, action - DO_GIVE_UP)
+
+
+class TakeOut(Step):
+    """The opponent, who has looked at the hand, picks them."""
+
+    number: i64 = 25
+    name: str = "take_out"
+    clause: str = "L.3"
+    arguments: str = "seat:8 more"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        seat = s.take_out_seat(state)
+        return UNASKED if must_lose_all(state, seat, s.take_out_more(state)) else 1 - seat
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        discard_hand(state, s.take_out_seat(state))
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        list_cards(state, s.take_out_seat(state), state.plane(s.take_out_seat(state), HAND), DO_TAKE_OUT, out)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        seat = s.take_out_seat(state)
+        more = s.take_out_more(state)
+        state.pop()
+        if more > 1:
+            s.ask_take_out(state, seat, more - 1)
+        discard_from_hand(state, seat, action - DO_TAKE_OUT)
+
+
+def must_lose_all(state: Kiberrubezh, seat: i64, n: i64) -> bool:
+    return n >= state.hand_size(seat)
+
+
+def discard_hand(state: Kiberrubezh, seat: i64) -> None:
+    """Where all must go nobody is asked."""
+    state.pop()
+    while state.plane(seat, HAND) != 0:
+        discard_from_hand(state, seat, state.card(seat, lowest(state.plane(seat, HAND))))
+
+
+def discard_from_hand(state: Kiberrubezh, seat: i64, card: i64) -> None:
+    move(state, seat, card, HAND, DISCARD)
+    state.note("discarded", "L.3", seat, card)
+
+
+def see_hand(state: Kiberrubezh, seat: i64) -> None:
+    """The opponent looks at this hand, and remembers it (K-R69)."""
+    state.note("hand_seen", "L.3", 1 - seat, seat)
+    if state.recorder is not None:
+        slots = state.plane(seat, HAND) & ~state.plane(seat, KNOWN)
+        while slots != 0:
+            state.whisper(1 - seat, "saw", "L.3", state.card(seat, lowest(slots)))
+            slots &= slots - 1
+    learn_hand(state, seat)

@@ -1,0 +1,271 @@
+"""How effects come (L.1, L.3, 11.2): those of one card in the order printed, those of several in their owner's order.
+
+What a single effect does is declared in `primitives/`; the rules reach it through the static data.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT, lowest
+from contienda.core.game import UNASKED, Legal
+from contienda.core.step import Step
+from contienda.games.kiberrubezh import _steps as s
+from contienda.games.kiberrubezh.constants import CATEGORIES, CHOICES, DO_CHOOSE, DO_NAME, DO_RESOLVE, NONE, TABLE
+from contienda.games.kiberrubezh.effect_codes import BY_OPPONENT, E_N, E_PICK, E_SIDE, TRIGGERS
+from contienda.games.kiberrubezh.rules.properties import name_category
+from contienda.games.kiberrubezh.rules.sources import (
+    NO_SLOT,
+    card_of,
+    is_waiting_for,
+    make_source,
+    make_waiting,
+    owner_of,
+    slot_of,
+    waiting_source,
+    waiting_trigger,
+)
+from contienda.games.kiberrubezh.state import Kiberrubezh
+
+
+def start_effects(state: Kiberrubezh, source: i64, trigger: i64) -> None:
+    """Run all effects a card has at this trigger, in the order printed."""
+    at = card_of(source) * TRIGGERS + trigger
+    rows = state.tables.effect_count[at]
+    if rows > 0:
+        s.ask_run(state, rows, state.tables.effect_at[at], source)
+
+
+class Run(Step):
+    """The next effect of the card whose turn it is (L.3)."""
+
+    number: i64 = 21
+    name: str = "run"
+    clause: str = "L.3"
+    arguments: str = "left:128 row:4096 source"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        return UNASKED
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        left = s.run_left(state)
+        row = s.run_row(state)
+        source = s.run_source(state)
+        state.pop()
+        if left > 1:
+            s.ask_run(state, left - 1, row + 1, source)
+        state.tables.primitive(row).carry_out(state, source, row)
+
+
+def picker(state: Kiberrubezh, source: i64, row: i64) -> i64:
+    """Who picks the targets of a row, or chooses."""
+    owner = owner_of(source)
+    return 1 - owner if state.tables.effect(row, E_PICK) == BY_OPPONENT else owner
+
+
+def side(state: Kiberrubezh, source: i64, row: i64) -> i64:
+    """Whose cards a row is about."""
+    owner = owner_of(source)
+    return owner if state.tables.effect(row, E_SIDE) == 0 else 1 - owner
+
+
+def is_there(state: Kiberrubezh, source: i64) -> bool:
+    """Whether the measure or attack card an effect comes from still lies on the table."""
+    slot = slot_of(source)
+    return slot != NO_SLOT and state.plane(owner_of(source), TABLE) & BIT[slot] != 0
+
+
+def lessened(state: Kiberrubezh, source: i64, n: i64) -> i64:
+    """The own number of the damage under way, smaller by what is absorbed (K-R53)."""
+    if state.lessen == 0 or source != state.striking:
+        return n
+    less = n if n < state.lessen else state.lessen
+    state.lessen -= less
+    return n - less
+
+
+# --- triggered effects -----------------------------------------------------------------------------------------------
+
+
+def queue_up(state: Kiberrubezh, seat: i64, slots: i64, trigger: i64) -> None:
+    """The effects these cards have at a trigger; their owner puts them in order (K-R28)."""
+    waiting = state.queue_count
+    while slots != 0:
+        slot = lowest(slots)
+        slots &= slots - 1
+        card = state.card(seat, slot)
+        if state.tables.rows(card, trigger) > 0:
+            enqueue(state, trigger, make_source(seat, card, slot))
+    if state.queue_count > waiting:
+        s.ask_order(state, seat, trigger)
+
+
+def enqueue(state: Kiberrubezh, trigger: i64, source: i64) -> None:
+    """A triggered effect waits until its owner has put it in order."""
+    code = make_waiting(trigger, source)
+    if state.queue_count < i64(len(state.queue)):
+        state.queue[state.queue_count] = code
+    else:
+        state.queue = append(state.queue, code)
+    state.queue_count += 1
+
+
+def dequeue(state: Kiberrubezh, at: i64) -> i64:
+    found = state.queue[at]
+    state.queue_count -= 1
+    while at < state.queue_count:
+        state.queue[at] = state.queue[at + 1]
+        at += 1
+    return found
+
+
+class Order(Step):
+    """Triggered effects of one seat come at the same time: their owner says which comes next (11.2, K-R28)."""
+
+    number: i64 = 20
+    name: str = "order"
+    clause: str = "11.2"
+    arguments: str = "seat:2 trigger"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        """Nobody is asked if they are all of one number."""
+        at = next_waiting(state, 0)
+        if at == NONE:
+            return UNASKED
+        card = card_of(waiting_source(state.queue[at]))
+        while at != NONE:
+            if card_of(waiting_source(state.queue[at])) != card:
+                return s.order_seat(state)
+            at = next_waiting(state, at + 1)
+        return UNASKED
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        at = next_waiting(state, 0)
+        if at == NONE:
+            state.pop()
+        else:
+            resolve(state, at)
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        """By card, each number once."""
+        at = next_waiting(state, 0)
+        while at != NONE:
+            card = card_of(waiting_source(state.queue[at]))
+            if place_in_queue(state, card) == at:
+                out.add(DO_RESOLVE + card)
+            at = next_waiting(state, at + 1)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        resolve(state, place_in_queue(state, action - DO_RESOLVE))
+
+
+def next_waiting(state: Kiberrubezh, at: i64) -> i64:
+    """The first effect of this seat and trigger in the queue, from `at` on; NONE if there is none."""
+    seat = s.order_seat(state)
+    trigger = s.order_trigger(state)
+    while at < state.queue_count:
+        if is_waiting_for(state.queue[at], seat, trigger):
+            return at
+        at += 1
+    return NONE
+
+
+def place_in_queue(state: Kiberrubezh, card: i64) -> i64:
+    """Where the first effect of that card waits."""
+    at = next_waiting(state, 0)
+    while card_of(waiting_source(state.queue[at])) != card:
+        at = next_waiting(state, at + 1)
+    return at
+
+
+def resolve(state: Kiberrubezh, at: i64) -> None:
+    """A triggered effect comes."""
+    code = dequeue(state, at)
+    source = waiting_source(code)
+    state.lead("took_effect", "L.1", owner_of(source), card_of(source))
+    start_effects(state, source, waiting_trigger(code))
+
+
+# --- choices ---------------------------------------------------------------------------------------------------------
+
+
+class Choose(Step):
+    """One of several options of a card; asked if more than one would do anything (K-R56)."""
+
+    number: i64 = 38
+    name: str = "choose"
+    clause: str = "L.3"
+    arguments: str = "left:128 row:4096 source"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        first = next_open(state, 0)
+        if first == NONE or next_open(state, first + 1) == NONE:
+            return UNASKED
+        return picker(state, s.choose_source(state), s.choose_row(state))
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        option = next_open(state, 0)
+        if option == NONE:
+            state.pop()
+        else:
+            choose(state, option)
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        card = card_of(s.choose_source(state))
+        option = next_open(state, 0)
+        while option != NONE:
+            out.add(DO_CHOOSE + card * CHOICES + option)
+            option = next_open(state, option + 1)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        choose(state, (action - DO_CHOOSE) % CHOICES)
+
+
+def next_open(state: Kiberrubezh, option: i64) -> i64:
+    """The first option, from this one on, that would do anything; NONE if there is none."""
+    tables = state.tables
+    row = s.choose_row(state)
+    source = s.choose_source(state)
+    while option < tables.effect(row, E_N):
+        effect = tables.option_row(row, option)
+        last = effect + tables.option_rows(row, option)
+        while effect < last:
+            if tables.primitive(effect).changes_something(state, source, effect):
+                return option
+            effect += 1
+        option += 1
+    return NONE
+
+
+def choose(state: Kiberrubezh, option: i64) -> None:
+    row = s.choose_row(state)
+    source = s.choose_source(state)
+    state.pop()
+    state.lead("chose", "L.3", picker(state, source, row), card_of(source) * CHOICES + option)
+    s.ask_run(state, state.tables.option_rows(row, option), state.tables.option_row(row, option), source)
+
+
+class Name(Step):
+    """The owner of an attack names its category (L.3)."""
+
+    number: i64 = 37
+    name: str = "name"
+    clause: str = "L.3"
+    arguments: str = "source"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        return owner_of(s.name_source(state))
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        category: i64 = 0
+        while category < CATEGORIES:
+            out.add(DO_NAME + category)
+            category += 1
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        source = s.name_source(state)
+        category = action - DO_NAME
+        state.pop()
+        name_category(state, owner_of(source), slot_of(source), category)
+        state.note("named", "L.3", card_of(source), category)

@@ -1,0 +1,189 @@
+"""The deck as far as its order is known to somebody: cards on top and on the bottom, each with those who know it.
+
+The rest of a deck is a set that is drawn from. An entry is a card with the sum of 1, 2 and 4 for the seats and the
+onlookers who know it. Entries of both decks stand in one list: the two tops, then the two bottoms, each from above to
+below. So a list tells nothing of when its entries came.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from contienda.games.kiberrubezh.constants import DISCARD, DRAINED, HAND, NONE, NUMBERS, ORDERED, PLANES, POOL
+from contienda.games.kiberrubezh.rules.places import make_known, move
+from contienda.games.kiberrubezh.rulings import FEWEST_TO_GO_ON
+from contienda.games.kiberrubezh.state import Kiberrubezh
+
+TOP: Final = 0
+BOTTOM: Final = 1
+EVERYONE: Final = 7  # both seats and the onlookers
+ONLOOKERS: Final = 4
+_CARD: Final = 32
+_KNOWERS: Final = 4
+
+# --- one entry -------------------------------------------------------------------------------------------------------
+
+
+def make_entry(card: i64, knowers: i64, end: i64, deck: i64) -> i64:
+    return card * _CARD + knowers * _KNOWERS + pile(deck, end)
+
+
+def entry_card(entry: i64) -> i64:
+    return entry // _CARD
+
+
+def entry_knowers(entry: i64) -> i64:
+    return entry // _KNOWERS % 8
+
+
+def entry_deck(entry: i64) -> i64:
+    return entry % 2
+
+
+def entry_pile(entry: i64) -> i64:
+    """The top or the bottom of one of the decks; in this order they stand in the list."""
+    return entry % 4
+
+
+def with_card(entry: i64, card: i64) -> i64:
+    """The same place, known to the same, but another card lies there."""
+    return entry % _CARD + card * _CARD
+
+
+def pile(deck: i64, end: i64) -> i64:
+    return end * 2 + deck
+
+
+def knower(viewer: i64) -> i64:
+    """The part of the sum that stands for a seat; for everybody else, that of the onlookers."""
+    return 1 + viewer if viewer >= 0 else ONLOOKERS
+
+
+def is_known_to(entry: i64, viewer: i64) -> bool:
+    return entry_knowers(entry) & knower(viewer) != 0
+
+
+# --- the list --------------------------------------------------------------------------------------------------------
+
+
+def place_of(state: Kiberrubezh, deck: i64, end: i64, n: i64) -> i64:
+    """Where the n-th entry of a deck's top or bottom stands in the list; NONE if there are fewer."""
+    want = pile(deck, end)
+    at: i64 = 0
+    while at < state.known_count:
+        if entry_pile(state.known[at]) == want:
+            if n == 0:
+                return at
+            n -= 1
+        at += 1
+    return NONE
+
+
+def entries(state: Kiberrubezh, deck: i64, end: i64) -> i64:
+    """How many there are."""
+    want = pile(deck, end)
+    found: i64 = 0
+    at: i64 = 0
+    while at < state.known_count:
+        if entry_pile(state.known[at]) == want:
+            found += 1
+        at += 1
+    return found
+
+
+def insert(state: Kiberrubezh, at: i64, what: i64) -> None:
+    if state.known_count == i64(len(state.known)):
+        state.known = append(state.known, 0)
+    last: i64 = state.known_count
+    while last > at:
+        state.known[last] = state.known[last - 1]
+        last -= 1
+    state.known[at] = what
+    state.known_count += 1
+
+
+def insert_last(state: Kiberrubezh, what: i64) -> None:
+    """Below all others of its deck's top, or of its bottom."""
+    at: i64 = state.known_count
+    while at > 0 and entry_pile(state.known[at - 1]) > entry_pile(what):
+        at -= 1
+    insert(state, at, what)
+
+
+def remove(state: Kiberrubezh, at: i64) -> i64:
+    """Take an entry out; what it was."""
+    found = state.known[at]
+    state.known_count -= 1
+    while at < state.known_count:
+        state.known[at] = state.known[at + 1]
+        at += 1
+    return found
+
+
+# --- the upper end of a deck -----------------------------------------------------------------------------------------
+
+
+def must_draw_by_chance(state: Kiberrubezh, seat: i64) -> bool:
+    """Whether nobody knows what the next card is."""
+    return state.plane(seat, POOL) != 0 and place_of(state, seat, TOP, 0) == NONE
+
+
+def next_known(state: Kiberrubezh, seat: i64) -> i64:
+    """The next card where somebody knows it, out of the list."""
+    at = place_of(state, seat, TOP, 0)
+    if at == NONE:
+        at = place_of(state, seat, BOTTOM, 0)
+    return remove(state, at)
+
+
+def left_deck(state: Kiberrubezh, seat: i64, cause: i64) -> None:
+    """A card has left the deck: if it is too small now, by what (5.2)."""
+    if state.deck_size(seat) == FEWEST_TO_GO_ON - 1:
+        state.numbers[seat * NUMBERS + DRAINED] = cause
+
+
+def draw_to_hand(state: Kiberrubezh, seat: i64, card: i64, source: i64, knowers: i64, cause: i64, clause: str) -> None:
+    """The next card goes to its owner's hand; who knew it knows it still."""
+    move(state, seat, card, source, HAND)
+    if knowers & ONLOOKERS != 0:
+        make_known(state, seat, card, True)
+    elif knowers & knower(1 - seat) != 0:
+        make_known(state, seat, card, False)
+    left_deck(state, seat, cause)
+    state.note("drew", clause, seat)
+    state.whisper(seat, "drew_card", clause, card)
+
+
+def mill_card(state: Kiberrubezh, seat: i64, card: i64, source: i64, cause: i64) -> None:
+    """The next card goes to the discard pile, face up."""
+    move(state, seat, card, source, DISCARD)
+    left_deck(state, seat, cause)
+    state.note("milled", "9.3", seat, card)
+
+
+def reveal_top(state: Kiberrubezh, seat: i64, card: i64, looker: i64) -> None:
+    """A card of the unordered part becomes the last known one from above."""
+    move(state, seat, card, POOL, ORDERED)
+    insert_last(state, make_entry(card, knower(looker), TOP, seat))
+    state.whisper(looker, "saw_top", "L.7", card)
+
+
+def put_under(state: Kiberrubezh, seat: i64, card: i64, knowers: i64) -> None:
+    """Below everything else."""
+    insert_last(state, make_entry(card, knowers, BOTTOM, seat))
+
+
+def shuffle(state: Kiberrubezh, seat: i64, clause: str) -> None:
+    """Nobody knows anything of this deck's order any more."""
+    row = seat * PLANES
+    at: i64 = state.known_count - 1
+    while at >= 0:
+        if entry_deck(state.known[at]) == seat:
+            card = entry_card(remove(state, at))
+            move(state, seat, card, ORDERED, POOL)
+        at -= 1
+    state.planes[row + ORDERED] = 0
+    state.note("shuffled", clause, seat)

@@ -1,0 +1,128 @@
+"""Where every card is (1.6), and how it gets from one place to another.
+
+On the table measures and attack cards keep their slot; everywhere else copies of a number stand in a fixed order of
+places, so that equal positions are written equally whatever happened before.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT, count, first_of, lowest
+from contienda.games.kiberrubezh import constants as c
+from contienda.games.kiberrubezh.state import Kiberrubezh
+
+
+def move(state: Kiberrubezh, seat: i64, card: i64, source: i64, goal: i64) -> None:
+    """One copy goes from one place to another, neither of them the table; of a hand the best-known copy goes."""
+    row = seat * c.PLANES
+    slots = state.tables.slots(seat, card)
+    here = state.planes[row + source] & slots
+    slot = here & -here
+    state.planes[row + source] &= ~slot
+    if source == c.HAND:
+        state.planes[row + c.KNOWN] &= ~slot
+        state.planes[row + c.SHOWN] &= ~slot
+    state.planes[row + goal] |= slot
+    arrange(state, seat, card, slots)
+
+
+def put_on_table(state: Kiberrubezh, seat: i64, card: i64, turned: bool) -> i64:
+    """One copy from the hand; the slot it takes, which a measure or an attack card keeps."""
+    row = seat * c.PLANES
+    slots = state.tables.slots(seat, card)
+    here = state.planes[row + c.HAND] & slots
+    slot = here & -here
+    state.planes[row + c.HAND] &= ~slot
+    state.planes[row + c.KNOWN] &= ~slot
+    state.planes[row + c.SHOWN] &= ~slot
+    state.planes[row + c.TABLE] |= slot
+    if turned:
+        state.planes[row + c.TURNED] |= slot
+    found = lowest(slot)
+    arrange(state, seat, card, slots)
+    return found
+
+
+def take_off_table(state: Kiberrubezh, seat: i64, slot: i64, goal: i64) -> None:
+    """A card leaves the table; it takes no mark along (K-R71)."""
+    row = seat * c.PLANES
+    bit = BIT[slot]
+    place: i64 = c.TABLE
+    while place < c.PLANES:
+        state.planes[row + place] &= ~bit
+        place += 1
+    state.planes[row + goal] |= bit
+    if goal == c.HAND:
+        state.planes[row + c.KNOWN] |= bit
+        state.planes[row + c.SHOWN] |= bit
+    arrange(state, seat, state.card(seat, slot), state.tables.copies_of[seat * c.DECK_SIZE + slot])
+
+
+def learn_hand(state: Kiberrubezh, seat: i64) -> None:
+    """The opponent has seen this hand."""
+    state.planes[seat * c.PLANES + c.KNOWN] = state.planes[seat * c.PLANES + c.HAND]
+
+
+def make_known(state: Kiberrubezh, seat: i64, card: i64, shown: bool) -> None:
+    """One more copy in this hand is known to the opponent, or to everybody."""
+    row = seat * c.PLANES
+    slots = state.tables.slots(seat, card)
+    here = state.planes[row + c.HAND] & ~state.planes[row + c.KNOWN] & slots
+    state.planes[row + c.KNOWN] |= here & -here
+    if shown:
+        state.planes[row + c.SHOWN] |= here & -here
+    arrange(state, seat, card, slots)
+
+
+def arrange(state: Kiberrubezh, seat: i64, card: i64, slots: i64) -> None:
+    """Bring the copies of one number into their fixed order."""
+    row = seat * c.PLANES
+    planes = state.planes
+    free = slots
+    if state.tables.kind[card] > c.ASSET:
+        free &= ~planes[row + c.TABLE]
+    if free & (free - 1) == 0:
+        return
+    lying = count(planes[row + c.LYING] & free)
+    shown = count(planes[row + c.SHOWN] & free)
+    known = count(planes[row + c.KNOWN] & free)
+    hand = count(planes[row + c.HAND] & free)
+    pool = count(planes[row + c.POOL] & free)
+    ordered = count(planes[row + c.ORDERED] & free)
+    table = planes[row + c.TABLE] & free
+    turned = planes[row + c.TURNED] & free
+    frozen = count(planes[row + c.FROZEN] & free)
+    place: i64 = c.HAND
+    while place <= c.LYING:
+        planes[row + place] &= ~free
+        place += 1
+    if table != 0:
+        standing = count(table)
+        group = first_of(free, standing)
+        planes[row + c.TABLE] |= group
+        free &= ~group
+        if turned != 0:
+            ready = standing - count(turned)
+            planes[row + c.TURNED] = (planes[row + c.TURNED] & ~slots) | (group & ~first_of(group, ready))
+            ready = standing - frozen
+            planes[row + c.FROZEN] = (planes[row + c.FROZEN] & ~slots) | (group & ~first_of(group, ready))
+    if lying > 0:
+        group = first_of(free, lying)
+        planes[row + c.LYING] |= group
+        free &= ~group
+    if hand > 0:
+        group = first_of(free, hand)
+        planes[row + c.HAND] |= group
+        planes[row + c.KNOWN] |= first_of(group, known)
+        planes[row + c.SHOWN] |= first_of(group, shown)
+        free &= ~group
+    if pool > 0:
+        group = first_of(free, pool)
+        planes[row + c.POOL] |= group
+        free &= ~group
+    if ordered > 0:
+        group = first_of(free, ordered)
+        planes[row + c.ORDERED] |= group
+        free &= ~group
+    planes[row + c.DISCARD] |= free

@@ -1,0 +1,320 @@
+"""Targets of effects on the table (L.3, K-R54, K-R56): who picks, from what, and what then happens to them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT, lowest
+from contienda.core.game import UNASKED, Legal
+from contienda.core.step import Step
+from contienda.games.kiberrubezh import _steps as s
+from contienda.games.kiberrubezh import constants as c
+from contienda.games.kiberrubezh.effect_codes import (
+    E_A,
+    E_N,
+    E_ZONE,
+    FROM_DESTROY,
+    FROM_TURN,
+    IN_ASSETS,
+    IN_ATTACK,
+    IN_DEFENCE,
+)
+from contienda.games.kiberrubezh.rules.effects import picker, side
+from contienda.games.kiberrubezh.rules.leaving import destroy_doomed, leave_table
+from contienda.games.kiberrubezh.rules.listing import list_assets, list_copies
+from contienda.games.kiberrubezh.rules.properties import give_point, open_attacks, unprotected
+from contienda.games.kiberrubezh.rules.sources import NO_SLOT, card_of, owner_of, slot_of
+from contienda.games.kiberrubezh.rules.turning import turn_card, unturn_card
+from contienda.games.kiberrubezh.state import Kiberrubezh
+
+
+class Destroy(Step):
+    """Cards are destroyed: first all are picked, then they leave together (K-R57)."""
+
+    number: i64 = 32
+    name: str = "destroy"
+    clause: str = "L.3"
+    arguments: str = "left:128 row:4096 source"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        row = s.destroy_row(state)
+        source = s.destroy_source(state)
+        return who_picks(state, s.destroy_left(state), row, source, destroyable(state, source, row), False)
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        slots = destroyable(state, s.destroy_source(state), s.destroy_row(state))
+        if s.destroy_left(state) > 0 and slots != 0:
+            doom(state, lowest(slots))
+            return
+        seat = targeted_seat(state)
+        state.pop()
+        destroy_doomed(state, seat)
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        list_targets(state, destroyable(state, s.destroy_source(state), s.destroy_row(state)), False, out)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        doom(state, target_named(state, action))
+
+
+def doom(state: Kiberrubezh, slot: i64) -> None:
+    """One card more is picked for destruction."""
+    left = s.destroy_left(state)
+    row = s.destroy_row(state)
+    source = s.destroy_source(state)
+    state.pop()
+    s.ask_destroy(state, left - 1, row, source)
+    state.planes[side(state, source, row) * c.PLANES + c.DOOMED] |= BIT[slot]
+
+
+class Turn(Step):
+    """Cards are turned; a frozen one skips its owner's next unturning (K-R63)."""
+
+    number: i64 = 33
+    name: str = "turn"
+    clause: str = "L.3"
+    arguments: str = "left:128 row:4096 source"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        row = s.turn_row(state)
+        source = s.turn_source(state)
+        return who_picks(state, s.turn_left(state), row, source, turnable(state, source, row), is_up_to(state, row))
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        slots = turnable(state, s.turn_source(state), s.turn_row(state))
+        if s.turn_left(state) > 0 and slots != 0:
+            turn_one(state, lowest(slots))
+        else:
+            state.pop()
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        row = s.turn_row(state)
+        list_targets(state, turnable(state, s.turn_source(state), row), is_up_to(state, row), out)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        if action == c.DO_ENOUGH:
+            state.pop()
+        else:
+            turn_one(state, target_named(state, action))
+
+
+def turn_one(state: Kiberrubezh, slot: i64) -> None:
+    left = s.turn_left(state)
+    row = s.turn_row(state)
+    source = s.turn_source(state)
+    state.pop()
+    s.ask_turn(state, left - 1, row, source)
+    turn_card(state, side(state, source, row), slot, state.tables.effect(row, E_A) != 0)
+
+
+class UnturnSome(Step):
+    """Cards are set straight before their time."""
+
+    number: i64 = 34
+    name: str = "unturn_some"
+    clause: str = "L.3"
+    arguments: str = "left:128 row:4096 source"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        row = s.unturn_some_row(state)
+        source = s.unturn_some_source(state)
+        slots = unturnable(state, source, row)
+        return who_picks(state, s.unturn_some_left(state), row, source, slots, is_up_to(state, row))
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        slots = unturnable(state, s.unturn_some_source(state), s.unturn_some_row(state))
+        if s.unturn_some_left(state) > 0 and slots != 0:
+            unturn_one(state, lowest(slots))
+        else:
+            state.pop()
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        row = s.unturn_some_row(state)
+        list_targets(state, unturnable(state, s.unturn_some_source(state), row), is_up_to(state, row), out)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        if action == c.DO_ENOUGH:
+            state.pop()
+        else:
+            unturn_one(state, target_named(state, action))
+
+
+def unturn_one(state: Kiberrubezh, slot: i64) -> None:
+    left = s.unturn_some_left(state)
+    row = s.unturn_some_row(state)
+    source = s.unturn_some_source(state)
+    state.pop()
+    s.ask_unturn_some(state, left - 1, row, source)
+    unturn_card(state, side(state, source, row), slot)
+
+
+class Return(Step):
+    """Cards go back to their owner's hand."""
+
+    number: i64 = 35
+    name: str = "return"
+    clause: str = "L.3"
+    arguments: str = "left:128 row:4096 source"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        row = s.return_row(state)
+        source = s.return_source(state)
+        return who_picks(state, s.return_left(state), row, source, returnable(state, source, row), False)
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        slots = returnable(state, s.return_source(state), s.return_row(state))
+        if s.return_left(state) > 0 and slots != 0:
+            return_one(state, lowest(slots))
+        else:
+            state.pop()
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        list_targets(state, returnable(state, s.return_source(state), s.return_row(state)), False, out)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        return_one(state, target_named(state, action))
+
+
+def return_one(state: Kiberrubezh, slot: i64) -> None:
+    left = s.return_left(state)
+    row = s.return_row(state)
+    source = s.return_source(state)
+    seat = side(state, source, row)
+    state.pop()
+    s.ask_return(state, left - 1, row, source)
+    state.note("returned", "L.3", seat, state.card(seat, slot))
+    leave_table(state, seat, slot, c.HAND)
+
+
+class Stop(Step):
+    """An event blocks attacks of the wave, of any category: exactly one, or up to n (K-R54)."""
+
+    number: i64 = 36
+    name: str = "stop"
+    clause: str = "L.3"
+    arguments: str = "left:128 row:4096 source"
+
+    def who(self, state: Kiberrubezh) -> i64:
+        owner = owner_of(s.stop_source(state))
+        slots = open_attacks(state, 1 - owner)
+        if s.stop_left(state) == 0 or slots == 0:
+            return UNASKED
+        forced = not is_up_to(state, s.stop_row(state)) and state.all_alike(1 - owner, slots)
+        return UNASKED if forced else owner
+
+    def unasked(self, state: Kiberrubezh) -> None:
+        slots = open_attacks(state, 1 - owner_of(s.stop_source(state)))
+        if s.stop_left(state) > 0 and slots != 0:
+            stop_by_event(state, lowest(slots))
+        else:
+            state.pop()
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        attacker = 1 - owner_of(s.stop_source(state))
+        list_copies(state, attacker, open_attacks(state, attacker), c.DO_STOP, out)
+        if is_up_to(state, s.stop_row(state)):
+            out.add(c.DO_ENOUGH)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        if action == c.DO_ENOUGH:
+            state.pop()
+        else:
+            stop_by_event(state, state.slot_named(state.active, action - c.DO_STOP))
+
+
+def stop_by_event(state: Kiberrubezh, slot: i64) -> None:
+    left = s.stop_left(state)
+    row = s.stop_row(state)
+    source = s.stop_source(state)
+    attacker = 1 - owner_of(source)
+    state.pop()
+    s.ask_stop(state, left - 1, row, source)
+    give_point(state, attacker, slot)
+    state.note("stopped", "L.3", card_of(source), state.card(attacker, slot))
+
+
+# --- which cards they may be -----------------------------------------------------------------------------------------
+
+
+def in_zone(state: Kiberrubezh, seat: i64, zone: i64) -> i64:
+    if zone == IN_ASSETS:
+        return state.assets_of(seat)
+    if zone == IN_DEFENCE:
+        return state.measures_of(seat)
+    return state.attacks_of(seat) if zone == IN_ATTACK else state.plane(seat, c.WAVE)
+
+
+def destroyable(state: Kiberrubezh, source: i64, row: i64) -> i64:
+    """Cards not picked yet; the opponent's may be protected."""
+    seat = side(state, source, row)
+    slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & ~state.plane(seat, c.DOOMED)
+    return slots if seat == owner_of(source) else unprotected(state, seat, slots, FROM_DESTROY)
+
+
+def turnable(state: Kiberrubezh, source: i64, row: i64) -> i64:
+    seat = side(state, source, row)
+    slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & ~state.plane(seat, c.TURNED)
+    return slots if seat == owner_of(source) else unprotected(state, seat, slots, FROM_TURN)
+
+
+def unturnable(state: Kiberrubezh, source: i64, row: i64) -> i64:
+    """Turned cards; perhaps of another number only."""
+    seat = side(state, source, row)
+    slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & state.plane(seat, c.TURNED)
+    return slots & ~state.tables.slots(seat, card_of(source)) if state.tables.effect(row, E_A) != 0 else slots
+
+
+def returnable(state: Kiberrubezh, source: i64, row: i64) -> i64:
+    """All of a zone, perhaps but for the source itself."""
+    zone = state.tables.effect(row, E_ZONE)
+    slots = in_zone(state, side(state, source, row), zone)
+    return slots & ~itself(state, source, zone) if state.tables.effect(row, E_A) != 0 else slots
+
+
+def itself(state: Kiberrubezh, source: i64, zone: i64) -> i64:
+    """The slot of the source, as a set; an asset laid just now stands as it was laid."""
+    if zone != IN_ASSETS:
+        return BIT[slot_of(source)] if slot_of(source) != NO_SLOT else 0
+    card = card_of(source)
+    slots = state.standing(owner_of(source), card, c.IS_TURNED if state.tables.enters_turned[card] != 0 else c.READY)
+    return slots if slots & (slots - 1) == 0 else 0  # one of several copies alike: any other may be taken
+
+
+# --- picking them ----------------------------------------------------------------------------------------------------
+
+
+def is_up_to(state: Kiberrubezh, row: i64) -> bool:
+    """`Up to n` leaves a choice, an exact number does not (K-R54)."""
+    return state.tables.effect(row, E_N) > 1
+
+
+def who_picks(state: Kiberrubezh, left: i64, row: i64, source: i64, slots: i64, may_stop: bool) -> i64:
+    """Nobody where nothing is left, or one must be taken and all are alike."""
+    if left == 0 or slots == 0 or (not may_stop and state.all_alike(side(state, source, row), slots)):
+        return UNASKED
+    return picker(state, source, row)
+
+
+def targeted_seat(state: Kiberrubezh) -> i64:
+    """Whose cards are picked; all four steps that pick cards on the table carry the same arguments."""
+    return side(state, s.destroy_source(state), s.destroy_row(state))
+
+
+def list_targets(state: Kiberrubezh, slots: i64, may_stop: bool, out: Legal) -> None:
+    """Assets by how they stand, other cards by copy."""
+    seat = targeted_seat(state)
+    if state.tables.assets[seat] & slots != 0:
+        list_assets(state, seat, slots, out)
+    else:
+        list_copies(state, seat, slots, c.DO_TARGET, out)
+    if may_stop:
+        out.add(c.DO_ENOUGH)
+
+
+def target_named(state: Kiberrubezh, action: i64) -> i64:
+    """The slot of the card an action names."""
+    seat = targeted_seat(state)
+    if action < c.DO_TARGET_ASSET:
+        return state.slot_named(seat, action - c.DO_TARGET)
+    code = action - c.DO_TARGET_ASSET
+    return lowest(state.standing(seat, code // c.CONDITIONS, code % c.CONDITIONS) & ~state.plane(seat, c.DOOMED))

@@ -1,0 +1,137 @@
+"""What a mission would compare, as far as the one who looks knows it: both totals before chits are played."""
+
+from __future__ import annotations
+
+from typing import TypedDict, cast
+
+from contienda.core.game import Legal
+from contienda.games.maracas import _steps as steps
+from contienda.games.maracas import constants as c
+from contienda.games.maracas.rules import strength
+from contienda.games.maracas.rules.counters import rating_sum
+from contienda.games.maracas.rules.missions import list_targets
+from contienda.games.maracas.state import Maracas
+
+
+class Totals(TypedDict):
+    """Without chits; None for what the viewer cannot know."""
+
+    own: int | None
+    against: int | None
+    open: int | None  # the part of a hidden total that everybody knows
+    random: str | None  # the rating of the chit drawn against the mission
+    second: int | None  # the own total of the second comparison of an Ambush (6.13d)
+
+
+class Offer(TypedDict):
+    """A choice about a mission, and what it would compare."""
+
+    code: int
+    totals: Totals | None
+
+
+def offers(state: Maracas, seat: int) -> list[Offer]:
+    """For who decides about a mission: each choice with its totals."""
+    picks = (steps.MISSION, steps.GO_ON, steps.TARGET, steps.AMBUSH_UNIT, steps.BOMBERS)
+    if state.who < 0 or state.who != seat or state.step() not in picks:
+        return []
+    found: list[Offer] = []
+    for code in state.actions():
+        twin = cast("Maracas", state.copy())
+        if code >= c.DO_PICK:
+            twin.target_unit = twin.find_unit(c.GOV, twin.stack_units[twin.target], code - c.DO_PICK)
+        elif code >= c.DO_BOMBERS:
+            twin.bombers = code - c.DO_BOMBERS
+        elif code >= c.DO_MISSION:
+            twin.mission, twin.target = code - c.DO_MISSION, c.NONE
+            aim(twin, targets(twin))
+        elif code >= c.DO_TARGET:
+            aim(twin, [code])
+        else:
+            continue
+        found.append({"code": code, "totals": mission_totals(twin, seat, int(twin.go_stack))})
+    return found
+
+
+def targets(state: Maracas) -> list[int]:
+    """Codes of what the mission at hand may be aimed at; none if it is aimed at nobody."""
+    if state.mission not in (c.PATROL, c.ATTACK, c.AMBUSH):
+        return []
+    found = Legal()
+    list_targets(state, found)
+    return [int(found.codes[number]) for number in range(int(found.count))]
+
+
+def aim(state: Maracas, codes: list[int]) -> None:
+    """At the only target; of a stack that is ambushed, at the only unit."""
+    if len(codes) != 1:
+        return
+    code = codes[0]
+    if code >= c.DO_TARGET_CRIMINAL:
+        state.target = c.CRIMINAL + code - c.DO_TARGET_CRIMINAL
+    else:
+        state.target = code - c.DO_TARGET
+        regular = int(state.stack_units[state.target]) & int(state.tables.regular[c.GOV])
+        state.target_unit = regular if state.mission == c.AMBUSH and regular & (regular - 1) == 0 else 0
+
+
+def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
+    """Of the mission at hand, as this seat knows them."""
+    mission, target = int(state.mission), int(state.target)
+    if state.stack_at[stack] == c.NONE or mission in (c.NONE, c.MOVE) or state.place_of(stack) == c.QRF:
+        return None
+    side, area = int(state.side_of(stack)), int(state.place_of(stack))
+    own, against, drawn = compared(state, area, stack, mission, target)
+    knows_own = side == c.GOV or seat == c.INS or is_shown(state, stack)
+    hides = target != c.NONE and state.aims_at_stack() and not is_shown(state, target)
+    knows_other = side == c.INS or seat == c.INS or not hides
+    second = mission == c.AMBUSH and state.aims_at_stack() and knows_own
+    return {
+        "own": own if knows_own else None,
+        "against": against if knows_other else None,
+        "open": open_part(state, area, mission, target) if against is None or not knows_other else None,
+        "random": drawn,
+        "second": int(strength.ambush_strength(state, stack)) if second else None,
+    }
+
+
+def open_part(state: Maracas, area: int, mission: int, target: int) -> int | None:
+    """What everybody knows of the other total."""
+    if mission in (c.PATROL, c.SWEEP):
+        return int(strength.open_cover(state, area))
+    if mission != c.ATTACK:
+        return None
+    seen = 0 if target == c.NONE else int(state.stack_units[target]) & int(state.up_units)
+    return int(state.tables.tm[area]) + int(rating_sum(state, c.INS, seen, c.TR))
+
+
+def is_shown(state: Maracas, stack: int) -> bool:
+    """Whether everybody knows all counters of a stack."""
+    return bool(state.side_of(stack) == c.GOV or state.down(stack) == 0)
+
+
+def compared(state: Maracas, area: int, stack: int, mission: int, target: int) -> tuple[int, int | None, str | None]:
+    """Own total, the other's, and the rating of a random chit that is added to it."""
+    pn, tm = int(state.tables.pn[area]), int(state.tables.tm[area])
+    if mission in (c.PATROL, c.SWEEP):
+        against = int(strength.cover_of(state, target)) if mission == c.PATROL and target != c.NONE else None
+        return int(strength.patrol_strength(state, stack)), against, None
+    if mission == c.ATTACK:
+        own = int(strength.troop_strength(state, stack, c.CRIMINAL <= target <= c.NSM))
+        if not state.aims_at_stack():
+            return own, tm, "tr"
+        return own, int(strength.troop_strength(state, target, False)) + tm if target != c.NONE else None, None
+    if mission == c.AMBUSH:
+        own = int(strength.surprise(state, stack, False))
+        if not state.aims_at_stack():
+            return own, 0, "tr"
+        unit = int(state.target_unit)
+        return own, int(state.rating(c.GOV, unit, c.TR)) if unit else None, None
+    own = int(strength.non_tactical_strength(state, stack, mission))
+    if mission in (c.REDUCE, c.INTIMIDATE):
+        own += int(strength.bomb_strength(state, stack))
+    if mission == c.INTIMIDATE:
+        return own, int(rating_sum(state, c.GOV, strength.paramilitaries_in(state, area), c.CMR)), None
+    if mission == c.SABOTAGE:
+        return own, pn, None
+    return own, pn if mission in (c.REDUCE, c.REMOVE_TERROR) else 0, "cmr"

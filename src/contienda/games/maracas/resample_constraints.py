@@ -1,0 +1,486 @@
+"""Counters that must be dealt to certain stacks: what everybody remembers and what was told bind other worlds.
+
+A stack of which something was told gets units and Assets that agree with it, drawn from all that do; counters known to
+come from an Area go to stacks from there. If that cannot be found in many tries, what was told is left aside.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contienda.core.bitset import count
+from contienda.core.rng import Rng
+from contienda.games.maracas import constants as c
+from contienda.games.maracas.rules.counters import effective, effects, rating_sum
+from contienda.games.maracas.rules.memory import (
+    BOMBERS,
+    CADRES,
+    COVER_LEAST,
+    COVER_MOST,
+    IR_LEAST,
+    IR_MOST,
+    NO_ARMS,
+    ONE_RECRUIT,
+    SUM_LEAST,
+    SUM_MOST,
+    TR_LEAST,
+    TR_MOST,
+    met_of,
+    seen_now,
+)
+from contienda.games.maracas.rules.strength import lowest_ir
+from contienda.games.maracas.state import Maracas
+
+PARTS: Final = c.AREAS + c.STACKS  # the boxes of the Areas, then stacks
+FIRST_UNIT: Final = c.FIRST_GUERRILLAS - 1  # Militia
+UNIT_KINDS: Final = 8
+NO_UNIT: Final = 8  # a ninth kind
+# Up to three units as one number: their kinds in order, as digits with this base; the last ones may be none.
+KINDS: Final = UNIT_KINDS + 1
+FIRST: Final = KINDS * KINDS
+SECOND: Final = KINDS
+THIRD: Final = 1
+NO_UNITS: Final = NO_UNIT * (FIRST + SECOND + THIRD)
+
+
+class Parts:
+    """Unknown counters by part: how many, how many of them are units, and which are settled already."""
+
+    size: vec[i64]
+    least: vec[i64]  # units, because a stack holds one and at most three Assets
+    most: vec[i64]
+    units: vec[i64]
+    mobile: vec[i64]  # 1 for a stack that has moved: no Militia is in it
+    barred: vec[i64]  # Assets that are not in it
+    put_units: vec[i64]  # settled counters
+    put_assets: vec[i64]
+    held: vec[i64]  # units known to come from an Area, by Area and kind, that are not settled yet
+    at_hand: vec[i64]  # units of each kind for the stack at hand, those known to come from its Area among them
+    spare_assets: i64 = 0  # settled in Available
+    all_units: i64 = 0  # all settled counters
+    all_assets: i64 = 0
+    count: i64 = 0
+
+    def __init__(self, held: vec[i64]) -> None:
+        self.size = vec[i64]([0] * PARTS)
+        self.least = vec[i64]([0] * PARTS)
+        self.most = vec[i64]([0] * PARTS)
+        self.units = vec[i64]([0] * PARTS)
+        self.mobile = vec[i64]([0] * PARTS)
+        self.barred = vec[i64]([0] * PARTS)
+        self.put_units = vec[i64]([0] * PARTS)
+        self.put_assets = vec[i64]([0] * PARTS)
+        self.held = held[:]
+        self.at_hand = vec[i64]([0] * UNIT_KINDS)
+
+    def total(self, numbers: vec[i64], settled: bool) -> i64:
+        """Over all parts, or over those that may hold Militia."""
+        found: i64 = 0
+        part: i64 = 0
+        while part < self.count:
+            if not settled or self.mobile[part] == 0:
+                found += numbers[part]
+            part += 1
+        return found
+
+    def held_of(self, kind: i64, kinds: i64) -> i64:
+        """Units known by origin, of some kinds, in all Areas."""
+        found: i64 = 0
+        area: i64 = 0
+        while area < c.AREAS:
+            each = kind
+            while each < kind + kinds:
+                found += self.held[area * UNIT_KINDS + each]
+                each += 1
+            area += 1
+        return found
+
+    def settle(self, part: i64, units: i64, assets: i64) -> None:
+        """These are there."""
+        self.put_units[part] |= units
+        self.put_assets[part] |= assets
+        self.all_units |= units
+        self.all_assets |= assets
+        self.size[part] -= count(units) + count(assets)
+        self.most[part] -= count(units)
+        self.least[part] -= count(units)
+        if self.least[part] < 0:
+            self.least[part] = 0
+
+
+class Pool:
+    """Counters that may be in play unseen: by number, and at most."""
+
+    militia: i64 = 0
+    guerrillas: i64 = 0
+    mains: i64 = 0
+    most_mains: i64 = 0
+    others: i64 = 0  # Assets that are neither Nodes nor Dummies
+    most_others: i64 = 0
+    units: i64 = 0  # sets
+    assets: i64 = 0
+
+
+def measure(state: Maracas, heights: vec[i64], held: vec[i64]) -> Parts:
+    parts = Parts(held)
+    area: i64 = 0
+    while area < c.AREAS:
+        known = count(state.units_at(c.INS, area)) + count(state.assets_at(c.INS, area))
+        parts.size[area] = state.rows[area * c.ROWS + c.R_SHOWN] - known
+        parts.most[area] = parts.size[area]
+        area += 1
+    parts.count = c.AREAS + state.stacks
+    stack: i64 = 0
+    while stack < state.stacks:
+        if heights[stack] > 0:
+            measure_stack(state, parts, stack, heights[stack])
+        stack += 1
+    return parts
+
+
+def measure_stack(state: Maracas, parts: Parts, stack: i64, hidden: i64) -> None:
+    """Units turn up all at once: where one is face up, only Assets lie face down."""
+    part = c.AREAS + stack
+    parts.size[part] = hidden
+    if state.stack_units[stack] == 0:
+        least = hidden - (c.MOST_ASSETS - count(state.stack_assets[stack]))
+        parts.least[part] = least if least > 1 else 1
+        parts.most[part] = hidden if hidden < c.MOST_UNITS else c.MOST_UNITS
+    parts.mobile[part] = 1 if state.stack_at[stack] & c.MOVED != 0 else 0
+    told = state.stack_told[stack]
+    if told & CADRES != 0:
+        parts.barred[part] |= effective(state, c.INS, state.tables.assets[c.INS], c.F_BUILD)
+    if told & NO_ARMS != 0:
+        parts.barred[part] |= effective(state, c.INS, state.tables.assets[c.INS], c.F_ATTACK)
+
+
+def settle_memory(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> bool:
+    """Agents, stacks of which something was told, units known by origin; False if they found no place."""
+    settle_agents(state, parts, pool, rng)
+    stack: i64 = 0
+    while stack < state.stacks:
+        if parts.size[c.AREAS + stack] > 0 and state.stack_told[stack] & ~NO_ARMS != 0:
+            if not compose(state, parts, pool, stack, rng):
+                return False
+        elif is_search_told(state, stack) and not agrees(state, parts, stack, NO_UNITS, 0):
+            return False
+        stack += 1
+    return settle_held(state, parts, rng)
+
+
+# --- Double Agents ---------------------------------------------------------------------------------------------------
+
+
+def is_search_told(state: Maracas, stack: i64) -> bool:
+    """Whether a bound holds that counts the Agents of its Area."""
+    if state.stack_at[stack] == c.NONE or state.side_of(stack) != c.INS:
+        return False
+    return state.told(stack, COVER_LEAST) > 0 or state.told(stack, COVER_MOST) > 0
+
+
+def unaccounted(state: Maracas, parts: Parts, kind: i64) -> i64:
+    """How many of a kind were seen once, and are not settled anywhere."""
+    settled = parts.all_assets if state.tables.kind_is_asset[kind] != 0 else parts.all_units & ~state.known_units
+    return met_of(state, kind) - seen_now(state, kind) - count(settled & state.tables.kind_mask[kind])
+
+
+def settle_agents(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> None:
+    """Where a search counted them, each is placed first: in any stack with room, or on the map nowhere."""
+    told = False
+    stack: i64 = 0
+    while stack < state.stacks:
+        told = told or is_search_told(state, stack)
+        stack += 1
+    agents = pool.assets & state.tables.agents
+    counters = count(pool.assets) + count(state.tables.dummies)
+    while told and agents != 0:
+        bit = agents & -agents
+        agents &= agents - 1
+        pool.assets &= ~bit
+        room = room_for_assets(parts)
+        part = part_for_asset(parts, rng.below(room if room > counters else counters))
+        in_play = unaccounted(state, parts, state.asset_kind(c.INS, bit)) > 0 or rng.below(counters) < pool.others
+        if part != c.NONE and pool.most_others > 0:
+            parts.settle(part, 0, bit)
+            if parts.most[part] > parts.size[part]:
+                parts.most[part] = parts.size[part]
+        elif in_play:
+            parts.spare_assets |= bit
+            parts.all_assets |= bit
+        else:
+            continue
+        pool.others -= 1
+        pool.most_others -= 1
+
+
+def room_for_assets(parts: Parts) -> i64:
+    found: i64 = 0
+    part: i64 = c.AREAS
+    while part < parts.count:
+        found += parts.size[part] - parts.least[part]
+        part += 1
+    return found
+
+
+def part_for_asset(parts: Parts, number: i64) -> i64:
+    """The stack with that room of all; NONE if there is none."""
+    part: i64 = c.AREAS
+    while part < parts.count:
+        number -= parts.size[part] - parts.least[part]
+        if number < 0:
+            return part
+        part += 1
+    return c.NONE
+
+
+def agents_near(state: Maracas, parts: Parts, stack: i64) -> i64:
+    """Agents dealt face down to the Area of a stack."""
+    found: i64 = 0
+    other: i64 = 0
+    while other < state.stacks:
+        if state.is_there(other, c.INS, state.place_of(stack)):
+            found += count(parts.put_assets[c.AREAS + other] & state.tables.agents)
+        other += 1
+    return found
+
+
+# --- a stack of which something was told -----------------------------------------------------------------------------
+
+
+def compose(state: Maracas, parts: Parts, pool: Pool, stack: i64, rng: Rng) -> bool:
+    """Up to three units, and Cadres as they count, drawn by the number of ways to have them."""
+    part = c.AREAS + stack
+    told = state.stack_told[stack]
+    cadres: i64 = effective(state, c.INS, pool.assets, c.F_BUILD) if told & CADRES != 0 else 0
+    found: i64 = c.NONE
+    ways: i64 = 0
+    waiting = count_at_hand(state, parts, pool, stack) - room_from(state, parts, state.origin_of(stack), part)
+    units: i64 = 0
+    while units <= NO_UNITS:
+        left = parts.size[part] - number_of(units)
+        some = ways_to_have(state, parts, pool, stack, units, waiting) if left >= 0 else 0
+        more: i64 = 0
+        while some > 0 and more <= count(cadres) and more <= left:
+            if more <= pool.most_others and agrees(state, parts, stack, units, more):
+                ways += some
+                if rng.below(ways) < some:
+                    found = units * 4 + more
+            more += 1
+        units = next_kinds(units)
+    if found == c.NONE:
+        return False
+    take_composed(state, parts, pool, stack, found // 4)
+    take_assets(parts, pool, part, cadres, found % 4)
+    parts.least[part] = 0
+    parts.most[part] = 0
+    return True
+
+
+def kind_at(units: i64, place: i64) -> i64:
+    """One of three kinds."""
+    return units // place % KINDS
+
+
+def next_kinds(units: i64) -> i64:
+    """The next three kinds in order."""
+    first, second, third = kind_at(units, FIRST), kind_at(units, SECOND), kind_at(units, THIRD)
+    if third < NO_UNIT:
+        return units + 1
+    if second < NO_UNIT:
+        return first * FIRST + (second + 1) * (SECOND + THIRD)
+    return (first + 1) * (FIRST + SECOND + THIRD)
+
+
+def number_of(units: i64) -> i64:
+    """Three kinds in one number, the ninth of which is none."""
+    found: i64 = 0
+    place: i64 = FIRST
+    while place > 0 and kind_at(units, place) != NO_UNIT:
+        found += 1
+        place //= KINDS
+    return found
+
+
+def count_at_hand(state: Maracas, parts: Parts, pool: Pool, stack: i64) -> i64:
+    """How many of each kind a stack could have; in all, those known to come from its Area."""
+    area = state.origin_of(stack)
+    waiting: i64 = 0
+    kind: i64 = 0
+    while kind < UNIT_KINDS:
+        held = parts.held[area * UNIT_KINDS + kind]
+        free = count(pool.units & state.tables.kind_mask[FIRST_UNIT + kind] & ~parts.all_units)
+        if kind == 0 and free > pool.militia:
+            free = pool.militia
+        waiting += held
+        parts.at_hand[kind] = 0 if kind == 0 and parts.mobile[c.AREAS + stack] != 0 else held + free
+        kind += 1
+    return waiting
+
+
+def ways_to_have(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i64, waiting: i64) -> i64:
+    """0 if there are not so many, or if too many units known to come from there would wait for room."""
+    part = c.AREAS + stack
+    number = number_of(units)
+    if number < parts.least[part] or number > parts.most[part]:
+        return 0
+    if state.stack_told[stack] & ONE_RECRUIT != 0 and kind_at(units, FIRST) > 0:
+        return 0
+    row = state.origin_of(stack) * UNIT_KINDS
+    ways: i64 = 1
+    guerrillas: i64 = 0
+    mains: i64 = 0
+    before: i64 = c.NONE
+    same: i64 = 0
+    place: i64 = FIRST
+    while place > 0 and kind_at(units, place) != NO_UNIT:
+        kind = kind_at(units, place)
+        same = same + 1 if kind == before else 0
+        if same >= parts.at_hand[kind]:
+            return 0
+        ways *= parts.at_hand[kind] - same
+        if same < parts.held[row + kind]:
+            waiting -= 1
+        elif kind >= c.FIRST_MAIN_FORCE - FIRST_UNIT:
+            mains += 1
+        elif kind > 0:
+            guerrillas += 1
+        before = kind
+        place //= KINDS
+    if guerrillas > pool.guerrillas or mains > pool.most_mains or waiting > 0:
+        return 0
+    return ways
+
+
+def room_from(state: Maracas, parts: Parts, area: i64, but: i64) -> i64:
+    """Units that other stacks from an Area may still take."""
+    found: i64 = 0
+    stack: i64 = 0
+    while stack < state.stacks:
+        if c.AREAS + stack != but and parts.most[c.AREAS + stack] > 0 and state.origin_of(stack) == area:
+            found += parts.most[c.AREAS + stack]
+        stack += 1
+    return found
+
+
+def agrees(state: Maracas, parts: Parts, stack: i64, units: i64, cadres: i64) -> bool:
+    """Whether these, with what lies face up, are what was told."""
+    each = state.told(stack, BOMBERS)
+    up = state.stack_units[stack]
+    total = rating_sum(state, c.INS, up, c.CMR) + each * count(up)
+    lowest = lowest_ir(state, stack)
+    fighter = state.told(stack, TR_MOST) == 0 or up != 0
+    place: i64 = FIRST
+    while place > 0 and kind_at(units, place) != NO_UNIT:
+        kind = FIRST_UNIT + kind_at(units, place)
+        total += state.tables.printed(kind, 0, c.CMR) + each
+        if state.tables.printed(kind, 0, c.IR) < lowest:
+            lowest = state.tables.printed(kind, 0, c.IR)
+        strength = state.tables.printed(kind, 0, c.TR)
+        if state.told(stack, TR_LEAST) <= strength < state.told(stack, TR_MOST):
+            fighter = True
+        place //= KINDS
+    if state.stack_told[stack] & CADRES != 0:
+        total += effects(state, c.INS, state.stack_assets[stack], c.F_BUILD)
+        total += cadres * cadre_value(state) if cadres > 0 else 0
+    if total < state.told(stack, SUM_LEAST) or not fighter:
+        return False
+    if state.told(stack, SUM_MOST) > 0 and total >= state.told(stack, SUM_MOST):
+        return False
+    if state.told(stack, IR_MOST) > 0 and lowest >= state.told(stack, IR_MOST) and up == 0:
+        return False
+    if not is_search_told(state, stack):
+        return lowest >= state.told(stack, IR_LEAST)
+    cover = lowest + agents_near(state, parts, stack)
+    if state.told(stack, COVER_MOST) > 0 and cover >= state.told(stack, COVER_MOST):
+        return False
+    return lowest >= state.told(stack, IR_LEAST) and cover >= state.told(stack, COVER_LEAST)
+
+
+def cadre_value(state: Maracas) -> i64:
+    cadres = effective(state, c.INS, state.tables.assets[c.INS], c.F_BUILD)
+    return effects(state, c.INS, cadres & -cadres, c.F_BUILD)
+
+
+def take_composed(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i64) -> None:
+    """Units known to come from there first, then others."""
+    place: i64 = FIRST
+    while place > 0 and kind_at(units, place) != NO_UNIT:
+        kind = kind_at(units, place)
+        place //= KINDS
+        row = state.origin_of(stack) * UNIT_KINDS + kind
+        if parts.held[row] > 0:
+            take_held(state, parts, c.AREAS + stack, row)
+            continue
+        bit = state.first_of_kind(pool.units & ~parts.all_units, FIRST_UNIT + kind)
+        parts.settle(c.AREAS + stack, bit, 0)
+        leave_pool(state, pool, bit)
+
+
+def leave_pool(state: Maracas, pool: Pool, bit: i64) -> None:
+    if state.tables.militia[c.INS] & bit != 0:
+        pool.militia -= 1
+    elif state.tables.regular[c.INS] & bit != 0:
+        pool.mains -= 1
+        pool.most_mains -= 1
+    else:
+        pool.guerrillas -= 1
+
+
+def take_assets(parts: Parts, pool: Pool, part: i64, assets: i64, number: i64) -> None:
+    while number > 0:
+        number -= 1
+        bit = assets & ~parts.all_assets
+        parts.settle(part, 0, bit & -bit)
+        pool.assets &= ~(bit & -bit)
+        pool.others -= 1
+        pool.most_others -= 1
+
+
+# --- units known by the Area they come from --------------------------------------------------------------------------
+
+
+def settle_held(state: Maracas, parts: Parts, rng: Rng) -> bool:
+    row: i64 = 0
+    while row < c.AREAS * UNIT_KINDS:
+        while parts.held[row] > 0:
+            part = part_from(state, parts, row, rng)
+            if part == c.NONE:
+                return False
+            take_held(state, parts, part, row)
+        row += 1
+    return True
+
+
+def take_held(state: Maracas, parts: Parts, part: i64, row: i64) -> None:
+    parts.held[row] -= 1
+    free = state.known_units & ~parts.all_units & ~known_in_boxes(state)
+    parts.settle(part, state.first_of_kind(free, FIRST_UNIT + row % UNIT_KINDS), 0)
+
+
+def known_in_boxes(state: Maracas) -> i64:
+    found: i64 = 0
+    area: i64 = 0
+    while area < c.AREAS:
+        found |= state.units_at(c.INS, area)
+        area += 1
+    return found
+
+
+def part_from(state: Maracas, parts: Parts, row: i64, rng: Rng) -> i64:
+    """A stack from that Area with room for such a unit, each room as likely; NONE if there is none."""
+    found: i64 = c.NONE
+    room: i64 = 0
+    stack: i64 = 0
+    while stack < state.stacks:
+        part = c.AREAS + stack
+        here = parts.most[part]
+        if here > 0 and state.origin_of(stack) == row // UNIT_KINDS:
+            if row % UNIT_KINDS > 0 or parts.mobile[part] == 0:
+                room += here
+                if rng.below(room) < here:
+                    found = part
+        stack += 1
+    return found

@@ -1,0 +1,161 @@
+"""Where every counter is: boxes, stacks, and the sides they show (2.2, 5.3)."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT, count
+from contienda.games.maracas import constants as c
+from contienda.games.maracas.state import Maracas
+
+
+def unpack_counters(state: Maracas) -> None:
+    """All counters out of play."""
+    side: i64 = 0
+    while side < c.SIDES:
+        state.box_units[side * c.PLACES + c.UNUSED] = state.tables.units[side]
+        state.box_assets[side * c.PLACES + c.UNUSED] = state.tables.assets[side]
+        side += 1
+    state.box_assets[c.GOV * c.PLACES + c.UNUSED] |= state.tables.informants
+    state.box_assets[c.INS * c.PLACES + c.UNUSED] |= state.tables.dummies
+
+
+def set_hits(state: Maracas, side: i64, bit: i64, number: i64) -> None:
+    plane: i64 = 0
+    while plane < c.HIT_PLANES:
+        state.hits[side * c.HIT_PLANES + plane] &= ~bit
+        if number & 1 != 0:
+            state.hits[side * c.HIT_PLANES + plane] |= bit
+        number >>= 1
+        plane += 1
+
+
+def shift_unit(state: Maracas, side: i64, bit: i64, source: i64, goal: i64) -> None:
+    state.box_units[side * c.PLACES + source] &= ~bit
+    state.box_units[side * c.PLACES + goal] |= bit
+
+
+def shift_asset(state: Maracas, side: i64, bit: i64, source: i64, goal: i64) -> None:
+    state.box_assets[side * c.PLACES + source] &= ~bit
+    state.box_assets[side * c.PLACES + goal] |= bit
+
+
+def place_of_unit(state: Maracas, side: i64, bit: i64) -> i64:
+    """The box that holds a unit, or NONE."""
+    place: i64 = 0
+    while place < c.PLACES:
+        if state.box_units[side * c.PLACES + place] & bit != 0:
+            return place
+        place += 1
+    return c.NONE
+
+
+def areas_with(state: Maracas, side: i64, units: i64, assets: i64) -> i64:
+    """The Areas whose box holds one of these."""
+    found: i64 = 0
+    area: i64 = 0
+    while area < c.AREAS:
+        row = side * c.PLACES + area
+        if state.box_units[row] & units != 0 or state.box_assets[row] & assets != 0:
+            found |= BIT[area]
+        area += 1
+    return found
+
+
+def mark(state: Maracas, stack: i64, mark: i64) -> None:
+    state.stack_at[stack] |= mark
+
+
+def put_stack(state: Maracas, stack: i64, place: i64, where: i64) -> None:
+    """Somewhere else; its marks stay."""
+    at = state.stack_at[stack]
+    state.stack_at[stack] = at // c.SIDE * c.SIDE + where * c.WHERE + place
+
+
+def open_stack(state: Maracas, side: i64, place: i64, where: i64) -> i64:
+    """A new stack without counters; numbers of stacks that are no more are used again."""
+    at: i64 = side * c.SIDE + where * c.WHERE + place
+    if side == c.INS:
+        at += place * c.ORIGIN
+    stack: i64 = 0
+    while stack < state.stacks:
+        if state.stack_at[stack] == c.NONE:
+            state.stack_at[stack] = at
+            state.stack_told[stack] = 0
+            return stack
+        stack += 1
+    if state.stacks == i64(len(state.stack_at)):
+        state.stack_units = append(state.stack_units, 0)
+        state.stack_assets = append(state.stack_assets, 0)
+        state.stack_at = append(state.stack_at, at)
+        state.stack_told = append(state.stack_told, 0)
+    else:
+        state.stack_units[stack] = 0
+        state.stack_assets[stack] = 0
+        state.stack_at[stack] = at
+        state.stack_told[stack] = 0
+    state.stacks += 1
+    return stack
+
+
+def close_empty(state: Maracas, stack: i64) -> None:
+    """A stack with nothing in it is no more."""
+    if state.stack_units[stack] | state.stack_assets[stack] == 0:
+        state.stack_at[stack] = c.NONE
+
+
+def has_at_large(state: Maracas, area: i64) -> bool:
+    """Whether an Insurgent stack is at large there."""
+    stack: i64 = 0
+    while stack < state.stacks:
+        if state.is_there(stack, c.INS, area) and state.where(stack) == 0:
+            return True
+        stack += 1
+    return False
+
+
+def guard_of(state: Maracas, area: i64) -> i64:
+    """The stack in the Objective box, or NONE."""
+    stack: i64 = 0
+    while stack < state.stacks:
+        if state.is_there(stack, c.GOV, area) and state.where(stack) == 2:
+            return stack
+        stack += 1
+    return c.NONE
+
+
+def all_acted(state: Maracas, side: i64, area: i64) -> bool:
+    """Every stack of that side with a unit has been activated (6.16, D-R18)."""
+    stack: i64 = 0
+    while stack < state.stacks:
+        if state.is_there(stack, side, area) and state.stack_units[stack] != 0:
+            if state.stack_at[stack] & c.ACTED == 0:
+                return False
+        stack += 1
+    return True
+
+
+def nodes_in_play(state: Maracas) -> i64:
+    return state.tables.nodes & ~state.assets_at(c.INS, c.UNUSED)
+
+
+def add_identifiers(state: Maracas) -> None:
+    """An Identifier for each Node in play is in the pool or with it (9.31)."""
+    if not state.tables.with_intelligence:
+        return
+    letter: i64 = 0
+    while letter < 4:
+        bit = BIT[state.tables.first_node + letter]
+        there = nodes_in_play(state) & bit != 0 and state.identified & bit == 0
+        state.pool[c.IDENTIFIER + letter] = 1 if there else 0
+        letter += 1
+
+
+def show_boxes(state: Maracas) -> None:
+    """From now on everybody sees how many Insurgent counters are underground in each Area."""
+    area: i64 = 0
+    while area < c.AREAS:
+        seen = count(state.units_at(c.INS, area)) + count(state.assets_at(c.INS, area))
+        state.rows[area * c.ROWS + c.R_SHOWN] = seen
+        area += 1

@@ -1,0 +1,344 @@
+"""Deployment of the Government (5.3a to 5.3c): counters are shifted, then stand in stacks, open to all."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT, count
+from contienda.core.game import UNASKED, Legal
+from contienda.core.step import Step
+from contienda.games.maracas import _steps as steps
+from contienda.games.maracas import constants as c
+from contienda.games.maracas.rules.area_state import list_areas
+from contienda.games.maracas.rules.counters import list_assets, list_units
+from contienda.games.maracas.rules.forces import guard_of, mark, open_stack, put_stack, shift_asset, shift_unit
+from contienda.games.maracas.state import Maracas
+
+
+class First(Step):
+    """Who deploys first: the Government, unless the option lets the Insurgent choose (5.3a, D-R1)."""
+
+    number: i64 = 37
+    name: str = "first"
+    clause: str = "5.3a"
+
+    def who(self, state: Maracas) -> i64:
+        return c.INS if state.tables.insurgent_chooses else UNASKED
+
+    def unasked(self, state: Maracas) -> None:
+        state.pop()
+        ask_deployments(state, False)
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        out.add(c.DO_FIRST)
+        out.add(c.DO_SECOND)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        state.pop()
+        ask_deployments(state, action == c.DO_FIRST)
+
+
+class Transfer(Step):
+    """From where a counter is shifted (5.3b)."""
+
+    number: i64 = 38
+    name: str = "transfer"
+    clause: str = "5.3b"
+
+    def who(self, state: Maracas) -> i64:
+        return c.GOV
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        list_areas(transfer_places(state), c.DO_PLACE, out)
+        out.add(c.DO_DONE)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        if action == c.DO_DONE:
+            state.pop()
+        else:
+            steps.ask_transfer_unit(state, action - c.DO_PLACE)
+
+
+class TransferUnit(Step):
+    """Which counter is shifted (5.3b)."""
+
+    number: i64 = 39
+    name: str = "transfer_unit"
+    clause: str = "5.3b"
+    arguments: str = "place"
+
+    def who(self, state: Maracas) -> i64:
+        return c.GOV
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        place = steps.transfer_unit_place(state)
+        list_units(state, c.GOV, movable_units(state, place), c.DO_PICK, out)
+        list_assets(state, c.GOV, movable_assets(state, place), c.DO_PICK, out)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        place = steps.transfer_unit_place(state)
+        state.pop()
+        steps.ask_transfer_to(state, place, action - c.DO_PICK)
+
+
+class TransferTo(Step):
+    """Where the counter goes (5.3b)."""
+
+    number: i64 = 40
+    name: str = "transfer_to"
+    clause: str = "5.3b"
+    arguments: str = "place:16 look"
+
+    def who(self, state: Maracas) -> i64:
+        return c.GOV
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        goals = transfer_goals(state, steps.transfer_to_place(state), steps.transfer_to_look(state))
+        list_areas(goals, c.DO_PLACE, out)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        place, look = steps.transfer_to_place(state), steps.transfer_to_look(state)
+        goal = action - c.DO_PLACE
+        state.pop()
+        if state.is_asset_look(look):
+            bit = state.first_of_kind(movable_assets(state, place), c.kind_in(look))
+            shift_asset(state, c.GOV, bit, place, goal)
+            state.shifted_assets |= bit
+        else:
+            bit = state.find_unit(c.GOV, movable_units(state, place), look)
+            shift_unit(state, c.GOV, bit, place, goal)
+            state.shifted_units |= bit
+            if goal >= c.AREAS:
+                state.flipped &= ~bit
+        state.note("transferred", "5.3b", c.kind_in(look), place, goal)
+
+
+class Stacks(Step):
+    """Each place in map order, then the QRF, until every counter is in a stack (5.3c)."""
+
+    number: i64 = 41
+    name: str = "stacks"
+    clause: str = "5.3c"
+    arguments: str = "place"
+
+    def unasked(self, state: Maracas) -> None:
+        place = steps.stacks_place(state)
+        state.pop()
+        while place <= c.QRF:
+            stackable = place != c.AVAILABLE and (place >= c.AREAS or not state.is_frozen(place))
+            if stackable and state.units_at(c.GOV, place) | loose_assets(state, place) != 0:
+                steps.ask_stacks(state, place)
+                steps.ask_form(state, open_stack(state, c.GOV, place, c.AT_LARGE))
+                return
+            place += 1
+
+
+class Form(Step):
+    """What joins the stack; regular units choose their mode (5.3c)."""
+
+    number: i64 = 42
+    name: str = "form"
+    clause: str = "5.3c"
+    arguments: str = "stack"
+
+    def who(self, state: Maracas) -> i64:
+        return c.GOV
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        list_joining(state, steps.form_stack(state), out)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        stack = steps.form_stack(state)
+        if action == c.DO_CLOSE:
+            close_stack(state, stack)
+        else:
+            join(state, stack, action - c.DO_ADD)
+
+
+class Guard(Step):
+    """Whether the stack guards the Objective (9.6a)."""
+
+    number: i64 = 43
+    name: str = "guard"
+    clause: str = "9.6a"
+    arguments: str = "stack"
+
+    def who(self, state: Maracas) -> i64:
+        return c.GOV
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        out.add(c.DO_GUARD)
+        out.add(c.DO_OUTSIDE)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        stack = steps.guard_stack(state)
+        state.pop()
+        if action == c.DO_GUARD:
+            put_stack(state, stack, state.place_of(stack), c.GUARD)
+            state.note("guards", "9.6a", stack, state.place_of(stack))
+
+
+def ask_deployments(state: Maracas, insurgent_first: bool) -> None:
+    """Government first, unless the option lets the Insurgent choose (5.3a, D-R1)."""
+    state.allowance = 0
+    state.shifted_units = 0
+    state.shifted_assets = 0
+    if not insurgent_first:
+        ask_insurgent_deployment(state)
+    steps.ask_stacks(state, 0)
+    steps.ask_transfer(state)
+    if insurgent_first:
+        ask_insurgent_deployment(state)
+
+
+def ask_insurgent_deployment(state: Maracas) -> None:
+    steps.ask_deployed(state)
+    steps.ask_cells(state, 0)
+    steps.ask_arrive(state)
+
+
+# --- transfers -------------------------------------------------------------------------------------------------------
+
+
+def movable_units(state: Maracas, place: i64) -> i64:
+    """What may be shifted from there: not Militia, nothing twice, no unit held by an event."""
+    found = state.units_at(c.GOV, place) & ~state.tables.militia[c.GOV] & ~state.shifted_units & ~state.fixed_units
+    if place == c.QRF and state.event == c.E_COUP:
+        found &= ~state.tables.type_mask[c.T_CBT]
+    return found
+
+
+def movable_assets(state: Maracas, place: i64) -> i64:
+    found = state.assets_at(c.GOV, place) & ~state.shifted_assets & ~state.new_informants
+    if place != c.AVAILABLE:
+        found &= ~state.tables.informants
+    return found
+
+
+def transfer_places(state: Maracas) -> i64:
+    found: i64 = 0
+    place: i64 = 0
+    while place <= c.QRF:
+        if place >= c.AREAS or not state.is_frozen(place):
+            if movable_units(state, place) | movable_assets(state, place) != 0:
+                found |= BIT[place]
+        place += 1
+    return found
+
+
+def transfer_goals(state: Maracas, place: i64, look: i64) -> i64:
+    goals = c.ALL_AREAS & ~state.frozen
+    if not state.is_asset_look(look) or state.tables.kind_mask[c.kind_in(look)] & state.tables.informants == 0:
+        goals |= BIT[c.AVAILABLE] | BIT[c.QRF]
+    return goals & ~BIT[place]
+
+
+# --- stacks ----------------------------------------------------------------------------------------------------------
+
+
+def loose_assets(state: Maracas, place: i64) -> i64:
+    return state.assets_at(c.GOV, place) & ~state.tables.informants
+
+
+def joinable_units(state: Maracas, stack: i64) -> i64:
+    """Units of the place that may still join (D-R74, events 44 and 54)."""
+    units = state.stack_units[stack]
+    if count(units) >= c.MOST_UNITS:
+        return 0
+    found = state.units_at(c.GOV, state.place_of(stack))
+    if state.event == c.E_ARMY_POLICE:
+        if units & state.tables.type_mask[c.T_CBT] != 0:
+            found &= ~state.tables.type_mask[c.T_POL]
+        if units & state.tables.type_mask[c.T_POL] != 0:
+            found &= ~state.tables.type_mask[c.T_CBT]
+    elif state.event == c.E_FRIENDLY_FIRE:
+        if has_foreign(state, stack):
+            found &= ~state.tables.type_mask[c.T_CBT]
+        if has_national(state, stack):
+            found &= ~state.tables.foreign_units
+    return found
+
+
+def joinable_assets(state: Maracas, stack: i64) -> i64:
+    if count(state.stack_assets[stack]) >= c.MOST_ASSETS:
+        return 0
+    found = loose_assets(state, state.place_of(stack))
+    if state.event == c.E_FRIENDLY_FIRE:
+        if has_foreign(state, stack):
+            found &= state.tables.foreign_assets
+        if has_national(state, stack):
+            found &= ~state.tables.foreign_assets
+    return found
+
+
+def has_foreign(state: Maracas, stack: i64) -> bool:
+    units, assets = state.stack_units[stack], state.stack_assets[stack]
+    return units & state.tables.foreign_units != 0 or assets & state.tables.foreign_assets != 0
+
+
+def has_national(state: Maracas, stack: i64) -> bool:
+    """A national CBT or Asset; Militia and Police join either."""
+    units, assets = state.stack_units[stack], state.stack_assets[stack]
+    return units & state.tables.type_mask[c.T_CBT] != 0 or assets & ~state.tables.foreign_assets != 0
+
+
+def list_joining(state: Maracas, stack: i64, out: Legal) -> None:
+    """Regular units may take either mode, where their Hits allow it (D-R25); in the QRF they are concentrated."""
+    units = joinable_units(state, stack)
+    regular = units & state.tables.regular[c.GOV]
+    list_units(state, c.GOV, units & ~regular, c.DO_ADD, out)
+    seen: i64 = 0
+    last: i64 = c.NONE
+    while regular != 0:
+        bit = regular & -regular
+        regular &= regular - 1
+        kind = state.kind_of(c.GOV, bit)
+        hits = state.hits_of(c.GOV, bit)
+        if kind != last:
+            last = kind
+            seen = 0
+        if seen & BIT[hits] != 0:
+            continue
+        seen |= BIT[hits]
+        out.add(c.DO_ADD + c.look(kind, hits, 0))
+        if state.place_of(stack) != c.QRF and hits < state.tables.printed(kind, 1, c.TR):
+            out.add(c.DO_ADD + c.look(kind, hits, 1))
+    list_assets(state, c.GOV, joinable_assets(state, stack), c.DO_ADD, out)
+    if state.stack_units[stack] | state.stack_assets[stack] != 0:
+        out.add(c.DO_CLOSE)
+
+
+def join(state: Maracas, stack: i64, look: i64) -> None:
+    place = state.place_of(stack)
+    if state.is_asset_look(look):
+        bit = state.first_of_kind(joinable_assets(state, stack), c.kind_in(look))
+        state.box_assets[c.GOV * c.PLACES + place] &= ~bit
+        state.stack_assets[stack] |= bit
+        return
+    bit = find_in_any_mode(state, joinable_units(state, stack), look)
+    state.box_units[c.GOV * c.PLACES + place] &= ~bit
+    state.stack_units[stack] |= bit
+    if c.back_in(look) != 0:
+        state.flipped |= bit
+    else:
+        state.flipped &= ~bit
+
+
+def find_in_any_mode(state: Maracas, units: i64, look: i64) -> i64:
+    """A unit with this look, or a regular one that takes it now."""
+    bit = state.find_unit(c.GOV, units, look)
+    if bit == 0:
+        bit = state.find_unit(c.GOV, units, look - 1 if c.back_in(look) != 0 else look + 1)
+    return bit
+
+
+def close_stack(state: Maracas, stack: i64) -> None:
+    """It stands; in an Objective Area it may go into the empty box (9.6)."""
+    state.pop()
+    if state.stack_units[stack] & state.fixed_units != 0:
+        mark(state, stack, c.BARRED | c.ACTED)
+    place = state.place_of(stack)
+    state.note("stacked", "5.3c", stack, place, state.height(stack))
+    if place < c.AREAS and state.tables.objectives & BIT[place] != 0 and state.stack_units[stack] != 0:
+        if guard_of(state, place) == c.NONE:
+            steps.ask_guard(state, stack)

@@ -1,0 +1,370 @@
+"""The missions of a go (6.0c, 6.1): which a stack may run, at whom, how it is declared and resolved.
+
+What a player picks (stack, mission, target) is his alone until he pays for it.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import count
+from contienda.core.game import Legal
+from contienda.core.step import Step
+from contienda.games.maracas import _steps as steps
+from contienda.games.maracas import constants as c
+from contienda.games.maracas.rules.ambush import (
+    ambush_targets,
+    can_ambush,
+    declare_ambush,
+    is_ambushable,
+    resolve_ambush,
+)
+from contienda.games.maracas.rules.area_state import list_areas
+from contienda.games.maracas.rules.attack import (
+    after_attack,
+    can_attack,
+    can_attack_irregulars,
+    declare_attack,
+    is_attackable,
+    is_objective_open,
+    resolve_attack,
+)
+from contienda.games.maracas.rules.chits import OpenDraw, show_chit
+from contienda.games.maracas.rules.counters import list_units
+from contienda.games.maracas.rules.forces import mark, put_stack
+from contienda.games.maracas.rules.intimidate import (
+    after_intimidation,
+    can_intimidate,
+    declare_intimidation,
+    resolve_intimidation,
+)
+from contienda.games.maracas.rules.memory import tell_move
+from contienda.games.maracas.rules.non_tactical import can_run_non_tactical, declare_non_tactical, resolve_non_tactical
+from contienda.games.maracas.rules.patrol import can_patrol, declare_patrol, resolve_patrol
+from contienda.games.maracas.state import Maracas
+
+
+class Mission(Step):
+    """Which mission the stack runs (6.0c)."""
+
+    number: i64 = 63
+    name: str = "mission"
+    clause: str = "6.0c"
+    private: bool = True
+
+    def who(self, state: Maracas) -> i64:
+        return state.runner_side
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        list_missions(state, state.go_stack, c.MISSIONS, out)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        state.pop()
+        pick_mission(state, action - c.DO_MISSION)
+
+
+class Target(Step):
+    """At whom it is aimed, or where the stack moves (6.0c, 6.14)."""
+
+    number: i64 = 64
+    name: str = "target"
+    clause: str = "6.0c"
+    private: bool = True
+
+    def who(self, state: Maracas) -> i64:
+        return state.runner_side
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        list_targets(state, out)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        state.pop()
+        if action >= c.DO_TARGET_CRIMINAL:
+            state.target = c.CRIMINAL + action - c.DO_TARGET_CRIMINAL
+        elif action >= c.DO_TARGET:
+            state.target = action - c.DO_TARGET
+            if state.mission == c.AMBUSH:
+                steps.ask_ambush_unit(state)
+        else:
+            state.target = action - c.DO_AREA
+
+
+class AmbushUnit(Step):
+    """Which regular unit of the stack is ambushed (6.13)."""
+
+    number: i64 = 65
+    name: str = "ambush_unit"
+    clause: str = "6.13"
+    private: bool = True
+
+    def who(self, state: Maracas) -> i64:
+        return state.runner_side
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        regular = state.stack_units[state.target] & state.tables.regular[c.GOV]
+        list_units(state, c.GOV, regular, c.DO_PICK, out)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        state.pop()
+        state.target_unit = state.find_unit(c.GOV, state.stack_units[state.target], action - c.DO_PICK)
+
+
+class Bombers(Step):
+    """How many Suicide Bombers are used (6.16d, D-R43)."""
+
+    number: i64 = 66
+    name: str = "bombers"
+    clause: str = "6.16d"
+    private: bool = True
+
+    def who(self, state: Maracas) -> i64:
+        return state.runner_side
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        number: i64 = 0
+        while number <= count(state.stack_assets[state.go_stack] & state.tables.bombers):
+            out.add(c.DO_BOMBERS + number)
+            number += 1
+
+    def do(self, state: Maracas, action: i64) -> None:
+        state.pop()
+        state.bombers = action - c.DO_BOMBERS
+
+
+class Declare(Step):
+    """Now the mission is told and paid for; a guard leaves its box (6.0c, 9.6b)."""
+
+    number: i64 = 67
+    name: str = "declare"
+    clause: str = "6.0c"
+
+    def unasked(self, state: Maracas) -> None:
+        state.pop()
+        stack, mission, side = state.go_stack, state.mission, state.runner_side
+        state.declared = True
+        state.running = True
+        state.add(side, c.TP_NOW, -1)
+        if side == c.INS and state.event == c.E_DEBATE and state.debate == 0:
+            state.debate = c.TACTICAL if mission < c.BUILD else c.NON_TACTICAL
+        tell_mission(state, stack, mission, side)
+        if state.where(stack) == c.GUARD:
+            put_stack(state, stack, state.place_of(stack), c.AT_LARGE)
+        if mission == c.MOVE:
+            move(state)
+        elif mission == c.PATROL or mission == c.SWEEP:
+            declare_patrol(state)
+        elif mission == c.ATTACK:
+            declare_attack(state)
+        elif mission == c.AMBUSH:
+            declare_ambush(state)
+        elif mission == c.INTIMIDATE:
+            declare_intimidation(state)
+        else:
+            declare_non_tactical(state)
+
+
+class Random(OpenDraw):
+    """A chit is drawn against the mission (6.0d)."""
+
+    number: i64 = 72
+    name: str = "random"
+    clause: str = "6.0d"
+
+    def do(self, state: Maracas, action: i64) -> None:
+        state.pop()
+        state.random = action - c.DO_DRAW
+        show_chit(state, state.random)
+        state.note("random_chit", "6.0d", state.random)
+
+
+class Resolve(Step):
+    """Both totals are compared (6.0d)."""
+
+    number: i64 = 73
+    name: str = "resolve"
+    clause: str = "6.0d"
+
+    def unasked(self, state: Maracas) -> None:
+        state.pop()
+        if state.mission == c.PATROL or state.mission == c.SWEEP:
+            resolve_patrol(state)
+        elif state.mission == c.ATTACK:
+            resolve_attack(state)
+        elif state.mission == c.AMBUSH:
+            resolve_ambush(state)
+        elif state.mission == c.INTIMIDATE:
+            resolve_intimidation(state)
+        else:
+            resolve_non_tactical(state)
+
+
+class After(Step):
+    """What follows once losses are taken (6.12d, 6.18)."""
+
+    number: i64 = 77
+    name: str = "after"
+    clause: str = "6.12d"
+
+    def unasked(self, state: Maracas) -> None:
+        state.pop()
+        if state.mission == c.ATTACK:
+            after_attack(state)
+        else:
+            after_intimidation(state)
+
+
+# --- which missions --------------------------------------------------------------------------------------------------
+
+
+def can_run(state: Maracas, stack: i64, mission: i64) -> bool:
+    """Whether the stack may run this mission now."""
+    side = state.side_of(stack)
+    if state.place_of(stack) == c.QRF:
+        return mission == c.MOVE and can_leave_qrf(state, stack)
+    if side == c.INS and state.event == c.E_DEBATE and state.debate != 0:
+        if (state.debate == c.TACTICAL) != (mission < c.BUILD):
+            return False
+    if mission >= c.BUILD:
+        if state.stack_at[stack] & c.MOVED != 0:
+            return False
+        if mission == c.INTIMIDATE:
+            return side == c.INS and can_intimidate(state, stack)
+        return can_run_non_tactical(state, stack, mission)
+    return can_run_tactical(state, stack, mission, side, state.place_of(stack))
+
+
+def can_run_tactical(state: Maracas, stack: i64, mission: i64, side: i64, area: i64) -> bool:
+    if state.where(stack) == c.UNDERGROUND:
+        return False
+    if mission == c.PATROL or mission == c.SWEEP:
+        if side == c.INS or (mission == c.SWEEP and not has_dispersed(state, stack)):
+            return False
+        return can_patrol(state, area)
+    if mission == c.MOVE:
+        if state.stack_units[stack] & state.tables.militia[side] != 0 or has_dispersed(state, stack):
+            return False
+        return state.tables.adjacent[area] & ~state.frozen != 0
+    if mission == c.AMBUSH:
+        if side == c.GOV or not can_ambush(state, stack):
+            return False
+        return ambush_targets(state, area) != c.NONE or has_irregulars(state, area)
+    if not can_attack(state, stack):
+        return False
+    if can_attack_irregulars(state, stack) and has_irregulars(state, area):
+        return True
+    if side == c.INS and is_objective_open(state, area):
+        return True
+    other: i64 = 0
+    while other < state.stacks:
+        if is_attackable(state, other, side, area):
+            return True
+        other += 1
+    return False
+
+
+def has_irregulars(state: Maracas, area: i64) -> bool:
+    return state.row(area, c.R_CRIMINALS) + state.row(area, c.R_NSM) > 0
+
+
+def has_dispersed(state: Maracas, stack: i64) -> bool:
+    if state.side_of(stack) == c.INS:
+        return False
+    return state.stack_units[stack] & state.flipped & state.tables.regular[c.GOV] != 0
+
+
+def can_leave_qrf(state: Maracas, stack: i64) -> bool:
+    """Not if a coup is feared and it holds a national CBT (D-R31)."""
+    return state.event != c.E_COUP or state.stack_units[stack] & state.tables.type_mask[c.T_CBT] == 0
+
+
+def list_missions(state: Maracas, stack: i64, last: i64, out: Legal) -> None:
+    mission: i64 = 0
+    while mission < last:
+        if can_run(state, stack, mission):
+            out.add(c.DO_MISSION + mission)
+        mission += 1
+
+
+# --- targets ---------------------------------------------------------------------------------------------------------
+
+
+def list_targets(state: Maracas, out: Legal) -> None:
+    stack, mission = state.go_stack, state.mission
+    side = state.side_of(stack)
+    area = state.place_of(stack)
+    if mission == c.MOVE:
+        goals = c.ALL_AREAS if area == c.QRF else state.tables.adjacent[area]
+        list_areas(goals & ~state.frozen, c.DO_AREA, out)
+        return
+    other: i64 = 0
+    while other < state.stacks:
+        if is_target(state, stack, mission, other):
+            out.add(c.DO_TARGET + other)
+        other += 1
+    if mission == c.AMBUSH or (mission == c.ATTACK and can_attack_irregulars(state, stack)):
+        if state.row(area, c.R_CRIMINALS) > 0:
+            out.add(c.DO_TARGET_CRIMINAL)
+        if state.row(area, c.R_NSM) > 0:
+            out.add(c.DO_TARGET_NSM)
+    if mission == c.ATTACK and side == c.INS and is_objective_open(state, area):
+        out.add(c.DO_TARGET_OBJECTIVE)
+
+
+def is_target(state: Maracas, stack: i64, mission: i64, other: i64) -> bool:
+    """Whether a Patrol, Attack or Ambush of one stack may be aimed at another."""
+    area = state.place_of(stack)
+    if mission == c.PATROL:
+        return state.is_there(other, c.INS, area) and state.down(other) > 0
+    if mission == c.ATTACK:
+        return is_attackable(state, other, state.side_of(stack), area)
+    return is_ambushable(state, other, area)
+
+
+def pick_mission(state: Maracas, mission: i64) -> None:
+    """What is still to be picked before it is declared."""
+    state.mission = mission
+    state.declared = False
+    state.bombers = 0
+    steps.ask_declare(state)
+    if mission == c.PATROL or mission == c.ATTACK or mission == c.AMBUSH or mission == c.MOVE:
+        steps.ask_target(state)
+    elif mission == c.REDUCE or mission == c.INTIMIDATE:
+        if state.runner_side == c.INS and state.stack_assets[state.go_stack] & state.tables.bombers != 0:
+            steps.ask_bombers(state)
+
+
+def forget_mission(state: Maracas) -> None:
+    state.mission = c.NONE
+    state.target = c.NONE
+    state.target_unit = 0
+    state.bombers = 0
+    state.random = c.NONE
+    state.declared = False
+
+
+# --- declaring -------------------------------------------------------------------------------------------------------
+
+
+def tell_mission(state: Maracas, stack: i64, mission: i64, side: i64) -> None:
+    if state.recorder is None:
+        return
+    state.lead("declared", "6.0c", side, stack, mission)
+    if mission == c.PATROL or mission == c.ATTACK or mission == c.AMBUSH:
+        if state.target == c.CRIMINAL:
+            state.note("against_criminal", "9.4b", state.active)
+        elif state.target == c.NSM:
+            state.note("against_nsm", "9.5e", state.active)
+        elif state.target == c.OBJECTIVE:
+            state.note("against_objective", "9.6c", state.active)
+        else:
+            state.note("against", "6.0c", state.target)
+
+
+def move(state: Maracas) -> None:
+    """It arrives at large, unrevealed; there it may act if the Area is still to be activated (6.14)."""
+    stack, goal = state.go_stack, state.target
+    state.note("moved", "6.14", stack, state.place_of(stack), goal)
+    if state.side_of(stack) == c.INS:
+        tell_move(state, stack, goal)
+    put_stack(state, stack, goal, c.AT_LARGE)
+    mark(state, stack, c.MOVED)

@@ -1,0 +1,273 @@
+"""Operations (6.0): Areas one by one, Tactical Initiative, goes of one stack each."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contienda.core.bitset import BIT
+from contienda.core.game import UNASKED, Legal
+from contienda.core.step import Step
+from contienda.games.maracas import _steps as steps
+from contienda.games.maracas import constants as c
+from contienda.games.maracas.rules.area_state import list_areas
+from contienda.games.maracas.rules.forces import mark
+from contienda.games.maracas.rules.intelligence import has_advantage, spend_advantage
+from contienda.games.maracas.rules.irregulars import begin_nsm_attacks
+from contienda.games.maracas.rules.missions import can_run, forget_mission, list_missions, pick_mission
+from contienda.games.maracas.state import Maracas
+
+
+class Operations(Step):
+    """The Operations Phase begins, with the attacks of NSM (6.0a, 9.5b)."""
+
+    number: i64 = 99
+    name: str = "operations"
+    clause: str = "6.0a"
+
+    def unasked(self, state: Maracas) -> None:
+        state.pop()
+        state.begin("operations", "6.0a", state.turn)
+        begin_nsm_attacks(state)
+
+
+class Activate(Step):
+    """The Insurgent activates an Area, or wants no more (6.0a); nobody does without Task Points."""
+
+    number: i64 = 59
+    name: str = "activate"
+    clause: str = "6.0a"
+    arguments: str = "must"
+
+    def who(self, state: Maracas) -> i64:
+        return c.INS if state.active == c.NONE and can_activate(state) else UNASKED
+
+    def unasked(self, state: Maracas) -> None:
+        """The last Area is done."""
+        state.active = c.NONE
+        if not can_activate(state):
+            state.pop()
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        list_areas(areas_left(state), c.DO_AREA, out)
+        if steps.activate_must(state) == 0:
+            out.add(c.DO_NO_MORE)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        state.pop()
+        if action == c.DO_NO_MORE:
+            state.note("no_more", "6.0a", c.INS)
+            steps.ask_agree(state)
+        else:
+            steps.ask_activate(state, 0)
+            activate(state, action - c.DO_AREA)
+
+
+class Agree(Step):
+    """The Government agrees to end the Phase, or the Insurgent must go on (6.0a)."""
+
+    number: i64 = 60
+    name: str = "agree"
+    clause: str = "6.0a"
+
+    def who(self, state: Maracas) -> i64:
+        return c.GOV
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        out.add(c.DO_AGREE)
+        out.add(c.DO_GO_ON)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        state.pop()
+        if action == c.DO_GO_ON:
+            state.note("goes_on", "6.0a", c.GOV)
+            steps.ask_activate(state, 1)
+        else:
+            state.note("agreed", "6.0a", c.GOV)
+
+
+class Initiative(Step):
+    """An Advantage turns the Tactical Initiative for this Area; then the other side may answer (6.0b, D-R59)."""
+
+    number: i64 = 61
+    name: str = "initiative"
+    clause: str = "6.0b"
+    arguments: str = "side"
+
+    def who(self, state: Maracas) -> i64:
+        side = steps.initiative_side(state)
+        return side if has_advantage(state, side) else UNASKED
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        out.add(c.DO_FLIP)
+        out.add(c.DO_KEEP)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        side = steps.initiative_side(state)
+        if action == c.DO_KEEP:
+            state.pop()
+            return
+        spend_advantage(state, side)
+        state.pop()
+        state.pop()
+        steps.ask_go(state, side, 0)
+        steps.ask_initiative(state, 1 - side)
+        state.note("initiative_turned", "6.0b", side)
+
+
+class Go(Step):
+    """A side activates one of its stacks, or passes; two passes in a row end the Area (6.0b)."""
+
+    number: i64 = 62
+    name: str = "go"
+    clause: str = "6.0b"
+    arguments: str = "side:2 passes"
+    always_asked: bool = True
+    private: bool = True
+
+    def who(self, state: Maracas) -> i64:
+        side = steps.go_side(state)
+        return side if might_go(state, side) else UNASKED
+
+    def unasked(self, state: Maracas) -> None:
+        pass_go(state, steps.go_side(state), steps.go_passes(state))
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        side = steps.go_side(state)
+        if state.tp(side) > 0:
+            stack: i64 = 0
+            while stack < state.stacks:
+                if can_go(state, stack, side) and has_mission(state, stack):
+                    out.add(c.DO_STACK + stack)
+                stack += 1
+        out.add(c.DO_PASS)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        if action == c.DO_PASS:
+            pass_go(state, steps.go_side(state), steps.go_passes(state))
+        else:
+            begin_go(state, action - c.DO_STACK)
+
+
+class GoOn(Step):
+    """The stack runs another Tactical mission, or its go is over (6.0c)."""
+
+    number: i64 = 68
+    name: str = "go_on"
+    clause: str = "6.0c"
+    arguments: str = "stack"
+    private: bool = True
+
+    def who(self, state: Maracas) -> i64:
+        return state.runner_side if state.mission == c.NONE else UNASKED
+
+    def unasked(self, state: Maracas) -> None:
+        """The last mission is done with."""
+        if is_go_over(state):
+            end_go(state)
+        else:
+            forget_mission(state)
+
+    def list(self, state: Maracas, out: Legal) -> None:
+        list_missions(state, state.go_stack, c.BUILD, out)
+        out.add(c.DO_DONE)
+
+    def do(self, state: Maracas, action: i64) -> None:
+        if action == c.DO_DONE:
+            end_go(state)
+        else:
+            pick_mission(state, action - c.DO_MISSION)
+
+
+# --- Areas -----------------------------------------------------------------------------------------------------------
+
+
+def areas_left(state: Maracas) -> i64:
+    return c.ALL_AREAS & ~state.frozen & ~state.activated
+
+
+def can_activate(state: Maracas) -> bool:
+    return areas_left(state) != 0 and state.tp(c.GOV) + state.tp(c.INS) > 0
+
+
+def activate(state: Maracas, area: i64) -> None:
+    """The side with more Task Points has Tactical Initiative, the Insurgent at a tie (6.0b)."""
+    state.active = area
+    state.activated |= BIT[area]
+    holder: i64 = c.GOV if state.tp(c.GOV) > state.tp(c.INS) else c.INS
+    state.lead("activated", "6.0b", area, holder)
+    steps.ask_go(state, holder, 0)
+    steps.ask_initiative(state, 1 - holder)
+
+
+# --- goes ------------------------------------------------------------------------------------------------------------
+
+
+def can_go(state: Maracas, stack: i64, side: i64) -> bool:
+    """Whether everybody can see that this stack might still act: in the Area, or in the QRF."""
+    if not state.is_there(stack, side, state.active):
+        if side == c.INS or not state.is_there(stack, c.GOV, c.QRF):
+            return False
+    at = state.stack_at[stack]
+    return at & c.ACTED == 0 and at & c.BARRED == 0 and state.stack_units[stack] != 0
+
+
+def has_mission(state: Maracas, stack: i64) -> bool:
+    mission: i64 = 0
+    while mission < c.MISSIONS:
+        if can_run(state, stack, mission):
+            return True
+        mission += 1
+    return False
+
+
+def might_go(state: Maracas, side: i64) -> bool:
+    """Whether that side has Task Points and a stack that might act, as everybody sees it."""
+    if state.tp(side) > 0:
+        stack: i64 = 0
+        while stack < state.stacks:
+            if can_go(state, stack, side):
+                return True
+            stack += 1
+    return False
+
+
+def pass_go(state: Maracas, side: i64, passes: i64) -> None:
+    """Two passes in a row end the Area."""
+    state.pop()
+    state.note("passed", "6.0b", side)
+    if passes == 0:
+        steps.ask_go(state, 1 - side, 1)
+
+
+def begin_go(state: Maracas, stack: i64) -> None:
+    state.go_stack = stack
+    state.runner_side = state.side_of(stack)
+    state.running = False
+    forget_mission(state)
+    steps.ask_go_on(state, stack)
+    steps.ask_mission(state)
+
+
+def end_go(state: Maracas) -> None:
+    """It has run a mission: it is activated (D-R60)."""
+    state.pop()
+    stack = state.go_stack
+    if state.stack_at[stack] != c.NONE:
+        at_goal = state.stack_at[stack] & c.MOVED != 0 and state.place_of(stack) != state.active
+        if not at_goal or state.activated & BIT[state.place_of(stack)] != 0:
+            mark(state, stack, c.ACTED)
+    forget_mission(state)
+    state.go_stack = c.NONE
+    state.running = False
+    state.pop()
+    steps.ask_go(state, 1 - state.runner_side, 0)
+
+
+def is_go_over(state: Maracas) -> bool:
+    """After a Non-Tactical mission, a Move out of the Area, the loss of all units, or the last Task Point."""
+    stack = state.go_stack
+    if state.mission == c.NONE:
+        return False
+    if state.stack_at[stack] == c.NONE or state.stack_units[stack] == 0 or state.mission >= c.BUILD:
+        return True
+    return state.place_of(stack) != state.active or state.tp(state.runner_side) == 0
