@@ -357,14 +357,129 @@ export interface Problem {
   text: string;
 }
 
-/** What a page needs to know before anything else. */
-export interface ServerInfo {
-  version: string;
-  languages: string[];
-  needs_password: boolean;
-  entered: boolean;
-  webhooks: boolean;
-  address: string;
+/** Boosters of a seed, each with its cards, the rarest last. */
+export interface Boosters {
+  seed: string;
+  first: number;
+  boosters: number[][];
+}
+
+/** A card as it is printed, in the language asked for. */
+export interface CardInfo {
+  no: number;
+  names: Record<string, string>;
+  kind: "asset" | "attack" | "defence" | "event";
+  kind_name: string;
+  base: boolean;
+  category: string;
+  categories: string[];
+  rarity: "common" | "rare" | "special" | "uncommon";
+  rarity_name: string;
+  requires: number[];
+  provides: number[];
+  blocks: number;
+  text: string;
+  help: string;
+}
+
+/** What somebody who has a code learns before he sits down. */
+export interface Found {
+  id: string;
+  game: string;
+  language: string;
+  phase: string;
+  locked: boolean;
+  seats: SeatInfo[];
+}
+
+/** A collection as the text of its file. */
+export interface CheckCollection {
+  text: string;
+}
+
+/** A collection that was read, and where its cards are not what its openings gave. */
+export interface CollectionCheck {
+  cards: Record<string, number>;
+  openings: Opening[];
+  unexplained: Record<string, number>;
+}
+
+/** Boosters of a seed that were opened: from which on, and how many. */
+export interface Opening {
+  seed: string;
+  first: number;
+  count: number;
+}
+
+/** Openings to be written as a collection. */
+export interface WriteCollection {
+  openings: Opening[];
+}
+
+/** A collection as the text of its file: what its openings gave. */
+export interface CollectionWritten {
+  text: string;
+  cards: Record<string, number>;
+}
+
+/** A deck that comes with the game. */
+export interface DeckInfo {
+  name: string;
+  title: string;
+  plan: string;
+  text: string;
+  cards: Record<string, number>;
+}
+
+/** A deck as text, and what its owner has, if that matters. */
+export interface CheckDeck {
+  text: string;
+  language?: "en" | "es" | "ru";
+  owned?: Record<string, number> | null;
+}
+
+/** A deck that was read, and everything that is wrong with it. */
+export interface DeckCheck {
+  title: string;
+  cards: Record<string, number>;
+  size: number;
+  legal: boolean;
+  problems: DeckProblem[];
+  lacks: Record<string, number>;
+  written: string;
+}
+
+/** What is wrong in a line, or with the whole. */
+export interface DeckProblem {
+  line: number | null;
+  text: string;
+}
+
+/** Which deck is wanted: of a pool or (null) of all cards, around a category if one is named. */
+export interface SuggestDeck {
+  pool?: Record<string, number> | null;
+  seed?: number | null;
+  favourite?: "crypto" | "dos" | "intrusion" | "malware" | "tempest" | "";
+  way?: "best" | "random";
+}
+
+/** A legal deck; the same pool, seed and wish give it again. */
+export interface DeckSuggested {
+  title: string;
+  cards: Record<string, number>;
+  seed: number;
+}
+
+/** Cards to be written as a deck. */
+export interface WriteDeck {
+  cards: Record<string, number>;
+  title?: string;
+  language?: "en" | "es" | "ru";
+}
+
+/** A deck as plain text. */
+export interface DeckWritten {
+  text: string;
 }
 
 export interface Enter {
@@ -444,35 +559,6 @@ export interface FactInfo {
   instead: string;
 }
 
-export interface Rules {
-  game: string;
-  language: string;
-  title: string;
-  clauses: ClauseInfo[];
-}
-
-export interface ClauseInfo {
-  id: string;
-  kind: string;
-  section: string;
-  text: string;
-}
-
-/** Texts of a game in Fluent, and names of pieces that its data give, with their forms. */
-export interface Words {
-  game: string;
-  language: string;
-  common: string;
-  texts: string;
-  names: Record<string, Record<string, Record<string, string>>>;
-}
-
-export interface Scenario {
-  game: string;
-  name: string;
-  text: string;
-}
-
 /** A whole lesson; nothing of it depends on what the learner does. */
 export interface LessonInfo {
   game: string;
@@ -493,119 +579,152 @@ export interface LessonFrame {
   events: Told[];
 }
 
-/** A card as it is printed, in the language asked for. */
-export interface CardInfo {
-  no: number;
-  names: Record<string, string>;
-  kind: "asset" | "attack" | "defence" | "event";
-  kind_name: string;
-  base: boolean;
-  category: string;
-  categories: string[];
-  rarity: "common" | "rare" | "special" | "uncommon";
-  rarity_name: string;
-  requires: number[];
-  provides: number[];
-  blocks: number;
-  text: string;
-  help: string;
+export interface Rules {
+  game: string;
+  language: string;
+  title: string;
+  clauses: ClauseInfo[];
 }
 
-/** A deck that comes with the game. */
-export interface DeckInfo {
+export interface ClauseInfo {
+  id: string;
+  kind: string;
+  section: string;
+  text: string;
+}
+
+export interface Scenario {
+  game: string;
   name: string;
-  title: string;
-  plan: string;
   text: string;
-  cards: Record<string, number>;
 }
 
-/** A deck as text, and what its owner has, if that matters. */
-export interface CheckDeck {
-  text: string;
+/** Texts of a game in Fluent, and names of pieces that its data give, with their forms. */
+export interface Words {
+  game: string;
+  language: string;
+  common: string;
+  texts: string;
+  names: Record<string, Record<string, Record<string, string>>>;
+}
+
+export interface Tables {
+  tables: Listed[];
+}
+
+/** A table in a list. */
+export interface Listed {
+  id: string;
+  game: string;
+  state: string;
+  created: number;
+  rights: string[];
+  seats: string[];
+  phase: string;
+}
+
+/** Go on from a step of a replay file. */
+export interface Upload {
+  replay: Record<string, unknown>;
+  branch: Branch;
+}
+
+/** Go on from a step at a new table. */
+export interface Branch {
+  step: number;
+  seats: SeatSetup[];
+  name?: string;
   language?: "en" | "es" | "ru";
-  owned?: Record<string, number> | null;
 }
 
-/** A deck that was read, and everything that is wrong with it. */
-export interface DeckCheck {
-  title: string;
-  cards: Record<string, number>;
-  size: number;
-  legal: boolean;
-  problems: DeckProblem[];
-  lacks: Record<string, number>;
-  written: string;
+/** Where it is, and the secrets for others: to play, and only to watch. */
+export interface Created {
+  id: string;
+  code: string;
+  invitation: string;
+  watch: string;
+  member: string;
 }
 
-/** What is wrong in a line, or with the whole. */
-export interface DeckProblem {
-  line: number | null;
-  text: string;
-}
-
-/** Cards to be written as a deck. */
-export interface WriteDeck {
-  cards: Record<string, number>;
-  title?: string;
+/** How two come to a duel: with decks of their own, of six boosters each, or drafted. */
+export interface CreateRoom {
+  kind: "draft" | "duel" | "sealed";
+  opponent?: "bot" | "person";
   language?: "en" | "es" | "ru";
+  owned_only?: boolean;
+  name?: string;
 }
 
-/** A deck as plain text. */
-export interface DeckWritten {
-  text: string;
-}
-
-/** Which deck is wanted: of a pool or (null) of all cards, around a category if one is named. */
-export interface SuggestDeck {
-  pool?: Record<string, number> | null;
-  seed?: number | null;
-  favourite?: "crypto" | "dos" | "intrusion" | "malware" | "tempest" | "";
-  way?: "best" | "random";
-}
-
-/** A legal deck; the same pool, seed and wish give it again. */
-export interface DeckSuggested {
-  title: string;
-  cards: Record<string, number>;
-  seed: number;
-}
-
-/** Boosters of a seed, each with its cards, the rarest last. */
-export interface Boosters {
-  seed: string;
-  first: number;
+/** A room as one of the two may see it. */
+export interface RoomView {
+  id: string;
+  code: string;
+  kind: "draft" | "duel" | "sealed";
+  owned_only: boolean;
+  language: "en" | "es" | "ru";
+  version: number;
+  seat: number;
+  stage: "building" | "picking" | "ready" | "waiting";
+  opponent: RoomOpponent;
+  commitment: string;
+  seed: string | null;
+  pool: Record<string, number> | null;
+  draft: RoomDraft | null;
   boosters: number[][];
+  deck: string;
+  table: RoomTable | null;
 }
 
-/** A collection as the text of its file. */
-export interface CheckCollection {
+/** The other one, as far as he may be known. */
+export interface RoomOpponent {
+  kind: "bot" | "person";
+  name: string;
+  here: boolean;
+  ready: boolean;
+}
+
+/** The booster in hand; both choose at the same time. */
+export interface RoomDraft {
+  round: number;
+  rounds: number;
+  pack: number[];
+  chosen: boolean;
+  left: number;
+}
+
+/** The table of the duel, and the way to one's own seat there. */
+export interface RoomTable {
+  id: string;
+  link: string;
+}
+
+/** The code of a room, and the name of whoever comes. */
+export interface JoinRoom {
+  code: string;
+  name?: string;
+}
+
+/** A deck as text; where only owned cards may be played, also the openings they came from. */
+export interface SubmitDeck {
   text: string;
+  version: number;
+  openings?: Opening[];
 }
 
-/** A collection that was read, and where its cards are not what its openings gave. */
-export interface CollectionCheck {
-  cards: Record<string, number>;
-  openings: Opening[];
-  unexplained: Record<string, number>;
+/** A card of the booster in hand, and the version of the room it was chosen in. */
+export interface PickCard {
+  card: number;
+  version: number;
 }
 
-/** Boosters of a seed that were opened: from which on, and how many. */
-export interface Opening {
-  seed: string;
-  first: number;
-  count: number;
-}
-
-/** Openings to be written as a collection. */
-export interface WriteCollection {
-  openings: Opening[];
-}
-
-/** A collection as the text of its file: what its openings gave. */
-export interface CollectionWritten {
-  text: string;
-  cards: Record<string, number>;
+/** What a page needs to know before anything else. */
+export interface ServerInfo {
+  version: string;
+  languages: string[];
+  needs_password: boolean;
+  entered: boolean;
+  webhooks: boolean;
+  address: string;
 }
 
 /** A new table, and the name of the person who makes it. */
@@ -639,59 +758,9 @@ export interface Clock {
   late?: "bot" | "idle";
 }
 
-/** Where it is, and the secrets for others: to play, and only to watch. */
-export interface Created {
-  id: string;
-  code: string;
-  invitation: string;
-  watch: string;
-  member: string;
-}
-
-export interface Tables {
-  tables: Listed[];
-}
-
-/** A table in a list. */
-export interface Listed {
-  id: string;
-  game: string;
-  state: string;
-  created: number;
-  rights: string[];
-  seats: string[];
-  phase: string;
-}
-
-/** What somebody who has a code learns before he sits down. */
-export interface Found {
-  id: string;
-  game: string;
-  language: string;
-  phase: string;
-  locked: boolean;
-  seats: SeatInfo[];
-}
-
-/** Go on from a step of a replay file. */
-export interface Upload {
-  replay: Record<string, unknown>;
-  branch: Branch;
-}
-
-/** Go on from a step at a new table. */
-export interface Branch {
-  step: number;
-  seats: SeatSetup[];
-  name?: string;
-  language?: "en" | "es" | "ru";
-}
-
-/** Sit down by code or invitation; seat -1 takes whichever is free. */
-export interface Sit {
-  name: string;
-  key?: string;
-  seat?: number;
+/** Exchange a link for the right it gives. */
+export interface Claim {
+  ticket: string;
 }
 
 /** What somebody may do at a table now. */
@@ -704,70 +773,16 @@ export interface Seated {
   barred: boolean;
 }
 
-/** Exchange a link for the right it gives. */
-export interface Claim {
-  ticket: string;
-}
-
-/** A new link: to watch, to facilitate, to export, or to take a seat's place on another device. */
-export interface Invite {
-  right: "export" | "facilitate" | "play" | "watch";
-  seat?: number;
-  member?: string;
-}
-
-/** What a link carries; it is good for `lasts` milliseconds, `until` then. Both are 0 if it never expires. */
-export interface Invitation {
-  ticket: string;
-  right: string;
-  until: number;
-  lasts: number;
-}
-
 /** A command was carried out and stored. */
 export interface Accepted {
   sequence: number;
   position: number;
 }
 
-/** Frames as over the socket, oldest first; empty if nothing happened in time. */
-export interface Frames {
-  frames: (Snapshot | Delta)[];
-}
-
 /** Events before those of a snapshot. */
 export interface Past {
   events: Told[];
   first: number;
-}
-
-export interface Story {
-  language: string;
-  lines: string[];
-}
-
-/** What the viewer saw after so many actions. */
-export interface Position {
-  step: number;
-  steps: number;
-  view: Record<string, unknown>;
-  action: number | null;
-}
-
-/** An action worth considering in that position, and why: from so many worlds that fit what the seat knows. */
-export interface Hint {
-  position: number;
-  action: number;
-  worlds: number;
-  choices: HintChoice[];
-}
-
-/** One thing a bot looked at: how often it tried it, the score it expects from 0 to 1, what it expects to follow. */
-export interface HintChoice {
-  action: number;
-  visits: number;
-  value: number;
-  line: number[];
 }
 
 /** The file. */
@@ -984,6 +999,62 @@ export interface Notified {
   position?: number;
 }
 
+/** Frames as over the socket, oldest first; empty if nothing happened in time. */
+export interface Frames {
+  frames: (Snapshot | Delta)[];
+}
+
+/** An action worth considering in that position, and why: from so many worlds that fit what the seat knows. */
+export interface Hint {
+  position: number;
+  action: number;
+  worlds: number;
+  choices: HintChoice[];
+}
+
+/** One thing a bot looked at: how often it tried it, the score it expects from 0 to 1, what it expects to follow. */
+export interface HintChoice {
+  action: number;
+  visits: number;
+  value: number;
+  line: number[];
+}
+
+/** What the viewer saw after so many actions. */
+export interface Position {
+  step: number;
+  steps: number;
+  view: Record<string, unknown>;
+  action: number | null;
+}
+
+/** Sit down by code or invitation; seat -1 takes whichever is free. */
+export interface Sit {
+  name: string;
+  key?: string;
+  seat?: number;
+}
+
+export interface Story {
+  language: string;
+  lines: string[];
+}
+
+/** A new link: to watch, to facilitate, to export, or to take a seat's place on another device. */
+export interface Invite {
+  right: "export" | "facilitate" | "play" | "watch";
+  seat?: number;
+  member?: string;
+}
+
+/** What a link carries; it is good for `lasts` milliseconds, `until` then. Both are 0 if it never expires. */
+export interface Invitation {
+  ticket: string;
+  right: string;
+  until: number;
+  lasts: number;
+}
+
 /** Where to send word, and in which shape. */
 export interface Webhook {
   kind: "discord" | "plain" | "slack" | "telegram";
@@ -993,75 +1064,4 @@ export interface Webhook {
 
 export interface Webhooked {
   kind: string;
-}
-
-/** How two come to a duel: with decks of their own, of six boosters each, or drafted. */
-export interface CreateRoom {
-  kind: "draft" | "duel" | "sealed";
-  opponent?: "bot" | "person";
-  language?: "en" | "es" | "ru";
-  owned_only?: boolean;
-  name?: string;
-}
-
-/** A room as one of the two may see it. */
-export interface RoomView {
-  id: string;
-  code: string;
-  kind: "draft" | "duel" | "sealed";
-  owned_only: boolean;
-  language: "en" | "es" | "ru";
-  version: number;
-  seat: number;
-  stage: "building" | "picking" | "ready" | "waiting";
-  opponent: RoomOpponent;
-  commitment: string;
-  seed: string | null;
-  pool: Record<string, number> | null;
-  draft: RoomDraft | null;
-  boosters: number[][];
-  deck: string;
-  table: RoomTable | null;
-}
-
-/** The other one, as far as he may be known. */
-export interface RoomOpponent {
-  kind: "bot" | "person";
-  name: string;
-  here: boolean;
-  ready: boolean;
-}
-
-/** The booster in hand; both choose at the same time. */
-export interface RoomDraft {
-  round: number;
-  rounds: number;
-  pack: number[];
-  chosen: boolean;
-  left: number;
-}
-
-/** The table of the duel, and the way to one's own seat there. */
-export interface RoomTable {
-  id: string;
-  link: string;
-}
-
-/** The code of a room, and the name of whoever comes. */
-export interface JoinRoom {
-  code: string;
-  name?: string;
-}
-
-/** A card of the booster in hand, and the version of the room it was chosen in. */
-export interface PickCard {
-  card: number;
-  version: number;
-}
-
-/** A deck as text; where only owned cards may be played, also the openings they came from. */
-export interface SubmitDeck {
-  text: string;
-  version: number;
-  openings?: Opening[];
 }
