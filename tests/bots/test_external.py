@@ -251,8 +251,8 @@ def test_a_line_that_is_no_answer_costs_one_decision(tmp_path: Path, line: str) 
     lost, faults = player.failures()
     assert lost == 1
     assert getattr(faults[0].values["reason"], "key", "") == "fault-bot-garbage"
-    assert all(character.isprintable() for character in faults[0].told("en"))
-    assert len(faults[0].told("en")) < 600
+    assert all(character.isprintable() for character in faults[0].sentence("en"))
+    assert len(faults[0].sentence("en")) < 600
     player.close()
 
 
@@ -300,7 +300,7 @@ def test_a_report_is_one_sentence_in_each_language(tmp_path: Path, language: str
     player = bot(tmp_path, "for message in read(): say(message, -5)")
     play(player, most=1)
     player.close()
-    told = player.failures()[1][0].told(language)
+    told = player.failures()[1][0].sentence(language)
     assert player.name in told
     assert "-5" in told
     assert told.count("\n") == 0
@@ -314,7 +314,7 @@ def test_only_who_is_trusted_names_programs() -> None:
     with pytest.raises(BadOption) as error:
         make(example("careful.py"))
     assert error.value.key == "error-bot-program"
-    assert len({error.value.told(language) for language in LANGUAGES}) == 3
+    assert len({error.value.sentence(language) for language in LANGUAGES}) == 3
     assert isinstance(make(example("careful.py"), programs=True), ExternalBot)
 
 
@@ -339,7 +339,7 @@ def test_commands_that_cannot_be(written: str, key: str) -> None:
     with pytest.raises(BadOption) as error:
         ExternalBot(written)
     assert error.value.key == key
-    assert len({error.value.told(language) for language in LANGUAGES}) == 3
+    assert len({error.value.sentence(language) for language in LANGUAGES}) == 3
 
 
 def test_a_file_that_is_no_program(tmp_path: Path) -> None:

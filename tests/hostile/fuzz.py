@@ -214,7 +214,7 @@ def read_scenario(name: str) -> Callable[[str], None]:
         game = registry.load(name)
         for finding in game.inspect_scenario(text)[:20]:
             for language in LANGUAGES:
-                ContiendaError(finding.text, **finding.values).told(language)
+                ContiendaError(finding.text, **finding.values).sentence(language)
         game.check_scenario(text)
         play(game.with_scenario(text))
 
@@ -321,7 +321,7 @@ def read_message(text: str) -> None:
         try:
             plan(at_table(), caller, found.command, 10)
         except ContiendaError as error:
-            error.told("es")
+            error.sentence("es")
 
 
 TARGETS = {
@@ -373,7 +373,7 @@ def attempt(target: Target, text: str) -> str:
         target.read(text)
     except (ContiendaError, msgspec.MsgspecError, UnicodeError) as error:
         if isinstance(error, ContiendaError):
-            error.told("en")
+            error.sentence("en")
     except RecursionError:
         pass  # one sentence for all of them: see server/intake.py
     except Exception:

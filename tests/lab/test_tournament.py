@@ -235,7 +235,7 @@ def test_a_full_disk_leaves_no_half_of_a_manifest(tmp_path: Path, monkeypatch: p
 def test_what_the_system_says_is_told_in_the_readers_words(tmp_path: Path, number: int) -> None:
     with pytest.raises(BadOption) as error, writing(tmp_path):
         raise OSError(number, os.strerror(number))
-    told = {error.value.told(language) for language in LANGUAGES}
+    told = {error.value.sentence(language) for language in LANGUAGES}
     assert len(told) == 3
     assert all(str(tmp_path) in each and os.strerror(number) not in each for each in told)
 
@@ -255,7 +255,7 @@ def test_what_is_in_the_way_is_named_and_the_folder_let_go(tmp_path: Path) -> No
     folder.replays.touch()
     with pytest.raises(BadOption, match="kept/games cannot be written: there is a file where a folder") as refused:
         Folder(tmp_path / "kept", asked)
-    assert "на месте папки стоит файл" in refused.value.told("ru")
+    assert "на месте папки стоит файл" in refused.value.sentence("ru")
     folder.replays.unlink()
     folder.lines.unlink()
     folder.lines.mkdir()

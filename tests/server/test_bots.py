@@ -343,7 +343,7 @@ def test_nobody_starts_a_program_from_a_page(server: Server, language: str) -> N
     wish = {"game": "misiles", "seats": [{"kind": "human"}, seat]}
     refused = ana.ask("POST", "/api/tables", json={"wish": wish, "name": "Ana"})
     assert refused.status_code == 400
-    assert refused.json()["text"] == BadOption("error-bot-program", bot="bot:exec:sh").told(language)
+    assert refused.json()["text"] == BadOption("error-bot-program", bot="bot:exec:sh").sentence(language)
     made = ana.create(seats=["human", "random"])
     for answer in (ana.do(made.id, "standin", bot="exec:sh"), ana.do(made.id, "reseat", seat=1, to=seat)):
         assert answer.status_code == 400

@@ -51,7 +51,7 @@ def test_a_lesson_is_told_as_it_is_played(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_events_come_once_and_in_the_learners_numbers(name: str) -> None:
-    frames = lessons.told(registry.load(name)).frames
+    frames = lessons.lesson_info(registry.load(name)).frames
     events = [event for frame in frames for event in frame.events]
     assert [event[0] for event in events] == list(range(len(events)))
     decided = [event[2] for event in events if event[1] == "decided"]
@@ -68,7 +68,7 @@ def test_what_the_others_hold_is_not_told(tmp_path: Path) -> None:
         assert text.count(one) == 1
         text = text.replace(one, other)
     (tmp_path / lesson.FILE).write_text(text, encoding="utf-8")
-    here, there = lessons.told.__wrapped__(game), lessons.told.__wrapped__(elsewhere(game, tmp_path))
+    here, there = lessons.lesson_info.__wrapped__(game), lessons.told.__wrapped__(elsewhere(game, tmp_path))
     assert msgspec.json.encode(here) == msgspec.json.encode(there)
 
 

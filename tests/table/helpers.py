@@ -218,7 +218,7 @@ def told(table: Table, viewer: int) -> list[Told]:
     """Everything that viewer was ever told of the game."""
     past = Past(table).caught_up()
     recorder, secrets = past.recorder, past.secrets
-    return secrets.told(recorder.events, viewer, table.unseen(viewer))
+    return secrets.for_viewer(recorder.events, viewer, table.unseen(viewer))
 
 
 __all__ = [

@@ -26,7 +26,7 @@ def all_numbers(play: Play) -> dict[int, bytes]:
     recorder, secrets = past.recorder, past.secrets
     found = {}
     for viewer in play.viewers():
-        told = secrets.told(recorder.events, viewer, table.unseen(viewer))
+        told = secrets.for_viewer(recorder.events, viewer, table.unseen(viewer))
         found[viewer] = written([play.document(viewer), told, table.sequence(viewer), table.position(viewer)])
     return found
 

@@ -140,7 +140,9 @@ def test_what_happened_out_of_sight_leaves_no_trace(name: str, seats: int, seed:
             assert here.state.encode() != there.state.encode()
             assert written(document(here, viewer)) == written(document(there, viewer))
             assert written(told(here, viewer)) == written(told(there, viewer))
-            assert here.secrets.told(here.recorder.events, viewer) == there.secrets.told(there.recorder.events, viewer)
+            assert here.secrets.for_viewer(here.recorder.events, viewer) == there.secrets.for_viewer(
+                there.recorder.events, viewer
+            )
             compared += 1
     assert compared > 3
 
@@ -154,9 +156,9 @@ def test_nobody_can_count_what_he_may_not_see(name: str, seats: int) -> None:
     past = Past(play.table).caught_up()
     recorder, secrets = past.recorder, past.secrets
     for viewer in play.viewers():
-        heard = secrets.told(recorder.events, viewer)
+        heard = secrets.for_viewer(recorder.events, viewer)
         assert [each[0] for each in heard] == list(range(len(heard)))
-        assert secrets.own(recorder.told, viewer) == len(heard)
+        assert secrets.own(recorder.total, viewer) == len(heard)
         assert all(-1 <= number(each[4]) < number(each[0]) for each in heard)
         steps = [number(each[5]) for each in heard]
         assert steps == sorted(steps)
@@ -171,7 +173,7 @@ def test_a_cause_is_the_nearest_one_the_viewer_sees(name: str, seats: int) -> No
     for viewer in play.viewers():
         seen = [event for event in recorder.events if event.seen_by(viewer)]
         own = {event.number: at for at, event in enumerate(seen)}
-        for event, heard in zip(seen, secrets.told(recorder.events, viewer), strict=True):
+        for event, heard in zip(seen, secrets.for_viewer(recorder.events, viewer), strict=True):
             cause = event.cause
             while cause >= 0 and cause not in own:
                 cause = recorder.events[cause].cause
@@ -182,16 +184,16 @@ def test_a_cause_is_the_nearest_one_the_viewer_sees(name: str, seats: int) -> No
 def test_what_was_told_step_by_step_is_the_whole_story(name: str, seats: int) -> None:
     play = begun(name, seats)
     heard: dict[int, list[Told]] = {viewer: told(play.table, viewer) for viewer in play.viewers()}
-    known, rng = play.table.recorder.told, Rng(8)
+    known, rng = play.table.recorder.total, Rng(8)
     for _ in range(60):
         if play.table.now.phase != "playing":
             break
         play.wander(rng, 1)
         events = play.table.events_from(known)
         for viewer in play.viewers():
-            fresh = told(play.table, viewer) if events is None else play.table.secrets.told(events, viewer)
+            fresh = told(play.table, viewer) if events is None else play.table.secrets.for_viewer(events, viewer)
             heard[viewer] = fresh if events is None else heard[viewer] + fresh
-        known = play.table.recorder.told
+        known = play.table.recorder.total
     for viewer in play.viewers():
         assert heard[viewer] == told(play.table, viewer)
 
@@ -201,10 +203,10 @@ def test_after_going_back_the_story_is_the_one_that_is_left() -> None:
     play.do(HOST, c.RollBack(to=len(play.table.actions) - 8, reason="again")).wander(Rng(9), 5)
     past = Past(play.table).caught_up()
     recorder, secrets = past.recorder, past.secrets
-    assert play.table.recorder.told == recorder.told
+    assert play.table.recorder.total == recorder.total
     kept = play.table.recorder.events
     for viewer in play.viewers():
-        assert play.table.secrets.told(kept, viewer) == secrets.told(recorder.events[-len(kept) :], viewer)
+        assert play.table.secrets.for_viewer(kept, viewer) == secrets.for_viewer(recorder.events[-len(kept) :], viewer)
 
 
 # --- what stands in a document --------------------------------------------------------------------------------------

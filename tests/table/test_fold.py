@@ -160,14 +160,14 @@ def test_any_session_is_folded_to_the_same_table(number: int, seed: int) -> None
         assert written(document(again, viewer)) == written(play.document(viewer))
         assert written(newest(again, viewer)) == written(newest(play.table, viewer))
         assert told(again, viewer) == told(play.table, viewer)
-    assert play.table.recorder.told == Past(play.table).caught_up().recorder.told
+    assert play.table.recorder.total == Past(play.table).caught_up().recorder.total
     assert len(play.table.now.thought) == len(play.table.actions) == len(play.table.actors)
     play.verdict()
 
 
 def newest(table: Table, viewer: int) -> list[Told]:
     """What he was told lately."""
-    return table.secrets.told(table.recorder.events, viewer)
+    return table.secrets.for_viewer(table.recorder.events, viewer)
 
 
 def test_people_asked_for_everything() -> None:

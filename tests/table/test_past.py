@@ -18,9 +18,9 @@ def same(past: Past, play: Play) -> None:
     past.caught_up()
     assert [event.as_dict() for event in past.recorder.events] == [event.as_dict() for event in fresh.recorder.events]
     for viewer in (0, 1, SPECTATOR):
-        whole = past.secrets.told(past.recorder.events, viewer, table.unseen(viewer))
-        assert past.told(viewer, table.unseen(viewer)) == whole
-        assert past.told(viewer, table.unseen(viewer), 3, 9) == whole[3:9]
+        whole = past.secrets.for_viewer(past.recorder.events, viewer, table.unseen(viewer))
+        assert past.for_viewer(viewer, table.unseen(viewer)) == whole
+        assert past.for_viewer(viewer, table.unseen(viewer), 3, 9) == whole[3:9]
     for step in range(0, len(table.actions) + 1, 13):
         assert past.position_at(step).encode() == table.position_at(step).encode()
 

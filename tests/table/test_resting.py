@@ -75,7 +75,7 @@ def test_after_a_rest_new_events_have_the_same_numbers_and_causes() -> None:
     awake = pair("buenosos").wander(Rng(3), 12)
     rested = Play(awake.setup)
     rested.table = thawed(awake, awake.table.freeze())
-    known = awake.table.recorder.told
+    known = awake.table.recorder.total
     assert rested.table.events_from(known) == []
     assert rested.table.events_from(known - 1) is None  # who has not heard it plays the game again
     rng, same = Rng(4), Rng(4)
@@ -86,8 +86,8 @@ def test_after_a_rest_new_events_have_the_same_numbers_and_causes() -> None:
             one, other = awake.table.events_from(known), rested.table.events_from(known)
             assert one is not None
             assert other is not None
-            assert awake.table.secrets.told(one, viewer) == rested.table.secrets.told(other, viewer)
-        known = awake.table.recorder.told
+            assert awake.table.secrets.for_viewer(one, viewer) == rested.table.secrets.for_viewer(other, viewer)
+        known = awake.table.recorder.total
 
 
 def test_a_rest_keeps_pauses_questions_talk_and_rulings() -> None:

@@ -54,16 +54,16 @@ def test_what_follows_is_as_if_it_had_never_been() -> None:
     for play in (straight, crooked):
         play.wander(Rng(7), 30)
     assert seen(straight) == seen(crooked)
-    assert straight.table.recorder.told == crooked.table.recorder.told
+    assert straight.table.recorder.total == crooked.table.recorder.total
 
 
 def test_events_are_taken_back_and_viewers_can_tell() -> None:
     play = pair("buenosos")
-    before = play.table.recorder.told
+    before = play.table.recorder.total
     play.act("Ana", "basic")
     assert play.table.now.rewound == 0
     play.undo("Ana")
-    assert play.table.recorder.told == before
+    assert play.table.recorder.total == before
     assert play.table.now.rewound == play.table.now.sequence
 
 

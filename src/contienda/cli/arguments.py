@@ -49,7 +49,7 @@ def every_game(parsed: argparse.Namespace, show: Callable[[Game], Shown]) -> lis
     """What is shown of every game; a broken package of somebody else gets one line of complaint."""
     found, broken = registry.each(show)
     for error in broken:
-        sys.stderr.write(f"contienda {parsed.command}: {error.told(language(parsed))}\n")
+        sys.stderr.write(f"contienda {parsed.command}: {error.sentence(language(parsed))}\n")
     return found
 
 

@@ -48,7 +48,7 @@ def excuse(error: Exception, command: str, language: str) -> int:
     if isinstance(error, BrokenProcessPool):
         error = BadOption("error-process-ended")
     if isinstance(error, ContiendaError):
-        sys.stderr.write(f"{command}: {error.told(language)}\n")
+        sys.stderr.write(f"{command}: {error.sentence(language)}\n")
         return 2
     if isinstance(error, BrokenPipeError):  # somebody stopped reading: nothing is wrong
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -23,12 +23,12 @@ class ContiendaError(Exception):
     def __reduce__(self) -> tuple[object, ...]:
         return remake, (type(self), self.key, self.values)
 
-    def told(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         """The sentence in that language."""
         return _wording[0](self, language)
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.sentence("en")
 
 
 class IllegalAction(ContiendaError):

@@ -101,7 +101,7 @@ class Recorder:
         return number
 
     @property
-    def told(self) -> int:
+    def total(self) -> int:
         """How many events there were."""
         return self.forgotten + len(self.events)
 
@@ -130,7 +130,7 @@ class Recorder:
         return self.memory.get(key, NO_CAUSE)
 
     def mark(self) -> Mark:
-        return Mark(self.told, list(self.pending), dict(self.memory), self.step)
+        return Mark(self.total, list(self.pending), dict(self.memory), self.step)
 
     def rewind(self, mark: Mark) -> None:
         """Forget everything since that mark (undo)."""

@@ -30,10 +30,10 @@ class Finding:
         self.values = values
         self.harmless = harmless or kind == WARNING  # the file can be played all the same
 
-    def told(self, words: Texts) -> str:
+    def sentence(self, words: Texts) -> str:
         values: dict[str, str | int | float] = {}
         for name, each in self.values.items():
-            values[name] = each.told(words.language) if isinstance(each, ContiendaError) else shown(each)
+            values[name] = each.sentence(words.language) if isinstance(each, ContiendaError) else shown(each)
         return words(self.text, **values)
 
 

@@ -183,7 +183,7 @@ class Walk:
             self.weighed(state)
         for seat in self.viewers():
             self.hidden(state, seat)
-            self.told(state, seat)
+            self.tells_alike(state, seat)
 
     def listed(self, state: State) -> None:
         """The legal list is never empty, stable, without doubles, and of the right actor."""
@@ -293,7 +293,7 @@ class Walk:
                 "resample knows only what the seat knows", f"two worlds alike for seat {seat} gave two results"
             )
 
-    def told(self, state: State, seat: int) -> None:
+    def tells_alike(self, state: State, seat: int) -> None:
         """Two actions that lead to different worlds a seat cannot tell apart told it the same."""
         heard: dict[str, tuple[int, str, list[int]]] = {}
         for code in self.some(state.actions(), 4):

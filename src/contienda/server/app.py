@@ -55,7 +55,7 @@ from contienda.server.http_errors import (
 from contienda.server.limits import Buckets, Guesses, Shares, TooMuch
 from contienda.server.live.hub import Hub
 from contienda.server.live.process_bus import Channel
-from contienda.server.logs import begin, told
+from contienda.server.logs import begin, log_event
 from contienda.server.routes import game_parts, games, lessons, static_files, tables
 from contienda.server.routes.sockets import TRY_LATER, SocketViewer
 from contienda.server.schemas import http
@@ -240,7 +240,7 @@ def create(config: Config) -> Litestar:
         except ContiendaError as error:
             if lock is not None:
                 lock.release()
-            told("server.failed", logging.ERROR, reason=str(error))
+            log_event("server.failed", logging.ERROR, reason=str(error))
             raise
         channel = Channel(config.database if config.workers > 1 or config.shared else "")
         key = await store.swap_server_value("key", None, secrets.token_hex(32))
@@ -249,7 +249,7 @@ def create(config: Config) -> Litestar:
         await hub.open()
         hubs.append(hub)
         app.state.hub = hub
-        told("server.open", version=__version__)
+        log_event("server.open", version=__version__)
         try:
             yield
         finally:
@@ -257,7 +257,7 @@ def create(config: Config) -> Litestar:
             await store.close()
             if lock is not None:
                 lock.release()
-            told("server.closed")
+            log_event("server.closed")
 
     own: list[ControllerRouterHandler] = [
         *(health, figures, server_info, enter, table_socket),

@@ -189,7 +189,7 @@ class Answer(HttpToolsProtocol):
             return
         error = ContiendaError(f"error-http-{status}", reason="HTTP")
         REFUSED.labels(error.key).inc()
-        body = encoder.encode(Problem(status, error.key, error.told("en")))
+        body = encoder.encode(Problem(status, error.key, error.sentence("en")))
         head = b"content-type: application/json\r\nx-content-type-options: nosniff\r\ncache-control: no-store\r\n"
         length = b"content-length: %d\r\nconnection: close\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[status] + head + length + body)

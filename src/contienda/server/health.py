@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 
-from contienda.server.logs import told
+from contienda.server.logs import log_event
 from contienda.server.metrics import TROUBLE
 from contienda.store.location import BadDatabase
 from contienda.store.store import Store
@@ -41,7 +41,7 @@ class Health:
         self.failures += 1
         self.failed_at = now
         if error.trouble != self.trouble or now - self.told_at > REMIND:
-            told("store.failed", logging.ERROR, trouble=error.trouble, reason=str(error), failures=self.failures)
+            log_event("store.failed", logging.ERROR, trouble=error.trouble, reason=str(error), failures=self.failures)
             self.told_at = now
         if not self.trouble:
             self.began = now
@@ -66,7 +66,7 @@ class Health:
             self.failed(self.store.silent(PATIENCE))
         else:
             if self.trouble and time.monotonic() - self.failed_at > QUIET:
-                told("store.recovered", logging.WARNING, trouble=self.trouble, seconds=self.lasted())
+                log_event("store.recovered", logging.WARNING, trouble=self.trouble, seconds=self.lasted())
                 self.trouble, self.failures = "", 0
                 TROUBLE.set(0)
         finally:

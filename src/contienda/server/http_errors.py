@@ -89,7 +89,7 @@ def refuse(request: Ask, error: ContiendaError) -> Response[Problem]:
     error = outward(error)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     REFUSED.labels(error.key if error.key.startswith("error-") else "error").inc()
-    return answer(status, error.key, error.told(language_of(request)))
+    return answer(status, error.key, error.sentence(language_of(request)))
 
 
 def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
@@ -104,7 +104,7 @@ def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
             else str(error.detail)
         )
     told = ContiendaError(f"error-http-{status}", reason=reason[:300])
-    return answer(status, told.key, told.told(language_of(request)), error.headers)
+    return answer(status, told.key, told.sentence(language_of(request)), error.headers)
 
 
 def refuse_depth(request: Ask, _: RecursionError) -> Response[Problem]:
@@ -116,7 +116,7 @@ def refuse_crash(request: Ask, error: Exception) -> Response[Problem]:
     """A mistake of ours: told without a word of what was inside."""
     log.error("crash", exc_info=error, extra={"fields": {"path": request.scope.get("path_template", "")}})
     told = ContiendaError("error-http-500")
-    return answer(500, told.key, told.told(language_of(request)))
+    return answer(500, told.key, told.sentence(language_of(request)))
 
 
 def outward(error: ContiendaError) -> ContiendaError:

@@ -28,7 +28,7 @@ from contienda.core.errors import BadOption, ContiendaError
 from contienda.quality import toml_reader
 from contienda.server import intake_jobs
 from contienda.server.limits import TooMuch
-from contienda.server.logs import told
+from contienda.server.logs import log_event
 from contienda.table import setup as setups
 from contienda.table.setup import Setup, Wish
 
@@ -250,7 +250,7 @@ class Intake:
             except (EOFError, OSError):
                 late = await loop.run_in_executor(self.threads, worker.overran)
                 self.drop(worker)
-                told("intake.stopped", late=late)
+                log_event("intake.stopped", late=late)
                 if late:
                     raise BadOption("error-intake-time") from None
                 continue

@@ -38,7 +38,7 @@ def where(error: BaseException | None) -> str:
     return f"{trace.tb_frame.f_code.co_filename.rsplit('/', 1)[-1]}:{trace.tb_lineno}" if trace is not None else ""
 
 
-def told(event: str, level: int = logging.INFO, **fields: object) -> None:
+def log_event(event: str, level: int = logging.INFO, **fields: object) -> None:
     log.log(level, event, extra={"fields": fields})
 
 

@@ -62,9 +62,9 @@ class Past:
             state.apply(action)
         return state
 
-    def told(self, viewer: int, unseen: Unseen = SEEN, first: int = 0, before: int | None = None) -> list[Told]:
+    def for_viewer(self, viewer: int, unseen: Unseen = SEEN, first: int = 0, before: int | None = None) -> list[Told]:
         """What the viewer is sent of the events he has seen, from one of his own numbers to another."""
-        return self.secrets.told(self.seen(viewer)[first:before], viewer, unseen)
+        return self.secrets.for_viewer(self.seen(viewer)[first:before], viewer, unseen)
 
     def seen(self, viewer: int) -> list[Event]:
         return [event for event in self.recorder.events if event.seen_by(viewer)]

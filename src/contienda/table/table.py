@@ -226,7 +226,7 @@ class Table:
         known = self.secrets_until
         for event in self.recorder.events[known - self.recorder.forgotten :]:
             self.secrets.add(event)
-        self.secrets_until = self.recorder.told
+        self.secrets_until = self.recorder.total
         self.recorder.forget(EVENTS_KEPT)
 
     def _settle(self, at: int) -> None:
@@ -480,7 +480,7 @@ class Table:
                 self.state.encode(),
                 self.recorder.pending,
                 self.recorder.memory,
-                self.recorder.told,
+                self.recorder.total,
                 (secrets.numbers.tobytes(), secrets.audiences.tobytes(), secrets.causes.tobytes()),
             )
         )

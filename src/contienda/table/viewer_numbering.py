@@ -97,7 +97,7 @@ class Secrets:
             number = self.causes[at]
         return NO_CAUSE
 
-    def told(self, events: list[Event], viewer: int, unseen: Unseen = SEEN) -> list[Told]:
+    def for_viewer(self, events: list[Event], viewer: int, unseen: Unseen = SEEN) -> list[Told]:
         """What the viewer is sent of these events."""
         hidden = self.hidden(viewer)  # once for all of them: a game has hundreds
         return [

@@ -70,7 +70,7 @@ def test_a_mistake_is_named_by_its_place(old: str, new: str, key: str, text: str
     assert (key, text) in [(each[1], each[2]) for each in found]
     for language in LANGUAGES:
         for each in inspect(planted(old, new)[0]):
-            assert each.told(common(language))
+            assert each.sentence(common(language))
 
 
 def test_a_mistake_is_named_by_its_line() -> None:

@@ -283,7 +283,7 @@ def test_a_mistake_is_named_by_line_key_and_reason(old: str, new: str, key: str,
     data = tomllib.loads(text)
     assert (key, named[0].line) in [(written(place, data), at) for place, at in Places(text).lines.items()]
     for words in WORDS.values():
-        assert len(named[0].told(words)) > 10
+        assert len(named[0].sentence(words)) > 10
 
 
 def test_the_exact_line_of_each_place() -> None:
@@ -335,7 +335,7 @@ def test_what_is_not_toml_is_told_with_its_line(text: str, line: int) -> None:
     ],
 )
 def test_a_value_is_told_as_the_file_writes_it(old: str, new: str, told: str) -> None:
-    found = [each.told(WORDS["en"]) for each in errors(planted(old, new)[0])]
+    found = [each.sentence(WORDS["en"]) for each in errors(planted(old, new)[0])]
     assert [each for each in found if told in each], found
 
 
@@ -691,7 +691,7 @@ def test_a_missing_translation_is_a_warning_and_the_files_own_language_serves() 
     assert (found.line, found.key) == (line, "card[E01].name")
     assert found.values == {"languages": "ru, en", "shown": "es"}
     for words in WORDS.values():
-        assert "es" in found.told(words).split()
+        assert "es" in found.sentence(words).split()
     GAME.check_scenario(text, "mine.toml")
     game = GAME.with_scenario(text)
     assert [game.forms("card", "E01", language)[""] for language in LANGUAGES] == ["Tormenta"] * 3

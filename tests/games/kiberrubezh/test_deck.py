@@ -64,8 +64,8 @@ def test_a_mistake_is_named_by_its_line(line: str, key: str) -> None:
     with pytest.raises(BadOption) as caught:
         deck.legal(text, LIBRARY, "my.txt")
     for language in ("es", "ru", "en"):
-        assert "my.txt" in caught.value.told(language)
-        assert "3" in caught.value.told(language)
+        assert "my.txt" in caught.value.sentence(language)
+        assert "3" in caught.value.sentence(language)
 
 
 @pytest.mark.parametrize(

@@ -104,8 +104,8 @@ def test_a_mistake_is_named_by_its_line(text: str, line: int, key: str) -> None:
     with pytest.raises(BadOption) as caught:
         parse(text, "my.toml")
     for language in ("es", "ru", "en"):
-        assert "my.toml" in caught.value.told(language)
-        assert str(line) in caught.value.told(language)
+        assert "my.toml" in caught.value.sentence(language)
+        assert str(line) in caught.value.sentence(language)
 
 
 def test_a_card_of_a_set_is_played() -> None:

@@ -118,7 +118,7 @@ def test_a_militia_promoted_face_down_is_no_longer_known() -> None:
         tell_least(table.state, stack, 3, 2)  # the lowest IR
     table.run("LL", 1, "promote", "draw(131)", "force(gr421)")
     assert int(table.state.known_units) == 0
-    assert [int(table.state.told(stack, 3)) for stack in range(3)] == [0, 0, 2]  # any stack there may hold it
+    assert [int(table.state.known_bound(stack, 3)) for stack in range(3)] == [0, 0, 2]  # any stack there may hold it
     assert table.told("promoted") == ["LL"]
     assert table.told("promoted_to") == ["gr421, 1"]
 
@@ -129,7 +129,7 @@ def test_a_militia_promoted_face_up_stays_so() -> None:
     tell_least(table.state, 1, 3, 2)
     table.run("LL", 1, "promote", "draw(131)", "force(gr421)")
     assert table.up(1) == "gr421 gr322"
-    assert int(table.state.told(1, 3)) == 2
+    assert int(table.state.known_bound(1, 3)) == 2
     assert int(met_of(table.state, e.KIND_NAMES.index("gr421"))) == 1
     assert [each.kind for each in table.recorder.events if each.kind == "promoted_to" and each.seen_by(GOV)]
     assert table.told("promoted") == []

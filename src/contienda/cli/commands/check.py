@@ -59,7 +59,7 @@ def run(parsed: argparse.Namespace) -> int:
     console = screen()
     reports = []
     for error in broken:
-        problem = error.told(words.language)
+        problem = error.sentence(words.language)
         reports.append({"game": error.values["game"], "version": 0, "build": build_info.name(), "problems": [problem]})
         if not parsed.json:
             console.print(f"[red]{escape(problem)}[/]")
@@ -166,7 +166,7 @@ def check_texts(game: Game) -> list[str]:
         return text_lint.texts(game)
     words = Texts("en", COMMON)
     found = [each for each in game.inspect_scenario(game.scenario_text) if each.kind == "error"]
-    return [f"line {each.line}, {each.key}: {each.told(words)}" for each in found]
+    return [f"line {each.line}, {each.key}: {each.sentence(words)}" for each in found]
 
 
 def check_scenarios(game: Game, seed: int) -> list[str]:

@@ -133,7 +133,7 @@ def check(parsed: argparse.Namespace) -> int:
 
 
 def as_dict(finding: Finding, words: Texts) -> dict[str, object]:
-    return {"line": finding.line, "key": finding.key, "kind": finding.kind, "message": finding.told(words)}
+    return {"line": finding.line, "key": finding.key, "kind": finding.kind, "message": finding.sentence(words)}
 
 
 def show_findings(file: str, found: list[Finding], words: Texts) -> None:
@@ -142,7 +142,7 @@ def show_findings(file: str, found: list[Finding], words: Texts) -> None:
         sign = "[red]✗[/]" if each.kind == ERROR else "[yellow]![/]"
         where = words("scenario-where", file=file, line=each.line)
         key = f" [cyan]{escape(each.key)}[/]" if each.key else ""
-        console.print(f"{sign} {escape(where)}{key}: {escape(each.told(words))}")
+        console.print(f"{sign} {escape(where)}{key}: {escape(each.sentence(words))}")
     errors = sum(each.kind == ERROR for each in found)
     console.print(words("scenario-count", errors=errors, warnings=len(found) - errors))
 

@@ -197,7 +197,7 @@ def tell_failures(outcome: Outcome, words: Texts) -> None:
         told = words("tournament-lost", bot=bot, count=lost)
         first = next(reports_of(bot, outcome), None)
         if first is not None:
-            told += " " + words("tournament-first", first=first.told(words.language))
+            told += " " + words("tournament-first", first=first.sentence(words.language))
         screen(stderr=True).print(f"[yellow]{escape(told)}[/]", soft_wrap=True)
 
 
@@ -266,12 +266,12 @@ def show_crosstable(found: Summary, console: Console, words: Texts) -> None:
         for number in range(first + 1, first + len(across) + 1):
             table.add_column(str(number), justify="right", no_wrap=True)
         for place, bot in enumerate(bots, 1):
-            row = ["" if bot == other else told(cells[bot, other], words) for other in across]
+            row = ["" if bot == other else cell_text(cells[bot, other], words) for other in across]
             table.add_row(str(place), escape(bot), *row)
         console.print(table)
 
 
-def told(cell: Against, words: Texts) -> str:
+def cell_text(cell: Against, words: Texts) -> str:
     """Share and interval of a cell, one below the other."""
     if cell["share"] is None or cell["interval"] is None:
         return NOTHING

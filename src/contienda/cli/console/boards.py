@@ -66,5 +66,5 @@ def terminal_part(game: str, language: str) -> ModuleType | None:
     try:
         return registry.part(game, "terminal")
     except BadOption as error:
-        sys.stderr.write(f"contienda: {error.told(language)}\n")
+        sys.stderr.write(f"contienda: {error.sentence(language)}\n")
         return None

@@ -73,7 +73,7 @@ class Terminal:
         self.match.apply(bot.pick(Sight(self.match.state, seat), self.thought))
         _, reports = bot.failures()
         for each in reports:
-            screen(stderr=True).print(f"[yellow]{escape(each.told(self.words.language))}[/]", soft_wrap=True)
+            screen(stderr=True).print(f"[yellow]{escape(each.sentence(self.words.language))}[/]", soft_wrap=True)
         self.tell()
         if self.pause:
             time.sleep(self.pause)
@@ -278,7 +278,7 @@ class Terminal:
             else:
                 clauses.contents(self.console, book, self.words)
         except ContiendaError as error:
-            self.console.print(escape(error.told(self.words.language)))
+            self.console.print(escape(error.sentence(self.words.language)))
 
     def save(self, path: Path) -> bool:
         """Keep the game; says whether that worked."""

@@ -45,7 +45,9 @@ def network(view: Mapping[str, Any]) -> Table:
     standing = pawns(view)
     for space, where in zip(view["spaces"], view["layout"], strict=True):
         for number, (column, row) in enumerate(where["cells"]):
-            cells[column, row] = told(space, standing.get(space["id"], [])) if number == 0 else Text("·", style="dim")
+            cells[column, row] = (
+                space_text(space, standing.get(space["id"], [])) if number == 0 else Text("·", style="dim")
+            )
     rows = sorted({row for _, row in cells})
     table = Table(show_header=False, padding=(0, 0), pad_edge=False, show_lines=True)
     columns = range(max(column for column, _ in cells) + 1)
@@ -56,7 +58,7 @@ def network(view: Mapping[str, Any]) -> Table:
     return table
 
 
-def told(space: dict[str, Any], standing: list[Text]) -> Text:
+def space_text(space: dict[str, Any], standing: list[Text]) -> Text:
     """Id, kind and value, then who stands there."""
     text = Text(space["id"], style="bold")
     text.append(f"\n{SIGNS[space['kind']]}{space['value']:+d}" + ("'" if space["marker"] else ""))

@@ -286,7 +286,7 @@ class Board:
         own = next((team["hand"] for team in self.view["teams"] if team["hand"] is not None), None)
         if own is None:
             return None
-        cards = [Text(f"●{self.words.cost(id)} ", style="yellow").append(self.told(id)) for id in own]
+        cards = [Text(f"●{self.words.cost(id)} ", style="yellow").append(self.card_line(id)) for id in own]
         table = Table.grid(padding=(0, 3, 0, 0))
         table.add_row(Text(self.say("board-your_hand"), style="bold"))
         columns = 2 if wide else 1
@@ -294,7 +294,7 @@ class Board:
             table.add_row(*cards[at : at + columns])
         return table
 
-    def told(self, id: str) -> Text:
+    def card_line(self, id: str) -> Text:
         return Text(f"{id} ", style="bold").append(self.words.card(id), style=PLAIN)
 
 

@@ -28,7 +28,7 @@ MOST_LINES = 1_000  # of a text; a deck has fifty
 class CardName(BadOption):
     """A card as a value of a sentence: told by its name in the language of the sentence."""
 
-    def told(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         return str(self.values[language])
 
 

@@ -16,7 +16,7 @@ MOST_OPENED = 5_000  # boosters of a collection
 def check_deck(asked: shapes.CheckDeck) -> shapes.DeckCheck:
     library = standard()
     found, mistakes = deck.one(asked.text, library)
-    problems = [shapes.DeckProblem(each.line or None, each.reason().told(asked.language)) for each in mistakes]
+    problems = [shapes.DeckProblem(each.line or None, each.reason().sentence(asked.language)) for each in mistakes]
     lacks = deck.missing(found, asked.owned, library) if asked.owned is not None else {}
     written = deck.write(found, library, asked.language) if found.cards else ""
     return shapes.DeckCheck(found.title, found.cards, found.size, not mistakes, problems, lacks, written)

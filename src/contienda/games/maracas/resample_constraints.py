@@ -178,7 +178,7 @@ def is_search_told(state: Maracas, stack: i64) -> bool:
     """Whether a bound holds that counts the Agents of its Area."""
     if state.stack_at[stack] == c.NONE or state.side_of(stack) != c.INS:
         return False
-    return state.told(stack, COVER_LEAST) > 0 or state.told(stack, COVER_MOST) > 0
+    return state.known_bound(stack, COVER_LEAST) > 0 or state.known_bound(stack, COVER_MOST) > 0
 
 
 def unaccounted(state: Maracas, parts: Parts, kind: i64) -> i64:
@@ -367,11 +367,11 @@ def room_from(state: Maracas, parts: Parts, area: i64, but: i64) -> i64:
 
 def agrees(state: Maracas, parts: Parts, stack: i64, units: i64, cadres: i64) -> bool:
     """Whether these, with what lies face up, are what was told."""
-    each = state.told(stack, BOMBERS)
+    each = state.known_bound(stack, BOMBERS)
     up = state.stack_units[stack]
     total = rating_sum(state, c.INS, up, c.CMR) + each * count(up)
     lowest = lowest_ir(state, stack)
-    fighter = state.told(stack, TR_MOST) == 0 or up != 0
+    fighter = state.known_bound(stack, TR_MOST) == 0 or up != 0
     place: i64 = FIRST
     while place > 0 and kind_at(units, place) != NO_UNIT:
         kind = FIRST_UNIT + kind_at(units, place)
@@ -379,24 +379,24 @@ def agrees(state: Maracas, parts: Parts, stack: i64, units: i64, cadres: i64) ->
         if state.tables.printed(kind, 0, c.IR) < lowest:
             lowest = state.tables.printed(kind, 0, c.IR)
         strength = state.tables.printed(kind, 0, c.TR)
-        if state.told(stack, TR_LEAST) <= strength < state.told(stack, TR_MOST):
+        if state.known_bound(stack, TR_LEAST) <= strength < state.known_bound(stack, TR_MOST):
             fighter = True
         place //= KINDS
     if state.stack_told[stack] & CADRES != 0:
         total += effects(state, c.INS, state.stack_assets[stack], c.F_BUILD)
         total += cadres * cadre_value(state) if cadres > 0 else 0
-    if total < state.told(stack, SUM_LEAST) or not fighter:
+    if total < state.known_bound(stack, SUM_LEAST) or not fighter:
         return False
-    if state.told(stack, SUM_MOST) > 0 and total >= state.told(stack, SUM_MOST):
+    if state.known_bound(stack, SUM_MOST) > 0 and total >= state.known_bound(stack, SUM_MOST):
         return False
-    if state.told(stack, IR_MOST) > 0 and lowest >= state.told(stack, IR_MOST) and up == 0:
+    if state.known_bound(stack, IR_MOST) > 0 and lowest >= state.known_bound(stack, IR_MOST) and up == 0:
         return False
     if not is_search_told(state, stack):
-        return lowest >= state.told(stack, IR_LEAST)
+        return lowest >= state.known_bound(stack, IR_LEAST)
     cover = lowest + agents_near(state, parts, stack)
-    if state.told(stack, COVER_MOST) > 0 and cover >= state.told(stack, COVER_MOST):
+    if state.known_bound(stack, COVER_MOST) > 0 and cover >= state.known_bound(stack, COVER_MOST):
         return False
-    return lowest >= state.told(stack, IR_LEAST) and cover >= state.told(stack, COVER_LEAST)
+    return lowest >= state.known_bound(stack, IR_LEAST) and cover >= state.known_bound(stack, COVER_LEAST)
 
 
 def cadre_value(state: Maracas) -> i64:

@@ -249,7 +249,7 @@ class Maracas(State):
             stack += 1
         return found
 
-    def told(self, stack: i64, field: i64) -> i64:
+    def known_bound(self, stack: i64, field: i64) -> i64:
         return self.stack_told[stack] >> field * c.TOLD_BITS & (c.TOLD_VALUES - 1)
 
     def aims_at_stack(self) -> bool:

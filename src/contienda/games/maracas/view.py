@@ -287,11 +287,11 @@ def remembered(state: Maracas, area: int) -> list[Kind]:
     return [{"kind": c.KIND_NAMES[kind], "n": kinds.count(kind)} for kind in sorted(set(kinds))]
 
 
-def told(state: Maracas, number: int) -> dict[str, int] | None:
+def known_bounds(state: Maracas, number: int) -> dict[str, int] | None:
     """What missions told of the face-down counters of a stack: bounds by name, and what holds (1)."""
     if state.side_of(number) == c.GOV or state.stack_told[number] == 0 or state.down(number) == 0:
         return None
-    found = {name: int(state.told(number, field)) for field, name in enumerate(TOLD_NAMES)}
+    found = {name: int(state.known_bound(number, field)) for field, name in enumerate(TOLD_NAMES)}
     found = {name: value - name.endswith("most") for name, value in found.items() if value}
     flags = int(state.stack_told[number]) // CADRES
     return found | {name: 1 for bit, name in enumerate(FLAG_NAMES) if flags >> bit & 1}
@@ -333,7 +333,7 @@ def stack(state: Maracas, number: int, seat: int) -> Stack:
         "moved": bool(state.is_marked(number, c.MOVED)),
         "ambushed": bool(state.is_marked(number, c.AMBUSHED)),
         "barred": bool(state.is_marked(number, c.BARRED)),
-        "told": told(state, number),
+        "told": known_bounds(state, number),
     }
 
 

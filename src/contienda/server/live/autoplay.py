@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from contienda.core.errors import ContiendaError
 from contienda.server.live.clock import clock
 from contienda.server.live.live_table import Live
-from contienda.server.logs import told
+from contienda.server.logs import log_event
 from contienda.table import entries
 from contienda.table.authorization import decide
 from contienda.table.clock import deadline, idle_action
@@ -111,7 +111,7 @@ class Driver:
         try:
             await self.hub.add(live, entry)
         except ContiendaError as error:
-            told("bot.refused", table=table.id, error=error.key)
+            log_event("bot.refused", table=table.id, error=error.key)
             await asyncio.sleep(1.0)
 
     # --- clocks -----------------------------------------------------------------------------------------------------
@@ -142,6 +142,6 @@ class Driver:
         try:
             await self.hub.add(live, entry)
         except ContiendaError as error:
-            told("clock.refused", table=table.id, error=error.key)
+            log_event("clock.refused", table=table.id, error=error.key)
             if live.read_only is None:
                 live.alarm = asyncio.get_running_loop().call_later(1.0, self.ring, live)

@@ -21,7 +21,7 @@ from contienda.bots.worker_lifecycle import quiet, stop
 from contienda.core.game import State
 from contienda.core.rng import Rng
 from contienda.server.live.fair_queue import Lane, Turns
-from contienda.server.logs import told
+from contienda.server.logs import log_event
 from contienda.server.metrics import BOTS
 from contienda.table import seeded_chance
 from contienda.table.table import Table
@@ -71,7 +71,7 @@ class Bots:
                     BOTS.labels("thought").inc()
                     return thought if thought.action in listed else picked(listed[0])
                 except Exception as error:
-                    told("bot.failed", table=table.id, error=type(error).__name__, attempt=attempt + 1)
+                    log_event("bot.failed", table=table.id, error=type(error).__name__, attempt=attempt + 1)
                     died = isinstance(error, BrokenProcessPool)
                     if pool is self.pool and (died or isinstance(error, TimeoutError)):
                         self.close()

@@ -28,7 +28,7 @@ from contienda.server.live.live_table import Live
 from contienda.server.live.piecework import Pieces
 from contienda.server.live.process_bus import Channel, News
 from contienda.server.live.webhooks import SETTING, Notifier
-from contienda.server.logs import log, told
+from contienda.server.logs import log, log_event
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
 from contienda.store.location import BadDatabase
 from contienda.store.records import OPEN, Conflict, Header, Missing, Row
@@ -188,7 +188,7 @@ class Hub:
             try:
                 table.thaw(stored.frozen)
             except Exception as error:
-                told("snapshot.damaged", logging.WARNING, table=header.id, error=type(error).__name__)
+                log_event("snapshot.damaged", logging.WARNING, table=header.id, error=type(error).__name__)
                 table = await built(header.id, setup, header.seed)
         for row in await self.store.rows(header.id, table.now.sequence):
             try:
@@ -231,7 +231,7 @@ class Hub:
         self.keep(live)
         with contextlib.suppress(BadDatabase):  # a snapshot can wait
             await self.rest(live)
-        told("table.created", table=header.id, game=setup.game, seats=len(setup.seats))
+        log_event("table.created", table=header.id, game=setup.game, seats=len(setup.seats))
         self.driver.look(live)
         return live
 
@@ -345,7 +345,7 @@ class Hub:
         if table.now.phase == ENDED and live.frozen_at < table.now.position:
             await self.store.finish(table.id)
             await self.rest(live)
-            told("table.over", table=table.id, game=table.setup.game, actions=len(table.actions))
+            log_event("table.over", table=table.id, game=table.setup.game, actions=len(table.actions))
         elif table.now.sequence - live.frozen_at >= EVERY:
             await self.rest(live)
 
@@ -471,7 +471,7 @@ class Hub:
         step = clock.step()
         if abs(step - self.stepped) > STEP:
             self.stepped = step
-            told("clock.stepped", logging.WARNING, seconds=round(step / 1000, 1))
+            log_event("clock.stepped", logging.WARNING, seconds=round(step / 1000, 1))
 
     async def put_away(self, live: Live, late: float) -> None:
         """Keep a snapshot and let go of a table that nobody has needed since then."""
@@ -581,7 +581,7 @@ def unpacked(snapshot: tuple[int, bytes] | None) -> Stored | None:
 
 def damaged(table: str, entry: int, error: Exception) -> BadOption:
     """A table whose log cannot be read, from that entry on; 0 is its setup."""
-    told("table.damaged", logging.ERROR, table=table, entry=entry, error=type(error).__name__)
+    log_event("table.damaged", logging.ERROR, table=table, entry=entry, error=type(error).__name__)
     return BadOption("error-table-damaged", table=table)
 
 

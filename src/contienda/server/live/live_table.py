@@ -147,7 +147,7 @@ class Live:
         found = self.kinds.get(number)
         if found is None:
             table = self.table
-            told = table.recorder.told
+            told = table.recorder.total
             found = Kind(table.sequence(eye(number)), table.now.sequence, self.written(number), told)
             self.kinds[number] = found
         self.extend(number, found)
@@ -162,7 +162,7 @@ class Live:
 
     def extend(self, number: int, kind: Kind) -> None:
         table, viewer = self.table, eye(number)
-        kind.told = min(kind.told, table.recorder.told)
+        kind.told = min(kind.told, table.recorder.total)
         sequence = table.sequence(viewer)
         if kind.sequence == sequence:
             return  # whatever happened changed nothing for these viewers, and they are not to count it
@@ -180,14 +180,14 @@ class Live:
                 table.position(viewer),
                 clock(),
                 patch,
-                table.secrets.told(events, viewer, table.unseen(viewer)),
-                table.secrets.own(table.recorder.told, viewer),
+                table.secrets.for_viewer(events, viewer, table.unseen(viewer)),
+                table.secrets.own(table.recorder.total, viewer),
                 [self.said(line, viewer) for line in self.lines_since(kind.last) if reads(line, number)],
             )
             kind.chain.append((kind.sequence, sequence, encoder.encode(delta)))
         kind.sequence, kind.last = sequence, table.now.sequence
         kind.text = text
-        kind.told = table.recorder.told
+        kind.told = table.recorder.total
 
     def lines_since(self, sequence: int) -> list[Line]:
         return [line for line in self.table.now.lines if line.sequence > sequence]
@@ -216,8 +216,8 @@ class Live:
                 clock(),
                 You(caller.member, caller.name, list(caller.seats), caller.facilitates, number),
                 cast(TableDocument, msgspec.Raw(kind.text)),  # it is written already
-                table.secrets.told(table.recorder.events, viewer, table.unseen(viewer)),
-                table.secrets.own(table.recorder.told, viewer),
+                table.secrets.for_viewer(table.recorder.events, viewer, table.unseen(viewer)),
+                table.secrets.own(table.recorder.total, viewer),
                 sorted(lines, key=lambda line: line.at),
                 self.here(),
                 self.read_only.key if self.read_only is not None else "",
@@ -249,7 +249,7 @@ class Live:
         """A difference that changes nothing but adds one's own new notes."""
         table, viewer = self.table, eye(number)
         at = self.kind(number).sequence
-        told = table.secrets.own(table.recorder.told, viewer)
+        told = table.secrets.own(table.recorder.total, viewer)
         notes = self.notes(member, viewer, after)
         return encoder.encode(Delta(at, at, table.position(viewer), clock(), [], [], told, notes))
 

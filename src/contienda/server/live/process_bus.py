@@ -15,7 +15,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from contienda.core.errors import ContiendaError
-from contienda.server.logs import told
+from contienda.server.logs import log_event
 
 CHANNEL = "contienda"
 LAST_WORDS = 2.0  # seconds
@@ -67,7 +67,7 @@ class Channel:
                 finally:
                     connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ContiendaError) as error:
-                told("channel.lost", error=type(error).__name__)
+                log_event("channel.lost", error=type(error).__name__)
                 await asyncio.sleep(0.5)
 
     async def speak(self, connection: asyncpg.Connection) -> None:
@@ -90,7 +90,7 @@ class Channel:
                 try:
                     await heard(news)
                 except Exception as error:
-                    told("channel.failed", error=type(error).__name__)
+                    log_event("channel.failed", error=type(error).__name__)
 
     def tell(
         self, table: str, sequence: int = 0, here: list[str] | None = None, ask: bool = False, gone: bool = False

@@ -19,7 +19,7 @@ from contienda.core.errors import BadOption
 from contienda.i18n.speaker import of_game
 from contienda.server.config import Config
 from contienda.server.live.live_table import Live
-from contienda.server.logs import told
+from contienda.server.logs import log_event
 from contienda.table import entries
 
 if TYPE_CHECKING:
@@ -120,9 +120,9 @@ class Notifier:
                 self.client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False)
             body = webhook.body(text, table.id, table.setup.game, actor, link)
             answer = await self.client.send(request_to(self.client, webhook.url, address, body))
-            told("webhook", table=table.id, status=answer.status_code)
+            log_event("webhook", table=table.id, status=answer.status_code)
         except (httpx.HTTPError, httpx.InvalidURL, BadOption, OSError) as error:
-            told("webhook.failed", table=table.id, error=type(error).__name__)
+            log_event("webhook.failed", table=table.id, error=type(error).__name__)
 
     async def close(self) -> None:
         for task in list(self.waiting.values()):

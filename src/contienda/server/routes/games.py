@@ -17,7 +17,7 @@ from contienda.core.vocabulary import Argument
 from contienda.i18n.speaker import COMMON, LANGUAGES, Texts, of_game, source
 from contienda.play import rulebook, scenarios
 from contienda.server.http_errors import NOT_FOUND, REFUSALS, Missed
-from contienda.server.logs import told
+from contienda.server.logs import log_event
 from contienda.server.routes.static_files import board_of
 from contienda.server.schemas import http
 
@@ -78,7 +78,7 @@ def known(name: str) -> Game:
 @lru_cache(maxsize=64)
 def report(reason: str) -> None:
     """Log a broken game, once and not at every visit."""
-    told("game.broken", logging.WARNING, reason=reason)
+    log_event("game.broken", logging.WARNING, reason=reason)
 
 
 @lru_cache(maxsize=64)

@@ -45,11 +45,11 @@ def game_lesson(game: GameName) -> LessonInfo:
     found = known(game)
     if not lesson.exists(found):
         raise Missed("error-http-404")
-    return told(found)
+    return lesson_info(found)
 
 
 @lru_cache(maxsize=64)
-def told(game: Game) -> LessonInfo:
+def lesson_info(game: Game) -> LessonInfo:
     """Play the lesson and tell it to the learner."""
     found = lesson.load(game)
     secrets = Secrets()
@@ -77,7 +77,7 @@ def frame(
         state.actions() if actor == learner else [],
         asked,
         note,
-        secrets.told(fresh, learner),
+        secrets.for_viewer(fresh, learner),
     )
 
 

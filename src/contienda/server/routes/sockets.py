@@ -214,7 +214,7 @@ class SocketViewer:
             error = outward(inner)
             REFUSED.labels(error.key).inc()
             position = self.live.table.position(eye(self.kind))
-            self.replies.append(encoder.encode(Refused(name, error.key, error.told(self.language), position)))
+            self.replies.append(encoder.encode(Refused(name, error.key, error.sentence(self.language), position)))
 
 
 __all__ = ["SPECTATOR", "SocketViewer"]

@@ -349,7 +349,7 @@ async def past_events(
     live, rights, past = await looked_back(request, hub, looks, id)
     viewer = await knowing(hub, live, rights, seat)
     first = max(0, min(before, len(past.seen(viewer))) - PAST)
-    return http.Past(past.told(viewer, live.table.unseen(viewer), first, before), first)
+    return http.Past(past.for_viewer(viewer, live.table.unseen(viewer), first, before), first)
 
 
 @get("/api/tables/{id:str}/story", operation_id="story", responses=LOOKS_BACK)

@@ -55,7 +55,7 @@ def check(parsed: argparse.Namespace) -> int:
     words = words_of(parsed)
     library, problems = with_set(read(parsed.file))
     for problem in problems:
-        print(problem.error(parsed.file).told(words.language))
+        print(problem.error(parsed.file).sentence(words.language))
     if problems:
         return 1
     own = [card for card in library.values() if card.no not in standard()]

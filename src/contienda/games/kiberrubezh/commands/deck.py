@@ -83,7 +83,7 @@ def check(parsed: argparse.Namespace) -> int:
     library = library_of(parsed)
     decks, mistakes = deck.inspect(read(parsed.file), library)
     for mistake in mistakes:
-        print(mistake.error(parsed.file).told(words.language))
+        print(mistake.error(parsed.file).sentence(words.language))
     owned = collection.read(read(parsed.collection), parsed.collection) if parsed.collection else None
     lacking = [each for one in decks for each in (owned.lacks(one, library).items() if owned is not None else ())]
     for no, count in lacking:

@@ -175,18 +175,18 @@ def meet(state: Maracas, kind: i64, number: i64) -> None:
 
 
 def tell(state: Maracas, stack: i64, field: i64, value: i64) -> None:
-    state.stack_told[stack] += (value - state.told(stack, field)) * BIT[field * c.TOLD_BITS]
+    state.stack_told[stack] += (value - state.known_bound(stack, field)) * BIT[field * c.TOLD_BITS]
 
 
 def tell_least(state: Maracas, stack: i64, field: i64, value: i64) -> None:
     """A lower bound, if it is higher than the one before."""
-    if value > state.told(stack, field):
+    if value > state.known_bound(stack, field):
         tell(state, stack, field, value)
 
 
 def tell_most(state: Maracas, stack: i64, field: i64, value: i64) -> None:
     """An upper bound, if it is lower than the one before."""
-    if state.told(stack, field) == 0 or value + 1 < state.told(stack, field):
+    if state.known_bound(stack, field) == 0 or value + 1 < state.known_bound(stack, field):
         tell(state, stack, field, value + 1)
 
 
@@ -205,8 +205,8 @@ def tell_fighter(state: Maracas, stack: i64, least: i64, most: i64) -> None:
     """One of its units has such a TR; of two things told the sharper one is kept."""
     if least <= LOWEST_TR and most >= HIGHEST_TR:
         return
-    before = state.told(stack, TR_MOST) - 1
-    if before >= 0 and least <= state.told(stack, TR_LEAST) and most >= before:
+    before = state.known_bound(stack, TR_MOST) - 1
+    if before >= 0 and least <= state.known_bound(stack, TR_LEAST) and most >= before:
         return
     tell(state, stack, TR_LEAST, least if least > 0 else 0)
     tell(state, stack, TR_MOST, most + 1)
@@ -242,7 +242,7 @@ def tell_agent(state: Maracas, area: i64) -> None:
     stack: i64 = 0
     while stack < state.stacks:
         if state.is_there(stack, c.INS, area):
-            least, most = state.told(stack, COVER_LEAST), state.told(stack, COVER_MOST)
+            least, most = state.known_bound(stack, COVER_LEAST), state.known_bound(stack, COVER_MOST)
             tell(state, stack, COVER_LEAST, least - 1 if least > 0 else 0)
             tell(state, stack, COVER_MOST, most - 1 if most > 0 else 0)
         stack += 1
@@ -258,17 +258,17 @@ def tell_move(state: Maracas, mover: i64, goal: i64) -> None:
     stack: i64 = 0
     while stack < state.stacks:
         if stack != mover and state.is_there(stack, c.INS, source):
-            least = state.told(stack, COVER_LEAST) - taken
+            least = state.known_bound(stack, COVER_LEAST) - taken
             tell(state, stack, COVER_LEAST, least if least > 0 else 0)
         elif stack == mover or state.is_there(stack, c.INS, goal):
-            most = state.told(stack, COVER_MOST) - 1
+            most = state.known_bound(stack, COVER_MOST) - 1
             if 0 <= most < HIGHEST_IR:
                 tell_most(state, stack, IR_MOST, most)  # whatever Agents there were
             if most >= 0:
                 keeps = stack != mover and most + taken < HIGHEST_IR + unseen
                 tell(state, stack, COVER_MOST, most + taken + 1 if keeps else 0)
         stack += 1
-    tell_least(state, mover, IR_LEAST, state.told(mover, COVER_LEAST) - unseen)
+    tell_least(state, mover, IR_LEAST, state.known_bound(mover, COVER_LEAST) - unseen)
     tell(state, mover, COVER_LEAST, 0)
 
 
@@ -276,17 +276,17 @@ def tell_loss(state: Maracas, stack: i64, bit: i64) -> None:
     """A unit leaves the stack, and everybody sees which."""
     if state.stack_told[stack] == 0:
         return
-    weight = state.rating(c.INS, bit, c.CMR) + state.told(stack, BOMBERS)
-    least, most = state.told(stack, SUM_LEAST), state.told(stack, SUM_MOST)
+    weight = state.rating(c.INS, bit, c.CMR) + state.known_bound(stack, BOMBERS)
+    least, most = state.known_bound(stack, SUM_LEAST), state.known_bound(stack, SUM_MOST)
     tell(state, stack, SUM_LEAST, least - weight if least > weight else 0)
     tell(state, stack, SUM_MOST, most - weight if most > weight else 0)
     lowest = state.rating(c.INS, bit, c.IR)  # it may have been the one that was found
-    if lowest < state.told(stack, IR_MOST):
+    if lowest < state.known_bound(stack, IR_MOST):
         tell(state, stack, IR_MOST, 0)
-    if lowest < state.told(stack, COVER_MOST):
+    if lowest < state.known_bound(stack, COVER_MOST):
         tell(state, stack, COVER_MOST, 0)
     strength = state.rating(c.INS, bit, c.TR)
-    if state.told(stack, TR_LEAST) <= strength < state.told(stack, TR_MOST):
+    if state.known_bound(stack, TR_LEAST) <= strength < state.known_bound(stack, TR_MOST):
         tell(state, stack, TR_LEAST, 0)
         tell(state, stack, TR_MOST, 0)
 
