@@ -68,7 +68,7 @@ def test_what_the_others_hold_is_not_told(tmp_path: Path) -> None:
         assert text.count(one) == 1
         text = text.replace(one, other)
     (tmp_path / lesson.FILE).write_text(text, encoding="utf-8")
-    here, there = lessons.lesson_info.__wrapped__(game), lessons.told.__wrapped__(elsewhere(game, tmp_path))
+    here, there = lessons.lesson_info.__wrapped__(game), lessons.lesson_info.__wrapped__(elsewhere(game, tmp_path))
     assert msgspec.json.encode(here) == msgspec.json.encode(there)
 
 
