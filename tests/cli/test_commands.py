@@ -100,7 +100,7 @@ def test_check_passes_for_our_games(
 @pytest.fixture
 def hasty_laws(monkeypatch: pytest.MonkeyPatch) -> None:
     """The laws are looked at above; in every position they take most of a check."""
-    monkeypatch.setattr("contienda.cli.check.SECONDS", 0.5)
+    monkeypatch.setattr("contienda.cli.commands.check.SECONDS", 0.5)
 
 
 @pytest.mark.usefixtures("hasty_laws")

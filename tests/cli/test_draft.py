@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from contienda.cli.main import main
+from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.games.kiberrubezh import boosters, deck
 from contienda.games.kiberrubezh.library import standard
-from contienda.i18n.speaker import COMMON, LANGUAGES, Texts
+from contienda.i18n.speaker import LANGUAGES, of_game
 
 PICKS = boosters.DRAFTED * boosters.SIZE
 
@@ -130,7 +131,7 @@ def test_a_file_that_is_no_draft_is_left_alone(person: Person, text: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_number_is_explained(person: Person, language: str) -> None:
-    words = Texts(language, COMMON)
+    words = of_game(registry.load("kiberrubezh"), language)
     _, out, _ = person.draft("1\n11\n0\nvirus\n", "--seed", "6", lang=language)
     for wrong in ("11", "0", "virus"):
         assert " ".join(words("cards-not-here", answer=wrong, most=10).split()) in out
