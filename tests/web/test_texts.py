@@ -51,7 +51,7 @@ def test_every_text_is_there_and_used(language: str, owner: str) -> None:
     own = texts(owner, language)
     assert sorted(own) == sorted(texts(owner, "en"))
     words = used(owner)
-    built = (f"{owner}-", *BUILT.get(owner, ())) if owner else SHELL
+    built = (f"{owner}-", "field-", "value-", *BUILT.get(owner, ())) if owner else SHELL
     assert [key for key in own if key not in words and not key.startswith(built)] == []
 
 
@@ -89,7 +89,7 @@ def fields(value: object) -> set[str]:
 @pytest.mark.parametrize("game", registry.names())
 def test_every_field_of_a_view_has_a_name(game: str) -> None:
     """The text table names what it shows: a field by a text of the page, or a piece by its own name."""
-    english = texts("", "en")
+    english = {*texts("", "en"), *texts(game, "en")}
     found = registry.load(game)
     told: set[str] = {*TOLD_NAMES, *FLAG_NAMES} if game == "maracas" else set()
     arguments = [each for verb in found.vocabulary.verbs for each in verb.arguments]

@@ -131,14 +131,14 @@ def comment(declared: type) -> str:
 
 
 def handlers(app: Litestar) -> list[HTTPRouteHandler]:
-    """Every handler of the API, in the order of its addresses."""
+    """Every handler of the API, by address and name."""
     found = {
-        each.operation_id: each
+        (route.path, each.operation_id): each
         for route in app.routes
         for each in getattr(route, "route_handlers", ())
         if isinstance(each, HTTPRouteHandler) and isinstance(each.operation_id, str) and route.path.startswith("/api/")
     }
-    return list(found.values())
+    return [handler for _, handler in sorted(found.items(), key=lambda each: each[0])]
 
 
 def exchanged(handler: HTTPRouteHandler) -> Iterable[object]:

@@ -35,15 +35,15 @@ export async function gameTexts(id: string): Promise<void> {
   if (texts) await addTexts(texts);
 }
 
-/** The board of a game, loaded when needed; a game without one is played on the generic board. */
-export async function boardOf(id: string): Promise<BoardModule> {
+/** The board of a game, loaded when needed; a game without one is played on the generic board, as are all in plain words. */
+export async function boardOf(id: string, plain = false): Promise<BoardModule> {
   if (!games.has(id)) await loadOthers();
-  const load = gameModule(id).board ?? genericBoard;
+  const load = (plain ? undefined : gameModule(id).board) ?? genericBoard;
   const [board] = await Promise.all([load(), gameTexts(id)]);
   return board;
 }
 
-export async function genericBoard(): Promise<BoardModule> {
+async function genericBoard(): Promise<BoardModule> {
   return { Board: (await import("../table/GenericBoard.svelte")).default };
 }
 

@@ -1,5 +1,5 @@
 // Addresses of this page: `/`, `/new/GAME`, `/join/CODE`, `/t/TABLE`, `/replay/TABLE/STEP`, `/rules/GAME`, `/learn/GAME`, `/about`,
-// and of the cards of Киберрубеж: `/decks`, `/deck/DECK`, `/collection`, `/rooms`, `/room/ROOM`.
+// and those that games bring.
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -357,14 +357,14 @@ export interface Problem {
   text: string;
 }
 
-/** What a page needs to know before anything else. */
-export interface ServerInfo {
-  version: string;
-  languages: string[];
-  needs_password: boolean;
-  entered: boolean;
-  webhooks: boolean;
-  address: string;
+/** What somebody who has a code learns before he sits down. */
+export interface Found {
+  id: string;
+  game: string;
+  language: string;
+  phase: string;
+  locked: boolean;
+  seats: SeatInfo[];
 }
 
 export interface Enter {
@@ -445,35 +445,6 @@ export interface FactInfo {
   instead: string;
 }
 
-export interface Rules {
-  game: string;
-  language: string;
-  title: string;
-  clauses: ClauseInfo[];
-}
-
-export interface ClauseInfo {
-  id: string;
-  kind: string;
-  section: string;
-  text: string;
-}
-
-/** Texts of a game in Fluent, and names of pieces that its data give, with their forms. */
-export interface Words {
-  game: string;
-  language: string;
-  common: string;
-  texts: string;
-  names: Record<string, Record<string, Record<string, string>>>;
-}
-
-export interface Scenario {
-  game: string;
-  name: string;
-  text: string;
-}
-
 /** A whole lesson; nothing of it depends on what the learner does. */
 export interface LessonInfo {
   game: string;
@@ -492,6 +463,83 @@ export interface LessonFrame {
   asked: number | null;
   note: string;
   events: Told[];
+}
+
+export interface Rules {
+  game: string;
+  language: string;
+  title: string;
+  clauses: ClauseInfo[];
+}
+
+export interface ClauseInfo {
+  id: string;
+  kind: string;
+  section: string;
+  text: string;
+}
+
+export interface Scenario {
+  game: string;
+  name: string;
+  text: string;
+}
+
+/** Texts of a game in Fluent, and names of pieces that its data give, with their forms. */
+export interface Words {
+  game: string;
+  language: string;
+  common: string;
+  texts: string;
+  names: Record<string, Record<string, Record<string, string>>>;
+}
+
+export interface Tables {
+  tables: Listed[];
+}
+
+/** A table in a list. */
+export interface Listed {
+  id: string;
+  game: string;
+  state: string;
+  created: number;
+  rights: string[];
+  seats: string[];
+  phase: string;
+}
+
+/** Go on from a step of a replay file. */
+export interface Upload {
+  replay: Record<string, unknown>;
+  branch: Branch;
+}
+
+/** Go on from a step at a new table. */
+export interface Branch {
+  step: number;
+  seats: SeatSetup[];
+  name?: string;
+  language?: "en" | "es" | "ru";
+}
+
+/** Where it is, and the secrets for others: to play, and only to watch. */
+export interface Created {
+  id: string;
+  code: string;
+  invitation: string;
+  watch: string;
+  member: string;
+}
+
+/** What a page needs to know before anything else. */
+export interface ServerInfo {
+  version: string;
+  languages: string[];
+  needs_password: boolean;
+  entered: boolean;
+  webhooks: boolean;
+  address: string;
 }
 
 /** A new table, and the name of the person who makes it. */
@@ -525,59 +573,9 @@ export interface Clock {
   late?: "bot" | "idle";
 }
 
-/** Where it is, and the secrets for others: to play, and only to watch. */
-export interface Created {
-  id: string;
-  code: string;
-  invitation: string;
-  watch: string;
-  member: string;
-}
-
-export interface Tables {
-  tables: Listed[];
-}
-
-/** A table in a list. */
-export interface Listed {
-  id: string;
-  game: string;
-  state: string;
-  created: number;
-  rights: string[];
-  seats: string[];
-  phase: string;
-}
-
-/** What somebody who has a code learns before he sits down. */
-export interface Found {
-  id: string;
-  game: string;
-  language: string;
-  phase: string;
-  locked: boolean;
-  seats: SeatInfo[];
-}
-
-/** Go on from a step of a replay file. */
-export interface Upload {
-  replay: Record<string, unknown>;
-  branch: Branch;
-}
-
-/** Go on from a step at a new table. */
-export interface Branch {
-  step: number;
-  seats: SeatSetup[];
-  name?: string;
-  language?: "en" | "es" | "ru";
-}
-
-/** Sit down by code or invitation; seat -1 takes whichever is free. */
-export interface Sit {
-  name: string;
-  key?: string;
-  seat?: number;
+/** Exchange a link for the right it gives. */
+export interface Claim {
+  ticket: string;
 }
 
 /** What somebody may do at a table now. */
@@ -590,70 +588,16 @@ export interface Seated {
   barred: boolean;
 }
 
-/** Exchange a link for the right it gives. */
-export interface Claim {
-  ticket: string;
-}
-
-/** A new link: to watch, to facilitate, to export, or to take a seat's place on another device. */
-export interface Invite {
-  right: "export" | "facilitate" | "play" | "watch";
-  seat?: number;
-  member?: string;
-}
-
-/** What a link carries; it is good for `lasts` milliseconds, `until` then. Both are 0 if it never expires. */
-export interface Invitation {
-  ticket: string;
-  right: string;
-  until: number;
-  lasts: number;
-}
-
 /** A command was carried out and stored. */
 export interface Accepted {
   sequence: number;
   position: number;
 }
 
-/** Frames as over the socket, oldest first; empty if nothing happened in time. */
-export interface Frames {
-  frames: (Snapshot | Delta)[];
-}
-
 /** Events before those of a snapshot. */
 export interface Past {
   events: Told[];
   first: number;
-}
-
-export interface Story {
-  language: string;
-  lines: string[];
-}
-
-/** What the viewer saw after so many actions. */
-export interface Position {
-  step: number;
-  steps: number;
-  view: Record<string, unknown>;
-  action: number | null;
-}
-
-/** An action worth considering in that position, and why: from so many worlds that fit what the seat knows. */
-export interface Hint {
-  position: number;
-  action: number;
-  worlds: number;
-  choices: HintChoice[];
-}
-
-/** One thing a bot looked at: how often it tried it, the score it expects from 0 to 1, what it expects to follow. */
-export interface HintChoice {
-  action: number;
-  visits: number;
-  value: number;
-  line: number[];
 }
 
 /** The file. */
@@ -868,6 +812,62 @@ export interface Notified {
   by?: string;
   seat?: number;
   position?: number;
+}
+
+/** Frames as over the socket, oldest first; empty if nothing happened in time. */
+export interface Frames {
+  frames: (Snapshot | Delta)[];
+}
+
+/** An action worth considering in that position, and why: from so many worlds that fit what the seat knows. */
+export interface Hint {
+  position: number;
+  action: number;
+  worlds: number;
+  choices: HintChoice[];
+}
+
+/** One thing a bot looked at: how often it tried it, the score it expects from 0 to 1, what it expects to follow. */
+export interface HintChoice {
+  action: number;
+  visits: number;
+  value: number;
+  line: number[];
+}
+
+/** What the viewer saw after so many actions. */
+export interface Position {
+  step: number;
+  steps: number;
+  view: Record<string, unknown>;
+  action: number | null;
+}
+
+/** Sit down by code or invitation; seat -1 takes whichever is free. */
+export interface Sit {
+  name: string;
+  key?: string;
+  seat?: number;
+}
+
+export interface Story {
+  language: string;
+  lines: string[];
+}
+
+/** A new link: to watch, to facilitate, to export, or to take a seat's place on another device. */
+export interface Invite {
+  right: "export" | "facilitate" | "play" | "watch";
+  seat?: number;
+  member?: string;
+}
+
+/** What a link carries; it is good for `lasts` milliseconds, `until` then. Both are 0 if it never expires. */
+export interface Invitation {
+  ticket: string;
+  right: string;
+  until: number;
+  lasts: number;
 }
 
 /** Where to send word, and in which shape. */

@@ -9,7 +9,13 @@ export type StateName = Service["state"];
 export type Standing = View["standing"][number];
 export type Team = View["teams"][number];
 export const STATES: readonly StateName[] = ["ok", "degraded", "intermittent", "down"];
-export const PHASES: readonly string[] = ["recon", "access", "persistence", "lateral", "impact"];
+export const PHASES: readonly View["campaign"]["marked"][number][] = [
+  "recon",
+  "access",
+  "persistence",
+  "lateral",
+  "impact",
+];
 export const SIDES: readonly string[] = ["red", "blue"];
 
 /** What an event names, by argument: ids of pieces, or numbers. */

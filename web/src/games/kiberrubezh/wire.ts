@@ -112,6 +112,13 @@ export interface Power {
 
 export type View = KiberrubezhView;
 
+/** Boosters of a seed, each with its cards, the rarest last. */
+export interface Boosters {
+  seed: string;
+  first: number;
+  boosters: number[][];
+}
+
 /** A card as it is printed, in the language asked for. */
 export interface CardInfo {
   no: number;
@@ -128,6 +135,36 @@ export interface CardInfo {
   blocks: number;
   text: string;
   help: string;
+}
+
+/** A collection as the text of its file. */
+export interface CheckCollection {
+  text: string;
+}
+
+/** A collection that was read, and where its cards are not what its openings gave. */
+export interface CollectionCheck {
+  cards: Record<string, number>;
+  openings: Opening[];
+  unexplained: Record<string, number>;
+}
+
+/** Boosters of a seed that were opened: from which on, and how many. */
+export interface Opening {
+  seed: string;
+  first: number;
+  count: number;
+}
+
+/** Openings to be written as a collection. */
+export interface WriteCollection {
+  openings: Opening[];
+}
+
+/** A collection as the text of its file: what its openings gave. */
+export interface CollectionWritten {
+  text: string;
+  cards: Record<string, number>;
 }
 
 /** A deck that comes with the game. */
@@ -163,18 +200,6 @@ export interface DeckProblem {
   text: string;
 }
 
-/** Cards to be written as a deck. */
-export interface WriteDeck {
-  cards: Record<string, number>;
-  title?: string;
-  language?: "en" | "es" | "ru";
-}
-
-/** A deck as plain text. */
-export interface DeckWritten {
-  text: string;
-}
-
 /** Which deck is wanted: of a pool or (null) of all cards, around a category if one is named. */
 export interface SuggestDeck {
   pool?: Record<string, number> | null;
@@ -190,41 +215,16 @@ export interface DeckSuggested {
   seed: number;
 }
 
-/** Boosters of a seed, each with its cards, the rarest last. */
-export interface Boosters {
-  seed: string;
-  first: number;
-  boosters: number[][];
-}
-
-/** A collection as the text of its file. */
-export interface CheckCollection {
-  text: string;
-}
-
-/** A collection that was read, and where its cards are not what its openings gave. */
-export interface CollectionCheck {
+/** Cards to be written as a deck. */
+export interface WriteDeck {
   cards: Record<string, number>;
-  openings: Opening[];
-  unexplained: Record<string, number>;
+  title?: string;
+  language?: "en" | "es" | "ru";
 }
 
-/** Boosters of a seed that were opened: from which on, and how many. */
-export interface Opening {
-  seed: string;
-  first: number;
-  count: number;
-}
-
-/** Openings to be written as a collection. */
-export interface WriteCollection {
-  openings: Opening[];
-}
-
-/** A collection as the text of its file: what its openings gave. */
-export interface CollectionWritten {
+/** A deck as plain text. */
+export interface DeckWritten {
   text: string;
-  cards: Record<string, number>;
 }
 
 /** How two come to a duel: with decks of their own, of six boosters each, or drafted. */
@@ -285,15 +285,15 @@ export interface JoinRoom {
   name?: string;
 }
 
-/** A card of the booster in hand, and the version of the room it was chosen in. */
-export interface PickCard {
-  card: number;
-  version: number;
-}
-
 /** A deck as text; where only owned cards may be played, also the openings they came from. */
 export interface SubmitDeck {
   text: string;
   version: number;
   openings?: Opening[];
+}
+
+/** A card of the booster in hand, and the version of the room it was chosen in. */
+export interface PickCard {
+  card: number;
+  version: number;
 }

@@ -4,7 +4,7 @@ import type { Speaker } from "../../lib/words";
 import { planOf } from "./geometry";
 import { counterText, whyNot, type BoardContext } from "./board_context";
 import { knownHere } from "./known";
-import type { AreaView } from "./model";
+import { heightOf, looseOf, supportOf, type AreaView } from "./model";
 import type { Option } from "./picks";
 
 const neighbours = new Map<string, string[]>();
@@ -21,8 +21,8 @@ export function markersOf(
   area: AreaView,
 ): { sign: string; n: number; side: number | null; text: string }[] {
   const found = [
-    { sign: "iu", n: area.iu[0], side: 0, text: t("maracas-iu-gov", { n: area.iu[0] }) },
-    { sign: "iu", n: area.iu[1], side: 1, text: t("maracas-iu-ins", { n: area.iu[1] }) },
+    { sign: "iu", n: supportOf(area, 0), side: 0, text: t("maracas-iu-gov", { n: supportOf(area, 0) }) },
+    { sign: "iu", n: supportOf(area, 1), side: 1, text: t("maracas-iu-ins", { n: supportOf(area, 1) }) },
     { sign: "sabotage", n: area.sabotage, side: null, text: t("maracas-sabotage", { n: area.sabotage }) },
     {
       sign: "terror",
@@ -50,7 +50,7 @@ export function printedOf(speaker: Speaker, area: AreaView): string[] {
 /** Counters that stand there in no stack. */
 export function standing({ speaker }: BoardContext, area: AreaView): string[] {
   const own = area.counters.flatMap((counters, side) => counters.map((each) => counterText(speaker, each, side === 1)));
-  const unknown = area.underground - area.counters[1].reduce((sum, { n }) => sum + n, 0);
+  const unknown = area.underground - heightOf(looseOf(area, 1));
   return unknown > 0 ? [...own, t("maracas-underground-of", { n: unknown })] : own;
 }
 

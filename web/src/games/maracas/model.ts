@@ -17,6 +17,10 @@ export const SIDES: readonly string[] = ["gov", "ins"];
 export const againstOf = ({ against, open }: Totals): string =>
   against !== null ? String(against) : open !== null ? `${open}+?` : "?";
 
+/** Support of a side in an Area, and its counters there that stand in no stack. */
+export const supportOf = ({ iu }: AreaView, side: number): number => iu[side] ?? 0;
+export const looseOf = ({ counters }: AreaView, side: number): CounterView[] => counters[side] ?? [];
+
 export const heightOf = (counters: readonly CounterView[]): number => counters.reduce((sum, { n }) => sum + n, 0);
 
 /** Counters of a stack the viewer knows only by their backs. */

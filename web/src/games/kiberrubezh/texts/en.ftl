@@ -269,3 +269,46 @@ collection-opened = { $n ->
     [one] { $n } booster, from number { NUMBER($first) }
    *[other] { $n } boosters, from number { NUMBER($first) }
 }
+
+# What its view calls things, for the text table.
+field-list = Deck list
+field-first = who began
+field-assets-left = assets still to lay
+field-wave = wave
+field-attack-over = attack over
+field-asked = how many more
+field-looker = who looks
+field-looking = looking at
+field-pending = effects to come
+field-waiting = effects in waiting
+field-hit = dealt damage this turn
+field-lessened = damage lessened by
+field-top = known on top
+field-bottom = known at the bottom
+field-seen = seen by the opponent
+field-doomed = about to be destroyed
+field-assets = assets
+field-card = card
+field-condition = condition
+field-measures = measures
+field-attacks = attack cards
+field-attack-power = attack power
+field-extra = extra
+field-used = used
+field-defence-power = defence power
+field-boost = boost
+field-more-blocks = more blocks
+field-redeals = redeals
+field-redeal-free = redeal is free
+field-copy = copy
+field-category = category
+field-turned = turned
+field-points = points
+field-needs = points needed
+field-blocked = blocked
+field-done = done
+field-stopped = stopped
+field-effect = effect
+value-ready = ready
+value-turned = turned
+value-frozen = frozen

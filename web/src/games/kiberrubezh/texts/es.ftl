@@ -272,3 +272,46 @@ collection-opened = { $n ->
     [one] { $n } sobre, desde el { NUMBER($first) }.º
    *[other] { $n } sobres, desde el { NUMBER($first) }.º
 }
+
+# Cómo se llama lo que hay en su vista, para la mesa de texto.
+field-list = Lista del mazo
+field-first = empezó
+field-assets-left = activos por poner
+field-wave = oleada
+field-attack-over = ataque terminado
+field-asked = cuántas más
+field-looker = quien mira
+field-looking = mirando
+field-pending = efectos pendientes
+field-waiting = efectos en espera
+field-hit = hicieron daño este turno
+field-lessened = daño reducido en
+field-top = conocidas arriba
+field-bottom = conocidas abajo
+field-seen = vistas por el rival
+field-doomed = por destruirse
+field-assets = activos
+field-card = carta
+field-condition = estado
+field-measures = medidas
+field-attacks = cartas de ataque
+field-attack-power = potencia de ataque
+field-extra = adicional
+field-used = usada
+field-defence-power = potencia de defensa
+field-boost = refuerzo
+field-more-blocks = bloqueos extra
+field-redeals = nuevos repartos
+field-redeal-free = reparto gratis
+field-copy = copia
+field-category = categoría
+field-turned = girada
+field-points = puntos
+field-needs = puntos necesarios
+field-blocked = bloqueado
+field-done = resuelto
+field-stopped = detenidos
+field-effect = efecto
+value-ready = sin girar
+value-turned = girada
+value-frozen = congelada

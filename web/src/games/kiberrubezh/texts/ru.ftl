@@ -283,3 +283,46 @@ collection-opened = { $n ->
     [few] { $n } бустера, начиная с { NUMBER($first) }-го
    *[many] { $n } бустеров, начиная с { NUMBER($first) }-го
 }
+
+# Как называется то, что есть в её виде, для текстового стола.
+field-list = Состав колоды
+field-first = начинал
+field-assets-left = активов можно выложить
+field-wave = волна
+field-attack-over = атака окончена
+field-asked = сколько ещё
+field-looker = кто смотрит
+field-looking = просмотр
+field-pending = свойства впереди
+field-waiting = свойства ждут порядка
+field-hit = нанесли ущерб в этот ход
+field-lessened = ущерб уменьшен на
+field-top = известны сверху
+field-bottom = известны снизу
+field-seen = видел соперник
+field-doomed = будут уничтожены
+field-assets = активы
+field-card = карта
+field-condition = состояние
+field-measures = меры защиты
+field-attacks = средства нападения
+field-attack-power = мощность атаки
+field-extra = дополнительно
+field-used = занято
+field-defence-power = мощность защиты
+field-boost = усиление
+field-more-blocks = ещё блоков
+field-redeals = пересдачи
+field-redeal-free = пересдача бесплатна
+field-copy = экземпляр
+field-category = категория
+field-turned = повёрнута
+field-points = очки
+field-needs = нужно очков
+field-blocked = заблокирована
+field-done = разыграна
+field-stopped = остановлены
+field-effect = свойство
+value-ready = не повёрнут
+value-turned = повёрнут
+value-frozen = заморожен

@@ -5,3 +5,27 @@ misiles-collection = Collection
 misiles-decision = Decision
 misiles-effect = Effect
 misiles-end = End of turn
+
+# What its view calls things, for the text table.
+field-chosen = chosen
+field-clock = Doomsday Clock
+field-complete = complete
+field-cost = pair
+field-dice = dice
+field-offered = offered
+field-parts = parts
+field-picked = picked
+field-sheets = sheets
+field-wall = wall
+field-lost = lost
+field-outcome = outcome
+field-promises = what collections bring
+field-threat = warning
+value-completes = completes it
+value-full = all copies complete
+value-turn_lost = a turn lost to the clock
+value-space_crisis = wins by Space Race and Missile Crisis
+value-space_hotline = wins by Space Race and Red Telephone
+value-space_spy = wins by Space Race and Espionage
+value-space_propaganda = wins by Space Race and Propaganda
+value-missiles = two Missiles of three

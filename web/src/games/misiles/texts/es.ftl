@@ -5,3 +5,27 @@ misiles-collection = Recolección
 misiles-decision = Decisión
 misiles-effect = Efecto
 misiles-end = Fin del turno
+
+# Cómo se llama lo que hay en su vista, para la mesa de texto.
+field-chosen = elegido
+field-clock = Reloj del Juicio Final
+field-complete = completos
+field-cost = par
+field-dice = dados
+field-offered = ofrecido
+field-parts = partes
+field-picked = elegidos
+field-sheets = hojas
+field-wall = muro
+field-lost = se pierden
+field-outcome = resultado
+field-promises = qué aportan las recolecciones
+field-threat = aviso
+value-completes = lo completa
+value-full = todas las copias completas
+value-turn_lost = turno perdido por el reloj
+value-space_crisis = gana con Carrera Espacial y Crisis de los Misiles
+value-space_hotline = gana con Carrera Espacial y Teléfono Rojo
+value-space_spy = gana con Carrera Espacial y Espionaje
+value-space_propaganda = gana con Carrera Espacial y Propaganda
+value-missiles = dos de los tres Misiles

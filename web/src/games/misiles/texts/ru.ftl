@@ -5,3 +5,27 @@ misiles-collection = Сбор
 misiles-decision = Решение
 misiles-effect = Эффект
 misiles-end = Конец хода
+
+# Как называется то, что есть в её виде, для текстового стола.
+field-chosen = выбрано
+field-clock = Часы Судного дня
+field-complete = готово
+field-cost = пара
+field-dice = кубики
+field-offered = предложено
+field-parts = части
+field-picked = взято
+field-sheets = листы
+field-wall = стена
+field-lost = пропадёт
+field-outcome = итог
+field-promises = что дают сборы
+field-threat = предупреждение
+value-completes = элемент будет готов
+value-full = все экземпляры готовы
+value-turn_lost = ход пропадёт из-за Часов
+value-space_crisis = победа Космической гонкой и Ракетным кризисом
+value-space_hotline = победа Космической гонкой и Красным телефоном
+value-space_spy = победа Космической гонкой и Шпионажем
+value-space_propaganda = победа Космической гонкой и Пропагандой
+value-missiles = две Ракеты из трёх
