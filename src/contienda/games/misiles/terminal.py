@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -18,7 +19,7 @@ AIMED = ("counter", "swap", "offer", "answer", "exchange_give", "exchange_take")
 PLAYED = (*AIMED, "additional", "completed", "target", "sacrifice", "space_race", "red_telephone")
 
 
-def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
+def draw(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
     words = speaker.texts
     sheets = view["sheets"]
     table = Table(show_edge=False, pad_edge=False, padding=(0, 1), show_lines=False)
@@ -47,7 +48,7 @@ def draw(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     return Group(*lines)
 
 
-def remark(view: dict[str, Any], code: int, speaker: Speaker) -> str:
+def remark(view: Mapping[str, Any], code: int, speaker: Speaker) -> str:
     """What becomes of the parts of a collection."""
     for promise in view["promises"]:
         if promise["code"] == code:
@@ -55,7 +56,7 @@ def remark(view: dict[str, Any], code: int, speaker: Speaker) -> str:
     return ""
 
 
-def in_the_air(view: dict[str, Any], speaker: Speaker) -> str:
+def in_the_air(view: Mapping[str, Any], speaker: Speaker) -> str:
     """What is being played, at whom, and what has been picked for it so far, on whose sheet."""
     words = speaker.texts
     found = words(f"way-{view['playing']}")
