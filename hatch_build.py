@@ -48,7 +48,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if os.environ.get("CONTIENDA_PURE") == "1":
             say("pure Python build, as CONTIENDA_PURE=1 asks for")
             return
-        libraries = compiled(root, self.modules())
+        libraries = compiled(root, chosen(root, self.config))
         if libraries is None:
             return
         for library in sorted([*libraries.rglob("*.so"), *libraries.rglob("*.pyd")]):
@@ -56,17 +56,18 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def modules(self) -> list[str]:
-        root = Path(self.root)
-        games = root / "src" / "contienda" / "games"
-        leave = set(self.config["interpreted"])
-        found = []
-        for pattern in self.config["compile"]:
-            for path in sorted(root.glob(pattern)):
-                of_game = path.relative_to(games).parts[1:2] if games in path.parents else ()
-                if path.name != "__init__.py" and leave.isdisjoint(of_game):
-                    found.append(path.relative_to(root).as_posix())
-        return found
+
+def chosen(root: Path, config: dict[str, Any]) -> list[str]:
+    """The modules to compile: those of the patterns, without what stands right in a game's folder and is left out."""
+    games = root / "src" / "contienda" / "games"
+    leave = set(config["interpreted"])
+    found = []
+    for pattern in config["compile"]:
+        for path in sorted(root.glob(pattern)):
+            of_game = path.relative_to(games).parts[1:2] if games in path.parents else ()
+            if path.name != "__init__.py" and leave.isdisjoint(of_game):
+                found.append(path.relative_to(root).as_posix())
+    return found
 
 
 def say(sentence: str) -> None:

@@ -25,20 +25,23 @@ version = "0"
 [tool.hatch.build.targets.wheel]
 packages = ["src/contienda"]
 [tool.hatch.build.targets.wheel.hooks.custom]
-compile = ["src/contienda/game/*.py"]
-interpreted = ["__init__.py", "view.py"]
+compile = ["src/contienda/games/toy/*.py"]
+interpreted = ["view.py"]
 [tool.mypy]
 strict = true
 mypy_path = "src"
 explicit_package_bases = true
 """,
     "src/contienda/__init__.py": "",
-    "src/contienda/game/__init__.py": "",
-    "src/contienda/game/rules.py": "from contienda.game.view import show\n\ndef move() -> str:\n    return show(1)\n",
-    "src/contienda/game/view.py": "def show(place: int) -> str:\n    return str(place)\n",
-    "src/contienda/game/en.ftl": "title = A game\n",
+    "src/contienda/games/__init__.py": "",
+    "src/contienda/games/toy/__init__.py": "",
+    "src/contienda/games/toy/rules.py": (
+        "from contienda.games.toy.view import show\n\ndef move() -> str:\n    return show(1)\n"
+    ),
+    "src/contienda/games/toy/view.py": "def show(place: int) -> str:\n    return str(place)\n",
+    "src/contienda/games/toy/en.ftl": "title = A game\n",
 }
-RULES, VIEW, WORDS = (f"src/contienda/game/{name}" for name in ("rules.py", "view.py", "en.ftl"))
+RULES, VIEW, WORDS = (f"src/contienda/games/toy/{name}" for name in ("rules.py", "view.py", "en.ftl"))
 # Writes down how it is called; fails where asked to, else does what gcc does, in a hurry.
 COMPILER = """#!/bin/sh
 echo "$*" >> {calls}
@@ -118,7 +121,7 @@ def project(tmp_path: Path) -> Project:
     return Project(tmp_path)
 
 
-LIBRARIES = ["contienda/game/rules", "contienda__mypyc"]
+LIBRARIES = ["contienda/games/toy/rules", "contienda__mypyc"]
 
 
 def test_without_a_compiler_the_wheel_is_pure_and_says_so(project: Project) -> None:
@@ -187,8 +190,8 @@ def test_only_what_the_compiler_reads_makes_it_compile(project: Project) -> None
     assert project.build() == (LIBRARIES, [])
     assert not project.compiled()
     (project.root / RULES).rename(project.root / RULES.replace("rules", "moves"))
-    project.write("src/contienda/game/rules.py", "")  # a name that stays, with nothing of the former in it
-    assert project.build() == (["contienda/game/moves", *LIBRARIES], [])
+    project.write("src/contienda/games/toy/rules.py", "")  # a name that stays, with nothing of the former in it
+    assert project.build() == (["contienda/games/toy/moves", *LIBRARIES], [])
     assert project.compiled()
     (project.root / RULES.replace("rules", "moves")).unlink()
     project.write(RULES, PROJECT[RULES])

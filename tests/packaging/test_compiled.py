@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from hatch_build import chosen
 
 from contienda.cli.commands.check import check_agreement
 from contienda.core import build_info, registry
@@ -18,12 +19,7 @@ from contienda.core import build_info, registry
 ROOT = Path(__file__).parent.parent.parent
 WHEEL = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
 HOOK = WHEEL["hooks"]["custom"]
-COMPILED = sorted(
-    path
-    for pattern in HOOK["compile"]
-    for path in ROOT.glob(pattern)
-    if path.name not in HOOK["interpreted"] and str(path.relative_to(ROOT)) not in HOOK["interpreted"]
-)
+COMPILED = [ROOT / module for module in chosen(ROOT, HOOK)]
 
 
 def test_the_compiled_build_is_compiled() -> None:
