@@ -9,8 +9,10 @@ import pytest
 from contienda.core.errors import BadOption
 from contienda.core.events import Recorder
 from contienda.core.rng import Rng
+from contienda.games.buenosos import view
 from contienda.games.buenosos._steps import SUPPLY
-from contienda.games.buenosos.constants import BLUE, DECK, EVENTS, HAND, NODE_NAMES, RED
+from contienda.games.buenosos.constants import BLUE, DECK, EVENTS, HAND, NODE_NAMES, PHASE_NAMES, RED, STATE_NAMES
+from contienda.games.buenosos.effect_codes import DURATION_NAMES
 from contienda.games.buenosos.game import GAME
 from contienda.games.buenosos.options import EXPANSION
 from contienda.games.buenosos.state import BuenOsos
@@ -229,3 +231,9 @@ def test_each_provider_drawn_is_announced() -> None:
     drawn = [event.arguments[0] for event in recorder.events if event.kind == "supplied"]
     assert len(set(drawn)) == 3
     assert sum(2**node for node in drawn) == int(state.present) & int(state.tables.providers)
+
+
+def test_the_words_of_the_view_stand_in_the_order_of_the_rules() -> None:
+    assert list(view.STATES) == STATE_NAMES
+    assert list(view.PHASES) == PHASE_NAMES
+    assert list(view.UNTIL) == DURATION_NAMES
