@@ -33,7 +33,7 @@ def test_a_step_of_the_wall_clock_costs_nobody_any_time(
 ) -> None:
     monkeypatch.setattr(hubs, "PULSE", 0.1)
     heard: list[dict[str, object]] = []
-    monkeypatch.setattr(hubs, "told", lambda event, *_, **fields: heard.append({"event": event, **fields}))
+    monkeypatch.setattr(hubs, "log_event", lambda event, *_, **fields: heard.append({"event": event, **fields}))
     with Server(Config(database=database(tmp_path), log="error")) as server, Pair(server, clock=TIMED) as pair:
         mover = pair.to_move
         before, step = mover.document["table"]["clock"]["deadline"], mover.table["step"]

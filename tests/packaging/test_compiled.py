@@ -58,7 +58,7 @@ def test_no_shift_of_a_constant_by_a_variable() -> None:
 
 
 def test_the_interpreted_run_is_interpreted() -> None:
-    script = "from contienda.core import build; print(build_info.name())"
+    script = "from contienda.core import build_info; print(build_info.name())"
     environment = {**os.environ, "CONTIENDA_INTERPRETED": "1"}
     outcome = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True)
     assert outcome.stdout.strip() == "interpreted"

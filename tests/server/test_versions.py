@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from contienda.core import registry
+from contienda.core import packages, registry
 from contienda.core.errors import BadReplay
 from contienda.server.config import Config
 from contienda.table import export_file
@@ -158,6 +158,7 @@ def test_with_the_old_rules_it_goes_on(
 
 def test_a_game_that_is_gone_altogether(left: list[Left], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "OURS", {})
+    monkeypatch.setattr(packages, "OURS", {})
     with house(tmp_path) as server:
         for table in left:
             for each in table.come(server):

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import CHANCE, State
+from contienda.core.game import State
 from contienda_nim import _codec
 from contienda_nim.constants import ENDINGS, LEFT_LAST, TOOK_LAST
 
@@ -20,7 +20,7 @@ class Nim(State):
     rows: Annotated[vec[i64], "ROWS", "0..LONGEST"]  # sticks left in each row
     turn: Annotated[i64, "0..1"] = 0  # the seat that takes
     winner: Annotated[i64, "-1..1"] = NOBODY  # the seat that has won
-    who: Annotated[i64, "-2..1"] = CHANCE  # whose decision it is
+    who: Annotated[i64, "-2..1"]  # whose decision it is; no default here, it would hide the one of State
     misere: bool = False  # option: whoever takes the last stick loses (3.2)
 
     def sticks(self) -> int:

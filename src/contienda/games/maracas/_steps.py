@@ -873,7 +873,7 @@ def ask_target(state: Maracas) -> None:
 
 
 def ask_ambush_unit(state: Maracas) -> None:
-    """Which regular unit of the stack is ambushed (6.13)."""
+    """Which regular unit of the stack is ambushed (6.13a)."""
     state.push(AMBUSH_UNIT)
 
 

@@ -90,11 +90,11 @@ class Target(Step):
 
 
 class AmbushUnit(Step):
-    """Which regular unit of the stack is ambushed (6.13)."""
+    """Which regular unit of the stack is ambushed (6.13a)."""
 
     number: i64 = 65
     name: str = "ambush_unit"
-    clause: str = "6.13"
+    clause: str = "6.13a"
     private: bool = True
 
     def who(self, state: Maracas) -> i64:
