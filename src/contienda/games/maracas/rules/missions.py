@@ -94,7 +94,7 @@ class AmbushUnit(Step):
 
     number: i64 = 65
     name: str = "ambush_unit"
-    clause: str = "6.13"
+    clause: str = "6.13a"
     private: bool = True
 
     def who(self, state: Maracas) -> i64:
