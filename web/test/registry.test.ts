@@ -23,6 +23,7 @@ describe("the registry", () => {
   });
 
   it("plays a game it does not know on the generic board", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
     expect(gameModule("chess")).toEqual({});
     expect(typeof (await boardOf("chess")).Board).toBe("function");
   });

@@ -37,7 +37,7 @@ export async function gameTexts(id: string): Promise<void> {
 
 /** The board of a game, loaded when needed; a game without one is played on the generic board, as are all in plain words. */
 export async function boardOf(id: string, plain = false): Promise<BoardModule> {
-  if (!games.has(id)) await loadOthers();
+  if (!games.has(id)) await loadOthers().catch(() => undefined);
   const load = (plain ? undefined : gameModule(id).board) ?? genericBoard;
   const [board] = await Promise.all([load(), gameTexts(id)]);
   return board;
