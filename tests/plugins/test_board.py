@@ -15,6 +15,7 @@ from tests.server.harness import Child
 from tests.web.browser import Person, chromium
 
 STICKS = "[data-board=nim] button:enabled"
+PATIENCE = 30_000  # milliseconds: a busy machine may take long to load the page
 
 
 @pytest.fixture(scope="module")
@@ -36,14 +37,14 @@ def test_its_own_board_is_played_to_the_end(browser: Browser, server: Child) -> 
     person = Person(browser, server.url, "ru")
     sit_down(person)
     sticks = person.page.locator(STICKS)
-    expect(sticks).to_have_count(16)
+    expect(sticks).to_have_count(16, timeout=PATIENCE)
     expect(sticks.last).to_have_attribute("aria-label", "Взять 1 из четвёртого ряда")
     for left in (9, 4, 1, 0):
         longest = person.page.locator(".nim-row", has=person.page.locator("button:enabled")).last
         longest.locator("button").first.click()
         if left:
             person.page.locator(".curtain button").click()
-            expect(sticks).to_have_count(left)
+            expect(sticks).to_have_count(left, timeout=PATIENCE)
     person.page.wait_for_selector(".over")
     person.leave()
 
@@ -54,6 +55,6 @@ def test_without_its_module_the_generic_board_stands_in(browser: Browser, tmp_pa
     with served(tmp_path / "site", tmp_path) as server:
         person = Person(browser, server.url, "en")
         sit_down(person)
-        expect(person.page.locator(".generic")).to_be_visible()
+        expect(person.page.locator(".generic")).to_be_visible(timeout=PATIENCE)
         expect(person.page.locator(".prompt")).to_contain_text("Which sticks do you take?")
         person.leave()
