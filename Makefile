@@ -10,7 +10,7 @@ ifeq ($(filter clean,$(MAKECMDGOALS)),)
 MAKEFLAGS += -j2
 endif
 
-.PHONY: play test test-fast test-long test-mutations lint types setup web browser bench bench-page lock clean
+.PHONY: play test test-fast test-long test-mutations lint types setup web docs pages shots browser bench bench-page lock clean
 
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
@@ -92,8 +92,25 @@ web/dist/index.html: web/node_modules/.page $(PAGE)
 	@echo "==> building the page"
 	@mkdir -p build && cd web && npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
 
+# The documentation, read in a browser: build/site/index.html, or /docs of a running server after `make play`.
+docs: build/site/index.html
+	@echo "==> documentation: build/site/index.html"
+
+# Building takes a second and the generated pages are files of the repository, so `make play` brings the site along.
+build/site/index.html: $(VENV)/locked zensical.toml CHANGELOG.md $(shell find docs -not -name '*.pyc' -not -name __pycache__)
+	@mkdir -p build && $(BIN)/zensical build --strict >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
+	@touch $@
+
+# Pages and blocks made from the program itself, after you change a command, a route, an option or the contract.
+pages: $(VENV)/tools
+	@PYTHONPATH=src $(BIN)/python -m scripts.docs
+
+# The pictures of README, from the running page.
+shots: setup $(VENV)/tools browser
+	@$(BIN)/python -m scripts.screenshots
+
 # Without a good compiler the build says what it did instead; then the next `make` tries again.
-$(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html
+$(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html build/site/index.html
 	@echo "==> building the package into $(VENV) (about a minute if rules have to be compiled)"
 	@rm -rf build/wheel && mkdir -p build
 	@$(BIN)/uv build --wheel --no-build-isolation -p $(BIN)/python -o build/wheel . >build/log 2>&1 || { cat build/log; exit 1; }
@@ -107,10 +124,10 @@ bench-page: setup $(VENV)/tools browser
 	@$(BIN)/python benchmarks/page.py
 
 # After a change of dependencies in pyproject.toml. Both locks hold the same versions.
-LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml --group build
+LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml --group build --group docs
 lock:
 	@$(BIN)/$(LOCK) --all-extras --group dev -o requirements-test.lock
 	@$(BIN)/$(LOCK) --extra server --extra lab -c requirements-test.lock -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build .cache web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,4 +1,4 @@
-"""Packs the wheel: the page, and the modules listed in pyproject.toml compiled with mypyc.
+"""Packs the wheel: the page, the documentation, and the modules listed in pyproject.toml compiled with mypyc.
 
 Link-time optimisation is tried first, then a plain compiled build, then pure Python; each step down says so in one
 sentence. Set CONTIENDA_PURE=1 to build the pure wheel on purpose. Compiled libraries are kept in `build/compiled` and
@@ -45,6 +45,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         page = root / "web" / "dist"
         if page.is_dir():
             build_data["force_include"][str(page)] = "contienda/server/static"
+        documentation = root / "build" / "site"
+        if documentation.is_dir():
+            build_data["force_include"][str(documentation)] = "contienda/server/site"
         if os.environ.get("CONTIENDA_PURE") == "1":
             say("pure Python build, as CONTIENDA_PURE=1 asks for")
             return

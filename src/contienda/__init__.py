@@ -2,7 +2,7 @@
 
 import os
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if os.environ.get("CONTIENDA_INTERPRETED") == "1":
     from contienda.interpreted import install

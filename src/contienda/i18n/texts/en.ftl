@@ -714,3 +714,7 @@ load-violation-silent = table { $table }: after move { $entry } something took m
 load-violation-closed = table { $table }: a socket was closed ({ $reason })
 load-violation-frame = table { $table }: a frame cannot be read ({ $reason })
 load-violation-stuck = table { $table }: nobody can decide at entry { $entry }, and the game is not over
+
+docs-unbuilt-title = The documentation is not built here
+docs-unbuilt-build = In a working copy run `make docs`, then start the server again.
+docs-unbuilt-files = The same pages are text files in the folder `docs` of the repository: begin with `docs/index.md`.

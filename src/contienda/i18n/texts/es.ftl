@@ -714,3 +714,7 @@ load-violation-silent = mesa { $table }: tras la jugada { $entry } algo tardó m
 load-violation-closed = mesa { $table }: se cerró un socket ({ $reason })
 load-violation-frame = mesa { $table }: un mensaje no se puede leer ({ $reason })
 load-violation-stuck = mesa { $table }: nadie puede decidir en la entrada { $entry } y la partida no ha terminado
+
+docs-unbuilt-title = La documentación no está compilada aquí
+docs-unbuilt-build = En una copia de trabajo ejecuta `make docs` y vuelve a iniciar el servidor.
+docs-unbuilt-files = Las mismas páginas son archivos de texto en la carpeta `docs` del repositorio: empieza por `docs/index.md`.

@@ -739,3 +739,7 @@ load-violation-silent = стол { $table }: после хода { $entry } чт
 load-violation-closed = стол { $table }: сокет закрыт ({ $reason })
 load-violation-frame = стол { $table }: сообщение не читается ({ $reason })
 load-violation-stuck = стол { $table }: у записи { $entry } решать некому, а партия не окончена
+
+docs-unbuilt-title = Документация здесь не собрана
+docs-unbuilt-build = В рабочей копии выполните `make docs` и запустите сервер снова.
+docs-unbuilt-files = Те же страницы — текстовые файлы в папке `docs` репозитория: начните с `docs/index.md`.

@@ -1,4 +1,4 @@
-"""The page docs/buenosos-scenarios.md: every key, effect and condition of a scenario file, from the schema.
+"""The page `reference/buenosos-scenarios.md`: every key, effect and condition of a scenario file, from the schema.
 
 Names, kinds, bounds and needs come from the schema, numbers and readings from `options.py`; only what a key means is
 written here.
@@ -21,10 +21,10 @@ Meanings = dict[str, str]
 
 HEAD = """# Scenario files of BuenOsos: every key
 
-This page is generated from the schema that `contienda scenario check` uses. To write it anew after a change:
-`CONTIENDA_REWRITE=1 PYTHONPATH=src .venv/bin/python -m pytest tests/games/buenosos/test_reference.py`.
+This page is generated from the schema that `contienda scenario check` uses: change the schema and run `make pages`.
 
-Begin with `contienda scenario new FILE`, then run `contienda scenario check FILE`. A **bold** key is required.
+Start with `contienda scenario new FILE`, then run `contienda scenario check FILE`; the [guide](../guides/scenarios.md) shows how. A
+**bold** key is required.
 
 A name is a text by language. Where one language is missing, readers see the file's own language: `language` in
 `[meta]`, or else the first language of its title.

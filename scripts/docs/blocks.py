@@ -1,0 +1,77 @@
+"""Blocks of a page that are filled in: the output of a command, a file of the repository.
+
+    <!-- run: contienda games misiles -->
+    ```text
+    …
+    ```
+
+    <!-- file: examples/nim/src/contienda_nim/view.py -->
+    ```python
+    …
+    ```
+
+What stands in the fence is replaced. A command runs in a folder of its own, with the interpreter and the sources at
+hand; `<!-- run in WORD: … -->` lets commands share a folder, so that one can read what another has written. Lines that
+differ from run to run (times, folders) are left out.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+RUN = re.compile(r"<!-- run(?: in (\w+))?: (.+?) -->\n```text\n.*?```\n", re.DOTALL)
+FILE = re.compile(r"<!-- file: (\S+) -->\n```(\w+)\n.*?```\n", re.DOTALL)
+CALL = [sys.executable, "-c", "import sys; from contienda.cli.main import main; sys.exit(main())"]
+WIDTH = "100"
+VARIES = re.compile(r"(decisions a second;|^Played now:|^contienda: |build$)")  # how fast it was, here and now
+
+
+def filled(page: str, root: Path) -> str:
+    with tempfile.TemporaryDirectory() as folder:
+
+        def ran(found: re.Match[str]) -> str:
+            shared, command = found.groups()
+            place = Path(folder) / (shared or "alone")
+            place.mkdir(exist_ok=True)
+            head = found.group(0).split("\n", 1)[0]
+            return f"{head}\n```text\n$ {command}\n{output(command, place, root)}```\n"
+
+        page = RUN.sub(ran, page)
+    return FILE.sub(lambda found: shown(found, root), page)
+
+
+def output(command: str, folder: Path, root: Path) -> str:
+    """What a command prints, without what differs from run to run."""
+    words = shlex.split(command)
+    if words[0] != "contienda":
+        raise ValueError(f"only contienda is run here: {command}")
+    paths = [str(root / "src"), os.environ.get("PYTHONPATH", "")]
+    known = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "LANGUAGE")}
+    environment = known | {
+        "COLUMNS": WIDTH,
+        "LANG": "en_GB.UTF-8",
+        "NO_COLOR": "1",
+        "TERM": "dumb",
+        "PYTHONIOENCODING": "utf-8",
+        "PYTHONPATH": os.pathsep.join(each for each in paths if each),
+        "XDG_DATA_HOME": str(folder / "data"),
+    }
+    outcome = subprocess.run(
+        [*CALL, *words[1:]], cwd=folder, env=environment, capture_output=True, text=True, stdin=subprocess.DEVNULL
+    )
+    if outcome.returncode not in (0, 1):
+        raise ValueError(f"{command}: {outcome.stderr}")
+    lines = [line.rstrip() for line in outcome.stdout.splitlines() if not VARIES.search(line)]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def shown(found: re.Match[str], root: Path) -> str:
+    name, language = found.groups()
+    text = (root / name).read_text(encoding="utf-8")
+    return f"<!-- file: {name} -->\n```{language}\n{text}```\n"

@@ -1,0 +1,73 @@
+"""The page `research/performance.md`: every figure of `make bench`, with its goal."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+from types import ModuleType
+
+from scripts.docs.tables import HEAD, code, table
+
+ROOT = Path(__file__).parents[2]
+LATEST = ROOT / "benchmarks" / "results" / "latest.json"
+GAMES = {
+    "misiles": "¡Misiles, Ahora!",
+    "buenosos": "BuenOsos vs MalOsos",
+    "blackhat": "Black Hat",
+    "kiberrubezh": "Kiberrubezh",
+    "maracas": "Maracas",
+}
+OTHERS = {
+    "buenosos.scenario_check_s": ("Check a scenario file, program start included", "s"),
+    "hearts.games_over_openspiel_evaluate_bots": ("Hearts, whole games: times OpenSpiel's `evaluate_bots` (C++)", "×"),
+    "hearts.games_over_openspiel_python": ("Hearts, whole games: times OpenSpiel's Python loop", "×"),
+    "connect_four.search_over_openspiel_mctsbot": (
+        "Connect Four, tree-search simulations: times OpenSpiel's `MCTSBot` (C++)",
+        "×",
+    ),
+    "cli.help_s": ("`contienda --help`", "s"),
+    "simulate.speedup_two_jobs": ("`simulate misiles -n 2000`: two processes against one", "×"),
+}
+INTRODUCTION = f"""# How fast it is
+
+{HEAD.format(source="measurement with `make bench`")}
+
+* Five million decisions a second are enough to play a thousand whole games while you blink. That is what makes the
+  [laboratory](../tutorials/first-experiment.md) and the searching [bots](../guides/bots.md) practical.
+* Ratios count more than seconds: the machine was shared, one core was used, and OpenSpiel came from PyPI.
+* `make bench` takes two minutes, measures everything again and fails if a goal is missed.
+"""
+
+
+def goals() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("goals", ROOT / "benchmarks" / "goals.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def names() -> dict[str, tuple[str, str]]:
+    """What each figure is called, and its unit."""
+    found: dict[str, tuple[str, str]] = {}
+    for game, name in GAMES.items():
+        found[f"{game}.compiled_over_interpreted"] = (f"{name}: compiled against interpreted rules", "×")
+        found[f"{game}.decisions_per_s"] = (f"{name}: decisions a second", "")
+        found[f"{game}.copy_ns"] = (f"{name}: copy of a position", "ns")
+    return found | OTHERS
+
+
+def page() -> str:
+    figures = json.loads(LATEST.read_text(encoding="utf-8"))
+    module = goals()
+    rows = []
+    for name, (title, unit) in names().items():
+        goal = ""
+        if name in module.AT_LEAST:
+            goal = f"≥ {module.AT_LEAST[name]:,g} {unit}"
+        elif name in module.AT_MOST:
+            goal = f"≤ {module.AT_MOST[name]:g} {unit}"
+        rows.append((title, goal, f"{module.told(figures[name])} {unit}".strip(), code(name)))
+    return "\n".join([INTRODUCTION, table(["figure", "goal", "measured", "name"], rows)])

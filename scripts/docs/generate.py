@@ -1,0 +1,35 @@
+"""Which pages are generated, by what, and which of them are stale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from scripts.docs import blocks, buenosos_scenarios, command_line, contract, figures, game_options, http_api, layers
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES: dict[str, Callable[[], str]] = {
+    "reference/cli.md": command_line.page,
+    "reference/http.md": http_api.page,
+    "reference/contract.md": contract.page,
+    "reference/games.md": game_options.page,
+    "reference/buenosos-scenarios.md": buenosos_scenarios.page,
+    "research/performance.md": figures.page,
+    "images/layers.svg": layers.drawing,
+}
+
+
+def written() -> list[Path]:
+    """The pages that people write; some have generated blocks."""
+    made = {DOCS / name for name in PAGES}
+    return [ROOT / "README.md", *sorted(path for path in DOCS.rglob("*.md") if path not in made)]
+
+
+def stale() -> dict[Path, str]:
+    """Every file that is not as it should be, with what should stand there."""
+    wanted = {DOCS / name: make() for name, make in PAGES.items()}
+    wanted |= {path: blocks.filled(path.read_text(encoding="utf-8"), ROOT) for path in written()}
+    return {
+        path: text for path, text in wanted.items() if not path.is_file() or path.read_text(encoding="utf-8") != text
+    }
