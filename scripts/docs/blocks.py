@@ -11,8 +11,8 @@
     ```
 
 What stands in the fence is replaced. A command runs in a folder of its own, with the interpreter and the sources at
-hand; `<!-- run in WORD: … -->` lets commands share a folder, so that one can read what another has written. Lines that
-differ from run to run (times, folders) are left out.
+hand; `<!-- run in WORD: … -->` lets commands share a folder, so that one can read what another has written, and
+`<!-- quiet in WORD: … -->` runs one whose output nobody needs to see. Lines that differ from run to run are left out.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-RUN = re.compile(r"<!-- run(?: in (\w+))?: (.+?) -->\n```text\n.*?```\n", re.DOTALL)
+RUN = re.compile(
+    r"<!-- (?:run(?: in (\w+))?: ([^\n]+) -->\n```text\n.*?```\n|quiet in (\w+): ([^\n]+) -->\n)", re.DOTALL
+)
 FILE = re.compile(r"<!-- file: (\S+) -->\n```(\w+)\n.*?```\n", re.DOTALL)
 CALL = [sys.executable, "-c", "import sys; from contienda.cli.main import main; sys.exit(main())"]
 WIDTH = "100"
@@ -36,9 +38,12 @@ def filled(page: str, root: Path) -> str:
     with tempfile.TemporaryDirectory() as folder:
 
         def ran(found: re.Match[str]) -> str:
-            shared, command = found.groups()
-            place = Path(folder) / (shared or "alone")
+            shared, command, quiet_in, quietly = found.groups()
+            place = Path(folder) / (shared or quiet_in or "alone")
             place.mkdir(exist_ok=True)
+            if quietly:
+                output(quietly, place, root)
+                return found.group(0)
             head = found.group(0).split("\n", 1)[0]
             return f"{head}\n```text\n$ {command}\n{output(command, place, root)}```\n"
 
