@@ -1,4 +1,4 @@
-"""The messages shown in docs/external-bots.md are those of a real game."""
+"""The messages shown in docs/reference/bot-protocol.md are those of a real game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.bots.programs import bot, play
 
-PAGE = Path(__file__).parents[2] / "docs" / "external-bots.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "bot-protocol.md"
 BLOCK = re.compile(r"```json\n(.*?)```", re.DOTALL)
 BOTH = """
 for line in sys.stdin:
