@@ -85,4 +85,5 @@ def written(action: argparse.Action) -> str:
 
 
 def sentence(text: str) -> str:
+    text = text.replace("[", "\\[")
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) or not text else ".")

@@ -29,11 +29,11 @@ OTHERS = {
     "cli.help_s": ("`contienda --help`", "s"),
     "simulate.speedup_two_jobs": ("`simulate misiles -n 2000`: two processes against one", "×"),
 }
-INTRODUCTION = f"""# How fast it is
+INTRODUCTION = f"""# Speed of the engine
 
 {HEAD.format(source="measurement with `make bench`")}
 
-* Five million decisions a second are enough to play a thousand whole games while you blink. That is what makes the
+* Rules are compiled, so one core makes millions of decisions a second. That is what makes the
   [laboratory](../tutorials/first-experiment.md) and the searching [bots](../guides/bots.md) practical.
 * Ratios count more than seconds: the machine was shared, one core was used, and OpenSpiel came from PyPI.
 * `make bench` takes two minutes, measures everything again and fails if a goal is missed.
