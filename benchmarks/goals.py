@@ -1,4 +1,4 @@
-"""What the figures must reach, and how README tells them."""
+"""What the figures must reach, and how README and the documentation tell them."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ def missed(figures: dict[str, float]) -> list[str]:
 
 
 def told(value: float) -> str:
-    """A figure as README writes it."""
+    """A figure as README and the documentation write it."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 2 else f"{value:.2f}"

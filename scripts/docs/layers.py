@@ -22,7 +22,7 @@ ABOUT = {
     "store": "SQLite or PostgreSQL",
     "table": "a live table without HTTP",
     "lab": "simulations and tournaments",
-    "bots": "random, greedy, search, programs",
+    "bots": "random, greedy, search, yours",
     "games": "one folder a game",
     "yardsticks": "two games to measure with",
     "quality": "laws, coverage, text checks",

@@ -1,0 +1,27 @@
+"""Builds the documentation somewhere else, as `make docs` does it, and tells what was said."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+SECONDS = 60.0  # the longest a build may take
+
+
+def build(folder: Path) -> tuple[Path, str]:
+    """The built site, and what the program printed. A warning, a broken link or a slow build is a failure."""
+    for name in ("zensical.toml", "CHANGELOG.md"):
+        shutil.copy(ROOT / name, folder / name)
+    shutil.copytree(DOCS, folder / "docs")
+    outcome = subprocess.run(
+        [sys.executable, "-m", "zensical", "build", "--strict"], cwd=folder, capture_output=True, text=True,
+        timeout=SECONDS,
+    )  # fmt: skip
+    said = re.sub(r"\x1b\[[0-9;]*m", "", outcome.stdout + outcome.stderr)
+    assert outcome.returncode == 0, said
+    return folder / "build" / "site", said
