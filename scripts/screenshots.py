@@ -69,12 +69,13 @@ def take(browser: Browser, url: str, game: str) -> bytes:
 
 def main(names: list[str]) -> int:
     IMAGES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        with Child(Config(port=0, database=database(Path(folder)), log="error")) as server:
-            for game in names or SHOTS:
-                picture = packed(browser, take(browser, server.url, game))
-                (IMAGES / f"{game}.webp").write_bytes(picture)
-                print(f"{game}: {len(picture):,} bytes")
+    folder = tempfile.TemporaryDirectory()
+    config = Config(port=0, database=database(Path(folder.name)), log="error")
+    with folder, chromium() as browser, Child(config) as server:
+        for game in names or SHOTS:
+            picture = packed(browser, take(browser, server.url, game))
+            (IMAGES / f"{game}.webp").write_bytes(picture)
+            print(f"{game}: {len(picture):,} bytes")
     return 0
 
 

@@ -23,8 +23,8 @@ HEAD = """# Scenario files of BuenOsos: every key
 
 This page is generated from the schema that `contienda scenario check` uses: change the schema and run `make pages`.
 
-Start with `contienda scenario new FILE`, then run `contienda scenario check FILE`; the [guide](../guides/scenarios.md) shows how. A
-**bold** key is required.
+Start with `contienda scenario new FILE`, then run `contienda scenario check FILE`; the
+[guide](../guides/scenarios.md) shows how. A **bold** key is required.
 
 A name is a text by language. Where one language is missing, readers see the file's own language: `language` in
 `[meta]`, or else the first language of its title.

@@ -13,8 +13,9 @@ INTRODUCTION = f"""# Command line
 
 {HEAD.format(source="help texts")}
 
-After `make play` the program is `.venv/bin/contienda`; installed with pip it is `contienda`. Every command takes `--help` and
-`--lang {{es,ru,en}}`. The exit code is 0 if the command did what you asked, 1 if a check failed, and 2 for an error.
+After `make play` the program is `.venv/bin/contienda`; installed with pip it is `contienda`. Every command takes
+`--help` and `--lang {{es,ru,en}}`. The exit code is 0 if the command did what you asked, 1 if a check failed, and 2 for
+an error.
 """
 GENERAL = ("help", "lang", "version")
 

@@ -26,7 +26,8 @@ INTRODUCTION = f"""# The contract of a game
 {HEAD.format(source="docstrings in `src/contienda/core`")}
 
 A game is a `State`, some steps and one `Game`. This page lists what the engine asks of them and what it gives them. The
-[guide](../guides/games.md) explains how the parts fit together, the [tutorial](../tutorials/write-a-game.md) builds a whole game.
+[guide](../guides/games.md) explains how the parts fit together, the [tutorial](../tutorials/write-a-game.md) builds a
+whole game.
 """
 
 
@@ -38,12 +39,13 @@ def module(name: str, wanted: list[str]) -> str:
     tree = ast.parse((CORE / f"{name}.py").read_text(encoding="utf-8"))
     parts = [f"## contienda.core.{name}", "", ast.get_docstring(tree) or "", ""]
     for node in tree.body:
-        public = isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_")
-        if not public or (wanted and node.name not in wanted):
+        if not isinstance(node, ast.ClassDef | ast.FunctionDef):
+            continue
+        if node.name.startswith("_") or (wanted and node.name not in wanted):
             continue
         if isinstance(node, ast.ClassDef):
             parts.append(shown_class(node))
-        elif isinstance(node, ast.FunctionDef):
+        else:
             parts.append(f"### {node.name}\n\n```python\n{signature(node)}\n```\n\n{ast.get_docstring(node) or ''}\n")
     return "\n".join(parts)
 
@@ -75,7 +77,7 @@ def split(arguments: str) -> list[str]:
     """At the commas between arguments, not at those inside brackets."""
     found, depth = [""], 0
     for letter in arguments:
-        depth += letter in "[(" 
+        depth += letter in "[("
         depth -= letter in "])"
         if letter == "," and depth == 0:
             found.append("")

@@ -14,8 +14,8 @@ INTRODUCTION = f"""# Games, presets and options
 
 {HEAD.format(source="game")}
 
-A preset is a named set of options. Choose one with `--preset NAME`, change single options with `--option NAME=VALUE`. On the page
-both are on the form *New table*. `contienda games GAME` prints the same in the terminal.
+A preset is a named set of options. Choose one with `--preset NAME`, change single options with `--option NAME=VALUE`.
+On the page both are on the form *New table*. `contienda games GAME` prints the same in the terminal.
 """
 
 
@@ -26,10 +26,7 @@ def page() -> str:
 def described(game: Game) -> str:
     words = of_game(game, "en")
     seats = str(game.fewest) if game.fewest == game.most else f"{game.fewest} to {game.most}"
-    presets = [
-        (code(each.name), preset_help(game, each.name, words), sets(each.values))
-        for each in game.presets
-    ]
+    presets = [(code(each.name), preset_help(game, each.name, words), sets(each.values)) for each in game.presets]
     options = [
         (
             code(each.name),

@@ -43,11 +43,12 @@ def introduction(document: Schema) -> str:
 
 {HEAD.format(source="handlers and schemas in `src/contienda/server`")}
 
-A running server has the same contract as an OpenAPI document: `/api/docs/openapi.json` and `/api/docs/openapi.yaml`. Requests and
-answers are JSON. [Tables](tables.md) explains how a program joins a table, reads its socket and sends commands.
+A running server has the same contract as an OpenAPI document: `/api/docs/openapi.json` and `/api/docs/openapi.yaml`.
+Requests and answers are JSON. [Tables](tables.md) explains how a program joins a table, reads its socket and sends
+commands.
 
-An error is a [Problem](#problem): the status, a key such as `error-table-stale`, and a sentence in the reader's language (`lang=` or
-`Accept-Language`). Any operation may answer with these; its own section lists the others.
+An error is a [Problem](#problem): the status, a key such as `error-table-stale`, and a sentence in the reader's
+language (`lang=` or `Accept-Language`). Any operation may answer with these; its own section lists the others.
 
 {table(["status", "meaning"], sorted(reasons.items()))}"""
 

@@ -72,9 +72,9 @@ def drawing() -> str:
     places: dict[str, tuple[float, float]] = {}
     lines = order()
     for row, names in enumerate(lines):
-        y = TOP + row * (HIGH + GAP)
+        top = TOP + row * (HIGH + GAP)
         for at, name in enumerate(names):
-            places[name] = (LEFT + (at - (len(names) - 1) / 2) * (BOX + 20), y)
+            places[name] = (LEFT + (at - (len(names) - 1) / 2) * (BOX + 20), top)
     height = TOP * 2 + len(lines) * (HIGH + GAP) - GAP
     rows = {name: row for row, names in enumerate(lines) for name in names}
     parts = [
@@ -94,10 +94,8 @@ def drawing() -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
-def arrow(
-    start: tuple[float, float], end: tuple[float, float], rows: int, count: int, source: str, target: str
-) -> str:
-    """Straight to the next layer, in an arc past those in between: to the right from above, to the left elsewhere."""
+def arrow(start: tuple[float, float], end: tuple[float, float], rows: int, count: int, source: str, target: str) -> str:
+    """Straight to the next layer, in an arc past those in between, on either side."""
     width = min(1 + count / 12, 4)
     title = f"<title>{source} imports {target}: {count}</title>"
     if rows == 1:

@@ -1,0 +1,54 @@
+"""The documentation in a real browser: under `/docs` with its policy, and from the disk; search works in both."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from contienda.server.config import Config
+from contienda.server.routes import documentation
+from tests.docs.building import build
+from tests.server.harness import Server, database
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("documentation"))[0]
+
+
+def read(page: Page, address: str) -> None:
+    """Open it, look something up, follow the first result; nothing is wrong and nobody else is asked."""
+    wrong: list[str] = []
+    asked: list[str] = []
+    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address)
+    expect(page.locator("h1")).to_contain_text("Start here")
+    expect(page.locator("html")).to_have_attribute("data-platform", re.compile("."))  # the inline scripts ran
+    page.locator(".md-search__button").click()
+    page.locator("input[role=combobox]").fill("careless")
+    result = page.locator("a[role=option]").first
+    expect(result).to_be_visible(timeout=10_000)
+    result.click()
+    expect(page.locator("article")).to_contain_text("careless", ignore_case=True)
+    assert wrong == []
+    place = address.rsplit("/index.html", 1)[0]
+    assert [url for url in asked if not url.startswith((place, "data:", "blob:"))] == []
+
+
+def test_it_is_served(browser: Browser, site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(documentation, "PACKAGED", site)
+    page = browser.new_page()
+    with Server(Config(database=database(tmp_path), log="error")) as server:
+        read(page, f"{server.url}/docs/index.html")
+        page.close()
+
+
+def test_it_is_read_from_the_disk(browser: Browser, site: Path) -> None:
+    page = browser.new_page()
+    read(page, (site / "index.html").as_uri())
+    page.close()
