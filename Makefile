@@ -97,8 +97,8 @@ docs: build/site/index.html
 	@echo "==> documentation: build/site/index.html"
 
 # Building takes a second and the generated pages are files of the repository, so `make play` brings the site along.
-build/site/index.html: $(VENV)/locked zensical.toml CHANGELOG.md $(shell find docs -not -name '*.pyc' -not -name __pycache__)
-	@mkdir -p build && $(BIN)/zensical build --strict >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
+build/site/index.html: $(VENV)/locked zensical.toml CHANGELOG.md $(shell find docs -mindepth 1 -not -name '*.pyc' -not -name __pycache__)
+	@rm -rf build/site && mkdir -p build && $(BIN)/zensical build --clean --strict >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
 	@touch $@
 
 # Pages and blocks made from the program itself, after you change a command, a route, an option or the contract.

@@ -132,6 +132,16 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_so(project: Project) -> N
     assert "install gcc and build again" in said[0]
 
 
+def test_the_page_and_the_documentation_go_into_the_wheel(project: Project) -> None:
+    project.write("web/dist/index.html", "the page")
+    project.write("build/site/guides/bots.html", "the documentation")
+    project.build()
+    (wheel,) = (project.root / "dist").glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "contienda/server/static/index.html" in names
+    assert "contienda/server/site/guides/bots.html" in names
+
+
 def test_a_compiler_that_always_fails_gives_the_pure_wheel_and_says_so(project: Project) -> None:
     project.use_compiler(fails_on="*")
     libraries, said = project.build()

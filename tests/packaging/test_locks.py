@@ -35,7 +35,9 @@ def locked(file: str) -> dict[str, set[str]]:
 
 
 PLAY, TEST = locked("requirements.lock"), locked("requirements-test.lock")
-PLAYED = names([*PROJECT["project"]["dependencies"], *EXTRAS["server"], *EXTRAS["lab"], *GROUPS["build"]])
+PLAYED = names(
+    [*PROJECT["project"]["dependencies"], *EXTRAS["server"], *EXTRAS["lab"], *GROUPS["build"], *GROUPS["docs"]]
+)
 TESTED = names([*GROUPS["dev"], *EXTRAS["bench"]])
 
 
