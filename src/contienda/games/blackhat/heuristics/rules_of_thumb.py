@@ -87,7 +87,5 @@ def wish(state: BlackHat, player: i64, action: i64) -> float:
         return 1.0 if (action == DO_LOWER) == own else 0.0
     if step == steps.TRACER:
         good = trace(state, player, action - DO_TRACE)
-        return (
-            sense(state, player) * good if player == state.who else good
-        )  # jail eliminates even a celebrity
+        return sense(state, player) * good if player == state.who else good  # jail eliminates even a celebrity
     return 0.0
