@@ -56,7 +56,7 @@ class Reachability:
     def place(self) -> tuple[str]:
         return ("tile" if "tile" in self.report.data else "space",)
 
-    # --- layouts to check --------------------------------------------------------------------------------------------
+    # --- layouts to check -------------------------------------------------------------------------------------------
 
     def layouts(self) -> Iterator[list[int]]:
         static = self.state.static

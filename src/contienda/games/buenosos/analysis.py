@@ -210,7 +210,7 @@ def began(events: list[Event]) -> int:
     return 0
 
 
-# --- the history of a service ---------------------------------------------------------------------------------------
+# --- the history of a service ----------------------------------------------------------------------------------------
 
 
 def history(events: list[Event], service: int) -> list[Hit]:
