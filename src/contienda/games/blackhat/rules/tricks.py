@@ -187,7 +187,7 @@ def fits_size(state: BlackHat, hand: i64, rank: i64, cards: i64) -> bool:
     jokers = held(hand, JOKER)
     hat = held(hand, HAT)
     if state.lead_size > 1 and cards == 1:
-        hat = 0  # 7.7: never played alone on a lead of several cards
+        hat = 0  # 7.7: never thrown alone on a lead of several cards
     if state.lead_size > 0 and cards != 1 and cards != state.lead_size:
         return False
     if rank == WILD:
