@@ -1,4 +1,4 @@
-"""The rulings as options, and the numbers of a scenario as options, too.
+"""The rulings and the numbers of a scenario, as options.
 
 Choices are numbered in the order of their names; the first is the recommended ruling. The scenario sets the defaults of
 the numbers, so a facilitator's file can change them without new options.

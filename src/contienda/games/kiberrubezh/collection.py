@@ -58,7 +58,7 @@ class Collection:
 
 
 def read(text: str, file: str) -> Collection:
-    """Read a collection file; return its errors, too."""
+    """Read a collection file and list its errors."""
     found = Collection()
     try:
         data = json.loads(text)

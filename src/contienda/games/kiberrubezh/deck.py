@@ -68,7 +68,7 @@ class Deck:
 
 
 def read(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
-    """Read all decks of a text; return the unreadable lines, too."""
+    """Read all decks of a text and list its unreadable lines."""
     decks: list[Deck] = []
     mistakes: list[Mistake] = []
     names = by_name(library)

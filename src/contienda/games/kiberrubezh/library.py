@@ -103,7 +103,7 @@ def standard() -> Library:
 
 
 def read(text: str, before: Library) -> tuple[list[Card], list[Problem]]:
-    """Read the cards a file adds to a library; return its errors, too."""
+    """Read the cards a file adds to a library and list its errors."""
     try:
         data = toml_reader.read(text)
     except toml_reader.BadToml as error:

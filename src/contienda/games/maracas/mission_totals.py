@@ -20,7 +20,7 @@ class Totals(TypedDict):
     against: int | None
     open: int | None  # the part of a hidden total that everybody knows
     random: str | None  # the rating of the chit drawn against the mission
-    second: int | None  # the own total in the second comparison of an Ambush (6.13d)
+    second: int | None  # the side's total in the second comparison of an Ambush (6.13d)
 
 
 class Offer(TypedDict):
@@ -111,7 +111,7 @@ def is_shown(state: Maracas, stack: int) -> bool:
 
 
 def compared(state: Maracas, area: int, stack: int, mission: int, target: int) -> tuple[int, int | None, str | None]:
-    """The own total, the other's, and the rating of a random chit added to it."""
+    """The side's own total, the enemy's, and the rating of a random chit added to it."""
     pn, tm = int(state.tables.pn[area]), int(state.tables.tm[area])
     if mission in (c.PATROL, c.SWEEP):
         against = int(strength.cover_of(state, target)) if mission == c.PATROL and target != c.NONE else None

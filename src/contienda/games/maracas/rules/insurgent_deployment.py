@@ -175,7 +175,7 @@ class Deployed(Step):
 
 
 def safe_areas(state: Maracas) -> i64:
-    """The Areas with an own Infrastructure Unit that are not frozen."""
+    """The Areas with an Insurgent Infrastructure Unit that are not frozen."""
     found: i64 = 0
     area: i64 = 0
     while area < c.AREAS:

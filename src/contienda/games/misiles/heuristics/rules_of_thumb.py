@@ -170,7 +170,7 @@ def giving(state: Misiles, me: i64, other: i64, element: i64) -> float:
 
 
 def taking(state: Misiles, other: i64, element: i64) -> float:
-    """What taking a complete from an opponent is worth: the own gain plus the opponent's loss."""
+    """What taking a complete from an opponent is worth: your gain plus their loss."""
     me = state.active
     return next_copy(state, me, element) + rivalry(state, me, other) * last_copy(state, other, element)
 

@@ -42,7 +42,7 @@ class Start(Step):
         return UNASKED
 
     def unasked(self, state: Misiles) -> None:
-        """Drop the own wall and darken one box of the own clock (11.4b, 11.10c, M-R24), then collect and decide."""
+        """Drop the player's wall and darken one box of their clock (11.4b, 11.10c, M-R24), then collect and decide."""
         seat = start_seat(state)
         state.pop()
         state.active = seat
