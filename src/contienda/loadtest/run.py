@@ -262,7 +262,7 @@ class Run:
         async def one(id: str, session: str) -> None:
             await server.ask("DELETE", f"/api/tables/{id}", session)
 
-        with contextlib.suppress(Lost):  # the table is already gone
+        with contextlib.suppress(Lost):  # the server is already gone
             await self.each("tidy", [partial(one, id, session) for id, session in ours.items()])
 
     def figures(self) -> Figures:
