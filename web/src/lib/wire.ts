@@ -1,6 +1,6 @@
 // Written by `python -m contienda.server.typescript`; change the declarations in Python instead.
 
-/** Everything; whatever the viewer knew before is replaced. */
+/** Everything; it replaces whatever the viewer knew before. */
 export interface Snapshot {
   t: "snapshot";
   sequence: number;
@@ -115,7 +115,7 @@ export interface RulingInfo {
 /** An event as sent to a viewer, in their own numbering. */
 export type Told = [number: number, kind: string, arguments: number[], clause: string, cause: number, step: number];
 
-/** A line of chat, or a note of one's own; `seat` -1 is the whole table. */
+/** A line of chat, or a note of your own; `seat` -1 is the whole table. */
 export interface Said {
   sequence: number;
   at: number;
@@ -128,7 +128,7 @@ export interface Said {
   step?: number;
 }
 
-/** What changed since entry number `since`; a viewer who is not there asks for everything again. */
+/** What changed since entry number `since`; a viewer who is elsewhere asks for a snapshot. */
 export interface Delta {
   t: "delta";
   since: number;
@@ -162,7 +162,7 @@ export interface Done {
   position: number;
 }
 
-/** It was not, and nothing has changed. */
+/** The command was refused, and nothing has changed. */
 export interface Refused {
   t: "refused";
   id: string;
@@ -171,13 +171,13 @@ export interface Refused {
   position: number;
 }
 
-/** A sign of life. */
+/** A heartbeat. */
 export interface Beat {
   t: "beat";
   now: number;
 }
 
-/** The server goes away; come back. */
+/** The server is stopping; reconnect. */
 export interface Bye {
   t: "bye";
   reason: string;
@@ -343,7 +343,7 @@ export interface Show {
 
 export type Command = Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show;
 
-/** From a viewer: a command with an id of his own, or a wish to be told everything again. */
+/** From a viewer: a command with the viewer's own id for it, or a request for a snapshot. */
 export interface Message {
   id?: string;
   command?: Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show | null;
@@ -357,7 +357,7 @@ export interface Problem {
   text: string;
 }
 
-/** What somebody who has a code learns before he sits down. */
+/** What somebody with a code learns before they sit down. */
 export interface Found {
   id: string;
   game: string;
@@ -375,7 +375,7 @@ export interface Entered {
   entered: boolean;
 }
 
-/** A game as it is offered. */
+/** A game on offer. */
 export interface GameInfo {
   id: string;
   version: number;
@@ -404,7 +404,7 @@ export interface OptionInfo {
   choices: string[];
 }
 
-/** Everything a client needs to say what happens in a game. */
+/** Everything a client needs to put a game into words. */
 export interface GameDetail {
   game: GameInfo;
   steps: string[];
@@ -430,7 +430,7 @@ export interface ArgumentInfo {
   piece: PieceInfo;
 }
 
-/** A kind of thing arguments name; plain numbers have no names. */
+/** A kind of thing that arguments name; plain numbers have no names. */
 export interface PieceInfo {
   kind: string;
   size: number;
@@ -455,7 +455,7 @@ export interface LessonInfo {
   frames: LessonFrame[];
 }
 
-/** A position as the learner may see it, and the events since the frame before, in his own numbers. */
+/** A position as the learner may see it, and the events since the previous frame, in their own numbering. */
 export interface LessonFrame {
   view: Record<string, unknown>;
   actor: number | "chance" | null;
@@ -485,7 +485,7 @@ export interface Scenario {
   text: string;
 }
 
-/** Texts of a game in Fluent, and names of pieces that its data give, with their forms. */
+/** Texts of a game in Fluent, and the names of pieces from its data, with their forms. */
 export interface Words {
   game: string;
   language: string;
@@ -509,13 +509,13 @@ export interface Listed {
   phase: string;
 }
 
-/** Go on from a step of a replay file. */
+/** Continue from a step of a replay file. */
 export interface Upload {
   replay: Record<string, unknown>;
   branch: Branch;
 }
 
-/** Go on from a step at a new table. */
+/** Continue from a step at a new table. */
 export interface Branch {
   step: number;
   seats: SeatSetup[];
@@ -523,7 +523,7 @@ export interface Branch {
   language?: "en" | "es" | "ru";
 }
 
-/** Where it is, and the secrets for others: to play, and only to watch. */
+/** The address of a new table, and the secrets for others: to play, and only to watch. */
 export interface Created {
   id: string;
   code: string;
@@ -542,7 +542,7 @@ export interface ServerInfo {
   address: string;
 }
 
-/** A new table, and the name of the person who makes it. */
+/** A new table, and the name of its creator. */
 export interface Create {
   wish: Wish;
   name?: string;
@@ -588,7 +588,7 @@ export interface Seated {
   barred: boolean;
 }
 
-/** A command was carried out and stored. */
+/** The command was carried out and stored. */
 export interface Accepted {
   sequence: number;
   position: number;
@@ -819,7 +819,7 @@ export interface Frames {
   frames: (Snapshot | Delta)[];
 }
 
-/** An action worth considering in that position, and why: from so many worlds that fit what the seat knows. */
+/** A suggested action with reasons, from so many worlds consistent with what the seat knows. */
 export interface Hint {
   position: number;
   action: number;
@@ -827,7 +827,7 @@ export interface Hint {
   choices: HintChoice[];
 }
 
-/** One thing a bot looked at: how often it tried it, the score it expects from 0 to 1, what it expects to follow. */
+/** One candidate: how often the bot tried it, its expected score from 0 to 1, and the expected continuation. */
 export interface HintChoice {
   action: number;
   visits: number;
@@ -843,7 +843,7 @@ export interface Position {
   action: number | null;
 }
 
-/** Sit down by code or invitation; seat -1 takes whichever is free. */
+/** Sit down by code or invitation; seat -1 takes any free one. */
 export interface Sit {
   name: string;
   key?: string;
@@ -855,14 +855,14 @@ export interface Story {
   lines: string[];
 }
 
-/** A new link: to watch, to facilitate, to export, or to take a seat's place on another device. */
+/** A new link: to watch, to facilitate, to export, or to continue a seat on another device. */
 export interface Invite {
   right: "export" | "facilitate" | "play" | "watch";
   seat?: number;
   member?: string;
 }
 
-/** What a link carries; it is good for `lasts` milliseconds, `until` then. Both are 0 if it never expires. */
+/** The secret of a link; it is valid for `lasts` milliseconds, `until` then. Both are 0 if it never expires. */
 export interface Invitation {
   ticket: string;
   right: string;
@@ -870,7 +870,7 @@ export interface Invitation {
   lasts: number;
 }
 
-/** Where to send word, and in which shape. */
+/** Where to send notifications, and in which format. */
 export interface Webhook {
   kind: "discord" | "plain" | "slack" | "telegram";
   url: string;
