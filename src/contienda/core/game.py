@@ -317,16 +317,16 @@ def settle(state: State) -> None:
     This is a function because mypyc makes no direct calls between methods of a class that allows interpreted
     subclasses.
     """
-    game = state.game
     while state.who != OVER:
-        step = game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
+        # A single expression lets the compiler skip reference counting on the way.
+        step = state.game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
         who = step.who(state)
         if who != UNASKED:
             state.who = who
             state.now = step
-            if who == CHANCE or not game.skips_single or step.always_asked or not single(state, step):
+            if not step.skips_single or who == CHANCE or not single(state, step):
                 return
-        if state.recorder is not None and game.steps_keep_causes:
+        if state.recorder is not None and state.game.steps_keep_causes:
             state.recorder.current = state.recorder.pending[-1]
         if who == UNASKED:
             step.unasked(state)
@@ -403,7 +403,8 @@ class Game:
         self.steps = steps  # names of the decision points, as in the rulebook
         if step_objects is not None:
             self.step_objects = step_objects  # all steps by number, also those that happen by themselves
-        self.skips_single = skips_single  # carry out the only legal action unasked, except at `always_asked` steps
+            if skips_single:  # carry out the only legal action unasked, except at `always_asked` steps
+                step_objects.skip_single()
         # The cause of an automatic step is the event that pushed it, not the latest event.
         self.steps_keep_causes = steps_keep_causes
         self.endings = endings
