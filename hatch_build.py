@@ -191,9 +191,7 @@ def outline(text: str) -> str:
 
 
 def compile_to(folder: Path, root: Path, modules: list[str], flags: Flags) -> str | None:
-    """Run mypyc and the C compiler, and put the libraries into `folder/lib`; return why the C compiler failed, if it
-    did.
-    """
+    """Run mypyc and the C compiler into `folder/lib`; return why the C compiler failed, if it did."""
     extensions = f"""mypycify(
         ["--strict", "--config-file", "pyproject.toml", *{modules!r}],
         opt_level="3", debug_level="0", multi_file=True, group_name="contienda", target_dir={str(folder / "c")!r},

@@ -23,7 +23,7 @@ TITLES = {
 def test_a_person_asks_at_the_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, command: str
 ) -> None:
-    """The game goes on as if nobody had asked."""
+    """Asking does not change the course of the game."""
     kept = {}
     for typed in (f"{command}\n1\n", "1\n"):
         saved = tmp_path / "game.json"

@@ -1,8 +1,7 @@
-"""A real server on loopback for tests, and people who connect to it, each with their own cookie, and sockets that keep
-what they receive.
+"""A real server on loopback for tests, and people who connect to it.
 
-`Server` runs in a thread of the test, so that a test can inspect the tables; `Child` is a separate process, which can
-be killed and whose log can be read.
+Each person has their own cookie, and sockets that keep what they receive. `Server` runs in a thread of the test, so
+that a test can inspect the tables; `Child` is a separate process, which can be killed and whose log can be read.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""Bots at live tables: they think elsewhere, for a limited time, at the table's pace, and know only what their seat
-knows.
-"""
+"""Bots at live tables: they think elsewhere, for a limited time, at the table's pace, knowing what their seat knows."""
 
 from __future__ import annotations
 
@@ -145,7 +143,7 @@ def test_nobody_waits_while_a_bot_thinks(server: Server) -> None:
 
 
 def measured(pair: Pair, dice: random.Random) -> float:
-    """Return the median seconds of twenty moves at another table, and of health checks."""
+    """Return the median seconds of a move at another table plus a health check, over twenty of them."""
     taken = []
     for _ in range(20):
         begin = time.perf_counter()

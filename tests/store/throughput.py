@@ -1,5 +1,6 @@
-"""How fast the store is here: `python -m tests.store.throughput [--database URL]`; without a URL, on a file and on a
-temporary PostgreSQL, both flushing to disk.
+"""How fast the store is here: `python -m tests.store.throughput [--database URL]`.
+
+Without a URL it uses a file and a temporary PostgreSQL, both flushing to disk.
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ def test_a_deck_from_the_first_click_to_the_duel(browser: Browser, server: Child
 
 @pytest.mark.long
 def test_lists_go_out_and_come_back(browser: Browser, server: Child) -> None:
-    """What is copied from one browser is pasted into another, in another language; mistakes are named by line."""
+    """A list copied from one browser is pasted into another, in another language; errors name their line."""
     ana, boris = Person(browser, server.url, "es"), Person(browser, server.url, "ru", phone=True)
     ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ana.go("/decks")
@@ -327,7 +327,7 @@ def test_windows_are_passed_until_one_wants_to_be_asked(browser: Browser, server
     expect(question).to_contain_text("Defence")
 
     way.nth(2).check()
-    expect(question.filter(has_text="assets")).to_be_visible(timeout=30_000)  # the own turn, without a question before
+    expect(question.filter(has_text="assets")).to_be_visible(timeout=30_000)  # her own turn, without a question before
     expect(way.nth(0)).to_be_checked()
     until_a_window(ana)  # asked again
     ana.page.wait_for_timeout(MEANWHILE)

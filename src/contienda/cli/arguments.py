@@ -65,9 +65,7 @@ def line(prompt: str) -> str:
 
 
 def game_of_scenario(word: str) -> Game:
-    """Return the game a scenario belongs to: the one that ships it, or the one in the file's [meta]; else the first
-    game.
-    """
+    """Return the game a scenario belongs to: the one that ships it, the one in its [meta], or the first game."""
     games = scenarios.games()
     for game in games:
         if word in scenarios.shipped(game):

@@ -1,7 +1,7 @@
-"""Arguments that several commands share. A command declares its own in `add_arguments`, with the help texts of the
-call.
+"""Arguments that several commands share.
 
-Nothing here imports games or Fluent, because `contienda --help` imports this module.
+A command declares its own in `add_arguments`, with the help texts of the call. Nothing here imports games or Fluent,
+because `contienda --help` imports this module.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from contienda.core.options import Option, Preset, resolve
 from contienda.core.rng import Rng
 from contienda.core.vocabulary import Fact, Vocabulary
 
-if TYPE_CHECKING:  # who speaks needs Fluent; the rules do not
+if TYPE_CHECKING:  # the speaker needs Fluent; the rules do not
     from contienda.core.step import Step, Steps
     from contienda.quality.findings import Finding
 
@@ -92,14 +92,12 @@ class State:
         return self.who
 
     def legal(self, out: Legal) -> None:
-        """Add what the actor may do to `out`. Law: stable order, no doubles, never nothing unless OVER."""
+        """Add what the actor may do to `out`. Law: stable order, no duplicates, never empty unless OVER."""
         if self.who != OVER:
             self.now.list(self, out)
 
     def advance(self, action: i64) -> None:
-        """Carry out a listed action. Call it only from `apply` and from loops that took the action from `legal` or
-        `sample`.
-        """
+        """Carry out a listed action. Only for `apply` and loops that took the action from `legal` or `sample`."""
         self.now.do(self, action)
         settle(self)
 
@@ -120,11 +118,11 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
-        """Law: equal and independent; the recorder does not come along."""
+        """Law: equal and independent; the recorder is not copied."""
         raise NotImplementedError
 
     def encode(self) -> list[int]:
-        """The whole position as integers. Law: `Game.decode` gives it back, and what follows is the same."""
+        """The whole position as integers. Law: `Game.decode` restores it, and what follows is the same."""
         raise NotImplementedError
 
     def describe(self) -> dict[str, object]:
@@ -411,7 +409,7 @@ class Game:
         self.options = options
         self.presets = presets
         self.bound = bound  # random play always ends within this many actions
-        self.folder = folder  # where rulebook/ and texts/ stand
+        self.folder = folder  # the folder with rulebook/ and texts/
         self.scenario_text = ""  # the text of its scenario file, if it is not the built-in one
         # Setups (preset, seats, options) that reach what no preset does; the laws are checked there too.
         self.corners = corners if corners is not None else []
@@ -481,9 +479,7 @@ class Game:
             raise BadOption(key, game=self.id, fewest=self.fewest, most=self.most, given=seats)
 
     def rematch(self, options: dict[str, int], scores: list[float]) -> dict[str, int]:
-        """The options of the next game between the same seats, given this game's options and `State.scores`.==
-        src/contienda/core/options.py
-        """
+        """The options of the next game between the same seats, given this game's options and `State.scores`."""
         return options
 
     def start(self, seats: int, options: dict[str, int]) -> State:

@@ -93,10 +93,10 @@ def _folder(package: str) -> Path | None:
 
 
 def _anybody() -> bool:
-    """Tell whether any installed package may bring a game. Importing `importlib.metadata` takes longer than all of
-    --help.
+    """Tell whether any installed package may bring a game.
 
-    Assume that it may if a path entry cannot be listed (a zip file).
+    This saves importing `importlib.metadata`, which takes longer than all of --help. A path entry that cannot be listed
+    (a zip file) may bring one.
     """
     for place in sys.path:
         try:

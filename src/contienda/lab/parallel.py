@@ -26,10 +26,9 @@ def spread(
     take: Callable[[Result], None],
     progress: Callable[[int], None] = lambda done: None,
 ) -> bool:
-    """Play all numbers and pass on the results; return True if Ctrl-C stopped it early. Reported results are never
-    lost.
+    """Play all numbers and pass on the results; return True if Ctrl-C stopped it early.
 
-    The first call of `progress` is 0, once the workers run.
+    Reported results are never lost. The first call of `progress` is 0, once the workers run.
     """
     try:
         if jobs == 1:

@@ -28,9 +28,7 @@ class Plan:
     scenario: str = ""  # the text of a scenario file
 
     def pairings(self) -> list[tuple[str, str]]:
-        """Return pairs of the single bot and the bot in all other seats; in two-seat games, both games of a deal are
-        one pairing.
-        """
+        """Return pairs of single bot and bot in all other seats; in two-seat games one pair covers both seatings."""
         return [
             (one, other)
             for at, one in enumerate(self.bots)

@@ -87,9 +87,7 @@ def one_game(start: State, bots: list[Bot], seed: int, number: int, bound: int) 
 
 
 def simulate(order: Order, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None) -> Outcome:
-    """Play all games; Ctrl-C stops early and keeps what was played. The first call of `progress` is 0, once the workers
-    run.
-    """
+    """Play all games; Ctrl-C keeps what was played. The first call of `progress` is 0, once the workers run."""
     begin = time.perf_counter()
     total = Tally(len(order.bots))
     failures: list[Failures] = [(0, [])] * len(order.bots)

@@ -358,9 +358,7 @@ class Walk:
                     break
 
     def follow(self, before: State, code: int) -> None:
-        """Apply the same action to each shadow; drop it if the seat can now tell it apart, else check it is treated
-        alike.
-        """
+        """Apply the same action to each shadow; drop those the seat can now tell apart, and check the others."""
         for seat, shadow in list(self.shadows.items()):
             del self.shadows[seat]
             if code not in shadow.actions():

@@ -101,7 +101,7 @@ def explains(key: str, needed: set[str]) -> bool:
 
 
 class Spoken:
-    """The keys used in the program: string constants, and f-strings that end with known words."""
+    """The keys used in the program: string constants, and f-string prefixes that continue with known words."""
 
     def __init__(self, *folders: Path) -> None:
         self.whole: set[str] = set()

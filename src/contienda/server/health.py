@@ -61,7 +61,7 @@ class Health:
         try:
             await asyncio.wait_for(self.store.check(), PATIENCE)
         except BadDatabase:
-            pass  # noted when it was raised
+            pass  # reported when it was raised
         except TimeoutError:
             self.failed(self.store.silent(PATIENCE))
         else:

@@ -1,8 +1,8 @@
-"""One server per SQLite file. It holds a lock on a file beside the database. The system releases the lock when the
-process ends in any way, so a leftover lock file means nothing.
+"""One server per SQLite file: it holds a lock on a file beside the database.
 
-Two servers would each keep their own tables in memory and send their players different games. Several processes on one
-PostgreSQL database notify each other and need no lock.
+The system releases the lock when the process ends in any way, so a leftover lock file means nothing. Two servers would
+each keep their own tables in memory and send their players different games. Several processes on one PostgreSQL
+database notify each other and need no lock.
 """
 
 from __future__ import annotations

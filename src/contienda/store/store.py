@@ -1,5 +1,7 @@
-"""The store of one process: the log of every table, with what belongs to it. It is safe beside other processes on the
-same database: the second writer of a sequence gets a `Conflict`, and locks are waited for.
+"""The store of one process: the log of every table, with what belongs to it.
+
+It is safe beside other processes on the same database: the second writer of a sequence gets a `Conflict`, and locks are
+waited for.
 """
 
 from __future__ import annotations
@@ -128,8 +130,7 @@ class Store:
         listed: bool = False,
         by_hour: bool = False,
     ) -> list[Header]:
-        """Return tables, the last touched first: in that state, of those ids, touched before that moment, only listed
-        ones.
+        """Return tables, the last touched first, filtered by state, ids, time of the last entry and listing.
 
         Lists for players are sorted by the hour: the order must not reveal that somebody has just decided unseen.
         """
@@ -235,7 +236,7 @@ class Store:
     # --- rights and invitations --------------------------------------------------------------------------------------
 
     async def grant(self, session: bytes, table: str, right: str, seat: int, name: str) -> None:
-        """Let a session do something at a table; repeating it is no error, and the last name counts."""
+        """Let a session do something at a table; repeating it is allowed, and the last name counts."""
         await self._change_of(table, lambda connection: rights.grant(connection, session, table, right, seat, name))
 
     async def revoke(

@@ -1,5 +1,4 @@
-"""All changes go through here, one transaction at a time: whatever waits when one ends goes into the next (group
-commit).
+"""All changes go through here, one transaction at a time: what waits when one ends goes into the next (group commit).
 
 So a thousand tables share one disk flush, and a change is on disk when its caller continues.
 """
@@ -82,9 +81,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="contienda-writer")
 
     async def append(self, table: str, row: Row, awake: bool) -> None:
-        """Append a row to a table's log, and mark whether something may come due there; it is on disk when this
-        returns.
-        """
+        """Append a row to a log, and mark whether something may come due there; it is on disk when this returns."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._call()
         self._waiting.appends.append(Append(table, row, awake, done))

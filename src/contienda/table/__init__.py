@@ -1,3 +1,1 @@
-"""A live table without HTTP: seats, verifiable chance, pace, undo, pauses, chat. It keeps no files and opens no
-sockets.
-"""
+"""A live table without HTTP: seats, verifiable chance, pace, undo, pauses, chat. No files, no sockets."""

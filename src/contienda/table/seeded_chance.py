@@ -1,5 +1,4 @@
-"""Chance that no player can predict or influence: drawn from a secret seed whose hash is published before the first
-move.
+"""Chance that no player can predict or influence: drawn from a secret seed whose hash is published first.
 
 Each outcome has its own generator, made by HMAC-SHA-256 from the seed, the number of times the game went back past an
 outcome, and the number of actions before it. So known outcomes reveal nothing about later ones, and once the seed is

@@ -183,9 +183,7 @@ class Hearts(HeartsRules):
             giver += 1
 
     def known_hand(self, seat: i64, other: i64) -> i64:
-        """Return what a seat can name of a hand: its own; what it passed; and the two of clubs, whose holder must lead
-        it.
-        """
+        """Return what a seat can name of a hand: its own, what it passed, and the two of clubs before it is led."""
         hand = self.hands[other]
         if seat == other:
             return hand

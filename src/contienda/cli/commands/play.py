@@ -118,7 +118,7 @@ def last_left(game: str | None) -> Path:
 
 
 def forget(parsed: argparse.Namespace) -> None:
-    """Delete the saved copy of an unfinished game that is over now."""
+    """Delete the saved copy of a resumed game that is over now."""
     if parsed.resume and Path(parsed.resume).name.endswith(LAST) and Path(parsed.resume).parent == data_folder():
         Path(parsed.resume).unlink(missing_ok=True)
 

@@ -93,7 +93,7 @@ def new_session(hub: Hub) -> Session:
 
 
 def sign(key: bytes, purpose: str, secret: str) -> str:
-    """Prove that this server issued a secret, for this purpose only."""
+    """Return a signature which proves that this server issued a secret, for this purpose only."""
     return hmac.new(key, f"{purpose} {secret}".encode(), hashlib.sha256).hexdigest()[:32]
 
 

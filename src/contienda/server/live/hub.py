@@ -350,7 +350,7 @@ class Hub:
             await self.rest(live)
 
     def after(self, live: Live) -> None:
-        """Start or notify whoever decides now."""
+        """Start the bot or clock, or notify the person, that decides now."""
         self.driver.look(live)
         self.notifier.look(live)
 

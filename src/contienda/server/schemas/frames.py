@@ -19,7 +19,7 @@ class You(msgspec.Struct):
     name: str
     seats: list[int]
     facilitates: bool
-    viewer: int  # the seat looked from, -3 for a spectator
+    viewer: int  # the viewer's seat, -3 for a spectator
 
 
 class Said(msgspec.Struct, omit_defaults=True):

@@ -1,4 +1,4 @@
-// Legal codes sorted by the piece they are about: a card in hand, on the table, in a tray, or none.
+// Legal codes sorted by the piece they concern: a card in hand, on the table, in a tray, or none.
 import { known, t } from "../../lib/ui.svelte";
 import type { Speaker } from "../../lib/words";
 import { spotOf, stackSpot, type View } from "./model";

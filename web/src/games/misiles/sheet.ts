@@ -47,7 +47,7 @@ export const ofWay = (way: string): string =>
 /** The name of a place on a sheet, for arrows and flights. */
 export const spot = (seat: number, element: string): string => `${seat}-${element}`;
 
-// Steps in which the played element and its target are still undecided.
+// Steps in which the played element and its target are still unresolved.
 const AIMED = ["counter", "swap", "offer", "answer", "exchange_give", "exchange_take"];
 const PLAYED = [...AIMED, "additional", "completed", "target", "sacrifice", "space_race", "red_telephone"];
 
