@@ -1,5 +1,4 @@
-"""Generates code from a game's declarations: `_codec.py` from its state's fields, `_steps.py` and `_table.py` from
-steps.
+"""Generates code from a game's declarations: `_codec.py` from its state, `_steps.py` and `_table.py` from its steps.
 
 Run `python -m contienda.core.codegen FOLDER` with the game's folder; a test keeps the files fresh. The declarations are
 parsed, never imported, so a game can be generated before it can run.

@@ -59,7 +59,7 @@ class ConnectFour(State):
         return self.who
 
     def legal(self, out: Legal) -> None:
-        """List columns with a free top. It is inlined: a quarter of a random game's time."""
+        """List columns with a free top. It fills the buffer directly: this takes a quarter of a random game."""
         if self.who == OVER:
             return
         while i64(len(out.codes)) < out.count + COLUMNS:
