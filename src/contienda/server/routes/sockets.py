@@ -1,7 +1,7 @@
-"""One socket a viewer: a snapshot, then differences; commands come back the other way.
+"""One socket per viewer: a snapshot, then differences; commands come back the other way.
 
-A viewer has one place in the log. Whenever something happens he is sent what leads from there to now; if he is slow,
-he gets fewer and larger steps, and nobody waits for him.
+A viewer has one place in the log. Whenever something happens, they are sent what leads from there to now. A slow viewer
+gets fewer and larger steps, and nobody waits for them.
 """
 
 from __future__ import annotations
@@ -52,16 +52,16 @@ class SocketViewer:
         self.kind = live.kind_for(seat, rights.caller(live))
         self.limits = limits
         self.language = language_of(socket)
-        self.sequence = 0  # where he is in the log
+        self.sequence = 0  # the viewer's place in the log
         self.removals = live.table.now.removals
-        self.noted = 0  # how many of his notes he was sent
-        self.lost = True  # he needs everything
+        self.noted = 0  # how many of their notes they were sent
+        self.lost = True  # needs a snapshot
         self.here: list[str] = []
         self.replies: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.room = asyncio.Event()  # for another reply
         self.leaving = False
-        self.evicted = False  # the same browser has opened too many others
+        self.evicted = False  # the same browser opened too many sockets
         self.beat_due = False
 
     def wake(self) -> None:
@@ -72,14 +72,14 @@ class SocketViewer:
         self.wake()
 
     async def beat(self) -> None:
-        """From time to time a sign of life, whatever else is sent."""
+        """Send a heartbeat from time to time, whatever else is sent."""
         while True:
             await asyncio.sleep(self.hub.config.beat)
             self.beat_due = True
             self.wake()
 
     async def run(self) -> None:
-        """Until one of the two ends hangs up."""
+        """Run until either end disconnects."""
         self.live.join(self)
         SOCKETS.inc()
         self.hub.people_changed(self.live)
@@ -125,9 +125,9 @@ class SocketViewer:
             await self.send_news()
 
     async def lost_rights(self) -> int:
-        """The code to hang up with if he may not look from here any more, 0 if he may."""
+        """Return the close code if the viewer may no longer look from here, 0 if they may."""
         table = self.live.table
-        if self.removals != table.now.removals:  # somebody was removed: this one?
+        if self.removals != table.now.removals:  # somebody was removed: check whether it is this viewer
             self.removals = table.now.removals
             self.rights = await rights_of(self.hub, self.live, self.rights.session)
             if self.rights.barred:
@@ -176,7 +176,7 @@ class SocketViewer:
     # --- from the viewer --------------------------------------------------------------------------------------------
 
     async def read(self, writer: asyncio.Task[None]) -> None:
-        """Message by message; who does not read his replies is not listened to meanwhile."""
+        """Read message by message; stop reading from a viewer who does not read their replies."""
         while True:
             try:
                 text = await self.socket.receive_data("text")
@@ -194,7 +194,7 @@ class SocketViewer:
                 await self.room.wait()
 
     async def message(self, text: str) -> bool:
-        """Answer one message, an error in one sentence; says whether this viewer keeps to the limits."""
+        """Handle one message, answering errors in one sentence; return whether the viewer keeps to the limits."""
         name = ""
         try:
             try:
