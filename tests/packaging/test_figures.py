@@ -1,4 +1,4 @@
-"""The figures in README and on the page of all figures are the measured ones, and reach their goals."""
+"""The figures in the README and the documentation are the measured ones, and reach their goals."""
 
 from __future__ import annotations
 
