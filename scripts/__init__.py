@@ -1,1 +1,1 @@
-"""What is run by hand or by make, and is no part of the package."""
+"""Scripts that developers run by hand or with make; not part of the package."""

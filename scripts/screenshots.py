@@ -1,7 +1,7 @@
-"""`python -m scripts.screenshots`: the pictures of README, one of each game, from the running page.
+"""`python -m scripts.screenshots`: take the pictures in the README, one for each game, from the running page.
 
-A server and a Chromium are started as the tests of the page do it. The dice are always the same; bots may still decide
-differently when the machine is slower. Pictures are scaled and packed by the browser itself.
+The server and Chromium start as in the tests of the page. The dice are always the same, but bots may decide differently
+on a slower machine. The browser itself scales and compresses the pictures.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.web.browser import Person, chromium
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 WIDTH = 1200  # of a picture, in pixels
 MOST = 150_000  # bytes of a picture
-# How many decisions the person takes before the picture, and how the random ones are drawn.
+# How many decisions the player takes before the picture, and the seed of their random choices.
 SHOTS = {"misiles": (10, 3), "buenosos": (26, 5), "blackhat": (22, 2), "kiberrubezh": (30, 3), "maracas": (40, 1)}
 PACK = """async ([data, width, quality]) => {
   const picture = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());
@@ -35,7 +35,7 @@ PACK = """async ([data, width, quality]) => {
 
 
 def packed(browser: Browser, picture: bytes) -> bytes:
-    """A WebP of at most so many bytes."""
+    """Compress a picture to a WebP of at most MOST bytes."""
     page = browser.new_page()
     data = base64.b64encode(picture).decode()
     for quality in (0.85, 0.75, 0.6, 0.45):
@@ -47,7 +47,7 @@ def packed(browser: Browser, picture: bytes) -> bytes:
 
 
 def take(browser: Browser, url: str, game: str) -> bytes:
-    """Play a while against bots, then look at the board."""
+    """Play a few decisions against bots, then take a picture."""
     decisions, seed = SHOTS[game]
     person = Person(browser, url, "en")
     person.go("/")

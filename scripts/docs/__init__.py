@@ -1,1 +1,1 @@
-"""Everything in `docs/` that the program itself says: `python -m scripts.docs` writes it, a test compares it."""
+"""Generates the pages of `docs/` that describe the program: `python -m scripts.docs`. A test checks that they are fresh."""

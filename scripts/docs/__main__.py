@@ -1,6 +1,6 @@
-"""`python -m scripts.docs`: write every generated page, and fill in every generated block of the others.
+"""`python -m scripts.docs`: write every generated page, and fill in the generated blocks of all others.
 
-With `--check` nothing is written; the exit code is 1 if a page is stale.
+`--check` writes nothing; the exit code is 1 if a page is stale.
 """
 
 from __future__ import annotations

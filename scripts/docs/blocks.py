@@ -1,4 +1,4 @@
-"""Blocks of a page that are filled in: the output of a command, a file of the repository.
+"""Fills in the generated blocks of a page: the output of a command, a file of the repository.
 
     <!-- run: contienda games misiles -->
     ```text
@@ -10,9 +10,9 @@
     …
     ```
 
-What stands in the fence is replaced. A command runs in a folder of its own, with the interpreter and the sources at
-hand; `<!-- run in WORD: … -->` lets commands share a folder, so that one can read what another has written, and
-`<!-- quiet in WORD: … -->` runs one whose output nobody needs to see. Lines that differ from run to run are left out.
+The content of the fence is replaced. A command runs in a temporary folder, with this interpreter and the sources in
+`src`. `<!-- run in WORD: … -->` lets commands share a folder, so that one can read what another has written;
+`<!-- quiet in WORD: … -->` runs a command without showing its output. Lines that differ from run to run are omitted.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def filled(page: str, root: Path) -> str:
 
 
 def output(command: str, folder: Path, root: Path) -> str:
-    """What a command prints, without what differs from run to run."""
+    """Return what a command prints, without the lines that differ from run to run."""
     words = shlex.split(command)
     if words[0] != "contienda":
         raise ValueError(f"only contienda is run here: {command}")

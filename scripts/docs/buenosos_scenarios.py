@@ -63,7 +63,7 @@ FORMS: Meanings = {  # of keys whose value is itself a table or list
 
 ORIGIN = "Where it comes from; for readers."
 READERS = "For readers; the rules do not use it."
-STANDS = "How long it stands: `turn` to the end of this turn, `guard` until Blue's next phase 4, `game` for good."
+STANDS = "How long it lasts: `turn` to the end of this turn, `guard` until Blue's next phase 4, `game` for good."
 ON = "The services it works on: the card's target, or those listed."
 SIDE = "Whose cards."
 USES = "How often it works before it is spent; without it, no limit."
@@ -115,7 +115,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
             "game": "The game the file is for: `buenosos`.",
             "version": "Your own version of the file.",
             "licence": "Its licence.",
-            "licence_url": "Where the licence stands.",
+            "licence_url": "Where to find the licence.",
             "attribution": "Whom to name. Keep the author of the mechanics.",
             "origin": ORIGIN,
             "language": "The file's own language; names missing in another are shown in this one.",
@@ -348,7 +348,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
         schema.EFFECT,
         "Keys of every effect; each effect has further keys of its own, below. Effects that ask somebody to choose ("
         + listed(schema.ASKING)
-        + ") may not stand in `on_fall` and `perk`.",
+        + ") are not allowed in `on_fall` and `perk`.",
         {
             "op": "Which effect.",
             "if": "Only if this holds.",
@@ -496,12 +496,12 @@ def option_rows(wanted: list[Option]) -> list[tuple[str, ...]]:
 def params() -> str:
     usual = {name: number for name, number, _, _ in NUMBERS}
     wanted = [Option(each.name, usual[each.name], each.low, each.high) for each in GAME.options if each.name in usual]
-    about = "All of them may also stand in the `params` and `options` of a preset."
+    about = "All of them are also allowed in the `params` and `options` of a preset."
     return written("## params", about, ["key", "value", "usual", "meaning"], option_rows(wanted))
 
 
 def options() -> str:
     numbers = {name for name, _, _, _ in NUMBERS}
     wanted = [each for each in GAME.options if each.name not in numbers]
-    about = "For `options` of a preset. The [params](#params) may stand there too."
+    about = "For `options` of a preset. The [params](#params) are allowed there too."
     return written("## options", about, ["key", "value", "usual", "meaning"], option_rows(wanted))

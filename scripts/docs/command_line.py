@@ -1,4 +1,4 @@
-"""The page `reference/cli.md`: every command with its arguments, from the parsers themselves."""
+"""Generates docs/reference/cli.md: every command with its arguments, from the parsers themselves."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def place(action: argparse.Action) -> str:
 
 
 def written(action: argparse.Action) -> str:
-    """An argument as one types it."""
+    """An argument as it is typed."""
     if not action.option_strings:
         return code(place(action))
     value = ""

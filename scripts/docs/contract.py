@@ -1,4 +1,4 @@
-"""The page `reference/contract.md`: what a game owes the engine, from the docstrings of `contienda.core`.
+"""Generates docs/reference/contract.md: what a game owes the engine, from the docstrings of `contienda.core`.
 
 The sources are parsed, not imported: compiled classes keep no signatures.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 from scripts.docs.tables import HEAD
 
 CORE = Path(__file__).parents[2] / "src" / "contienda" / "core"
-# What an author of a game meets, in the order of a first reading.
+# What the author of a game needs, in reading order.
 SHOWN: dict[str, list[str]] = {
     "game": ["Game", "State", "Heuristics", "Legal"],
     "step": ["Step"],
@@ -63,7 +63,7 @@ def shown_class(node: ast.ClassDef) -> str:
 
 
 def signature(node: ast.FunctionDef) -> str:
-    """One line, or one line an argument where that is too long."""
+    """The signature on one line, or one line per argument if that is too long."""
     result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
     line = f"def {node.name}({ast.unparse(node.args)}){result}"
     if len(line) <= 100:
@@ -74,7 +74,7 @@ def signature(node: ast.FunctionDef) -> str:
 
 
 def split(arguments: str) -> list[str]:
-    """At the commas between arguments, not at those inside brackets."""
+    """Split at the commas between arguments, not at those inside brackets."""
     found, depth = [""], 0
     for letter in arguments:
         depth += letter in "[("

@@ -1,4 +1,4 @@
-"""The page `research/performance.md`: every figure of `make bench`, with its goal."""
+"""Generates docs/research/performance.md: every figure of `make bench`, with its goal."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def goals() -> ModuleType:
 
 
 def names() -> dict[str, tuple[str, str]]:
-    """What each figure is called, and its unit."""
+    """The title and unit of each figure."""
     found: dict[str, tuple[str, str]] = {}
     for game, name in GAMES.items():
         found[f"{game}.compiled_over_interpreted"] = (f"{name}: compiled against interpreted rules", "×")

@@ -1,4 +1,4 @@
-"""The page `reference/games.md`: seats, presets, options and scenarios of every game, from the games themselves."""
+"""Generates docs/reference/games.md: seats, presets, options and scenarios of every game, from the games themselves."""
 
 from __future__ import annotations
 

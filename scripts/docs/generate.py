@@ -1,4 +1,4 @@
-"""Which pages are generated, by what, and which of them are stale."""
+"""The list of generated pages, and which of them are stale."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ PAGES: dict[str, Callable[[], str]] = {
 
 
 def written() -> list[Path]:
-    """The pages that people write; some have generated blocks."""
+    """The pages written by hand; some have generated blocks."""
     made = {DOCS / name for name in PAGES}
     return [ROOT / "README.md", *sorted(path for path in DOCS.rglob("*.md") if path not in made)]
 
 
 def stale() -> dict[Path, str]:
-    """Every file that is not as it should be, with what should stand there."""
+    """Every stale file, with the content it should have."""
     wanted = {DOCS / name: make() for name, make in PAGES.items()}
     wanted |= {path: blocks.filled(path.read_text(encoding="utf-8"), ROOT) for path in written()}
     return {

@@ -1,4 +1,4 @@
-"""The page `reference/http.md`: every operation and every shape of the server, from its own OpenAPI document."""
+"""Generates docs/reference/http.md: every operation and every shape of the server, from its own OpenAPI document."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contienda.server.config import Config
 from scripts.docs.tables import HEAD, code, table
 
 Schema = dict[str, Any]
-SHARED = ("400", "401", "405", "413", "415", "503")  # what any request may be answered; told once, above
+SHARED = ("400", "401", "405", "413", "415", "503")  # any request may be answered with these; listed once, at the top
 TITLES = {
     "server": "Server",
     "games": "Games",

@@ -1,7 +1,7 @@
-"""The picture `images/layers.svg`: the packages of Contienda and who imports whom, from the import graph.
+"""Draws docs/images/layers.svg: the packages of Contienda and their imports, from the import graph.
 
-The order of the layers is the one `import-linter` checks (`pyproject.toml`); an arrow leads from a package to one it
-imports, the thicker the more modules do so.
+The order of the layers is the one `import-linter` checks (`pyproject.toml`). An arrow leads from a package to one it
+imports; its width grows with the number of importing modules.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ STYLE = """
 
 
 def order() -> list[list[str]]:
-    """The layers from top to bottom; packages of one layer stand side by side."""
+    """The layers from top to bottom; packages of one layer are side by side."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
     layers = next(each["layers"] for each in contracts if each["type"] == "layers")
@@ -52,8 +52,9 @@ def order() -> list[list[str]]:
 
 
 def imports() -> Counter[tuple[str, str]]:
-    """How many modules of a package import from another one. Optional parts of games extend higher layers; they are
-    found by name, so that they do not count."""
+    """Count the modules of a package that import from another one.
+
+    Optional parts of games extend higher layers and are found by name, so they do not count."""
     graph = grimp.build_graph("contienda", exclude_type_checking_imports=True, cache_dir=None)
     rank = {name: at for at, names in enumerate(order()) for name in names}
     found: Counter[tuple[str, str]] = Counter()

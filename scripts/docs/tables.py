@@ -1,4 +1,4 @@
-"""Markdown from what programs say."""
+"""Helpers that write Markdown."""
 
 from __future__ import annotations
 

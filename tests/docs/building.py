@@ -1,4 +1,4 @@
-"""Builds the documentation somewhere else, as `make docs` does it, and tells what was said."""
+"""Builds the documentation into another folder, as `make docs` does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECONDS = 60.0  # the longest a build may take
 
 
 def build(folder: Path) -> tuple[Path, str]:
-    """The built site, and what the program printed. A warning, a broken link or a slow build is a failure."""
+    """Build the site; return its folder and what the program printed. Warnings and broken links fail the build."""
     for name in ("zensical.toml", "CHANGELOG.md"):
         shutil.copy(ROOT / name, folder / name)
     shutil.copytree(DOCS, folder / "docs")

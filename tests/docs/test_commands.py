@@ -1,4 +1,4 @@
-"""Every command that README and the documentation show can be typed as it stands."""
+"""Every command in the README and the documentation can be typed as shown."""
 
 from __future__ import annotations
 

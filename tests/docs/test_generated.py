@@ -1,4 +1,4 @@
-"""What the documentation shows of the program is what the program says: `make pages` writes it anew."""
+"""Generated pages and blocks are fresh; `make pages` writes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""README, tutorials and guides are short and to the point: no sentence has more than 35 words."""
+"""No sentence in the README, tutorials and guides has more than 35 words, and the README stays short."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tutorial builds Nim: what it shows, put into files as it says, is a game that passes every check."""
+"""The code blocks of the tutorial, written to files as named, make a game that passes every check."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BLOCK = re.compile(r"<!-- file: examples/nim/(\S+) -->\n```\w+\n(.*?)```\n", re.
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package as somebody has it who typed the tutorial, generated code included."""
+    """The package of a reader who typed in the tutorial and generated the rest."""
     folder: Path = tmp_path_factory.mktemp("tutorial")
     for name, text in BLOCK.findall((DOCS / "tutorials" / "write-a-game.md").read_text(encoding="utf-8")):
         path = folder / "nim" / name

@@ -1,4 +1,4 @@
-"""`/docs`: the built site with a policy of its own; a page that says how to build it where there is none."""
+"""`/docs` serves the built site with its own policy, or a page that explains how to build it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documentation in a real browser: under `/docs` with its policy, and from the disk; search works in both."""
+"""The documentation in a real browser, served under `/docs` and opened from disk; search works in both."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def read(page: Page, address: str) -> None:
-    """Open it, look something up, follow the first result; nothing is wrong and nobody else is asked."""
+    """Open the site, search, follow the first result; expect no errors and no requests to other hosts."""
     wrong: list[str] = []
     asked: list[str] = []
     page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)

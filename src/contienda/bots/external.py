@@ -1,4 +1,4 @@
-"""External bots: any program that reads and writes lines of JSON. docs/reference/bot-protocol.md describes the protocol.
+"""External bots: any program that reads and writes lines of JSON, as docs/reference/bot-protocol.md describes.
 
 The program receives its seat's view and its legal actions, never the position. An error costs it only that decision,
 which is then drawn at random.

@@ -1,9 +1,9 @@
 """Replay files: a game is its options plus a list of integers. Loading verifies it.
 
-docs/reference/replay-file.md describes the keys of the file. Each position has a checksum of eight hexadecimal digits. The chain
-starts from a seal over everything but the actions, so it reveals any change, omission or addition, and locates a
-changed action exactly. It protects against accidents and careless edits, not against forgery: anybody with this program
-can seal a forged file.
+docs/reference/replay-file.md describes the keys of the file. Each position has a checksum of eight hexadecimal digits.
+The chain starts from a seal over everything but the actions, so it reveals any change, omission or addition, and
+locates a changed action exactly. It protects against accidents and careless edits, not against forgery: anybody with
+this program can seal a forged file.
 """
 
 from __future__ import annotations

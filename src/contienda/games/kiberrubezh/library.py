@@ -1,6 +1,7 @@
 """Reads a library or a set of cards from TOML and reports its errors by line.
 
-Clause L defines the vocabulary of cards. This module rejects what could make a game endless: see docs/architecture/kiberrubezh.md.
+Clause L defines the vocabulary of cards. This module rejects what could make a game endless: see
+docs/architecture/kiberrubezh.md.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The documentation under `/docs`: the built site, which stands in the package or, in a working copy, in `build/site`.
+"""Serves the documentation under `/docs`: the built site, from the package or from `build/site` of a working copy.
 
-Every page of it brings a policy of its own: the site has a few inline scripts, and only those that stand in the built
-file may run. Where the site was never built, one page says how to build it.
+Each page has its own policy: the site has a few inline scripts, and only those of the built file may run. If the site
+was never built, one page explains how to build it.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ def folder() -> Path:
 
 
 def policy(document: bytes) -> str:
-    """The policy of one page: files of this server, and the inline scripts it was built with."""
+    """The Content-Security-Policy of one page: files of this server, and its own inline scripts by their hashes."""
     digests = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in INLINE.findall(document)]
     return POLICY.format(scripts="".join(f" 'sha256-{each}'" for each in dict.fromkeys(digests)))
 
 
 @get("/docs", include_in_schema=False, sync_to_thread=False)
 def start(request: Ask) -> Response[bytes] | Redirect:
-    """To the first page; links are relative, so that it needs an address of its own."""
+    """Redirect to the first page: relative links need its full address."""
     return Redirect(INDEX) if (folder() / "index.html").is_file() else unbuilt(language_of(request))
 
 
@@ -67,7 +67,7 @@ def document(request: Ask, path: FromPath[str]) -> Response[bytes]:
 
 
 def unbuilt(language: str) -> Response[bytes]:
-    """What to do where there is no site."""
+    """A page that explains how to build the site."""
     texts = common(language)
     title = html.escape(texts("docs-unbuilt-title"))
     lines = [html.escape(texts(key)) for key in ("docs-unbuilt-build", "docs-unbuilt-files")]
