@@ -100,7 +100,7 @@ docs: build/site/index.html
 	@echo "==> documentation: build/site/index.html"
 
 # Building takes a second and the generated pages are files of the repository, so `make play` brings the site along.
-build/site/index.html: $(VENV)/locked zensical.toml CHANGELOG.md $(shell find docs -mindepth 1 -not -name '*.pyc' -not -name __pycache__)
+build/site/index.html: $(VENV)/locked zensical.toml CHANGELOG.md SECURITY.md $(shell find docs -mindepth 1 -not -name '*.pyc' -not -name __pycache__)
 	@rm -rf build/site && mkdir -p build && $(BIN)/zensical build --clean --strict >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
 	@touch $@
 

@@ -1,1 +1,1 @@
-"""Generates the pages of `docs/` that describe the program: `python -m scripts.docs`. A test checks that they are fresh."""
+"""Generates the pages of `docs/` that describe the program: `python -m scripts.docs`. A test checks them."""

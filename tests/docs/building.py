@@ -15,7 +15,7 @@ SECONDS = 60.0  # the longest a build may take
 
 def build(folder: Path) -> tuple[Path, str]:
     """Build the site; return its folder and what the program printed. Warnings and broken links fail the build."""
-    for name in ("zensical.toml", "CHANGELOG.md"):
+    for name in ("zensical.toml", "CHANGELOG.md", "SECURITY.md"):
         shutil.copy(ROOT / name, folder / name)
     shutil.copytree(DOCS, folder / "docs")
     outcome = subprocess.run(
