@@ -3,7 +3,7 @@
 game-name = BuenOsos vs MalOsos
 game-about = Crisis management for two teams: Red (MalOsos) attacks a country's critical services, Blue (BuenOsos) keeps them running, and failures travel from service to service.
 
-## Words of the board
+## Terms of the board
 
 phase-recon = Reconnaissance
 phase-access = Access
@@ -71,7 +71,7 @@ effect-free_play = free card
 effect-hit_provider = provider hit
 effect-repair_provider = provider repaired
 
-## What can be done
+## Actions
 
 verb-play = Play { $card_label }
 verb-play-help = You pay its cost, name its targets, and its effects happen in the order written.
@@ -112,7 +112,7 @@ verb-toss-help = Each Intermittent service tosses once a turn.
 verb-scatter = Chance spreads the failure to { $service_label }
 verb-scatter-help = A dependent that is not Down, picked by chance.
 
-## What is asked
+## Questions
 
 step-supply = Which provider comes to the table?
 step-draw = Which card is drawn?
@@ -134,7 +134,7 @@ step-intermittency = Does the Intermittent service hold or spread?
 step-spread = Which dependent is hit?
 step-leftover = The waves are over: which single change is still applied?
 
-## What happened
+## Events
 
 event-supplied = Provider on the table: { $service_label }
 event-turn_began = Turn { NUMBER($turn) }
@@ -229,7 +229,7 @@ event-debrief_due = Micro-debrief: Red names its phase and aim, Blue the DRP or 
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }
 
-## How it ends
+## Endings
 
 ending-stability_zero = Country Stability is at 0
 ending-three_critical = Too many services of criticality 5 are Down
@@ -331,7 +331,7 @@ option-cycle-help = How many cards a team may discard at the end of its own phas
 option-facilitator = Facilitator decides
 option-facilitator-help = A third seat makes the choices the rules leave to the facilitator; without it the most critical service is taken (R73; no effect with two seats).
 
-## Numbers of the rules
+## Numbers in the rules
 
 option-turns = Turns
 option-turns-help = How many turns Blue has to last (rough simulation of 7 instead of 8: Red −20 points, Blue +13).
@@ -421,7 +421,7 @@ preset-advanced_rulebook-help = The advanced game on the letter of the rules (ro
 preset-deterministic = No chance but the shuffle
 preset-deterministic-help = As balanced, with intermittency in odd turns and the dearest card discarded (rough simulation: Red 42 %, Blue 41 %, draw 18 %).
 
-## Texts of cards, told from their effects
+## Card texts, built from the effects
 
 list-and = { $left } and { $right }
 list-or = { $left } or { $right }
@@ -690,7 +690,7 @@ board-end-measure = { $plan }, worth { $stability } Stability and { $trust } Tru
 }
 board-end-no_measure = No DRP or BCP card restored anything or was worth a point.
 
-## The first game, told by a coach
+## The lesson
 
 lesson-seat-1 = MalOsos
 lesson-seat-2 = BuenOsos
@@ -711,7 +711,7 @@ lesson-14 = To win, Blue has to bring back what fell, two services at most. Fail
 lesson-15 = Spend what is left. Crisis communication raises Trust (at 0 it would cost Stability every turn), and Hardening spares Payments 2 damage; then end your response.
 lesson-16 = You win! After the last turn Stability is 55, more than the 30 you need, and Payments are running again. The standard game has twelve services and eight turns, and Red will not be so gentle there.
 
-## Glossary: how a term is recognised (* stands for an ending), what it means, and where the rules define it
+## Glossary: the forms of a term (* stands for any ending), its meaning, and the clause that defines it
 
 glossary-int = INT
     .forms = INT, integrity

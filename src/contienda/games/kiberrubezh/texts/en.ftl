@@ -3,7 +3,7 @@
 game-name = Kiberrubezh
 game-about = A cyber exercise as a card duel: build assets, deploy measures and attacks, and empty the opponent's deck. Whoever cannot draw two cards at the start of a turn has lost.
 
-## Words of the table
+## Terms of the table
 
 category-malware = Malware
 category-dos = Denial of service
@@ -49,7 +49,7 @@ card-gives-defence = gives defence power { NUMBER($n) }
 card-needs-attack = requires attack power { NUMBER($n) }
 card-needs-defence = requires defence power { NUMBER($n) }
 
-## The text of cards, told from their effects
+## Card texts, built from the effects
 
 timing-own_turn = Only in your turn.
 timing-blocking = Only while blocking.
@@ -281,7 +281,7 @@ op-enters_turned = is laid turned
 op-choose_one-you = choose: { $options }
 op-choose_one-opponent = opponent chooses: { $options }
 
-## What can be done
+## Actions
 
 verb-keep = Keep this hand
 verb-keep-help = The game goes on with these cards.
@@ -350,7 +350,7 @@ verb-look-help = The next card of the deck, seen by the one who looks.
 verb-lose = Lost at random: { $card_label }
 verb-lose-help = A card of the hand, picked by chance.
 
-## What is asked
+## Questions
 
 step-lot = Who begins?
 step-draw = Which card is drawn?
@@ -385,7 +385,7 @@ step-stop = Which attack does the event stop?
 step-name = Which category does the attack belong to?
 step-choose = Which option?
 
-## What happened
+## Events
 
 event-lot_fell = The lot falls: { $seat } begins
 event-kept = { $seat } keeps the hand
@@ -475,7 +475,7 @@ event-lost = { $n ->
    *[more] { $seat } has lost: a single card is left in the deck
 }
 
-## How it ends
+## Endings
 
 ending-attack = The opponent's cards have emptied the deck
 ending-drawing = The deck has run out by drawing
@@ -544,7 +544,7 @@ board-pile-list = Deck list of { $seat }, cards: { NUMBER($count) }
 board-looking = You see: { $cards }
 board-hand = Your hand
 
-## The first game
+## The lesson
 
 lesson-seat-1 = Red Team
 lesson-seat-2 = Blue Team
@@ -662,7 +662,7 @@ error-room-owned = the deck needs more of { $no } { $name } than your collection
 error-no-room-code = there is no room with the code { $code }: check the letters
 room-player = Player { NUMBER($number) }
 
-## Cards and decks: commands, pages and mistakes
+## Cards and decks: commands, pages and errors
 
 cards-fine = { $file } is fine. Cards in it: { NUMBER($count) }
 cards-opened = Boosters of seed { $seed }

@@ -416,7 +416,7 @@ step-lose_assets = Where is the Asset you give up?
 step-lose_asset = Which Asset do you give up?
 step-new_strategy = Which Strategy?
 
-## What happened
+## Events
 
 event-column_drawn = Column { NUMBER($n) } of the force table is played.
 event-strategy_changed = { $seat } has a Strategy.
@@ -610,7 +610,7 @@ board-hits_won = Stack { $stack } has won; Hits left, for the difference of the 
 board-objectives = Objectives: { $names }
 board-legend = ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) in no stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ barred · • known, though face down
 
-## The first game
+## The lesson
 
 lesson-seat-1 = You, the Government
 lesson-seat-2 = Rojas, the Insurgent
