@@ -130,7 +130,7 @@ ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the se
         lambda: wish("buenosos", "".join(f"servic{n} = 1\n" for n in range(6_000))),
     ),
     "many unknown keys of a set": (
-        "there is no key “k0”",
+        "Unknown key “k0”",
         lambda: wish("kiberrubezh", "format = 1\n" + "".join(f"k{n} = 1\n" for n in range(200)) + "#\n" * 40_000),
     ),
     "many cards of a set in one line": (

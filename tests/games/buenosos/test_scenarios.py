@@ -711,7 +711,7 @@ def test_a_files_own_language_is_named_or_the_first_of_its_title(meta: str, show
     text = text.replace('es = "Sin monedas", ', "")
     game = GAME.with_scenario(text)
     assert game.forms("card", "E01", "es")[""] == shown
-    assert game.forms("preset", "deterministic", "es")[""] == "Without coins"
+    assert game.forms("preset", "deterministic", "es")[""] == "No coin tosses"
     assert errors(text) == []
 
 
