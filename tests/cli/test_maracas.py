@@ -201,8 +201,8 @@ def test_the_price_of_a_force_is_told_while_it_is_bought() -> None:
     while match.state.view(0)["step"] != "buy_force":
         onward(match, rng)
     view: Mapping[str, Any] = match.state.view(0)
-    assert f"price of the force: {view['sides'][0]['plan']['price']} VP for the enemy" in drawn(match, "en", 0, 200)
-    assert "price of the force" not in drawn(match, "en", 1, 200)
+    assert f"cost of the force: {view['sides'][0]['plan']['price']} VP for your opponent" in drawn(match, "en", 0, 200)
+    assert "cost of the force" not in drawn(match, "en", 1, 200)
 
 
 def explained(table: Arranged, seat: int) -> str:
@@ -212,7 +212,7 @@ def explained(table: Arranged, seat: int) -> str:
 def test_a_patrol_shows_the_open_part_of_the_other_total() -> None:
     table = Arranged().gov("BY", "pol212 pol212").ins("BY", "gr322").ins("BY", "gr412")
     table.do("area(BY)", "pass", "stack(1)", "mission(patrol)")
-    assert "Against stack 2: 4 against 3 and a hidden part" in explained(table, GOV)
+    assert "Against stack 2: 4 against 3 plus a hidden part" in explained(table, GOV)
 
 
 def test_both_comparisons_of_an_ambush_are_shown() -> None:
@@ -224,8 +224,8 @@ def test_hits_are_shown_with_what_they_are_for() -> None:
     table = Arranged().gov("CO", "cbt131 cbt131").ins("CO", "gr421 gr322 gr412").hand(GOV, "451").hand(INS, "412")
     table.run("CO", 1, "attack", "chit(451)", "chit(412)")  # 6 to 5 and 5 to 1
     board = explained(table, INS)
-    assert "Stack 2 has lost; Hits left, for the difference of units and Assets: 1" in board
-    assert "Stack 1 has won; Hits left, for the difference of the chits: 4" in board
+    assert "Stack 2 lost; Hits left, for the difference of units and Assets: 1" in board
+    assert "Stack 1 won; Hits left, for the difference of the chits: 4" in board
 
 
 def test_the_question_who_joins_names_the_area() -> None:

@@ -123,7 +123,7 @@ verb-status-help = The total this player aims for.
 verb-tile = Tile: { $tile }
 verb-tile-help = A random tile, on a random side.
 verb-lay = On { $place }
-verb-lay-help = The place of the tile at set-up.
+verb-lay-help = The place of the tile at setup.
 verb-asset = Critical Asset: { $asset }
 verb-asset-help = The tile that was face down.
 
@@ -238,7 +238,7 @@ ending-stuck = No pawn could move
 
 ## Options and presets
 
-option-tiles = Tiles at set-up
+option-tiles = Tiles at setup
 option-tiles-help = The number of tiles on the five places when the game begins.
 option-reduced_deck = Reduced deck
 option-reduced_deck-help = For each player fewer than six, remove one card of each rank and one joker, down to four of each rank and three jokers. This reduces luck.
