@@ -156,8 +156,8 @@ event-passed = { $side } is done
 event-targeted = Target of { $source_label }: { $service_label }
 event-attack_taxed = { $service_label } is being monitored: the attack costs { NUMBER($points) } more
 event-untested = { $card_label } is the first recovery, and recovery was never tested
-event-laid = In force: { $source_label } ({ $effect })
-event-lifted = No longer in force: { $source_label } ({ $effect })
+event-laid = { $source_label } is in force: { $effect }
+event-lifted = { $source_label } is no longer in force: { $effect }
 event-card_left = { $card_label } goes to the discard pile
 event-discarded = { $card_label } is discarded
 event-phase_marked = Campaign line: { $phase } is marked
@@ -259,7 +259,7 @@ option-victory_check-help = At the closing, after Blue's response, or immediatel
 option-victory_check-closing = at the closing
 option-victory_check-immediate = immediately
 option-blue_recovery_goal = Services Blue must recover
-option-blue_recovery_goal-help = As many as fell, up to the number below; always that number, even if nothing fell; or none (R33; rough simulation of the rules as written: with “always two” Blue wins 0% of games, with “as many as fell” 16–19%).
+option-blue_recovery_goal-help = As many as fell, up to the number below; always that number, even if nothing fell; or none. (R33; rough simulation of the rules as written: with “always two” Blue wins 0% of games, with “as many as fell” 16–19%.)
 option-blue_recovery_goal-up_to_fallen = as many as fell, at most two
 option-blue_recovery_goal-two = always two
 option-blue_recovery_goal-none = none
@@ -274,7 +274,7 @@ option-crit_extra-affected = every service that is not OK
 option-crit_extra-intermittent_up = Intermittent and Down
 option-crit_extra-down = only Down
 option-repair = How states improve
-option-repair-help = A DRP card that restores INT also improves its target by one step; or nothing improves states; or full INT makes a service OK; or a turn without harm improves it (R35; rough simulation: “never” gives Red +15 percentage points, “one step after a turn of rest” gives Blue +4).
+option-repair-help = A DRP card that restores INT also improves its target by one step; or nothing improves states; or full INT makes a service OK; or a turn without harm improves it. (R35; rough simulation: “never” gives Red +15 percentage points, “one step after a turn of rest” gives Blue +4.)
 option-repair-drp_step = one step with a DRP card
 option-repair-never = never
 option-repair-full_int = OK at full INT
@@ -284,7 +284,7 @@ option-trust_fall-help = Once, when the service falls, or at every closing while
 option-trust_fall-once = once, when it falls
 option-trust_fall-each_turn = every turn while Down
 option-intermittency = Intermittency
-option-intermittency-help = Whether Intermittent services spread by a coin toss, on every odd turn, or not at all, with Intermittent counting as Degraded (R14; rough simulation of odd turns with the other no-chance rules: Blue +2 percentage points, Red −1).
+option-intermittency-help = Whether Intermittent services spread by a coin toss, on every odd turn, or not at all, with Intermittent counting as Degraded. (R14; rough simulation of odd turns with the other no-chance rules: Blue +2 percentage points, Red −1.)
 option-intermittency-coin = by coin toss
 option-intermittency-odd_turns = on odd turns
 option-intermittency-none = none
@@ -518,9 +518,9 @@ op-discard = { $side } discards { $n ->
    *[other] { $n } cards
 } at random
 op-tax = { $uses ->
-    [0] every { $subtype } card of { $side } costs
-    [one] the next { $subtype } card of { $side } costs
-   *[other] the next { $uses } { $subtype } cards of { $side } cost
+    [0] each { $side } { $subtype } card costs
+    [one] { $side }'s next { $subtype } card costs
+   *[other] { $side }'s next { $uses } { $subtype } cards cost
 } { NUMBER($n) } more
 op-tax_card = { $card } costs { NUMBER($n) } more{ $uses ->
     [0] {""}
@@ -585,9 +585,9 @@ op-heal = +{ NUMBER($n) } INT, up to its maximum
 op-heal_drp = +{ NUMBER($n) } INT, up to its maximum, and improves by one step (under the usual repair rule)
 op-recover = comes back { $state } with INT { NUMBER($int) }
 op-discount = { $uses ->
-    [0] every { $subtype } card of { $side } costs
-    [one] the first { $subtype } card of { $side } each turn costs
-   *[other] the first { $uses } { $subtype } cards of { $side } each turn cost
+    [0] each { $side } { $subtype } card costs
+    [one] { $side }'s first { $subtype } card each turn costs
+   *[other] { $side }'s first { $uses } { $subtype } cards each turn cost
 } { NUMBER($n) } less{ $least ->
     [0] {""}
    *[more] , minimum { NUMBER($least) }
@@ -600,7 +600,7 @@ op-discount_card = { $uses ->
     [0] {""}
    *[more] , minimum { NUMBER($least) }
 }
-op-count_as = while { $state }, it costs only the Stability of { $other }
+op-count_as = while { $state }, it costs only as much Stability as { $other }
 op-halve_penalty = its Stability penalty is halved, rounded down
 op-ignore_trust_zero = no Stability penalty for Trust 0
 op-free_play = { $side } may play { $n ->
