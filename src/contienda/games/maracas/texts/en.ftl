@@ -253,7 +253,7 @@ verb-deploy_second-help = The Government deploys before you.
 verb-type = { $type }
 verb-type-help = A unit of this type.
 verb-area = { $area }
-verb-area-help = Choose this Area.
+verb-area-help = This Area.
 verb-place = { $place }
 verb-place-help = Choose this Area or this section of the Unit Box.
 verb-stack = Stack { $stack }
@@ -536,7 +536,7 @@ option-setup-help = Draw forces from the table, or buy them with Victory Points 
 option-setup-random = random
 option-setup-free = free
 option-victory_level = Victory Points needed
-option-victory_level-help = 0 means 50 with the random setup and 100 with the free setup. The presets use 60 and 130.
+option-victory_level-help = 0: 50 in the random, 100 in the free set-up.
 option-turn_limit = Last turn
 option-turn_limit-help = After this turn, the higher total wins.
 option-events = Random events
@@ -608,7 +608,7 @@ board-second = for a Hit, troops { $own } against the same
 board-hits_lost = Stack { $stack } lost; Hits left, for the difference of units and Assets: { $n }
 board-hits_won = Stack { $stack } won; Hits left, for the difference of the chits: { $n }
 board-objectives = Objectives: { $names }
-board-legend = ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) not in a stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ barred · • known, though face down
+board-legend = ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) in no stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ barred · • known, though face down
 
 ## The lesson
 
