@@ -53,10 +53,10 @@ def test_a_question_mark_explains_each_choice_by_its_number(
     """Explains all choices with the commands, or a single one."""
     setup = ["misiles", "--lang", "en", "--seed", "2", "--seats", "human,bot:random"]
     out = play(monkeypatch, capsys, "?\nquit\n", *setup)[1]
-    assert " 1–2  Two dice give the cost" in out
+    assert " 1–2  Two dice add up to the cost" in out
     assert "A number picks that choice" in out.replace("\n", " ")
     out = play(monkeypatch, capsys, "? 2\nquit\n", *setup)[1]
-    assert " 2  Two dice give the cost" in out
+    assert " 2  Two dice add up to the cost" in out
     assert "A number picks that choice" not in out.replace("\n", " ")
     assert runs([1, 3, 4, 5, 8]) == "1, 3–5, 8"
 
@@ -73,10 +73,10 @@ def test_commands_explain_and_change_nothing(
     )  # fmt: skip
     assert code == 0
     for words in (
-        "Two dice give the cost",
+        "Two dice add up to the cost",
         "A number picks that choice",
         "Why?",
-        "both its dice are rolled again",
+        "reroll both dice",
         "no clause or section “99”",
         "cannot be taken back",
         "“9999” is neither a choice nor a command",

@@ -142,7 +142,7 @@ ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the se
         lambda: wish("kiberrubezh", "format = 1\n" + "[[card]]\n" * 10_000),
     ),
     "nothing but line ends": ("more than 1000 lines", lambda: wish("kiberrubezh", "\n" * 99_000)),
-    "nothing but spaces": ("there is no deck", lambda: wish("kiberrubezh", " " * 99_000)),
+    "nothing but spaces": ("There is no deck", lambda: wish("kiberrubezh", " " * 99_000)),
     "lists within lists": ("nested too deeply", lambda: wish("buenosos", f"a = {'[' * 50_000}")),
     "tables within tables": ("nested too deeply", lambda: wish("blackhat", f"a = {'{a=' * 30_000}")),
     "lists within lists that end": ("nested too deeply", lambda: wish("blackhat", f"a = {'[' * 90}{']' * 90}")),
@@ -178,9 +178,9 @@ ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the se
     ),
     "a replay with a huge action": ("was changed", lambda: upload(actions=[10**40], steps=1)),
     "a replay of half a million lists": ("too large", lambda: upload(actions=[[]] * 500_000)),
-    "a collection of lists": ("no collection", lambda: ("/api/collections/check", {"text": "[" * 50_000})),
+    "a collection of lists": ("not a collection", lambda: ("/api/collections/check", {"text": "[" * 50_000})),
     "a collection with a huge number": (
-        "no collection",
+        "not a collection",
         lambda: (
             "/api/collections/check",
             {"text": json.dumps({"format": "contienda-collection/1", "openings": [], "cards": {"9" * 4000: 1}})},

@@ -743,7 +743,7 @@ deck-long = The text has more than { $most } lines. Paste only one deck.
 deck-empty = There is no deck in the text. Write count, number and name of each card.
 deck-no-list = [[deck]] number { $number } has no list. Write list = """…""".
 deck-pool = “{ $found }” is not a valid pool entry. Write count and number, as in pool: 1 024, 2 100.
-deck-not-in-pool = { $no } { $name } appears { $count } times, but your boosters contained { $owned }. Use only cards you opened.
+deck-not-in-pool = { $no } { $name }: the deck has { $count }, but your boosters contained { $owned }. Use only cards you opened.
 deck-several = The text contains { $count } decks. Submit only one.
 deck-suggested-random = Random deck { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Suggested deck { NUMBER($seed, useGrouping: 0) }
