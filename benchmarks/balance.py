@@ -10,8 +10,8 @@ from collections import Counter
 
 from contienda.bots.factory import make
 from contienda.core import registry
-from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import SPECTATOR
 from contienda.lab.bot_game import course
 from contienda.lab.wilson import wilson
 

@@ -17,8 +17,8 @@ from contienda.bots.parallel_search import PooledBot, Task
 from contienda.bots.search_bot import MOST, SearchBot
 from contienda.core import registry
 from contienda.core.errors import BadOption
-from contienda.core.game import CHANCE, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, State
 
 GRACE = 0.05  # seconds
 

@@ -13,8 +13,8 @@ from contienda.cli.console import boards
 from contienda.cli.console.terminal import Terminal
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.game import OVER, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import OVER, SPECTATOR
 from contienda.i18n.speaker import LANGUAGES, Speaker
 from contienda.play import match as matches
 from contienda.play.match import Match

@@ -8,8 +8,8 @@ import pytest
 
 from contienda.cli.commands import check
 from contienda.core.errors import IllegalAction
-from contienda.core.game import Legal, State
 from contienda.core.rng import Rng
+from contienda.core.state import Legal, State
 from contienda.quality import laws
 from tests.core.nim import Nim, NimGame
 from tests.core.test_laws import BROKEN, Wrong

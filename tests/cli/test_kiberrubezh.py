@@ -13,7 +13,7 @@ from rich.console import Console
 from contienda.cli.console import boards
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.games.kiberrubezh import cardtext, deck
 from contienda.games.kiberrubezh.constants import ENDINGS
 from contienda.games.kiberrubezh.deck import Deck

@@ -15,8 +15,8 @@ from rich.console import Console
 from contienda.cli.console import boards
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.game import CHANCE, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, SPECTATOR
 from contienda.games.maracas import _steps as s
 from contienda.games.maracas.constants import AREA_NAMES, ENDINGS, GOV, INS, INS_UNITS
 from contienda.i18n.speaker import LANGUAGES, Speaker

@@ -11,8 +11,8 @@ import pytest
 from contienda.cli.console.terminal import Terminal, runs
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
 from tests.bots.programs import Drawing

@@ -8,8 +8,8 @@ import pytest
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event
-from contienda.core.game import Legal, State
 from contienda.core.rng import Rng
+from contienda.core.state import Legal, State
 from contienda.quality import laws
 from tests.core.toy import FOLD, STAY, Toy, ToyGame
 

@@ -17,7 +17,8 @@ import pytest
 
 from contienda.core import registry
 from contienda.core.errors import BadReplay, IllegalAction
-from contienda.core.game import OVER, Game
+from contienda.core.game import Game
+from contienda.core.state import OVER
 from contienda.games.misiles.game import MisilesGame
 from contienda.i18n.speaker import COMMON, LANGUAGES, Texts
 from contienda.play import lesson

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.errors import BadOption
-from contienda.core.game import CHANCE
+from contienda.core.state import CHANCE
 from tests.core.toy import ToyGame
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from contienda.core import registry
 from contienda.core.errors import BadReplay
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.play import match as matches
 from contienda.play import replay
 from contienda.play.match import Match

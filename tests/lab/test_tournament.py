@@ -12,7 +12,7 @@ import pytest
 
 from contienda.core import registry
 from contienda.core.errors import BadOption, BadReplay
-from contienda.core.game import CHANCE
+from contienda.core.state import CHANCE
 from contienda.i18n.speaker import LANGUAGES
 from contienda.lab.crosstable import Cell, crosstable, total
 from contienda.lab.game_record import Played

@@ -17,8 +17,9 @@ from mypy_extensions import i64
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, OVER, Heuristics, Legal, State
+from contienda.core.heuristics import Heuristics
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, Legal, State
 from contienda.play.playout import playout
 
 NONE: Final = -1

@@ -20,7 +20,8 @@ from fluent.syntax.ast import Message, Resource, Term
 from contienda.core import packages
 from contienda.core.errors import BadText, ContiendaError, shown
 from contienda.core.events import Event
-from contienda.core.game import CHANCE, Game
+from contienda.core.game import Game
+from contienda.core.state import CHANCE
 from contienda.core.vocabulary import SEAT, Argument, Said
 from contienda.i18n.languages import FALLBACK as FALLBACK
 from contienda.i18n.languages import LANGUAGES as LANGUAGES

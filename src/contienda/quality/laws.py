@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterable
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
-from contienda.core.game import CHANCE, OVER, SPECTATOR, Game, State
+from contienda.core.game import Game
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, SPECTATOR, State
 from contienda.play.replay import check
 
 COPIED = "a copy is equal and independent"

@@ -23,7 +23,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from contienda import __version__
 from contienda.core.errors import ContiendaError
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.i18n.speaker import LANGUAGES, common
 from contienda.server import lan_addresses, metrics
 from contienda.server.auth.password import DOOR, Door

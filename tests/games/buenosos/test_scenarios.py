@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import tomllib
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.errors import BadOption, BadReplay
-from contienda.core.game import OVER
 from contienda.core.rng import Rng
-from contienda.games.buenosos.game import GAME
+from contienda.core.state import OVER
+from contienda.games.buenosos.game import GAME, BuenososGame
 from contienda.games.buenosos.graph import MOST_CYCLES, Graph
 from contienda.games.buenosos.inspect import inspect
 from contienda.games.buenosos.scenario import FOLDER
@@ -741,7 +742,8 @@ def test_a_file_with_a_mistake_is_refused() -> None:
 def test_a_ban_on_one_card_bars_that_card_alone(card: str) -> None:
     old = 'effects = [{ op = "guard", kind = "next_attack", n = 1, n_high = 2, uses = 1, duration = "guard" }]'
     ban = f'effects = [{{ op = "ban", side = "red", card = "{card}", duration = "guard" }}]'
-    table = Table("standard", 2, GAME.with_scenario(planted(old, ban, SHIPPED["standard"])[0]))
+    game = cast(BuenososGame, GAME.with_scenario(planted(old, ban, SHIPPED["standard"])[0]))
+    table = Table("standard", 2, game)
     table.blue("B02").respond().play("B02").next_turn().red("A01 A02")
     assert table.can("A01") == (card != "A01")
 

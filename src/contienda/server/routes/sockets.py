@@ -17,7 +17,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from contienda.core.errors import ContiendaError
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.server.auth.sessions import FACILITATE, PLAY, Rights, language_of, rights_of, shown
 from contienda.server.http_errors import outward
 from contienda.server.limits import Buckets, TooMuch

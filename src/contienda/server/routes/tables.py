@@ -13,7 +13,8 @@ from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from contienda.core.events import Event, Recorder
-from contienda.core.game import SPECTATOR, Game
+from contienda.core.game import Game
+from contienda.core.state import SPECTATOR
 from contienda.i18n.speaker import Speaker
 from contienda.play import narration
 from contienda.server import intake_jobs
