@@ -69,4 +69,4 @@ def test_nobody_is_called_the_winner_when_the_robot_wins(capsys: pytest.CaptureF
     golden = Path(__file__).parent.parent / "playthroughs" / "blackhat-robot.txt"
     match = matches.of(read(golden.read_text(encoding="utf-8")))
     Terminal(match, Speaker(match.game, "en", match.seats), {}, 1, 0).finish()
-    assert "No seat has won." in capsys.readouterr().out
+    assert "Nobody won." in capsys.readouterr().out

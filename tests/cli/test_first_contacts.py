@@ -65,7 +65,7 @@ def test_the_list_is_short_and_one_game_is_shown_whole(capsys: pytest.CaptureFix
     _, out, _ = run(capsys, "games", "blackhat", "--lang", "en")
     whole = " ".join(out.split())
     assert "sets tiles=3, reduced_deck=yes, half_hands=yes" in whole
-    assert "sets nothing: every option keeps its default" in whole
+    assert "changes nothing: every option keeps its default" in whole
     assert "--option secret_asset=no (no | yes)" in whole
     assert "--scenario" in whole
     assert "misiles" not in whole
@@ -216,7 +216,7 @@ def test_arrow_keys_edit_the_line_and_bring_back_what_was_typed() -> None:
         typist.until("1 Goal")
         typist.until("\x1b[0m> ", 3)
         typist.type("hnt\x1b[D\x1b[Di\r")  # two to the left, and the letter that was left out
-        typist.until("What a bot thinks")
+        typist.until("A bot's view")
         assert "^[[" not in typist.seen
     finally:
         typist.close()
@@ -236,7 +236,7 @@ def test_resume_alone_goes_on_with_the_last_game(
 ) -> None:
     seats = ("--seats", "human,bot:random", "--seed", "3", "--lang", "en")
     code, _, err = run(capsys, "play", "--resume", "--lang", "en")
-    assert (code, err) == (2, "contienda play: you have not left any game: begin one with contienda play\n")
+    assert (code, err) == (2, "contienda play: There is no game to resume. Start one with contienda play.\n")
     play(monkeypatch, capsys, "1\n1\n", "misiles", *seats)
     play(monkeypatch, capsys, "1\n1\n", "buenosos", *seats)
     misiles, buenosos = (tmp_path / "data" / "contienda" / f"{name}-last.json" for name in ("misiles", "buenosos"))

@@ -40,9 +40,9 @@ def test_broken_games_are_named_and_hide_nobody() -> None:
 def test_a_name_that_is_taken_stays_with_whoever_has_it() -> None:
     told = [str(error) for error in registry.each(shown)[1] if error.key == "error-game-twice"]
     assert len(told) == 2
-    assert "“english” exists already" in told[0]
+    assert "“english” already exists" in told[0]
     assert "plug_half:GAME" in told[0]
-    assert "“misiles” exists already" in told[1]
+    assert "“misiles” already exists" in told[1]
     assert registry.load("misiles").version >= 1
     assert registry.load("english").folder.endswith("home_english")
     assert len(registry.names()) == len(set(registry.names()))

@@ -116,10 +116,10 @@ def test_pieces_bring_their_forms() -> None:
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_unknown_keys_and_missing_values_are_refused(spoken: str) -> None:
-    with pytest.raises(BadText, match="there are no texts in “de”"):
+    with pytest.raises(BadText, match="There are no texts in “de”"):
         Texts("de", COMMON)
     texts = Texts(spoken, COMMON)
-    with pytest.raises(BadText, match="there is no text “nonsense”"):
+    with pytest.raises(BadText, match="There is no text “nonsense”"):
         texts("nonsense")
     with pytest.raises(BadText, match="said"):
         texts("said", who="Ana")

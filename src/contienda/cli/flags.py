@@ -15,13 +15,13 @@ from contienda.i18n.languages import LANGUAGES
 
 
 class Parser(argparse.ArgumentParser):
-    """One sentence and exit 2 for a mistake."""
+    """Reports a usage error in one line, with where to find help, and exits with code 2."""
 
     see = ""
     near = ""
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """Name the command that was probably meant."""
+        """Suggest the command that was probably meant."""
         choices = list(action.choices or [])
         close = difflib.get_close_matches(str(value), choices, 1) if value not in choices else []
         if close:
@@ -29,8 +29,14 @@ class Parser(argparse.ArgumentParser):
         super()._check_value(action, value)
 
     def error(self, message: str) -> NoReturn:
-        sys.stderr.write(f"{self.prog}: {message}; {self.see} {self.prog} --help\n")
+        stop = "" if message.endswith(("?", ".")) else "."
+        sys.stderr.write(f"{self.prog}: {capital(message)}{stop} {capital(self.see)}: {self.prog} --help\n")
         sys.exit(2)
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter at its start, as a sentence has it."""
+    return text[:1].upper() + text[1:]
 
 
 def general(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:

@@ -138,7 +138,7 @@ def error_sentence(error: ContiendaError, language: str) -> str:
         return error.key
     values = {}
     for name, each in error.values.items():
-        values[name] = each.sentence(language) if isinstance(each, ContiendaError) else shown(each)
+        values[name] = each.phrase(language) if isinstance(each, ContiendaError) else shown(each)
     return texts(error.key, **values)
 
 

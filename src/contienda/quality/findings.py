@@ -33,7 +33,7 @@ class Finding:
     def sentence(self, words: Texts) -> str:
         values: dict[str, str | int | float] = {}
         for name, each in self.values.items():
-            values[name] = each.sentence(words.language) if isinstance(each, ContiendaError) else shown(each)
+            values[name] = each.phrase(words.language) if isinstance(each, ContiendaError) else shown(each)
         return words(self.text, **values)
 
 

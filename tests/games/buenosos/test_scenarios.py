@@ -595,7 +595,7 @@ def test_new_writes_a_file_that_checks_clean_and_overwrites_nothing(
     path.write_text("mine", encoding="utf-8")
     code, _, err = run(capsys, "scenario", "new", str(path), "--lang", "en")
     assert (code, path.read_text(encoding="utf-8")) == (2, "mine")
-    assert "is already there: choose another name" in err
+    assert "already exists. Choose another name" in err
     assert run(capsys, "scenario", "new", str(tmp_path / "none" / "x.toml"))[0] == 2
 
 
@@ -627,7 +627,7 @@ def test_check_can_simulate(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     code, out, _ = run(capsys, "scenario", "check", "utility", "--simulate", "--lang", "en")
     assert code == 0
     assert "40 games" in out
-    assert "Services that fell" in out
+    assert "Services down per game" in out
     code, out, _ = run(capsys, "scenario", "check", "utility", "--simulate", "--json")
     found = json.loads(out)
     assert found["simulation"]["games"] == 40
@@ -662,7 +662,7 @@ def test_wrong_calls_leave_with_2(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert run(capsys, "scenario", "check", str(tmp_path))[0] == 2
     code, _, err = run(capsys, "simulate", "misiles", "--scenario", "hospital", "--lang", "en")
     assert code == 2
-    assert "misiles has no scenarios: leave --scenario out" in err
+    assert "misiles has no scenarios. Remove --scenario" in err
     assert run(capsys, "bench", "--scenario", "hospital")[0] == 2
     assert run(capsys, "check", "--scenario", "hospital")[0] == 2
 

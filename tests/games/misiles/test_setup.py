@@ -106,14 +106,14 @@ def test_the_options_and_their_defaults() -> None:
 @pytest.mark.clause("misiles", "4.3")
 @pytest.mark.parametrize(("seats", "first"), [(2, 2), (2, 3), (3, 3)])
 def test_nobody_sits_there_to_begin(seats: int, first: int) -> None:
-    with pytest.raises(BadOption, match=f"first_seat cannot be {first}: use a whole number from 0 to {seats - 1}"):
+    with pytest.raises(BadOption, match=f"first_seat cannot be {first}. Use a whole number from 0 to {seats - 1}"):
         Table(seats=seats, first_seat=first)
 
 
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"first_seat": 4}, "first_seat cannot be 4: use a whole number from 0 to 3"),
+        ({"first_seat": 4}, "first_seat cannot be 4. Use a whole number from 0 to 3"),
         ({"first_seat": -1}, "first_seat cannot be -1"),
         ({"first_seat": "left"}, "first_seat cannot be left"),
         ({"first_seat": 1.5}, "first_seat cannot be 1.5"),
