@@ -1,8 +1,8 @@
-# Two commands are all a newcomer needs: make play, make test. Each does its own set-up.
+# Newcomers need two commands: make play and make test. Each does its own setup.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Folders too, so that a deleted file is noticed.
+# Folders too, so that make notices a deleted file.
 SOURCES := $(shell find src -not -name '*.pyc' -not -name __pycache__) pyproject.toml hatch_build.py
 PAGE := $(shell find web/src web/public) web/package-lock.json web/vite.config.ts web/index.html
 # Two jobs at a time: the packages of Python with those of the page, compiling with linting. Not while cleaning up.
@@ -17,33 +17,33 @@ play: setup
 
 # Three at a time on two cores: tests wait for servers, browsers and clocks for a quarter of their time.
 test: setup lint browser
-	@echo "==> tests of the page's modules"
+	@echo "==> Unit tests of the page"
 	@cd web && npm run --silent test -- --reporter=dot
-	@echo "==> tests, compiled build"
+	@echo "==> Tests, compiled build"
 	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
-	@echo "==> rules and laws again, interpreted from src/"
+	@echo "==> Rules and laws again, interpreted from src/"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 
-# Rules and laws alone, interpreted, nothing built: the quick look before a commit.
+# Rules and laws only, interpreted, nothing built: a quick check before a commit.
 test-fast: $(VENV)/tools
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 
 test-long: setup $(VENV)/tools
-	@echo "==> long tests"
+	@echo "==> Long tests"
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
-# Rules changed at random, interpreted from src/; what no test notices is listed in build/mutations.
+# Mutation tests of the rules, interpreted from src/; mutants that no test catches are listed in build/mutations.
 test-mutations: $(VENV)/tools
 	@PYTHONHASHSEED=0 PYTHONPATH=src $(BIN)/python -m tests.mutations $(GAME) --sample $(or $(SAMPLE),60) \
 		--seed $(or $(SEED),1) $(if $(ONLY),--only $(ONLY))
 
-# The page is tested in a real Chromium, from the system's packages; where it cannot be had these tests are left out.
+# The browser tests use Chromium from the system's packages; where it cannot be installed, they are skipped.
 browser:
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \
-		echo "==> Chromium for the tests of the page"; \
+		echo "==> Installing Chromium for the browser tests"; \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
 		  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } || \
-		echo "    could not be installed here: the tests of the page in a browser are left out"; }
+		echo "    Could not install Chromium: skipping the browser tests."; }
 
 lint: $(VENV)/tools web/node_modules/.tools
 	@echo "==> ruff, import layers, mypy --strict, eslint, prettier, svelte-check"
@@ -54,23 +54,23 @@ lint: $(VENV)/tools web/node_modules/.tools
 	@$(BIN)/mypy benchmarks/*.py examples/*.py
 	@cd web && npm run --silent lint && npm run --silent check
 
-# The page's types, from what the server declares; a test says when they are not up to date.
+# The page's types, generated from what the server declares; a test fails when they are out of date.
 types: $(VENV)/tools
 	@PYTHONPATH=src $(BIN)/python -m contienda.server.typescript web/src
 
-# What playing needs, and nothing else: the packages of requirements.lock, the page and the compiled package in .venv.
+# Only what playing needs: the packages of requirements.lock, the page and the compiled package in .venv.
 setup: $(VENV)/built
 
 $(VENV)/locked: requirements.lock
-	@echo "==> environment: $(VENV), with the packages of requirements.lock"
+	@echo "==> Creating $(VENV) with the packages of requirements.lock"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check "$$(grep -oE '^uv==[0-9.]+' requirements.lock)"
 	@$(BIN)/uv pip sync -q -p $(BIN)/python --require-hashes requirements.lock
 	@touch $@
 
-# What tests, linters and benchmarks need beside it.
+# What tests, linters and benchmarks need in addition.
 $(VENV)/tools: $(VENV)/locked requirements-test.lock
-	@echo "==> packages for tests, from requirements-test.lock"
+	@echo "==> Installing the test packages of requirements-test.lock"
 	@$(BIN)/uv pip install -q -p $(BIN)/python --require-hashes -r requirements-test.lock
 	@touch $@
 
@@ -78,23 +78,23 @@ $(VENV)/tools: $(VENV)/locked requirements-test.lock
 web: web/dist/index.html
 
 web/node_modules/.page: web/package-lock.json
-	@echo "==> packages of the page"
+	@echo "==> Installing the packages of the page"
 	@cd web && npm ci --silent --no-fund --no-audit --omit=dev
 	@touch $@
 
-# After the page is built, so that nothing changes under its feet.
+# After the page is built, so that its packages do not change during the build.
 web/node_modules/.tools: web/node_modules/.page | web/dist/index.html
-	@echo "==> packages for tests of the page"
+	@echo "==> Installing the test packages of the page"
 	@cd web && npm install --silent --no-fund --no-audit --no-save --include=dev
 	@touch $@
 
 web/dist/index.html: web/node_modules/.page $(PAGE)
-	@echo "==> building the page"
+	@echo "==> Building the page"
 	@mkdir -p build && cd web && npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
 
-# Without a good compiler the build says what it did instead; then the next `make` tries again.
+# Without a working compiler the build reports what it did instead; the next `make` tries again.
 $(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html
-	@echo "==> building the package into $(VENV) (about a minute if rules have to be compiled)"
+	@echo "==> Building the package into $(VENV) (about a minute if the rules must be compiled)"
 	@rm -rf build/wheel && mkdir -p build
 	@$(BIN)/uv build --wheel --no-build-isolation -p $(BIN)/python -o build/wheel . >build/log 2>&1 || { cat build/log; exit 1; }
 	@$(BIN)/uv pip install -q -p $(BIN)/python --reinstall --no-deps build/wheel/*.whl
@@ -106,7 +106,7 @@ bench: setup $(VENV)/tools
 bench-page: setup $(VENV)/tools browser
 	@$(BIN)/python benchmarks/page.py
 
-# After a change of dependencies in pyproject.toml. Both locks hold the same versions.
+# Run after changing dependencies in pyproject.toml. Both lock files hold the same versions.
 LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml --group build
 lock:
 	@$(BIN)/$(LOCK) --all-extras --group dev -o requirements-test.lock

@@ -203,7 +203,7 @@ MISTAKES = [
     (("misiles",), "There is nothing to play. Give GAME and --bots, or --again with a manifest"),
     (("--bots", "random,greedy"), "There is nothing to play"),
     (("misiles", "--bots", "random"), "A tournament needs at least two bots"),
-    (("misiles", "--bots", "greedy,random,bot:greedy"), "the bot “greedy” stands twice in --bots: leave one"),
+    (("misiles", "--bots", "greedy,random,bot:greedy"), "The bot “greedy” appears twice in --bots. Remove one"),
     (("misiles", "--bots", "random,genius"), "Unknown bot “genius”"),
     (("misiles", "--bots", "random,search:0"), "needs a number of simulations"),
     (("misiles", "--bots", "random,greedy", "-n", "0"), "-n cannot be 0. Use a whole number from 1"),

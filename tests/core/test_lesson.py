@@ -163,7 +163,7 @@ def test_a_lesson_is_a_game(toy: Game) -> None:
 
 WRONG: dict[str, tuple[Spoil, str]] = {
     "format": (lambda found: found.pop("format"), "'format' is missing"),
-    "version": (lambda found: found.update(version="1"), "'version' is missing or of the wrong kind"),
+    "version": (lambda found: found.update(version="1"), "'version' is missing or has the wrong type"),
     "options": (lambda found: found.update(options=[]), "'options' is missing"),
     "seats": (lambda found: found.update(seats="two"), "'seats' is missing"),
     "learner": (lambda found: found.update(learner=2), "'learner' is missing"),

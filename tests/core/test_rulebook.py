@@ -57,7 +57,7 @@ def test_clauses_have_id_kind_section_and_text(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("**1.1** {law} x", "en.md line 1: clause 1.1 has kind 'law'"),
-        ("**1.1** x\n\n**1.1** y", "en.md line 3: clause 1.1 stands twice"),
+        ("**1.1** x\n\n**1.1** y", "en.md line 3: clause 1.1 appears twice"),
         ("nothing", "en.md has no clauses"),
     ],
 )
@@ -122,8 +122,8 @@ def test_the_trace_finds_unknown_and_untested(tmp_path: Path) -> None:
     ("line", "problem"),
     [
         ('"1.2" = "It is about a printed word only."', None),
-        ('"1.1" = "It is about a printed word only."', "unshown.toml names 1.1, which is no ruling"),
-        ('"7.7" = "It is about a printed word only."', "unshown.toml names 7.7, which is no ruling"),
+        ('"1.1" = "It is about a printed word only."', "unshown.toml names 1.1, which is not a ruling"),
+        ('"7.7" = "It is about a printed word only."', "unshown.toml names 7.7, which is not a ruling"),
         ('"1.2" = "because"', "unshown.toml gives no reason for 1.2"),
         ('"1.3" = "It is about a printed word only."', "unshown.toml excuses 1.3, but test_x.py::test_x cites it"),
     ],

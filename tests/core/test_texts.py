@@ -48,7 +48,7 @@ def test_a_plural_not_written_as_one_is_caught() -> None:
     figure = message("event-x = частей: { NUMBER($n) }\n")
     assert text_lint.plural_problems(figure, {"n"}, "ru") == []
     counted = message("event-x = стирает { NUMBER($n) } частей\n")
-    assert text_lint.plural_problems(counted, {"n"}, "ru") == ["a figure stands before «частей»: write its plural"]
+    assert text_lint.plural_problems(counted, {"n"}, "ru") == ["a bare figure comes before «частей»: write its plural"]
 
 
 def test_missing_unused_and_broken_keys_are_caught(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_an_entry_of_the_glossary_that_is_not_whole_is_caught(tmp_path: Path, mo
 def test_a_sentence_in_the_rules_is_caught(tmp_path: Path) -> None:
     code = '"""Some words about this."""\nWHAT = "The enemy is here"\nraise ValueError("it is not so")\n'
     (tmp_path / "rules.py").write_text(code, encoding="utf-8")
-    assert text_lint.sentences(tmp_path) == ["rules.py line 2: a sentence stands in the rules: 'The enemy is here'"]
+    assert text_lint.sentences(tmp_path) == ["rules.py line 2: move this sentence from the rules to the texts: 'The enemy is here'"]
 
 
 def test_pieces_bring_their_forms() -> None:

@@ -51,5 +51,5 @@ def test_gaps_and_doubles_are_mistakes_of_the_author() -> None:
     die = Argument("die", Piece("die", 6, first=1))
     with pytest.raises(ValueError, match="starts at 7, expected 6"):
         Vocabulary([Verb("roll", 0, [die]), Verb("stop", 7, [])])
-    with pytest.raises(ValueError, match="stands twice"):
+    with pytest.raises(ValueError, match="appears twice"):
         Vocabulary([Verb("roll", 0, [die]), Verb("roll", 6, [])])

@@ -164,7 +164,7 @@ def test_two_at_once_do_not_write_in_one_folder(tmp_path: Path) -> None:
         ({"seed": -1}, "seed cannot be -1"),
         ({"deals": 0}, "deals cannot be 0"),
         ({"seats": 5}, "seats cannot be 5: misiles is for 2 to 4 players"),
-        ({"bots": ["random", "random"]}, "the bot “random” stands twice in bots"),
+        ({"bots": ["random", "random"]}, "The bot “random” appears twice in bots"),
         ({"scenario": "[meta]"}, "misiles has no scenarios"),
         ({"bots": ["random", "genius"]}, "Unknown bot “genius”"),
     ],

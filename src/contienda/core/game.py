@@ -96,7 +96,7 @@ class State:
         return self.who
 
     def legal(self, out: Legal) -> None:
-        """Add what the actor may do to `out`. Law: stable order, no doubles, never nothing unless OVER."""
+        """Add what the actor may do to `out`. Law: stable order, no duplicates, never nothing unless OVER."""
         if self.who != OVER:
             self.now.list(self, out)
 
