@@ -301,10 +301,12 @@ def say(line: str) -> None:
 
 
 async def main() -> int:
-    parser = argparse.ArgumentParser(description="Four clients play every game through disconnections, crashes and restarts.")
-    parser.add_argument("--connect", metavar="URL", help="a server that is already running; it is neither stopped nor killed")
+    parser = argparse.ArgumentParser(description="Four clients play every game through crashes and restarts.")
+    parser.add_argument("--connect", metavar="URL", help="a running server; it is neither stopped nor killed")
     parser.add_argument("--game", choices=registry.names(), help="one game only")
-    parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="seed for the random behaviour of the clients")
+    parser.add_argument(
+        "--seed", type=int, default=random.randrange(10**6), help="seed of what the clients do at random"
+    )
     parsed = parser.parse_args()
     say(f"seed {parsed.seed}")
     dice = random.Random(parsed.seed)

@@ -132,7 +132,7 @@ def deadly(tmp_path: Path) -> str:
     return f"bot:exec:{sys.executable} {program}"
 
 
-@pytest.mark.parametrize(("language", "told"), [("es", "usa menos con --jobs"), ("en", "Use fewer processes with --jobs")])
+@pytest.mark.parametrize(("language", "told"), [("es", "usa menos con --jobs"), ("en", "fewer processes with --jobs")])
 def test_a_process_the_system_ended_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, told: str
 ) -> None:
@@ -194,7 +194,7 @@ def test_verify_asks_what_a_file_is(capsys: pytest.CaptureFixture[str], tmp_path
     assert code == 2
     assert f"contains no games. Verify the files in {kept / 'games'}" in err
     other.write_text((kept / "games" / "000000.json").read_text()[:-40])
-    assert "cut" in run(capsys, "verify", str(other), "--lang", "en")[2]
+    assert "truncated" in run(capsys, "verify", str(other), "--lang", "en")[2]
     other.write_text('{"format": "contienda-replay/9"}')
     assert "is not a replay" in run(capsys, "verify", str(other), "--lang", "en")[2]
 
@@ -210,16 +210,16 @@ MISTAKES = [
     (("misiles", "--bots", "random,greedy", "--players", "7"), "--players cannot be 7: misiles is for 2 to 4"),
     (("buenosos", "--bots", "random,greedy", "--players", "3"), "neither wins nor loses, and a tournament counts wins"),
     (("misiles", "--bots", "random,greedy", "--out", ""), "--out names no folder. Name one, or remove --out"),
-    (("misiles", "--bots", "random,greedy", "--out", "Makefile"), "Makefile is there and holds no manifest.json"),
+    (("misiles", "--bots", "random,greedy", "--out", "Makefile"), "Makefile exists but has no manifest.json"),
     (("misiles", "--bots", "random,greedy", "--out", "Makefile/x"), "Makefile/x cannot be written: there is a file"),
     (("misiles", "--bots", "random,greedy", "--jobs", "-1"), "--jobs cannot be -1"),
     (("misiles", "--bots", "random,greedy", "--seed", "-1"), "--seed cannot be -1"),
-    (("misiles", "--bots", "random,greedy", "--out", "tests"), "tests is there and holds no manifest.json"),
-    (("--again", "nothing.json"), "there is no file nothing.json"),
-    (("--again", "pyproject.toml"), "pyproject.toml is no manifest of a tournament: line 1, column 2 is not JSON"),
-    (("--again", "tests"), "there is no file tests/manifest.json"),
+    (("misiles", "--bots", "random,greedy", "--out", "tests"), "tests exists but has no manifest.json"),
+    (("--again", "nothing.json"), "No such file: nothing.json"),
+    (("--again", "pyproject.toml"), "pyproject.toml is not a tournament manifest: line 1, column 2 is not valid JSON"),
+    (("--again", "tests"), "No such file: tests/manifest.json"),
     (("misiles", "--again", "nothing.json"), "nothing.json already says what to play. Remove GAME"),
-    (("--again", "nothing.json", "-n", "4"), "nothing.json says all that is played"),
+    (("--again", "nothing.json", "-n", "4"), "nothing.json already says what to play"),
 ]
 
 

@@ -30,9 +30,9 @@ def test_nothing_is_imported_before_it_is_asked_for() -> None:
 
 
 def test_an_unknown_game_is_named_with_the_nearest() -> None:
-    with pytest.raises(BadOption, match="Unknown game “misile”. Did you mean misiles"):
+    with pytest.raises(BadOption, match=r"Unknown game “misile”\. Did you mean misiles"):
         registry.load("misile")
-    with pytest.raises(BadOption, match="Unknown game “xyzzy”. Use one of misiles"):
+    with pytest.raises(BadOption, match=r"Unknown game “xyzzy”\. Use one of misiles"):
         registry.load("xyzzy")
 
 

@@ -121,7 +121,7 @@ def test_an_added_action_is_refused(tmp_path: Path) -> None:
         ({"seats": "Ana"}, ': "seats" is missing or has the wrong type'),
         ({"version": 99}, ": This replay was played with version 99 of misiles, but the rules here are version 1"),
         ({"version": "1"}, ': "version" is missing or has the wrong type'),
-        ({"actions": [1, "x"]}, " fails at step 2: 'x' is no whole number"),
+        ({"actions": [1, "x"]}, " fails at step 2: 'x' is not a whole number"),
         ({"actions": 5}, ': "actions" is missing or has the wrong type'),
         ({"checks": "xyz"}, ': "checks" is missing or has the wrong type'),
         ({"seats": ["Eva", "Борис"]}, " was modified: its header"),
@@ -147,7 +147,7 @@ def test_no_file_and_no_replay(tmp_path: Path) -> None:
     with pytest.raises(BadReplay, match="cannot be read"):
         replay.load(tmp_path / "bytes.json")
     (tmp_path / "text.json").write_text("hello", encoding="utf-8")
-    with pytest.raises(BadReplay, match="line 1, column 1 is not JSON"):
+    with pytest.raises(BadReplay, match="line 1, column 1 is not valid JSON"):
         replay.load(tmp_path / "text.json")
 
 

@@ -102,7 +102,9 @@ def test_an_entry_of_the_glossary_that_is_not_whole_is_caught(tmp_path: Path, mo
 def test_a_sentence_in_the_rules_is_caught(tmp_path: Path) -> None:
     code = '"""Some words about this."""\nWHAT = "The enemy is here"\nraise ValueError("it is not so")\n'
     (tmp_path / "rules.py").write_text(code, encoding="utf-8")
-    assert text_lint.sentences(tmp_path) == ["rules.py line 2: move this sentence from the rules to the texts: 'The enemy is here'"]
+    assert text_lint.sentences(tmp_path) == [
+        "rules.py line 2: a sentence that belongs in the texts: 'The enemy is here'"
+    ]
 
 
 def test_pieces_bring_their_forms() -> None:

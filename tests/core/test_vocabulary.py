@@ -43,7 +43,7 @@ def test_a_wrong_word_is_named(verb: str, values: list[int], message: str) -> No
 
 
 def test_a_code_outside_the_table_is_refused() -> None:
-    with pytest.raises(IllegalAction, match="There is no action 405. The codes are 0 to 404"):
+    with pytest.raises(IllegalAction, match=r"There is no action 405\. The codes are 0 to 404"):
         GAME.vocabulary.say(405)
 
 

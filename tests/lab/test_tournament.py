@@ -130,14 +130,14 @@ def test_another_tournament_or_a_foreign_folder_is_left_alone(tmp_path: Path) ->
     before = {path: path.read_bytes() for path in (tmp_path / "kept").rglob("*.json*")}
     with pytest.raises(BadOption, match="holds another tournament: its “deals” is different"):
         Folder(tmp_path / "kept", plan(["random", "greedy"], deals=2))
-    with pytest.raises(BadOption, match="its “seed” is not"):
+    with pytest.raises(BadOption, match="its “seed” is different"):
         Folder(tmp_path / "kept", plan(["random", "greedy"], deals=1, seed=6))
     assert {path: path.read_bytes() for path in (tmp_path / "kept").rglob("*.json*")} == before
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "diary.txt").write_text("…")
     with pytest.raises(BadOption, match=r"has no manifest.json. Choose a new or empty folder"):
         Folder(tmp_path / "mine", asked)
-    with pytest.raises(BadOption, match="holds no manifest"):
+    with pytest.raises(BadOption, match="has no manifest"):
         Folder(tmp_path / "mine" / "diary.txt", asked)
     (tmp_path / "kept" / "games.jsonl").write_text('{"number": 0}\n' + (tmp_path / "kept" / "games.jsonl").read_text())
     with pytest.raises(BadOption, match="line 1 is not a game of this tournament"):
@@ -225,7 +225,7 @@ def test_a_full_disk_leaves_no_half_of_a_manifest(tmp_path: Path, monkeypatch: p
         (tmp_path / "kept").mkdir()
     with monkeypatch.context() as patched:
         patched.setattr(os, "replace", full)
-        with pytest.raises(BadOption, match=r"kept cannot be written: the disk is full. Fix this and repeat the command"):
+        with pytest.raises(BadOption, match=r"kept cannot be written: the disk is full\. Fix this and repeat"):
             Folder(tmp_path / "kept", asked)
     assert [path.name for path in tmp_path.rglob("*")] == ["kept"] * there
     assert len(tournament(asked, 1, Folder(tmp_path / "kept", asked)).games) == 2
@@ -259,7 +259,7 @@ def test_what_is_in_the_way_is_named_and_the_folder_let_go(tmp_path: Path) -> No
     folder.replays.unlink()
     folder.lines.unlink()
     folder.lines.mkdir()
-    with pytest.raises(BadOption, match=r"kept/games.jsonl cannot be written: there is a folder where a file is needed"):
+    with pytest.raises(BadOption, match=r"games.jsonl cannot be written: there is a folder where a file is needed"):
         Folder(tmp_path / "kept", asked)
     folder.lines.rmdir()
     assert len(tournament(asked, 1, Folder(tmp_path / "kept", asked)).games) == 2

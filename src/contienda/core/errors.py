@@ -1,8 +1,8 @@
 """Errors caused by user input.
 
-An error carries the key of a text (`error-…`) and its values; the code that shows it picks the language. The texts belong
-to `i18n`, which the package connects with `use_wording`, or to a game. A key without a text is shown as it is, so that
-games from other packages can raise these errors with sentences of their own.
+An error carries the key of a text (`error-…`) and its values; the code that shows it picks the language. The texts
+belong to `i18n`, which the package connects with `use_wording`, or to a game. A key without a text is shown as it is,
+so that games from other packages can raise these errors with sentences of their own.
 """
 
 from __future__ import annotations

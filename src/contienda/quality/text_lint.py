@@ -296,7 +296,7 @@ def sentences(folder: Path) -> list[str]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skip:
                 if len(re.findall(r"[^\W\d_]{2,}", node.value)) > 2 and " " in node.value.strip():
                     problems.append(
-                        f"{path.name} line {node.lineno}: move this sentence from the rules to the texts: {node.value[:40]!r}"
+                        f"{path.name} line {node.lineno}: a sentence that belongs in the texts: {node.value[:40]!r}"
                     )
     return problems
 
