@@ -15,13 +15,13 @@ from contienda.i18n.languages import LANGUAGES
 
 
 class Parser(argparse.ArgumentParser):
-    """Reports a usage error in one line, with where to find help, and exits with code 2."""
+    """One sentence and exit 2 for a mistake."""
 
     see = ""
     near = ""
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """Suggest the command that was probably meant."""
+        """Name the command that was probably meant."""
         choices = list(action.choices or [])
         close = difflib.get_close_matches(str(value), choices, 1) if value not in choices else []
         if close:

@@ -1,4 +1,4 @@
-"""`contienda …`: reads the command, hands the work to its module, and turns errors into one sentence."""
+"""`contienda …`: reads the command, leaves the work to a module of its own, and turns mistakes into one sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contienda.cli.help_texts import HelpTexts, help_texts, spoken
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the exit code is 0 for success, 1 for a failed check, 2 for a usage error."""
+    """Run one command; the exit code is 0 when it did what was asked, 1 when a check failed, 2 for a mistake."""
     given = sys.argv[1:] if arguments is None else arguments
     language = spoken(given)
     words = help_texts(language)
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def excuse(error: Exception, command: str, language: str) -> int:
-    """Report in one sentence what a person can fix; anything else is a bug of ours and is raised."""
+    """One sentence for what a person can mend; anything else is a mistake of ours and says all it knows."""
     from concurrent.futures.process import BrokenProcessPool
 
     from contienda.core.errors import BadOption, ContiendaError

@@ -1,8 +1,8 @@
 """Errors caused by user input.
 
-An error carries the key of a text (`error-…`) and its values; the code that shows it picks the language. The texts
-belong to `i18n`, which the package connects with `use_wording`, or to a game. A key without a text is shown as it is,
-so that games from other packages can raise these errors with sentences of their own.
+An error carries the key of a text (`error-…`) and its values. Whoever shows it picks the language; the texts themselves
+belong to `i18n`, which the package connects with `use_wording`, or to a game. A key without a text is a plain sentence
+already, so that other people's games can raise these errors with their own words.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ MOST_SHOWN = 1_000  # characters of one value in a sentence
 
 
 class ContiendaError(Exception):
-    """Base of every error that a person can cause and fix."""
+    """Base of every error a person can cause and mend."""
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
@@ -64,12 +64,12 @@ def use_wording(wording: Callable[[ContiendaError, str], str]) -> None:
 
 
 def remake(kind: type[ContiendaError], key: str, values: dict[str, object]) -> ContiendaError:
-    """Rebuild an error that came from another process."""
+    """The error that came from another process."""
     return kind(key, **values)
 
 
 def shown(value: object) -> str:
-    """A value as shown in a sentence; very long ones are cut."""
+    """A value as a sentence shows it; nobody reads a very long one to its end."""
     if isinstance(value, int) and value.bit_length() > 64:
         return "…"  # too many digits to write down
     text = str(value)

@@ -108,12 +108,12 @@ def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
 
 
 def refuse_depth(request: Ask, _: RecursionError) -> Response[Problem]:
-    """Reject JSON that is nested too deeply."""
+    """JSON within JSON, deeper than anybody can read."""
     return refuse_http(request, HTTPException("the JSON is nested too deeply", status_code=400))
 
 
 def refuse_crash(request: Ask, error: Exception) -> Response[Problem]:
-    """An error of ours: log it, and reveal nothing of it in the answer."""
+    """A mistake of ours: told without a word of what was inside."""
     log.error("crash", exc_info=error, extra={"fields": {"path": request.scope.get("path_template", "")}})
     told = ContiendaError("error-http-500")
     return answer(500, told.key, told.sentence(language_of(request)))

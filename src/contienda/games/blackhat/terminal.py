@@ -59,7 +59,7 @@ def network(view: Mapping[str, Any], speaker: Speaker) -> Table:
 
 
 def space_text(space: dict[str, Any], standing: list[Text], speaker: Speaker) -> Text:
-    """Id as in choices and log, kind and value, then who stands there."""
+    """Id, kind and value, then who stands there."""
     text = Text(sign_of(space["id"], speaker), style="bold")
     text.append(f"\n{SIGNS[space['kind']]}{space['value']:+d}" + ("'" if space["marker"] else ""))
     text.append("\n")

@@ -34,7 +34,7 @@ class Board:
 
     def lines(self) -> list[RenderableType]:
         found: list[RenderableType] = [Text(self.heading(), style="bold"), self.areas()]
-        found += [Text(self.say(key), style="dim") for key in ("board-legend", "board-abbreviations")]
+        found.append(Text(self.say("board-legend"), style="dim"))
         found += self.objectives()
         for side, name in enumerate(SIDES):
             found += self.side(side, name)

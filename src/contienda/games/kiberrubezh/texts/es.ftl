@@ -618,7 +618,7 @@ glossary-booster = Sobre
 
 ## Ayuda de los órdenes de este juego: una línea, sin huecos
 
-help-cards = expansiones, sobres y colecciones de Kiberrubezh
+help-cards = expansiones, sobres y colecciones de Киберрубеж
 help-cards-check = señalar cada error de una expansión por línea, o imprimir sus cartas
 help-cards-show = mostrar cartas por número o nombre
 help-cards-open = abrir sobres a partir de una semilla
@@ -631,7 +631,7 @@ help-cards-count = cuántos sobres
 help-cards-collection = el archivo de una colección
 help-cards-decks = el archivo que se escribe, con los dos mazos
 help-cards-bots = que los bots elijan por ambos puestos
-help-deck = mazos de Kiberrubezh: comprobarlos, mostrarlos, construirlos y compararlos
+help-deck = mazos de Киберрубеж: comprobarlos, mostrarlos, construirlos y compararlos
 help-deck-check = señalar cada error de un mazo por línea
 help-deck-show = imprimir un mazo con su plan; todos los nuestros si no se nombra ninguno
 help-deck-random = imprimir un mazo legal al azar

@@ -277,7 +277,7 @@ verb-deploy_second-help = The Government deploys before you.
 verb-type = { $type }
 verb-type-help = A unit of this type.
 verb-area = { $area }
-verb-area-help = Picks this Area.
+verb-area-help = The board shows who is there.
 verb-place = { $place }
 verb-place-help = This Area or section of the Unit Box.
 verb-stack = Stack { $stack }
@@ -634,8 +634,7 @@ board-second = for a Hit, troops { $own } against the same
 board-hits_lost = Stack { $stack } has lost; Hits left, for the difference of units and Assets: { $n }
 board-hits_won = Stack { $stack } has won; Hits left, for the difference of the chits: { $n }
 board-objectives = Objectives: { $names }
-board-legend = ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) in no stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ barred · • known, though face down
-board-abbreviations = PN Population Number · TM Terrain Modifier · IU Infrastructure Units, Government:Insurgent · TP Task Points · 1-3-1 ratings IR-TR-CMR: Intelligence, Troops, Civil-Military
+board-legend = PN Population Number · TM Terrain Modifier · TP Task Points · IU Infrastructure Units · 1-3-1 = IR-TR-CMR · ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) in no stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ barred · • known, though face down
 
 ## The first game
 

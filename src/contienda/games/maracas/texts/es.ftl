@@ -277,7 +277,7 @@ verb-deploy_second-help = El Gobierno despliega antes.
 verb-type = { $type }
 verb-type-help = Una unidad de este tipo.
 verb-area = { $area }
-verb-area-help = Elige esta Área.
+verb-area-help = El tablero muestra su población, su terreno y quién está allí.
 verb-place = { $place }
 verb-place-help = Esta Área o sección de la Caja de Unidades.
 verb-stack = Pila { $stack }
@@ -560,7 +560,7 @@ option-setup-help = Fuerzas de la tabla, o compradas con Puntos de Victoria para
 option-setup-random = aleatorio
 option-setup-free = libre
 option-victory_level = Puntos de Victoria necesarios
-option-victory_level-help = Puntos de Victoria necesarios. 0: 50 en el despliegue aleatorio, 100 en el libre. Las modalidades usan 60 y 130.
+option-victory_level-help = Con 0 son 50 en el despliegue aleatorio y 100 en el libre; las modalidades fijan 60 y 130.
 option-turn_limit = Último turno
 option-turn_limit-help = Después gana el total más alto.
 option-events = Sucesos aleatorios
@@ -610,8 +610,8 @@ known-recruit = es una sola Milicia
 board-turn = Turno { $turn } de { $last }; nivel de victoria: { $level }
 board-setup = Despliegue inicial; nivel de victoria: { $level }
 board-active = activa: { $area }
-board-pn = NP
-board-tm = MT
+board-pn = PN
+board-tm = TM
 board-iu = IU
 board-markers = Marcadores
 board-government = Gobierno
@@ -634,8 +634,7 @@ board-second = para el Impacto, tropas { $own } contra lo mismo
 board-hits_lost = La pila { $stack } ha perdido; Impactos pendientes por la diferencia de unidades y Activos: { $n }
 board-hits_won = La pila { $stack } ha ganado; Impactos pendientes por la diferencia de las fichas: { $n }
 board-objectives = Objetivos: { $names }
-board-legend = ═ línea de comunicación · ◎ Objetivo, de guardia · ↓ en la clandestinidad · ▮ boca abajo · (n) sin pila · ☠ Terror · ❄ congelada · S Sabotaje · C Criminales · N Milicia No Estatal · i Informadores · *n Impactos · ✓ ha actuado · → se ha movido · × emboscada ya · ■ inmovilizada · • se sabe algo, aunque boca abajo
-board-abbreviations = NP Número de Población · MT Modificador de Terreno · IU Unidades de Infraestructura, Gobierno:Insurgencia · TP Puntos de Tarea · 1-3-1 valores IR-TR-CMR: Inteligencia, Tropa, Civil-Militar
+board-legend = PN Número de Población · TM Modificador de Terreno · TP Puntos de Tarea · IU Unidades de Infraestructura · 1-3-1 = IR-TR-CMR · ═ línea de comunicación · ◎ Objetivo o pila que lo custodia · ↓ en la clandestinidad · ▮ boca abajo · (n) sin pila · ☠ Terror · ❄ congelada · S Sabotaje · C Criminales · N Milicia No Estatal · i Informadores · *n Impactos · ✓ ya actuó · → se movió · × ya cayó en una emboscada · ■ inmovilizada · • se sabe algo, aunque esté boca abajo
 
 ## La primera partida
 
