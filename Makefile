@@ -10,6 +10,9 @@ ifeq ($(filter clean,$(MAKECMDGOALS)),)
 MAKEFLAGS += -j2
 endif
 
+# Tests and servers start many processes: without cached bytecode each start takes a second longer.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test test-fast test-long test-mutations lint types setup web browser bench bench-page lock clean
 
 play: setup
@@ -17,11 +20,11 @@ play: setup
 
 # Three at a time on two cores: tests wait for servers, browsers and clocks for a quarter of their time.
 test: setup lint browser
-	@echo "==> Unit tests of the page"
+	@echo "==> unit tests of the page"
 	@cd web && npm run --silent test -- --reporter=dot
-	@echo "==> Tests, compiled build"
+	@echo "==> tests, compiled build"
 	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
-	@echo "==> Rules and laws again, interpreted from src/"
+	@echo "==> rules and laws again, interpreted from src/"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 
 # Rules and laws only, interpreted, nothing built: a quick check before a commit.
@@ -29,7 +32,7 @@ test-fast: $(VENV)/tools
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 
 test-long: setup $(VENV)/tools
-	@echo "==> Long tests"
+	@echo "==> long tests"
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
 # Mutation tests of the rules, interpreted from src/; mutants that no test catches are listed in build/mutations.
@@ -40,10 +43,10 @@ test-mutations: $(VENV)/tools
 # The browser tests use Chromium from the system's packages; where it cannot be installed, they are skipped.
 browser:
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \
-		echo "==> Installing Chromium for the browser tests"; \
+		echo "==> installing Chromium for the browser tests"; \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
 		  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } || \
-		echo "    Could not install Chromium: skipping the browser tests."; }
+		echo "    Chromium could not be installed: the browser tests are skipped"; }
 
 lint: $(VENV)/tools web/node_modules/.tools
 	@echo "==> ruff, import layers, mypy --strict, eslint, prettier, svelte-check"
@@ -62,15 +65,15 @@ types: $(VENV)/tools
 setup: $(VENV)/built
 
 $(VENV)/locked: requirements.lock
-	@echo "==> Creating $(VENV) with the packages of requirements.lock"
+	@echo "==> creating $(VENV) with the packages of requirements.lock"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check "$$(grep -oE '^uv==[0-9.]+' requirements.lock)"
-	@$(BIN)/uv pip sync -q -p $(BIN)/python --require-hashes requirements.lock
+	@$(BIN)/uv pip sync -q --compile-bytecode -p $(BIN)/python --require-hashes requirements.lock
 	@touch $@
 
 # What tests, linters and benchmarks need in addition.
 $(VENV)/tools: $(VENV)/locked requirements-test.lock
-	@echo "==> Installing the test packages of requirements-test.lock"
+	@echo "==> installing the test packages of requirements-test.lock"
 	@$(BIN)/uv pip install -q -p $(BIN)/python --require-hashes -r requirements-test.lock
 	@touch $@
 
@@ -78,26 +81,26 @@ $(VENV)/tools: $(VENV)/locked requirements-test.lock
 web: web/dist/index.html
 
 web/node_modules/.page: web/package-lock.json
-	@echo "==> Installing the packages of the page"
+	@echo "==> installing the packages of the page"
 	@cd web && npm ci --silent --no-fund --no-audit --omit=dev
 	@touch $@
 
 # After the page is built, so that its packages do not change during the build.
 web/node_modules/.tools: web/node_modules/.page | web/dist/index.html
-	@echo "==> Installing the test packages of the page"
+	@echo "==> installing the test packages of the page"
 	@cd web && npm install --silent --no-fund --no-audit --no-save --include=dev
 	@touch $@
 
 web/dist/index.html: web/node_modules/.page $(PAGE)
-	@echo "==> Building the page"
+	@echo "==> building the page"
 	@mkdir -p build && cd web && npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
 
-# Without a working compiler the build reports what it did instead; the next `make` tries again.
+# Without a good compiler the build says what it did instead; then the next `make` tries again.
 $(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html
-	@echo "==> Building the package into $(VENV) (about a minute if the rules must be compiled)"
+	@echo "==> building the package into $(VENV) (about a minute if rules have to be compiled)"
 	@rm -rf build/wheel && mkdir -p build
 	@$(BIN)/uv build --wheel --no-build-isolation -p $(BIN)/python -o build/wheel . >build/log 2>&1 || { cat build/log; exit 1; }
-	@$(BIN)/uv pip install -q -p $(BIN)/python --reinstall --no-deps build/wheel/*.whl
+	@$(BIN)/uv pip install -q --compile-bytecode -p $(BIN)/python --reinstall --no-deps build/wheel/*.whl
 	@grep -h '^contienda:' build/log || touch $@
 
 bench: setup $(VENV)/tools
@@ -106,7 +109,7 @@ bench: setup $(VENV)/tools
 bench-page: setup $(VENV)/tools browser
 	@$(BIN)/python benchmarks/page.py
 
-# Run after changing dependencies in pyproject.toml. Both lock files hold the same versions.
+# After a change of dependencies in pyproject.toml. Both locks hold the same versions.
 LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml --group build
 lock:
 	@$(BIN)/$(LOCK) --all-extras --group dev -o requirements-test.lock

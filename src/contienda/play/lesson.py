@@ -20,7 +20,7 @@ from contienda.play.replay import check
 FILE = "lesson.json"
 FORMAT = "contienda-lesson/1"
 KINDS: list[set[str]] = [{"note"}, {"do"}, {"ask"}, {"note", "do"}, {"note", "ask"}]  # what a step may have
-AGAIN = "check its notes against the game, then rewrite it with CONTIENDA_REWRITE=1 (tests/core/test_lesson.py)"
+AGAIN = "read its notes against the game, then write it anew with CONTIENDA_REWRITE=1 (tests/core/test_lesson.py)"
 
 
 class Step:

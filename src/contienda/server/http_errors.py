@@ -109,7 +109,7 @@ def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
 
 def refuse_depth(request: Ask, _: RecursionError) -> Response[Problem]:
     """JSON within JSON, deeper than anybody can read."""
-    return refuse_http(request, HTTPException("the JSON is nested too deeply", status_code=400))
+    return refuse_http(request, HTTPException("nested too deeply", status_code=400))
 
 
 def refuse_crash(request: Ask, error: Exception) -> Response[Problem]:

@@ -478,7 +478,6 @@ reason-denied = permission denied
 reason-file = there is a file where a folder is needed
 reason-folder = there is a folder where a file is needed
 reason-missing = there is no such folder, and it cannot be created
-reason-no-command = it has neither a command nor “resync”
 error-broken-game = The game “{ $game }” is broken and was skipped ({ $reason }). Fix or uninstall its package.
 error-broken-part = The part “{ $part }” of the game “{ $game }” is broken and was skipped ({ $reason }). Fix or uninstall its package.
 error-route-place = { $address } does not start with { $place }. A game from another package can only use addresses of its own.

@@ -468,7 +468,6 @@ reason-denied = no hay permiso
 reason-file = hay un archivo donde debe haber una carpeta
 reason-folder = hay una carpeta donde debe haber un archivo
 reason-missing = esa carpeta no existe ni se puede crear
-reason-no-command = no trae ni un comando ni «resync»
 error-broken-game = el juego «{ $game }» está dañado y se omite ({ $reason }): arregla o quita el paquete que lo trae
 error-broken-part = la parte «{ $part }» del juego «{ $game }» está dañada y se omite ({ $reason }): arregla o quita el paquete que la trae
 error-route-place = { $address } no empieza por { $place }: un juego de otro paquete usa solo direcciones propias

@@ -202,7 +202,7 @@ class SocketViewer:
             finally:
                 self.limits.take((self.live.table.id, self.member or id(self)))
             if message.command is None and not message.resync:
-                raise ContiendaError("error-message", reason=ContiendaError("reason-no-command"))
+                raise ContiendaError("error-message", reason="it has neither `command` nor `resync`")
             if message.resync:
                 self.lost = True
             if message.command is not None:
