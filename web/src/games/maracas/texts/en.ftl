@@ -1,4 +1,4 @@
-maracas-credits = A game by Brian Train, published by Hollandspiele (2019), of the District Commander family. The exclusive rules are his in our words; we did not know the body of the standard rules. The map, the counter ratings, the chits and everything else the rulebook does not cover are our own reconstruction and marked as such.
+maracas-credits = A game by Brian Train, published by Hollandspiele (2019), of the District Commander family. The exclusive rules are Brian Train’s, in our words; we did not know the body of the standard rules. The map, the counter ratings, the chits and everything else the rulebook does not cover are our own reconstruction and marked as such.
 
 maracas-gov = Government
 maracas-ins = Insurgent
