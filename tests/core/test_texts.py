@@ -125,3 +125,25 @@ def test_unknown_keys_and_missing_values_are_refused(spoken: str) -> None:
         texts("nonsense")
     with pytest.raises(BadText, match="said"):
         texts("said", who="Ana")
+
+
+BEGIN = re.compile(r"[A-ZÁÉÍÓÚ¿¡А-ЯЁ{“«\"-]")  # a capital letter, a value, or a word in quotes
+END = re.compile(r"[.?…]$|: [^.]*}$")  # a full stop, or what can be copied after a colon
+ERROR = re.compile(r"^(error-[\w-]+|load-violation-[\w-]+|fault-bot|fault-bot-given-up) = (.+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_an_error_begins_with_a_capital_letter_and_ends_with_a_full_stop(spoken: str) -> None:
+    paths = [COMMON / f"{spoken}.ftl", *(text_lint.PACKAGE / "games").glob(f"*/texts/{spoken}.ftl")]
+    found = [error for path in paths for error in ERROR.findall(path.read_text(encoding="utf-8"))]
+    assert len(found) > 200
+    assert [key for key, text in found if not BEGIN.match(text) or not END.search(text)] == []
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_an_error_inside_another_loses_its_full_stop(spoken: str) -> None:
+    inner = BadText("error-no-text", text="x", language="en")
+    told = BadText("error-in-file", file="a.json", error=inner).sentence(spoken)
+    assert told == f"a.json: {inner.phrase(spoken)}{'.' * told.endswith('.')}"
+    assert not inner.phrase(spoken).endswith(".")
+    assert not told.endswith("..")
