@@ -10,6 +10,7 @@ What a folder lacks in a language is taken from its English file; `contienda che
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -136,10 +137,21 @@ def error_sentence(error: ContiendaError, language: str) -> str:
     texts = holding(error.key, language)
     if texts is None:
         return error.key
-    values = {}
-    for name, each in error.values.items():
-        values[name] = each.phrase(language) if isinstance(each, ContiendaError) else shown(each)
-    return texts(error.key, **values)
+    return filled(texts, error.key, error.values)
+
+
+def filled(texts: Texts, key: str, values: Mapping[str, object]) -> str:
+    """The text of that key. An error among its values gives up its full stop, unless the text ends with it."""
+    said: dict[str, str] = {}
+    ends = []
+    for name, each in values.items():
+        if isinstance(each, ContiendaError):
+            said[name] = each.phrase(texts.language)
+            ends += [said[name]] if each.sentence(texts.language).endswith(".") else []
+        else:
+            said[name] = shown(each)
+    told = texts(key, **said)
+    return f"{told}." if any(told.endswith(each) for each in ends) else told
 
 
 def of_game(game: Game, language: str) -> Texts:
