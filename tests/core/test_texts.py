@@ -151,3 +151,8 @@ def test_an_error_begins_with_a_capital_letter_and_ends_with_a_full_stop(spoken:
 def test_an_error_inside_another_has_one_full_stop_at_the_end(tmp_path: Path, frame: str, told: str) -> None:
     (tmp_path / "en.ftl").write_text(frame + "\n", encoding="utf-8")
     assert filled(Texts("en", tmp_path), "a", {"file": "x.json", "error": BadText("No.")}) == told
+
+
+def test_a_question_inside_an_error_keeps_its_mark_alone(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("a = Line 1: { $error }. Stop.\n", encoding="utf-8")
+    assert filled(Texts("en", tmp_path), "a", {"error": BadText("Did you mean x?")}) == "Line 1: Did you mean x? Stop."

@@ -176,7 +176,7 @@ ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the se
             game="blackhat", version=registry.load("blackhat").version, scenario="space = [1]\nplace = 1\ntile = 3"
         ),
     ),
-    "a replay with a huge action": ("was changed", lambda: upload(actions=[10**40], steps=1)),
+    "a replay with a huge action": ("was modified", lambda: upload(actions=[10**40], steps=1)),
     "a replay of half a million lists": ("too large", lambda: upload(actions=[[]] * 500_000)),
     "a collection of lists": ("no collection", lambda: ("/api/collections/check", {"text": "[" * 50_000})),
     "a collection with a huge number": (

@@ -138,7 +138,7 @@ def test_a_compiler_that_always_fails_gives_the_pure_wheel_and_says_so(project: 
     assert libraries == []
     assert len(said) == 1
     assert "cannot build a Python module (gcc: fatal error: out of order). Installing the pure Python build" in said[0]
-    assert "repair the compiler" in said[0]
+    assert "fix the compiler" in said[0]
     assert not project.compiled()
 
 

@@ -141,17 +141,17 @@ def error_sentence(error: ContiendaError, language: str) -> str:
 
 
 def filled(texts: Texts, key: str, values: Mapping[str, object]) -> str:
-    """The text of that key. An error among its values gives up its full stop, unless the text ends with it."""
-    said: dict[str, str] = {}
-    ends = []
-    for name, each in values.items():
-        if isinstance(each, ContiendaError):
-            said[name] = each.phrase(texts.language)
-            ends += [said[name]] if each.sentence(texts.language).endswith(".") else []
-        else:
-            said[name] = shown(each)
-    told = texts(key, **said)
-    return f"{told}." if any(told.endswith(each) for each in ends) else told
+    """The text of that key. An error among its values is a sentence too: where it ends, one mark is enough."""
+    inner = {name: each for name, each in values.items() if isinstance(each, ContiendaError)}
+    said = {name: shown(each) for name, each in values.items() if name not in inner}
+    told = texts(key, **said, **{name: each.phrase(texts.language) for name, each in inner.items()})
+    for each in inner.values():
+        phrase, sentence = each.phrase(texts.language), each.sentence(texts.language)
+        if told.endswith(phrase):
+            told = told.removesuffix(phrase) + sentence
+        elif phrase.endswith("?"):
+            told = told.replace(f"{phrase}.", phrase)
+    return told
 
 
 def of_game(game: Game, language: str) -> Texts:

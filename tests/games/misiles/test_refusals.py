@@ -63,7 +63,7 @@ def test_everything_but_the_offers_is_refused(arrange: Callable[[], Table], lega
 
 def test_the_refusal_says_what_is_legal() -> None:
     table = Table().sheet(0).turn_of(0)
-    with pytest.raises(IllegalAction, match=r"action 66 is not legal here: choose one of \[80\]"):
+    with pytest.raises(IllegalAction, match=r"Action 66 is not legal here. Choose one of \[80\]"):
         table.play("missile")
 
 
