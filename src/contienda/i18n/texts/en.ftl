@@ -138,7 +138,7 @@ kind-info = note
 build-compiled = compiled build
 build-interpreted = interpreted build
 
-play-hint = ? explains, hint asks a bot, why shows the causes; also undo, save, log, help
+play-hint = ? explains, hint asks a bot, why shows causes; undo, save, log, help
 play-help =
     Type the number of a choice to pick it. Other commands:
     ? or ? 3 – explain all choices, or one of them
