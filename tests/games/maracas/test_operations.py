@@ -119,7 +119,7 @@ def test_militias_appear_evenly() -> None:
     table = Table("full", criminals="no").terror("BY", "CP", "VD").rows("BY", nsm=1).rows("SA", nsm=1)
     table.state.push(s.IRREGULARS)
     table.state.settle()
-    assert (table.actor(), table.offered()) == (INS, ["area(VD)", "area(CP)"])  # one is missing, for two Areas
+    assert (table.actor(), table.offered()) == (INS, ["area(VD)", "area(CP)"])  # one NSM is missing, for two Areas
     table.do("area(CP)")
     assert table.told("nsm_placed") == ["CP"]
 
@@ -130,7 +130,7 @@ def test_nobody_is_asked_where_every_tied_area_gets_a_militia() -> None:
     table.state.push(s.IRREGULARS)
     table.state.settle()
     assert table.told("nsm_placed") == ["VD", "CP"]
-    assert table.step() == "activate"  # nothing was asked before the step that waits below
+    assert table.step() == "activate"  # nothing was asked before the step pending below
 
 
 @pytest.mark.clause("maracas", "6.0a")

@@ -1,4 +1,4 @@
-"""The network of Black Hat as a grid of cells, the trick on the table, and the players with their hands and pawns."""
+"""Draws the network of Black Hat as a grid, the current trick, and the players with their hands and pawns."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
 
 
 def network(view: Mapping[str, Any], speaker: Speaker) -> Table:
-    """One cell of the grid for each cell of the board; a space of several cells is told in its first."""
+    """Draw one grid cell per board cell; a space of several cells has its text in the first."""
     cells: dict[tuple[int, int], Text] = {}
     standing = pawns(view)
     for space, where in zip(view["spaces"], view["layout"], strict=True):
@@ -59,7 +59,7 @@ def network(view: Mapping[str, Any], speaker: Speaker) -> Table:
 
 
 def space_text(space: dict[str, Any], standing: list[Text], speaker: Speaker) -> Text:
-    """Id, kind and value, then who stands there."""
+    """The id, kind and value of a space, then the pawns on it."""
     text = Text(sign_of(space["id"], speaker), style="bold")
     text.append(f"\n{SIGNS[space['kind']]}{space['value']:+d}" + ("'" if space["marker"] else ""))
     text.append("\n")
@@ -75,7 +75,7 @@ def sign_of(space: str, speaker: Speaker) -> str:
 
 
 def pawns(view: Mapping[str, Any]) -> dict[str, list[Text]]:
-    """By space: pawns as their player's number and letter, held ones with a sign; T is the Tracer."""
+    """The pawns on each space, as player number and letter, held ones with a sign; T is the Tracer."""
     found: dict[str, list[Text]] = {}
     for number, player in enumerate(view["players"]):
         for pawn in player["pawns"]:
@@ -88,7 +88,7 @@ def pawns(view: Mapping[str, Any]) -> dict[str, list[Text]]:
 
 
 def trick(view: Mapping[str, Any], speaker: Speaker) -> Text:
-    """What lies on the table, in the order of play; between tricks the last one."""
+    """The current trick in the order of play; between tricks, the last one."""
     words = speaker.texts
     lying = bool(view["trick"])
     text = Text(f"{words('board-trick' if lying else 'board-last_trick')}: ", style="bold")
@@ -128,7 +128,7 @@ def players(view: Mapping[str, Any], speaker: Speaker) -> Table:
 
 
 def hand(player: dict[str, Any], speaker: Speaker) -> str:
-    """The cards for who may see them; else how many, and those everybody knows."""
+    """The cards if this viewer may see them; otherwise their number and the known ones."""
     words = speaker.texts
     if not player["in"]:
         return words("board-out")
@@ -139,7 +139,7 @@ def hand(player: dict[str, Any], speaker: Speaker) -> str:
 
 
 def held(player: dict[str, Any], speaker: Speaker) -> str:
-    """Where the pawns stand, and what holds them."""
+    """Where the pawns are and what holds them."""
     found = []
     for pawn in player["pawns"]:
         where = [sign_of(pawn["space"], speaker)] if pawn["space"] is not None else []
