@@ -618,7 +618,7 @@ glossary-booster = Booster
 
 ## Help for the commands of this game: one line each, no placeables
 
-help-cards = sets, boosters and collections of Kiberrubezh
+help-cards = sets, boosters and collections of Киберрубеж
 help-cards-check = name every mistake in a set of cards by line, or print its cards
 help-cards-show = show cards by number or name
 help-cards-open = open boosters from a seed
@@ -631,7 +631,7 @@ help-cards-count = how many boosters
 help-cards-collection = the file of a collection
 help-cards-decks = the file to write, with both decks
 help-cards-bots = let bots pick for both seats
-help-deck = decks of Kiberrubezh: check, show, build and compare them
+help-deck = decks of Киберрубеж: check, show, build and compare them
 help-deck-check = name every mistake in a deck by line
 help-deck-show = print a deck with its plan; all decks of ours if none is named
 help-deck-random = print a random legal deck
