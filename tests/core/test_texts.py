@@ -128,7 +128,7 @@ def test_unknown_keys_and_missing_values_are_refused(spoken: str) -> None:
 
 
 BEGIN = re.compile(r"[A-ZÁÉÍÓÚ¿¡А-ЯЁ{“«\"-]")  # a capital letter, a value, or a word in quotes
-END = re.compile(r"[.?…]$|: [^.]*}$|\. { \$reason }$")  # a full stop, what can be copied after a colon, or another error
+END = re.compile(r"[.?…]$|: [^.]*}$|\. { \$reason }$")  # a full stop, a value after a colon, or another error
 ERROR = re.compile(r"^(error-[\w-]+|load-violation-[\w-]+|fault-bot|fault-bot-given-up) = (.+)$", re.MULTILINE)
 
 
