@@ -20,7 +20,7 @@ SEED = 700
 
 def main() -> int:
     if len(sys.argv) < 4 or not sys.argv[3].isdecimal():
-        print("write: balance.py PRESET BOT GAMES [OPTION=VALUE …]")
+        print("usage: balance.py PRESET BOT GAMES [OPTION=VALUE …]")
         return 2
     preset, name, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
     game = registry.load("maracas")

@@ -82,7 +82,7 @@ class SpeaksOfNothing(Nim):
 SHORT = [
     (ForgetsTheTurn, "encode and decode give the same position"),
     (SharesNothingAtTheEnd, "a copy is equal and independent"),
-    (OffersTwice, "the legal list has no doubles"),
+    (OffersTwice, "the legal list has no duplicates"),
     (TakesWhatIsNotThere, "what is not listed is refused"),
     (ChangesAndRefuses, "a refused action changes nothing"),
     (LosesSticks, "pieces are conserved"),

@@ -165,7 +165,7 @@ def test_limited_play_from_boosters_to_the_end(
     assert (code, err) == (0, "")
     code, _, err = run(capsys, "cards", action, str(file), "--seed", "6", "--lang", "en")
     assert code == 2
-    assert "already there" in err
+    assert "already exists" in err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -103,7 +103,7 @@ class Toy(State):
         return 2 ** len(self.cards) if len(self.cards) < 2 else -1
 
     def audit(self) -> list[str]:
-        return [] if len(set(self.cards)) == len(self.cards) else ["a card stands twice"]
+        return [] if len(set(self.cards)) == len(self.cards) else ["a card appears twice"]
 
 
 class ToyGame(Game):

@@ -93,7 +93,7 @@ def test_it_knows_no_more_than_its_seat() -> None:
 
 
 def test_it_searches_only_for_the_seat_to_decide() -> None:
-    with pytest.raises(IllegalAction, match="not its decision"):
+    with pytest.raises(IllegalAction, match="the decision belongs to"):
         Search().run(connect_four([]), 1, 10, Rng(1))
 
 

@@ -135,7 +135,7 @@ class Search:
     def begin(self, state: State, seat: int) -> None:
         """Start an empty tree for this decision."""
         if state.actor() != seat:
-            raise IllegalAction(f"seat {seat} cannot search: it is not its decision, but that of {state.actor()}")
+            raise IllegalAction(f"seat {seat} cannot search: the decision belongs to {state.actor()}")
         self.tree.plant(state.seats)
         self.judge = state.heuristics()
         self.seat = seat

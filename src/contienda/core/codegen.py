@@ -142,7 +142,7 @@ def read_field(node: ast.AnnAssign) -> Field:
     size = marks.pop(0) if kind == "vec[i64]" and marks else ""
     low, _, high = marks.pop(0).partition("..") if marks else ("", "", "")
     if kind not in ("i64", "bool", "vec[i64]") or (kind == "vec[i64]") != bool(size) or marks:
-        raise ValueError(f"line {node.lineno}: {name}: this type cannot be a field")
+        raise ValueError(f"line {node.lineno}: {name}: this is not a kind of field")
     return Field(name, kind, size, low, high, "", shared)
 
 
@@ -374,7 +374,7 @@ def imports(folder: Path, declared: list[Field], own: set[str]) -> list[str]:
         found += [f"from {package(folder)}.{path.stem} import {', '.join(names)}"] if names else []
         wanted -= set(names)
     if wanted:
-        raise ValueError(f"{folder.name}: no module but state.py may define {sorted(wanted)}, and none does")
+        raise ValueError(f"{folder.name}: no module other than state.py and game.py defines {sorted(wanted)}")
     return found
 
 

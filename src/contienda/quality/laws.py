@@ -195,7 +195,7 @@ class Walk:
         if listed != state.actions():
             raise LawBroken("the legal list is stable", "two calls gave two lists")
         if len(set(listed)) != len(listed):
-            raise LawBroken("the legal list has no doubles", str(listed))
+            raise LawBroken("the legal list has no duplicates", str(listed))
         actor = int(state.actor())
         if actor != CHANCE and not 0 <= actor < self.seats:
             raise LawBroken("the actor is a seat, CHANCE or OVER", str(actor))

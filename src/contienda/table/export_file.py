@@ -102,7 +102,7 @@ def verify(found: Bundle, file: str) -> Verdict:
     except BadReplay:
         raise
     except (ContiendaError, IndexError) as error:
-        raise BadReplay("error-bundle-entry", file=file, entry=number, reason=str(error)) from None
+        raise BadReplay("error-bundle-entry", file=file, entry=number, reason=error) from None
     verdict.over = table.now.phase == "over"
     return verdict
 

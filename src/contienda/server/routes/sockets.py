@@ -205,7 +205,7 @@ class SocketViewer:
             finally:
                 self.limits.take((self.live.table.id, self.member or id(self)))
             if message.command is None and not message.resync:
-                raise ContiendaError("error-message", reason="there is neither a command nor resync in it")
+                raise ContiendaError("error-message", reason="it has neither `command` nor `resync`")
             if message.resync:
                 self.lost = True
             if message.command is not None:
