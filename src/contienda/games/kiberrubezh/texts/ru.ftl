@@ -480,7 +480,7 @@ event-redealt = { $seat } пересдаёт руку (пересдача № { 
 event-showed = { $seat } показывает: { $card_label }
 event-drew = { $seat } берёт карту
 event-drew_card = Вы берёте: { $card_label }
-event-put_under = Под низ колоды ({ $seat }) кладётся карта
+event-put_under = { $seat }: карта кладётся под низ колоды
 event-put_under_card = Вы кладёте под низ колоды: { $card_label }
 event-turn_began = Ход { NUMBER($turn) }: { $seat }
 event-unturned_all = { $seat } разворачивает обратно повёрнутые карты
@@ -511,33 +511,33 @@ event-absorbed = { $n ->
     [few] { $seat }: ущерб меньше на { $n } карты
    *[many] { $seat }: ущерб меньше на { $n } карт
 }
-event-milled = С колоды в сброс ({ $seat }): { $card_label }
+event-milled = { $seat }: с колоды в сброс уходит { $card_label }
 event-wave_ended = Конец волны { NUMBER($n) }
 event-attack_ends = { $seat } в этот ход больше не атакует
 event-discarded = { $seat } сбрасывает: { $card_label }
-event-hand_seen = { $seat } смотрит руку противника ({ $owner })
+event-hand_seen = { $seat } смотрит руку противника: { $owner }
 event-saw = Вы видите: { $card_label }
 event-looked = { $n ->
-    [one] { $seat } смотрит { $n } верхнюю карту колоды (владелец: { $owner })
-    [few] { $seat } смотрит { $n } верхние карты колоды (владелец: { $owner })
-   *[many] { $seat } смотрит { $n } верхних карт колоды (владелец: { $owner })
+    [one] { $seat } смотрит { $n } верхнюю карту колоды, владелец — { $owner }
+    [few] { $seat } смотрит { $n } верхние карты колоды, владелец — { $owner }
+   *[many] { $seat } смотрит { $n } верхних карт колоды, владелец — { $owner }
 }
 event-saw_top = Вы видите на колоде: { $card_label }
 event-put_back = { $n ->
-    [one] { $seat } возвращает на колоду { $n } карту (владелец: { $owner })
-    [few] { $seat } возвращает на колоду { $n } карты (владелец: { $owner })
-   *[many] { $seat } возвращает на колоду { $n } карт (владелец: { $owner })
+    [one] { $seat } возвращает на колоду { $n } карту, владелец — { $owner }
+    [few] { $seat } возвращает на колоду { $n } карты, владелец — { $owner }
+   *[many] { $seat } возвращает на колоду { $n } карт, владелец — { $owner }
 }
 event-found = { $seat } берёт из колоды: { $card_label }
 event-shuffled = { $seat } перемешивает колоду
 event-recovered = { $seat } возвращает из сброса в руку: { $card_label }
 event-recovered_under = { $seat } кладёт из сброса под низ колоды: { $card_label }
 event-recovered_deck = { $seat } замешивает из сброса в колоду: { $card_label }
-event-destroyed = Уничтожена карта ({ $seat }): { $card_label }
-event-turned = Повёрнута карта ({ $seat }): { $card_label }
-event-frozen = Повёрнута и заморожена карта ({ $seat }): { $card_label }
-event-unturned = Развёрнута обратно карта ({ $seat }): { $card_label }
-event-returned = Возвращается в руку ({ $seat }): { $card_label }
+event-destroyed = { $seat }: уничтожена карта { $card_label }
+event-turned = { $seat }: повёрнута карта { $card_label }
+event-frozen = { $seat }: повёрнута и заморожена карта { $card_label }
+event-unturned = { $seat }: развёрнута обратно карта { $card_label }
+event-returned = { $seat }: в руку возвращается { $card_label }
 event-dropped = Мощностей не хватает; { $seat } сбрасывает: { $card_label }
 event-power_added = { $attack ->
     [0] { $seat } до конца хода получает +{ NUMBER($defence) } к мощности защиты
@@ -561,7 +561,7 @@ event-boost_added = { $n ->
     [few] { $seat }: в этот ход каждая незаблокированная атака сбрасывает с колоды противника ещё { $n } карты
    *[many] { $seat }: в этот ход каждая незаблокированная атака сбрасывает с колоды противника ещё { $n } карт
 }
-event-chose = Выбор ({ $seat }): { $choice }
+event-chose = { $seat } выбирает: { $choice }
 event-put_away = В сброс: { $card_label }
 event-turn_ended = Конец хода { NUMBER($turn) }
 event-lost = { $n ->

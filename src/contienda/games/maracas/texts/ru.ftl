@@ -418,7 +418,7 @@ step-new_strategy = Какая стратегия?
 
 ## Что произошло
 
-event-column_drawn = Колонка таблицы сил: { NUMBER($n) }.
+event-column_drawn = Столбец таблицы сил: { NUMBER($n) }.
 event-strategy_changed = { $seat } получает стратегию.
 event-strategy_is = Ваша стратегия: { $strategy }.
 event-swapped = Правительство отдаёт за два средства усиления: { $type }.
