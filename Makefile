@@ -10,6 +10,9 @@ ifeq ($(filter clean,$(MAKECMDGOALS)),)
 MAKEFLAGS += -j2
 endif
 
+# Tests and servers start many processes: without cached bytecode each start takes a second longer.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test test-fast test-long test-mutations lint types setup web browser bench bench-page lock clean
 
 play: setup
@@ -65,7 +68,7 @@ $(VENV)/locked: requirements.lock
 	@echo "==> environment: $(VENV), with the packages of requirements.lock"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check "$$(grep -oE '^uv==[0-9.]+' requirements.lock)"
-	@$(BIN)/uv pip sync -q -p $(BIN)/python --require-hashes requirements.lock
+	@$(BIN)/uv pip sync -q --compile-bytecode -p $(BIN)/python --require-hashes requirements.lock
 	@touch $@
 
 # What tests, linters and benchmarks need beside it.
@@ -97,7 +100,7 @@ $(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html
 	@echo "==> building the package into $(VENV) (about a minute if rules have to be compiled)"
 	@rm -rf build/wheel && mkdir -p build
 	@$(BIN)/uv build --wheel --no-build-isolation -p $(BIN)/python -o build/wheel . >build/log 2>&1 || { cat build/log; exit 1; }
-	@$(BIN)/uv pip install -q -p $(BIN)/python --reinstall --no-deps build/wheel/*.whl
+	@$(BIN)/uv pip install -q --compile-bytecode -p $(BIN)/python --reinstall --no-deps build/wheel/*.whl
 	@grep -h '^contienda:' build/log || touch $@
 
 bench: setup $(VENV)/tools

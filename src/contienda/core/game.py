@@ -318,16 +318,16 @@ def settle(state: State) -> None:
 
     A function: between methods of a class that may have interpreted subclasses no call is direct.
     """
-    game = state.game
     while state.who != OVER:
-        step = game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
+        # One expression: the compiler then counts no references on the way.
+        step = state.game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
         who = step.who(state)
         if who != UNASKED:
             state.who = who
             state.now = step
-            if who == CHANCE or not game.skips_single or step.always_asked or not single(state, step):
+            if not step.skips_single or who == CHANCE or not single(state, step):
                 return
-        if state.recorder is not None and game.steps_keep_causes:
+        if state.recorder is not None and state.game.steps_keep_causes:
             state.recorder.current = state.recorder.pending[-1]
         if who == UNASKED:
             step.unasked(state)
@@ -404,7 +404,8 @@ class Game:
         self.steps = steps  # names of the decision points, as in the rulebook
         if step_objects is not None:
             self.step_objects = step_objects  # all steps by number, also those that happen by themselves
-        self.skips_single = skips_single  # a list of one is carried out unasked, but for steps that are `always_asked`
+            if skips_single:  # a list of one is carried out unasked, but for steps that are `always_asked`
+                step_objects.skip_single()
         # What happens by itself is caused by the event that put its step on the stack, not by the last one told.
         self.steps_keep_causes = steps_keep_causes
         self.endings = endings

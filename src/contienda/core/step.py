@@ -30,7 +30,8 @@ class Step:
     number: i64 = -1  # as it stands in saved positions: never reused
     name: str = ""
     clause: str = ""
-    always_asked: bool = False  # also where one thing alone is listed and the game's `skips_single` says no
+    always_asked: bool = False  # even when only one action is listed and the game skips such questions
+    skips_single: bool = False  # carried out unasked when only one action is listed; `Steps.skip_single` sets it
     private: bool = False  # only the seat that decides sees what it picks
     arguments: str = ""  # the names of what it carries, in order: "seat:4 card:256 left", all but the last with a width
 
@@ -91,3 +92,8 @@ class Steps:
 
     def __init__(self, by_number: vec[Step]) -> None:
         self.by_number = by_number
+
+    def skip_single(self) -> None:
+        """Ask no question with a single answer, except at steps that are always asked."""
+        for step in self.by_number:
+            step.skips_single = not step.always_asked

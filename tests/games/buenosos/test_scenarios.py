@@ -24,6 +24,7 @@ from contienda.play.playout import batch
 from contienda.quality.findings import ERROR, WARNING, Finding
 from contienda.quality.laws import Walk, chooser
 from contienda.quality.toml_lines import Places, written
+from tests.games.buenosos.table import Table
 
 START = (Path(GAME.folder) / "starter.toml").read_text(encoding="utf-8")
 SHIPPED = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.toml"))}
@@ -734,3 +735,19 @@ def test_a_file_with_a_mistake_is_refused() -> None:
     text, _ = planted('op = "heal"', 'op = "hael"')
     with pytest.raises(BadOption, match="did you mean heal"):
         GAME.check_scenario(text, "mine.toml")
+
+
+@pytest.mark.parametrize("card", ["A01", "A02"])
+def test_a_ban_on_one_card_bars_that_card_alone(card: str) -> None:
+    old = 'effects = [{ op = "guard", kind = "next_attack", n = 1, n_high = 2, uses = 1, duration = "guard" }]'
+    ban = f'effects = [{{ op = "ban", side = "red", card = "{card}", duration = "guard" }}]'
+    table = Table("standard", 2, GAME.with_scenario(planted(old, ban, SHIPPED["standard"])[0]))
+    table.blue("B02").respond().play("B02").next_turn().red("A01 A02")
+    assert table.can("A01") == (card != "A01")
+
+
+@pytest.mark.parametrize(("economy", "refused"), [(99, []), (100, ["scenario-not-number"])])
+def test_a_repair_costs_at_most_what_its_step_can_hold(economy: int, refused: list[str]) -> None:
+    new = f'"repair_provider", steps = 1, economy = {economy}'
+    text, _ = planted('"repair_provider", steps = 1, economy = 2', new, SHIPPED["standard"])
+    assert [each.text for each in errors(text)] == refused

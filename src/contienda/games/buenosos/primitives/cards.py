@@ -23,6 +23,7 @@ from contienda.games.buenosos.effect_codes import (
     R_B,
     R_C,
     R_N,
+    R_OP,
     R_SERIAL,
     R_SOURCE,
     R_SUBJECT,
@@ -181,21 +182,20 @@ def refresh_discounts(state: BuenOsos) -> None:
 def price(state: BuenOsos, card: i64) -> i64:
     """What a card costs now, with taxes and discounts (4.2, R38, R66)."""
     cost = state.tables.cost[card]
-    if state.in_force & (BIT[TAX] | BIT[DISCOUNT]) == 0:
+    changing: i64 = BIT[TAX] | BIT[DISCOUNT]
+    if state.in_force & changing == 0:
         return cost
-    index = state.next_row(TAX)
-    while index != NONE:
-        if state.row(index, R_USES) != 0 and concerns(state, index, card):
-            cost += state.row(index, R_N)
-        index = state.next_row(TAX, index + 1)
     least: i64 = 0
-    index = state.next_row(DISCOUNT)
+    index = state.next_row_of(changing)
     while index != NONE:
         if state.row(index, R_USES) != 0 and concerns(state, index, card):
-            cost -= state.row(index, R_N)
-            if state.row(index, R_B) > least:
-                least = state.row(index, R_B)
-        index = state.next_row(DISCOUNT, index + 1)
+            if state.row(index, R_OP) == TAX:
+                cost += state.row(index, R_N)
+            else:
+                cost -= state.row(index, R_N)
+                if state.row(index, R_B) > least:
+                    least = state.row(index, R_B)
+        index = state.next_row_of(changing, index + 1)
     return cost if cost > least else least
 
 
@@ -266,16 +266,13 @@ class Ban(Primitive):
 
 def barred(state: BuenOsos, card: i64) -> bool:
     """By a ban, or by a limit that is used up (B05, A17, R47, R58)."""
-    index = state.next_row(BAN)
+    barring: i64 = BIT[BAN] | BIT[LIMIT_PLAYS]
+    index = state.next_row_of(barring)
     while index != NONE:
-        if concerns(state, index, card):
+        limited = state.row(index, R_OP) == LIMIT_PLAYS and state.row(index, R_USES) != 0
+        if not limited and concerns(state, index, card):
             return True
-        index = state.next_row(BAN, index + 1)
-    index = state.next_row(LIMIT_PLAYS)
-    while index != NONE:
-        if state.row(index, R_USES) == 0 and concerns(state, index, card):
-            return True
-        index = state.next_row(LIMIT_PLAYS, index + 1)
+        index = state.next_row_of(barring, index + 1)
     return False
 
 

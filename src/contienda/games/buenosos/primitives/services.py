@@ -294,7 +294,7 @@ class RepairProvider(Primitive):
     number: i64 = 29
     name: str = "repair_provider"
     asks: bool = True
-    keys: ClassVar[Keys] = {"steps": whole(1, 3), "economy": whole(0, 100)}
+    keys: ClassVar[Keys] = {"steps": whole(1, 3), "economy": whole(0, 99)}  # the step packs it in 100
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_N] = int(written.get("steps", 1))
