@@ -22,7 +22,7 @@ from contienda.server.config import Config
 from contienda.server.connection_limits import connections
 from contienda.table.past import Past
 from contienda.table.table import ENDED
-from tests.hostile.probe import LOOP, MOVE, Attack, Victim, attacked, idle, loop_times
+from tests.hostile.probe import LOOP, MOVE, Attack, Victim, VictimApart, attacked, idle, loop_times
 from tests.server.harness import HOST, PATIENCE, Address, Child, Pair, Person, Server, act, database
 
 FAR = {"X-Forwarded-For": "203.0.113.9"}
@@ -218,7 +218,7 @@ def test_others_play_on_during_an_attack(tmp_path: Path, prepare: Callable[[Raid
         try:
             attack = prepare(raid)
             strict = idle()
-            with Victim(child) as victim:
+            with VictimApart(child) as victim:
                 calm = victim.play(3)
                 moves = attacked(victim, attack, ATTACKERS, 15)
         finally:

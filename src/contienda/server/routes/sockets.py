@@ -20,7 +20,7 @@ from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.server.auth.sessions import FACILITATE, PLAY, Rights, language_of, rights_of, shown
 from contienda.server.http_errors import outward
-from contienda.server.limits import Buckets
+from contienda.server.limits import Buckets, TooMuch
 from contienda.server.live.clock import clock
 from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import GUEST, Live, eye
@@ -30,6 +30,7 @@ from contienda.table.authorization import NotAllowed
 
 MOST_REPLIES = 32
 MOST_TEXT = 4096
+BREATH = 0.25  # seconds until the next message of a viewer who sends too many
 SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
 RIGHTS_GONE, GONE, CROWDED, REMOVED, RESTART, TRY_LATER, TOO_BIG = 4403, 4404, 4409, 4410, 1012, 1013, 1009
 Socket = WebSocket[object, object, State]
@@ -184,14 +185,16 @@ class SocketViewer:
             if len(text) > MOST_TEXT:
                 await self.socket.close(TOO_BIG)
                 return
-            await self.message(text)
+            calm = await self.message(text)
             self.news.set()
+            if not calm:
+                await asyncio.sleep(BREATH)
             while len(self.replies) >= MOST_REPLIES and not writer.done():
                 self.room.clear()
                 await self.room.wait()
 
-    async def message(self, text: str) -> None:
-        """One message; whatever is wrong with it is told in one sentence."""
+    async def message(self, text: str) -> bool:
+        """Answer one message, an error in one sentence; says whether this viewer keeps to the limits."""
         name = ""
         try:
             try:
@@ -215,6 +218,8 @@ class SocketViewer:
             REFUSED.labels(error.key).inc()
             position = self.live.table.position(eye(self.kind))
             self.replies.append(encoder.encode(Refused(name, error.key, error.sentence(self.language), position)))
+            return not isinstance(inner, TooMuch)
+        return True
 
 
 __all__ = ["SPECTATOR", "SocketViewer"]
