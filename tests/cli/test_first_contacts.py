@@ -120,7 +120,7 @@ def test_rules_answer_without_a_game_and_without_a_clause(capsys: pytest.Capture
     [
         ("en", "rules", "10 Winning", "no clause or section “99”. Use one of 1, 2, "),
         ("es", "reglas", "10 Victoria", "ni la sección «99»: usa una de 1, 2, "),
-        ("ru", "правила", "10 Победа", "ни раздела «99»: выберите из 1, 2, "),
+        ("ru", "правила", "10 Победа", "ни раздела «99». Выберите из 1, 2, "),
     ],
 )
 def test_rules_answer_at_the_table(

@@ -90,12 +90,12 @@ def test_a_folder_is_as_good_as_its_manifest(capsys: pytest.CaptureFixture[str],
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"game": "chess"}, "нет игры"),
-        ({"version": 99}, "по версии 99"),
+        ({"game": "chess"}, "Нет игры"),
+        ({"version": 99}, "по правилам версии 99"),
         ({"seats": 3}, "seats не может быть 3: место 3 в buenosos не побеждает"),
         ({"deals": 0}, "deals не может быть 0"),
         ({"bots": ["random", "genius"]}, "genius"),
-        ({"scenario": "[meta"}, "по scenario играть нельзя: строка 1"),
+        ({"scenario": "[meta"}, "По scenario играть нельзя. Строка 1"),
     ],
 )
 def test_a_mistake_in_a_manifest_is_told_with_its_name(
@@ -150,7 +150,7 @@ def test_so_it_is_in_a_simulation(capsys: pytest.CaptureFixture[str], tmp_path: 
     seats = f"bot:random,{deadly(tmp_path)}"
     code, out, err = run(capsys, "simulate", "misiles", "-n", "8", "--jobs", "2", "--seats", seats, "--lang", "ru")
     assert (code, out) == (2, "")
-    assert "уменьшите их число в --jobs" in err
+    assert "Уменьшите их число в --jobs" in err
     assert len(err.strip().splitlines()) == 1
 
 

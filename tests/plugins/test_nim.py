@@ -50,7 +50,7 @@ def test_it_is_simulated_and_its_theory_wins(site: Path) -> None:
     [
         ("en", "find the winning moves", "Row 3: take 1"),
         ("es", "jugadas ganadoras", "Fila 3: quita 1"),
-        ("ru", "выигрывающие ходы", "Ряд 3: взять 1"),
+        ("ru", "выигрышные ходы", "Ряд 3: взять 1"),
     ],
 )
 def test_its_command_speaks_every_language(site: Path, language: str, help: str, told: str) -> None:

@@ -16,7 +16,7 @@ LOST = {"en": "Page not found", "es": "Página no encontrada", "ru": "Стран
 WRONG = {
     "en": "No table has the code QQQQQQ. Check it and try again.",
     "es": "Ninguna mesa tiene el código QQQQQQ: revísalo e inténtalo de nuevo.",
-    "ru": "Стола с кодом QQQQQQ нет: проверьте код и попробуйте ещё раз.",
+    "ru": "Стола с кодом QQQQQQ нет. Проверьте код и попробуйте ещё раз.",
 }
 LASTING = {"en": "24 hours", "es": "24 horas", "ru": "24 часа"}
 SHORT = {"en": "15 minutes", "es": "15 minutos", "ru": "15 минут"}
