@@ -115,20 +115,20 @@ op-peek_deck-opponent-mill_some = { $n ->
    *[other] mira las { $n } cartas superiores del mazo del rival, descarta { NUMBER($m) } a tu elección y deja el resto encima en cualquier orden
 }
 op-search-base_asset = { $n ->
-    [one] busca en tu mazo { $n } activo básico, muéstralo y añádelo a tu mano; baraja el mazo
-   *[other] busca en tu mazo hasta { $n } activos básicos, muéstralos y añádelos a tu mano; baraja el mazo
+    [one] busca en tu mazo { $n } activo básico, muéstralo y agrégalo a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } activos básicos, muéstralos y agrégalos a tu mano; baraja el mazo
 }
 op-search-asset = { $n ->
-    [one] busca en tu mazo { $n } activo, muéstralo y añádelo a tu mano; baraja el mazo
-   *[other] busca en tu mazo hasta { $n } activos, muéstralos y añádelos a tu mano; baraja el mazo
+    [one] busca en tu mazo { $n } activo, muéstralo y agrégalo a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } activos, muéstralos y agrégalos a tu mano; baraja el mazo
 }
 op-search-attack = { $n ->
-    [one] busca en tu mazo { $n } carta de ataque, muéstrala y añádela a tu mano; baraja el mazo
-   *[other] busca en tu mazo hasta { $n } cartas de ataque, muéstralas y añádelas a tu mano; baraja el mazo
+    [one] busca en tu mazo { $n } carta de ataque, muéstrala y agrégala a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } cartas de ataque, muéstralas y agrégalas a tu mano; baraja el mazo
 }
 op-search-defence = { $n ->
-    [one] busca en tu mazo { $n } carta de defensa, muéstrala y añádela a tu mano; baraja el mazo
-   *[other] busca en tu mazo hasta { $n } cartas de defensa, muéstralas y añádelas a tu mano; baraja el mazo
+    [one] busca en tu mazo { $n } carta de defensa, muéstrala y agrégala a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } cartas de defensa, muéstralas y agrégalas a tu mano; baraja el mazo
 }
 op-recover-hand = { $n ->
     [one] devuelve a tu mano { $n } carta de ataque o de defensa de tu pila de descartes
@@ -709,7 +709,7 @@ error-seed = La semilla { $seed } es demasiado grande. Usa un número menor que 
 cards-not-toml = esto no es TOML (columna { $column }): revisa comillas, corchetes y comas
 cards-format = la clave format debe ser { $wanted }: escribe format = { $wanted } en la primera línea
 cards-key = aquí no existe la clave «{ $field }»: quítala
-cards-missing = falta la clave «{ $field }»: añádela
+cards-missing = falta la clave «{ $field }»: agrégala
 cards-no-list = debe ser una lista de tablas
 cards-word = «{ $word }» no sirve para { $field }: usa uno de { $words }
 cards-number = { $field } debe ser un número entero de { $low } a { $high }

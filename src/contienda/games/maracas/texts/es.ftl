@@ -284,7 +284,7 @@ verb-pick = { $mode_id ->
    *[1] , Impactos: { NUMBER($hits) }
 }
 verb-pick-help = Eliges esta ficha.
-verb-add = Añadir { $mode_id ->
+verb-add = Agregar { $mode_id ->
     [back] { $kind_back }
    *[front] { $kind }
 }{ $hits ->
@@ -621,8 +621,8 @@ lesson-4 = Ahora podrías recuperar unidades Desorganizadas, pero aún no hay ni
 lesson-5 = Despliegas primero. Las fichas pasan libremente de un Área o casilla a otra; solo la Milicia se queda donde está. Lleva Policía de Disponible a Puerto Sol, para dominar su línea de comunicación, y termina.
 lesson-6 = Ahora se forman las pilas: hasta tres unidades que actúan juntas. Casi todas están solas y forman la suya sin más. En Centro Viejo, pon las dos unidades del Ejército en una pila, concentradas: dispersas buscan mejor y combaten peor.
 lesson-7 = Las pilas de Rojas están en el mapa, boca abajo; la de Centro Viejo está en la calle. Rojas nombra la primera Área: Centro Viejo. Tiene 15 Puntos de Tarea y tú 14: suya es la iniciativa, y golpea en el acto.
-lesson-8 = ¡Emboscada a una unidad del Ejército! Su Inteligencia más alta, 4, y el terreno, 2, suman 6. Tu unidad tiene Tropa 3 y la ficha que añadas. Juega 355: la cifra del medio es 5.
-lesson-9 = 6 contra 8: la Emboscada falla y la guerrilla queda boca arriba. Atácala con la pila 5: tu Tropa es 6; la suya, 3, más 2 por el terreno. Añade la ficha 244. Una tercera unidad sería demasiado: si sobran muchos Impactos, el Área queda Aterrorizada y pierdes a su población.
+lesson-8 = ¡Emboscada a una unidad del Ejército! Su Inteligencia más alta, 4, y el terreno, 2, suman 6. Tu unidad tiene Tropa 3 y la ficha que agregues. Juega 355: la cifra del medio es 5.
+lesson-9 = 6 contra 8: la Emboscada falla y la guerrilla queda boca arriba. Atácala con la pila 5: tu Tropa es 6; la suya, 3, más 2 por el terreno. Agrega la ficha 244. Una tercera unidad sería demasiado: si sobran muchos Impactos, el Área queda Aterrorizada y pierdes a su población.
 lesson-10 = 10 contra 7. Rojas pierde las dos unidades y, con ellas, 2 Puntos de Tarea. El ganador también sufre por la diferencia de las fichas: dos Impactos. El primero ya está en una unidad; pon el segundo en la otra para que ambas aguanten, y termina.
 lesson-11 = Rojas sigue con Las Leyes, donde tiene una pila clandestina. Manda la pila 2 a Patrullar con la ficha 511: ahora cuenta la Inteligencia, 3 y 5, contra la suya y el terreno. Solo te dirá si la tuya es mayor.
 lesson-12 = Tuvo que salir de la clandestinidad: desde ahora esa pila puede ser atacada. Tu Policía es demasiado débil para eso; déjala.
