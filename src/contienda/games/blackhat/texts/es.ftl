@@ -214,7 +214,7 @@ event-tracer_moved = { $seat } mueve el Rastreador a { $space }
 event-jailed = { $seat }: el { $pawn } va a la cárcel del Rastreador
 event-eliminated = { $seat } se queda sin peones y queda eliminado
 event-round_ended = Se puntúa la ronda { NUMBER($round) }
-event-hand_counted = { $seat }: por las cartas en mano, { $points ->
+event-hand_counted = { $seat }: por las cartas en la mano, { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
