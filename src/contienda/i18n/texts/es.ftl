@@ -261,7 +261,7 @@ percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFr
 
 scenario-where = { $file }, línea { $line }
 scenario-count = Errores: { NUMBER($errors) }, avisos: { NUMBER($warnings) }.
-scenario-new = Se creó { $file }. Edítalo y luego ejecuta: contienda scenario check { $file }
+scenario-new = Se ha creado { $file }. Edítalo y luego ejecuta: contienda scenario check { $file }
 scenario-side-red = MalOsos (rojo)
 scenario-side-blue = BuenOsos (azul)
 scenario-side-event = Eventos
