@@ -1,21 +1,24 @@
-# Two commands are all a newcomer needs: make play, make test. Each does its own set-up.
+# A newcomer needs two commands: make play and make test. Each does its own set-up.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Folders too, so that a deleted file is noticed.
+# Includes folders, so that make notices deleted files.
 SOURCES := $(shell find src -not -name '*.pyc' -not -name __pycache__) pyproject.toml hatch_build.py
 PAGE := $(shell find web/src web/public) web/package-lock.json web/vite.config.ts web/index.html
-# Two jobs at a time: the packages of Python with those of the page, compiling with linting. Not while cleaning up.
+# Two jobs at a time: Python packages with those of the page, compiling with linting. Not while cleaning up.
 ifeq ($(filter clean,$(MAKECMDGOALS)),)
 MAKEFLAGS += -j2
 endif
+
+# Tests and servers start many processes: without cached bytecode each start takes a second longer.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test test-fast test-long test-mutations lint types setup web browser bench bench-page lock clean
 
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
 
-# Three at a time on two cores: tests wait for servers, browsers and clocks for a quarter of their time.
+# Three workers on two cores: tests wait for servers, browsers and clocks a quarter of the time.
 test: setup lint browser
 	@echo "==> tests of the page's modules"
 	@cd web && npm run --silent test -- --reporter=dot
@@ -24,7 +27,7 @@ test: setup lint browser
 	@echo "==> rules and laws again, interpreted from src/"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 
-# Rules and laws alone, interpreted, nothing built: the quick look before a commit.
+# Rules and laws only, interpreted, without a build: the quick check before a commit.
 test-fast: $(VENV)/tools
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 
@@ -32,12 +35,12 @@ test-long: setup $(VENV)/tools
 	@echo "==> long tests"
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 
-# Rules changed at random, interpreted from src/; what no test notices is listed in build/mutations.
+# Mutate rules at random, interpreted from src/; build/mutations lists the mutants that no test notices.
 test-mutations: $(VENV)/tools
 	@PYTHONHASHSEED=0 PYTHONPATH=src $(BIN)/python -m tests.mutations $(GAME) --sample $(or $(SAMPLE),60) \
 		--seed $(or $(SEED),1) $(if $(ONLY),--only $(ONLY))
 
-# The page is tested in a real Chromium, from the system's packages; where it cannot be had these tests are left out.
+# The page is tested in a real Chromium from the system's packages; without it, these tests are skipped.
 browser:
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \
 		echo "==> Chromium for the tests of the page"; \
@@ -54,27 +57,27 @@ lint: $(VENV)/tools web/node_modules/.tools
 	@$(BIN)/mypy benchmarks/*.py examples/*.py
 	@cd web && npm run --silent lint && npm run --silent check
 
-# The page's types, from what the server declares; a test says when they are not up to date.
+# Generate the page's types from the server's declarations; a test fails if they are out of date.
 types: $(VENV)/tools
 	@PYTHONPATH=src $(BIN)/python -m contienda.server.typescript web/src
 
-# What playing needs, and nothing else: the packages of requirements.lock, the page and the compiled package in .venv.
+# Only what playing needs: the packages of requirements.lock, the page and the compiled package in .venv.
 setup: $(VENV)/built
 
 $(VENV)/locked: requirements.lock
 	@echo "==> environment: $(VENV), with the packages of requirements.lock"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check "$$(grep -oE '^uv==[0-9.]+' requirements.lock)"
-	@$(BIN)/uv pip sync -q -p $(BIN)/python --require-hashes requirements.lock
+	@$(BIN)/uv pip sync -q --compile-bytecode -p $(BIN)/python --require-hashes requirements.lock
 	@touch $@
 
-# What tests, linters and benchmarks need beside it.
+# What tests, linters and benchmarks need in addition.
 $(VENV)/tools: $(VENV)/locked requirements-test.lock
 	@echo "==> packages for tests, from requirements-test.lock"
 	@$(BIN)/uv pip install -q -p $(BIN)/python --require-hashes -r requirements-test.lock
 	@touch $@
 
-# The page, built once into web/dist; from there it goes into the package.
+# The page is built into web/dist and packed from there.
 web: web/dist/index.html
 
 web/node_modules/.page: web/package-lock.json
@@ -82,7 +85,7 @@ web/node_modules/.page: web/package-lock.json
 	@cd web && npm ci --silent --no-fund --no-audit --omit=dev
 	@touch $@
 
-# After the page is built, so that nothing changes under its feet.
+# Wait for the page build, which must not see its packages change.
 web/node_modules/.tools: web/node_modules/.page | web/dist/index.html
 	@echo "==> packages for tests of the page"
 	@cd web && npm install --silent --no-fund --no-audit --no-save --include=dev
@@ -92,12 +95,12 @@ web/dist/index.html: web/node_modules/.page $(PAGE)
 	@echo "==> building the page"
 	@mkdir -p build && cd web && npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
 
-# Without a good compiler the build says what it did instead; then the next `make` tries again.
+# Without a good compiler the build says what it did instead, and the next `make` tries again.
 $(VENV)/built: $(VENV)/locked $(SOURCES) web/dist/index.html
 	@echo "==> building the package into $(VENV) (about a minute if rules have to be compiled)"
 	@rm -rf build/wheel && mkdir -p build
 	@$(BIN)/uv build --wheel --no-build-isolation -p $(BIN)/python -o build/wheel . >build/log 2>&1 || { cat build/log; exit 1; }
-	@$(BIN)/uv pip install -q -p $(BIN)/python --reinstall --no-deps build/wheel/*.whl
+	@$(BIN)/uv pip install -q --compile-bytecode -p $(BIN)/python --reinstall --no-deps build/wheel/*.whl
 	@grep -h '^contienda:' build/log || touch $@
 
 bench: setup $(VENV)/tools
@@ -106,7 +109,7 @@ bench: setup $(VENV)/tools
 bench-page: setup $(VENV)/tools browser
 	@$(BIN)/python benchmarks/page.py
 
-# After a change of dependencies in pyproject.toml. Both locks hold the same versions.
+# Run it after changing dependencies in pyproject.toml. Both locks have the same versions.
 LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml --group build
 lock:
 	@$(BIN)/$(LOCK) --all-extras --group dev -o requirements-test.lock

@@ -1,8 +1,8 @@
 """Packs the wheel: the page, and the modules listed in pyproject.toml compiled with mypyc.
 
-Link-time optimisation is tried first, then a plain compiled build, then pure Python; each step down says so in one
-sentence. Set CONTIENDA_PURE=1 to build the pure wheel on purpose. Compiled libraries are kept in `build/compiled` and
-used again until something the compiler reads changes; nothing is ever written beside the sources.
+It tries link-time optimisation first, then a plain compiled build, then pure Python; each step down prints one
+sentence. Set CONTIENDA_PURE=1 to build the pure wheel on purpose. Compiled libraries are cached in `build/compiled`
+until something the compiler reads changes; nothing is ever written beside the sources.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 Flags = dict[str, str]
 
-# One library, nobody replaces its functions: inlining across modules makes games a quarter faster.
+# One library whose functions nobody replaces: inlining across modules makes games a quarter faster.
 LTO: Flags = {"CFLAGS": "-flto=2 -fno-semantic-interposition", "LDFLAGS": "-flto=2 -O3"}
 PLAIN: Flags = {}
 TOOLS = ("mypy", "mypy_extensions", "librt", "setuptools")
-# Libraries kept for other states of the sources, so that changing branches back and forth compiles nothing.
+# Cached libraries for other states of the sources, so that switching branches compiles nothing.
 KEPT = 4
 COMPILER_FAILED = 3
 
@@ -58,7 +58,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def chosen(root: Path, config: dict[str, Any]) -> list[str]:
-    """The modules to compile: those of the patterns, without what stands right in a game's folder and is left out."""
+    """Return the modules to compile: those of the patterns, except the excluded ones directly in a game's folder."""
     games = root / "src" / "contienda" / "games"
     leave = set(config["interpreted"])
     found = []
@@ -75,7 +75,7 @@ def say(sentence: str) -> None:
 
 
 def compiled(root: Path, modules: list[str]) -> Path | None:
-    """The folder with the best libraries that can be had here; none where only pure Python can."""
+    """Return the folder with the best libraries this machine can build; None if only pure Python works."""
     compiler = compiler_words()
     name = " ".join(compiler)
     if not all(shutil.which(word) for word in compiler):
@@ -87,7 +87,7 @@ def compiled(root: Path, modules: list[str]) -> Path | None:
     with tempfile.TemporaryDirectory(prefix="work-", dir=cache.parent) as work:
         for flags in [LTO, PLAIN] if sys.platform == "linux" and "gcc" in name else [PLAIN]:
             kept = cache / key(root, modules, compiler, flags)
-            # A full build takes a minute: first see whether these flags can build anything at all.
+            # A full build takes a minute: first check whether these flags can build anything at all.
             failure = try_flags(Path(work) / "try", flags)
             if failure is None and not kept.is_dir():
                 failure = compile_to(Path(work) / "all", root, modules, flags)
@@ -119,7 +119,7 @@ def compiler_words() -> list[str]:
 
 
 def forget(cache: Path) -> None:
-    """Drop the libraries that were not used for longest."""
+    """Delete the least recently used libraries."""
     for old in sorted(cache.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
 
@@ -128,7 +128,7 @@ def forget(cache: Path) -> None:
 
 
 def key(root: Path, modules: list[str], compiler: list[str], flags: Flags) -> str:
-    """A name for all that decides how the libraries come out."""
+    """Return a name for everything that determines the compiled libraries."""
     parts = [sys.version, sysconfig.get_platform(), *(f"{tool} {version_of(tool)}" for tool in TOOLS)]
     parts += [repr(sysconfig.get_config_vars("CC", "CFLAGS", "LDSHARED", "EXT_SUFFIX")), repr(sorted(flags.items()))]
     parts += [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
@@ -144,7 +144,7 @@ def key(root: Path, modules: list[str], compiler: list[str], flags: Flags) -> st
 
 
 def read_by_compiler(source: Path, modules: list[Path]) -> set[Path]:
-    """The modules, and all of ours that they import, directly or not."""
+    """Return the modules, and all of ours that they import, directly or not."""
     found: set[Path] = set()
     todo = list(modules)
     while todo:
@@ -170,7 +170,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 class Outline(ast.NodeTransformer):
-    """Leaves of a function what others see. `__init__` keeps its body: it declares attributes."""
+    """Reduces a function to what others see. `__init__` keeps its body: it declares attributes."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         if node.name != "__init__":
@@ -183,7 +183,7 @@ class Outline(ast.NodeTransformer):
 
 
 def outline(text: str) -> str:
-    """What a compiled module can know about an interpreted one: names, types and constants, no bodies."""
+    """Return what a compiled module can know about an interpreted one: names, types and constants, no bodies."""
     return ast.dump(Outline().visit(ast.parse(text)))
 
 
@@ -191,7 +191,7 @@ def outline(text: str) -> str:
 
 
 def compile_to(folder: Path, root: Path, modules: list[str], flags: Flags) -> str | None:
-    """Run mypyc and the C compiler, and put the libraries into `folder/lib`; why the C compiler failed, if it did."""
+    """Run mypyc and the C compiler into `folder/lib`; return why the C compiler failed, if it did."""
     extensions = f"""mypycify(
         ["--strict", "--config-file", "pyproject.toml", *{modules!r}],
         opt_level="3", debug_level="0", multi_file=True, group_name="contienda", target_dir={str(folder / "c")!r},
@@ -200,7 +200,7 @@ def compile_to(folder: Path, root: Path, modules: list[str], flags: Flags) -> st
 
 
 def try_flags(folder: Path, flags: Flags) -> str | None:
-    """Compile and link one empty Python module; why that failed, if it did."""
+    """Compile and link one empty Python module; return why that failed, if it did."""
     folder.mkdir(exist_ok=True)
     (folder / "empty.c").write_text("#include <Python.h>\nPyObject *PyInit_empty(void) { return NULL; }\n")
     return run_setup(folder, folder, flags, "from setuptools import Extension", "[Extension('empty', ['empty.c'])]")

@@ -1,4 +1,4 @@
-"""How long games of Maracas last and who wins them, between two bots of equal strength.
+"""Measures how long games of Maracas last and who wins them, between two bots of equal strength.
 
 .venv/bin/python benchmarks/balance.py introductory search:60 12 victory_level=50 turn_limit=9
 """

@@ -1,4 +1,4 @@
-"""What the figures must reach, and how README tells them."""
+"""The goals of the measured figures, and their format in the README."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AT_MOST = {
 
 
 def missed(figures: dict[str, float]) -> list[str]:
-    """The figures that fall short of their goals, or were not measured."""
+    """Return the figures that miss their goals or were not measured."""
     found = []
     for name, goal in AT_LEAST.items():
         if figures.get(name, 0.0) < goal:
@@ -40,5 +40,5 @@ def missed(figures: dict[str, float]) -> list[str]:
 
 
 def told(value: float) -> str:
-    """A figure as README writes it."""
+    """Format a figure as the README shows it."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 2 else f"{value:.2f}"

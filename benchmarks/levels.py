@@ -1,11 +1,11 @@
-"""Levels for people: each against the one below, every seat in turn on the same deals, and how long each thinks.
+"""Measures the levels: each against the one below, every seat in turn on the same deals, and their thinking time.
 
 .venv/bin/python benchmarks/levels.py build/levels
 .venv/bin/python benchmarks/levels.py build/levels misiles level:5
 
-With a game, and one level of it, only that part is played, and only the game is shown.
-Matches are kept and continued as in strength.py, and JOBS says over how many processes. Thinking is timed on one core,
-in processor time, at decisions spread over a game between rules of thumb.
+Give a game, or a game and a level, to play only that part and show only that game. Matches are stored and resumed as in
+strength.py; JOBS sets the number of processes. Thinking is timed on one core, in processor time, at decisions spread
+over a game between bots that play by heuristics.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TIMED = 40  # decisions
 
 
 def thinking(row: Row, level: int) -> list[float]:
-    """Seconds that a level takes for each of some decisions."""
+    """Return the seconds a level takes for each of some decisions."""
     game = registry.load(row.game)
     start = game.new(row.seats, row.preset, {})
     went = course(start, [make("greedy") for _ in range(row.seats)], Rng(SEED), Rng(SEED, 1), game.bound)

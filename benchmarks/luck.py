@@ -1,10 +1,10 @@
-"""How a bot fared in saved games of ¡Misiles, Ahora! with the luck of the dice taken out.
+"""Rates a bot in saved games of ¡Misiles, Ahora! with the luck of the dice removed.
 
 .venv/bin/python benchmarks/luck.py level:5 one.json two.json three.json
 
-At every throw of a saved game each throw that could have been is judged by a short search, and what the real one
-brought more than all of them on average is luck. The result less the sum of that is right on average, whatever the
-search believes, and varies half as much as the result alone: forty games tell as much as a hundred and sixty.
+At every throw of a saved game, a short search evaluates each possible throw. The value of the real one less the average
+of all is luck. The result less the sum of luck is unbiased, however wrong the search is, and varies half as much as the
+result alone: forty games tell as much as a hundred and sixty.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SEED = 2026
 
 
 def hope(state: State, seat: int, search: Search, rng: Rng, simulations: int = SIMULATIONS) -> float:
-    """What a seat of two may expect here; before a throw, with so many simulations after each."""
+    """Return what a seat of two may expect here; before a throw, with so many simulations after each outcome."""
     actor = int(state.actor())
     if actor == OVER:
         return state.scores()[seat]
@@ -40,7 +40,7 @@ def hope(state: State, seat: int, search: Search, rng: Rng, simulations: int = S
 def throws(
     state: State, seat: int, search: Search, rng: Rng, simulations: int = SIMULATIONS
 ) -> tuple[float, dict[int, float]]:
-    """What may be expected before a throw, and after each."""
+    """Return the expectation before a throw, and after each outcome."""
     after = {}
     for action in state.actions():
         twin = state.copy()
@@ -51,7 +51,7 @@ def throws(
 
 
 def luck(name: str, bot: str) -> tuple[float, float]:
-    """The bot's score in a saved game, and how much of it the dice gave."""
+    """Return the bot's score in a saved game, and how much of it was luck."""
     saved = json.loads(Path(name).read_text())
     game = registry.load(saved["game"])
     seat = next((at for at, player in enumerate(saved["players"]) if player.endswith(bot)), -1)
@@ -68,7 +68,7 @@ def luck(name: str, bot: str) -> tuple[float, float]:
 
 
 def play(names: list[str], bot: str, numbers: list[int], limit: float) -> tuple[int, list[tuple[float, float]]]:
-    """One game at a time."""
+    """Process one game at a time."""
     return 1, [luck(names[numbers[0]], bot)]
 
 

@@ -1,11 +1,11 @@
-"""What the choices of bots cost in ¡Misiles, Ahora!, and so how much better than them a longer search could play.
+"""Measures what the errors of bots cost in ¡Misiles, Ahora!, and so how much better a longer search could play.
 
 .venv/bin/python benchmarks/mistakes.py 60 greedy search:1000 search:10000
 
-At every decision of so many games between `search:1000` each choice is judged by a long look: every next throw by a
-search of its own. What a bot's pick is worth less than the best one is its mistake; their sum over a game is what
-somebody who makes none would win more than half against it. Each choice is looked at twice: the best of one look is
-judged by the other, so that chance in the looks themselves adds nothing. Mistakes of the game's `value` do not show.
+At every decision of these games between `search:1000`, a long evaluation judges each choice, with a separate search for
+every next throw. A bot's error is the value of the best choice less that of its pick. Their sum over a game estimates
+how much more than half a flawless player would win against the bot. Each choice is evaluated twice, and each evaluation
+judges the best choice of the other, so that noise adds nothing. Errors of the game's `value` do not show.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from luck import SIMULATIONS, hope
 
 GAME = registry.load("misiles")
 PLAYERS = "search:1000"
-THROWS = 56  # of three dice, as they are told apart: a look without a throw is as long
+THROWS = 56  # distinct throws of three dice: an evaluation without a throw gets as many simulations
 SEED = 2027
 
-Costs = list[float]  # one for each bot
+Costs = list[float]  # one per bot
 
 
 def looks(state: State, search: Search, rng: Rng) -> list[float]:
-    """What whoever decides may expect of each choice."""
+    """Return what the deciding seat may expect of each choice."""
     found = []
     for action in state.actions():
         twin = state.copy()
@@ -46,7 +46,7 @@ def looks(state: State, search: Search, rng: Rng) -> list[float]:
 
 
 def mistakes(state: State, bots: list[Bot], search: Search, rng: Rng) -> Costs:
-    """What each bot would lose here, by either look, the other one having named the best."""
+    """Return what each bot would lose here: each evaluation judges the best choice of the other."""
     listed = state.actions()
     sight = Sight(state, int(state.actor()))
     first, second = looks(state, search, rng), looks(state, search, rng)
@@ -56,7 +56,7 @@ def mistakes(state: State, bots: list[Bot], search: Search, rng: Rng) -> Costs:
 
 
 def one_game(names: list[str], number: int) -> list[Costs]:
-    """By seat, all the mistakes each bot would have made in one game."""
+    """Return, by seat, the total loss each bot would have had in one game."""
     start = GAME.new(2, "standard", {})
     went = course(start, [make(PLAYERS), make(PLAYERS)], Rng(SEED, number), Rng(SEED + 1, number), GAME.bound)
     bots, search, rng = [make(name) for name in names], Search(), Rng(SEED + 2, number)
@@ -72,7 +72,7 @@ def one_game(names: list[str], number: int) -> list[Costs]:
 
 
 def play(names: list[str], numbers: list[int], limit: float) -> tuple[int, list[list[Costs]]]:
-    """One game at a time."""
+    """Process one game at a time."""
     return 1, [one_game(names, numbers[0])]
 
 

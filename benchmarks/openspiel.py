@@ -1,4 +1,4 @@
-"""The other side, OpenSpiel: its compiled loop over bots, the ordinary loop in Python, its compiled tree search."""
+"""OpenSpiel for comparison: its compiled loop over bots, the usual loop in Python, its compiled tree search."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pyspiel
 
 from ours import seconds
 
-UCT = 2.0  # for returns from -1 to 1; the same as 1.0 for scores from 0 to 1
+UCT = 2.0  # for returns from -1 to 1; corresponds to 1.0 for scores from 0 to 1
 
 
 def evaluate_bots(name: str, games: int) -> float:
-    """Whole games per second by `evaluate_bots` with uniform random bots."""
+    """Measure whole games per second by `evaluate_bots` with uniform random bots."""
     game = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
     begun = time.process_time()
@@ -23,7 +23,7 @@ def evaluate_bots(name: str, games: int) -> float:
 
 
 def python_loop(name: str, games: int) -> float:
-    """Whole games per second as programs that use OpenSpiel from Python play them."""
+    """Measure whole games per second as programs that use OpenSpiel from Python play them."""
     game = pyspiel.load_game(name)
     chooser = random.Random(1)
     begun = time.process_time()
@@ -40,7 +40,7 @@ def python_loop(name: str, games: int) -> float:
 
 
 def tree_search(name: str, simulations: int) -> float:
-    """Simulations per second of the compiled MCTSBot, from the first position, one random game each."""
+    """Measure simulations per second of the compiled MCTSBot, from the first position, one random game each."""
     game = pyspiel.load_game(name)
     evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
     bot = pyspiel.MCTSBot(game, evaluator, UCT, simulations, 1_000, False, 7, False)

@@ -1,6 +1,7 @@
-"""Our side of the benchmarks: random games, copies and tree search, with a checksum of what came out.
+"""Our side of the benchmarks: random games, copies and tree search, with a checksum of the results.
 
-Run as a script it measures a few games of the build it finds and prints JSON; so the interpreted build is measured.
+As a script it measures a few games of the build it finds and prints JSON; that is how the interpreted build is
+measured.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ from contienda.play import playout
 
 
 class Entry:
-    """A game to measure: how many games, and how many simulations, take the compiled build a fraction of a second."""
+    """A game to measure, with numbers of games and simulations that take the compiled build a fraction of a second."""
 
     def __init__(self, name: str, seats: int, games: int, simulations: int, agree: int) -> None:
         self.name = name
         self.seats = seats
         self.games = games
         self.simulations = simulations
-        self.agree = agree  # games that both builds must play alike; all that the interpreted one is measured by
+        self.agree = agree  # games that both builds must play alike; the interpreted one is measured only on these
 
 
 GAMES = [
@@ -46,7 +47,7 @@ AGREED_SIMULATIONS = 40
 
 
 class Figures(TypedDict):
-    """What a build prints about one game."""
+    """The figures of one game, as a build prints them."""
 
     compiled: bool
     games_per_s: float
@@ -55,7 +56,7 @@ class Figures(TypedDict):
 
 
 def is_compiled(entry: Entry) -> bool:
-    """Whether the loops, the search and the game are all compiled; a mixture is refused."""
+    """Tell whether the loops, the search and the game are all compiled; refuse a mixture."""
     where = {**registry.OURS, **registry.YARDSTICKS}[entry.name].split(":")[0]
     files = [str(module.__file__) for module in (playout, search, import_module(where))]
     compiled = [file.endswith((".so", ".pyd")) for file in files]
@@ -70,7 +71,7 @@ def opening(entry: Entry) -> State:
 
 
 def decision(entry: Entry) -> State:
-    """The first position in which a seat decides."""
+    """Return the first position in which a seat decides."""
     state, rng = opening(entry), Rng(SEED)
     while state.actor() == CHANCE:
         state.apply(int(state.sample(rng)))
@@ -78,12 +79,12 @@ def decision(entry: Entry) -> State:
 
 
 def seconds(begun: float) -> float:
-    """Processor time since then: others on the same machine count less than on the clock."""
+    """Return the processor time since then: other processes disturb it less than the wall clock."""
     return max(time.process_time() - begun, 1e-9)
 
 
 def games(entry: Entry, count: int) -> tuple[float, float]:
-    """Whole random games: games, and actions of seats and chance, per second."""
+    """Measure whole random games: games, and actions of seats and chance, per second."""
     start, bound = opening(entry), registry.load(entry.name, yardsticks=True).bound
     begun = time.process_time()
     tally = playout.batch(start, SEED, 0, count, bound)
@@ -92,7 +93,7 @@ def games(entry: Entry, count: int) -> tuple[float, float]:
 
 
 def copying(entry: Entry, count: int) -> float:
-    """Nanoseconds a copy takes."""
+    """Measure nanoseconds per copy."""
     state = decision(entry)
     begun = time.process_time()
     playout.copies(state, count)
@@ -100,7 +101,7 @@ def copying(entry: Entry, count: int) -> float:
 
 
 def searching(entry: Entry, simulations: int) -> float:
-    """Simulations per second, from the first decision, each played on as the game wants it."""
+    """Measure simulations per second from the first decision, each played on as the game requires."""
     state, searcher = decision(entry), search.Search(1.0, registry.load(entry.name, yardsticks=True).bound)
     begun = time.process_time()
     searcher.run(state, int(state.actor()), simulations, Rng(SEED))
@@ -108,7 +109,7 @@ def searching(entry: Entry, simulations: int) -> float:
 
 
 def checksum(entry: Entry) -> int:
-    """Of everything a batch of games and a small search came to."""
+    """Return a checksum of the results of a batch of games and a small search."""
     tally = playout.batch(opening(entry), SEED, 0, entry.agree, registry.load(entry.name, yardsticks=True).bound)
     state, searcher = decision(entry), search.Search(1.0, registry.load(entry.name, yardsticks=True).bound)
     best = searcher.run(state, int(state.actor()), AGREED_SIMULATIONS, Rng(SEED))
@@ -136,7 +137,7 @@ def contents(tally: playout.Tally) -> dict[str, object]:
 
 
 def measure_interpreted(entry: Entry) -> Figures:
-    """The few games that both builds must agree on; no more, for it is slow."""
+    """Measure the few games that both builds must agree on; no more, because it is slow."""
     games_per_s, decisions_per_s = games(entry, entry.agree)
     return {
         "compiled": is_compiled(entry),

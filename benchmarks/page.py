@@ -1,4 +1,4 @@
-"""Measures the page in a real Chromium: how soon it is there, how much it loads, how fast it answers.
+"""Measures the page in a real Chromium: how soon it is usable, how much it loads, how fast it responds.
 
     make bench-page
 
@@ -55,7 +55,7 @@ FRAMES = """(seconds) => new Promise((done) => {
 
 @contextmanager
 def served() -> Iterator[str]:
-    """A server on loopback, its tables in a folder that goes away."""
+    """Run a server on loopback with its tables in a temporary folder."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -69,7 +69,7 @@ def served() -> Iterator[str]:
             for _ in range(200):
                 try:
                     urllib.request.urlopen(f"{url}/healthz").close()
-                    time.sleep(3)  # as long as it takes to open a browser
+                    time.sleep(3)  # about as long as opening a browser takes
                     break
                 except OSError:
                     time.sleep(0.1)
@@ -84,7 +84,7 @@ def quantile(found: list[float], share: float) -> float:
 
 
 def home(browser: Browser, url: str, times: int = 9) -> tuple[float, float, int]:
-    """Milliseconds until the first game can be clicked (median and worst), and bytes of script on the way."""
+    """Return milliseconds until the first game can be clicked (median and worst), and bytes of script until then."""
     found, size = [], 0
     for _ in range(times):
         context = browser.new_context(locale="es", service_workers="block")
@@ -106,7 +106,7 @@ def post(page: Page, path: str, body: object) -> Any:
 
 
 def table(page: Page, game: str, seats: list[str], **options: str) -> str:
-    """A new table: `human` for oneself, or the name of a bot."""
+    """Create a table: `human` for yourself, or the name of a bot."""
     kinds = [
         {"kind": "human", "name": "", "bot": ""} if each == "human" else {"kind": "bot", "name": "", "bot": each}
         for each in seats
@@ -116,8 +116,8 @@ def table(page: Page, game: str, seats: list[str], **options: str) -> str:
 
 
 def board(browser: Browser, url: str, game: str) -> int:
-    """Bytes of the game's own script and nothing else."""
-    context = browser.new_context(service_workers="block")  # of what it keeps one cannot tell how it came
+    """Return the bytes of the game's own script and nothing else."""
+    context = browser.new_context(service_workers="block")  # cached responses would not be counted
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector(".games button.main")
@@ -130,7 +130,7 @@ def board(browser: Browser, url: str, game: str) -> int:
 
 
 def click(browser: Browser, url: str, game: str, times: int = 60) -> list[float]:
-    """Milliseconds from a click on an answer to its drawn result."""
+    """Return milliseconds from a click on an answer to the drawn result."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(url)
@@ -153,7 +153,7 @@ def click(browser: Browser, url: str, game: str, times: int = 60) -> list[float]
 
 
 def cascade(browser: Browser, url: str) -> tuple[int, list[float]]:
-    """Milliseconds between frames while the longest cascade of a game on the largest map is shown."""
+    """Return milliseconds between frames while the longest cascade of a game on the largest map is shown."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     page = context.new_page()
     page.goto(url)

@@ -1,7 +1,7 @@
 """Measures this engine against itself interpreted and against OpenSpiel; prints a table, writes results/latest.json.
 
-The contestants take turns for several rounds and the median of the rounds counts, because machines are seldom quiet.
-A figure is a name and a number; later games are added by one line in `ours.GAMES`.
+The contestants take turns for several rounds and the median counts, because machines are seldom quiet. A figure is a
+name and a number; one line in `ours.GAMES` adds a game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results" / "latest.json"
 ROUNDS = 7
 
-Found = dict[str, list[float]]  # name -> one number a round
+Found = dict[str, list[float]]  # name -> one number per round
 
 
 def main() -> int:
@@ -59,7 +59,7 @@ def note(found: Found, name: str, number: float) -> None:
 
 
 def measure_ours(entry: ours.Entry, found: Found) -> None:
-    """One round of one of our games, compiled and interpreted."""
+    """Run one round of one of our games, compiled and interpreted."""
     print(f"  {entry.name}", flush=True)
     slow = interpreted(entry)
     games, decisions = ours.games(entry, entry.games)
@@ -75,7 +75,7 @@ def measure_ours(entry: ours.Entry, found: Found) -> None:
 
 
 def interpreted(entry: ours.Entry) -> ours.Figures:
-    """The same from the sources, in a process of its own."""
+    """Run the same from the sources, in a separate process."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     script = str(Path(ours.__file__).resolve())
     outcome = subprocess.run([sys.executable, script, entry.name], env=environment, capture_output=True, text=True)
@@ -86,7 +86,7 @@ def interpreted(entry: ours.Entry) -> ours.Figures:
 
 
 def measure_others(found: Found) -> None:
-    """One round against OpenSpiel, each of our figures taken again right beside theirs."""
+    """Run one round against OpenSpiel, measuring each of our figures again right beside theirs."""
     import openspiel
 
     entries = {entry.name: entry for entry in ours.GAMES}

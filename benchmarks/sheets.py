@@ -1,10 +1,10 @@
-"""What everything on a sheet of ¡Misiles, Ahora! is worth: a logistic fit to games between searching bots.
+"""Estimates the worth of everything on a sheet of ¡Misiles, Ahora!: a logistic fit to games between searching bots.
 
 .venv/bin/python benchmarks/sheets.py 2000
 
-So many games of `search:200` for two; each start of a turn is one row, who won is what it has to tell. The weights are
-log-odds (+1 makes winning e times as likely): rounded, they stand in games/misiles/heuristics/. At the
-end, how surprised the fit and the game's own `value` are by games of every fifth number, on which nothing was fitted.
+The argument is the number of two-player games of `search:200`. Each start of a turn is one row, and the winner is the
+label. The weights are log-odds (+1 makes winning e times as likely); games/misiles/heuristics/ has them rounded. The
+last lines give the log loss of the fit and of the game's own `value` on every fifth game, which the fit has not seen.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from contienda.lab.parallel import spread
 
 SEED = 2026
 BOT = "search:200"
-STIFFNESS = 1e-5  # how far weights are held towards nought
+STIFFNESS = 1e-5  # regularisation of the weights
 
-Row = tuple[int, list[float], float, float]  # game, what tells the seats apart, the game's own value, the score
+Row = tuple[int, list[float], float, float]  # game, features that differ between seats, the game's value, score
 
 
 def sheet(state: Misiles, seat: int) -> dict[str, float]:
-    """What counts for a seat. What differs with the turn has two names."""
+    """Return the features of a seat. Those whose worth depends on whose turn it is have two names."""
     other = 1 - seat
     turn = "turn: " if seat == state.active else "waiting: "
     found = {}
@@ -64,7 +64,7 @@ def sheet(state: Misiles, seat: int) -> dict[str, float]:
 
 
 def watch(numbers: Sequence[int], limit: float) -> tuple[int, list[Row]]:
-    """Games of these numbers."""
+    """Process the games of these numbers."""
     return len(numbers), [row for number in numbers for row in rows(number)]
 
 

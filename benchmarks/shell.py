@@ -13,7 +13,7 @@ SIMULATION = ["simulate", "misiles", "-n", "2000", "--seats", "bot:random,bot:ra
 
 
 def call(arguments: list[str]) -> tuple[float, str] | None:
-    """Seconds on the clock and what was printed; nothing, with a note, if the program does not do that."""
+    """Return wall-clock seconds and the output; None, with a note, if the program does not support the call."""
     begun = time.perf_counter()
     try:
         outcome = subprocess.run([str(PROGRAM), *arguments], capture_output=True, text=True, timeout=60)
@@ -28,7 +28,7 @@ def call(arguments: list[str]) -> tuple[float, str] | None:
 
 
 def help_seconds(times: int = 7) -> list[float]:
-    """The best of several, as a list of one; empty if there is no such program."""
+    """Return the best of several runs, as a list of one; empty if there is no such program."""
     found: list[float] = []
     for _ in range(times):
         answer = call(["--help"])
@@ -39,7 +39,7 @@ def help_seconds(times: int = 7) -> list[float]:
 
 
 def two_jobs(rounds: int = 5) -> list[float]:
-    """How much sooner two processes have played the games than one, in alternation; by the program's own clock."""
+    """Return how much faster two processes play the games than one, in alternation, by the program's own clock."""
     found: list[float] = []
     for _ in range(rounds):
         one = call([*SIMULATION, "--jobs", "1"])
@@ -51,6 +51,6 @@ def two_jobs(rounds: int = 5) -> list[float]:
 
 
 def scenario_check(times: int = 3) -> list[float]:
-    """Seconds to check the standard scenario, the program's start included; the best of several, as a list of one."""
+    """Return the seconds to check the standard scenario, including start-up; the best of several, as a list of one."""
     answers = [call(["scenario", "check", "standard", "--json"]) for _ in range(times)]
     return [min(answer[0] for answer in answers if answer is not None)] if all(answers) else []

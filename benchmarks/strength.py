@@ -1,11 +1,11 @@
-"""How strong the bots are: the table of docs/bots.md, one match for each cell, every seat in turn on the same deals.
+"""Measures how strong the bots are: one match for each cell of the table, every seat in turn on the same deals.
 
 .venv/bin/python benchmarks/strength.py build/strength
 .venv/bin/python benchmarks/strength.py build/strength maracas search:1000
 
-The first makes the whole table; it takes hours, can be stopped at any time, then shows what there is, and goes on where
-it was when it is called again. With a game, and a bot of a column, only that part is played. Each match is kept like a
-tournament (docs/tournament.md). JOBS=0 plays nothing and shows what is kept.
+The first command makes the whole table, which takes hours. You can stop it at any time: it shows what it has, and
+resumes when you call it again. Give a game, or a game and the bot of a column, to play only that part. Each match is
+stored like a tournament (docs/tournament.md). JOBS=0 plays nothing and shows the stored results.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SEED = 2026
 
 
 class Row(NamedTuple):
-    """One game of the table: what is wanted of each column, and how many deals each is worth."""
+    """One game of the table: the goal of each column, and the number of deals to play."""
 
     game: str
     preset: str
@@ -49,7 +49,7 @@ ROWS = (
 
 
 def match(row: Row, bots: tuple[str, str], deals: int, folder: Path, jobs: int) -> tuple[Cell, bool]:
-    """The single bot against the other one, never the other way round; and whether somebody stopped it."""
+    """Play the single bot against the other, never the other way round; also return whether it was stopped."""
     game = registry.load(row.game)
     options = game.resolve(row.preset, {})
     written = {option.name: option.written(options[option.name]) for option in game.options}

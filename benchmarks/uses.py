@@ -1,9 +1,9 @@
-"""What wins: first choices, and every action by how its seat fared in games with and without it.
+"""Shows what wins: first choices, and for every action the results of seats in games with and without it.
 
 .venv/bin/python benchmarks/uses.py kiberrubezh starters 2 greedy 400
 
-With `search:300` instead of `greedy` it takes much longer. That an action goes with winning does not say that it
-wins: who is ahead can afford other things.
+With `search:300` instead of `greedy` it takes much longer. An action that goes with winning need not cause it: a seat
+that is ahead can afford other things.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SHOWN = 12
 
 
 class Part(NamedTuple):
-    """One seat of one game: what it did first, all it did, and its share of the win."""
+    """One seat of one game: its first action, all its actions, and its share of the win."""
 
     seat: int
     first: str
@@ -35,7 +35,7 @@ class Part(NamedTuple):
 
 
 def watch(name: str, preset: str, seats: int, bot: str, numbers: list[int], limit: float) -> tuple[int, list[Part]]:
-    """Games of these numbers."""
+    """Process the games of these numbers."""
     game = registry.load(name)
     found = [part for number in numbers for part in one_game(game, preset, seats, bot, number)]
     return len(numbers), found

@@ -1,10 +1,10 @@
-"""Four clients at one table: all that a program needs to play here, and a day on which everything goes wrong.
+"""Four clients at one table: everything a program needs to play here, tested on a very bad day.
 
-They play a whole game of each game there is. Meanwhile each hangs up several times, the server is stopped and started
-again, and once it is killed. Everybody comes back by himself, and nothing is lost or done twice. At the end all have
-seen the same, and the table's own file proves every outcome of chance.
+They play one whole game of every game available. Meanwhile each client drops its connection several times; the server
+restarts once and is killed once. Every client reconnects on its own, and nothing is lost or done twice. At the end all
+clients have seen the same game, and the table's own file proves every chance outcome.
 
-    python examples/four_clients.py                      # with a server of its own
+    python examples/four_clients.py                      # starts its own server
     python examples/four_clients.py --connect http://localhost:8000 --game misiles
 """
 
@@ -31,27 +31,27 @@ from contienda.core.errors import ContiendaError
 from contienda.table import entries, export_file
 from contienda.table.patch import applied
 
-SPECTATOR = -3  # the seat of those who only watch
-SEATS = {"misiles": 4}  # other games have as many players as usual
-HANG_UPS = 3  # of each client
-TRUSTED = httpx.create_ssl_context()  # authorities, read once for all clients
-PATIENCE = 300.0  # seconds for a whole game, on however busy a machine
-FIRST_TROUBLE, SECOND_TROUBLE = range(6, 15), range(18, 29)  # steps of the game; none is shorter
+SPECTATOR = -3  # the seat number of spectators
+SEATS = {"misiles": 4}  # other games use their default number of players
+HANG_UPS = 3  # per client
+TRUSTED = httpx.create_ssl_context()  # certificate authorities, read once for all clients
+PATIENCE = 300.0  # seconds allowed for a whole game, even on a busy machine
+FIRST_TROUBLE, SECOND_TROUBLE = range(6, 15), range(18, 29)  # game steps; every game lasts longer than this
 
 
 class Client:
-    """One viewer of one table: who he is, where he is in the log, what he sees, and what he has asked for."""
+    """One viewer of one table: identity, position in the log, current view and pending request."""
 
     def __init__(self, url: str, name: str, dice: random.Random) -> None:
         self.url = url
         self.name = name
         self.dice = dice
-        # It keeps the cookie, which is all that proves a seat.
+        # The client keeps the cookie: it is the only proof of who holds a seat.
         self.http = httpx.AsyncClient(base_url=url, timeout=30, verify=TRUSTED)
         self.table = ""
         self.seat = SPECTATOR
-        self.sequence = -1  # the last entry of the log he has heard of
-        self.position = -1  # the entry that made the present position
+        self.sequence = -1  # the last log entry this client has received
+        self.position = -1  # the log entry that produced the current position
         self.document: Any = None
         self.asked: dict[str, Any] | None = None  # a decision the server has not yet answered
         self.acknowledged: list[str] = []
@@ -60,7 +60,7 @@ class Client:
         self.hang_up_at = set(dice.sample(range(2, 20), HANG_UPS))
         self.heard = asyncio.Event()
 
-    # --- coming to a table ------------------------------------------------------------------------------------------
+    # --- joining a table --------------------------------------------------------------------------------------------
 
     async def post(self, path: str, body: object) -> Any:
         answer = await self.http.post(path, json=body)
@@ -68,19 +68,19 @@ class Client:
         return answer.json()
 
     async def create(self, game: str, seats: int) -> Any:
-        """A table with this client at the first seat; the answer has its id, a code for others, a link to watch."""
+        """Create a table and take its first seat; the answer holds its id, a code for others and a link to watch."""
         wish = {"game": game, "seats": [{"kind": "human"}] + [{"kind": "open"}] * (seats - 1)}
         made = await self.post("/api/tables", {"wish": wish, "name": self.name})
         self.table, self.seat = made["id"], 0
         return made
 
     async def sit(self, table: str, code: str) -> None:
-        """Sit down wherever there is room."""
+        """Take any free seat."""
         seated = await self.post(f"/api/tables/{table}/sit", {"name": self.name, "key": code})
         self.table, self.seat = table, seated["seats"][0]
 
     async def claim(self, table: str, ticket: str) -> None:
-        """Exchange a link for what it gives: to watch, or a seat of one's own on a second device."""
+        """Redeem a link: it lets you watch, or open your own seat on a second device."""
         seated = await self.post(f"/api/tables/{table}/claim", {"ticket": ticket})
         self.table = table
         self.seat = seated["seats"][0] if seated["seats"] else SPECTATOR
@@ -96,7 +96,7 @@ class Client:
         return bool(self.document) and self.document["table"]["phase"] == "over"
 
     async def play(self) -> None:
-        """To the end of the game, whatever becomes of the connection: connect, and if it breaks, connect again."""
+        """Play to the end of the game and reconnect whenever the connection breaks."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         while not self.over:
             address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?seat={self.seat}"
@@ -108,7 +108,7 @@ class Client:
                 await self.lost()
 
     async def lost(self) -> None:
-        """The line broke, or nobody answers: the server may be on its way back."""
+        """Wait before reconnecting: the line broke, or the server is restarting."""
         await asyncio.sleep(0.05)
 
     async def listen(self, wire: ClientConnection) -> None:
@@ -119,40 +119,41 @@ class Client:
                 return
             self.frames += 1
             if self.frames in self.hang_up_at:
-                wire.transport.abort()  # as if somebody had pulled the cable
+                wire.transport.abort()  # as if somebody pulled the cable
 
     async def take(self, wire: ClientConnection, frame: dict[str, Any]) -> None:
-        """What one frame says, and what is to be done about it."""
+        """Process one frame from the server."""
         kind = frame["t"]
-        if kind == "snapshot":  # the first frame of every connection: everything, as it is now
+        if kind == "snapshot":  # the first frame of every connection: the complete current state
             self.document = frame["document"]
             self.sequence, self.position = frame["sequence"], frame["position"]
-            if self.asked is not None:  # perhaps it was heard before the line broke; the same nonce is never done twice
+            # The server may have received it before the line broke; it never executes the same nonce twice.
+            if self.asked is not None:
                 await wire.send(json.dumps(self.asked))
         elif kind == "delta":
-            if frame["since"] != self.sequence:  # never seen; if a frame were missing, this would mend it
+            if frame["since"] != self.sequence:  # has never happened; a resync would recover a missing frame
                 await wire.send(json.dumps({"resync": True}))
                 return
             self.document = applied(self.document, frame["patch"])
             self.sequence, self.position = frame["sequence"], frame["position"]
-        elif kind == "done":  # it is stored, and will be there whatever happens to the server now
+        elif kind == "done":  # stored: it survives whatever happens to the server now
             self.acknowledged.append(frame["id"])
             self.asked = None
-            if self.sequence < frame["sequence"]:  # what it changed is still on its way
+            if self.sequence < frame["sequence"]:  # the resulting delta is still on its way
                 return
         elif kind == "refused":
-            if frame["error"] in ("error-too-much", "error-storage"):  # the server asks for a little patience
+            if frame["error"] in ("error-too-much", "error-storage"):  # the server asks us to wait a little
                 await asyncio.sleep(0.2)
                 await wire.send(json.dumps(self.asked))
                 return
             if frame["error"] != "error-table-stale":
                 raise RuntimeError(f"{self.name} was refused: {frame['text']}")
             self.asked = None
-        # The other kinds are `here` (who is connected), `beat` (a sign of life) and `bye` (come back soon).
+        # The other kinds are `here` (who is connected), `beat` (a keep-alive) and `bye` (the server will be back soon).
         await self.decide(wire)
 
     async def decide(self, wire: ClientConnection) -> None:
-        """If it is our turn and nothing is under way, do something legal."""
+        """Make a legal move if it is our turn and no request is pending."""
         if self.asked is None and self.document["legal"]:
             nonce = secrets.token_hex(8)
             action = self.choose(self.document["table"]["game"], self.document["legal"])
@@ -161,7 +162,7 @@ class Client:
             await wire.send(json.dumps(self.asked))
 
     def choose(self, game: str, legal: list[int]) -> int:
-        """Any legal action will do; but random play of Misiles can last for thousands, so here is a little ambition."""
+        """Pick any legal action, but aim for missiles in Misiles, where random play can take thousands of moves."""
         if game == "misiles":
             say = registry.load(game).vocabulary.say
             wanted = [action for action in legal if str(say(action)) in ("play(crisis)", "search")]
@@ -172,7 +173,7 @@ class Client:
         return self.dice.choice(legal)
 
     async def reach(self, step: int) -> bool:
-        """Wait until the game is so far; False if it ended before."""
+        """Wait until the game reaches this step; return False if it ends first."""
         while self.step < step and not self.over:
             self.heard.clear()
             await self.heard.wait()
@@ -180,17 +181,17 @@ class Client:
 
 
 class Device(Client):
-    """A second device of somebody who already plays: it shows what his seat sees and leaves the decisions to him."""
+    """A second device of a player: it shows the view of that seat and leaves the decisions to the first device."""
 
     async def decide(self, wire: ClientConnection) -> None:
         pass
 
 
-# --- the server, and what happens to it -----------------------------------------------------------------------------
+# --- the server and its failures -------------------------------------------------------------------------------------
 
 
 class Server:
-    """`contienda serve` in a process of its own, that can be stopped, killed and started again."""
+    """`contienda serve` in a separate process that can be stopped, killed and restarted."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:
@@ -223,7 +224,7 @@ class Server:
 
 
 async def trouble(server: Server, watcher: Client, dice: random.Random) -> int:
-    """One restart and one kill, each in the midst of the game; how many of the two there was time for."""
+    """Restart the server once and kill it once in mid-game; return how many of the two happened before the end."""
     for done, steps in enumerate((FIRST_TROUBLE, SECOND_TROUBLE)):
         if not await watcher.reach(dice.choice(steps)):
             return done
@@ -238,7 +239,7 @@ async def trouble(server: Server, watcher: Client, dice: random.Random) -> int:
 
 
 async def gather(url: str, game: str, dice: random.Random) -> list[Client]:
-    """Four clients at a new table: as many players as there are seats, then a spectator and a second device."""
+    """Seat four clients at a new table: one per seat, then a spectator and a second device."""
     seats = SEATS.get(game, registry.load(game).usual)
     names = ("Ana", "Boris", "Carla", "Dima")
     players = [Client(url, name, random.Random(dice.random())) for name in names[:seats]]
@@ -257,7 +258,7 @@ async def gather(url: str, game: str, dice: random.Random) -> list[Client]:
 
 
 async def one_game(url: str, server: Server | None, game: str, dice: random.Random) -> bool:
-    """Play it; False if it was over before everything had gone wrong."""
+    """Play one game; return False if it ended before both failures happened."""
     clients = await gather(url, game, dice)
     say(f"{game}: table {clients[0].table} with {', '.join(each.name for each in clients)}")
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
@@ -271,7 +272,7 @@ async def one_game(url: str, server: Server | None, game: str, dice: random.Rand
 
 
 async def check(clients: list[Client]) -> None:
-    """All saw the same; the log has no gap; everything acknowledged is there once; chance was fair."""
+    """Check that all saw the same, the log has no gap, every acknowledged action is there once, and chance was fair."""
     last = clients[0].document["table"]
     for each in clients:
         must(each.document["table"] == last, f"{each.name} saw another end")

@@ -1,4 +1,4 @@
-"""For every test: the processes they start find bytecode in `build/bytecode`, wherever else Python may not write any.
+"""For every test: child processes find bytecode in `build/bytecode`, even if Python may not write any elsewhere.
 
 A server that has to compile its packages first takes three times as long to start, and tests start hundreds.
 """
@@ -17,6 +17,6 @@ sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"]
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests stay until the end: looking for garbage need not go through them again and again."""
+    """Freeze the collected tests: garbage collection need not scan thousands of them again and again."""
     gc.collect()
     gc.freeze()

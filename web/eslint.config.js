@@ -19,12 +19,12 @@ export default defineConfig(
   {
     languageOptions: { globals: { ...globals.browser } },
     rules: {
-      // Types and ids are told by `svelte-check`.
+      // `svelte-check` reports unknown types and ids.
       "no-undef": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-unnecessary-type-assertion": "off",
-      // The page has a router of its own, and maps that nobody watches.
+      // The page has its own router, and maps that need no reactivity.
       "svelte/no-navigation-without-resolve": "off",
       "svelte/prefer-svelte-reactivity": "off",
       "no-restricted-syntax": [
@@ -41,7 +41,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
   {
-    // Nothing outside the folder of a game knows it, and a game knows only what all share.
+    // Nothing outside a game's folder imports it, and a game imports only shared modules.
     files: ["src/**"],
     ignores: [GAMES],
     rules: {

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-// The page is built once into dist/, goes into the wheel, and asks nobody but its own server for anything.
+// The page is built once into dist/, goes into the wheel, and sends requests only to its own server.
 export default defineConfig({
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -1,4 +1,4 @@
-"""A bot for any game, in twenty lines: it takes what stands first in its list, and otherwise anything.
+"""A bot for any game in twenty lines: it plays the first action on its list of favourites, or else a random one.
 
 contienda watch misiles --seats "bot:exec:python3 examples/bots/careful.py,bot:random"
 """
@@ -7,7 +7,7 @@ import json
 import random
 import sys
 
-# Verbs, or verbs with what they are done to. The first are of ¡Misiles, Ahora!, the others of Киберрубеж.
+# Favourite verbs, alone or with their arguments. The first belong to ¡Misiles, Ahora!, the others to Киберрубеж.
 LIKED = ["play clock_add", "play clock_light", "complete missile", "mark missile", "take missile", "complete clock"]
 LIKED += ["mark clock", "swap clock", "play spy_complete", "play spy_parts", "counter", "search"]
 LIKED += ["keep", "lay", "play", "attack", "activate", "strike", "recover", "next"]

@@ -9,11 +9,11 @@ if os.environ.get("CONTIENDA_INTERPRETED") == "1":
 
     install()
 
-from contienda.core import errors  # after the choice of build
+from contienda.core import errors  # imported only after the build is chosen
 
 
 def _wording(error: errors.ContiendaError, language: str) -> str:
-    from contienda.i18n.speaker import error_sentence  # on the first error only: Fluent takes a while to load
+    from contienda.i18n.speaker import error_sentence  # on the first error only: Fluent is slow to load
 
     return error_sentence(error, language)
 

@@ -1,6 +1,6 @@
-"""Runs the package from its `.py` files even where compiled modules stand beside them (CONTIENDA_INTERPRETED=1).
+"""Runs the package from its `.py` files even if compiled modules are installed (CONTIENDA_INTERPRETED=1).
 
-For debugging, coverage, and for proving that both builds agree.
+Use it for debugging, for coverage, and to prove that both builds agree.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from types import ModuleType
 
 
 class SourceOnly:
-    """Finds modules of this package as source, whatever else is there."""
+    """Finds modules of this package as source only."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:

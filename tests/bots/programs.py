@@ -27,7 +27,7 @@ def say(message, action=None):
 
 
 def command(tmp_path: Path, source: str) -> str:
-    """How a program of that source is started; it may use `read` and `say`."""
+    """Return the command that starts a program of that source; it may use `read` and `say`."""
     path = tmp_path / "bot program.py"
     path.write_text(ANSWERS + source, encoding="utf-8")
     return shlex.join([sys.executable, str(path)])
@@ -39,7 +39,7 @@ def bot(tmp_path: Path, source: str, seconds: float = 0) -> ExternalBot:
 
 
 class Drawing(Bot):
-    """Plays what stands first, whatever it draws."""
+    """Plays the first action, whatever it draws."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -51,7 +51,7 @@ class Drawing(Bot):
 
 
 class Asked:
-    """A decision that was put to the bot, as the table knows it."""
+    """A decision the bot was asked for, as the table knows it."""
 
     def __init__(self, state: State) -> None:
         self.seat = int(state.actor())
@@ -60,7 +60,7 @@ class Asked:
 
 
 def play(player: Bot, game: str = "misiles", seed: int = 1, most: int = 100_000, seat: int = 0) -> list[Asked]:
-    """A game against random play, or its first decisions; what the bot was asked."""
+    """Play a game against random play, or its first decisions; return what the bot was asked."""
     rules = registry.load(game)
     options = rules.resolve(rules.presets[0].name, {})
     state, rng, other = rules.start(2, options), Rng(seed), RandomBot()

@@ -1,4 +1,4 @@
-"""Bots of other people: what they are sent, and that nothing they do costs more than their own decision."""
+"""External bots: what they are sent, and that their errors cost no more than their own decision."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ READ = "for message in read(): say(message)"
 
 
 def children() -> set[int]:
-    """The processes below this one that are still at it."""
+    """Return the running child processes of this one."""
     found = psutil.Process().children(recursive=True)
     return {each.pid for each in found if each.is_running() and each.status() != psutil.STATUS_ZOMBIE}
 
@@ -59,7 +59,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
 
 @pytest.fixture(autouse=True)
 def before() -> Iterator[set[int]]:
-    """The processes there were before; after a test there are no others."""
+    """Record the processes before a test; there are no others after it."""
     found = children()
     yield found
     gc.collect()
@@ -67,7 +67,7 @@ def before() -> Iterator[set[int]]:
 
 
 def reasons(player: ExternalBot) -> tuple[int, list[str]]:
-    """How many decisions were lost, and why, by the names of the texts."""
+    """Return how many decisions were lost, and why, by text keys."""
     lost, faults = player.failures()
     return lost, [getattr(fault.values.get("reason", fault), "key", "") for fault in faults]
 
@@ -167,7 +167,7 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     assert logs[0] == logs[1]
 
 
-# --- what goes wrong ------------------------------------------------------------------------------------------------
+# --- failures -------------------------------------------------------------------------------------------------------
 
 
 def test_a_program_that_crashes_is_started_again_a_few_times(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_program_that_crashes_is_started_again_a_few_times(tmp_path: Path) -> 
     lost, found = reasons(player)
     assert found == ["fault-bot-ended"] * (RESTARTS + 1) + ["fault-bot-given-up"]
     assert lost == len(asked) - 2 * (RESTARTS + 1)
-    play(player, seed=3, most=8)  # it did answer: another game is another chance
+    play(player, seed=3, most=8)  # it did answer: it gets another chance in the next game
     assert reasons(player) == (2, ["fault-bot-ended"] * 2)
     player.close()
 
@@ -202,7 +202,7 @@ def test_a_program_that_never_answers_is_not_tried_in_the_next_game(tmp_path: Pa
         ("while True: print()", "fault-bot-silent"),
         ("os.close(1)\ntime.sleep(600)", "fault-bot-closed"),
         ("os.kill(os.getpid(), 9)", "fault-bot-ended"),
-        ("import subprocess\nsubprocess.Popen(['sleep', '600'])\nsys.exit()", "fault-bot-silent"),  # it holds the pipe
+        ("import subprocess\nsubprocess.Popen(['sleep', '600'])\nsys.exit()", "fault-bot-silent"),  # pipe kept open
     ],
 )
 def test_a_program_that_cannot_be_talked_to(tmp_path: Path, before: set[int], source: str, reason: str) -> None:
@@ -307,7 +307,7 @@ def test_a_report_is_one_sentence_in_each_language(tmp_path: Path, language: str
     assert {"es": "al azar", "en": "at random", "ru": "случайное"}[language] in told
 
 
-# --- where it is started, and where not -----------------------------------------------------------------------------
+# --- where programs are started, and where not ----------------------------------------------------------------------
 
 
 def test_only_who_is_trusted_names_programs() -> None:
@@ -358,7 +358,7 @@ def test_a_time_limit_stands_before_the_command() -> None:
     assert ExternalBot(f"2.5:{python} bot.py").words == [sys.executable, "bot.py"]
 
 
-# --- how it goes ----------------------------------------------------------------------------------------------------
+# --- how it ends ----------------------------------------------------------------------------------------------------
 
 
 def test_it_is_gone_when_it_is_closed(tmp_path: Path) -> None:
@@ -368,9 +368,9 @@ def test_it_is_gone_when_it_is_closed(tmp_path: Path) -> None:
     process = player.program.process
     player.close()
     player.close()
-    assert process.returncode == 0  # by itself
+    assert process.returncode == 0  # exited by itself
     assert list(tmp_path.glob("*.left"))
-    play(player, most=2)  # and comes again if somebody plays on
+    play(player, most=2)  # restarts if somebody plays on
     assert player.failures() == (0, [])
     player.close()
 
@@ -392,11 +392,11 @@ def test_a_program_that_cannot_be_started_any_more_costs_decisions_alone(tmp_pat
     play(player, most=2)
     player.close()
     path.chmod(0o644)
-    for again in (player, ExternalBot(str(path))):  # in a tournament each game has one of its own
+    for again in (player, ExternalBot(str(path))):  # in a tournament each game has its own bot
         asked = play(again)
         assert reasons(again) == (len(asked), ["fault-bot-start"] * (RESTARTS + 1) + ["fault-bot-given-up"])
     with pytest.raises(BadOption):
-        ExternalBot(f"1:{path}")  # this one was never started
+        ExternalBot(f"1:{path}")  # this one never started
 
 
 def test_it_is_gone_when_nobody_holds_it_any_more(tmp_path: Path, before: set[int]) -> None:

@@ -1,4 +1,4 @@
-"""No bot knows more than its seat: on worlds the seat cannot tell apart, with the same generator, it plays the same."""
+"""No bot knows more than its seat: in worlds the seat cannot tell apart, with the same generator, it plays the same."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from contienda.quality import laws
 
 BOTS = ("random", "greedy", "careless:50", "search:12")
 POOLED = "search:12x2"
-POSITIONS = 12  # of a game, from its first decision to its last
+POSITIONS = 12  # per game, from its first decision to its last
 
 
 def every_table() -> list[ParameterSet]:
-    """Each preset with each number of seats, and what else a game wants looked at."""
+    """Return each preset with each number of seats, plus the game's own corner cases."""
     return [
         pytest.param(name, number, id=f"{name}-{table}-{seats}")
         for name in registry.names()
@@ -31,9 +31,9 @@ def every_table() -> list[ParameterSet]:
 
 
 def walk(name: str, number: int, seed: int) -> list[State]:
-    """Positions all along one game in which a seat has something to decide.
+    """Return positions all along one game in which a seat has something to decide.
 
-    Half of the decisions are by rules of thumb: random play alone does not get everywhere.
+    Heuristics make half of the decisions: random play alone does not get everywhere.
     """
     game = registry.load(name)
     _, seats, options = laws.tables(game)[number]
@@ -51,7 +51,7 @@ def walk(name: str, number: int, seed: int) -> list[State]:
 
 
 def plays_alike(bot: Bot, state: State, at: int) -> bool:
-    """The bot does the same in another world; whether there was another one."""
+    """Check that the bot does the same in another world; return whether there was another one."""
     seat = int(state.actor())
     other = state.resample(seat, Rng(12, at))
     assert bot.pick(Sight(state, seat), Rng(13, at)) == bot.pick(Sight(other, seat), Rng(13, at))
@@ -65,7 +65,7 @@ def test_every_bot_is_looked_at() -> None:
             yield from kinds(each)
 
     ours = {kind for kind in kinds(Bot) if kind.__module__.startswith("contienda.bots")}
-    assert {type(make(name)) for name in (*BOTS, POOLED)} == ours - {ExternalBot}  # programs are given views alone
+    assert {type(make(name)) for name in (*BOTS, POOLED)} == ours - {ExternalBot}  # programs get only views
 
 
 @pytest.mark.parametrize(("game", "number"), every_table())
@@ -76,7 +76,7 @@ def test_what_a_seat_cannot_tell_apart_it_plays_alike(game: str, number: int) ->
         for seat in range(int(state.seats)):
             assert state.resample(seat, Rng(19, at)).view(seat) == state.view(seat)
     others = sum(plays_alike(bot, state, at) for at, state in enumerate(states) for bot in bots)
-    assert others > len(states) or game == "misiles"  # where nothing is hidden there is only one world
+    assert others > len(states) or game == "misiles"  # if nothing is hidden, there is only one world
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -1,4 +1,4 @@
-"""Workers that are stopped are gone, and so is what watches over them."""
+"""Stopped workers are gone, and so is the thread that manages them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contienda.bots.worker_lifecycle import quiet, stop
 
 
 def test_a_stopped_pool_leaves_nothing_behind() -> None:
-    """What watches over the workers closes its pipe before `stop` returns: at exit, Python writes to one still open."""
+    """The manager closes its pipe before `stop` returns: at exit, Python writes to one that is still open."""
     pool = ProcessPoolExecutor(2, initializer=quiet)
     for _ in range(4):
         pool.submit(time.sleep, 60)

@@ -25,7 +25,7 @@ for line in sys.stdin:
 
 
 def said(tmp_path: Path) -> list[dict[str, object]]:
-    """Greeting, first decision, its answer and the end of one game."""
+    """Return the greeting, the first decision, its answer and the end of one game."""
     player = bot(tmp_path, BOTH)
     play(player, "misiles", seed=1)
     player.close()

@@ -1,4 +1,4 @@
-"""The bot that searches: it keeps to its budget, can be stopped, and explains itself."""
+"""The searching bot: it keeps to its budget, can be interrupted, and explains itself."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GRACE = 0.05  # seconds
 
 
 def decision(game_name: str, seed: int) -> State:
-    """A position some way into a game, with something to decide."""
+    """Return a position some way into a game, with something to decide."""
     game = registry.load(game_name)
     state, rng = game.new(game.usual, game.presets[0].name, {}), Rng(seed)
     decided = 0
@@ -41,7 +41,7 @@ def decision(game_name: str, seed: int) -> State:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", registry.names())
 def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """In its own time, since others may hold the processor meanwhile."""
+    """Measured in processor time, since other processes may use the processor meanwhile."""
     monkeypatch.setattr("contienda.bots.search_bot.time.monotonic", time.thread_time)
     state = decision(game, 5)
     bot = SearchBot(MOST, 0.2)
@@ -62,7 +62,7 @@ def test_it_keeps_to_its_number(name: str) -> None:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_it_goes_on_no_longer_than_something_can_change(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """What it picks is what it would have come to, with the same luck and however fast the machine is."""
+    """It picks what a full search would have picked, with the same seed and on a machine of any speed."""
     bot = SearchBot(200)
     ended = []
     for seed in range(6):
@@ -93,7 +93,7 @@ def test_the_third_level_answers_within_a_second(game: str) -> None:
 
 
 class Enough(Exception):
-    """Somebody will not wait any longer."""
+    """Raised to interrupt a search."""
 
 
 @pytest.mark.compiled
@@ -134,7 +134,7 @@ def test_it_explains_itself(game: str) -> None:
 
 
 def test_the_line_it_expects_can_be_played() -> None:
-    """In games without secrets, where a tree has one root for all; what dice will fall it does not say."""
+    """Only in games without secrets, where one tree serves all seats; the continuation stops at a roll of dice."""
     vocabulary = registry.load("misiles").vocabulary
     longest = 0
     for seed in range(30):
@@ -199,7 +199,7 @@ def test_budgets_and_levels_by_name() -> None:
 
 
 def test_processes_share_a_search() -> None:
-    """They come to the same as their searches alone, added up; without a game to sit down at it searches alone."""
+    """Processes give the same result as their searches run alone and summed; without a game, the bot searches alone."""
     game = registry.load("misiles")
     state = decision("misiles", 13)
     sight = Sight(state, int(state.actor()))

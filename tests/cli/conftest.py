@@ -1,4 +1,4 @@
-"""What people leave behind at the terminal is kept apart from what they have at home."""
+"""Keeps files that tests leave behind away from the user's own data folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""BuenOsos vs MalOsos at the terminal: whole games in three languages, and what is told at their end."""
+"""BuenOsos vs MalOsos at the terminal: whole games in three languages, and the summary at their end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from contienda.play.match import Match
 
 
 def drawn(match: Match, language: str, seat: int, width: int) -> str:
-    """The board, and the closing once the game is over, as they stand on a screen of that width."""
+    """Return the board, and the closing once the game is over, as drawn on a screen of that width."""
     speaker = Speaker(match.game, language, match.seats)
     console = Console(width=width, file=io.StringIO(), highlight=False)
     console.print(boards.draw(match.state.view(seat), speaker))

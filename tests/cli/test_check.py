@@ -1,4 +1,4 @@
-"""`contienda check` finds the broken law of a short game wherever it stands, and keeps to its time in a long one."""
+"""`contienda check` finds the broken law of a short game wherever it is, and keeps to its time in a long one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.core.toy import Toy, ToyGame
 
 
 class ForgetsTheTurn(Nim):
-    """Right at the first position, wrong at every other one of the second seat."""
+    """Correct at the first position, wrong at every other position of the second seat."""
 
     def encode(self) -> list[int]:
         return [self.left]
@@ -115,7 +115,7 @@ def test_every_law_is_checked_at_every_position_of_a_short_game(kind: type[Toy],
 
 
 def test_a_long_game_is_looked_at_to_its_end_within_its_time() -> None:
-    """A second for each position and 100 for all of them: the first fifty are looked at, then ever fewer."""
+    """With a second per position and 100 seconds in all, the first fifty are checked, then ever fewer."""
     now = 0.0
     pace = laws.Pace(1, 100.0, lambda: now)
     seen = []

@@ -1,4 +1,4 @@
-"""The commands as people and scripts call them: what they print, how they refuse, how they leave."""
+"""The commands as people and scripts call them: output, refusals, exit codes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from contienda.cli.main import main
 from contienda.core import registry
 
 LANGUAGES = ("es", "ru", "en")
-LONG_CHECKS = ("blackhat", "buenosos", "kiberrubezh", "maracas")  # what they consist of has tests of its own
+LONG_CHECKS = ("blackhat", "buenosos", "kiberrubezh", "maracas")  # the parts of these checks have their own tests
 CALL = [sys.executable, "-c", "import sys; from contienda.cli.main import main; sys.exit(main())"]
 
 
@@ -91,7 +91,7 @@ def test_simulate_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
 def test_check_passes_for_our_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
-    monkeypatch.setattr("contienda.cli.commands.check.SECONDS", 4.0)  # tests/games/test_laws.py looks longer
+    monkeypatch.setattr("contienda.cli.commands.check.SECONDS", 4.0)  # tests/games/test_laws.py checks for longer
     code, out, _ = run(capsys, "check", game, "-n", "2", "--json")
     assert json.loads(out)[0]["problems"] == []
     assert code == 0
@@ -99,7 +99,7 @@ def test_check_passes_for_our_games(
 
 @pytest.fixture
 def hasty_laws(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The laws are looked at above; in every position they take most of a check."""
+    """Skip most law checks, which are tested above: checking every position dominates the time."""
     monkeypatch.setattr("contienda.cli.commands.check.SECONDS", 0.5)
 
 
@@ -170,12 +170,12 @@ def test_a_mistake_is_one_sentence_and_exit_2(
 
 
 def at_a_terminal() -> None:
-    """A program started in the background of a shell would not listen to Ctrl-C."""
+    """Restore Ctrl-C: a program started in the background of a shell would ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def processor_time(pid: int) -> float:
-    """What a program and those it started have used, in seconds."""
+    """Return the processor seconds a program and its children have used."""
     family = [psutil.Process(pid), *psutil.Process(pid).children()]
     return sum(sum(each.cpu_times()[:2]) for each in family)
 
@@ -205,11 +205,11 @@ def test_ctrl_c_during_a_simulation_ends_within_a_second_and_prints_what_was_pla
         running.send_signal(signal.SIGINT)
         begin = time.monotonic()
         time.sleep(0.05)
-        running.send_signal(signal.SIGINT)  # impatience loses nothing
+        running.send_signal(signal.SIGINT)  # a second Ctrl-C loses nothing
         out, err = running.communicate(timeout=20)
     finally:
         running.kill()
-    assert time.monotonic() - begin < 1.8  # a second, and what a busy machine adds
+    assert time.monotonic() - begin < 1.8  # a second, plus what a busy machine adds
     assert running.returncode == 130
     found = json.loads(out)
     assert found["interrupted"]
@@ -224,7 +224,7 @@ def test_a_reader_who_stops_reading_is_no_mistake() -> None:
 
 
 def test_help_answers_fast() -> None:
-    """The figure is measured by make bench; here a slip like importing everything is caught."""
+    """`make bench` measures the figure; this catches slips such as importing everything."""
     script = "import sys; from contienda.cli.main import build_parser; print(len(sys.modules), 'rich' in sys.modules)"
     outcome = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     count, rich = outcome.stdout.split()

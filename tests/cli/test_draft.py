@@ -1,4 +1,4 @@
-"""A draft in the terminal: what is shown, what is asked, and that no pick is ever lost."""
+"""A draft in the terminal: what it shows, what it asks, and that no pick is ever lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PICKS = boosters.DRAFTED * boosters.SIZE
 
 
 class Person:
-    """Somebody at a terminal who types some lines and is gone after the last."""
+    """Somebody at a terminal who types some lines and then disappears."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], file: Path) -> None:
         self.monkeypatch = monkeypatch
@@ -31,7 +31,7 @@ class Person:
         self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         code = main(["cards", "draft", str(self.file), "--lang", lang, *more])
         out, err = self.capsys.readouterr()
-        return code, " ".join(out.split()), err  # however the lines were broken
+        return code, " ".join(out.split()), err  # regardless of line breaks
 
     def picks(self) -> list[list[int]]:
         found: list[list[int]] = json.loads(self.kept.read_text(encoding="utf-8"))["picks"]
@@ -103,7 +103,7 @@ def test_a_draft_that_cannot_be_written_in_the_end_is_kept(person: Person, monke
     assert "No space left" in err
     assert "kept in" in out
     assert len(person.picks()) == PICKS
-    assert person.draft("")[0] == 0  # every pick is made: nothing is asked
+    assert person.draft("")[0] == 0  # every pick is made, so nothing is asked
     assert person.file.exists()
 
 
@@ -150,7 +150,7 @@ def test_the_own_picks_and_the_booster_are_shown(person: Person) -> None:
 def test_a_deck_of_boosters_is_checked_against_its_pool(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, action: str
 ) -> None:
-    """The first deck takes a card its boosters did not give, for one they did: check and play refuse it by line."""
+    """The first deck replaces a booster card by one that was not in its boosters: check and play refuse it by line."""
     file = tmp_path / "decks.txt"
     bots = ["--bots"] if action == "draft" else []
     assert main(["cards", action, str(file), "--seed", "6", *bots]) == 0

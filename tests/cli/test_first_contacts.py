@@ -1,4 +1,4 @@
-"""What people meet first: broken packages, games in short, rules, typing errors, the last game, names of bots."""
+"""First contact: broken packages, the list of games, rules, typing errors, the last game, names of bots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.core import plugins
 
 
 def program(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """The program itself, with the packages of other people in that folder."""
+    """Return the command line of the program, with the packages in that folder installed."""
     environment = plugins.environment(folder)
     return subprocess.run([*CALL, *arguments], capture_output=True, text=True, env=environment, input="1\n1\n1\n1\n")
 
@@ -170,11 +170,11 @@ def test_a_mistyped_word_at_the_table_gets_a_suggestion(
     assert common(language)("play-near", answer=typed, near=near) in out.replace("\n", " ")
 
 
-# --- the line that is typed ------------------------------------------------------------------------------------------
+# --- line editing ----------------------------------------------------------------------------------------------------
 
 
 class Typist:
-    """A real terminal with somebody at it."""
+    """A real terminal with somebody typing."""
 
     def __init__(self, *arguments: str) -> None:
         self.screen, inside = pty.openpty()
@@ -215,7 +215,7 @@ def test_arrow_keys_edit_the_line_and_bring_back_what_was_typed() -> None:
         typist.type("\x1b[A\x7f1\r")  # up, delete the 9, write a 1
         typist.until("1 Goal")
         typist.until("\x1b[0m> ", 3)
-        typist.type("hnt\x1b[D\x1b[Di\r")  # two to the left, and the letter that was left out
+        typist.type("hnt\x1b[D\x1b[Di\r")  # two to the left, then the missing letter
         typist.until("What a bot thinks")
         assert "^[[" not in typist.seen
     finally:

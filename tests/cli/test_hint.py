@@ -1,4 +1,4 @@
-"""What a bot advises: at the table in the terminal, and of a saved game, for people and for programs."""
+"""A bot's advice: at a table in the terminal, and for a saved game, for people and for programs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TITLES = {
 def test_a_person_asks_at_the_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, command: str
 ) -> None:
-    """The game goes on as if nobody had asked."""
+    """Asking does not change the course of the game."""
     kept = {}
     for typed in (f"{command}\n1\n", "1\n"):
         saved = tmp_path / "game.json"
@@ -56,7 +56,7 @@ def test_a_saved_game(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(choice["visits"] for choice in found["choices"]) == 30
     assert found["action"] == found["choices"][0]["action"]
     assert main([*call, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == found  # the same seed, the same thoughts
+    assert json.loads(capsys.readouterr().out) == found  # the same seed gives the same result
     for language, title in TITLES.items():
         assert main([*call, "--lang", language]) == 0
         assert title in " ".join(capsys.readouterr().out.split())
@@ -93,4 +93,4 @@ def test_processes_are_started_for_it(
     capsys.readouterr()
     assert main(["hint", str(saved), "--step", str(step), "--bot", "bot:search:40x2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["worlds"] == 40
-    assert [bot.pool for bot in seen] == [None]  # and none of them stays
+    assert [bot.pool for bot in seen] == [None]  # and no workers stay behind

@@ -80,7 +80,7 @@ def test_the_board_fits_in_every_position(language: str) -> None:
 def test_the_board_shows_lists_and_discard_piles_when_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
 ) -> None:
-    """Every number of both decks, and the cards of both discard piles, also of the one that is not one's own."""
+    """Every number of both decks, and the cards of both discard piles, the opponent's included."""
     words = Speaker(registry.load("kiberrubezh"), language, ["", ""]).texts
     saved = tmp_path / "game.json"
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 25 + words("command-board") + "\n"))
@@ -195,7 +195,7 @@ def test_cards_are_shown_by_number_and_name(capsys: pytest.CaptureFixture[str]) 
         (["24", "100"], [24, 100]),
         (["computer", "virus"], [22]),
         (["100", "computer", "virus", "24"], [100, 22, 24]),
-        (["вайпер", "antivirus"], [29, 65]),  # no card is called so: two names
+        (["вайпер", "antivirus"], [29, 65]),  # no card has this name: parts of two names
         (["wiper", "29"], [29]),
         (["приемник"], [15]),  # Широкополосный приёмник
         (["ЗАЩИЩЕННЫЙ"], [11]),
@@ -229,7 +229,7 @@ def test_a_deck_may_be_written_without_accents(capsys: pytest.CaptureFixture[str
 def test_the_best_deck_is_ranked_with_intervals(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], wins: list[int], close: bool
 ) -> None:
-    """Of 24 decks the fourth wins most of its 60 games, the second comes next."""
+    """Of 24 decks the fourth wins most of its 60 games, and the second comes next."""
     tried: list[Deck] = []
 
     def matches(library: object, one: Deck, other: Deck, seed: int, games: int) -> tuple[int, int]:

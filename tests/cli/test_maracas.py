@@ -1,4 +1,4 @@
-"""Maracas in the terminal: the board in three languages, what it keeps from a seat, and whole games at one keyboard."""
+"""Maracas in the terminal: the board in three languages, what it hides from a seat, and whole games at one keyboard."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def shown(view: Mapping[str, Any], speaker: Speaker, width: int) -> str:
 
 
 def walk(preset: str) -> Match:
-    """A random game, to be taken on with `onward`."""
+    """Start a random game that `onward` continues."""
     game = registry.load("maracas")
     return Match(game, ["Ana", "Boris"], game.resolve(preset, {"turn_limit": 2}))
 
@@ -96,7 +96,7 @@ def test_the_board_fits_in_every_position(language: str) -> None:
 
 
 def test_the_board_names_insurgent_units_to_their_owner_alone() -> None:
-    """Nothing of the Insurgent is face up before Operations."""
+    """No Insurgent piece is face up before Operations."""
     match, rng = walk("full"), Rng(3)
     while match.state.view(SPECTATOR)["step"] != "activate":
         onward(match, rng)

@@ -1,4 +1,4 @@
-"""¡Misiles, Ahora! at the terminal: the sheets say what is being played, at whom, and what was picked for it."""
+"""¡Misiles, Ahora! at the terminal: the sheets show what is being played, at whom, and what was picked for it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_board_warns_of_a_crisis_that_wins() -> None:
 
 
 def test_beside_a_collection_stands_what_becomes_of_its_parts() -> None:
-    """7.6, M-R2: what completes, what is lost beyond, what finds no open line."""
+    """7.6, M-R2: what is completed, what is lost in excess, what finds no open line."""
     table = Table().sheet(0, {"counterspy": 1}, {"hotline": 4, "space": 2}).sheet(1, {}).begin(0).roll(4, 5, 6)
     view, speaker = table.state.view(0), Speaker(GAME, "en", ["Ana", "Iván"])
     said = {

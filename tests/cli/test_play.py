@@ -50,7 +50,7 @@ def test_a_whole_game_against_bots(
 def test_a_question_mark_explains_each_choice_by_its_number(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """All of them with the commands, or one of them alone."""
+    """Explains all choices with the commands, or a single one."""
     setup = ["misiles", "--lang", "en", "--seed", "2", "--seats", "human,bot:random"]
     out = play(monkeypatch, capsys, "?\nquit\n", *setup)[1]
     assert " 1–2  Two dice give the cost" in out
@@ -145,7 +145,7 @@ def test_undo_takes_back_the_last_pick_and_typed_dice(
 
 
 def test_undo_goes_behind_forced_picks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """With two players the target of Espionage is forced; undo gives back the choice before it."""
+    """With two players the target of Espionage is forced; undo goes back to the choice before it."""
     game = registry.load("misiles")
     match = Match(game, ["Ana", "Luz"], game.resolve("standard", {}))
     rng = Rng(17)

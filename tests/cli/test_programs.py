@@ -1,4 +1,4 @@
-"""Bots of other people on the command line: reports reach whoever looks, and only he who types starts programs."""
+"""External bots on the command line: errors reach the person watching, and only the command line can start programs."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_a_saved_game_starts_no_program(
 def test_a_tournament_goes_on_and_tells_what_went_wrong(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
 ) -> None:
-    """Whatever stands in the name of the program is printed as it is."""
+    """The program's name is printed literally, whatever it contains."""
     program = bot(tmp_path, ILLEGAL).removeprefix("bot:") + " [/] [fast]"
     call = ["tournament", "misiles", "-n", "1", "--jobs", "1", "--out", str(tmp_path / "kept"), "--lang", language]
     assert main([*call, "--bots", f"random,{program}"]) == 0

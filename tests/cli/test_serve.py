@@ -1,4 +1,4 @@
-"""What `contienda serve` and `make play` say before anybody can come in."""
+"""What `contienda serve` and `make play` print before anybody can connect."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from contienda.server import lan_addresses, serve
 from contienda.server.config import Config
 
 ROOT = Path(__file__).parents[2]
-NEAR = "203.0.113.7"  # an address for documentation
+NEAR = "203.0.113.7"  # an address reserved for documentation
 OPEN = {"es": "ABIERTO A TODA TU RED", "ru": "ОТКРЫТО ДЛЯ ВСЕЙ ВАШЕЙ СЕТИ", "en": "OPEN TO EVERYBODY ON YOUR NETWORK"}
 GUARDED = {"es": "CON CONTRASEÑA", "ru": "ПО ПАРОЛЮ", "en": "WITH A PASSWORD"}
 
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
-    """The servers that would have been started."""
+    """Collect the servers that would have been started."""
     found: list[Config] = []
     monkeypatch.setattr(serve, "serve", found.append)
     monkeypatch.setattr(command, "show", lambda *_: None)
@@ -68,7 +68,7 @@ def test_a_server_for_this_machine_alone_warns_of_nothing(
 
 @pytest.mark.parametrize(("given", "locked"), [([], False), (["PASSWORD=1"], True)])
 def test_make_play(given: list[str], locked: bool) -> None:
-    """What it would run."""
+    """Checks the command that it would run."""
     said = subprocess.run(["make", "-n", "-o", "setup", "play", *given], cwd=ROOT, capture_output=True, text=True)
     assert said.returncode == 0, said.stderr
     (line,) = (each for each in said.stdout.splitlines() if "contienda serve" in each)

@@ -126,7 +126,7 @@ def test_a_cell_without_games_shows_nothing(
 
 
 def deadly(tmp_path: Path) -> str:
-    """A bot that has the process it plays for ended by the system when it is asked for the first time."""
+    """A bot whose process is killed by the system at its first decision."""
     program = tmp_path / "deadly.py"
     program.write_text("import os, signal\ninput()\ninput()\nos.kill(os.getppid(), signal.SIGKILL)\n")
     return f"bot:exec:{sys.executable} {program}"

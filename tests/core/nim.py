@@ -1,6 +1,6 @@
-"""Nim as somebody else might write it: two seats take one to three of eleven sticks, whoever takes the last wins.
+"""Nim as another package might write it: two seats take one to three of eleven sticks; the one who takes the last wins.
 
-A game is over after eleven actions at most, so whatever is looked at only now and then is never looked at here.
+A game ends within eleven actions, so a check that runs only at some positions might never run here.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Nim(State):
 
 
 class NimGame(Game):
-    """A game around any Nim."""
+    """A game around any Nim state."""
 
     def __init__(self, kind: type[Nim] = Nim) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""Packages of other people, written to a folder as an installer would leave them: in English only, and broken."""
+"""Packages of other authors, installed in a folder: one only in English, others broken in various ways."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAME = Moody()
 GAME.id = {id!r}
 GAME.folder = {folder!r}
 """
-BROKEN = {  # by game: what the complaint about it says
+BROKEN = {  # by game: what its error message says
     "crash": "ZeroDivisionError",
     "leaver": "SystemExit",
     "missing": "ModuleNotFoundError",
@@ -43,12 +43,12 @@ BROKEN = {  # by game: what the complaint about it says
 
 
 def english() -> dict[str, str]:
-    """Every text the toy game needs."""
+    """Return every text the toy game needs, in English."""
     return {key: f"Some words for {key}" for key in required(ToyGame())} | {"game-name": "A toy"}
 
 
 def package(folder: Path, name: str, code: str, game: str, module: str = "") -> None:
-    """One installed package that brings one game."""
+    """Write one installed package that brings one game."""
     if code:
         (folder / f"{name}.py").write_text(code, encoding="utf-8")
     info = folder / f"{name}-1.0.dist-info"
@@ -58,7 +58,7 @@ def package(folder: Path, name: str, code: str, game: str, module: str = "") -> 
 
 
 def with_texts(folder: Path, id: str, code: str = GAME, **languages: dict[str, str]) -> str:
-    """The code of a toy game with texts in these languages."""
+    """Return the code of a toy game with texts in these languages."""
     home = folder / f"home_{id}"
     (home / "texts").mkdir(parents=True)
     for language, texts in languages.items():
@@ -68,7 +68,7 @@ def with_texts(folder: Path, id: str, code: str = GAME, **languages: dict[str, s
 
 
 def write(folder: Path) -> None:
-    """One English game, another that is half Spanish, and everything that can be wrong with the others."""
+    """Write an English game, one that is half Spanish, and one for every kind of error."""
     words = english()
     package(folder, "plug_english", with_texts(folder, "english", en=words), "english")
     package(folder, "plug_half", with_texts(folder, "half", en=words, es={"game-name": "Un juguete"}), "half")
@@ -79,17 +79,17 @@ def write(folder: Path) -> None:
     package(folder, "plug_mute", with_texts(folder, "mute"), "mute")
     nameless = {key: text for key, text in words.items() if key != "game-name"}
     package(folder, "plug_nameless", with_texts(folder, "nameless", en=nameless), "nameless")
-    package(folder, "plug_zweite", "", "english", "plug_half")  # a name that is taken by another package
+    package(folder, "plug_zweite", "", "english", "plug_half")  # a name already taken by another package
     package(folder, "plug_usurper", "", "misiles", "plug_half")  # and one of ours
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """For a program that is to find these packages."""
+    """Return the environment of a program that should find these packages."""
     paths = [str(folder), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "XDG_DATA_HOME": str(folder / "data")}
 
 
 def forget() -> None:
-    """Let go of the modules that were imported from such a folder."""
+    """Unload the modules that were imported from such a folder."""
     for name in [name for name in sys.modules if name.startswith("plug_")]:
         del sys.modules[name]

@@ -1,4 +1,4 @@
-"""Each law catches the toy that breaks it, and lets the honest one pass."""
+"""Each law catches the toy that breaks it, and passes the correct one."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Open(Toy):
 
 
 class Telling(Toy):
-    """Offers less when the other card is high: the list leaks."""
+    """Offers fewer actions if the other card is high: the list leaks."""
 
     def legal(self, out: Legal) -> None:
         if len(self.choices) == 0 and len(self.cards) == 2 and self.cards[1] == 3:
@@ -164,7 +164,7 @@ class Wrong(Toy):
 
 
 class Vain(Toy):
-    """Plays differently when somebody records."""
+    """Plays differently while being recorded."""
 
     def advance(self, action: int) -> None:
         super().advance(action)
@@ -219,7 +219,7 @@ class Stacked(Toy):
 
 
 class Lopsided(Toy):
-    """Says one card is likelier than it is."""
+    """Claims that one card is likelier than it is."""
 
     def weights(self) -> list[int]:
         return [1000] + [1] * (len(self.actions()) - 1)
@@ -242,7 +242,7 @@ class Amnesiac(Toy):
 
 
 class Citing(Toy):
-    """Tells by the clause what it must not tell."""
+    """Reveals a secret through the clause it cites."""
 
     def tell_card(self, seat: int, card: int) -> None:
         super().tell_card(seat, card)
@@ -250,7 +250,7 @@ class Citing(Toy):
 
 
 class Winking(Toy):
-    """Shows those who must not know it which card is dealt."""
+    """Shows the dealt card to seats that must not know it."""
 
     def glimpse(self, action: int) -> int:
         return 1 + int(action)
@@ -346,7 +346,7 @@ def test_fingerprints_tell_two_games_apart() -> None:
 
 
 def at_first_choice(kind: type[Toy]) -> tuple[laws.Walk, Toy]:
-    """A walk, and a position in which both cards are dealt."""
+    """Return a walk, and a position in which both cards are dealt."""
     game = ToyGame(kind)
     state = kind()
     state.cards = [0, 3]

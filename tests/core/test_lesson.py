@@ -1,7 +1,7 @@
-"""Lessons: every step legal, every note in three languages and none unused; and what the checks catch.
+"""Lessons: every step is legal, every note exists in three languages and none is unused; and what the checks catch.
 
-After a change of behaviour (and of the game's version) read the notes of a lesson against the game, then write its
-version and check anew with CONTIENDA_REWRITE=1.
+After a change of behaviour (and of the game's version), compare the notes of a lesson with the game, then update its
+version and checksum with CONTIENDA_REWRITE=1.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def test_a_note_is_short(name: str, language: str) -> None:
 
 
 def test_what_the_learner_decides_is_asked_or_told() -> None:
-    """Nobody decides in the learner's place without a word: his own steps are all asked."""
+    """Nobody decides for the learner: all steps of their seat are asked."""
     for name in GAMES:
         game = registry.load(name)
         found = lesson.load(game)
@@ -106,7 +106,7 @@ def test_other_words_are_refused(words: str) -> None:
 
 @pytest.fixture
 def toy(tmp_path: Path) -> Game:
-    """The toy with a lesson of its own."""
+    """The toy with its own lesson."""
     game = ToyGame()
     game.folder = str(tmp_path)
     write(
@@ -203,7 +203,7 @@ def test_a_file_that_is_none_is_told(toy: Game, text: str) -> None:
 
 def test_a_change_of_the_rules_is_noticed(toy: Game) -> None:
     class Other(Toy):
-        """The same moves, another game."""
+        """The same moves in another game."""
 
         def encode(self) -> list[int]:
             return [*super().encode(), 7]
@@ -223,7 +223,7 @@ def test_a_change_of_the_rules_is_noticed(toy: Game) -> None:
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Game:
-    """Misiles in a folder of its own, to be spoilt."""
+    """Misiles copied to a folder, for tests to break."""
     game = MisilesGame()
     shutil.copytree(game.folder, tmp_path / "misiles", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     game.folder = str(tmp_path / "misiles")

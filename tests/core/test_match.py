@@ -1,4 +1,4 @@
-"""A game being played: undo inside one's own chain, causes, and the way into a replay."""
+"""A game in progress: undo within a seat's own chain, causes, and saving as a replay."""
 
 from __future__ import annotations
 

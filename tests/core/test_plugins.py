@@ -1,4 +1,4 @@
-"""A broken package of somebody else is named and left out; one in English only speaks English where it must."""
+"""A broken package is named and left out; one with only English texts falls back to English."""
 
 from __future__ import annotations
 

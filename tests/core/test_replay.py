@@ -1,4 +1,4 @@
-"""Replay files: what was saved comes back; what was cut or changed is refused at its step."""
+"""Replay files: what was saved comes back; a cut or changed file is refused at the step in question."""
 
 from __future__ import annotations
 

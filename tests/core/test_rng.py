@@ -1,4 +1,4 @@
-"""The generator: the same everywhere, spread evenly, streams apart."""
+"""The generator: the same everywhere, evenly distributed, with independent streams."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from contienda.core.rng import WORD, Rng, mix
 
 
 def test_known_words() -> None:
-    """These numbers never change: seeds of every release stand on them."""
+    """These numbers never change: the seeds of every release depend on them."""
     rng = Rng(1, 0)
     assert [int(rng.word()) for _ in range(4)] == [2130861627, 4214930412, 479105831, 959183092]
 

@@ -12,7 +12,7 @@ from contienda.play import rulebook
 from contienda.quality import clause_coverage, text_lint
 from tests.core.toy import ToyGame
 
-pytestmark = pytest.mark.compiled  # rulebooks are read by the same code in both builds
+pytestmark = pytest.mark.compiled  # both builds read rulebooks with the same code
 
 BOOK = """# A game
 

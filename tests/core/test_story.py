@@ -1,4 +1,4 @@
-"""What a log tells: a pick that leads to an event is not told beside it, a card that is drawn takes one line."""
+"""Narration: a choice that leads to an event gets no line of its own, and a drawn card takes one line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contienda.i18n.speaker import Speaker
 from contienda.play import narration
 from contienda.play.match import Match
 
-# Decisions that are told themselves, since no event tells of them: they decline something, or nothing comes of them.
+# Decisions that get their own line because no event reports them: they decline something or have no effect.
 TOLD = {
     "misiles": {"let_pass"},
     "buenosos": set(),
@@ -34,7 +34,7 @@ def played(name: str, preset: str, seed: int, most: int) -> Match:
 
 
 class Listener(Speaker):
-    """Writes down which decisions are told."""
+    """Records which decisions get their own line."""
 
     def __init__(self, match: Match) -> None:
         super().__init__(match.game, "en", match.seats)
@@ -60,7 +60,7 @@ def test_picks_that_lead_to_an_event_are_not_told(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.OURS)
 def test_a_game_told_as_it_goes_says_what_the_whole_story_says(name: str) -> None:
-    """Whoever sits at the table reads the lines of the log, no matter how many actions are told at a time."""
+    """A player at the table reads the same lines as the whole log, however many actions are narrated at a time."""
     match = played(name, registry.load(name).presets[0].name, 6, 500)
     speaker = Speaker(match.game, "en", match.seats)
     recorder = match.recorder

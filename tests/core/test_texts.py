@@ -1,4 +1,4 @@
-"""Texts: whole in three languages, nothing unused, plurals as plurals; and what the checks catch."""
+"""Texts: complete in three languages, nothing unused, plurals correct; and what the checks catch."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contienda.i18n.speaker import COMMON, LANGUAGES, Speaker, Texts
 from contienda.play import rulebook
 from contienda.quality import text_lint
 
-pytestmark = pytest.mark.compiled  # texts are read by the same code in both builds
+pytestmark = pytest.mark.compiled  # both builds read texts with the same code
 
 
 @pytest.mark.parametrize("name", registry.OURS)
@@ -63,7 +63,7 @@ def capital(text: str) -> str:
 
 
 def recognised(form: str, text: str) -> bool:
-    """As the page does it: `*` is any ending, and a form in small letters may begin with a capital."""
+    """Match as the page does: `*` is any ending, and a lower-case form may begin with a capital."""
     pattern = "[^\\W\\d_]*".join(re.escape(each) for each in form.split("*")).replace("\\ ", "\\s+")
     return re.search(rf"(?<!\w){pattern}(?!\w)", text) is not None
 

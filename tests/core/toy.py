@@ -1,6 +1,6 @@
-"""A tiny honest game for tests: two hidden cards of four, each seat stays or folds, the higher card that stayed wins.
+"""A tiny correct game for tests: two hidden cards of four, each seat stays or folds, the higher card that stayed wins.
 
-It is written in plain Python on the compiled contract, as somebody else's game would be.
+It is plain Python on the compiled contract, as a game from another package would be.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ EVENTS = [Fact("dealt", [_SEAT, _CARD]), Fact("stayed", [_SEAT]), Fact("folded",
 
 
 class Toy(State):
-    """`cards[seat]` and `choices[seat]`, -1 where nothing is yet."""
+    """`cards[seat]` and `choices[seat]`, -1 while undecided."""
 
     def __init__(self) -> None:
         self.seats = 2

@@ -14,22 +14,22 @@ from contienda.play.playout import batch
 from contienda.quality import laws
 
 GAMES = [*registry.OURS, *registry.YARDSTICKS]
-SLOW = ("blackhat", "maracas")  # to reach everything takes them minutes
-LONG_GAMES = ("maracas",)  # of six hundred decisions and more: every few positions have to do
-# The interpreted rules go the same ways again, many times slower: some of them have to do.
+SLOW = ("blackhat", "maracas")  # full coverage takes minutes
+LONG_GAMES = ("maracas",)  # six hundred decisions and more: check only every few positions
+# The interpreted rules follow the same paths much more slowly, so fewer paths must do.
 PATHS, RANDOM_GAMES = (4, 30) if build_info.is_compiled() else (2, 6)
-MANY = 6  # tables of a game; where there are more, one path for each has to do, and few are walked interpreted too
+MANY = 6  # tables per game; with more, one path each must do, and few of them interpreted
 
 
 def every_table(names: list[str]) -> list[ParameterSet]:
-    """Each preset with each number of seats, and what else a game wants looked at."""
+    """Each preset with each number of seats, and the other tables a game wants tested."""
     found = []
     for name in names:
         game = registry.load(name, yardsticks=True)
         ends = {(game.presets[0].name, game.fewest), (game.presets[-1].name, game.most)}
         for number, (table, seats, _) in enumerate(laws.tables(game)):
             marks = [] if name not in LARGE or (table, seats) in ends else [pytest.mark.compiled]
-            if seats in (3, 5) and game.most == 6:  # those between are walked by make test-long
+            if seats in (3, 5) and game.most == 6:  # make test-long covers those in between
                 marks = [pytest.mark.long]
             found.append(pytest.param(name, number, id=f"{name}-{table}-{seats}", marks=marks))
     return found
@@ -40,7 +40,7 @@ TABLES = every_table(GAMES)
 
 
 def clauses(game: Game) -> set[str] | None:
-    """Yardsticks have no rulebook of ours."""
+    """The clauses of a game; yardsticks have no rulebook."""
     return {clause.id for clause in rulebook.load(game, "en").clauses} if game.id in registry.OURS else None
 
 
@@ -57,7 +57,7 @@ def test_laws_where_tables_are_many(name: str, number: int) -> None:
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
-    phases=[Phase.explicit, Phase.generate],  # a broken law names its place; there is nothing to shrink
+    phases=[Phase.explicit, Phase.generate],  # a broken law names its place, so shrinking is useless
 )
 @given(seed=st.integers(0, 2**31), path=st.lists(st.integers(0, 10_000), max_size=60))
 def test_laws(name: str, number: int, seed: int, path: list[int]) -> None:
@@ -84,7 +84,7 @@ def test_every_position_of_one_game(name: str) -> None:
             return
 
 
-@pytest.mark.compiled  # it takes many games
+@pytest.mark.compiled  # it needs many games
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[pytest.mark.long] if name in SLOW else []) for name in registry.OURS]
 )

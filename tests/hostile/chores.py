@@ -8,12 +8,12 @@ import time
 
 
 def hang(*_: object) -> None:
-    """Wait for ever, and use no processor."""
+    """Wait for ever, without using the processor."""
     time.sleep(3600)
 
 
 def spin(*_: object) -> None:
-    """Work for ever, in one call that Python cannot interrupt: as compiled rules would."""
+    """Work for ever, in one call that Python cannot interrupt, as compiled rules would."""
     while True:
         sum(range(10**9))
 
@@ -30,7 +30,7 @@ def die(*_: object) -> None:
 
 
 def die_once(folder: str) -> str:
-    """The first worker is killed from outside; the second does the job."""
+    """Kill the first worker from outside; the second does the job."""
     path = os.path.join(folder, "died")
     if not os.path.exists(path):
         with open(path, "w", encoding="utf-8"):

@@ -1,4 +1,4 @@
-"""Ways to break what a server stands on, and a look at what it then says."""
+"""Ways to break what a server depends on, and checks of how it reports them."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ def wait_for(true: Callable[[], object], seconds: float = PATIENCE) -> None:
 
 
 def health(server: Address) -> tuple[int, str]:
-    """The status of `/healthz`, and its word."""
+    """Return the status of `/healthz`, and its word."""
     answer = httpx.get(f"{server.url}/healthz", trust_env=False, verify=False, timeout=PATIENCE)
     return answer.status_code, str(answer.json()["status"])
 
 
 def said(child: Child, event: str) -> list[dict[str, Any]]:
-    """Lines of the log about that."""
+    """Return the lines of the log about that event."""
     lines = [json.loads(line) for line in child.log.splitlines() if line.startswith(b"{")]
     return [line for line in lines if line["event"] == event]
 
 
 def true_sentence(text: str) -> bool:
-    """Whether a player is given our sentence about storage, in any language."""
+    """Tell whether a player gets our sentence about storage, in any language."""
     return text in {Texts(language, COMMON)(STORAGE) for language in LANGUAGES}
 
 
 @contextmanager
 def small_disk(folder: Path, size: str = "2m") -> Iterator[Path]:
-    """A disk of its own in memory; needs root, and a system that lets it mount."""
+    """Mount a small disk in memory; needs root, and a system that allows mounting."""
     folder.mkdir()
     mounted = sys.platform == "linux" and os.geteuid() == 0
     command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
@@ -60,7 +60,7 @@ def small_disk(folder: Path, size: str = "2m") -> Iterator[Path]:
 
 
 def fill(folder: Path) -> Path:
-    """Leave no byte free on a small disk; gives the file that takes the room."""
+    """Leave no byte free on a small disk; return the file that takes the room."""
     ballast = folder / "ballast"
     with ballast.open("wb", buffering=0) as file:
         for size in (65536, 4096, 1):
@@ -73,7 +73,7 @@ def fill(folder: Path) -> Path:
 
 
 def flip(path: Path, start: int, count: int) -> bytes:
-    """Turn bytes of a file round in place, as a failing disk would; gives what was there."""
+    """Flip bytes of a file in place, as a failing disk would; return the original bytes."""
     with path.open("r+b") as file:
         file.seek(start)
         before = file.read(count)

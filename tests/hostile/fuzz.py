@@ -1,10 +1,10 @@
-"""Throws changed files and messages at everything that reads foreign text.
+"""Throws mutated files and messages at everything that reads untrusted text.
 
     python -m tests.hostile.fuzz --minutes 60 [--only buenosos] [--seed 1]
 
-What comes is a shipped file with something wrong in it: in its structure, or in its letters. A finding is any exception
-but our own errors, or more than two seconds of work; it is kept in `tests/hostile/corpus/`, which `test_fuzz.py` reads
-again for ever after.
+Each input is a shipped file with something wrong in its structure or in its letters. A finding is any exception but our
+own errors, or more than two seconds of work. Findings are kept in `tests/hostile/corpus/`, which `test_fuzz.py` replays
+from then on.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ from contienda.table.table import Table
 
 CORPUS = Path(__file__).parent / "corpus"
 GAMES = Path(registry.load("buenosos").folder).parent
-PATIENCE = 2.0  # seconds of work
-PLAYED = 40  # actions on a scenario that was accepted
+PATIENCE = 2.0  # seconds of processor time
+PLAYED = 40  # actions on an accepted scenario
 STRANGE: list[Any] = [
     *(0, 1, -1, 2, 62, 63, 64, 99, 100, 250, 999, 2**31, 2**62, 2**63, 10**14, 10**15, -(10**14), True, False),
     *(
@@ -89,11 +89,11 @@ STRANGE: list[Any] = [
 ]
 
 
-# --- changing things --------------------------------------------------------------------------------------------------
+# --- mutations --------------------------------------------------------------------------------------------------------
 
 
 def places(data: Any) -> list[tuple[Any, Any]]:
-    """Every member of every list and table, as its holder and its key."""
+    """Return every member of every list and table, as its container and its key."""
     found: list[tuple[Any, Any]] = []
     pending = [data]
     while pending:
@@ -107,7 +107,7 @@ def places(data: Any) -> list[tuple[Any, Any]]:
 
 
 def changed(data: Any, dice: random.Random) -> Any:
-    """The same data with a few things wrong in them."""
+    """Return a copy of the data with a few errors in it."""
     data = copy.deepcopy(data)
     for _ in range(dice.choice([1, 1, 1, 2, 3, 8])):
         known = places(data)
@@ -137,7 +137,7 @@ def changed(data: Any, dice: random.Random) -> Any:
 
 
 def scribbled(text: str, dice: random.Random) -> str:
-    """The same text with a few letters or lines wrong."""
+    """Return the text with a few wrong letters or lines."""
     for _ in range(dice.choice([1, 1, 2, 5])):
         at = dice.randrange(len(text) + 1)
         end = min(len(text), at + dice.choice([0, 1, 1, 5, 80]))
@@ -157,7 +157,7 @@ def scribbled(text: str, dice: random.Random) -> str:
 
 
 def as_toml(data: Any) -> str:
-    """Data as the text of a file; what has no form in TOML comes out as something that is none."""
+    """Format data as TOML; what TOML cannot express becomes invalid text."""
     if not isinstance(data, dict):
         return repr(data)
     return "\n".join(f"{key_of(key)} = {value_of(each)}" for key, each in data.items())
@@ -177,11 +177,11 @@ def value_of(value: Any) -> str:
     return repr(value)
 
 
-# --- what reads it ----------------------------------------------------------------------------------------------------
+# --- readers ----------------------------------------------------------------------------------------------------------
 
 
 class Target:
-    """A reader, what it usually gets, and how that is changed."""
+    """A reader, its usual input, and how to mutate that."""
 
     def __init__(
         self, seeds: Callable[[], list[Any]], change: Callable[[Any, random.Random], str], read: Callable[[str], object]
@@ -222,7 +222,7 @@ def read_scenario(name: str) -> Callable[[str], None]:
 
 
 def play(game: Game) -> None:
-    """A scenario that was accepted is played for a while, with every preset."""
+    """Play an accepted scenario for a while, with every preset."""
     dice = random.Random(1)
     for preset in game.presets[:12]:
         state = game.start(game.fewest, game.resolve(preset.name, {}))
@@ -315,7 +315,7 @@ def at_table() -> Table:
 
 def read_message(text: str) -> None:
     found = messages.decode(text)
-    if found.command is None:  # a wish to see everything again
+    if found.command is None:  # a request for a snapshot
         return
     for caller in (Caller("a", (0,), True), Caller("b", (1,), False), Caller("", (), False)):
         try:
@@ -338,7 +338,7 @@ SET = 'format = 1\ntitle = { en = "x", es = "x", ru = "x" }\n'
 
 
 def own_sets() -> list[str]:
-    """The cards of the library under other numbers and names, some at a time, with a deck."""
+    """Return some cards of the library at a time under other numbers and names, with a deck."""
     cards = tomllib.loads(files("kiberrubezh/data/library.toml")[0])["card"]
     found = []
     for begin in range(0, len(cards), 10):
@@ -357,7 +357,7 @@ def own_sets() -> list[str]:
 
 
 class TooLong(Exception):
-    """A reader that takes more than it may."""
+    """A reader that takes more time than it may."""
 
 
 def late(*_: object) -> None:
@@ -365,7 +365,7 @@ def late(*_: object) -> None:
 
 
 def attempt(target: Target, text: str) -> str:
-    """What is wrong with a reader of this text; "" if nothing."""
+    """Return what is wrong with a reader of this text; "" if nothing."""
     usual = signal.signal(signal.SIGPROF, late)
     signal.setitimer(signal.ITIMER_PROF, 2 * PATIENCE)
     begin = time.process_time()
@@ -375,7 +375,7 @@ def attempt(target: Target, text: str) -> str:
         if isinstance(error, ContiendaError):
             error.sentence("en")
     except RecursionError:
-        pass  # one sentence for all of them: see server/intake.py
+        pass  # one sentence covers all of them: see server/intake.py
     except Exception:
         return traceback.format_exc()
     finally:
@@ -386,7 +386,7 @@ def attempt(target: Target, text: str) -> str:
 
 
 def fuzz(name: str, seconds: float, seed: int) -> list[tuple[str, str]]:
-    """Findings about one reader: the text and what went wrong, each kind once."""
+    """Return findings about one reader: the text and the error, one of each kind."""
     target, dice = TARGETS[name], random.Random(seed)
     found: dict[str, tuple[str, str]] = {}
     until, count = time.monotonic() + seconds, 0
@@ -401,7 +401,7 @@ def fuzz(name: str, seconds: float, seed: int) -> list[tuple[str, str]]:
 
 
 def kind_of(wrong: str) -> str:
-    """The same mistake has the same last lines."""
+    """Identify an error by its last lines."""
     lines = [line.strip() for line in wrong.splitlines() if line.startswith("  File")]
     return lines[-1] if lines else "slow"
 

@@ -1,4 +1,4 @@
-"""How long the event loop of a server in a thread was held up."""
+"""Measures how long the event loop of a server in a thread was blocked."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from types import TracebackType
 from contienda.core import build_info
 from tests.server.harness import Server
 
-# What one request may take of the loop. The interpreted build is many times slower; machines of tests are shared.
+# How long one request may block the loop. The interpreted build is many times slower, and test machines are shared.
 BUDGET = 0.05 if build_info.is_compiled() else 0.25
-NOISE = 1.0  # seconds by the clock beyond the usual that other programs on the machine may cost
+NOISE = 1.0  # extra wall-clock seconds that other programs on the machine may cost
 
 
 def loop_of(server: Server) -> asyncio.AbstractEventLoop:
@@ -20,10 +20,10 @@ def loop_of(server: Server) -> asyncio.AbstractEventLoop:
 
 
 class Lag:
-    """The longest gaps between two looks of a task that wants to look every five milliseconds.
+    """The longest gaps between two runs of a task that wants to run every five milliseconds.
 
-    `worked` is the processor time of the loop's own thread in such a gap: what a request took, on however busy a
-    machine. `stood` is the time by the clock: it also grows while another thread keeps Python's lock.
+    `worked` is the processor time of the loop's own thread in such a gap: what a request took, however busy the
+    machine. `stood` is the wall-clock time: it also grows while another thread holds Python's lock.
     """
 
     def __init__(self, server: Server) -> None:
@@ -32,7 +32,7 @@ class Lag:
 
     def __enter__(self) -> Lag:
         gc.collect()
-        gc.freeze()  # as the server itself does: what the tests have gathered is not looked through, nor later
+        gc.freeze()  # as the server itself does: what the tests have allocated is not scanned
         self.on = True
         self.probe = asyncio.run_coroutine_threadsafe(self.look(), self.loop)
         return self
@@ -51,7 +51,7 @@ class Lag:
 
 
 def usual(server: Server, seconds: float = 0.5) -> Lag:
-    """The gaps of a server that does nothing."""
+    """Return the gaps of a server that does nothing."""
     with Lag(server) as found:
         time.sleep(seconds)
     return found

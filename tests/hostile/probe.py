@@ -1,7 +1,7 @@
 """Measures what an attack costs others: the time each callback takes of the server's loop, and the moves of a victim.
 
 The loop is measured in processor time of its own thread, so that a busy machine, and the attackers in this very
-process, count for nothing. Moves are measured by the clock on the wall, and compared with the same moves in peace.
+process, do not count. Moves are measured in wall-clock time and compared with the same moves in peace.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import math
+import multiprocessing
 import os
 import random
 import statistics
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
@@ -24,13 +26,13 @@ import contienda.core.game
 from tests.server.harness import PATIENCE, Address, Pair, Server, act
 
 COMPILED = not contienda.core.game.__file__.endswith(".py")
-LOOP = 0.05 if COMPILED else 0.5  # seconds one callback may take; the rules run many times slower uncompiled
-MOVE = 0.15  # seconds 99 of 100 moves may take at most, on a machine that has nothing else to do
-Attack = Callable[[int, threading.Event], None]  # the number of the attacker, and when to stop
+LOOP = 0.05 if COMPILED else 0.5  # seconds one callback may take; uncompiled rules are many times slower
+MOVE = 0.15  # seconds that 99 of 100 moves may take at most, on an otherwise idle machine
+Attack = Callable[[int, threading.Event], None]  # the attacker's number, and an event that stops them
 
 
 class LoopTimes:
-    """How long callbacks took of the server's thread, in seconds of its processor time."""
+    """How much processor time of the server's thread each callback took, in seconds."""
 
     def __init__(self) -> None:
         self.worst = 0.0
@@ -58,7 +60,7 @@ def loop_times(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[Loop
         found.add(time.thread_time() - begin, handle)
 
     gc.collect()
-    gc.disable()  # it would look through all that the tests hold, which a server does not
+    gc.disable()  # it would scan everything the tests hold, which a server does not
     try:
         with monkeypatch.context() as patch:
             patch.setattr(asyncio.Handle, "_run", measured)
@@ -82,7 +84,7 @@ class Moves:
 
 
 class Victim:
-    """Two who play at random at a table of their own, whatever happens elsewhere."""
+    """Two players at random at their own table, whatever happens elsewhere."""
 
     def __init__(self, server: Address, seed: int = 1) -> None:
         self.server = server
@@ -96,7 +98,7 @@ class Victim:
         self.pair.__exit__()
 
     def play(self, seconds: float, least: int = 20) -> Moves:
-        """For so long, and at least so many moves."""
+        """Play for so long, and at least so many moves."""
         took: list[float] = []
         until, patience = time.monotonic() + seconds, time.monotonic() + seconds + PATIENCE
         while time.monotonic() < until or len(took) < least:
@@ -113,8 +115,37 @@ class Victim:
         return Moves(took)
 
 
-def attacked(victim: Victim, attack: Attack, attackers: int, seconds: float) -> Moves:
-    """The victim's moves while so many attack at once; an attacker who fails makes the test fail."""
+class VictimApart:
+    """The same in a separate process: attackers share a processor with it, but not its interpreter."""
+
+    def __init__(self, server: Address) -> None:
+        self.port = server.port
+        self.process = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+
+    def __enter__(self) -> VictimApart:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.shutdown(cancel_futures=True)
+
+    def play(self, seconds: float) -> Moves:
+        return Moves(self.process.submit(_play, self.port, seconds).result(seconds + 2 * PATIENCE))
+
+
+_apart: list[Victim] = []
+
+
+def _play(port: int, seconds: float) -> list[float]:
+    """Play in the victim's process; sit down on the first call."""
+    if not _apart:
+        server = Address()
+        server.port = port
+        _apart.append(Victim(server))
+    return _apart[0].play(seconds).took
+
+
+def attacked(victim: Victim | VictimApart, attack: Attack, attackers: int, seconds: float) -> Moves:
+    """Return the victim's moves while so many attack at once; an attacker who fails makes the test fail."""
     stop = threading.Event()
     failed: list[BaseException] = []
 
@@ -139,5 +170,5 @@ def attacked(victim: Victim, attack: Attack, attackers: int, seconds: float) -> 
 
 
 def idle() -> bool:
-    """Whether this machine has nothing else to do, so that the clock on the wall tells something."""
+    """Tell whether this machine is otherwise idle, so that wall-clock times mean something."""
     return os.getloadavg()[0] < (os.cpu_count() or 1) / 2

@@ -1,4 +1,4 @@
-"""Attacks on passwords, codes and sessions: guessing, inventing cookies, reading what only the server may count."""
+"""Attacks on passwords, codes and sessions: guessing, forging cookies, reading what only the server may count."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from contienda.server.live import hub as hubs
 from tests.server.harness import Person, Server, database
 
 PASSWORD = "open sesame"
-FAR = {"X-Forwarded-For": "203.0.113.9"}  # an address for documentation: somebody behind a proxy
+FAR = {"X-Forwarded-For": "203.0.113.9"}  # an address reserved for documentation: somebody behind a proxy
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def guess(person: Person, word: str, **headers: str) -> int:
 
 
 def test_a_flood_of_guesses_is_not_looked_at(guarded: Server) -> None:
-    """A hundred at once: those that are looked at stay few, and the right one among the refused is refused too."""
+    """Of a hundred guesses at once, few are checked, and the right one among the refused is refused too."""
     guarded.guesses.FREE = 10
     people = [guarded.person() for _ in range(8)]
     with ThreadPoolExecutor(8) as pool:
@@ -63,7 +63,7 @@ def test_a_class_gets_in_beside_somebody_who_guesses(guarded: Server) -> None:
     thief, student = guarded.person(), guarded.person()
     for _ in range(8):
         guess(thief, "wrong")
-    student.get("/api/server")  # her browser has a session of its own
+    student.get("/api/server")  # her browser has its own session
     begin = time.monotonic()
     assert guess(student, PASSWORD) == 200
     assert time.monotonic() - begin < 3
@@ -169,7 +169,7 @@ def test_a_pass_is_random_and_lasts_as_long_as_the_password(tmp_path: Path) -> N
 
 
 def test_an_invented_session_has_no_share_of_its_own(open_server: Server) -> None:
-    """Thirty cookies of one's own making, one address: it is the address that is asked for patience."""
+    """Thirty forged cookies from one address: the limit of the address applies."""
     open_server.shares.source.burst, open_server.shares.source.rate = 10, 0.001
     body = {"wish": {"game": "misiles"}, "name": "Eve"}
     asked = []
@@ -219,7 +219,7 @@ def test_ipv6_neighbours_are_one_address(open_server: Server) -> None:
 
 
 def test_only_the_last_word_of_the_proxy_counts(open_server: Server) -> None:
-    """What a client writes into X-Forwarded-For itself stands before the address the proxy adds."""
+    """What a client writes into X-Forwarded-For itself comes before the address the proxy adds."""
     open_server.shares.source.burst, open_server.shares.source.rate = 2, 0.001
     body = {"wish": {"game": "misiles"}, "name": "Eve"}
     asked = [
@@ -261,7 +261,7 @@ def test_metrics_are_for_the_machine_itself_or_who_has_the_token(tmp_path: Path)
 
 
 def test_unseen_decisions_leave_no_trace_in_lists(open_server: Server) -> None:
-    """Somebody at a listed table of Black Hat decides unseen; nothing in any list moves with it."""
+    """Somebody at a listed table of Black Hat decides unseen; no list changes."""
     ana, boris = open_server.person("Ana"), open_server.person("Boris")
     first = ana.create(listed=True)
     second = ana.create(listed=True)

@@ -1,6 +1,6 @@
-"""What a server stands on gives way: its disk, its database, a second server on the same file.
+"""What a server depends on fails: its disk, its database, a second server on the same file.
 
-Each time: what players read, what the log says, what `/healthz` answers, and that it goes on by itself afterwards.
+Each test checks what players read, what the log says, what `/healthz` answers, and that the server recovers by itself.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def child(tmp_path: Path) -> Iterator[Child]:
 
 
 def refused_truly(pair: Pair, nonce: str) -> None:
-    """A decision cannot be stored: the player reads why, and the table is as it was."""
+    """Check that a decision cannot be stored: the player reads why, and the table is unchanged."""
     mover = pair.to_move
     before = mover.sequence, mover.position
     refused = mover.act(mover.legal[0], nonce)
@@ -48,7 +48,7 @@ def refused_truly(pair: Pair, nonce: str) -> None:
 
 
 def goes_on(pair: Pair, nonce: str) -> None:
-    """The same decision is taken, once."""
+    """Check that the same decision is now taken, once."""
     mover = pair.to_move
     assert mover.act(mover.legal[0], nonce)["t"] == "done"
     pair.settle()
@@ -60,11 +60,11 @@ def stored_once(database: str, pair: Pair, nonce: str) -> None:
     assert [entry.nonce for entry in log if isinstance(entry, entries.Acted)].count(nonce) == 1
 
 
-# --- one server to a file ---------------------------------------------------------------------------------------------
+# --- one server per file ----------------------------------------------------------------------------------------------
 
 
 def serve(url: str, port: int) -> subprocess.CompletedProcess[str]:
-    """`contienda serve`, until it gives up by itself."""
+    """Run `contienda serve` until it gives up by itself."""
     run = "import sys; from contienda.cli.main import main; sys.exit(main())"
     command = [sys.executable, "-c", run, "serve", "--port", str(port), "--database", url, "--lang", "en"]
     return subprocess.run(command, capture_output=True, text=True, timeout=90, check=False)
@@ -86,7 +86,7 @@ def test_a_second_server_on_a_file_is_refused_in_one_sentence(child: Child, tmp_
 
 
 def test_commands_beside_a_running_server(child: Child, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Reading is free. A deleted table is gone for its players at once when they act; nothing is restored below it."""
+    """Reading is allowed. A deleted table is gone for its players at their next action; restoring is refused."""
     url = ["--database", child.config.database, "--lang", "en"]
     with Pair(child) as pair, Pair(child) as other:
         assert main(["tables", "list", *url]) == 0
@@ -112,7 +112,7 @@ def test_a_full_disk_is_named_and_costs_nothing(tmp_path: Path) -> None:
         with Pair(child) as pair:
             pair.play(random.Random(3), 4)
             ballast = fill(disk)
-            wait_for(lambda: health(child) == (503, "disk-full"))  # the log of SQLite has a little room in its file
+            wait_for(lambda: health(child) == (503, "disk-full"))  # SQLite's log has a little room left in its file
             refused_truly(pair, "mine")
             refused_truly(pair, "mine")
             late = child.person("Luz", **{"Accept-Language": "ru"})
@@ -145,7 +145,7 @@ def test_a_database_that_became_read_only(tmp_path: Path, monkeypatch: pytest.Mo
         loop = server.hub.store._writer._task.get_loop()
 
         async def keep(*_: object) -> None:
-            """A new connection would be writable: the old one is kept."""
+            """Keep the old connection: a new one would be writable."""
 
         monkeypatch.setattr(writer, "renew", keep)
         asyncio.run_coroutine_threadsafe(query_only(server), loop).result()
@@ -170,7 +170,7 @@ def test_a_read_only_disk_is_refused_at_the_start(tmp_path: Path) -> None:
 
 
 def test_a_damaged_database_is_named(tmp_path: Path) -> None:
-    """Bytes of the file are turned round while the server runs, and later turned back."""
+    """Bytes of the file are flipped while the server runs, and later restored."""
     path = tmp_path / "contienda.db"
     with Child(Config(port=0, database=database(tmp_path))) as child, Pair(child) as pair:
         pair.play(random.Random(5), 10)
@@ -250,7 +250,7 @@ def test_postgresql_is_stopped_and_started_again() -> None:
 
 
 def test_what_follows_from_a_stored_entry_is_stored_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last person sits down, and the disk is full before the game can begin: it begins when there is room."""
+    """The last person sits down, and the disk fills up before the game can start: it starts once there is room."""
     monkeypatch.setattr(hubs, "AGAIN", 0.1)
     with Server(Config(database=database(tmp_path), log="critical")) as server:
         ana, boris = server.person("Ana"), server.person("Boris")

@@ -1,4 +1,4 @@
-"""Faults while many play: kills, a full disk, a locked database, a server that stands still, clients that misbehave."""
+"""Faults under load: kills, a full disk, a locked database, a frozen server, misbehaving clients."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.hostile.faults import fill, health, said, small_disk, wait_for
 from tests.server.children import Child, Pool, accounts, until
 from tests.server.harness import HOST, Pair, Person, Server, database
 
-LONG = 120.0  # seconds for something to come back on a busy machine
+LONG = 120.0  # seconds to recover on a busy machine
 TABLES = 6
 
 
@@ -38,7 +38,7 @@ def test_twenty_kills_and_ten_faults_lose_nothing(tmp_path: Path) -> None:
 
 
 def troubles(tmp_path: Path, what: list[str]) -> None:
-    """Tables played as fast as their clients may while one trouble follows the other."""
+    """Play tables as fast as their clients may while one fault follows another."""
     dice = random.Random(len(what))
     dice.shuffle(what)
     with small_disk(tmp_path / "disk", "64m") as disk:
@@ -67,12 +67,12 @@ async def through(what: list[str], child: Child, disk: Path, pool: Pool, dice: r
 
 
 def cause(trouble: str, child: Child, disk: Path) -> None:
-    """One trouble, from its beginning to its end."""
+    """Cause one fault, from beginning to end."""
     assert child.process is not None
     if trouble == "kill":
         child.kill()
         child.start()
-    elif trouble == "frozen":  # as a machine that has run out of memory, or a laptop that sleeps
+    elif trouble == "frozen":  # like a machine out of memory, or a sleeping laptop
         os.kill(child.process.pid, signal.SIGSTOP)
         time.sleep(2.0)
         os.kill(child.process.pid, signal.SIGCONT)
@@ -80,7 +80,7 @@ def cause(trouble: str, child: Child, disk: Path) -> None:
         ballast = fill(disk)
         wait_for(lambda: health(child) == (503, "disk-full"), LONG)
         ballast.unlink()
-    else:  # somebody holds the database, as a backup of the wrong kind would
+    else:  # something locks the database, as a backup of the wrong kind would
         with closing(sqlite3.connect(disk / "contienda.db", isolation_level=None, timeout=30)) as other:
             other.execute("BEGIN IMMEDIATE")
             wait_for(lambda: health(child) == (503, "database-busy"), LONG)
@@ -92,7 +92,7 @@ def cause(trouble: str, child: Child, disk: Path) -> None:
 
 
 def test_a_client_that_reads_nothing_costs_the_others_nothing(tmp_path: Path) -> None:
-    """It asks for everything again and again and never reads; the others play on, and the server stays well."""
+    """It requests snapshots again and again and never reads; the others play on, and the server stays healthy."""
     with Server(Config(database=database(tmp_path), log="error")) as server, Pair(server) as pair:
         asyncio.run(deaf(pair.ana, pair))
         assert health(server) == (200, "ok")
@@ -108,7 +108,7 @@ async def deaf(person: Person, pair: Pair) -> None:
             try:
                 await asyncio.wait_for(wire.send('{"resync": true}'), 0.5)
             except TimeoutError:
-                break  # the server does not listen to it any more
+                break  # the server no longer reads from it
         played = await asyncio.to_thread(pair.play, random.Random(2), 20)
         assert played == 20
         wire.transport.abort()
@@ -116,7 +116,7 @@ async def deaf(person: Person, pair: Pair) -> None:
 
 @pytest.mark.parametrize("cut", [1, 3, 8])
 def test_a_line_cut_in_the_middle_of_a_frame_does_nothing(cut: int, tmp_path: Path) -> None:
-    """Half a move arrives and the connection is reset: no part of it is done, and the same move can be made after."""
+    """Half a move arrives and the connection is reset: nothing happens, and the same move can be made later."""
     with Server(Config(database=database(tmp_path), log="error")) as server, Pair(server) as pair:
         mover = pair.to_move
         before = server.fingerprint(pair.id)
@@ -133,7 +133,7 @@ def test_a_line_cut_in_the_middle_of_a_frame_does_nothing(cut: int, tmp_path: Pa
         frame = bytes([0x81, 0x80 | len(act)]) + b"\0\0\0\0" + act.encode()  # one masked text frame
         assert len(act) < 126
         line.sendall(frame[: len(frame) - cut * 8])
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset, no goodbye
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset, without a close frame
         line.close()
         server.until(lambda: len(server.live(pair.id).viewers) == 2)
         assert server.fingerprint(pair.id) == before

@@ -1,4 +1,4 @@
-"""Very many tables: the start and the list of them stay fast, and all at which something is due wake up."""
+"""Very many tables: starting and listing stay fast, and all tables with something due wake up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.children import Child
 from tests.store.crowd import crowd, listed
 
 TABLES, DUE = 20_000, 300
-SLACK = 2.0  # how many times as long as on an empty database, on a busy machine
+SLACK = 2.0  # how many times slower than on an empty database, on a busy machine
 AT_MOST = 1.0  # seconds more
 
 
@@ -29,7 +29,7 @@ def test_twenty_thousand_tables_slow_nothing_down(tmp_path: Path) -> None:
     """Compared with an empty database in the same run, since the machine may be busy."""
     crowd(tmp_path / "many.db", TABLES, DUE)
     none = f"sqlite:///{tmp_path / 'none.db'}"
-    listed(none)  # Python compiles what it has not seen yet
+    listed(none)  # lets Python compile its bytecode first
     _, without = listed(none)
     _, with_all = listed(f"sqlite:///{tmp_path / 'many.db'}")
     assert with_all < without + AT_MOST

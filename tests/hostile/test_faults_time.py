@@ -1,4 +1,4 @@
-"""The machine's clock is set by hours, forth and back: nobody gains or loses time to think."""
+"""The machine's clock is set by hours, forward and back: nobody gains or loses thinking time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SLACK = 30_000  # milliseconds a step of a test may take on a busy machine
 
 
 def set_clock(monkeypatch: pytest.MonkeyPatch, by: int) -> None:
-    """As if somebody had set the machine's clock by so many milliseconds."""
+    """Pretend that the machine's clock was set by so many milliseconds."""
     real = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: real() + by * 1_000_000)
 
@@ -39,7 +39,7 @@ def test_a_step_of_the_wall_clock_costs_nobody_any_time(
         before, step = mover.document["table"]["clock"]["deadline"], mover.table["step"]
         set_clock(monkeypatch, by)
         with suppress(TimeoutError):
-            mover.read(1.0)  # a clock that follows the step has run out by now
+            mover.read(1.0)  # a clock that follows the jump would have run out by now
         assert mover.table["step"] == step
         assert mover.document["table"]["clock"]["deadline"] == before
         assert mover.act(mover.legal[0])["t"] == "done"
@@ -56,7 +56,7 @@ def test_a_step_of_the_wall_clock_costs_nobody_any_time(
 def test_a_table_has_its_time_after_a_restart_with_another_clock(
     by: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The decision that was under way has its whole time, neither less nor hours more."""
+    """The current decision has its whole time, neither less nor hours more."""
     config = Config(database=database(tmp_path), log="error")
     with Server(config) as server, Pair(server, clock=TIMED) as pair:
         pair.to_move.act(pair.to_move.legal[0])

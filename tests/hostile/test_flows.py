@@ -1,4 +1,4 @@
-"""Attacks that would keep others waiting: costly questions, endless heads, slow and many connections, floods."""
+"""Attacks that would make others wait: costly requests, endless headers, slow and many connections, floods."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from contienda.server.config import Config
 from contienda.server.connection_limits import connections
 from contienda.table.past import Past
 from contienda.table.table import ENDED
-from tests.hostile.probe import LOOP, MOVE, Attack, Victim, attacked, idle, loop_times
+from tests.hostile.probe import LOOP, MOVE, Attack, Victim, VictimApart, attacked, idle, loop_times
 from tests.server.harness import HOST, PATIENCE, Address, Child, Pair, Person, Server, act, database
 
 FAR = {"X-Forwarded-For": "203.0.113.9"}
@@ -31,7 +31,7 @@ ATTACKERS = 4
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """As it comes, with its limits, behind a proxy."""
+    """A server with its default limits, behind a proxy."""
     folder = tmp_path_factory.mktemp("flows")
     with Server(Config(database=database(folder), proxy=True, log="error"), limits=True, loop="asyncio") as found:
         yield found
@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Raid:
-    """What the attackers of one kind hold in their hands, made before the clock starts."""
+    """What the attackers of one kind need, prepared before the clock starts."""
 
     def __init__(self, server: Address) -> None:
         self.server = server
@@ -58,7 +58,7 @@ class Raid:
 
 
 def take_back(raid: Raid) -> Attack:
-    """Decide and take back, at once and again; every time it must be found out whether anybody learnt anything."""
+    """Decide and undo again and again; each time the server must find out whether anybody learnt anything."""
     for number in range(ATTACKERS):
         raid.pair(number, "maracas")
 
@@ -77,7 +77,7 @@ def take_back(raid: Raid) -> Attack:
 
 
 def look_back(raid: Raid) -> Attack:
-    """All that happened, from the beginning, in words and in positions, as fast as it goes."""
+    """Request the whole history, in words and in positions, as fast as possible."""
     for number in range(ATTACKERS):
         raid.pair(number, "misiles").play(random.Random(number), 60)
 
@@ -111,7 +111,7 @@ def endless_head(raid: Raid) -> Attack:
 
 
 def unfinished(raid: Raid) -> Attack:
-    """Requests that begin and never end."""
+    """Send requests that begin and never end."""
 
     def attack(number: int, stop: threading.Event) -> None:
         held = [wire(raid.server) for _ in range(100)]
@@ -127,7 +127,7 @@ def unfinished(raid: Raid) -> Attack:
 
 
 def guess(raid: Raid) -> Attack:
-    """Codes of tables, one after the other."""
+    """Try codes of tables, one after the other."""
 
     def attack(number: int, stop: threading.Event) -> None:
         person = raid.server.person()
@@ -142,7 +142,7 @@ def guess(raid: Raid) -> Attack:
 
 
 def babble(raid: Raid) -> Attack:
-    """Messages that mean nothing, and words that show nothing."""
+    """Send meaningless messages, and words that show nothing."""
     for number in range(ATTACKERS):
         raid.pair(number, "misiles")
     piled = "Z" + "\u0334" * 499
@@ -212,13 +212,13 @@ def test_an_attack_takes_little_of_the_loop(
 @pytest.mark.long
 @attacks
 def test_others_play_on_during_an_attack(tmp_path: Path, prepare: Callable[[Raid], Attack]) -> None:
-    """A server in a process of its own; strict where the machine has nothing else to do."""
+    """A server in its own process; strict limits if the machine is otherwise idle."""
     with Child(Config(database=database(tmp_path), proxy=True, log="error")) as child:
         raid = Raid(child)
         try:
             attack = prepare(raid)
             strict = idle()
-            with Victim(child) as victim:
+            with VictimApart(child) as victim:
                 calm = victim.play(3)
                 moves = attacked(victim, attack, ATTACKERS, 15)
         finally:
@@ -231,7 +231,7 @@ def test_others_play_on_during_an_attack(tmp_path: Path, prepare: Callable[[Raid
 
 
 def answered(server: Address, *pieces: bytes) -> int:
-    """The status of what comes back, and the connection is closed then."""
+    """Return the status of the response, after which the connection is closed."""
     with wire(server) as found:
         with suppress(OSError):
             for piece in pieces:
@@ -352,7 +352,7 @@ HUGE = ["9" * 5_000, "-" + "9" * 5_000, "9" * 400 + ".5", "1e" + "9" * 5_000, "9
 
 
 def with_number(schema: object, shapes: dict[str, dict[str, Any]], depth: int = 0) -> Iterator[object]:
-    """Bodies of that shape, each with one place for a number; NUMBER stands there."""
+    """Return bodies of that shape, each with NUMBER in one numeric place."""
     assert isinstance(schema, dict)
     shape: dict[str, Any] = schema
     if "$ref" in shape:
@@ -376,7 +376,7 @@ NUMBER = "NUMBER"
 
 
 def test_no_number_is_too_long_to_be_refused(server: Server) -> None:
-    """Wherever the description has a place for something, a number of thousands of digits comes."""
+    """Every place in the API description gets a number of thousands of digits."""
     description = server.person().get("/api/docs/openapi.json")
     shapes = description["components"]["schemas"]
     with Pair(server) as pair:
@@ -400,7 +400,7 @@ def test_no_number_is_too_long_to_be_refused(server: Server) -> None:
 
 
 def bodies(operation: dict[str, object], shapes: dict[str, dict[str, object]]) -> list[str]:
-    """Each once."""
+    """Return each body once."""
     content = operation.get("requestBody")
     if not isinstance(content, dict):
         return []

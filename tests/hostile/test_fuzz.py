@@ -1,4 +1,4 @@
-"""Readers of foreign text against changed files; `python -m tests.hostile.fuzz --minutes 60` goes on for longer."""
+"""Readers of untrusted text against mutated files; `python -m tests.hostile.fuzz --minutes 60` runs for longer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.hostile.fuzz import CORPUS, TARGETS, Target, attempt, fuzz
 
 KEPT = sorted(CORPUS.glob("*/*"))
 QUICK = settings(max_examples=8, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-SECONDS = 60.0  # of the long test
+SECONDS = 60.0  # for the long test
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -35,7 +35,7 @@ def test_a_changed_file_is_read_or_refused(name: str) -> None:
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_what_is_shipped_is_accepted_unchanged(name: str) -> None:
-    """Otherwise the changes would only ever be found by the first check."""
+    """Otherwise the first check would catch every mutation."""
     if name in ("buenosos", "blackhat", "decks"):
         for text in TARGETS[name].seeds():
             TARGETS[name].read(text)

@@ -1,4 +1,4 @@
-"""Nobody reads a second hand: whoever has seen one sits down nowhere else, unless the host allows it and all see it."""
+"""Nobody sees two hands: a person who has seen one sits nowhere else, unless the host openly allows it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def error(answer: httpx.Response) -> str:
 
 
 class Hall:
-    """A game of two teams that is on: Ana and Mia for the first, Boris for the second; Hedda hosts, Wu watches."""
+    """A game of two teams in progress: Ana and Mia for the first, Boris for the second; Hedda hosts, Wu watches."""
 
     def __init__(self, server: Server, game: str = "buenosos", **wished: object) -> None:
         self.hedda, self.ana, self.mia, self.boris, self.wu = map(server.person, ("Hedda", "Ana", "Mia", "Boris", "Wu"))
@@ -161,7 +161,7 @@ def test_a_link_to_a_seat_is_not_for_who_has_seen_another_hand(server: Server) -
 
 
 def test_a_new_name_by_a_link_does_not_forget(server: Server) -> None:
-    """Out of the first seat, in by a link of a team mate, and out again: the hand is known all the same."""
+    """Out of the first seat, in by a team mate's link, and out again: the server still knows which hand was seen."""
     hall = Hall(server)
     hall.mia.do(hall.id, "leave")
     hall.mia.claim(hall.id, hall.ana.invite(hall.id, "play").ticket)
@@ -207,7 +207,7 @@ def test_what_was_seen_lasts_when_the_table_rests_or_is_read_again() -> None:
 
 
 def test_logs_from_before_are_read_as_they_were() -> None:
-    """A removal of those days bars nobody, and nobody sat down against the rules of today."""
+    """A removal in an old log bars nobody, and nobody sat down against today's rules."""
     play = teams().do(HOST, c.Start())
     play.take(entries.load(b'{"e":"leave","by":"Eva","seat":0,"member":"Bea"}'))
     assert not play.table.barred("Bea")

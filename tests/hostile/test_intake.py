@@ -1,4 +1,4 @@
-"""Files that try to stop the server: each is refused in one sentence, and every other table goes on meanwhile."""
+"""Files that try to stop the server: each is refused in one sentence, while every other table goes on."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NAME = 'name = { es = "x", ru = "x", en = "x" }'
 
 
 def presets(count: int, extends: Callable[[int], list[int]]) -> str:
-    """A scenario in which presets extend each other."""
+    """Return a scenario in which presets extend each other."""
     found = STANDARD
     for number in range(count):
         bases = ", ".join(f'"p{base}"' for base in extends(number))
@@ -50,7 +50,7 @@ def presets(count: int, extends: Callable[[int], list[int]]) -> str:
 
 
 def diamonds(count: int) -> str:
-    """Each preset extends the one before it twice: written out they are 2 to the power of their number."""
+    """Return presets that each extend the previous one twice: expanded, 2 to the power of their number."""
     return presets(count, lambda number: [number - 1] * 2 if number else [])
 
 
@@ -58,8 +58,8 @@ def diamonds(count: int) -> str:
 def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("intake")
     with Server(Config(database=database(folder), log="error")) as found:
-        found.person().post("/api/decks/check", {"text": "", "language": "en"})  # a worker stands
-        found.person().ask("POST", "/api/tables", json=wish("buenosos", "x")[1])  # and sentences are read
+        found.person().post("/api/decks/check", {"text": "", "language": "en"})  # a worker is running
+        found.person().ask("POST", "/api/tables", json=wish("buenosos", "x")[1])  # and texts are loaded
         yield found
 
 
@@ -69,7 +69,7 @@ def wish(game: str, text: str) -> tuple[str, Any]:
 
 
 def upload(**changed: object) -> tuple[str, Any]:
-    """A replay of nothing, with some keys changed."""
+    """Return an empty replay with some keys changed."""
     game = registry.load("misiles")
     options = {option.name: option.written(option.default) for option in game.options}
     whole: dict[str, object] = {
@@ -205,7 +205,7 @@ ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the se
 
 
 def refused(answer: httpx.Response) -> str:
-    """The one sentence of a refusal."""
+    """Return the one sentence of a refusal."""
     assert 400 <= answer.status_code < 500, (answer.status_code, answer.text[:300])
     found = answer.json()
     assert set(found) == {"status", "error", "text"}
@@ -242,7 +242,7 @@ def test_a_legal_diamond_is_played_like_any_scenario(open_server: Server, count:
 
 
 def test_a_scenario_is_read_once(open_server: Server) -> None:
-    """The second table on a scenario needs no worker, and the third is as good as one without."""
+    """The second table on a scenario needs no worker, and the third is as fast as one without."""
     path, body = wish("buenosos", STANDARD + "\n# mine\n")
     eve = open_server.person("Eve")
     assert eve.ask("POST", path, json=body).status_code == 201
@@ -261,7 +261,7 @@ def test_an_accepted_scenario_belongs_to_its_game(open_server: Server) -> None:
 
 
 def test_a_long_replay_is_gone_on_from_without_holding_up_others(open_server: Server) -> None:
-    """Nor does looking back at it: all of that plays it again."""
+    """Nor does looking back block others, although it replays the game."""
     game, dice = registry.load("blackhat"), random.Random(2)
     match = Match(game, ["a", "b"], game.resolve(game.presets[0].name, {}))
     while not match.over and len(match.actions) < 400:
@@ -290,7 +290,7 @@ def test_a_table_on_a_long_scenario_is_opened_again_without_holding_up_others(
     toml_reader._known.clear()
     setups.on_scenario.cache_clear()
     with monkeypatch.context() as patch:
-        patch.setattr(toml_reader, "parsed", chores.crash)  # only a worker may read it
+        patch.setattr(toml_reader, "parsed", chores.crash)  # only a worker may parse it
         with Lag(open_server) as lag:
             assert eve.get(f"/api/tables/{made['id']}")["seats"]
     assert lag.worked < BUDGET
@@ -316,7 +316,7 @@ def test_presets_are_put_together_once() -> None:
 
 
 def test_cycles_are_not_looked_for_for_ever() -> None:
-    """Every service hangs on the four before it, and all on the last: ways without end, but few ways round."""
+    """Every service depends on the four before it, and all on the last: endless paths, but few cycles."""
     services = [f"S{n}" for n in range(40)]
     needs = {each: services[max(0, at - 4) : at] for at, each in enumerate(services)}
     needs["S0"] = ["S39"]
@@ -324,7 +324,7 @@ def test_cycles_are_not_looked_for_for_ever() -> None:
     graph = Graph(needs)
     assert graph.cycles(graph.cores()[0]) == MOST_CYCLES
     needs = {each: services[max(0, at - 4) : at] for at, each in enumerate(services)}
-    needs["S0"] = ["S1"]  # one way round, and millions that lead elsewhere
+    needs["S0"] = ["S1"]  # one cycle, and millions of paths that lead elsewhere
     graph = Graph(needs)
     graph.cycles(list(needs))
     assert time.process_time() - begin < 2
@@ -351,7 +351,7 @@ def test_a_set_still_names_its_lines() -> None:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    """A server with the limits it has in earnest."""
+    """A server with its real limits."""
     with Server(Config(database=database(tmp_path), proxy=True, log="error"), limits=True) as found:
         found.buckets("actions").burst = found.buckets("actions").rate = 1e9
         found.person().post("/api/decks/check", {"text": "", "language": "en"})
@@ -374,7 +374,7 @@ def check_deck(person: Person, **headers: str) -> httpx.Response:
 def test_a_worker_out_of_hand_is_replaced(
     strict: Server, monkeypatch: pytest.MonkeyPatch, chore: Callable[..., object], error: str
 ) -> None:
-    """Whoever sent the file gets a sentence in time; moves elsewhere go on; the next file is read as ever."""
+    """The sender gets a sentence in time; moves elsewhere go on; the next file is read as usual."""
     dice = random.Random(1)
     right = intake_jobs.check_deck
     with Pair(strict) as pair, ThreadPoolExecutor(1) as pool, Lag(strict) as lag:
@@ -424,7 +424,7 @@ def test_the_server_stops_while_a_worker_hangs(tmp_path: Path, monkeypatch: pyte
         begin = time.monotonic()
         child.stop()
         assert time.monotonic() - begin < 10 + NOISE
-        asked.exception(10)  # answered or cut off: either will do
+        asked.exception(10)  # answered or cut off: either is fine
         until = time.monotonic() + 5 + NOISE
         while any(alive(each) for each in children) and time.monotonic() < until:
             time.sleep(0.05)
@@ -432,7 +432,7 @@ def test_the_server_stops_while_a_worker_hangs(tmp_path: Path, monkeypatch: pyte
 
 
 def children_of(pid: int) -> list[int]:
-    """Of all its threads; workers are started by any of them."""
+    """Return the children of all its threads; any of them may start a worker."""
     lists = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(each) for listed in lists for each in listed.read_text().split()]
 
@@ -447,7 +447,7 @@ def alive(pid: int) -> bool:
 
 @pytest.mark.long
 def test_moves_go_on_under_a_flood_of_hostile_files(tmp_path: Path) -> None:
-    """Four strangers send every hostile file there is, again and again; one pair plays on."""
+    """Four strangers send every hostile file again and again; one pair plays on."""
     dice = random.Random(5)
     requests = [make() for _, make in ATTACKS.values()]
     bodies = [(path, json.dumps(body).encode()) for path, body in requests]
@@ -477,7 +477,7 @@ def test_moves_go_on_under_a_flood_of_hostile_files(tmp_path: Path) -> None:
 
 
 def moves(server: Address, dice: random.Random, count: int) -> list[float]:
-    """How long so many moves took, one by one, at a table of their own."""
+    """Return how long each of so many moves took, at a new table."""
     found = []
     with Pair(server) as pair:
         for _ in range(count):
@@ -489,11 +489,11 @@ def moves(server: Address, dice: random.Random, count: int) -> list[float]:
 
 
 def late(times: list[float]) -> float:
-    """All but one in a hundred were faster."""
+    """Return the time that 99 of 100 moves stayed below."""
     return sorted(times)[int(len(times) * 0.99) - 1]
 
 
-# --- whose turn it is -------------------------------------------------------------------------------------------------
+# --- fair scheduling --------------------------------------------------------------------------------------------------
 
 
 def test_a_worker_killed_from_outside_is_made_up_for(tmp_path: Path) -> None:
@@ -514,13 +514,13 @@ def test_a_worker_killed_from_outside_is_made_up_for(tmp_path: Path) -> None:
 
 
 def test_one_stranger_cannot_have_every_worker() -> None:
-    """However many sessions he has: somebody else is served before the first of his jobs is given up."""
+    """However many sessions a stranger has, somebody else is served before the stranger's first job times out."""
 
     async def ask() -> None:
         intake = Intake(2)
         intake.patience = 5.0
         try:
-            await asyncio.gather(*(intake.run(Asker(n, None), chores.pid) for n in range(2)))  # workers stand
+            await asyncio.gather(*(intake.run(Asker(n, None), chores.pid) for n in range(2)))  # workers are running
             attack = [asyncio.create_task(intake.run(Asker(f"eve {n}", "eve"), chores.hang)) for n in range(20)]
             await asyncio.sleep(0.1)
             for _ in range(3):

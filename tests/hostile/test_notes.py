@@ -1,4 +1,4 @@
-"""A private note reaches its author and nobody else: nobody hears of it, counts it, or pays for it."""
+"""A private note reaches only its author: nobody else hears of it, counts it, or pays for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from contienda.table.table import LINES_KEPT
 from tests.server.harness import SPECTATOR, Pair, Server, Socket
 
-QUIET = 0.3  # seconds in which a frame would have come
+QUIET = 0.3  # seconds within which a frame would have come
 
 
 def hears_nothing(socket: Socket) -> bool:
@@ -116,7 +116,7 @@ def test_the_file_of_a_finished_table_has_no_trace_of_notes(server: Server) -> N
 
 
 def test_the_step_of_a_note_counts_nothing_unseen(server: Server) -> None:
-    """Its author learns of no decision of the other side by writing one."""
+    """Writing a note does not tell its author of any decision of the other side."""
     with Pair(server, "maracas") as pair:
         live = server.live(pair.id)
         for _ in range(60):

@@ -1,4 +1,4 @@
-"""Whoever the host removes is out: at once, on every device, by every link, and until the host says otherwise."""
+"""A person the host removes is out: at once, on every device, by every link, until the host readmits them."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_at_a_listed_table_they_watch_like_any_stranger(server: Server) -> None:
 
 
 def test_a_host_is_asked_to_get_up_and_not_kept_out(server: Server) -> None:
-    """Of two hosts none can lock the other out of the table."""
+    """Neither of two hosts can lock the other out of the table."""
     hall = Hall(server)
     hall.mia.claim(hall.id, hall.hedda.invite(hall.id, "facilitate").ticket)
     remove(hall)

@@ -14,7 +14,7 @@ from tests.server.harness import Pair, Server, database, many
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with room for three browsers on a bench."""
+    """A server with room for three browsers among the spectators."""
     config = Config(database=database(tmp_path_factory.mktemp("narrow")), most_viewers=3 * MOST_SOCKETS, log="error")
     with Server(config) as found:
         yield found
@@ -45,7 +45,7 @@ def test_others_get_in_beside_a_browser_that_opens_hundreds(narrow: Server, know
 
 
 def test_a_browser_that_does_not_listen_is_evicted_too(narrow: Server) -> None:
-    """Sockets nobody reads from count no longer than others."""
+    """Sockets nobody reads from get no better treatment."""
     with Pair(narrow) as pair:
         deaf = [pair.boris.knock(pair.id, 1) for _ in range(3 * MOST_SOCKETS)]
         with many(*deaf):

@@ -1,4 +1,4 @@
-"""Nobody's bots silence those of others: tables take turns at the workers, browser by browser."""
+"""Nobody's bots starve those of others: tables take turns at the workers, browser by browser."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def nobody() -> bool:
 
 
 def order(lanes: list[Lane], places: int = 1) -> list[Lane]:
-    """In which order those are served who all wait at the same time."""
+    """Return the order in which simultaneous waiters are served."""
     served: list[Lane] = []
 
     async def work(turns: Turns, lane: Lane) -> None:
@@ -100,7 +100,7 @@ def test_who_gives_up_leaves_the_turn_to_others() -> None:
         late = asyncio.create_task(turns.wait(Lane(table="late")))
         await asyncio.sleep(0)
         turns.release()
-        late.cancel()  # just when it was its turn
+        late.cancel()  # exactly when its turn came
         await asyncio.gather(late, return_exceptions=True)
         assert (turns.free, turns.waiting) == (1, [])
 
@@ -118,14 +118,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def arrives(server: Server, name: str) -> Person:
-    """Somebody with a page: it asks for the server first, and so has a session."""
+    """Let somebody open the page: it asks for the server first, and so gets a session."""
     person = server.person(name)
     person.get("/api/server")
     return person
 
 
 def answers(person: Person, dice: random.Random) -> float:
-    """How long a bot takes to answer, in the middle of a few decisions."""
+    """Return how long a bot takes to answer: the median of a few decisions."""
     taken: list[float] = []
     while len(taken) < DECISIONS:
         with person.look(person.create("buenosos", ["human", HEAVY]).id, 0) as player:

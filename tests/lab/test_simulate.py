@@ -1,4 +1,4 @@
-"""Simulation: the same whatever the number of processes; intervals as Wilson wrote them."""
+"""Simulation: the same result for any number of processes; Wilson intervals."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_dice_do_not_depend_on_what_bots_draw() -> None:
 
 
 def fail_late(numbers: Sequence[int], limit: float) -> tuple[int, None]:
-    """One worker fails at once while the others would be busy for long."""
+    """One worker fails at once while the others are still busy."""
     if numbers[0] == 0:
         raise BadOption("error-no-file", file="x")
     time.sleep(60)

@@ -1,4 +1,4 @@
-"""Looking ahead is worth something: a short search beats the rules of thumb it is guided by."""
+"""Looking ahead pays: a short search beats the heuristics that guide it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from contienda.core import registry
 from contienda.core.rng import Rng
 from contienda.lab.bot_game import course
 
-# Deals, of how many seats, and what share of them a search of 200 simulations has to win; by chance it would be one of
-# the seats. Every seat in turn on the same deals. The bots and the dice are the same whenever this runs.
+# Deals, number of seats, and the share that a search of 200 simulations must win; chance would give one divided by the
+# seats. Every seat in turn on the same deals. Bots and dice are the same on every run.
 MATCHES = [
     pytest.param("misiles", 20, 2, 0.55),
     pytest.param("kiberrubezh", 12, 2, 0.55, marks=pytest.mark.long),

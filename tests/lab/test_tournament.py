@@ -1,4 +1,4 @@
-"""A tournament: everybody meets everybody in every seat on the same deals, and nothing depends on how it was played."""
+"""A tournament: everybody meets everybody in every seat on the same deals, independent of how the work was split."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_deal_is_the_same_chance_for_all_and_nobody_thinks_with_it() -> None:
 
 
 def outcomes(path: Path) -> list[int]:
-    """What chance did in a stored game, in order, until the first decision that another player could take."""
+    """Return what chance did in a stored game, in order, up to the first decision another player could make."""
     stored = replay.load(path)
     _, state = stored.start()
     found = []
@@ -275,7 +275,7 @@ def test_a_disk_full_in_mid_run_keeps_what_was_played(
     def save(stored: replay.Replay, path: Path) -> None:
         full() if path.name == "000008.json" else saved(stored, path)
 
-    monkeypatch.setattr("contienda.lab.parallel.SLICE", 0.0)  # every game is reported
+    monkeypatch.setattr("contienda.lab.parallel.SLICE", 0.0)  # every game is reported by itself
     monkeypatch.setattr("contienda.lab.tournament.save", save)
     with pytest.raises(BadOption, match=r"games/000008.json cannot be written: the disk is full"):
         tournament(asked, jobs, Folder(tmp_path / "kept", asked))
@@ -352,7 +352,7 @@ def test_ratings_put_greedy_above_random() -> None:
 
 
 def test_ratings_are_even_where_everybody_wins_as_often() -> None:
-    """Two bots of one strength at four seats: whoever sits alone wins one game in four."""
+    """Two bots of equal strength at four seats: the single one wins one game in four."""
     asked = plan(["random", "greedy"], deals=8, seats=4)
     games = []
     for number in range(asked.games):

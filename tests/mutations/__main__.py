@@ -2,7 +2,7 @@
 
     make test-mutations GAME=maracas SAMPLE=60 SEED=1
 
-Equivalent mutants, which no test can notice, stand in `equivalent.toml` with the reason; they are not counted.
+Equivalent mutants, which no test can notice, are listed in `equivalent.toml` with the reason and do not count.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from tests.mutations.sites import Mutant
 ROOT = Path(__file__).parents[2]
 GAMES = ("misiles", "maracas", "buenosos", "kiberrubezh", "blackhat")
 
-# Files that hold no rules. Everything else in the folder of a game is mutated.
+# Files without rules. Everything else in the folder of a game is mutated.
 NO_RULES = {
     "steps.py", "ops.py", "effect_codes.py",  # names and numbers
     "game.py", "view.py", "terminal.py", "cardtext.py", "debrief.py", "measures.py",  # what people see
-    "mission_totals.py@maracas", "question.py@maracas", "threats.py@misiles",  # the same: hints of the view
-    "heuristics", "judgement.py", "worth.py", "outlook.py", "building.py",  # the judgement of bots
-    "take_back.py@maracas", "resample_counters.py@maracas", "resample_constraints.py@maracas",  # and how
-    "board.py@blackhat", "library.py@kiberrubezh", "scenario.py",  # readers of files, and what they report
+    "mission_totals.py@maracas", "question.py@maracas", "threats.py@misiles",  # hints in the view
+    "heuristics", "judgement.py", "worth.py", "outlook.py", "building.py",  # heuristics of bots
+    "take_back.py@maracas", "resample_counters.py@maracas", "resample_constraints.py@maracas",  # and their worlds
+    "board.py@blackhat", "library.py@kiberrubezh", "scenario.py",  # readers of files, and their reports
     "audit.py", "resample.py",  # checks, and the worlds that bots imagine
     "findings.py", "graph.py", "inspect.py", "reach.py", "shapes.py", "structure.py",
     "scenario_schema.py", "schema_keys.py", "schema_check.py", "reachability.py", "primitive.py",
-    "card_text.py", "analysis.py", "debrief_markers.py",  # the same, renamed
+    "card_text.py", "analysis.py", "debrief_markers.py",  # as above, under new names
     "commands", "routes", "scenario_report.py", "documents.py", "intake_jobs.py", "room.py", "schemas.py",  # parts
     "forecast.py",
 }  # fmt: skip
-# Functions that check the rules and are no rules, or that imagine worlds for bots.
-# The rest of a primitive but for its rule: schema, reach, text, forecast.
+# Functions that check the rules or imagine worlds for bots, and the parts of a primitive other than its rule: schema,
+# reach, text, forecast.
 SKIPPED = frozenset({
     "audit", "audit_cards", "resample", "judgement", "view",
     "keys", "check", "check_reach", "gain", "hinders_attacks", "describe", "worth",
     "foresee", "foresee_on", "foresee_row",
 })  # fmt: skip
-# The strength of bots is left to chance: that it changes proves nothing about a rule.
+# The strength of bots varies by chance: a change in it proves nothing about a rule.
 NO_WITNESSES = ("test_heuristics.py", "test_balance.py")
 
 
@@ -69,13 +69,13 @@ def target(game: str) -> Target:
 
 
 def is_no_rules(file: str, game: str) -> bool:
-    """Named as such, generated, or in a folder that holds none."""
+    """Tell whether a file has no rules: listed above, generated, or in a folder without any."""
     path = Path(file)
     return path.name.startswith("_") or bool({path.name, f"{path.name}@{game}", *path.parts[:-1]} & NO_RULES)
 
 
 def sample(target: Target, size: int, seed: int) -> list[Mutant]:
-    """So many sites at random, and a mutant of each."""
+    """Pick sites at random, and one mutant of each."""
     rng = random.Random(f"{target.name}/{seed}")
     texts = {file: (target.folder / file).read_text(encoding="utf-8") for file in target.files}
     found = [(file, site) for file, text in texts.items() for site in sites.sites(text, target.skipped)]
@@ -110,7 +110,7 @@ def equivalents() -> list[Equivalent]:
 
 
 def told(target: Target, verdicts: Sequence[Verdict], known: Sequence[Mutant], seed: int, seconds: float) -> str:
-    """The report of one game."""
+    """Return the report of one game."""
     survivors = sorted(
         (verdict for verdict in verdicts if verdict.survived), key=lambda each: (each.mutant.file, each.mutant.line)
     )
@@ -139,7 +139,7 @@ def run(
     out.mkdir(parents=True, exist_ok=True)
     verdicts: list[Verdict] = []
     report = ""
-    for verdict in running.judge(target, counted, record, workers):  # written at once: a run may be broken off
+    for verdict in running.judge(target, counted, record, workers):  # written at once, because a run may be interrupted
         verdicts.append(verdict)
         report = told(target, verdicts, equivalent, seed, time.monotonic() - started)
         noticed = sorted(

@@ -1,7 +1,7 @@
 """Runs tests in forked processes: once to record which lines each test executes, then for every mutant.
 
-The process that forks has pytest loaded and the rules not, so that every mutant is imported afresh, from memory;
-nothing is ever written into the sources. Time is counted as the processor's, so that a busy machine changes nothing.
+The forking process has loaded pytest but not the rules, so every mutant is imported afresh, from memory; nothing is
+ever written into the sources. Limits are in processor time, so a busy machine changes nothing.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from _pytest.runner import runtestprotocol
 
 from tests.mutations.sites import Mutant
 
-ENDLESS = 90  # exit status: the mutant ran into its limit of time
-SECONDS = 5.0  # of the processor for any test, besides ten times what it took when it was recorded
+ENDLESS = 90  # exit status: the mutant exceeded its time limit
+SECONDS = 5.0  # processor seconds per test, plus ten times what the recorded run took
 MEMORY = 4 << 30
 QUIET = ["-q", "--assert=plain", "-p", "no:cacheprovider", "--no-header", "--no-summary"]
 EVERY_TEST = ""  # stands for the import of the tests: what runs then concerns all of them
@@ -46,8 +46,8 @@ class Target:
     folder: Path
     files: tuple[str, ...]
     tests: tuple[str, ...]  # folders and files
-    wanted: Callable[[str], bool]  # by the name of a test
-    skipped: frozenset[str] = frozenset()  # functions left alone
+    wanted: Callable[[str], bool]  # by name of a test
+    skipped: frozenset[str] = frozenset()  # functions to leave alone
     marks: str = "not long and not compiled"
 
 
@@ -60,7 +60,7 @@ class Record:
     failed: list[str] = field(default_factory=list)
 
     def covering(self, file: str, first: int, last: int) -> list[str]:
-        """The tests that execute one of these lines, the fastest first."""
+        """Return the tests that execute one of these lines, the fastest first."""
         wanted = {(file, line) for line in range(first, last + 1)}
         if wanted & self.lines[EVERY_TEST]:
             found = list(self.seconds)
@@ -70,13 +70,13 @@ class Record:
 
 
 class Probes:
-    """Notes which parts of some modules are executed: a store at the head of each run of statements, nothing dearer."""
+    """Notes which parts of some modules run: one store at the head of each run of statements, nothing costlier."""
 
     NAME = "__executed__"
 
     def __init__(self, target: Target) -> None:
         self.parts: list[set[tuple[str, int]]] = []
-        self.always: set[tuple[str, int]] = set()  # what the import itself executes
+        self.always: set[tuple[str, int]] = set()  # executed by the import itself
         self.trees: dict[str, ast.Module] = {}
         for file in target.files:
             tree = ast.parse((target.folder / file).read_text(encoding="utf-8"))
@@ -92,7 +92,7 @@ class Probes:
         return {line for part, executed in zip(self.parts, self.executed, strict=True) if executed for line in part}
 
     def imported(self, file: str, body: list[ast.stmt]) -> None:
-        """Functions get probes, what stands beside them is executed by the import."""
+        """Put probes into functions; the import executes everything outside them."""
         for statement in body:
             if isinstance(statement, ast.FunctionDef):
                 statement.body = self.probed(file, statement.body)
@@ -103,7 +103,7 @@ class Probes:
 
     def probed(self, file: str, body: list[ast.stmt]) -> list[ast.stmt]:
         found: list[ast.stmt] = []
-        fresh = True  # a new part begins here, and after each statement that has others in it
+        fresh = True  # a new part begins here, and after each compound statement
         for statement in body:
             if fresh and not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
                 found.append(ast.parse(f"{self.NAME}[{len(self.parts)}] = 1").body[0])
@@ -121,7 +121,7 @@ class Probes:
 
 
 def own_lines(file: str, statement: ast.stmt) -> set[tuple[str, int]]:
-    """The lines of a statement without those of the statements in it."""
+    """Return the lines of a statement without those of its inner statements."""
     last = statement.end_lineno or statement.lineno
     inner = getattr(statement, "body", None)
     if isinstance(inner, list) and inner:
@@ -130,12 +130,12 @@ def own_lines(file: str, statement: ast.stmt) -> set[tuple[str, int]]:
 
 
 def dotted(file: str) -> str:
-    """A file of a package as the name of a module in it."""
+    """Return the module name of a file in a package."""
     return ".".join(Path(file).with_suffix("").parts)
 
 
 class Swap(importlib.abc.MetaPathFinder):
-    """Imports some modules of a folder from code of ours."""
+    """Imports some modules of a folder from our own code objects."""
 
     def __init__(self, target: Target, codes: Mapping[str, str | ast.Module]) -> None:
         self.target = target
@@ -161,7 +161,7 @@ class Loader(importlib.machinery.SourceFileLoader):
 
 
 def forked(work: Callable[[], int]) -> int:
-    """A process that does this work, unheard, and ends with the status it returns."""
+    """Run this work in a silent child process, which exits with the status it returns."""
     sys.stdout.flush()
     sys.stderr.flush()
     child = os.fork()
@@ -178,7 +178,7 @@ def forked(work: Callable[[], int]) -> int:
 
 
 def parallel(works: Sequence[Callable[[], int]], workers: int) -> Iterator[tuple[int, int]]:
-    """Does the works in processes of their own, so many at a time; their number and exit status as they end."""
+    """Run the jobs in their own processes, so many at a time; yield their number and exit status as they end."""
     running: dict[int, int] = {}
     for number, work in enumerate(works):
         running[forked(work)] = number
@@ -194,7 +194,7 @@ def ended(running: dict[int, int]) -> tuple[int, int]:
 
 
 def prepare() -> None:
-    """Whatever a test decides by chance is decided the same way every time."""
+    """Fix the seed, so that every random choice of a test is the same each time."""
     hypothesis.settings.register_profile(
         "mutations",
         derandomize=True,
@@ -211,7 +211,7 @@ def prepare() -> None:
 
 
 class Recording:
-    """A pytest plugin that runs every test in a process of its own, so that no test finds what another has cached."""
+    """A pytest plugin that runs every test in its own process, so that no test finds what another has cached."""
 
     def __init__(self, target: Target, folder: Path, workers: int) -> None:
         self.target, self.folder, self.workers = target, folder, workers
@@ -246,7 +246,7 @@ class Recording:
 
 
 def record(target: Target, workers: int) -> Record:
-    """Run every test once on the rules as they are."""
+    """Run every test once on the unchanged rules."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
 
@@ -271,7 +271,7 @@ def record(target: Target, workers: int) -> Record:
 
 
 class Chosen:
-    """A pytest plugin that runs some tests in their order, each within its time, and notes the one that failed."""
+    """A pytest plugin that runs some tests in order, each within its time limit, and notes the one that failed."""
 
     def __init__(self, tests: Sequence[str], seconds: dict[str, float], file: Path) -> None:
         self.place = {test: number for number, test in enumerate(tests)}
@@ -295,9 +295,9 @@ def endless(signal: int, frame: object) -> None:
 
 
 def attempt(target: Target, mutant: Mutant, tests: Sequence[str], record: Record, file: Path) -> int:
-    """Run these tests on that mutant, in a process of its own; the exit status is pytest's."""
+    """Run these tests on that mutant in a child process; the exit status is pytest's."""
     signal.signal(signal.SIGPROF, endless)
-    signal.setitimer(signal.ITIMER_PROF, 60.0)  # to import everything
+    signal.setitimer(signal.ITIMER_PROF, 60.0)  # for importing everything
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     sys.meta_path.insert(0, Swap(target, {mutant.file: mutant.text}))
     file.write_text("the import")
@@ -309,13 +309,13 @@ def attempt(target: Target, mutant: Mutant, tests: Sequence[str], record: Record
 @dataclass(frozen=True)
 class Verdict:
     mutant: Mutant
-    tests: int  # that execute the line
+    tests: int  # how many execute the line
     survived: bool
     by: str  # the test that noticed
 
 
 def judge(target: Target, chosen: Sequence[Mutant], record: Record, workers: int) -> Iterator[Verdict]:
-    """What becomes of each mutant."""
+    """Yield the verdict on each mutant."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         covering = [record.covering(mutant.file, mutant.line, mutant.last) for mutant in chosen]

@@ -1,7 +1,7 @@
-"""Finds the places of a module where a small change would be another rule, and makes the changes, one at a time.
+"""Finds the places of a module where a small change would alter a rule, and makes the changes, one at a time.
 
-A change is an edit of the text, so a mutant is a file with one or a few lines that differ. Docstrings, texts,
-annotations, decorators, assertions and what is raised are left alone.
+A change is an edit of the text, so a mutant is a file with one or a few changed lines. Docstrings, texts, annotations,
+decorators, assertions and raised errors are left alone.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ OPERATORS = {
 }  # fmt: skip
 OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 EQUALITIES = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
-Edit = tuple[int, int, str]  # from, to, the text that takes its place
+Edit = tuple[int, int, str]  # from, to, replacement
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A module with one change: where it stands, and the whole text with it."""
+    """A module with one change: its place, and the whole changed text."""
 
     file: str
     line: int
@@ -51,7 +51,7 @@ class Mutant:
 
 @dataclass
 class Site:
-    """A place with the changes that could be made there."""
+    """A place with its possible changes."""
 
     line: int
     last: int
@@ -91,12 +91,12 @@ class Finder(ast.NodeVisitor):
         self.sites.append(Site(node.lineno, node.end_lineno, ".".join(self.names), list(edits)))
 
     def swap(self, node: ast.expr | ast.stmt, *texts: str) -> None:
-        """The whole node gives way to each of these."""
+        """Replace the whole node by each of these."""
         start, end = self.span(node)
         self.add(node, *([(start, end, text)] for text in texts))
 
     def between(self, left: ast.expr, right: ast.expr, was: str, now: str) -> Edit:
-        """The operator between two operands."""
+        """Return the span of the operator between two operands."""
         start, end = self.span(left)[1], self.span(right)[0]
         gap = self.source[start:end].decode()
         pattern = r"\s+".join(map(re.escape, was.split()))
@@ -159,7 +159,7 @@ class Finder(ast.NodeVisitor):
         text = self.segment(node.value)
         kind = self.returns[-1] if self.returns else ""
         if isinstance(node.value, ast.Constant | ast.Compare):
-            pass  # changed where it stands
+            pass  # mutated as an expression
         elif kind == "bool":
             self.swap(node.value, f"not ({text})")
         elif kind in ("int", "i64"):
@@ -187,7 +187,7 @@ class Finder(ast.NodeVisitor):
         self.swap(node, "break")
 
     def leave(self, node: ast.AST) -> None:
-        """Nothing in it is a rule."""
+        """Skip a node without rules."""
 
     visit_Assert = visit_Raise = visit_Import = visit_ImportFrom = visit_JoinedStr = leave  # noqa: N815
 
@@ -227,7 +227,7 @@ class Finder(ast.NodeVisitor):
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
         was, now = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
         pairs = zip(node.values, node.values[1:], strict=False)
-        # In brackets, for `and` binds closer than `or`.
+        # In parentheses, because `and` binds tighter than `or`.
         start, end = self.span(node)
         edits = [(start, start, "("), *(self.between(left, right, was, now) for left, right in pairs), (end, end, ")")]
         self.add(node, edits)
@@ -255,7 +255,7 @@ def is_text(node: ast.expr) -> bool:
 
 
 def numbered_names(tree: ast.Module) -> set[int]:
-    """Lines of three and more constants numbered one after the other: names, no rules."""
+    """Return lines of three or more constants numbered in sequence: names, not rules."""
     found: set[int] = set()
     run: list[tuple[int, int]] = []
     for node in [*tree.body, None]:
@@ -275,7 +275,7 @@ def sites(text: str, skipped: frozenset[str] = frozenset()) -> list[Site]:
 
 
 def mutants(file: str, text: str, site: Site) -> Iterator[Mutant]:
-    """The mutants of one site."""
+    """Return the mutants of one site."""
     source = text.encode()
     was = "".join(text.splitlines(True)[site.line - 1 : site.last])
     for edits in site.edits:

@@ -1,4 +1,4 @@
-"""The tool that mutates rules, proved on a toy whose survivors are known."""
+"""The mutation tool, tested on a toy whose survivors are known."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_seed_always_picks_the_same_mutants() -> None:
 
 @pytest.mark.parametrize("game", tool.GAMES)
 def test_every_mutant_of_a_game_can_be_read_and_differs(game: str) -> None:
-    """A mutant that is no Python would count as noticed."""
+    """A mutant with a syntax error would count as noticed."""
     target = tool.target(game)
     for file in target.files:
         text = (target.folder / file).read_text(encoding="utf-8")

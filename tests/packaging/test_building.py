@@ -1,4 +1,4 @@
-"""The build on a small project of its own: what it does without a compiler or with a poor one, and when it compiles."""
+"""The build of a small project: what it does without a compiler or with a poor one, and when it compiles."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ explicit_package_bases = true
     "src/contienda/games/toy/en.ftl": "title = A game\n",
 }
 RULES, VIEW, WORDS = (f"src/contienda/games/toy/{name}" for name in ("rules.py", "view.py", "en.ftl"))
-# Writes down how it is called; fails where asked to, else does what gcc does, in a hurry.
+# Records its calls; fails on demand, otherwise does what gcc does, quickly.
 COMPILER = """#!/bin/sh
 echo "$*" >> {calls}
 case "$*" in
@@ -54,7 +54,7 @@ exec {gcc} "$@" -O0 -fno-lto
 
 
 class Project:
-    """A project with one compiled module, and a compiler that is watched."""
+    """A project with one compiled module, and a monitored compiler."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "project"
@@ -78,7 +78,7 @@ class Project:
         self.compiler.chmod(0o755)
 
     def build(self) -> tuple[list[str], list[str]]:
-        """Build the wheel: the compiled libraries in it, and what the build said."""
+        """Build the wheel; return its compiled libraries, and what the build printed."""
         self.calls.write_text("")
         shutil.rmtree(self.root / "dist", ignore_errors=True)
         kept = {name: value for name, value in os.environ.items() if name not in ("CFLAGS", "LDFLAGS")}
@@ -99,7 +99,7 @@ class Project:
         return sorted(libraries), said
 
     def compiled(self) -> bool:
-        """Whether the last build compiled a module; trying the compiler with an empty one is no compilation."""
+        """Tell whether the last build compiled a module; trying the compiler on an empty one does not count."""
         calls = self.calls.read_text().splitlines()
         return any(" -c " in call and "empty" not in call for call in calls)
 
@@ -150,7 +150,7 @@ def test_a_compiler_that_fails_on_our_modules_only(
     works: str | None,
     said: str,
 ) -> None:
-    """The empty module that is tried first passes, the real ones do not."""
+    """The empty trial module compiles, the real ones do not."""
     project.use_compiler()
     monkeypatch.setenv("CC", str(project.compiler))
     hook = build_hook()
@@ -190,7 +190,7 @@ def test_only_what_the_compiler_reads_makes_it_compile(project: Project) -> None
     assert project.build() == (LIBRARIES, [])
     assert not project.compiled()
     (project.root / RULES).rename(project.root / RULES.replace("rules", "moves"))
-    project.write("src/contienda/games/toy/rules.py", "")  # a name that stays, with nothing of the former in it
+    project.write("src/contienda/games/toy/rules.py", "")  # an existing name, with new content
     assert project.build() == (["contienda/games/toy/moves", *LIBRARIES], [])
     assert project.compiled()
     (project.root / RULES.replace("rules", "moves")).unlink()

@@ -1,4 +1,4 @@
-"""The build: really compiled, equal to the interpreted one, and apart from the sources."""
+"""The build: really compiled, equal to the interpreted one, and separate from the sources."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_nothing_compiled_stands_beside_the_sources() -> None:
 
 
 def test_no_shift_of_a_constant_by_a_variable() -> None:
-    """mypyc compiles `1 << n` on i64 as a 32-bit shift: a table of bits is used instead."""
+    """mypyc compiles `1 << n` on i64 as a 32-bit shift: use the table of bits instead."""
     for path in COMPILED:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):

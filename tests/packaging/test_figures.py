@@ -1,4 +1,4 @@
-"""The figures in README are the measured ones, and reach their goals."""
+"""The figures in the README are the measured ones, and reach their goals."""
 
 from __future__ import annotations
 

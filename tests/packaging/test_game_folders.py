@@ -1,4 +1,4 @@
-"""A game is one folder: nothing outside it knows it by name, and what the registry imports of it stays in its layer."""
+"""A game is one folder: nothing outside names it, and what the registry imports of it stays in its layer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from contienda.core.packages import OURS, PARTS
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "contienda"
 BELOW = ("core", "i18n", "play", "quality", "games")  # what rules may import
-# The table of our games, and the revision that names the game whose rooms had a table of their own.
+# The table of built-in games, and the migration that names the game whose rooms had their own table.
 MAY_NAME = {SOURCE / "core" / "packages.py", SOURCE / "store" / "migrations" / "versions" / "r0006_documents.py"}
 
 
@@ -54,7 +54,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def module(parts: list[str]) -> Path | None:
-    """The file of a module, if there is such a module."""
+    """Return the file of a module, if it exists."""
     path = SOURCE.parent.joinpath(*parts)
     near = [path.with_suffix(".py"), path / "__init__.py"]
     return next((each for each in near if each.is_file()), None)

@@ -1,4 +1,4 @@
-"""The locked packages: those for playing hold nothing of tests and benchmarks, and every test has the same versions."""
+"""The locked packages: playing needs nothing from tests and benchmarks, and tests use the same versions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def names(requirements: list[str]) -> set[str]:
 
 
 def locked(file: str) -> dict[str, set[str]]:
-    """Each package with its versions, as one or more `version; marker`, and with its hashes."""
+    """Return each package with its versions, as one or more `version; marker`, and its hashes."""
     found: dict[str, set[str]] = {}
     for block in re.split(r"\n(?=\S)", (ROOT / file).read_text(encoding="utf-8")):
         head, _, rest = block.partition(" \\\n")
@@ -45,7 +45,7 @@ def test_playing_has_what_it_declares() -> None:
 
 def test_playing_has_nothing_of_tests_and_benchmarks() -> None:
     assert TESTED.isdisjoint(PLAYED)
-    # fluent.syntax comes with fluent.runtime, which the games speak with.
+    # fluent.syntax comes with fluent.runtime, which games need for their texts.
     assert TESTED & PLAY.keys() == {"fluent-syntax"}
 
 
@@ -55,7 +55,7 @@ def test_tests_have_all_of_it_in_the_same_versions() -> None:
 
 
 def commands(goal: str) -> str:
-    """What make would do in a fresh checkout."""
+    """Return what make would do in a fresh checkout."""
     return subprocess.run(["make", "-n", "-B", goal], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 

@@ -1,4 +1,4 @@
-"""Rules touch no clock, no generator, no files. Import layers are checked by import-linter (pyproject.toml)."""
+"""Rules use no clock, no generator, no files. import-linter checks the import layers (pyproject.toml)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Golden games, one for each way to end: files a person can read, replayed step by step.
+"""Golden games, one for each ending: readable files, replayed step by step.
 
-A file names game, options, seats and actions, then tells the story. After a change of behaviour (and of the game's
-version) write them anew with CONTIENDA_REWRITE=1 and read the difference.
+A file names game, options, seats and actions, then narrates the game. After a change of behaviour (and of the game's
+version), rewrite them with CONTIENDA_REWRITE=1 and read the difference.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 
 
 def told(match: Match) -> str:
-    """The file of a finished game."""
+    """Return the file of a finished game."""
     replay = match.replay()
     speaker = Speaker(match.game, "en", match.seats)
     options = ", ".join(f"{name}={value}" for name, value in replay.options.items())
@@ -46,7 +46,7 @@ def told(match: Match) -> str:
 
 
 def read(text: str) -> Replay:
-    """The game a file names."""
+    """Parse the game a file names."""
     head, _, rest = text.partition("actions:\n")
     fields = dict(line.split(": ", 1) for line in head.replace("\n  ", " ").splitlines())
     game, version = fields["game"].split()

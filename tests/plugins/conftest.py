@@ -1,4 +1,4 @@
-"""Nim of `examples/nim`, installed once for all tests of plug-ins."""
+"""Nim of `examples/nim`, installed once for all plug-in tests."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Child]:
-    """A server of an environment where Nim is installed."""
+    """A server in an environment with Nim installed."""
     with served(site, tmp_path_factory.mktemp("server")) as found:
         yield found

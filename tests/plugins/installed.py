@@ -1,4 +1,4 @@
-"""Packages of other people as an installer would leave them: a folder of modules and what tells of them."""
+"""Packages of other authors as an installer would leave them: a folder of modules and their metadata."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NIM = ROOT / "examples" / "nim"
 
 
 def install(package: Path, site: Path) -> None:
-    """The package of a project folder, without a build or a network: its sources and its entry points."""
+    """Install the package of a project folder without a build or a network: its sources and entry points."""
     project = tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     name = project["name"].replace("-", "_")
     site.mkdir(parents=True, exist_ok=True)
@@ -35,7 +35,7 @@ def install(package: Path, site: Path) -> None:
 
 
 def environment(site: Path) -> dict[str, str]:
-    """For a program that is to find what is installed there."""
+    """Return the environment of a program that should find what is installed there."""
     given = [str(Path(each).resolve()) for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]
     paths = [str(site), *given]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "XDG_DATA_HOME": str(site / "data")}
@@ -43,7 +43,7 @@ def environment(site: Path) -> dict[str, str]:
 
 @contextmanager
 def served(site: Path, folder: Path) -> Iterator[Child]:
-    """A server that finds what is installed there."""
+    """Run a server that finds what is installed there."""
     child = Child(Config(port=0, database=database(folder), log="warning"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", environment(site)["PYTHONPATH"])

@@ -1,4 +1,4 @@
-"""The page plays a game of another package on the board it brings, and on the generic one where that cannot be had."""
+"""The page plays a game of another package on its own board, or on the generic one if that cannot be loaded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def browser() -> Iterator[Browser]:
 
 
 def sit_down(person: Person) -> None:
-    """Two at one device."""
+    """Seat two people at one device."""
     person.go("/new/nim")
     person.page.locator(".preset input[value=standard]").check()
     person.page.locator(".preset input[value=device]").check()

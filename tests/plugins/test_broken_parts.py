@@ -1,4 +1,4 @@
-"""A part that is broken is named with its game and left out; everything else goes on."""
+"""A broken part is reported with its game and left out; everything else goes on."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ router = Router("", route_handlers=[nothing])
 
 
 def package(site: Path, name: str, **parts: str) -> None:
-    """An installed package with one game, whose parts are given as code; `__` in a name leads into a folder."""
+    """Install a package with one game and the given code of its parts; `__` in a name leads into a folder."""
     home = site / f"plug_{name}"
     home.mkdir()
     (home / "__init__.py").touch()

@@ -1,4 +1,4 @@
-"""A game of another package does all that ours do, and nothing outside it knows its name."""
+"""A game of another package does all that built-in games do, and nothing outside it knows its name."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_nothing_else_of_its_folder_is_served(server: Child, path: str) -> None:
     assert server.person().ask("GET", path).status_code == 404
 
 
-# --- and nobody knows ------------------------------------------------------------------------------------------------
+# --- nothing else knows it -------------------------------------------------------------------------------------------
 
 
 def test_its_own_tests_pass(site: Path) -> None:

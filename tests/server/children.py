@@ -1,7 +1,7 @@
-"""Servers in processes of their own, and players who never give up: for tests of restarts and of several processes.
+"""Servers in separate processes, and players who never give up: for tests of restarts and of several processes.
 
-A player is the client of `examples/four_clients.py`. He decides at random as fast as he may, keeps what the server
-acknowledged, and when the line breaks he connects again, perhaps to another process that serves the same tables.
+A player is the client of `examples/four_clients.py`. They decide at random as fast as they may, keep what the server
+acknowledged, and reconnect when the line breaks, perhaps to another process that serves the same tables.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Player(Client):
 
 
 async def seated(urls: list[str], dice: random.Random, game: str = "misiles") -> list[Player]:
-    """A new table of two, made at the first server; the second player comes to the last one."""
+    """Create a table of two at the first server; the second player connects to the last one."""
     ana = Player(urls, "Ana", random.Random(dice.random()))
     boris = Player(urls[::-1], "Boris", random.Random(dice.random()))
     made = await ana.create(game, 2)
@@ -62,12 +62,12 @@ async def seated(urls: list[str], dice: random.Random, game: str = "misiles") ->
 
 
 class Pool:
-    """Tables that are played without a pause: when a game is over, its players begin another."""
+    """Tables played without a pause: when a game ends, its players start another."""
 
     def __init__(self, urls: list[str], dice: random.Random) -> None:
         self.urls = urls
         self.dice = dice
-        self.players: list[Player] = []  # all there have been, two for each table
+        self.players: list[Player] = []  # all so far, two for each table
 
     @property
     def playing(self) -> list[Player]:
@@ -93,7 +93,7 @@ class Pool:
         while True:
             try:
                 pair = await seated(self.urls, self.dice)
-            except httpx.HTTPError:  # nobody there; a table half made is left alone
+            except httpx.HTTPError:  # nobody there; leave a half-made table alone
                 await asyncio.sleep(0.05)
                 continue
             self.players += pair
@@ -101,14 +101,14 @@ class Pool:
 
 
 async def until(true: Callable[[], object], timeout: float = PATIENCE) -> None:
-    """Wait for what others bring about."""
+    """Wait until a condition that others bring about holds."""
     async with asyncio.timeout(timeout):
         while not true():
             await asyncio.sleep(0.005)
 
 
 def accounts(database: str, pool: Pool) -> dict[str, list[str]]:
-    """The decisions stored at each table: none twice, and everything that was acknowledged."""
+    """Return the decisions stored at each table: none twice, and everything that was acknowledged."""
     stored: dict[str, list[str]] = {}
     for table in {each.table for each in pool.players}:
         log = log_of(database, table)
@@ -121,7 +121,7 @@ def accounts(database: str, pool: Pool) -> dict[str, list[str]]:
 
 
 def rows_of(database: str, table: str) -> list[Row]:
-    """The log of a table as it is stored; it has no gap."""
+    """Return the stored log of a table; it has no gap."""
 
     async def read() -> list[Row]:
         store = await Store.open(database)
@@ -141,14 +141,14 @@ def log_of(database: str, table: str) -> list[entries.Any]:
 
 @contextmanager
 def postgresql() -> Iterator[str]:
-    """A fresh PostgreSQL database; gives its URL."""
+    """Return the URL of a fresh PostgreSQL database."""
     with postgres.server() as folder, postgres.database(folder) as url:
         yield url
 
 
 @contextmanager
 def processes(database: str, count: int = 2, **settings: object) -> Iterator[list[Child]]:
-    """Servers on one database, each on a port of its own."""
+    """Run servers on one database, each on its own port."""
     children = [Child(Config(port=0, database=database, shared=True, **settings)) for _ in range(count)]  # type: ignore[arg-type]
     try:
         for child in children:
@@ -161,6 +161,6 @@ def processes(database: str, count: int = 2, **settings: object) -> Iterator[lis
 
 
 def below(child: Child) -> list[psutil.Process]:
-    """The processes a server has started: its workers and its bots."""
+    """Return the processes a server has started: its workers and its bots."""
     assert child.process is not None
     return list(psutil.Process(child.process.pid).children(recursive=True))

@@ -1,4 +1,4 @@
-"""One server for most tests, without limits; who needs another kind starts it himself."""
+"""One server for most tests, without limits; a test that needs another kind starts it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.harness import SAME_DICE, Server, database
 
 @pytest.fixture(autouse=True)
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For the first table of a test; those after it have others, the same whenever it runs."""
+    """Fix the dice of a test's first table; later tables have others, the same on every run."""
     seeds = [SAME_DICE]
 
     def new_seed() -> bytes:

@@ -22,7 +22,7 @@ OTHERS = 2  # seats
 
 
 class Guest:
-    """Somebody in a room, with all that was ever told to him."""
+    """Somebody in a room, with everything they were ever told."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -58,7 +58,7 @@ class Guest:
         return self.ask("POST", f"/api/rooms/{self.id}/deck", {"text": text, "version": seen, **rest})
 
     def build(self, seed: int = 1, title: str = "") -> str:
-        """A deck of what he has."""
+        """Build a deck from what they have."""
         asked = {"way": "best", "seed": seed, "pool": self.view["pool"]}
         cards = self.person.post("/api/decks/suggest", asked)["cards"]
         return str(self.person.post("/api/decks/write", {"title": title, "cards": cards})["text"])
@@ -89,7 +89,7 @@ def cards_of(text: str) -> Cards:
 
 
 def meeting(server: Server, table: str) -> list[Cards]:
-    """The decks that meet at a table."""
+    """Return the decks that meet at a table."""
     found = server.live(table).table
     assert isinstance(found.game, KiberrubezhGame)
     assert found.setup.options == {"deck_a": "own_1", "deck_b": "own_2"}
@@ -97,7 +97,7 @@ def meeting(server: Server, table: str) -> list[Cards]:
 
 
 def draft(*people: Guest) -> None:
-    """All picks, everybody the first card of what he holds."""
+    """Make all picks; everybody takes the first card of their pack."""
     while people[0].view["stage"] == "picking":
         for each in people:
             each.look()
@@ -108,7 +108,7 @@ def draft(*people: Guest) -> None:
 
 
 def stored(server: Server, room: str) -> bytes:
-    """The row of a room, as it is on disk."""
+    """Return the row of a room, as stored."""
     path = server.hub.config.database.removeprefix("sqlite:///")
     with sqlite3.connect(path) as connection:
         (found,) = connection.execute("SELECT content FROM documents WHERE id = ?", (room,)).fetchone()
@@ -116,7 +116,7 @@ def stored(server: Server, room: str) -> bytes:
 
 
 def secrets_of(server: Server, guest: Guest) -> list[str]:
-    """What must never leave the server: the seed while the duel goes on, and who somebody is."""
+    """Return what must never leave the server: the seed during the duel, and everybody's identity."""
     secret = guest.person.http.cookies["contienda"]
     digest = hashlib.sha256(secret.encode()).digest()
     content = stored(server, guest.id)

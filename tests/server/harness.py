@@ -1,8 +1,7 @@
-"""A real server on loopback for tests, and people who come to it: each with a cookie of his own, and sockets that keep
-what they are told.
+"""A real server on loopback for tests, and people who connect to it.
 
-`Server` runs in a thread of the test, so that a test can look at the tables themselves; `Child` is a process of its
-own, which can be killed and whose log can be read.
+Each person has their own cookie, and sockets that keep what they receive. `Server` runs in a thread of the test, so
+that a test can inspect the tables; `Child` is a separate process, which can be killed and whose log can be read.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ def database(folder: Path) -> str:
 
 
 class Address:
-    """Where a server is, and how people come to it."""
+    """Where a server is, and how people connect to it."""
 
     port: int
 
@@ -56,7 +55,7 @@ class Address:
         return f"http://{HOST}:{self.port}"
 
     def person(self, name: str = "", **headers: str) -> Person:
-        """Somebody with a browser that has never been here."""
+        """Return somebody with a browser that has never been here."""
         return Person(self, name, headers)
 
 
@@ -78,7 +77,7 @@ class Server(Address):
     def __init__(self, config: Config, limits: bool = False, **changed: Any) -> None:
         self.limits = limits
         self.app = create(config)
-        self.socket = socket.socket(proto=socket.IPPROTO_TCP)  # or asyncio lets Nagle hold answers for 40 ms
+        self.socket = socket.socket(proto=socket.IPPROTO_TCP)  # otherwise asyncio lets Nagle delay answers by 40 ms
         self.socket.bind((HOST, 0))
         self.port = self.socket.getsockname()[1]
         self.uvicorn = Uvicorn(uvicorn.Config(self.app, **(UVICORN | changed)))
@@ -105,19 +104,19 @@ class Server(Address):
         self.socket.close()
 
     def buckets(self, name: str) -> Buckets:
-        """The limits of that name."""
+        """Return the limits of that name."""
         found: Buckets = self.given(name)
         return found
 
     @property
     def shares(self) -> Shares:
-        """The limits on making tables and rooms."""
+        """Return the limits on creating tables and rooms."""
         found: Shares = self.given("creations")
         return found
 
     @property
     def looks(self) -> Shares:
-        """The limits on looking back."""
+        """Return the limits on looking back."""
         found: Shares = self.given("looks")
         return found
 
@@ -135,12 +134,12 @@ class Server(Address):
         return self.hub.tables[table]
 
     def given(self, name: str) -> Any:
-        """What the application hands to those who ask for that name."""
+        """Return what the application injects under that name."""
         dependency: Any = self.app.dependencies[name]
         return dependency.dependency()
 
     def until(self, true: Callable[[], bool]) -> None:
-        """Wait for something that happens inside the server and nobody is told of."""
+        """Wait for something inside the server that nobody is notified of."""
         end = time.monotonic() + PATIENCE
         while not true():
             if time.monotonic() > end:
@@ -148,13 +147,13 @@ class Server(Address):
             time.sleep(0.005)
 
     def fingerprint(self, table: str) -> tuple[int, bytes]:
-        """All there is to know about a live table; the same means that nothing has changed."""
+        """Return everything about a live table; if it is the same, nothing has changed."""
         found = self.live(table).table
         return found.now.sequence, found.freeze()
 
 
-# The seed of every table, so that a test sees the same dice whenever it runs: of random games of Misiles one in eighty
-# is over before thirty decisions. With these dice nearly all last for more than a hundred.
+# The seed of every table, so that a test sees the same dice on every run: one in eighty random games of Misiles ends
+# within thirty decisions. With these dice nearly all last for more than a hundred.
 SAME_DICE = bytes.fromhex("42e9562a58d5bfd85c566725b5f29941f35685535251653bf4507fa7104e8a0d")
 SERVE = """
 import sys
@@ -166,7 +165,7 @@ serve.serve(config.load(sys.argv[1]))
 
 
 class Child(Address):
-    """The server in a process of its own, with its log; stop it, kill it, start it again on the same database."""
+    """The server in a separate process, with its log; stop it, kill it, restart it on the same database."""
 
     def __init__(self, config: Config) -> None:
         self.port = config.port = config.port or free_port()
@@ -206,13 +205,13 @@ class Child(Address):
             self.log += line
 
     def stop(self) -> int:
-        """Ask it to stop, and wait; the log is complete then."""
+        """Ask it to stop, and wait; after that, the log is complete."""
         assert self.process is not None
         self.process.terminate()
         return self.ended()
 
     def kill(self) -> int:
-        """As if somebody had pulled the plug."""
+        """Kill it, as if somebody had pulled the plug."""
         assert self.process is not None
         self.process.kill()
         return self.ended()
@@ -232,7 +231,7 @@ def free_port() -> int:
 
 
 class Person:
-    """Somebody with a browser: a cookie jar, and what he does over HTTP."""
+    """Somebody with a browser: a cookie jar, and HTTP requests."""
 
     def __init__(self, server: Address, name: str = "", headers: dict[str, str] | None = None) -> None:
         self.server = server
@@ -243,21 +242,21 @@ class Person:
 
     @property
     def cookie(self) -> str:
-        """All his cookies as a header."""
+        """Return all their cookies as a header."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def ask(self, method: str, path: str, **rest: Any) -> httpx.Response:
         return self.http.request(method, path, **rest)
 
     def get(self, path: str, **query: object) -> Any:
-        """The answer as JSON; anything but success is a mistake of the test."""
+        """Return the response as JSON; anything but success is an error of the test."""
         return good(self.http.get(path, params={name: str(value) for name, value in query.items()})).json()
 
     def post(self, path: str, body: object = None) -> Any:
         return good(self.http.post(path, json=body)).json()
 
     def create(self, game: str = "misiles", seats: list[str] | None = None, **wish: Any) -> Created:
-        """A new table; seats as "human", "open", "team" or the name of a bot, this person at every human one."""
+        """Create a table; seats are "human", "open", "team" or a bot's name, with this person in every human one."""
         wished = {"game": game, "pace": 0, "seats": [seat(each) for each in seats or ["human", "open"]], **wish}
         answer = good(self.http.post("/api/tables", json={"wish": wished, "name": self.name}))
         return msgspec.json.decode(answer.content, type=Created)
@@ -275,11 +274,11 @@ class Person:
         return msgspec.json.decode(answer.content, type=Invitation)
 
     def do(self, table: str, do: str, **rest: object) -> httpx.Response:
-        """A command over HTTP, whatever becomes of it."""
+        """Send a command over HTTP, whatever the result."""
         return self.http.post(f"/api/tables/{table}/do", json={"do": do, **rest})
 
     def look(self, table: str, seat: int = SPECTATOR, **headers: str) -> Socket:
-        """Open a socket; the first thing on it is a snapshot, read already."""
+        """Open a socket and read the first frame, a snapshot."""
         found = self.knock(table, seat, **headers)
         found.until(lambda: found.sequence >= 0)
         return found
@@ -308,7 +307,7 @@ def good(answer: httpx.Response) -> httpx.Response:
 
 
 class Viewer:
-    """What a viewer was told, put together as any client would."""
+    """What a viewer was told, assembled as any client would."""
 
     def __init__(self) -> None:
         self.frames: list[str] = []  # as they came
@@ -323,7 +322,7 @@ class Viewer:
         self.bye = ""
 
     def take(self, frame: Frame) -> None:
-        """What a frame changes."""
+        """Apply a frame."""
         if frame["t"] == "snapshot":
             self.document, self.events, self.lines = frame["document"], frame["events"], frame["lines"]
             self.sequence, self.position = frame["sequence"], frame["position"]
@@ -376,7 +375,7 @@ class Socket(Viewer):
     # --- reading ----------------------------------------------------------------------------------------------------
 
     def read(self, timeout: float = PATIENCE) -> Frame:
-        """The next frame; it is kept, and what it says is done."""
+        """Read, keep and apply the next frame."""
         text = self.wire.recv(timeout)
         assert isinstance(text, str)
         self.frames.append(text)
@@ -385,7 +384,7 @@ class Socket(Viewer):
         return frame
 
     def until(self, true: Callable[[], T], timeout: float = PATIENCE) -> T:
-        """Read until that is so."""
+        """Read until a condition holds."""
         end = time.monotonic() + timeout
         while True:
             found = true()
@@ -399,7 +398,7 @@ class Socket(Viewer):
         return self
 
     def closed(self, timeout: float = PATIENCE) -> int:
-        """Read until the server hangs up; with which code."""
+        """Read until the server disconnects; return the close code."""
         try:
             self.until(lambda: False, timeout)
         except ConnectionClosed as error:
@@ -409,23 +408,23 @@ class Socket(Viewer):
     # --- speaking ---------------------------------------------------------------------------------------------------
 
     def say(self, message: object) -> None:
-        """Anything at all: text or bytes as they are, other things as JSON."""
+        """Send anything: text or bytes as they are, other things as JSON."""
         self.wire.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def do(self, do: str, **rest: object) -> Frame:
-        """A command, and what became of it: `done` or `refused`."""
+        """Send a command and return its result: `done` or `refused`."""
         self.sent += 1
         name = f"{do}-{self.sent}"
         self.say({"id": name, "command": {"do": do, **rest}})
         return self.until(lambda: self.replies.pop(name, {}))
 
     def act(self, action: int, nonce: str = "") -> Frame:
-        """A legal action in the position that is seen here."""
+        """Take a legal action in the position seen here."""
         return self.do("act", action=action, expect=self.position, nonce=nonce)
 
 
 class Pair:
-    """Two people at a table of two, with their sockets: Ana made it and facilitates, Boris came by code."""
+    """Two people at a table of two, with their sockets: Ana created it and facilitates, Boris joined by code."""
 
     def __init__(self, server: Address, game: str = "misiles", **wish: Any) -> None:
         self.server = server
@@ -444,7 +443,7 @@ class Pair:
 
     @property
     def to_move(self) -> Socket:
-        """Whose decision it is; read on until that has come: a table begins a moment after all sit."""
+        """Return who decides, reading on until that is known: a table starts a moment after all sit."""
         end = time.monotonic() + PATIENCE
         while not any(each.legal for each in self.sockets):
             assert time.monotonic() < end, "nobody is asked"
@@ -458,24 +457,24 @@ class Pair:
         return next(each for each in self.sockets if not each.legal)
 
     def settle(self) -> None:
-        """Both have seen what there is for them."""
+        """Wait until both have seen everything meant for them."""
         last = max(each.sequence for each in self.sockets)
         for seat, each in enumerate(self.sockets):
             each.at(self.server.live(self.id).table.sequence(seat) if isinstance(self.server, Server) else last)
 
     def move(self, dice: random.Random) -> Frame:
-        """One decision of whoever is to decide."""
+        """Make one decision for the player to move."""
         done = act(self.to_move, dice)
         self.settle()
         return done
 
     def play(self, dice: random.Random, most: int = 10_000) -> int:
-        """Up to so many decisions, or to the end; how many they were."""
+        """Make up to so many decisions, or play to the end; return their number."""
         return play(self.sockets, dice, most, settle=self.settle)
 
 
 def act(decides: Socket, dice: random.Random) -> Frame:
-    """Any legal action; a server that asks for patience gets it."""
+    """Take any legal action; wait if the server asks for patience."""
     while True:
         done = decides.act(dice.choice(decides.legal), f"{decides.sequence}")
         if done["t"] == "done":
@@ -492,15 +491,15 @@ def play(
     each: Callable[[], object] = lambda: None,
     settle: Callable[[], object] | None = None,
 ) -> int:
-    """Play at random among these, all of one table, up to so many decisions or to the end; how many they were.
+    """Play at random among these sockets of one table, up to so many decisions or to the end; return their number.
 
-    After each decision all have seen it, and `each` is called. Where there are secrets `settle` knows when.
+    After each decision all have seen it, and `each` is called. In games with secrets, `settle` waits for that.
     """
     for made in range(most):
         if all(viewer.over for viewer in sockets):
             return made
         mover = None
-        while mover is None:  # a bot or the clock may be at it
+        while mover is None:  # a bot or the clock may be deciding
             mover = next((viewer for viewer in sockets if viewer.legal), None)
             if mover is None:
                 if all(viewer.over for viewer in sockets):
@@ -520,7 +519,7 @@ def play(
 
 @contextmanager
 def many(*opened: Socket) -> Iterator[tuple[Socket, ...]]:
-    """Sockets that are closed at the end."""
+    """Close these sockets at the end."""
     with ExitStack() as stack:
         for each in opened:
             stack.enter_context(each)

@@ -28,7 +28,7 @@ BATCH = 50
 
 
 class Target:
-    """A table in play, one that is over, another one, and those who wish them ill."""
+    """A table in play, a finished one, another one, and people with bad intentions."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -61,7 +61,7 @@ def target(server: Server) -> Iterator[Target]:
     found.close()
 
 
-# --- what is sent -----------------------------------------------------------------------------------------------------
+# --- the messages -----------------------------------------------------------------------------------------------------
 
 STRANGE: list[Any] = [
     *(None, True, -1, -(2**63), 2**63, 10**30, 1e308, 0.5, "", " ", "0", "\x00", "\u202egnp.exe", "\ud800", "й" * 50),
@@ -70,7 +70,7 @@ STRANGE: list[Any] = [
 
 
 class Malice:
-    """Thinks of bad messages, always the same ones. Each comes with the socket it is sent over."""
+    """Generates bad messages, always the same ones. Each comes with the socket it is sent over."""
 
     def __init__(self, target: Target, dice: random.Random) -> None:
         self.target = target
@@ -101,18 +101,18 @@ class Malice:
         return self.dice.choice([*self.target.pair.sockets, self.target.bench])
 
     def noise(self) -> tuple[Socket, str]:
-        """Letters without sense."""
+        """Meaningless letters."""
         return self.anybody(), "".join(chr(self.dice.randrange(1, 0xD7FF)) for _ in range(self.dice.randrange(200)))
 
     def broken(self) -> tuple[Socket, str]:
-        """JSON that was cut, doubled or bent somewhere."""
+        """JSON that was cut, duplicated or corrupted somewhere."""
         text = json.dumps(self.act())
         at = self.dice.randrange(1, len(text))
         bent = [text[:at], text[:at] + text, text[:at] + self.dice.choice('{}[]":,\\') + text[at:], text * 2]
         return self.target.pair.waiting, self.dice.choice(bent)
 
     def unknown(self) -> tuple[Socket, str]:
-        """Commands and fields there are none of."""
+        """Commands and fields that do not exist."""
         bad = [
             self.act(do=self.dice.choice(["ACT", "win", "", "__class__", "act ", None, 7])),
             self.act() | {"t": "snapshot"},
@@ -128,13 +128,13 @@ class Malice:
         return self.anybody(), json.dumps(self.dice.choice(bad))
 
     def strange(self) -> tuple[Socket, str]:
-        """A command of the right kind with a value of the wrong one, by somebody whose turn it is not."""
+        """A valid command with a value of the wrong kind, out of turn."""
         name = self.dice.choice(["action", "expect", "nonce", "seat"])
         message = self.act(**{name: self.dice.choice(STRANGE)})
         return self.target.pair.waiting, json.dumps(message)
 
     def stale(self) -> tuple[Socket, str]:
-        """In a position that is no more, or not yet."""
+        """An action in a position of the past or the future."""
         mover = self.target.pair.to_move
         wrong = mover.position + self.dice.choice([-mover.position, -1, 1, 2, 1000])
         return mover, json.dumps(self.act(expect=wrong))
@@ -150,7 +150,7 @@ class Malice:
         return self.target.pair.waiting, json.dumps(self.act(action=self.dice.randrange(1200)))
 
     def other_seat(self) -> tuple[Socket, str]:
-        """In the name of whoever is to move."""
+        """An action in the name of the player to move."""
         pair = self.target.pair
         seat = pair.sockets.index(pair.to_move)
         do = self.dice.choice(["act", "undo", "leave", "show", "standin", "captain", "chat"])
@@ -163,7 +163,7 @@ class Malice:
         return guest, json.dumps({"id": "o", "command": {**rest, "do": do, "seat": seat}})
 
     def other_table(self) -> tuple[Socket, str]:
-        """What would be right elsewhere."""
+        """What would be right at another table."""
         there = self.target.other.to_move
         return self.target.pair.waiting, json.dumps(self.act(action=there.legal[0], expect=there.position))
 
@@ -183,7 +183,7 @@ class Malice:
         return pair.sockets[1], json.dumps({"command": {"do": do, **rest}})
 
     def only_watching(self) -> tuple[Socket, str]:
-        """Somebody on the bench does anything at all."""
+        """A spectator does anything at all."""
         do = self.dice.choice(["act", "note", "chat", "pause", "resume", "leave", "undo", "answer", "show"])
         rests: dict[str, Any] = {"act": self.act()["command"], "note": {"text": "ha"}, "chat": {"text": "ha"}}
         return self.target.bench, json.dumps({"command": {**rests.get(do, {}), "do": do}})
@@ -196,13 +196,13 @@ class Malice:
         return viewer, json.dumps({"command": {"do": do, **expect, **rest}})
 
     def unspeakable(self) -> tuple[Socket, str]:
-        """Words nobody can read."""
+        """Unreadable words."""
         text = self.dice.choice(["", "  \t", "a\x00b", "\u202eevil", "\x1b[2J", "\u2066x", "\x7f", "y" * 501])
         do: dict[str, Any] = self.dice.choice([{"do": "chat"}, {"do": "chat", "team": True}, {"do": "note"}])
         return self.dice.choice(self.target.pair.sockets), json.dumps({"command": {**do, "text": text}})
 
     def again(self) -> tuple[Socket, str]:
-        """What was done already, told anew."""
+        """What was already done, sent again."""
         pair = self.target.pair
         do = self.dice.choice([{"do": "resume"}, {"do": "answer", "agree": True}, {"do": "start"}])
         return self.dice.choice(pair.sockets), json.dumps({"command": do})
@@ -225,7 +225,7 @@ def test_bad_messages_over_sockets(target: Target) -> None:
 
 
 def refusals(sent: list[tuple[Socket, str]]) -> Iterator[str]:
-    """Send them all at once, then read as many refusals as there were messages, each with its sentence."""
+    """Send them all at once, then read one refusal with its sentence per message."""
     for viewer, text in sent:
         viewer.say(text)
     for viewer, text in sent:
@@ -260,7 +260,7 @@ TYPE = "application/json"
 
 
 def command_of(text: str) -> bytes:
-    """The command alone, as HTTP takes it; what is not even a message goes as it is."""
+    """Return the bare command, as HTTP takes it; what is not even a message is sent as it is."""
     try:
         message = json.loads(text)
         found = message["command"] if isinstance(message, dict) and "command" in message else {"do": 0}
@@ -277,7 +277,7 @@ def refused(answer: httpx.Response, body: object) -> tuple[int, str]:
 
 
 def healthy(target: Target) -> None:
-    """The server answers, and the game goes on."""
+    """Check that the server responds and the game goes on."""
     assert target.stranger.get("/healthz")["status"] == "ok"
     target.pair.settle()
     assert target.pair.move(random.Random(1))["t"] == "done"
@@ -386,7 +386,7 @@ def test_a_message_in_endless_pieces_ends_the_socket(target: Target) -> None:
     with target.pair.ana.look(target.pair.id, 0) as viewer:
         first = Frame(Opcode.BINARY, b"x" * 4000, fin=False).serialize(mask=True)
         more = b"\x00" + struct.pack("!BH", 0x80 | 126, 4000) + b"\x00" * 4 + b"x" * 4000
-        viewer.wire.socket.sendall(first + 5 * more)  # at once: the server closes in the middle of it
+        viewer.wire.socket.sendall(first + 5 * more)  # in one go: the server closes in the middle of it
         assert viewer.closed() == TOO_BIG
 
 
@@ -397,7 +397,7 @@ def test_unmasked_frames_end_the_socket(target: Target) -> None:
 
 
 def test_names_of_people_stay_names(server: Server) -> None:
-    """Whatever somebody is called, it comes back as it can be read, and as nothing else."""
+    """Any name comes back readable, and has no other effect."""
     for name in (
         "<script>alert(1)</script>",
         '"};//',
@@ -417,7 +417,7 @@ def test_names_of_people_stay_names(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that lets six look at a table."""
+    """A server that allows six viewers per table."""
     config = Config(database=database(tmp_path_factory.mktemp("small")), most_viewers=6, log="error")
     with Server(config) as found:
         yield found
@@ -430,7 +430,7 @@ def test_a_table_has_only_so_many_viewers(small: Server) -> None:
             with pytest.raises(InvalidStatus):
                 crowd.knock(pair.id)
             pair.move(random.Random(1))
-            pair.boris.look(pair.id, 1).close()  # a full bench keeps nobody from his seat
+            pair.boris.look(pair.id, 1).close()  # a full bench keeps no player out
             small.until(lambda: len(small.live(pair.id).viewers) == 6)
             with many(*(pair.boris.look(pair.id, 1) for _ in range(6))), pytest.raises(InvalidStatus):
                 pair.boris.knock(pair.id, 1)
@@ -442,25 +442,25 @@ def test_who_does_not_read_delays_nobody_and_fills_no_memory(small: Server) -> N
     with Pair(small, "buenosos") as pair:
         ana, live = pair.sockets[0], small.live(pair.id)
         known = set(live.viewers)
-        small.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # for whoever comes next
+        small.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # for later connections
         with deaf(pair.boris, pair.id) as slow:
             small.until(lambda: len(live.viewers) == len(known) + 1)
             (viewer,) = live.viewers - known
             assert isinstance(viewer, SocketViewer)
-            while viewer.sequence > live.table.now.sequence - 5:  # until nothing more goes out to him
+            while viewer.sequence > live.table.now.sequence - 5:  # until nothing more is sent to them
                 assert ana.do("chat", text="x" * 500)["t"] == "done"
             stuck = viewer.sequence
             for _ in range(20):
                 assert ana.do("chat", text="x" * 500)["t"] == "done"
             assert viewer.sequence == stuck
             assert len(viewer.replies) <= MOST_REPLIES
-            slow.at(ana.sequence)  # once he reads again, he soon knows everything
+            slow.at(ana.sequence)  # once they read again, they soon know everything
             assert slow.document["table"] == ana.table
         pair.settle()
 
 
 def deaf(person: Person, table: str) -> Socket:
-    """Somebody whose page is open and reads nothing, until it is asked to."""
+    """Somebody whose open page reads nothing until told to."""
     wire = socket.socket()
     wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     wire.connect((HOST, person.server.port))
@@ -491,7 +491,7 @@ def test_who_is_gone_without_a_word_is_noticed(tmp_path: Path) -> None:
 
 
 def mute(person: Person, table: str) -> socket.socket:
-    """A socket that says hello and then never anything again, not even to a ping."""
+    """A socket that connects and then never responds, not even to a ping."""
     wire = socket.create_connection((HOST, person.server.port), timeout=PATIENCE)
     lines = [
         f"GET /api/tables/{table}/socket?seat=1 HTTP/1.1",

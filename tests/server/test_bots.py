@@ -1,4 +1,4 @@
-"""Bots at live seats: they think elsewhere, for a limited time, at the table's pace, and know what their seat knows."""
+"""Bots at live tables: they think elsewhere, for a limited time, at the table's pace, knowing what their seat knows."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ def server(house: Server) -> Iterator[Server]:
 
 
 def against(server: Server | Child, bot: str) -> Socket:
-    """A new table of Misiles with a person at the first seat and a bot at the second."""
+    """Create a table of Misiles with a person in the first seat and a bot in the second."""
     ana = server.person("Ana")
     return ana.look(ana.create(seats=["human", bot]).id, 0)
 
 
 def until_thinking(thinks: Callable[[], bool], player: Socket, dice: random.Random) -> None:
-    """Play on until the bot has something to think about, and is at it."""
+    """Play on until the bot has something to think about, and has started."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if player.legal:
@@ -80,7 +80,7 @@ def until_thinking(thinks: Callable[[], bool], player: Socket, dice: random.Rand
 
 
 def at_work(server: Server, player: Socket) -> Callable[[], bool]:
-    """Whether a worker thinks for that player's table."""
+    """Tell whether a worker thinks for that player's table."""
     live = server.live(player.table["id"])
     return lambda: live.driving and not server.hub.bots.turns.free and bool(workers(server))
 
@@ -91,7 +91,7 @@ def workers(server: Server) -> list[int]:
 
 
 def outcomes(outcome: str) -> float:
-    """How many decisions of bots ended like that, since this process began."""
+    """Return how many bot decisions ended like that since this process started."""
     found: float = BOTS.labels(outcome)._value.get()
     return found
 
@@ -143,7 +143,7 @@ def test_nobody_waits_while_a_bot_thinks(server: Server) -> None:
 
 
 def measured(pair: Pair, dice: random.Random) -> float:
-    """Seconds a move at another table and a sign of health take, in the middle of twenty."""
+    """Return the median seconds of a move at another table plus a health check, over twenty of them."""
     taken = []
     for _ in range(20):
         begin = time.perf_counter()
@@ -159,7 +159,7 @@ def slow(task: bot_workers.Task) -> Thought:
 
 
 def test_a_bot_that_waits_for_a_worker_loses_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Twelve tables and one worker: each has its time to itself, though the others together take longer than that."""
+    """Twelve tables and one worker: each decision has its full time, although together they take longer."""
     monkeypatch.setattr(bot_workers, "START", 0.5)
     monkeypatch.setattr(bot_workers, "think", slow)
     failed = outcomes("failed")
@@ -194,7 +194,7 @@ def test_a_worker_says_what_it_thought() -> None:
 
 
 def test_a_worker_that_dies_costs_no_decision(server: Server) -> None:
-    """A new worker thinks again about what the dead one was asked."""
+    """A new worker repeats the decision of the dead one."""
     dice = random.Random(4)
     with against(server, HEAVY) as player, against(server, HEAVY) as other:
         server.hub.bots.seconds = 60.0
@@ -225,7 +225,7 @@ def test_a_worker_that_hangs_costs_one_good_decision(server: Server, monkeypatch
 
 
 def goes_on(players: list[Socket], dice: random.Random) -> None:
-    """Something legal is done everywhere, and bots think again."""
+    """Check that something legal is done everywhere, and bots think again."""
     thought = outcomes("thought")
     for each in players:
         each.until(lambda each=each: each.legal or each.over)  # type: ignore[misc]
@@ -235,7 +235,7 @@ def goes_on(players: list[Socket], dice: random.Random) -> None:
 
 
 def test_a_bot_whose_workers_always_die_still_does_something_legal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three workers die over one decision: then any legal action will do."""
+    """Three workers die over one decision: then a random legal action is taken."""
     started: list[ThreadPoolExecutor] = []
 
     def new_workers(self: bot_workers.Bots) -> ThreadPoolExecutor:
@@ -277,7 +277,7 @@ def test_workers_go_with_a_killed_server_and_the_next_one_goes_on(tmp_path: Path
         assert not psutil.wait_procs(family, PATIENCE)[1], "workers outlive their server"
         before = len(log_of(database(tmp_path), table))
 
-    with Server(Config(database=database(tmp_path), bot_seconds=BUDGET, log="error")) as server:  # nobody looks
+    with Server(Config(database=database(tmp_path), bot_seconds=BUDGET, log="error")) as server:  # nobody watches
         end = time.monotonic() + PATIENCE
         while table not in server.hub.tables or server.live(table).table.now.sequence <= before:
             assert time.monotonic() < end
@@ -329,7 +329,7 @@ def test_a_person_does_not_decide_while_a_bot_stands_in(server: Server) -> None:
     dice = random.Random(8)
     with Pair(server) as pair:
         server.hub.bots.seconds = 60.0
-        while len(pair.to_move.legal) == 1:  # where there is nothing to think about, a bot has done it at once
+        while len(pair.to_move.legal) == 1:  # a bot makes a forced decision at once
             pair.move(dice)
         mover = pair.to_move
         assert mover.do("standin", bot=HEAVY)["t"] == "done"
@@ -368,7 +368,7 @@ def test_a_worker_starts_no_program_whatever_is_stored(tmp_path: Path) -> None:
 
 
 def begun(game: str = "buenosos") -> Table:
-    """A table in play, where much is hidden."""
+    """Return a table in play, where much is hidden."""
     seed = bytes(range(32))
     setup = complete(Wish(game, seats=[SeatSetup("bot", bot="search")] * 2), seeded_chance.commitment(seed))
     table = Table("table", setup, seed)
@@ -379,7 +379,7 @@ def begun(game: str = "buenosos") -> Table:
 
 
 def task_of(table: Table, monkeypatch: pytest.MonkeyPatch) -> bot_workers.Task:
-    """What a worker would be handed."""
+    """Return the task a worker would get."""
     given: list[bot_workers.Task] = []
 
     def note(task: bot_workers.Task) -> Thought:
@@ -406,7 +406,7 @@ def test_a_worker_is_handed_a_world_that_only_its_seat_could_be_in(monkeypatch: 
             assert world.view(actor) == true.view(actor)
             assert world.actions() == listed
             different += task[4] != true.encode()
-            table.state = true.resample(actor, dice)  # the seat cannot tell, and so cannot its bot
+            table.state = true.resample(actor, dice)  # the seat cannot tell the difference, so neither can its bot
             assert task_of(table, monkeypatch) == task
             table.state = true
         action = listed[int(dice.below(len(listed)))]
@@ -418,7 +418,7 @@ def test_a_worker_is_handed_a_world_that_only_its_seat_could_be_in(monkeypatch: 
 
 @pytest.mark.compiled
 def test_a_bot_keeps_to_its_own_time_and_ends_when_nothing_can_change() -> None:
-    """Whoever only has to move does not think on; who is asked for advice does."""
+    """A bot that only has to move stops early; one that gives advice does not."""
     game = registry.load("misiles")
     state, rng = game.new(2, "standard", {}), Rng(4)
     while len(state.actions()) < 2 or state.actor() < 0:

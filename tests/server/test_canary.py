@@ -1,8 +1,8 @@
-"""Nobody is told what he may not know, by any frame, page, refusal or log line of a game with hidden hands.
+"""Nobody learns what they may not know, from any frame, page, refusal or log line of a game with hidden hands.
 
-First by canaries: every card that somebody has not seen yet, every word not meant for him and every secret must be
-missing from all that reaches him. Then by twins: of two tables that differ only in what a viewer cannot know, he is
-sent the same bytes.
+First by canaries: everything that reaches a viewer must lack every card they have not seen, every word not meant for
+them and every secret. Then by twins: two tables that differ only in what a viewer cannot know send that viewer the same
+bytes.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from contienda.table.table import Table
 from tests.server.harness import Person, Server, act
 
 LANGUAGES = ("es", "en", "ru")
-CARD = re.compile(r"(?<![\w-])[AB]\d\d(?![\w-])")  # within a ticket such letters mean nothing
+CARD = re.compile(r"(?<![\w-])[AB]\d\d(?![\w-])")  # inside a ticket such letters mean nothing
 FACILITATED = {"facilitator": "yes"}
-MATCHES = [  # the preset, the seats, the options, and how many decisions are looked at
+MATCHES = [  # the preset, the seats, the options, and how many decisions are checked
     pytest.param("standard", 2, {}, 32, id="standard"),
     pytest.param("rulebook", 3, FACILITATED, 32, id="facilitator"),
     pytest.param("rulebook", 3, FACILITATED, 1_000, id="facilitator-whole", marks=pytest.mark.long),
@@ -42,27 +42,27 @@ MATCHES = [  # the preset, the seats, the options, and how many decisions are lo
 
 
 class Ear:
-    """Somebody at the table, and everything that reached him."""
+    """Somebody at the table, and everything that reached them."""
 
     def __init__(self, role: str, person: Person, seat: int, table: str, eye: int) -> None:
         self.role = role
         self.person = person
         self.table = table
         self.seat = seat
-        self.eye = eye  # whose knowledge he may have: a seat's, or a spectator's
+        self.eye = eye  # whose knowledge they may have: a seat's, or a spectator's
         self.socket = person.look(table, seat)
-        self.seen: set[str] = set()  # cards he may know of
+        self.seen: set[str] = set()  # cards they may know of
         self.heard: list[str] = []
         self.read = 0
 
     def hear(self, method: str, path: str, body: object = None) -> Any:
-        """Ask for something; whatever the answer, he has heard it."""
+        """Send a request; record the response, whatever it is."""
         answer = self.person.ask(method, f"/api{path}", json=body)
         self.heard.append(answer.text)
         return answer.json() if answer.content else None
 
     def frames(self) -> list[str]:
-        """What has come over the socket since he was asked last."""
+        """Return what came over the socket since the last call."""
         found = self.socket.frames[self.read :]
         self.read = len(self.socket.frames)
         self.heard += found
@@ -70,7 +70,7 @@ class Ear:
 
 
 class Match:
-    """A game of two teams, and everybody who could learn something of it."""
+    """A game of two teams, and everybody who could learn something from it."""
 
     def __init__(self, server: Server, preset: str, seats: int, options: dict[str, str]) -> None:
         self.server = server
@@ -117,12 +117,12 @@ class Match:
         return self.server.live(self.id).table
 
     def settle(self) -> None:
-        """Everybody has heard everything."""
+        """Wait until everybody has heard everything."""
         for ear in self.ears:
             ear.socket.at(self.table.sequence(eye(ear.socket.you["viewer"])))
 
     def decision(self) -> bool:
-        """One decision of whoever is to make it; False at the end."""
+        """Make one decision for the player to move; False at the end."""
         if self.table.now.phase == "over":
             return False
         mover = next(ear for ear in self.ears if ear.socket.legal and ear.role != "mate")
@@ -132,7 +132,7 @@ class Match:
 
 
 def mentioned(rules: Game, frame: Any) -> set[str]:
-    """The cards a frame speaks of, by name or by number."""
+    """Return the cards a frame mentions, by name or by number."""
     found = set(CARD.findall(json.dumps(frame)))
     facts = {fact.kind: fact for fact in rules.events}
 
@@ -157,14 +157,14 @@ def mentioned(rules: Game, frame: Any) -> set[str]:
 
 @pytest.fixture(autouse=True)
 def the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is found once is found again."""
+    """Fix the deals, so that a finding can be reproduced."""
     dice = random.Random(1)
     monkeypatch.setattr(seeded_chance, "new_seed", lambda: dice.randbytes(seeded_chance.SEED_BYTES))
 
 
 @pytest.fixture
 def log() -> Iterator[list[str]]:
-    """Everything the server writes down meanwhile."""
+    """Collect everything the server logs meanwhile."""
     written: list[str] = []
 
     class Ink(logging.Handler):
@@ -197,7 +197,7 @@ def test_no_card_is_told_before_it_may_be_known(
                     look_around(game, ear)
             if step == 12:
                 stories(game)
-            secrets |= game.ear("red").seen - game.ear("blue").seen  # in the end all may have been shown
+            secrets |= game.ear("red").seen - game.ear("blue").seen  # in the end everything may have been shown
             going, step = game.decision(), step + 1
         assert step > 12
         assert secrets
@@ -205,7 +205,7 @@ def test_no_card_is_told_before_it_may_be_known(
 
 
 def look_around(game: Match, ear: Ear) -> None:
-    """Every page that tells of the game, as this one sees it."""
+    """Request every page about the game, as this viewer sees it."""
     table, seat = game.table, ear.seat
     now, steps = table.now.sequence, len(table.actions)
     paths = [
@@ -236,13 +236,13 @@ def look_around(game: Match, ear: Ear) -> None:
 
 
 def spoken(position: Any) -> Any:
-    """A position with the action that came next as an event of it."""
+    """Return a position with the action that came next as an event of it."""
     events = [] if position["action"] is None else [[0, "decided", [0, position["action"]], "", -1, 0]]
     return {"view": position["view"], "events": events}
 
 
 def stories(game: Match) -> None:
-    """Told in words, a card has the name of its language."""
+    """Return the narrations, in which a card has its localised name."""
     known = set().union(*(ear.seen for ear in game.ears))
     for language in LANGUAGES:
         for role in ("blue", "bench"):
@@ -377,7 +377,7 @@ def begun(preset: str) -> Table:
 
 
 def same_frames(table: Table, kind: int, entry: entries.Acted, worlds: Rng) -> bool:
-    """What a kind of viewers gets in this world and in another; False if there is none that allows the entry."""
+    """Compare what a kind of viewers gets in this world and in another; False if no other allows the entry."""
     eye = lives.eye(kind)
     other = table.state.resample(eye, worlds)
     if other.encode() == table.state.encode() or not possible(other.copy(), entry.actions):
@@ -405,7 +405,7 @@ def same_frames(table: Table, kind: int, entry: entries.Acted, worlds: Rng) -> b
 
 
 def reveals(here: Table, there: Table, eye: int) -> bool:
-    """Whether what was done shows the viewer, by the rules, in which of the two worlds he is; the end shows all."""
+    """Tell whether by the rules the action shows the viewer which of the two worlds is real; the end shows all."""
     return here.now.phase == "over" or here.state.view(eye) != there.state.view(eye)
 
 

@@ -1,4 +1,4 @@
-"""Cards, decks, boosters and collections over HTTP: as on the command line, and one sentence for what is wrong."""
+"""Cards, decks, boosters and collections over HTTP: as on the command line, with one sentence per error."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_what_an_owner_lacks_is_counted_and_base_assets_are_free(ana: Person) ->
     assert checked(ana, FIT)["lacks"] == {}
 
 
-BAD = {  # a text, then what is wrong: the line, and words that must be told in every language
+BAD = {  # a text and its error: the line, and words that must appear in every language
     "four viruses": (1, ["four viruses"]),
     "0 022": (1, ["0"]),
     "4 Nonsense": (1, ["Nonsense"]),

@@ -1,4 +1,4 @@
-"""Every refusal has its sentence, in three languages, with all it needs to be said."""
+"""Every refusal has a sentence in three languages, with all values it needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RAISED = re.compile(r"""["'](error-[a-z0-9-]+)["']""")
 
 
 def raised() -> dict[str, list[str]]:
-    """The keys of errors in the sources of tables, server and store, with the files they stand in."""
+    """Return the keys of errors in the sources of tables, server and store, with their files."""
     found: dict[str, list[str]] = {}
     for folder in ("table", "server", "store"):
         for path in sorted((SOURCES / folder).rglob("*.py")):
@@ -31,7 +31,7 @@ def raised() -> dict[str, list[str]]:
 
 
 class Variables(Visitor):
-    """The names a text asks for."""
+    """The variables of a text."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -41,7 +41,7 @@ class Variables(Visitor):
 
 
 def texts(language: str) -> dict[str, set[str]]:
-    """Every text of a language by its key, with the names it asks for."""
+    """Return every text of a language by key, with its variables."""
     found = {}
     for entry in FluentParser().parse((COMMON / f"{language}.ftl").read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
@@ -64,7 +64,7 @@ def test_a_sentence_asks_for_the_same_in_every_language() -> None:
 
 
 def given() -> list[tuple[str, str, set[str]]]:
-    """Each place where an error is raised: the file, its key, and the values that come with it."""
+    """Return each place that raises an error: the file, its key, and its values."""
     found = []
     for folder in ("table", "server", "store"):
         for path in sorted((SOURCES / folder).rglob("*.py")):

@@ -1,4 +1,4 @@
-"""A whole game of each game there is, through the server as people meet it."""
+"""A whole game of each title, through the server as people use it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_four_clients_play_every_game_through_everything() -> None:
 
 
 class Poller:
-    """Somebody without sockets, who asks again and again."""
+    """Somebody without sockets, who polls."""
 
     def __init__(self, person: Person, table: str, seat: int) -> None:
         self.person = person
@@ -66,7 +66,7 @@ def test_sockets_and_polls_tell_the_same_game(server: Server, game: str) -> None
             if pair.sockets[0].over:
                 break
             decide(pair, game, dice)
-            if dice.random() < 0.7:  # now and then several moves come at once
+            if dice.random() < 0.7:  # now and then several moves arrive at once
                 for each in pollers:
                     each.ask()
         pair.settle()
@@ -121,7 +121,7 @@ def test_nobody_keeps_events_that_were_taken_back(server: Server) -> None:
 
 
 def decide(pair: Pair, game: str, dice: random.Random) -> None:
-    """A decision of whoever is to decide, with a little ambition where a game would last too long without."""
+    """Decide for the player to move, with some ambition if a random game would last too long."""
     mover = pair.to_move
     say = registry.load(game).vocabulary.say
     wanted = [action for action in mover.legal if str(say(action)) in TASTE]
@@ -152,6 +152,6 @@ def test_the_figures_count_what_happens(server: Server) -> None:
 
 
 def figures(person: Person) -> dict[str, float]:
-    """The page for Prometheus, by name."""
+    """Return the Prometheus metrics by name."""
     lines = person.ask("GET", "/metrics").text.splitlines()
     return {line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1]) for line in lines if not line.startswith("#")}

@@ -1,4 +1,4 @@
-"""What a browser is told and asked: headers on every answer, requests of other sites refused, the server's door."""
+"""Browser security: headers on every response, cross-site requests refused, the server's password."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ JSON = {"Content-Type": "application/json"}
 
 @pytest.fixture(scope="module")
 def closed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a password, reached at an address of its own."""
+    """A server with a password and a public address."""
     config = Config(database=database(tmp_path_factory.mktemp("closed")), password=PASSWORD, log="error")
     config.public_url = "http://play.example"
     with Server(config) as found:
@@ -31,13 +31,13 @@ def closed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def operations(server: Server) -> list[tuple[str, str]]:
-    """Every method and path of the API, with something in place of each parameter."""
+    """Return every method and path of the API, with a value for each parameter."""
     paths = server.person().get("/api/docs/openapi.json")["paths"]
     filled = {path: re.sub(r"\{step\}", "0", re.sub(r"\{id\}", "a" * 12, path)) for path in paths}
     return [(method.upper(), re.sub(r"\{\w+\}", "misiles", filled[path])) for path in paths for method in paths[path]]
 
 
-# --- what every answer carries ----------------------------------------------------------------------------------------
+# --- headers of every response ----------------------------------------------------------------------------------------
 
 ANSWERS: dict[str, tuple[str, str, int, dict[str, Any]]] = {
     "a page": ("GET", "/api/server", 200, {}),
@@ -131,7 +131,7 @@ def test_programs_are_told_in_json_that_nothing_is_there(server: Server, method:
     assert answer.json()["text"].startswith("No hay nada en esta dirección.")
 
 
-# --- requests of other sites ------------------------------------------------------------------------------------------
+# --- cross-site requests ----------------------------------------------------------------------------------------------
 
 FOREIGN = [
     {"Origin": "http://evil.example"},
@@ -185,7 +185,7 @@ def test_a_form_is_no_request(server: Server, operations: list[tuple[str, str]],
             assert (path, answer.status_code) == (path, 415)
 
 
-# --- the door ---------------------------------------------------------------------------------------------------------
+# --- the password -----------------------------------------------------------------------------------------------------
 
 
 def enters(person: Person) -> Person:

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: whole, in the learner's words, and with nothing he may not know."""
+"""Lessons over HTTP: complete, in the learner's language, and without anything they may not know."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_events_come_once_and_in_the_learners_numbers(name: str) -> None:
 
 
 def test_what_the_others_hold_is_not_told(tmp_path: Path) -> None:
-    """Other cards in Red's hand, and not a byte of the lesson is another."""
+    """With other cards in Red's hand, not a byte of the lesson changes."""
     game = registry.load("buenosos")
     text = (Path(game.folder) / lesson.FILE).read_text(encoding="utf-8")
     for one, other in UNSEEN.items():

@@ -1,4 +1,4 @@
-"""How much anybody may ask for: by table and token, never by address, since a whole class sits behind one."""
+"""Rate limits: by table and token rather than by address alone, since a whole class shares one."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.server.harness import Pair, Server, Socket, database
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """One with its limits."""
+    """A server with its default limits."""
     with Server(Config(database=database(tmp_path), log="error"), limits=True) as found:
         yield found
 
 
 def slow(server: Server, name: str, burst: int) -> None:
-    """Let that many through, and next to none after."""
+    """Allow that many, and almost none after."""
     buckets = server.buckets(name)
     buckets.burst, buckets.rate = burst, 0.001
 
@@ -80,7 +80,7 @@ def test_who_only_watches_takes_nothing_from_who_plays(server: Server) -> None:
 
 
 def test_a_class_behind_one_address_is_no_crowd(server: Server) -> None:
-    """Thirty browsers of one address make and join tables and act, all within a moment."""
+    """Thirty browsers at one address create and join tables and act, all within a moment."""
     asked = []
     for table in range(15):
         ana, boris = server.person(f"Ana {table}"), server.person(f"Boris {table}")
@@ -102,7 +102,7 @@ def test_making_tables_is_limited_for_a_browser_that_is_known(server: Server) ->
 
 
 def few_guesses(server: Server, burst: int) -> None:
-    """Let that many attempts through, and next to none after."""
+    """Allow that many attempts, and almost none after."""
     server.guesses.server.burst, server.guesses.server.rate = burst, 0.001
 
 

@@ -1,4 +1,4 @@
-"""`contienda load`: it plays, measures and clears away; it touches no other computer; and it sees what goes wrong."""
+"""`contienda load`: it plays, measures and cleans up; it contacts no other computer; and it notices errors."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def silently(what: str, done: float, total: float) -> None:
 
 
 def whole(found: Figures) -> None:
-    """A run without a mistake, with everything measured."""
+    """Check a run without errors and with everything measured."""
     assert found.violations == []
     assert found.violated == 0
     assert found.moves > 0
@@ -56,8 +56,8 @@ def test_tables_without_a_pause_on_a_server_that_stays(server: Server) -> None:
     before = set(server.hub.tables)
     found = run(Load(tables=3, pace=0, seconds=1.5, connect=server.url), silently)
     whole(found)
-    assert found.logs == found.games  # only what is over is given out
-    assert set(server.hub.tables) <= before  # others may have gone to rest
+    assert found.logs == found.games  # only finished games are exported
+    assert set(server.hub.tables) <= before  # others may have been put to rest
 
 
 def test_when_a_game_is_over_the_same_people_play_another(server: Server) -> None:
@@ -100,7 +100,7 @@ def test_the_command_tells_its_figures(server: Server, capsys: pytest.CaptureFix
         assert words("load-clean") in capsys.readouterr().out
 
 
-# --- where it may not go ----------------------------------------------------------------------------------------------
+# --- where it refuses to go -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ STEP = '{"t":"delta","since":4,"sequence":5,"position":5,"patch":[{"op":"replace
 
 
 def noticed(tell: Callable[[LoadTable, Viewer], None]) -> str:
-    """What a table with one viewer at entry 4, whose move is under way, makes of what it is told."""
+    """Return what a table with one viewer at entry 4 and a move in flight makes of these messages."""
 
     async def play() -> str:
         table = LoadTable(Asked(Address("127.0.0.1", 9)), Tally(), "misiles", 1, 1, Random(1))

@@ -1,4 +1,4 @@
-"""The description of the API is complete and true: Schemathesis asks all it describes, rightly and wrongly."""
+"""The description of the API is complete and true: Schemathesis tries everything it describes, valid and invalid."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def ana(server: Server) -> Person:
 
 
 class Cast:
-    """Two tables, one in play and one that is over, and somebody of each role there, with a session of their own."""
+    """Two tables, one in play and one finished, and somebody in each role there, with their own session."""
 
     def __init__(self, server: Server) -> None:
         names = ("stranger", "watcher", "player", "host", "exporter")
@@ -79,7 +79,7 @@ class Cast:
 
 
 ROLES = ("nobody", "stranger", "watcher", "player", "host", "exporter")
-ANYWHERE = ("nobody", "stranger", "host")  # where there is no table there are no more roles
+ANYWHERE = ("nobody", "stranger", "host")  # without a table there are no other roles
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +90,7 @@ def cast(server: Server) -> Cast:
 def ask(
     api: OpenApiSchema, operation: str, mode: GenerationMode, most: int, check: Callable[[Case[Any]], object]
 ) -> None:
-    """Some requests of that operation, as described or not, always the same ones."""
+    """Send some requests of that operation, valid or not, always the same ones."""
     strategy = api.find_operation_by_id(operation).as_strategy(generation_mode=mode)
 
     @settings(always_the_same, max_examples=most)
@@ -98,7 +98,7 @@ def ask(
     def each(case: Case[Any]) -> None:
         check(case)
 
-    with suppress(Unsatisfiable):  # where there is nothing to say, nothing can be said wrongly
+    with suppress(Unsatisfiable):  # an operation without input cannot get invalid input
         each()
 
 
@@ -123,7 +123,7 @@ def test_anybody_asks(api: OpenApiSchema, cast: Cast, operation: str, mode: Gene
 def test_every_role_asks(
     server: Server, api: OpenApiSchema, cast: Cast, operation: str, mode: GenerationMode, most: int
 ) -> None:
-    """At tables that are there; what changes them is asked at tables of its own."""
+    """Existing tables; operations that change them get their own."""
     if operation in ("command", "sit", "claim", "deleteTable"):
         cast = Cast(server)
 
@@ -147,7 +147,7 @@ def test_a_table_that_is_not_there(api: OpenApiSchema, operation: str, mode: Gen
 
 @pytest.fixture(scope="module")
 def rooms(ana: Person) -> list[str]:
-    """A room where picks are made, one where decks are built, and one that has its table."""
+    """A room with picks to make, one with decks to build, and one with its table."""
     made = [ana.post("/api/rooms", {"kind": kind, "opponent": "bot"}) for kind in ("draft", "sealed", "duel")]
     deck = ana.get("/api/decks")[0]["text"]
     assert ana.post(f"/api/rooms/{made[2]['id']}/deck", {"text": deck, "version": 1})["stage"] == "ready"
@@ -197,7 +197,7 @@ def test_every_shape_is_described(description: Any) -> None:
 
 
 def test_every_input_is_bounded(description: Any) -> None:
-    """Nothing people send is longer or larger than somebody has thought of."""
+    """Every input has an explicit bound."""
     shapes = description["components"]["schemas"]
     sent = [
         operation["requestBody"]["content"]["application/json"]["schema"]
@@ -232,7 +232,7 @@ def test_every_input_is_bounded(description: Any) -> None:
 
     for schema in sent:
         look(schema, "body")
-    # They are bounded; of a number that may be null the description cannot say it.
+    # They are bounded, but the description cannot express that for a nullable number.
     assert sorted(unbounded) == ["SuggestDeck.seed", "Switch.pace"]
 
 

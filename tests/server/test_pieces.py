@@ -1,4 +1,4 @@
-"""Long work in small pieces: others have their turn in between, and the queue has an end."""
+"""Long computations in small pieces: others get their turn in between, and the queue is bounded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A broken package of somebody else takes no page down: it is left out, and the log names it once."""
+"""A broken package takes no page down: it is left out, and the log names it once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_list_of_games_stands_and_the_log_names_the_broken_ones(caplog: pyte
     assert names["english"] == {"es": "A toy", "ru": "A toy", "en": "A toy"}
     assert names["half"] == {"es": "Un juguete", "ru": "A toy", "en": "A toy"}
     told = [record.__dict__["fields"]["reason"] for record in caplog.records if record.message == "game.broken"]
-    assert len(told) == len(plugins.BROKEN) + 2  # once, though there were two visits
+    assert len(told) == len(plugins.BROKEN) + 2  # once, although there were two visits
     for name, reason in plugins.BROKEN.items():
         assert sum(f"“{name}”" in each and reason in each for each in told) == 1, told
 

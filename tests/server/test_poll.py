@@ -1,4 +1,4 @@
-"""Where no socket can be opened, asking again and again does as well."""
+"""Where sockets are not available, polling works as well."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.harness import SPECTATOR, Frame, Pair, Person, Server, Viewer
 
 
 class Poller(Viewer):
-    """A viewer who asks for news, and acts over HTTP."""
+    """A viewer who polls, and acts over HTTP."""
 
     def __init__(self, person: Person, table: str, seat: int = SPECTATOR) -> None:
         super().__init__()
@@ -21,14 +21,14 @@ class Poller(Viewer):
         self.seat = seat
 
     def ask(self, since: int | None = None, wait: float = 0) -> list[Frame]:
-        """What has happened since an entry, or since the last that is known here; it is not taken in yet."""
+        """Return what has happened since an entry, or since the last one known here, without applying it."""
         known = self.sequence if since is None else since
         answer = self.person.get(f"/api/tables/{self.id}/frames", seat=self.seat, since=known, wait=wait)
         found: list[Frame] = answer["frames"]
         return found
 
     def poll(self, wait: float = 0) -> list[str]:
-        """Take the news in; of which kinds they were."""
+        """Apply the news; return their kinds."""
         frames = self.ask(wait=wait)
         for frame in frames:
             self.frames.append(json.dumps(frame))

@@ -1,4 +1,4 @@
-"""Several processes serve the same tables from one PostgreSQL database: what one stores, the others' viewers see."""
+"""Several processes serve the same tables from one PostgreSQL database: viewers see what any of them stores."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def database() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def house(database: str) -> Iterator[list[Child]]:
-    with processes(database, evict_after=0.3) as found:  # tables rest and wake up all the time
+    with processes(database, evict_after=0.3) as found:  # tables are put to rest and woken all the time
         yield found
 
 
 @pytest.fixture
 def pair(house: list[Child]) -> list[Child]:
-    """Two processes, started again if somebody killed them."""
+    """Two processes, restarted if a test killed them."""
     for child in house:
         if child.process is None or child.process.poll() is not None:
             child.start()
@@ -48,7 +48,7 @@ def pair(house: list[Child]) -> list[Child]:
 
 
 class Meeting:
-    """Ana plays at one server and Boris at the other; each has a spectator beside him."""
+    """Ana plays at one server and Boris at the other; each has a spectator beside them."""
 
     def __init__(self, servers: Sequence[Address], clock: dict[str, object] | None = None) -> None:
         first, second = servers
@@ -129,13 +129,13 @@ def test_latency_between_processes(pair: list[Child]) -> None:
 
 
 def conflicts(children: list[Child]) -> float:
-    """How often somebody else was faster."""
+    """Return how often another process was faster."""
     pages = [httpx.get(f"{child.url}/metrics", trust_env=False, verify=False).text for child in children]
     return sum(float(re.findall(r"^contienda_conflicts_total (\S+)", page, re.M)[0]) for page in pages)
 
 
 def test_of_two_decisions_at_once_exactly_one_is_made(pair: list[Child]) -> None:
-    """One person with both seats, and two devices at two processes that decide at the same moment."""
+    """One person holds both seats, and two devices at two processes decide at the same moment."""
     ana, device = pair[0].person("Ana"), pair[1].person("Ana")
     made = ana.create(seats=["human", "human"])
     device.claim(made.id, ana.invite(made.id, "play").ticket)
@@ -164,7 +164,7 @@ def test_of_two_decisions_at_once_exactly_one_is_made(pair: list[Child]) -> None
                 each.at(done["sequence"])
             assert len({each.sequence for each in sockets}) == 1
     assert set(won) == {0, 1}
-    assert conflicts(pair) > before  # they did meet
+    assert conflicts(pair) > before  # they did collide
 
 
 @pytest.mark.parametrize("bot", ["random", "search:20"])
@@ -178,7 +178,7 @@ def test_a_bot_decides_once_though_both_processes_let_it_think(pair: list[Child]
         bench.at(player.sequence)
         assert bench.table == player.table
     decisions = [entry for entry in log_of(database, made.id) if isinstance(entry, entries.Acted)]
-    assert {entry.by for entry in decisions if entry.seat == 1} == {"bot"}  # and each was legal when it was taken
+    assert {entry.by for entry in decisions if entry.seat == 1} == {"bot"}  # and each was legal when it was made
     assert [entry.by for entry in decisions if entry.seat == 0] == [made.member] * 4
 
 
@@ -186,7 +186,7 @@ def test_a_bot_decides_once_though_both_processes_let_it_think(pair: list[Child]
 
 
 async def hang_up(database: str, number: int) -> None:
-    """Cut one of the two connections by which processes hear of each other."""
+    """Cut one of the two connections through which processes notify each other."""
     connection = await asyncpg.connect(database)
     try:
         found = [row["pid"] for row in await connection.fetch(LISTENERS)]
@@ -213,7 +213,7 @@ def test_nothing_is_missed_when_the_channel_breaks(pair: list[Child], database: 
 
 
 class Line:
-    """A connection that breaks, or notes what is said."""
+    """A connection that breaks, or records what is sent."""
 
     def __init__(self, breaks: bool) -> None:
         self.breaks = breaks
@@ -279,7 +279,7 @@ def test_those_at_a_killed_process_are_not_here_any_more(
 
 
 def serving(child: Child) -> dict[int, set[int]]:
-    """The workers that have viewers, each with the ports these come from."""
+    """Return the workers that have viewers, each with the viewers' ports."""
     found: dict[int, set[int]] = {}
     for process in below(child):
         for each in process.net_connections("tcp"):
@@ -293,7 +293,7 @@ def port(viewer: Socket) -> int:
 
 
 def figure(child: Child, name: str) -> float:
-    """The sum of a figure over its labels."""
+    """Return the sum of a metric over its labels."""
     lines = httpx.get(f"{child.url}/metrics", trust_env=False, verify=False).text.splitlines()
     return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(name))
 
@@ -305,7 +305,7 @@ def test_two_workers_on_one_port(database: str) -> None:
         made = ana.create()
         boris.sit(made.id, made.code)
         sockets = [ana.look(made.id, 0), boris.look(made.id, 1)]
-        for _ in range(60):  # whom the kernel leads to which worker is its own affair
+        for _ in range(60):  # the kernel decides which worker gets whom
             sockets.append(watching(child, made.id, made.watch))
             workers = {pid: ports & {port(each) for each in sockets} for pid, ports in serving(child).items()}
             if len(workers) == 2 and all(workers.values()):
@@ -325,7 +325,7 @@ def test_two_workers_on_one_port(database: str) -> None:
                 play([*players, *left], dice, 20)
         family = below(child)
         assert other in [process.pid for process in family]
-        child.kill()  # only the process that watches over the workers
+        child.kill()  # only the process that supervises the workers
         assert not psutil.wait_procs(family, PATIENCE)[1], "workers outlive their server"
 
 

@@ -1,4 +1,4 @@
-"""A server that is stopped or killed: clients are told, come back by themselves, and nothing acknowledged is lost."""
+"""A server is stopped or killed: clients are told, come back by themselves, and nothing acknowledged is lost."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_whoever_waits_for_news_is_answered_when_the_server_stops(tmp_path: Path
 
 
 def snapshot_of(url: str, table: str) -> int:
-    """The entry at which the table was last kept whole."""
+    """Return the entry of the table's last snapshot."""
 
     async def read() -> int:
         store = await Store.open(url)
@@ -108,7 +108,7 @@ def wait_for(true: Callable[[], bool]) -> None:
 def test_a_database_that_fails_for_a_moment_costs_nobody_anything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a person does is refused and can be done again; a clock tries again by itself."""
+    """A person's action is refused and can be repeated; a clock retries by itself."""
     tried: list[str] = []
 
     async def fail(table: str, row: Row, awake: bool) -> None:
@@ -144,7 +144,7 @@ def test_a_table_nobody_looks_at_rests_and_comes_back_as_it_was(tmp_path: Path) 
             before = server.fingerprint(pair.id)
             seen = [each.document for each in pair.sockets]
         wait_for(lambda: pair.id not in server.hub.tables)
-        assert timed.id in server.hub.tables  # somebody's time is running there
+        assert timed.id in server.hub.tables  # somebody's clock is running there
 
         again = [pair.ana.look(pair.id, 0), pair.boris.look(pair.id, 1)]
         assert [each.document for each in again] == seen
@@ -170,12 +170,12 @@ def test_after_a_start_tables_wake_up_at_which_something_is_due(
         wait_for(lambda: server.live(timed).alarm is not None and all(server.live(each).driving for each in bots))
     with closing(sqlite3.connect(tmp_path / "contienda.db")) as file, file:
         kept = {id for (id,) in file.execute("SELECT id FROM tables WHERE awake")}
-        assert kept == {timed, *bots}  # a server that is stopped says what it leaves undone
+        assert kept == {timed, *bots}  # a server that is stopped records what it leaves undone
         file.execute("UPDATE tables SET awake = 1, touched = 1")  # one that is killed cannot
         file.execute("UPDATE tables SET setup = x'00' WHERE id = ?", (broken,))
     with Server(config) as server:
         wait_for(lambda: not any("wake_up" in str(task.get_coro()) for task in list(server.hub.tasks)))
-        assert set(server.hub.tables) == {timed, *bots}  # one that cannot be opened is no trouble for the others
+        assert set(server.hub.tables) == {timed, *bots}  # one that cannot be opened does not trouble the others
         with closing(sqlite3.connect(tmp_path / "contienda.db")) as file:
             assert file.execute("SELECT awake FROM tables WHERE id = ?", (quiet,)).fetchone() == (0,)
     with Server(msgspec.structs.replace(config, most_tables=2)) as server:
@@ -197,7 +197,7 @@ def test_twenty_kills_lose_nothing(child: Child) -> None:
 
 
 def kills(child: Child, moments: int, tables: int) -> None:
-    """Tables played as fast as their clients may, and the plug pulled again and again."""
+    """Play tables as fast as their clients may, and pull the plug again and again."""
     dice = random.Random(moments)
     pool = Pool([child.url], dice)
     open_ends = asyncio.run(under_fire(child, pool, moments, tables, dice))
@@ -211,7 +211,7 @@ def kills(child: Child, moments: int, tables: int) -> None:
 
 
 async def under_fire(child: Child, pool: Pool, moments: int, tables: int, dice: random.Random) -> list[tuple[str, str]]:
-    """Kill at random moments; gives the decisions that were without an answer then."""
+    """Kill at random moments; return the decisions that had no answer then."""
     unanswered: list[tuple[str, str]] = []
     async with pool.at_work(tables):
         await until(lambda: len(pool.playing) == 2 * tables)
@@ -230,11 +230,11 @@ async def under_fire(child: Child, pool: Pool, moments: int, tables: int, dice: 
 
 
 def back(player: Player, connections: int) -> bool:
-    """He has come back by himself, and heard what he missed."""
+    """Tell whether the player has reconnected and caught up."""
     return player.over or player.connections > connections
 
 
 def answered(player: Player, unanswered: list[tuple[str, str]]) -> bool:
-    """Whatever he had asked for when the server was killed has been acknowledged since, or it was the last decision."""
+    """Tell whether everything asked for at the kill was acknowledged since, or was the last decision."""
     open_ends = {nonce for table, nonce in unanswered if table == player.table}
     return player.over or player.asked is None or player.asked["id"] not in open_ends

@@ -1,7 +1,7 @@
-"""Who may do what: every role at every door. A new operation or command without a row here fails.
+"""Who may do what: every role at every endpoint. A new operation or command without a row here fails.
 
-`ok` is success; otherwise the key of the refusal. Each row begins at a fresh table, and people ask in the order of
-the columns, so that whoever may do it comes last.
+`ok` is success; otherwise the key of the refusal. Each row begins with a fresh table, and people ask in the order of
+the columns, so that those who may do it come last.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROLES = ("nobody", "stranger", "elsewhere", "exporter", "watcher", "member", "wa
 
 
 class Scene:
-    """A table of two teams in play. The people are called after what they are there."""
+    """A table of two teams in play. The people are named after their roles."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -52,7 +52,7 @@ def scene(server: Server) -> Scene:
 
 @pytest.fixture(scope="module")
 def still(server: Server) -> Scene:
-    """One that nobody changes."""
+    """A scene that no test changes."""
     return Scene(server)
 
 
@@ -204,7 +204,7 @@ HTTP_ONLY = 4  # of the roles have no socket at this table
 
 # fmt: off
 COMMANDS: dict[str, tuple[dict[str, object], tuple[str, ...]]] = {
-    # what is asked, then what the watcher, the member, who waits, who moves, and the host get; all others have no right
+    # the request, then what the watcher, the member, who waits, who moves, and the host get; all others have no right
     "act":      ({"expect": -1, "action": -1},
                  (NO, "error-table-captain", "error-table-not-your-turn", "ok", WATCHING)),
     "type":     ({"expect": -1}, (NO, *["error-table-no-chance"] * 4)),
@@ -271,7 +271,7 @@ def command_by_all(scene: Scene, command: str, over: str) -> None:
 
 
 def filled(scene: Scene, given: dict[str, object]) -> dict[str, object]:
-    """The command for this very table: whose turn it is, what is legal, and where the table stands."""
+    """Return the command for this very table: who decides, what is legal, and the current entry."""
     table = scene.server.live(scene.id).table
     values: dict[object, object] = {"actor": scene.actor, "mate": scene.mate}
     found = {name: values.get(value, value) if isinstance(value, str) else value for name, value in given.items()}
@@ -282,7 +282,7 @@ def filled(scene: Scene, given: dict[str, object]) -> dict[str, object]:
     return found
 
 
-# --- from which seat one may look -------------------------------------------------------------------------------------
+# --- which seats one may look from ------------------------------------------------------------------------------------
 
 UNSEEN = "error-no-view"
 
@@ -333,7 +333,7 @@ def test_a_shown_seat_can_be_looked_at_but_not_played(scene: Scene) -> None:
 
 
 def opens(person: Person, table: str, seat: int | str) -> bool:
-    """Whether he gets a socket there."""
+    """Tell whether they get a socket there."""
     try:
         with person.knock(table, seat) as socket:
             return bool(socket.read()["t"] == "snapshot")
@@ -364,7 +364,7 @@ def test_who_is_removed_loses_his_view_at_once(scene: Scene) -> None:
 
 # fmt: off
 AFTER_REMOVAL: dict[str, str] = {
-    # at this table nothing is left; everywhere else a removed person is a stranger like any other
+    # at this table nothing is left; everywhere else a removed person is an ordinary stranger
     **dict.fromkeys(("sit", "claim", "invite", "getTable", "command", "poll", "pastEvents", "story", "positionAt",
                      "getTableWords", "getTableGame", "hint", "exportTable", "exportReplay", "branchTable", "rematch",
                      "setWebhook", "deleteTable"), BARRED),
@@ -387,7 +387,7 @@ def test_no_command_of_a_removed_person_is_taken(removed: Scene, command: str) -
 
 @pytest.fixture(scope="module")
 def removed(server: Server) -> Scene:
-    """The member of the team that is to move was removed."""
+    """A scene from which a member of the deciding team was removed."""
     found = Scene(server)
     assert found.people["hosts"].do(found.id, "remove", seat=found.actor, member=found.mate).is_success
     return found
@@ -413,7 +413,7 @@ def test_a_poll_that_waits_while_its_seat_is_lost_sees_nothing_more(scene: Scene
 
 
 def lost(scene: Scene, person: Person) -> None:
-    """He may watch, but neither look from the seat nor play, nor ask for it on another device."""
+    """Check that they may watch, but not look from the seat, play, or ask for it on another device."""
     for page in PAGES:
         assert person.ask("GET", f"/api/tables/{scene.id}/{page.format(scene.actor)}").json()["error"] == UNSEEN
     assert not opens(person, scene.id, scene.actor)
@@ -439,7 +439,7 @@ AFTER: dict[str, tuple[str, ...]] = {
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Scene:
-    """Bots played it to the end."""
+    """A scene that bots played to the end."""
     found = Scene(server)
     with found.people["hosts"].look(found.id) as socket:
         for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""Rooms outlast the server, old ones are put away, and nobody can ask too much of them."""
+"""Rooms survive a restart, old ones expire, and rate limits protect them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from contienda.server.routes import table_creation
 from tests.server.guests import Guest, cards_of, meeting, refused, secrets_of, two
 from tests.server.harness import Child, Server, database
 
-# --- when the server goes -------------------------------------------------------------------------------------------
+# --- when the server stops ------------------------------------------------------------------------------------------
 
 
 def test_a_draft_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def moved(guest: Guest, server: Server) -> Guest:
 
 
 def test_a_table_that_could_not_be_made_is_made_later(house: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server went between the second deck and the table."""
+    """The server stopped between the second deck and the table."""
 
     async def full(*_: object) -> None:
         raise BadOption("error-server-full")
@@ -126,4 +126,4 @@ def test_rooms_are_not_made_without_end(limited: Server) -> None:
     limited.shares.session.burst, limited.shares.session.rate = 5, 0.001
     ana = limited.person("Ana")
     answers = [ana.ask("POST", "/api/rooms", json={"kind": "duel"}).status_code for _ in range(8)]
-    assert (answers.count(201), answers.count(429)) == (6, 2)  # one before she was known
+    assert (answers.count(201), answers.count(429)) == (6, 2)  # one before she had a session

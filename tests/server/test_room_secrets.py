@@ -1,4 +1,4 @@
-"""What is told of a room: to each of the two what he holds, to nobody else anything."""
+"""What a room reveals: to each of the two what they hold, to nobody else anything."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_nothing_of_the_other_is_told_before_its_time(server: Server) -> None:
         "/events?before=99&seat=1",
     ):
         assert boris.ask("GET", f"/api/tables/{boris.table}{path}").is_success
-    assert all(any(each in heard for heard in ana.heard) for each in hidden)  # so it would be told
+    assert all(any(each in heard for heard in ana.heard) for each in hidden)  # the form in which it would appear
     hidden += secrets_of(server, ana)
     for heard in boris.heard:
         assert [each for each in hidden if each in heard] == []
@@ -44,7 +44,7 @@ def test_nothing_of_the_other_is_told_before_its_time(server: Server) -> None:
 def test_in_a_draft_everybody_sees_only_what_he_holds(server: Server) -> None:
     ana, boris = two(server, "draft")
     packs: list[list[int]] = []
-    for _ in range(9):  # of the last two cards a number alone would tell nothing
+    for _ in range(9):  # for the last two cards, a number alone would reveal nothing
         packs.append(ana.pack)
         said = len(boris.heard)
         boris.look()

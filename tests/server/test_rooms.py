@@ -1,4 +1,4 @@
-"""Rooms: two people, or one and a bot, come to a duel with decks of their own, of opened boosters, or drafted."""
+"""Rooms: two people, or one and a bot, meet for a duel with their own decks, opened boosters, or a draft."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_two_people_meet_with_decks_of_their_own(server: Server) -> None:
     for guest, seat in ((ana, 0), (boris, 1)):
         rights = guest.person.get(f"/api/tables/{ana.table}/rights")
         assert rights["seats"] == [seat]
-        assert rights["rights"] == ["export", "play"]  # a host could have a link to the other's seat
+        assert rights["rights"] == ["export", "play"]  # a host could get a link to the other's seat
     shown = boris.person.get(f"/api/tables/{ana.table}")
     assert shown["phase"] == "playing"
     assert [seat["members"][0]["name"] for seat in shown["seats"]] == ["Ana", "Boris"]
@@ -54,7 +54,7 @@ def test_a_sealed_duel_with_the_bot_is_played_to_its_end_and_can_be_checked(serv
     seats = ana.person.get(f"/api/tables/{ana.table}")["seats"]
     assert (seats[0]["members"][0]["name"], seats[1]["bot"]) == ("Ana", "greedy")
     ana.person.do(ana.table, "switch", pace=0)
-    assert ana.look()["seed"] is None  # whoever knew it would know the other's cards
+    assert ana.look()["seed"] is None  # anybody who knew it would know the other's cards
     with ana.person.look(ana.table, 0) as socket:
         play([socket], random.Random(3), 5)
         ana.person.do(ana.table, "standin", seat=0, bot="greedy")
@@ -74,7 +74,7 @@ def test_two_people_draft_to_the_end(server: Server) -> None:
     assert ana.view["draft"] == {"round": 1, "rounds": 4, "pack": first[0], "chosen": False, "left": 44}
     ana.told(ana.pick(first[0][0]))
     assert ana.view["draft"] == {"round": 1, "rounds": 4, "pack": first[0], "chosen": True, "left": 43}
-    assert ana.view["pool"] == {}  # it lies there until both have picked
+    assert ana.view["pool"] == {}  # hidden until both have picked
     assert boris.look()["draft"]["chosen"] is False
     boris.told(boris.pick(first[1][3]))
     ana.look()
@@ -173,15 +173,15 @@ def test_what_was_decided_on_another_sight_is_refused(server: Server) -> None:
     seen, card = ana.view["version"], ana.pack[0]
     assert refused(ana.pick(card, seen + 1)) == (409, "error-room-stale")
     ana.told(ana.pick(card))
-    assert refused(ana.pick(card, seen)) == (409, "error-room-stale")  # once more, as a lost answer would make him
+    assert refused(ana.pick(card, seen)) == (409, "error-room-stale")  # again, as after a lost answer
     assert refused(ana.pick(ana.pack[1])) == (409, "error-room-chosen")
     boris.told(boris.pick(boris.pack[0], boris.view["version"]))
-    assert refused(ana.pick(ana.pack[1])) == (409, "error-room-stale")  # the booster is another one now
+    assert refused(ana.pick(ana.pack[1])) == (409, "error-room-stale")  # the booster is a different one now
     assert len(ana.look()["pool"]) == 1
 
 
 def test_both_pick_at_the_same_time(server: Server) -> None:
-    """What the other did meanwhile takes nothing from anybody."""
+    """Simultaneous picks do not affect each other."""
     ana, boris = two(server, "draft")
     for _ in range(6):
         with ThreadPoolExecutor(OTHERS) as pool:
@@ -231,7 +231,7 @@ def test_both_hand_in_at_the_same_time_and_come_to_one_table(server: Server) -> 
         assert mine == [ana.table] == [each["id"] for each in boris.person.get("/api/mine")["tables"]]
 
 
-# --- what may not be handed in --------------------------------------------------------------------------------------
+# --- what is refused ------------------------------------------------------------------------------------------------
 
 
 def test_a_card_must_be_in_the_booster(server: Server) -> None:

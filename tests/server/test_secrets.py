@@ -1,4 +1,4 @@
-"""Secrets: long, taken once, kept as hashes, in no log line and no address."""
+"""Secrets: long, used once, stored as hashes, in no log line and no address."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BITS = 128
 
 
 def secret(person: Person) -> str:
-    """What a session is known by; the signature follows it in the cookie."""
+    """Return the secret of a session; in the cookie, the signature follows it."""
     return str(person.http.cookies["contienda"]).partition(".")[0]
 
 
@@ -98,11 +98,11 @@ def test_nobody_invites_to_the_seat_of_another(server: Server) -> None:
         assert refused.json()["error"] == "error-table-facilitator"
 
 
-# --- what is left of them ---------------------------------------------------------------------------------------------
+# --- what remains of them ---------------------------------------------------------------------------------------------
 
 
 class Told:
-    """A server that has seen every kind of secret, stopped, with all it wrote."""
+    """A stopped server that has seen every kind of secret, with all it wrote."""
 
     def __init__(self, folder: Path) -> None:
         config = Config(port=0, database=database(folder), password="open-sesame-please", webhooks=True, log="debug")
@@ -166,7 +166,7 @@ def test_no_secret_is_logged(told: Told) -> None:
 
 
 def test_no_secret_is_part_of_an_address(server: Server) -> None:
-    """What stands in an address ends in histories and logs of others: links are exchanged by their bodies."""
+    """Addresses end up in histories and logs of others: links are exchanged in request bodies."""
     paths = server.person().get("/api/docs/openapi.json")["paths"]
     named = {each["name"] for item in paths.values() for call in item.values() for each in call.get("parameters", [])}
     assert not named & {"ticket", "key", "password", "invitation", "cookie", "token", "secret"}

@@ -1,4 +1,4 @@
-"""How long it takes to open a table that has been played for long: fifty milliseconds for two thousand actions."""
+"""How long it takes to open a table after a long game: fifty milliseconds for two thousand actions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NAME = "oldoldoldold"
 
 
 def played(seed: bytes) -> Iterator[tuple[Table, entries.Entry]]:
-    """A game of four who play at random: each entry, with the table that has just taken it."""
+    """A random game of four: each entry, with the table that has just applied it."""
     setup = complete(Wish("misiles", seats=[SeatSetup("bot", bot="random")] * 4), seeded_chance.commitment(seed))
     table = Table(NAME, setup, seed)
     dice = Rng(1, 2)
@@ -59,14 +59,14 @@ def long_game() -> tuple[Table, list[entries.Entry]]:
 
 
 def hub_on(store: Store) -> Hub:
-    """A hub that opens tables and sets nothing in motion."""
+    """A hub that opens tables and starts nothing."""
     hub = Hub(Config(), store, Channel(""), b"key")
     hub.closing = True
     return hub
 
 
 async def stored(url: str, table: Table, log: list[entries.Entry], snapshot: bool) -> None:
-    """The table on disk as a busy server leaves it that is killed just before its next snapshot."""
+    """Store the table as a busy server leaves it when it is killed just before its next snapshot."""
     rows = [Row(number, 1, entries.dump(entry)) for number, entry in enumerate(log, 1)]
     setup = msgspec.json.encode(table.setup)
     store = await Store.open(url)
@@ -80,7 +80,7 @@ async def stored(url: str, table: Table, log: list[entries.Entry], snapshot: boo
 
 
 async def opened(url: str) -> tuple[float, Table]:
-    """Seconds from asking for it until it is live, in a store that has just been opened."""
+    """Return the seconds from the request until the table is live, in a freshly opened store."""
     store = await Store.open(url)
     hub = hub_on(store)
     begin = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Tables as people meet them: found, joined, left, handed over, paused, taken back, played again, gone on from."""
+"""Tables as people use them: found, joined, left, handed over, paused, undone, rematched, branched."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_whoever_has_a_code_learns_who_sits_there_and_nothing_of_the_game(server
 
 @pytest.mark.parametrize("right", ["play", "facilitate", "export", "watch"])
 def test_a_link_is_good_for_as_long_as_it_says(server: Server, monkeypatch: pytest.MonkeyPatch, right: str) -> None:
-    """A link to watch stays good, and says so."""
+    """A link to watch never expires, and says so."""
     ana = server.person("Ana")
     made = ana.create()
     early, late = (ana.invite(made.id, right) for _ in range(2))
@@ -241,7 +241,7 @@ def test_what_somebody_has_learnt_is_taken_back_by_consent(server: Server) -> No
 
 
 def again(pair: Pair, viewer: Socket) -> None:
-    """What he was told piece by piece is what somebody is told who comes now."""
+    """Check that the pieces a viewer received add up to what a newcomer gets."""
     person = (pair.ana, pair.boris)[pair.sockets.index(viewer)]
     with person.look(pair.id, pair.sockets.index(viewer)) as fresh:
         assert fresh.document == viewer.document

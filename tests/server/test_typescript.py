@@ -1,4 +1,4 @@
-"""The page's types say what the server sends, and none of them is stale."""
+"""The page's types match what the server sends, and none is stale."""
 
 from __future__ import annotations
 

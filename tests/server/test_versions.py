@@ -1,4 +1,4 @@
-"""A stored table names the version of its rules; when that is gone it can only be read and exported."""
+"""A stored table names the version of its rules; without that version it can only be read and exported."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WHY = "error-table-version"
 
 
 class Left:
-    """A table that was played for a while by older rules, with what everybody saw last."""
+    """A table played for a while under older rules, with what everybody saw last."""
 
     def __init__(self, server: Server, game: str) -> None:
         self.game = game
@@ -30,14 +30,14 @@ class Left:
             bench.claim(pair.id, pair.made.watch)
             with bench.look(pair.id) as watching:
                 self.seen = [each.document for each in (*pair.sockets, watching)]
-                self.counted = [each.sequence for each in (*pair.sockets, watching)]  # each in his own numbers
+                self.counted = [each.sequence for each in (*pair.sockets, watching)]  # each in their own numbering
             self.sequence = server.live(pair.id).table.now.sequence
             self.people = [pair.ana, pair.boris, bench]
             self.id = pair.id
             self.code = pair.made.code
 
     def come(self, server: Server) -> list[Socket]:
-        """The same people look from their places, at another server."""
+        """Let the same people look from their seats, at another server."""
         for each in self.people:
             each.server = server
             each.http.base_url = server.url
@@ -131,7 +131,7 @@ def test_it_can_be_listed_exported_and_deleted(left: list[Left], later: Server) 
             assert ana.get(f"/api/tables/{table.id}")["version"] == table.seen[0]["table"]["version"]
             found = export_file.read(boris.ask("GET", f"/api/tables/{table.id}/export").content, "export")
             assert len(found.entries) == table.sequence
-            with pytest.raises(BadReplay):  # these rules cannot say whether it is right
+            with pytest.raises(BadReplay):  # these rules cannot tell whether it is right
                 export_file.verify(found, "export")
             assert ana.ask("DELETE", f"/api/tables/{table.id}").is_success
             assert ana.ask("GET", f"/api/tables/{table.id}").status_code == 404
@@ -140,7 +140,7 @@ def test_it_can_be_listed_exported_and_deleted(left: list[Left], later: Server) 
 def test_with_the_old_rules_it_goes_on(
     left: list[Left], later: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever puts the old version back has lost nothing."""
+    """Reinstalling the old version loses nothing."""
     with later as server:
         for table in left:
             for each in table.come(server):

@@ -1,4 +1,4 @@
-"""Your turn: one word to a chat room for each decision that comes to somebody, and none for each click."""
+"""Turn notifications: one message to a chat for each decision that comes to somebody, not for each click."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from contienda.server.live import webhooks
 from contienda.server.live.webhooks import Webhook
 from tests.server.harness import HOST, PATIENCE, Pair, Server, database
 
-SOON = 0.15  # seconds after which somebody is told here
+SOON = 0.15  # seconds after which somebody is notified in these tests
 
 
 class Room:
-    """A chat room that keeps what it is sent."""
+    """A chat room that records what it receives."""
 
     def __init__(self) -> None:
         self.said: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
@@ -77,13 +77,13 @@ def told_in(pair: Pair, room: Room, **more: str) -> None:
 
 
 def turns(server: Server, pair: Pair) -> tuple[int, int]:
-    """The entry with which the running turn began, and the last one somebody was told of."""
+    """Return the entry with which the current turn began, and the last one that was notified."""
     now = server.live(pair.id).table.now
     return now.turn, now.notified
 
 
 def due(server: Server, pair: Pair) -> None:
-    """Something is said at the table; whoever is to decide is told by and by, if he was not."""
+    """Say something at the table; the player to move is notified soon, unless they already were."""
     pair.ana.do(pair.id, "chat", text="well?")
     server.until(lambda: turns(server, pair)[0] == turns(server, pair)[1])
     server.until(lambda: pair.id not in server.hub.notifier.waiting)
@@ -164,7 +164,7 @@ CALLING = "<!channel> @here /quit <@U123> [x](http://evil.example) & *b*"
 
 
 def test_a_name_calls_nobody_and_leads_nowhere() -> None:
-    """Somebody takes a name that would wake a whole channel."""
+    """Somebody takes a name that would notify a whole channel."""
     said = {kind: Webhook(kind, "http://x").escaped(CALLING) for kind in ("slack", "discord", "telegram")}
     assert "&lt;!channel&gt;" in said["slack"]
     assert "&amp;" in said["slack"]
@@ -253,7 +253,7 @@ SENSELESS = [
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """As it comes, with webhooks switched on."""
+    """A server with default limits and webhooks switched on."""
     with Server(Config(database=database(tmp_path_factory.mktemp("strict")), webhooks=True, log="error")) as found:
         yield found
 
@@ -287,7 +287,7 @@ def test_other_schemes_are_refused(strict: Server, url: str) -> None:
 def test_a_name_that_moves_into_the_own_network_is_not_followed(
     strict: Server, room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Outside when it is set, inside when it is used."""
+    """The name resolves to a public address when it is set, and to a private one when it is used."""
     numbers = {"moving.example": "93.184.216.34"}
     real = socket.getaddrinfo
 

@@ -1,6 +1,6 @@
-"""A process that appends to some tables at once and says each sequence that was acknowledged, until it is killed.
+"""A process that appends to some tables at once and prints each acknowledged sequence, until it is killed.
 
-Run as `python -m tests.store.appender URL TABLES COUNT`: with COUNT it stops there and says also what it lost.
+Run as `python -m tests.store.appender URL TABLES COUNT`: with COUNT it stops there and also prints what it lost.
 """
 
 from __future__ import annotations

@@ -15,14 +15,14 @@ from tests.store import postgres
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """One PostgreSQL for all tests of this process, started when the first of them asks."""
+    """One PostgreSQL for all tests of this process, started on first use."""
     with postgres.server() as folder:
         yield folder
 
 
 @pytest.fixture(scope="session")
 def postgres_template(postgres_server: str) -> Iterator[str]:
-    """A database opened once; fresh ones are copies of it."""
+    """A database that was opened once; fresh ones are copies of it."""
     with postgres.database(postgres_server) as url:
         asyncio.run(open_once(url))
         yield postgres.name_of(url)
@@ -70,5 +70,5 @@ def empty_sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty_url(request: pytest.FixtureRequest) -> str:
-    """A database of either kind that nobody has opened."""
+    """A database of either kind that was never opened."""
     return str(request.getfixturevalue(f"empty_{'sqlite' if request.param == 'sqlite' else 'postgres'}_url"))

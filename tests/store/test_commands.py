@@ -32,7 +32,7 @@ def filled(sqlite_url: str) -> str:
 
 @pytest.fixture(autouse=True)
 def exporting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server's export, of one line."""
+    """The server's export, reduced to one line."""
 
     async def bundle(store: Store, table: str) -> bytes:
         return f"all of {table}".encode()

@@ -1,4 +1,4 @@
-"""`contienda doctor`: each thing that can be wrong with a database is found, named, and comes with what to do."""
+"""`contienda doctor`: finds and names everything that can be wrong with a database, and says how to fix it."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def healthy(url: str) -> str:
 
 @pytest.fixture
 def file(sqlite_url: str) -> Path:
-    """A database that is whole, as a file."""
+    """An intact database, as a file."""
     asyncio.run(using(sqlite_url, fill))
     return Path(sqlite_url.removeprefix("sqlite:///"))
 
 
 def keys(url: str | Path) -> set[str]:
-    """What is found wrong."""
+    """Return the keys of the problems found."""
     found = asyncio.run(doctor.examine(url if isinstance(url, str) else f"sqlite:///{url}"))
     return {each.key for each in found if each.bad}
 
@@ -60,7 +60,7 @@ def change(file: Path, *commands: str) -> None:
 
 
 def flip(file: Path, at: Callable[[int], int], count: int = 200) -> None:
-    """Turn bytes round, as a failing disk would."""
+    """Flip bytes, as a failing disk would."""
     change(file, "PRAGMA wal_checkpoint(TRUNCATE)") if file.suffix == ".db" else None
     content = bytearray(file.read_bytes())
     start = at(len(content))
@@ -205,7 +205,7 @@ def test_a_backup_with_broken_records_is_kept_and_says_so(
 
 
 def test_a_restore_waits_for_no_server(file: Path, tmp_path: Path) -> None:
-    """A server that runs on the target would go on with the keys it has read: it is refused."""
+    """A server on the target would keep using its old keys, so the restore is refused."""
     target = tmp_path / "x.backup"
     asyncio.run(backup.backup(f"sqlite:///{file}", target))
     held = lock.take(location.find(f"sqlite:///{tmp_path / 'new.db'}"))

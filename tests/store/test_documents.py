@@ -1,4 +1,4 @@
-"""Documents of games in the store: one row each, changed only by whoever has seen it as it is."""
+"""Documents of games in the store: one row each, changed only by a writer who knows the current version."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_old_rooms_go_as_old_tables_do(url: str, tmp_path: Path) -> None:
 
 
 def test_a_room_of_the_former_layout_is_a_document(empty_url: str) -> None:
-    """Rooms had a table of their own, before documents of every game stood in one."""
+    """Rooms had their own table before documents of all games shared one."""
     where = location.find(empty_url)
     location.make_room(where)
     names = ["id", "code", "version", "content", "created", "touched", "state"]

@@ -1,4 +1,4 @@
-"""Rights and invitations: given, taken back, taken once, and never kept as anything but a hash."""
+"""Rights and invitations: granted, revoked, taken once, and only ever stored as a hash."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_rights_are_given_once_and_taken_back(url: str) -> None:
         for name in ("t1", "t2"):
             await store.create(header(name), [])
         await store.grant(ANA, "t1", "play", 0, "Ana")
-        await store.grant(ANA, "t1", "play", 0, "Ana María")  # again: the last name holds
+        await store.grant(ANA, "t1", "play", 0, "Ana María")  # again: the last name counts
         await store.grant(ANA, "t1", "facilitate", -1, "")
         await store.grant(ANA, "t2", "watch", -1, "")
         await store.grant(BORIS, "t1", "play", 1, "Борис")

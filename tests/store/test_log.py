@@ -1,4 +1,4 @@
-"""A table's log: what is appended stays, in order, and nobody writes over anybody."""
+"""A table's log: what is appended stays, in order, and nobody overwrites anybody."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_what_cannot_be_a_name_is_not_found(url: str) -> None:
 
 
 def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite_url: str) -> None:
-    """The batch in which the disk is full fails as a whole, is told in one sentence, and later ones go on."""
+    """The batch that meets the full disk fails as a whole with one sentence, and later ones go on."""
 
     async def most_pages(store: Store, count: int) -> None:
         async with store._writes.connect() as connection:

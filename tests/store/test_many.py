@@ -21,7 +21,7 @@ from tests.store import postgres
 from tests.store.samples import header, row, using
 
 ROOT = Path(__file__).parent.parent.parent
-GENEROUS = 10.0  # seconds, on a busy machine; it takes some hundredths
+GENEROUS = 10.0  # seconds, on a busy machine; usually some hundredths
 
 
 def child(url: str, tables: int, count: int) -> subprocess.Popen[str]:
@@ -164,7 +164,7 @@ def test_a_long_log_opens_at_once(url: str) -> None:
 def test_a_postgresql_that_falls_silent_is_given_up_in_time(
     postgres_url: str, postgres_server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As a cable that is pulled: nothing comes back, not even a refusal."""
+    """As with an unplugged cable: nothing comes back, not even a refusal."""
     monkeypatch.setattr(location, "ANSWER_SECONDS", 1.0)
 
     async def play(store: Store) -> None:
@@ -180,7 +180,7 @@ def test_a_postgresql_that_falls_silent_is_given_up_in_time(
             for pid in pids:
                 os.kill(pid, signal.SIGCONT)
         await asyncio.sleep(0.5)
-        if await store.last("t1") == 1:  # it may have been stored, though nobody heard of it
+        if await store.last("t1") == 1:  # it may have been stored without an acknowledgement
             await store.append("t1", row(2))
         assert await store.rows("t1") == [row(1), row(2)]
 
@@ -188,7 +188,7 @@ def test_a_postgresql_that_falls_silent_is_given_up_in_time(
 
 
 async def backends(folder: str, name: str) -> list[int]:
-    """The processes that serve that database."""
+    """Return the processes that serve that database."""
     connection = await asyncpg.connect(f"postgresql://postgres@/postgres?host={folder}")
     try:
         return [row[0] for row in await connection.fetch("SELECT pid FROM pg_stat_activity WHERE datname = $1", name)]

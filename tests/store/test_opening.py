@@ -1,4 +1,4 @@
-"""Opening a database: where it is by default, what is made, what is refused, and how it is brought up to date."""
+"""Opening a database: its default place, what is created, what is refused, and how it is upgraded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Retention: only what is due goes, and only after it is safe in a file."""
+"""Retention: only what is due is deleted, and only after it is safe in a file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOW = 1000 * DAY
 
 
 async def fill(store: Store) -> None:
-    """Tables named by their state and how many days ago they were touched."""
+    """Create tables named by their state and how many days ago they were touched."""
     for state in ("open", "over"):
         for days in (5, 40, 400):
             await store.create(header(f"{state}{days}", touched=NOW - days * DAY, state=state), [])
@@ -31,7 +31,7 @@ def test_only_what_was_asked_for_is_due(url: str) -> None:
         assert await due(30, None) == ["over400", "over40"]
         assert await due(None, 100) == ["open400"]
         assert await due(100, 30) == ["open400", "over400", "open40"]
-        assert await due(40, None) == ["over400"]  # longer than 40 days, not 40
+        assert await due(40, None) == ["over400"]  # longer than 40 days, not exactly 40
 
     asyncio.run(using(url, play))
 

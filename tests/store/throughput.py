@@ -1,5 +1,6 @@
-"""How fast the store is here: `python -m tests.store.throughput [--database URL]`; without a URL, on a file and on a
-PostgreSQL of its own, both flushing to disk.
+"""How fast the store is here: `python -m tests.store.throughput [--database URL]`.
+
+Without a URL it uses a file and a temporary PostgreSQL, both flushing to disk.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ PAYLOAD = b'{"kind":"act","seat":1,"action":1234,"by":"0123456789abcdef","at":17
 
 
 async def appends(url: str, tables: int, each: int) -> tuple[float, list[float]]:
-    """Appends a second with one appender a table, and how long each of them waited."""
+    """Return appends per second with one appender per table, and how long each of them waited."""
     store = await Store.open(url)
     took: list[float] = []
 
@@ -40,7 +41,7 @@ async def appends(url: str, tables: int, each: int) -> tuple[float, list[float]]
 
 
 async def opening(url: str, rows: int) -> float:
-    """Seconds from a closed database to a table's newest snapshot and all its entries."""
+    """Return the seconds from a closed database to a table's newest snapshot and all its entries."""
     store = await Store.open(url)
     await store.create(header("bench-long"), [Row(number, number, PAYLOAD) for number in range(1, rows + 1)])
     await store.keep_snapshot("bench-long", rows, b"x" * 20_000)

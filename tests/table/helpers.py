@@ -1,7 +1,7 @@
-"""A live table for tests: people by name, a clock that moves only when told, and the log, kept as a server keeps it.
+"""A live table for tests: people by name, a clock that moves only on command, and a log kept as a server keeps it.
 
-Whatever is asked of the table goes through `plan`, is written down and read again, taken, and followed by what the
-table does itself. Looking at a wish never changes anything: that is seen every time.
+Every command goes through `plan`, is encoded and decoded, applied, and followed by what the table does itself. Planning
+never changes anything: this is checked every time.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from contienda.table.viewer_numbering import Told
 
 SEED = bytes(range(32))
 NOON = 1_700_000_000_000
-HOST = "Eva"  # facilitates, and sits nowhere unless she is told to
+HOST = "Eva"  # facilitates, and takes no seat unless told to
 
 _read_command: msgspec.json.Decoder[commands.Any] = msgspec.json.Decoder(commands.Any)
 
 
 def wish(game: str, seats: str, **more: object) -> Wish:
-    """A wish in words: `wish("misiles", "open team bot:random")`."""
+    """Return a request for a table from words: `wish("misiles", "open team bot:random")`."""
     written = [
         {"kind": "bot", "bot": each[4:]} if each.startswith("bot:") else {"kind": each} for each in seats.split()
     ]
@@ -61,10 +61,10 @@ class Play:
         self.hosts = {HOST}
 
     def fresh(self) -> Table:
-        """The same table before its first entry."""
+        """Return the same table before its first entry."""
         return Table("mesa", self.setup, self.seed, self.game)
 
-    # --- what happens -----------------------------------------------------------------------------------------------
+    # --- events -----------------------------------------------------------------------------------------------------
 
     def later(self, seconds: float) -> Play:
         self.now += int(seconds * 1000)
@@ -75,15 +75,15 @@ class Play:
         return Caller(name, held, name in self.hosts, name)
 
     def do(self, name: str, command: commands.Any) -> Play:
-        """Somebody asks for something, and it is done."""
+        """Carry out a person's command."""
         return self.add(lambda: plan(self.table, self.caller(name), self.sent(command), self.now))
 
     def refusal(self, name: str, command: commands.Any) -> str:
-        """Somebody asks for something, and is refused: why."""
+        """Return why a person's command is refused."""
         return self.refused(lambda: plan(self.table, self.caller(name), self.sent(command), self.now))
 
     def sent(self, command: commands.Any) -> commands.Any:
-        """As it comes from a client."""
+        """Return a command as it comes from a client."""
         return _read_command.decode(msgspec.json.encode(command))
 
     def sit(self, name: str, seat: int = -1) -> Play:
@@ -117,23 +117,23 @@ class Play:
     # --- play -------------------------------------------------------------------------------------------------------
 
     def expect(self, name: str = "") -> int:
-        """The present position in the numbers of that person, or of whoever is to decide."""
+        """Return the current position in that person's numbering, or in that of the player to move."""
         held = self.caller(name).seats
         return self.table.position(held[0] if held else self.table.actor())
 
     def offered(self) -> list[str]:
-        """What may be done now, in words."""
+        """Return what may be done now, in words."""
         return [str(self.table.game.vocabulary.say(code)) for code in self.table.state.actions()]
 
     def code(self, words: str) -> int:
-        """The code of an offered action: in full, or by how it begins."""
+        """Return the code of an offered action, from its full text or its beginning."""
         for code, offer in zip(self.table.state.actions(), self.offered(), strict=True):
             if offer.startswith(words):
                 return code
         raise AssertionError(f"{words} is not offered: {self.offered()}")
 
     def act(self, name: str, words: str = "", nonce: str = "") -> Play:
-        """The first offered action that begins so."""
+        """Take the first offered action that begins like this."""
         return self.do(name, commands.Act(action=self.code(words), expect=self.expect(name), nonce=nonce))
 
     def type(self, name: str, words: str = "") -> Play:
@@ -143,7 +143,7 @@ class Play:
         return self.do(name, commands.Undo(expect=self.expect(name)))
 
     def decided(self, code: int) -> Play:
-        """Whoever is to decide does this: the captain, or the bot."""
+        """Decide for the seat to move: as its captain, or its bot."""
         seat = self.table.deciding()
         assert seat is not None
         if seat.bot:
@@ -151,7 +151,7 @@ class Play:
         return self.do(seat.captain, commands.Act(seat=self.table.actor(), action=code, expect=self.expect()))
 
     def wander(self, rng: Rng, steps: int = 100_000) -> Play:
-        """Any decisions, so many or until the end."""
+        """Make any decisions, so many or until the end."""
         for _ in range(steps):
             if self.table.now.phase != "playing":
                 break
@@ -160,7 +160,7 @@ class Play:
         return self
 
     def until(self, done: Callable[[], bool], rng: Rng | None = None) -> Play:
-        """Any decisions until something is so."""
+        """Make any decisions until a condition holds."""
         generator = Rng(1) if rng is None else rng
         while not done():
             assert self.table.state.actor() != OVER, "the game is over"
@@ -176,18 +176,18 @@ class Play:
         return document(self.table, viewer)
 
     def shown(self, viewer: int) -> Mapping[str, Any]:
-        """The public part of the document."""
+        """Return the public part of the document."""
         return self.document(viewer)["table"]
 
     def last(self) -> entries.Any:
         return self.log[-1][2]
 
     def lasts(self, count: int) -> list[str]:
-        """The kinds of the last entries."""
+        """Return the kinds of the last entries."""
         return [type(entry).__name__ for _, _, entry in self.log[-count:]]
 
     def chance(self) -> list[int]:
-        """Every outcome of the game so far."""
+        """Return every outcome of the game so far."""
         return [code for code, actor in zip(self.table.actions, self.table.actors, strict=True) if actor == -1]
 
     def bundle(self) -> bytes:
@@ -197,7 +197,7 @@ class Play:
         return bundles.verify(bundles.read(self.bundle(), "file"), "file")
 
     def folded(self) -> Table:
-        """The table made again from its log."""
+        """Return the table rebuilt from its log."""
         table = self.fresh()
         for _, at, entry in self.log:
             table.take(entry, at)
@@ -205,17 +205,17 @@ class Play:
 
 
 def pair(game: str = "misiles", **more: object) -> Play:
-    """Ana and Luz at a table for two, begun."""
+    """Return a started table for two, with Ana and Luz."""
     return Play(made(wish(game, "open open", **more))).sit("Ana").sit("Luz")
 
 
 def written(value: object) -> bytes:
-    """A document or what was told, byte for byte."""
+    """Return a document or events as bytes."""
     return msgspec.json.encode(value)
 
 
 def told(table: Table, viewer: int) -> list[Told]:
-    """Everything that viewer was ever told of the game."""
+    """Return everything that viewer was ever told of the game."""
     past = Past(table).caught_up()
     recorder, secrets = past.recorder, past.secrets
     return secrets.for_viewer(recorder.events, viewer, table.unseen(viewer))

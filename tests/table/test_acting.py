@@ -1,4 +1,4 @@
-"""Deciding: in the position one has seen, in one's turn, for one's own seat, what is offered, while the game is on."""
+"""Deciding: in the current position, in turn, for one's own seat, a legal action, while the game is on."""
 
 from __future__ import annotations
 

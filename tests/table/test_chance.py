@@ -1,4 +1,4 @@
-"""Fair chance: committed before the first move, drawn anew after going back, verified outcome by outcome at the end."""
+"""Verifiable chance: committed before the first move, redrawn after going back, verified at the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SECRET = "nobody else may read this"
 
 
 def eventful(game: str, seed: int) -> Play:
-    """A whole game of two teams with talk, notes, consent, rulings and seats changing in between."""
+    """Play a whole game of two teams with chat, notes, consent, rulings and changes of seats in between."""
     play = Play(made(wish(game, "team team"))).sit("Ana", 0).sit("Luz", 1).sit("Bea", 0)
     rng = Rng(seed)
     for turn in range(10_000):
@@ -56,14 +56,14 @@ def opened(game: str = "buenosos") -> Bundle:
 
 
 def refusal(found: Bundle) -> tuple[str, object]:
-    """Why a file is not believed, and at which entry."""
+    """Return why a file is rejected, and at which entry."""
     with pytest.raises(BadReplay) as error:
         export_file.verify(export_file.read(msgspec.json.encode(found), "file"), "file")
     return error.value.key, error.value.values.get("entry")
 
 
 def acted(found: Bundle, drawn: int = 1) -> list[tuple[int, entries.Acted]]:
-    """Decisions after which at least so many outcomes were drawn, with the numbers of their entries."""
+    """Return decisions after which at least so many outcomes were drawn, with the numbers of their entries."""
     return [
         (each.sequence, each.entry)
         for each in found.entries
@@ -150,7 +150,7 @@ def test_outcomes_after_going_back_are_new() -> None:
     seen = set()
     for _ in range(8):
         play.do(HOST, c.RollBack(to=to, reason="again"))
-        assert play.lasts(2) == ["RolledBack", "Acted"]  # the table throws the dice again by itself
+        assert play.lasts(2) == ["RolledBack", "Acted"]  # the table rolls the dice again by itself
         seen.add(play.table.actions[to])
     assert len(seen) > 3
     assert play.table.now.epoch == 8
@@ -183,7 +183,7 @@ def test_whole_games_are_verified(game: str, seed: int) -> None:
         len(entry.actions) for _, _, entry in play.log if isinstance(entry, entries.Acted | entries.Started)
     )
     assert verdict.drawn + verdict.decided == took_back
-    assert verdict.drawn > len(play.chance())  # those that were taken back count too
+    assert verdict.drawn > len(play.chance())  # undone outcomes count too
 
 
 def test_what_was_meant_for_few_is_left_out() -> None:
@@ -210,7 +210,7 @@ def test_every_changed_outcome_is_found() -> None:
 
 
 def others_last(found: Bundle, sequence: int) -> list[int]:
-    """Other outcomes that could have come last in that entry."""
+    """Return other possible outcomes for the last one in that entry."""
     table = Play(found.setup, bytes.fromhex(found.seed)).table
     for each in found.entries[: sequence - 1]:
         table.take(each.entry, each.at)

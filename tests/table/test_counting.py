@@ -1,4 +1,4 @@
-"""Nobody can count what he may not see: entries, actions and events are numbered for each viewer apart."""
+"""Nobody can count what they may not see: each viewer has their own numbering of entries, actions and events."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SECRET = ("blackhat", "maracas")
 
 
 def numbers(play: Play, viewer: int) -> bytes:
-    """Everything that viewer is ever sent, with its numbers."""
+    """Return everything that viewer is ever sent, with its numbers."""
     return all_numbers(play)[viewer]
 
 
 def all_numbers(play: Play) -> dict[int, bytes]:
-    """The same for each viewer; the whole game is gone through only once."""
+    """Return the same for each viewer, walking through the game only once."""
     table = play.table
     past = Past(table).caught_up()
     recorder, secrets = past.recorder, past.secrets
@@ -42,7 +42,7 @@ def test_what_changes_nothing_for_a_viewer_is_not_counted(game: str) -> None:
         before = {viewer: play.table.sequence(viewer) for viewer in play.viewers()}
         play.wander(rng, 1)
         if play.table.now.phase != "playing":
-            break  # after the end all may be known
+            break  # after the end everything may be known
         former, texts = texts, all_numbers(play)
         for viewer, sequence in before.items():
             if play.table.sequence(viewer) == sequence:
@@ -56,7 +56,7 @@ def test_what_changes_nothing_for_a_viewer_is_not_counted(game: str) -> None:
 
 
 def picks(play: Play) -> list[str]:
-    """What the Government may buy or recover unseen, and is asked again."""
+    """Return what the Government may buy or recover unseen, with another question after it."""
     state = play.table.state
     if play.table.actor() != 0 or state.view(0)["step"] not in ("recover", "buy"):
         return []
@@ -70,7 +70,7 @@ def picks(play: Play) -> list[str]:
 
 
 def test_how_often_the_other_side_picks_is_not_told() -> None:
-    """One more pick, one taken back, and another: for the other side, and for all who look on, nothing has happened."""
+    """One more pick, one undone, and another: for the other side and all spectators, nothing has happened."""
     play = pair("maracas")
     play.until(lambda: bool(picks(play)), Rng(4))
     before = {viewer: numbers(play, viewer) for viewer in (1, SPECTATOR)}
@@ -86,7 +86,7 @@ def test_how_often_the_other_side_picks_is_not_told() -> None:
 
 
 def test_each_side_speaks_in_its_own_numbers() -> None:
-    """A decision names the position as its seat counts it; in the table's own number it would be another."""
+    """A decision names the position in its seat's numbering; in the table's own it would be another."""
     play = pair("maracas")
     play.until(lambda: play.table.actor() == 1 and play.table.position(1) != play.table.now.position, Rng(6))
     code = play.table.state.actions()[0]

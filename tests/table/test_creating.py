@@ -1,4 +1,4 @@
-"""A wish becomes a table: game, options, seats, language, pace, clock; what cannot be is refused by its key."""
+"""Creating a table: game, options, seats, language, pace, clock; invalid requests are refused by key."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_names_nobody_can_read(name: str) -> None:
 
 def test_games_presets_and_options_that_do_not_exist() -> None:
     assert refusal("missiles") == "error-game-near"
-    assert refusal("hearts") == "error-no-game"  # a yardstick is no game for a table
+    assert refusal("hearts") == "error-no-game"  # a yardstick is not offered at tables
     assert refusal(preset="fierce") == "error-no-preset"
     assert refusal(options={"moon": "1"}) == "error-no-option"
     assert refusal(options={"first_seat": "9"}) == "error-number"

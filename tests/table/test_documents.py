@@ -1,7 +1,7 @@
-"""What each viewer is told: nothing in a document or an event depends on what he cannot know.
+"""What each viewer is told: nothing in a document or an event depends on what they cannot know.
 
-Two ways to see it. A table whose position is exchanged for another world the viewer cannot tell from it shows him the
-same bytes. And so does a table with another history, in which chance and others did something else out of his sight.
+There are two tests of it. A table whose position is replaced by another world the viewer cannot tell from it shows them
+the same bytes. So does a table with another history, in which chance and others did something else out of their sight.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TABLES = [("misiles", 2), ("buenosos", 2), ("buenosos", 3), ("hearts", 4)]
 
 
 def begun(name: str, seats: int, **more: object) -> Play:
-    """A table of people, with the yardstick Hearts among the games: its decisions are hidden too."""
+    """Return a started table of people; the yardstick Hearts is included, because its decisions are hidden too."""
     if name == "hearts":
         game = registry.load(name, yardsticks=True)
         play = Play(Setup(name, game.version, {}, [SeatSetup("open")] * seats, "-"), game=game)
@@ -89,7 +89,7 @@ def played(setup: Setup, game: Game, actions: list[int]) -> Table:
 
 
 def could_be(table: Table, actions: list[int], viewer: int) -> bool:
-    """Whether this could have been played; cards that were passed to the viewer he has seen in the end."""
+    """Tell whether this could have been played; in the end the viewer has seen the cards passed to them."""
     state = table.game.start(len(table.now.seats), table.options)
     for action in actions:
         if action not in state.actions():
@@ -99,7 +99,7 @@ def could_be(table: Table, actions: list[int], viewer: int) -> bool:
 
 
 def other_history(table: Table, viewer: int, rng: Rng) -> list[int] | None:
-    """The same game with something else where the viewer could not see it, if there is such a game."""
+    """Return the same game with other actions where the viewer could not see them, if there is one."""
     actions = list(table.actions)
     unseen: list[tuple[int, list[int]]] = []
     state = table.game.start(len(table.now.seats), table.options)
@@ -147,7 +147,7 @@ def test_what_happened_out_of_sight_leaves_no_trace(name: str, seats: int, seed:
     assert compared > 3
 
 
-# --- events in a viewer's own numbers --------------------------------------------------------------------------------
+# --- events in a viewer's own numbering -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -209,7 +209,7 @@ def test_after_going_back_the_story_is_the_one_that_is_left() -> None:
         assert play.table.secrets.for_viewer(kept, viewer) == secrets.for_viewer(recorder.events[-len(kept) :], viewer)
 
 
-# --- what stands in a document --------------------------------------------------------------------------------------
+# --- contents of a document -----------------------------------------------------------------------------------------
 
 
 def test_only_who_decides_is_told_what_may_be_done() -> None:

@@ -1,6 +1,6 @@
-"""The log is the table: any session of any commands, taken again from its entries, gives the same bytes.
+"""The log is the table: any session of any commands, rebuilt from its entries, gives the same bytes.
 
-People ask for whatever comes to their minds, rightly or wrongly; what is refused changes nothing.
+People send any commands, valid or not; a refused one changes nothing.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Session:
         return self.below(len(self.play.table.now.seats) + 2) - 1
 
     def expect(self) -> int:
-        """The position as it is, mostly."""
+        """Return the current position, usually."""
         return max(0, self.play.expect() - (self.below(3) if self.below(8) == 0 else 0))
 
     def action(self) -> int:
@@ -89,7 +89,7 @@ class Session:
         return kinds[self.below(len(kinds))]
 
     def turn(self) -> None:
-        """Somebody plays on as he should, sits down, or asks for anything; what is due follows."""
+        """Let somebody play properly, sit down, or ask for anything; then do what is due."""
         play = self.play.later(self.below(40) / 10)
         dice = self.below(10)
         before = play.table.freeze()
@@ -111,7 +111,7 @@ class Session:
         assert follow(play.table) is None
 
     def go_on(self) -> None:
-        """The end of a pause, an answer, somebody for an empty seat, a decision, or an outcome."""
+        """End a pause, answer, fill an empty seat, decide, or type an outcome."""
         play = self.play
         deciding, request = play.table.deciding(), play.table.now.request
         if play.table.now.paused is not None:
@@ -166,7 +166,7 @@ def test_any_session_is_folded_to_the_same_table(number: int, seed: int) -> None
 
 
 def newest(table: Table, viewer: int) -> list[Told]:
-    """What he was told lately."""
+    """Return what a viewer was told lately."""
     return table.secrets.for_viewer(table.recorder.events, viewer)
 
 

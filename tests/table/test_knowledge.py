@@ -1,4 +1,4 @@
-"""What became known by a decision: against every possible world of a tiny game, and by name in the real ones."""
+"""What a decision reveals: compared with every possible world of a tiny game, and by example in the real ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOW, HIGH = 0, 3  # cards
 
 
 class Blabbing(Toy):
-    """Who stays whispers his card to the other; nothing is left of it to look at."""
+    """A seat that stays whispers its card to the other; no trace of it remains."""
 
     def advance(self, action: int) -> None:
         super().advance(action)
@@ -28,7 +28,7 @@ class Blabbing(Toy):
 
 
 class Covered(Toy):
-    """Cards are not shown even at the end."""
+    """Does not show the cards even at the end."""
 
     def view(self, seat: int) -> dict[str, object]:
         return {"mine": self.cards[seat] if 0 <= seat < len(self.cards) else None, "choices": list(self.choices)}
@@ -77,7 +77,7 @@ class Secret(Covered):
 
 
 class Telltale(Secret):
-    """To stay is seen by all; only the lowest card can do anything else, unseen."""
+    """Everybody sees a seat stay; only the lowest card can do anything else, unseen."""
 
     def legal(self, out: Legal) -> None:
         if self.actor() == 0:
@@ -102,7 +102,7 @@ def position(kind: type[Toy], cards: tuple[int, ...], *choices: int) -> Toy:
 
 
 def worlds(state: Toy, viewer: int) -> list[Toy]:
-    """Every world that viewer cannot tell from this one."""
+    """Return every world that viewer cannot tell from this one."""
     return [
         position(type(state), cards, *state.choices)
         for cards in permutations(range(4), 2)
@@ -111,7 +111,7 @@ def worlds(state: Toy, viewer: int) -> list[Toy]:
 
 
 def surely_learns(state: Toy, action: int, viewer: int) -> bool:
-    """Whether some world is ruled out: nothing that could be done there shows him the same."""
+    """Tell whether some world is ruled out: no action there shows the viewer the same."""
     told = Shown(state, action, viewer)
     for world in worlds(state, viewer):
         could = world.actions() if not sees(state, action, viewer) else [action] if action in world.actions() else []
@@ -165,7 +165,7 @@ def test_asking_changes_nothing_and_answers_alike() -> None:
     assert (json.dumps(state.view(0)), state.encode()) == before
 
 
-# --- BuenOsos by name -----------------------------------------------------------------------------------------------
+# --- BuenOsos by example --------------------------------------------------------------------------------------------
 
 
 def tells(table: buenosos.Table, action: str) -> bool:
@@ -229,6 +229,6 @@ def test_cards_to_be_passed_are_chosen_unseen_until_they_change_hands() -> None:
         if chosen in (0, 4, 11):
             assert revealing(state, state.actions()[0]) == (chosen == 11)
         state.apply(state.actions()[0])
-    assert revealing(state, state.actions()[0]) is False  # who holds the two of clubs must lead it
+    assert revealing(state, state.actions()[0]) is False  # the holder of the two of clubs must lead it
     state.apply(state.actions()[0])
     assert revealing(state, state.actions()[0])

@@ -1,4 +1,4 @@
-"""Where a game goes on: as a replay file, as a branch from any of its steps, as a rematch."""
+"""Continuing a game: as a replay file, as a branch from any of its steps, as a rematch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OTHER = bytes(reversed(SEED))
 
 
 def file(play: Play) -> dict[str, object]:
-    """The game as a file, read again."""
+    """Return the game as a file, read again."""
     found = json.loads(replay.dump(play.table.replay()))
     assert isinstance(found, dict)
     return found
@@ -76,7 +76,7 @@ def test_a_branch_goes_on_from_any_step(game: str) -> None:
         assert new.table.state.encode() == play.table.position_at(step).encode()
         assert (new.table.now.phase, len(new.table.actions)) == ("lobby", step)
         new.sit("Ana").sit("Luz")
-        assert new.table.actor() != CHANCE  # chance that comes next was drawn anew
+        assert new.table.actor() != CHANCE  # the next chance outcome was drawn anew
         new.wander(Rng(step), 6)
         assert list(new.table.actions[:step]) == actions[:step]
         assert new.folded().freeze() == new.table.freeze()
@@ -130,11 +130,11 @@ def test_a_branch_of_older_rules_is_refused() -> None:
     assert error.value.key == "error-replay-version"
 
 
-# --- once more ------------------------------------------------------------------------------------------------------
+# --- rematch --------------------------------------------------------------------------------------------------------
 
 
 def once_more(play: Play) -> Setup:
-    """The setup of a rematch, as a server asks for it."""
+    """Return the setup of a rematch, as a server asks for it."""
     now = [seat.setup() for seat in play.table.now.seats]
     return again(play.setup, now, play.table.state.scores(), seeded_chance.commitment(OTHER), "mesa")
 
@@ -158,7 +158,7 @@ def test_a_rematch_is_the_same_table_with_another_seed() -> None:
 
 @pytest.mark.clause("misiles", "4.3", "10.5")
 def test_the_winner_begins_the_rematch_at_the_same_seat() -> None:
-    """Whoever won, whoever began: game after game, with all other options and every seat as before."""
+    """Whoever won or began, game after game: all other options and every seat stay as before."""
     old = Play(made(wish("misiles", "open team bot:random", preset="strict"))).sit("Ana", 0).sit("Luz", 1)
     winners = set()
     for number in range(12):

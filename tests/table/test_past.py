@@ -1,4 +1,4 @@
-"""Looking back: what is kept is what playing everything again would give, after every move and every way back."""
+"""Looking back: the kept history equals a full replay, after every move and every undo."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.table.helpers import HOST, Play, pair
 
 
 def same(past: Past, play: Play) -> None:
-    """Equal to a history made anew."""
+    """Check that it equals a history made anew."""
     table = play.table
     fresh = Past(table).caught_up()
     past.caught_up()

@@ -1,4 +1,4 @@
-"""Differences of documents: what is sent turns the old one into the new one, and small changes are small."""
+"""Differences of documents: a patch turns the old one into the new one, and small changes are small."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ JSON = st.recursive(
 
 
 def diff(old: object, new: object) -> list[Operation]:
-    """The difference as a viewer reads it."""
+    """Return the difference as a viewer reads it."""
     found = patches.diff(msgspec.json.encode(old), msgspec.json.encode(new))
     read: list[Operation] = msgspec.json.decode(msgspec.json.encode(found))
     return read
 
 
 def exact(value: object) -> object:
-    """The value with the type of every leaf: `true`, `1` and `1.0` are three things."""
+    """Return the value with the type of every leaf: `true`, `1` and `1.0` are three things."""
     if isinstance(value, dict):
         return {key: exact(each) for key, each in value.items()}
     if isinstance(value, list):
@@ -65,7 +65,7 @@ def test_a_value_with_one_thing_changed(old: object, data: st.DataObject) -> Non
 
 
 def retyped(value: object) -> object:
-    """The same to Python, something else to a reader of JSON."""
+    """Return values that Python considers equal but JSON does not."""
     if isinstance(value, dict):
         return {key: retyped(each) for key, each in value.items()}
     if isinstance(value, list):

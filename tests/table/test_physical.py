@@ -1,4 +1,4 @@
-"""Real dice and cards: typed in by a seat that sees them; what no person could see is drawn by the table."""
+"""Real dice and cards: typed in by a seat that sees them; the table draws what no person could see."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ RED, BLUE = 0, 1
 
 
 def dice() -> Play:
-    """Ana and Luz with three real dice: Ana's first throw."""
+    """Ana and Luz with three real dice, before Ana's first throw."""
     return pair(dice="physical")
 
 
 def cards() -> Play:
-    """Ana for Red and Luz for Blue with real decks: Blue's first card."""
+    """Ana for Red and Luz for Blue with real decks, before Blue's first card."""
     return pair("buenosos", dice="physical")
 
 
 def typed_through(play: Play, rng: Rng, steps: int) -> Play:
-    """Any decisions and any outcomes, each by somebody who may."""
+    """Make any decisions and enter any outcomes, each by somebody who may."""
     for _ in range(steps):
         if play.table.now.phase != "playing":
             break
@@ -87,7 +87,7 @@ def test_a_slip_is_taken_back_at_once_while_the_dice_lie() -> None:
     play.undo("Ana")
     assert (play.lasts(1), play.table.actor(), len(play.table.actions)) == (["Undone"], CHANCE, 0)
     play.type("Ana", "roll(1, 3, 5)").act("Ana", "collect")
-    assert play.undo("Ana").lasts(1) == ["Undone"]  # nothing was thrown since
+    assert play.undo("Ana").lasts(1) == ["Undone"]  # nothing was rolled since
     assert play.table.actions[0] == play.table.game.vocabulary.code("roll", [1, 3, 5])
 
 
@@ -162,7 +162,7 @@ def test_what_the_table_drew_unseen_cannot_be_corrected() -> None:
     play = Play(made(wish("buenosos", "bot:random open", dice="physical"))).sit("Luz")
     for _ in range(5):
         play.type("Luz", "draw")
-    assert len(play.chance()) == 10  # Red is a bot: its five were drawn by the table, right after
+    assert len(play.chance()) == 10  # Red is a bot: the table drew its five right after
     assert play.refusal("Luz", c.Undo(expect=play.expect())) == "error-table-nothing-to-undo"
 
 

@@ -1,4 +1,4 @@
-"""A table at rest: it goes on as if nothing had been, opens from its log, and of rules that are gone leaves a relic."""
+"""A table at rest: it continues as before, opens from its log, and stays readable when its rules are gone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def thawed(play: Play, blob: bytes) -> Table:
 
 
 def long_game(actions: int) -> Play:
-    """Bots of ¡Misiles, Ahora! until so many actions are done."""
+    """Let bots of ¡Misiles, Ahora! play so many actions."""
     play = Play(made(wish("misiles", "bot:random " * 4)))
     entry = follow(play.table)
     assert entry is not None
@@ -77,7 +77,7 @@ def test_after_a_rest_new_events_have_the_same_numbers_and_causes() -> None:
     rested.table = thawed(awake, awake.table.freeze())
     known = awake.table.recorder.total
     assert rested.table.events_from(known) == []
-    assert rested.table.events_from(known - 1) is None  # who has not heard it plays the game again
+    assert rested.table.events_from(known - 1) is None  # a viewer who has missed it replays the game
     rng, same = Rng(4), Rng(4)
     for _ in range(25):
         awake.wander(rng, 1)
@@ -128,7 +128,7 @@ def test_a_long_game_opens_quickly() -> None:
 
 
 def gone(play: Play) -> Table:
-    """What is left of a table whose rules have moved on, from what was kept with it."""
+    """Return what is left of a table whose rules have changed, from what was stored with it."""
     setup = msgspec.json.decode(msgspec.json.encode(play.setup), type=Setup)
     setup.version -= 1
     with pytest.raises(BadOption) as error:
@@ -172,4 +172,4 @@ def test_a_relic_without_anything_kept_is_an_empty_table() -> None:
     setup.opening = [1, 2, 3]
     old = relic("mesa", setup, SEED, None, {}, "", [])
     assert (old.now.phase, document(old, 0)["view"]) == ("lobby", {})
-    assert setup.opening == [1, 2, 3]  # what was stored stays as it is
+    assert setup.opening == [1, 2, 3]  # the stored setup is unchanged

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, getting up, captains, teams, bots that stand in, locked and full tables."""
+"""Who sits where: sitting down, leaving, captains, teams, stand-in bots, locked and full tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def seat(play: Play, number: int) -> dict[str, object]:
     return cast("list[dict[str, object]]", play.shown(-3)["seats"])[number]
 
 
-# --- sitting down and getting up ------------------------------------------------------------------------------------
+# --- sitting down and leaving ---------------------------------------------------------------------------------------
 
 
 def test_the_first_at_a_seat_is_its_captain() -> None:
@@ -217,7 +217,7 @@ def test_a_person_comes_to_a_seat_where_a_bot_stands_in() -> None:
     play.do("Sol", c.StandIn(bot="")).until(lambda: play.table.actor() == 1).act("Sol")
 
 
-# --- beginning ------------------------------------------------------------------------------------------------------
+# --- starting -------------------------------------------------------------------------------------------------------
 
 
 def test_a_table_begins_when_every_seat_is_taken() -> None:
@@ -256,5 +256,5 @@ def test_chance_that_comes_first_is_drawn_at_the_start() -> None:
 def test_once_cards_are_dealt_nobody_takes_a_second_seat() -> None:
     play = Play(made(wish("buenosos", "team team"))).sit("Ana", 0).sit("Luz", 1)
     assert play.sit_refusal("Ana", 1) == "error-table-one-seat"
-    play.sit("Mar", 1)  # but somebody who comes late may help a team
+    play.sit("Mar", 1)  # but a latecomer may join a team
     assert play.table.now.seats[1].has("Mar")

@@ -1,4 +1,4 @@
-"""Taking back: freely while nobody learnt anything, by consent of the others, or by a ruling of the host."""
+"""Undo: freely while nobody learnt anything, by consent of the others, or by a ruling of the host."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def seen(play: Play) -> tuple[list[int], list[int]]:
 
 
 def attack(play: Play) -> Play:
-    """On to a decision of Ana's to play something at somebody."""
+    """Play on to a decision of Ana's to play something at somebody."""
     rng = Rng(3)
     return play.until(
         lambda: play.table.actor() == 0 and any(each.startswith("target") for each in play.offered()), rng
@@ -264,7 +264,7 @@ def test_a_ruling_ends_a_question() -> None:
     assert play.table.now.request is None
 
 
-# --- many ways back -------------------------------------------------------------------------------------------------
+# --- many undos -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "decisions"), [("misiles", 60), ("buenosos", 12)])

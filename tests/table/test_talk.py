@@ -1,4 +1,4 @@
-"""Talk: lines to the table and to a team, proposals, private notes; who reads what, and switching it off."""
+"""Chat: lines to the table and to a team, proposals, private notes; who reads what, and switching it off."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def line(play: Play) -> Line:
 
 
 def readers(play: Play) -> list[str]:
-    """Who may read the last line, each looking from his own seat; Sol watches."""
+    """Return who may read the last line, each looking from their own seat; Sol watches."""
     looking = {"Ana": RED, "Bea": RED, "Luz": BLUE, "Mar": BLUE, HOST: BENCH, "Sol": BENCH, "": BENCH}
     return [name for name, seat in looking.items() if reads(line(play), seat)]
 

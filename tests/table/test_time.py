@@ -12,19 +12,19 @@ from tests.table.helpers import HOST, NOON, Play, made, pair, wish
 
 
 def minute(seats: str = "open open", game: str = "misiles", **clock: object) -> Play:
-    """One minute for each decision; Ana and Luz sit, Ana decides."""
+    """One minute per decision; Ana and Luz sit, Ana decides."""
     setup = made(wish(game, seats, clock={"mode": "decision", "seconds": 60, **clock}))
     return Play(setup).sit("Ana").sit("Luz")
 
 
 def bank(increment: int = 0, game: str = "misiles") -> Play:
-    """Five minutes each for the whole game, and a little for each decision."""
+    """Five minutes each for the whole game, plus an increment per decision."""
     setup = made(wish(game, "open open", clock={"mode": "bank", "seconds": 300, "increment": increment}))
     return Play(setup).sit("Ana").sit("Luz")
 
 
 def remaining(play: Play) -> float | None:
-    """Seconds until somebody else decides."""
+    """Return the seconds until the deadline."""
     due = deadline(play.table)
     return None if due is None else (due - play.now) / 1000
 
@@ -70,7 +70,7 @@ def test_it_goes_on_by_who_paused_it_or_the_host() -> None:
     assert play.refusal("Ana", c.Resume()) == "error-table-resume"
 
 
-# --- so long for each decision --------------------------------------------------------------------------------------
+# --- a fixed time per decision --------------------------------------------------------------------------------------
 
 
 def test_a_minute_for_each_decision() -> None:
@@ -101,7 +101,7 @@ def test_the_host_gives_more_time() -> None:
     play = minute().later(50).do(HOST, c.Extend(seconds=30))
     assert remaining(play) == 40
     assert remaining(play.do("Ana", c.Pause()).later(99).do(HOST, c.Extend(seconds=10)).do("Ana", c.Resume())) == 50
-    assert remaining(play.act("Ana")) == 60  # for the running decision only
+    assert remaining(play.act("Ana")) == 60  # for the current decision only
     assert pair().refusal(HOST, c.Extend()) == "error-table-no-clock"
 
 
@@ -131,7 +131,7 @@ def test_a_seat_nobody_sits_at_runs_out_of_time_too() -> None:
     assert remaining(play.later(61)) == -1
 
 
-# --- so long in all -------------------------------------------------------------------------------------------------
+# --- a total time ---------------------------------------------------------------------------------------------------
 
 
 def test_a_bank_is_used_up() -> None:
@@ -159,7 +159,7 @@ def test_more_time_for_the_running_decision_of_a_bank() -> None:
     assert banked(play.later(20).act("Ana")) == [50, 300]
 
 
-# --- taking back makes no time --------------------------------------------------------------------------------------
+# --- undo wins no time ----------------------------------------------------------------------------------------------
 
 
 def test_a_decision_taken_back_goes_on_where_it_was() -> None:
@@ -218,7 +218,7 @@ def test_clocks_after_many_ways_back_are_those_of_the_straight_way(mode: str) ->
     assert straight.table.now.spent == crooked.table.now.spent
 
 
-# --- the least there is to do ---------------------------------------------------------------------------------------
+# --- the idle action ------------------------------------------------------------------------------------------------
 
 
 def test_idle_is_what_the_game_calls_so() -> None:

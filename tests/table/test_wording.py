@@ -1,4 +1,4 @@
-"""Words that others read: nothing hidden in them, and no two names at a table that look the same."""
+"""Text for others to read: nothing hidden in it, and no two names at a table that look the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real Chromium, people in it, and what they do at a table. Nothing is ever asked of another host."""
+"""A real Chromium, people in it, and what they do at a table. It never contacts another host."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from contienda.core import registry
 from contienda.i18n.speaker import Speaker
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Of several `--disable-features` the last one counts, so Playwright's own are said again. The rest are the popups of an
-# address bar nobody sees: two more pages to load for each window, which take as long as the page itself.
+# Of several `--disable-features` the last one counts, so Playwright's own are repeated. The rest disable popups of an
+# address bar nobody sees: they are two more pages per window, which take as long to load as the page itself.
 PLAYWRIGHTS = (
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
     *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"),
@@ -35,7 +35,7 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
-# Random play of Misiles can take thousands of decisions; so it takes a hundred or so.
+# Random play of Misiles can take thousands of decisions; with this it takes a hundred or so.
 AMBITION = {
     "misiles": r"collect\([23], .*|play\((crisis|clock_light)\)|search|(erase|give)\((?!missile|crisis).*",
 }
@@ -45,7 +45,7 @@ PIECES = ".board button.lit, .board button.pairing, .board button.face:not([aria
 
 
 def program() -> str:
-    """Where Chromium is; the tests cannot do without it."""
+    """Find Chromium; the tests cannot do without it."""
     found = next((path for path in map(shutil.which, NAMES) if path), None)
     if found is None:
         pytest.skip("no Chromium on this machine: install the package `chromium` (make test does, where it may)")
@@ -61,7 +61,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody with a browser of his own: a window or a phone, in his language."""
+    """Somebody with their own browser: a window or a phone, in their language."""
 
     def __init__(self, browser: Browser, url: str, language: str, phone: bool = False, **kept: str) -> None:
         self.url = url
@@ -108,7 +108,7 @@ class Person:
 
     @property
     def table(self) -> str:
-        """The table he is at."""
+        """Return the table they are at."""
         return self.page.url.removeprefix(self.url).split("/")[2].split("#")[0]
 
     def shot(self, name: str) -> None:
@@ -116,13 +116,13 @@ class Person:
         self.page.screenshot(path=SHOTS / f"{name}.png")
 
     def asked_for(self) -> int:
-        """How many answers he can give now; -1 after the end."""
+        """Return how many answers they can give now; -1 after the end."""
         return int(self.page.evaluate(ASKED))
 
     # --- deciding ---------------------------------------------------------------------------------------------------
 
     def wanted(self, game: str) -> frozenset[str]:
-        """What is worth doing where a game would last too long without, in his words."""
+        """Return, in their language, what to prefer if a game would last too long otherwise."""
         found = registry.load(game)
         speaker = Speaker(found, self.language, [])
         words = re.compile(AMBITION.get(game, "nothing"))
@@ -130,20 +130,20 @@ class Person:
         return frozenset(speaker.action(code) for code in codes)
 
     def pick(self, answers: Locator, dice: random.Random, wanted: frozenset[str]) -> int:
-        """Which of these to take."""
+        """Choose which of these to take."""
         texts = [text.strip() for text in answers.all_inner_texts()]
         good = [at for at, text in enumerate(texts) if text in wanted]
         return good[0] if good else dice.randrange(len(texts)) if texts else -1
 
     def click_any(self, dice: random.Random, wanted: frozenset[str] = frozenset(), on_board: bool = False) -> bool:
-        """Answer, if there is a question: by a button, or by a piece of the board that is lit."""
+        """Answer, if there is a question: with a button, or a highlighted piece of the board."""
         pieces = self.find(PIECES)
         try:
             if on_board and (count := pieces.count()):
                 pieces.nth(dice.randrange(count)).click(timeout=500)
                 if self.find("dialog[open]").count() == 0:
                     return True
-                self.page.keyboard.press("Escape")  # a card that cannot be used now was only shown large
+                self.page.keyboard.press("Escape")  # a card that cannot be used now was only enlarged
                 return False
             answers = self.find(".prompt .answers button:not(.plain)")
             at = self.pick(answers, dice, wanted)
@@ -154,7 +154,7 @@ class Person:
         return at >= 0
 
     def type_any(self, dice: random.Random, wanted: frozenset[str] = frozenset()) -> bool:
-        """The same by keyboard in the text table: a number and Enter, and nothing else of the page is touched."""
+        """Answer by keyboard in the text table: a number and Enter, touching nothing else on the page."""
         box = self.find("#command")
         if box.count() == 0:
             return False
@@ -179,7 +179,7 @@ def play(
     seconds: float = 200,
     halfway: Callable[[], object] = lambda: None,
 ) -> int:
-    """Everybody decides until the game is over, or so often; how many decisions there were.
+    """Let everybody decide until the game is over, or so often; return the number of decisions.
 
     After some of them `halfway` is called.
     """

@@ -16,7 +16,7 @@ from tests.web.browser import chromium
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Closed with the last test of the page: while Playwright is there, no other test can run an event loop."""
+    """Closed with the last test of the page: while Playwright runs, no other test can run an event loop."""
     with chromium() as found:
         yield found
 

@@ -1,4 +1,4 @@
-"""Everybody can use the page: axe finds nothing on any page or state, in each look, wide and narrow."""
+"""Everybody can use the page: axe finds nothing on any page or state, in each theme, wide and narrow."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.test_play import games, make_table
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-# What passes is thousands of elements a page: axe need not describe them, nor the browser send them.
+# Thousands of elements pass on each page: axe need not describe them, nor the browser send them.
 VIOLATIONS = """async tags => {
     const found = await axe.run({runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']});
     return found.violations;
@@ -30,7 +30,7 @@ THEMES = ["dark", *(pytest.param(each, marks=pytest.mark.long) for each in ("lig
 
 
 def check(person: Person, where: str) -> None:
-    """What axe finds, each with the element."""
+    """Return what axe finds, each with the element."""
     person.page.evaluate(AXE)
     found = person.page.evaluate(VIOLATIONS, TAGS)
     wrong = [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
@@ -56,7 +56,7 @@ def test_every_state_of_a_table(browser: Browser, server: Child, game: str, them
     person = Person(browser, server.url, "ru", phone=theme in ("light", "projector"), theme=theme)
     make_table(person, game, "Анна")
     check(person, "lobby")
-    person.find("main button.main").first.click()  # begin, with bots
+    person.find("main button.main").first.click()  # start, with bots
     dice = random.Random(theme)
     for turn in range(3):
         expect(person.find(".prompt .answers button").first).to_be_visible(timeout=30_000)
@@ -80,7 +80,7 @@ def test_every_state_of_a_table(browser: Browser, server: Child, game: str, them
     person.page.reload()
     expect(person.find("#side-panel")).to_be_visible()
     check(person, "text table")
-    expect(person.find("main.board")).to_have_attribute("tabindex", "0")  # it may scroll with nothing in it to stop at
+    expect(person.find("main.board")).to_have_attribute("tabindex", "0")  # it may scroll without a focusable child
     person.go(f"/replay/{person.table}/1")
     expect(person.find(".scrub input")).to_be_visible()
     check(person, "replay")
@@ -90,7 +90,7 @@ def test_every_state_of_a_table(browser: Browser, server: Child, game: str, them
 @pytest.mark.long
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_state_of_the_cards(browser: Browser, server: Child, theme: str) -> None:
-    """A deck being built, a card from close by, boosters being opened, a draft, a pool, the choice how to pass."""
+    """A deck being built, an enlarged card, boosters being opened, a draft, a pool, the choice of how to pass."""
     person = Person(browser, server.url, "ru", phone=theme in ("light", "projector"), theme=theme, name="Анна")
     person.go("/decks")
     person.find(".head button").nth(1).click()  # any deck

@@ -1,4 +1,4 @@
-"""Addresses and codes that lead nowhere, and links that expire: the page says what is wrong and how to go on."""
+"""Addresses and codes that lead nowhere, and expired links: the page says what is wrong and how to go on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT = {"en": "15 minutes", "es": "15 minutos", "ru": "15 минут"}
 
 
 def forgive(person: Person, status: int) -> None:
-    """The browser tells its console of an answer the test has asked for."""
+    """Ignore a console error that the test itself provokes."""
     person.wrong = [text for text in person.wrong if f"status of {status}" not in text]
 
 
@@ -71,7 +71,7 @@ def test_a_wrong_code_can_be_mended(browser: Browser, server: Child, language: s
     expect(field).to_have_value("QQQQQQ")
     expect(field).to_be_focused()
     person.shot(f"wrong-code-{language}")
-    go.click()  # the same again is asked again
+    go.click()  # asking again sends the same request again
     expect(alert).to_have_text(WRONG[language])
     field.fill(code.lower())
     go.click()
@@ -115,6 +115,6 @@ def test_links_last_as_long_as_the_server_says(browser: Browser, server: Child, 
     for at in (1, 3):
         buttons.nth(at).click()
         expect(note).to_contain_text(SHORT[language])
-    buttons.nth(2).click()  # to watch: it stays good
+    buttons.nth(2).click()  # to watch: it never expires
     expect(note).not_to_contain_text("15")
     person.leave()

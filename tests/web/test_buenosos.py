@@ -1,4 +1,4 @@
-"""The board of BuenOsos: charts, cards of the turn and cascades are read from the log, by whoever comes whenever."""
+"""The board of BuenOsos: charts, cards of the turn and cascades come from the log, for latecomers too."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from contienda.table.table import EVENTS_KEPT
 from tests.server.harness import Child
 from tests.web.browser import ASKED, Person
 
-OPENS = ("wave_began", "spread", "left_over")  # events a step of a cascade begins with
+OPENS = ("wave_began", "spread", "left_over")  # events that begin a step of a cascade
 TURN = 6  # early enough for a game of eight, late enough for waves
 LAID = ("event_revealed", "played", "played_free")
 SEEN = """() => ({
@@ -35,7 +35,7 @@ HEALTH = """() => Object.fromEntries([...document.querySelectorAll('.country .se
 
 
 class Story:
-    """A random game up to a decision of Red in turn 6; its log is longer than what a table keeps of it."""
+    """A random game up to a decision of Red in turn 6; its log is longer than what a table keeps in memory."""
 
     def __init__(self) -> None:
         self.game = registry.load("buenosos")
@@ -51,7 +51,7 @@ class Story:
         raise AssertionError("no such game")
 
     def fits(self) -> bool:
-        """Red has played a card in this turn, and the one before ended with a cascade of several waves."""
+        """Tell whether Red has played a card this turn, and the turn before ended with a cascade of several waves."""
         return (
             len(self.began) == TURN
             and self.match.state.actor() == 0
@@ -66,16 +66,16 @@ class Story:
 
     @property
     def began(self) -> list[int]:
-        """Where each turn begins in the log."""
+        """Return where each turn begins in the log."""
         return [at for at, event in enumerate(self.events) if event.kind == "turn_began"]
 
     @property
     def cascade(self) -> list[Any]:
-        """The steps of the cascade of the turn before."""
+        """Return the steps of the previous turn's cascade."""
         return [event for event in self.events[self.began[-2] : self.began[-1]] if event.kind in OPENS]
 
     def courses(self) -> list[str]:
-        """Stability and Trust at the start and after each turn."""
+        """Return Stability and Trust at the start and after each turn."""
         assert isinstance(self.game, BuenososGame)
         country = Country(self.game, self.match.options)
         found = turns(self.events, country)
@@ -87,7 +87,7 @@ class Story:
         return [PROGRAM_NAMES[event.arguments[0]] for event in self.events[self.began[-1] :] if event.kind in LAID]
 
     def health(self) -> dict[str, str]:
-        """INT of the services before that cascade."""
+        """Return the INT of the services before that cascade."""
         first = self.cascade[0]
         view: Any = of(self.match.replay(), first.step).state.view(0)
         found = {each["id"]: [each["integrity"], each["maximum"]] for each in view["services"]}
@@ -97,7 +97,7 @@ class Story:
         return {name: f"{now}/{most}" for name, (now, most) in found.items()}
 
     def first_wave(self) -> list[tuple[str, str]]:
-        """What each arrow of the first wave carries, and by which rule."""
+        """Return what each arrow of the first wave carries, and by which rule."""
         first, second = self.cascade[0].number, self.cascade[1].number
         hits = [event for event in self.events[first:second] if event.kind == "arrow_hit"]
         return sorted((f"−{event.arguments[3]}", event.clause) for event in hits)
@@ -110,7 +110,7 @@ def story() -> Story:
 
 @pytest.fixture
 def ana(browser: Browser, server: Child, story: Story) -> Person:
-    """At a table that goes on from there."""
+    """Ana, at a table that continues from there."""
     person = Person(browser, server.url, "en")
     person.go("/")
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}]
@@ -156,7 +156,7 @@ def test_a_cascade_can_be_looked_at_again(story: Story, ana: Person) -> None:
     expect(badges).to_have_count(len(story.first_wave()))
     words = [tuple(each.locator("b, .rule").all_inner_texts()) for each in badges.all()]
     assert sorted(words) == story.first_wave()
-    for each in badges.all():  # beside each other, not run together
+    for each in badges.all():  # side by side, not run together
         points, rule = each.locator("b").bounding_box(), each.locator(".rule").bounding_box()
         assert points is not None
         assert rule is not None
@@ -169,7 +169,7 @@ def test_a_cascade_can_be_looked_at_again(story: Story, ana: Person) -> None:
 
 
 def test_a_reload_changes_nothing_of_what_was_seen(ana: Person) -> None:
-    """What was followed live, decision by decision, is what the log tells."""
+    """What was seen live, decision by decision, equals what the log says."""
     seen(ana)
     dice = random.Random(1)
     table = ana.find(".table")

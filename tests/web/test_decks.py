@@ -1,4 +1,4 @@
-"""Cards of Киберрубеж in the page: decks built, boosters opened, rooms come together in, windows passed."""
+"""Cards of Киберрубеж on the page: building decks, opening boosters, meeting in rooms, passing windows."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.server.harness import Child
 from tests.web.browser import Person
 
 LAPTOP, WORKSTATION = 1, 2
-ATTACKS = (22, 23, 24, 30, 32, 38, 41, 42, 45)  # four of each and 24 base assets are a deck
+ATTACKS = (22, 23, 24, 30, 32, 38, 41, 42, 45)  # four of each and 24 base assets make a deck
 SLOW = 30_000  # milliseconds a busy machine may take to show a page or a table
-MEANWHILE = 3_500  # milliseconds in which an automatic pass would have come
+MEANWHILE = 3_500  # milliseconds within which an automatic pass would have come
 
 
 def tile(person: Person, no: int) -> Locator:
@@ -36,7 +36,7 @@ def add_by_keyboard(person: Person, no: int, count: int) -> None:
 
 
 def with_deck(person: Person, cards: dict[int, int]) -> None:
-    """A deck this browser has had for long."""
+    """Give this browser a deck saved earlier."""
     kept = json.dumps([{"id": "1", "title": "Old", "cards": {str(no): count for no, count in cards.items()}}])
     person.go("/about")
     person.page.evaluate("kept => localStorage.setItem('contienda-decks', kept)", kept)
@@ -54,7 +54,7 @@ def open_room(person: Person, kind: str, opponent: str, name: str) -> None:
 
 
 def hand_in_suggested(person: Person) -> None:
-    """Let the server build from the pool and give that deck in."""
+    """Let the server build from the pool, and submit that deck."""
     if person.find(".sides").is_visible():
         person.find(".sides button").nth(1).click()
     person.find(".actions button").nth(1).click()
@@ -125,7 +125,7 @@ def test_a_deck_from_the_first_click_to_the_duel(browser: Browser, server: Child
 
 @pytest.mark.long
 def test_lists_go_out_and_come_back(browser: Browser, server: Child) -> None:
-    """What is copied from one browser is pasted into another, in another language; mistakes are named by line."""
+    """A list copied from one browser is pasted into another, in another language; errors name their line."""
     ana, boris = Person(browser, server.url, "es"), Person(browser, server.url, "ru", phone=True)
     ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ana.go("/decks")
@@ -235,13 +235,13 @@ def test_sealed_against_the_bot(browser: Browser, server: Child) -> None:
 
 @pytest.mark.long
 def test_a_draft_of_two(browser: Browser, server: Child) -> None:
-    """One at a desk, one at a phone, each in his language; one reloads in the middle."""
+    """One at a desk, one on a phone, each in their own language; one reloads in the middle."""
     ana, boris = Person(browser, server.url, "es"), Person(browser, server.url, "ru", phone=True)
     open_room(ana, "draft", "person", "Ana")
     boris.go(f"/join/{ana.find('.code').inner_text()}")  # typed, not followed
     boris.find("input[autocomplete=nickname]").fill("Борис")
     assert boris.wrong == ["Failed to load resource: the server responded with a status of 404 (Not Found)"]
-    boris.wrong.clear()  # it is no table; a browser notes every refusal
+    boris.wrong.clear()  # it is not a table; a browser logs every refusal
     boris.find("main form button.main").click()
     boris.page.wait_for_url("**/room/*")
     picks = 44
@@ -286,7 +286,7 @@ def test_an_invitation_with_a_deck_of_ones_own(browser: Browser, server: Child) 
 
 
 def until_a_window(person: Person) -> None:
-    """Do nothing of one's own until a wave comes."""
+    """Do nothing until a wave comes."""
     question = person.find(".prompt h2")
     for _ in range(400):
         if question.count() and "Defence" in question.inner_text():
@@ -300,7 +300,7 @@ def until_a_window(person: Person) -> None:
 
 @pytest.mark.long
 def test_windows_are_passed_until_one_wants_to_be_asked(browser: Browser, server: Child) -> None:
-    """A deck without any reaction: all that can be done in a window is to pass."""
+    """A deck without any reaction: all one can do in a window is to pass."""
     ana = Person(browser, server.url, "en")
     with_deck(ana, {LAPTOP: 12, WORKSTATION: 12, **dict.fromkeys(ATTACKS, 4)})
     ana.find(".play select").select_option("blitz")
@@ -327,7 +327,7 @@ def test_windows_are_passed_until_one_wants_to_be_asked(browser: Browser, server
     expect(question).to_contain_text("Defence")
 
     way.nth(2).check()
-    expect(question.filter(has_text="assets")).to_be_visible(timeout=30_000)  # the own turn, without a question before
+    expect(question.filter(has_text="assets")).to_be_visible(timeout=30_000)  # her own turn, without a question before
     expect(way.nth(0)).to_be_checked()
     until_a_window(ana)  # asked again
     ana.page.wait_for_timeout(MEANWHILE)

@@ -1,4 +1,4 @@
-"""What a device adds: the camera that reads the code of a table, the loudspeaker that can be silenced, a hidden tab."""
+"""Device features: a camera that reads the code of a table, a loudspeaker that can be muted, a hidden tab."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AudioScheduledSourceNode.prototype.start = function (...when) { window.sounds +=
 
 
 def photographed(person: Person, picture: Locator) -> str:
-    """What a phone reads from the picture on that person's screen."""
+    """Return what a phone reads from the QR code on that person's screen."""
     eye = person.context.browser.new_page()  # type: ignore[union-attr]  # the page itself may load no picture
     width, height, pixels = eye.evaluate(GREY, b64encode(picture.screenshot()).decode())
     eye.close()
@@ -73,7 +73,7 @@ def test_one_s_turn_is_heard_unless_sounds_are_off(browser: Browser, server: Chi
 
 
 def shown(people: list[Person]) -> set[str | None]:
-    """Which positions of the game are on the screens."""
+    """Return which positions of the game are on the screens."""
     return {person.find("[data-position]").get_attribute("data-position") for person in people}
 
 
@@ -93,12 +93,12 @@ def test_a_tab_that_is_not_drawn_keeps_up(browser: Browser, server: Child) -> No
 
 
 def heard(person: Person) -> int:
-    """How many tones the page has begun since it was loaded."""
+    """Return how many tones the page has played since it was loaded."""
     return int(person.page.evaluate("window.sounds"))
 
 
 def silence(person: Person) -> None:
-    """Through the settings, as anybody would."""
+    """Mute through the settings, as anybody would."""
     person.find("header button.plain").last.click()
     person.find("dialog[open] label.row input").nth(1).uncheck()
     person.find("dialog[open] button.main").click()

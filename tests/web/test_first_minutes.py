@@ -1,4 +1,4 @@
-"""A newcomer: the lesson of each game to its end, hints, Why?, the past, and what makes the page an app."""
+"""A newcomer: the lesson of each game to its end, hints, Why?, the history, and what makes the page an app."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_why_hints_and_the_past(browser: Browser, server: Child) -> None:
     expect(person.find(".prompt .answers button")).to_have_count(0)
     person.page.keyboard.press("Escape")
     expect(person.find(".peeked")).to_have_count(0)
-    expect(person.find(".prompt .answers button").first).to_be_visible(timeout=60_000)  # bots may be at it
+    expect(person.find(".prompt .answers button").first).to_be_visible(timeout=60_000)  # bots may be deciding
     person.leave()
 
 

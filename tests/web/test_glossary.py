@@ -1,4 +1,4 @@
-"""Terms that explain themselves, and cards and elements seen from close by: with mouse, keys and finger."""
+"""Terms that explain themselves, and enlarged cards and elements: with mouse, keys and finger."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.test_play import make_table
 
 
 def hold(page: Page, selector: str) -> None:
-    """A long press with one finger."""
+    """Press long with one finger."""
     piece = page.locator(selector).first
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()
@@ -35,7 +35,7 @@ def test_a_term_tells_what_it_means(browser: Browser, server: Child, game: str, 
     terms = page.locator(f"[id='{clause}'] .term")
     expect(terms.first).to_be_visible()
     names = terms.all_inner_texts()
-    assert len({name.lower() for name in names}) == len(names)  # each once in a text
+    assert len({name.lower() for name in names}) == len(names)  # each once per text
     terms.first.focus()
     page.keyboard.press("Enter")
     note = page.locator(":popover-open")
@@ -63,7 +63,7 @@ def test_a_card_from_close_by(browser: Browser, server: Child) -> None:
     expect(card).to_be_visible()
     first = name = card.locator(".name").inner_text()
     expect(page.locator("dialog[open]")).to_contain_text(re.compile("MITRE ATT&CK TA|NIST CSF 2.0 [A-Z]{2}"))
-    for _ in range(4):  # which cards were dealt nobody knows; few have no term at all
+    for _ in range(4):  # nobody knows which cards were dealt; few have no term at all
         page.keyboard.press("ArrowRight")
         expect(card.locator(".name")).not_to_have_text(name)
         name = card.locator(".name").inner_text()
@@ -94,7 +94,7 @@ def test_an_element_from_close_by(browser: Browser, server: Child) -> None:
         near = page.locator("dialog[open]")
         expect(near.locator(".clause a").first).to_have_attribute("href", "/rules/misiles#11.1")
         expect(near.locator("h3")).to_have_text("Missile")
-        assert page.locator(":popover-open").count() == 0  # the lifted finger clicked on nothing
+        assert page.locator(":popover-open").count() == 0  # lifting the finger clicked on nothing
         page.keyboard.press("Escape")
         expect(near).to_have_count(0)
     assert person.wrong == []

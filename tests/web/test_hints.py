@@ -1,4 +1,4 @@
-"""A hint is about the question one sees, not about one that is answered already; a refusal is said."""
+"""A hint is about the question on screen, not about one already answered; a refusal is shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HINT = ".prompt .tools button"
 
 
 class Line:
-    """A line to the server on which what comes can be held up."""
+    """A connection to the server whose incoming messages can be delayed."""
 
     def __init__(self) -> None:
         self.held: list[str | bytes] | None = None
@@ -37,7 +37,7 @@ class Line:
 
 
 def decide(page: Page) -> None:
-    """Until there is a question with more than one answer again."""
+    """Play until there is a question with more than one answer again."""
     while True:
         page.locator(ANSWERS).first.click()
         expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
@@ -47,7 +47,7 @@ def decide(page: Page) -> None:
 
 
 def sit(person: Person) -> None:
-    """At a table of Misiles, before a question with more than one answer."""
+    """Sit at a table of Misiles, before a question with more than one answer."""
     person.go("/")
     person.find(".games button.main").nth(registry.names().index("misiles")).click()
     expect(person.find(ANSWERS).first).to_be_visible(timeout=30_000)

@@ -21,7 +21,7 @@ from tests.web.test_play import make_table, seated
 
 
 def a_game_with_known_counters() -> tuple[dict[str, Any], int]:
-    """A random game up to where the Government picks a stack and something is known of what lies face down."""
+    """Return a random game up to where the Government picks a stack and knows something about face-down pieces."""
     game = registry.load("maracas")
     match, rng = Match(game, ["Ana", "Boris"], game.resolve("full", {})), Rng(1)
     while True:
@@ -86,7 +86,7 @@ def test_an_area_is_picked_on_the_map_by_mouse_and_by_keyboard(ana: Person) -> N
 
 
 def test_a_secret_stays_with_its_owner(browser: Browser, server: Child) -> None:
-    """Strategy and Victory Points stand on one's own sheet only."""
+    """Strategy and Victory Points appear only on one's own sheet."""
     people = seated(browser, server, "maracas")
     for person in people:
         person.page.wait_for_selector(".board .strategy")

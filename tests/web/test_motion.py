@@ -1,4 +1,4 @@
-"""Pieces fly from place to place for who likes motion, land, and never move for who does not."""
+"""Pieces fly from place to place and land, and never move for people who prefer reduced motion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games through the page: several people, one of them on a phone, each in his own language."""
+"""Whole games through the page: several people, one of them on a phone, each in their own language."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ NAMES = [("Ana", "es"), ("Борис", "ru"), ("Carol", "en"), ("Diego", "es"), 
 
 
 def games(*quick: str) -> list[ParameterSet]:
-    """All games; those not named take long."""
+    """Return all games, the unnamed ones marked as long."""
     return [pytest.param(each, marks=[] if each in quick else [pytest.mark.long]) for each in registry.names()]
 
 
 def make_table(person: Person, game: str, name: str, meeting: str = "apart", players: int = 2) -> str:
-    """Make a table in the page; the code others come with."""
+    """Create a table on the page; return the code for others."""
     person.go(f"/new/{game}")
     page = person.page
     page.locator(f".preset input[value={QUICK.get(game, '')}]").check()
@@ -49,7 +49,7 @@ def join(person: Person, code: str, name: str, begun: bool = True) -> None:
 
 
 def seated(browser: Browser, server: Child, game: str, players: int = 2, **kept: str) -> list[Person]:
-    """Everybody at a table that has begun; the second comes on a phone."""
+    """Seat everybody at a table that has begun; the second person is on a phone."""
     found = []
     for at, (name, language) in enumerate(NAMES[:players]):
         person = Person(browser, server.url, language, phone=at == 1, **kept)
@@ -96,7 +96,7 @@ def test_a_full_table_of_six(browser: Browser, server: Child) -> None:
 
 @pytest.mark.parametrize("game", games("buenosos"))
 def test_a_whole_game_by_keyboard_in_the_text_table(browser: Browser, server: Child, game: str) -> None:
-    """The server stops and starts again in the middle of it, and both come back by themselves."""
+    """The server restarts in the middle of it, and both come back by themselves."""
     people = seated(browser, server, game, text="on")
 
     def restart() -> None:

@@ -1,4 +1,4 @@
-"""The page's own words: whole in three languages, none unused, none unknown."""
+"""The page's own texts: complete in three languages, none unused, none unknown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from contienda.quality.text_lint import messages
 WEB = Path(__file__).parents[2] / "web" / "src"
 SHELL = (
     *("share-", "meet-", "theme-", "status-", "ruling-", "table-", "bot-level-", "rules-", "field-", "value-"),
-)  # these go on with a name
+)  # these continue with a name
 GAMES = sorted(path.name for path in (WEB / "games").iterdir() if path.is_dir())
 BUILT = {
     "kiberrubezh": ("cards-way-", "collected-", "curve-", "room-kind-", "room-opponent-", "room-stage-", "windows-")
@@ -25,14 +25,14 @@ BUILT = {
 
 
 def texts(owner: str, language: str) -> list[str]:
-    """The keys of a game's texts, or of the page itself; none is written wrongly."""
+    """Return the keys of a game's texts, or of the page itself; all are well formed."""
     found, junk = messages((WEB / "games" / owner if owner else WEB) / "texts" / f"{language}.ftl")
     assert junk == []
     return list(found)
 
 
 def sources(owner: str) -> list[Path]:
-    """The modules that may use them."""
+    """Return the modules that may use them."""
     inside = WEB / "games" / owner if owner else WEB
     return [path for path in [*inside.rglob("*.svelte"), *inside.rglob("*.ts")] if path.name != "wire.ts"]
 
@@ -66,13 +66,13 @@ def test_every_key_in_the_sources_exists(owner: str) -> None:
 
 
 def test_no_text_is_written_twice() -> None:
-    """Texts of a game come beside those of the page: a key has one owner."""
+    """Texts of a game are loaded beside those of the page: a key has one owner."""
     keys = [key for owner in ["", *GAMES] for key in texts(owner, "en")]
     assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
 
 
 def test_the_mark_of_the_own_seat_is_never_a_name() -> None:
-    """Sentences speak of players in the third person: «(you)» only follows a name."""
+    """Sentences refer to players in the third person: «(you)» only follows a name."""
     for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
         for before in path.read_text(encoding="utf-8").split('t("seat-you")')[:-1]:
             assert before.endswith(("({", "(${")), path.name

@@ -19,7 +19,7 @@ def test_one_device_goes_round_behind_a_curtain(browser: Browser, server: Child)
         while curtain.count() == 0:
             ana.find(".prompt .answers button").last.click()
             expect(ana.find(".curtain button, .prompt[aria-busy=false] .answers button").first).to_be_visible()
-        expect(hand).to_have_count(0)  # nobody's cards while it is passed on
+        expect(hand).to_have_count(0)  # nobody's cards while the device is passed on
         expect(ana.find(".log")).to_have_count(0)
         seats.add(curtain.inner_text())
         ana.shot("curtain")
@@ -31,7 +31,7 @@ def test_one_device_goes_round_behind_a_curtain(browser: Browser, server: Child)
 
 
 def test_kitchen_table(browser: Browser, server: Child) -> None:
-    """The big screen shows what everybody may see; hands are on the phones only."""
+    """The big screen shows what everybody may see; hands are only on the phones."""
     screen = Person(browser, server.url, "es")
     code = make_table(screen, "buenosos", "", meeting="kitchen")
     screen.shot("kitchen-lobby")
@@ -73,7 +73,7 @@ def test_spectators_see_what_they_may(browser: Browser, server: Child) -> None:
 
 
 def test_after_the_end_everything_is_open(browser: Browser, server: Child) -> None:
-    """The replay from every seat, scrubbed, stepped, linked to, and gone on from."""
+    """The replay from every seat: scrubbed, stepped, linked to, and branched from."""
     people = seated(browser, server, "buenosos")
     ana = people[0]
     play(people, "buenosos", seed=6)
@@ -129,7 +129,7 @@ def test_a_seat_moves_to_another_device(browser: Browser, server: Child) -> None
 
 
 def dice_to_type(ana: Person) -> Locator:
-    """A table of Misiles against a bot, with dice that lie on the table; where they are typed in."""
+    """Return a page for typing in dice, at a table of Misiles against a bot."""
     ana.go("/new/misiles")
     ana.find(".seats select").nth(1).select_option("bot:1")
     ana.find("section.grid select").nth(2).select_option("physical")
@@ -156,7 +156,7 @@ def test_dice_that_lie_on_the_table_are_typed_in(browser: Browser, server: Child
 
 
 def test_the_page_tells_what_a_collection_completes_and_who_may_win(browser: Browser, server: Child) -> None:
-    """With dice that lie on the table: 1 1 5 completes a second Missile in the set-up."""
+    """With physical dice: 1 1 5 completes a second Missile in the set-up."""
     ana = Person(browser, server.url, "en")
     typing = dice_to_type(ana)
     assert ana.find(".threat").count() == 0

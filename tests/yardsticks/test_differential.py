@@ -27,12 +27,12 @@ def begin(game: Game) -> tuple[State, Any]:
 
 
 def their(code: int) -> int:
-    """Our verbs of Hearts stand 52 apart, theirs share one range."""
+    """Convert our code: our verbs of Hearts are 52 apart, OpenSpiel's share one range."""
     return code % CARDS
 
 
 def compare(state: State, other: Any) -> list[int]:
-    """Everything both sides tell about a decision must agree."""
+    """Check that both sides agree on everything about a decision."""
     actor = int(state.actor())
     codes = state.actions()
     if actor == CHANCE:
@@ -56,7 +56,7 @@ def play_on(state: State, other: Any, chooser: random.Random) -> None:
 
 
 def deal(hands: list[list[int]]) -> tuple[State, Any]:
-    """A deal of Hearts as arranged, without a pass."""
+    """Return a deal of Hearts as arranged, without a pass."""
     state, other = begin(hearts.GAME)
     vocabulary = hearts.GAME.vocabulary
     codes = [vocabulary.code("direct", [0])]

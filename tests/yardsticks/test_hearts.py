@@ -51,7 +51,7 @@ def one_suit_each(direction: str) -> Hearts:
 
 
 def at_random(seed: int, until: int) -> Hearts:
-    """A game played that many actions far."""
+    """Return a game after that many random actions."""
     state, rng = begin(), Rng(seed)
     for _ in range(until):
         if state.actor() == OVER:
@@ -76,7 +76,7 @@ def test_three_cards_go_left_once_all_have_chosen() -> None:
         assert size(state.hands[0]) == 13
         act(state, "pass", *[rank + letter for rank in "234"])
     assert names(state.hands[1] & cards("2C 3C 4C")) == ["2C", "3C", "4C"]
-    assert state.actor() == 1  # he holds the two of clubs now
+    assert state.actor() == 1  # that seat holds the two of clubs now
     assert state.view(1)["received"] == ["2C", "3C", "4C"]
     assert state.view(0)["received"] == ["2S", "3S", "4S"]
 
@@ -85,7 +85,7 @@ def test_who_cannot_follow_is_known_to_lack_the_suit() -> None:
     state = one_suit_each("none")
     act(state, "play", "2C", "2D", "2H", "2S")
     assert state.lacks[1] == cards(" ".join(suit("C")))
-    assert names(state.lacks[2] ^ WHOLE_DECK) == sorted([*suit("H"), "QS"], key=NAMES.index)  # he threw off a heart
+    assert names(state.lacks[2] ^ WHOLE_DECK) == sorted([*suit("H"), "QS"], key=NAMES.index)  # it discarded a heart
 
 
 def test_all_points_go_to_the_others_after_a_shot_at_the_moon() -> None:
@@ -105,7 +105,7 @@ def test_a_passed_card_is_remembered_until_it_is_played() -> None:
         world = state.resample(1, Rng(seed))
         assert isinstance(world, Hearts)
         assert world.hands[2] & cards("QD KD AD") == cards("QD KD AD")
-        assert world.hands[0] & cards("2C") == cards("2C")  # he is to lead it
+        assert world.hands[0] & cards("2C") == cards("2C")  # that seat must lead it
         assert size(world.passed[2]) == 3
 
 

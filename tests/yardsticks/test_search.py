@@ -131,7 +131,7 @@ class Hidden(State):
 
 @pytest.mark.parametrize("seed", range(5))
 def test_nobody_is_taken_to_know_what_he_cannot_see(seed: int) -> None:
-    """Half of the guesses are wrong; were seat 1 taken to see the hand, none would be."""
+    """Half of the guesses are wrong; if seat 1 were credited with seeing the hand, none would be."""
     search = Search()
     search.run(Hidden([]), 0, 1000, Rng(seed))
     assert min(search.mean(0), search.mean(1)) > 0.3
@@ -145,14 +145,14 @@ class Shown(Hidden):
 
 
 def test_what_is_shown_is_known() -> None:
-    """Not seen is which action it was, but what it led to is: nearly every guess is right."""
+    """The action is unseen, but its result is visible: nearly every guess is right."""
     search = Search()
     search.run(Shown([]), 0, 1000, Rng(1))
     assert max(search.mean(0), search.mean(1)) < 0.1
 
 
 class Loan(Heuristics):
-    """Looks at the purse, which a loan fills; `patient` waits until it is paid back."""
+    """Judges by the purse, which a loan fills; `patient` waits until it is paid back."""
 
     def __init__(self, patient: bool) -> None:
         self.horizon = 0
@@ -197,7 +197,7 @@ class Borrower(State):
 
 @pytest.mark.parametrize(("patient", "best"), [(True, 0), (False, 1)])
 def test_nothing_is_judged_half_done_where_the_game_says_so(patient: bool, best: int) -> None:
-    """One look at each choice: who looks into the purse before the loan is paid back, borrows."""
+    """One look at each choice: a judge that looks into the purse before the loan is paid back, borrows."""
     search = Search()
     search.run(Borrower(patient), 0, 2, Rng(1))
     assert search.mean(best) > search.mean(1 - best)

@@ -1,4 +1,4 @@
-// Keeps the page itself for days without a network; tables are always asked of the server.
+// Caches the page itself for use without a network; tables always come from the server.
 const KEPT = "contienda-1";
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

@@ -79,7 +79,7 @@ function delta(since: number, given: Partial<Delta> = {}): Delta {
   };
 }
 
-/** All that is drawn between two changes is drawn. */
+/** Let everything be drawn between two changes. */
 const drawn = (): Promise<void> => vi.advanceTimersByTimeAsync(500).then(() => undefined);
 
 let connection: Connection;
@@ -107,7 +107,7 @@ describe("frames", () => {
     expect(connection.position).toBe(5);
     expect(connection.document?.legal).toEqual([1, 2]);
     expect(connection.events.map(({ kind }) => kind)).toEqual(["scored"]);
-    expect(connection.fresh).toEqual([]); // nothing moves for what was there before
+    expect(connection.fresh).toEqual([]); // what was there before does not move
     expect(connection.whole).toBe(true);
   });
 

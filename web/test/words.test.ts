@@ -11,7 +11,7 @@ describe("a speaker", () => {
     expect(speaker.action(0)).toBe("Pass");
     expect(speaker.action(3)).toBe("Play the Ace on 3");
     expect(speaker.action(9)).toBe("Play the King on 3");
-    expect(speaker.action(15)).toBe("Play joker on 3"); // without a name it is called by its id
+    expect(speaker.action(15)).toBe("Play joker on 3"); // a piece without a name is called by its id
   });
 
   it("explains an action and its pieces", () => {
@@ -60,7 +60,7 @@ describe("the log", () => {
   it("lets a decision speak through what it changed", () => {
     expect(told(event(0, "decided", [0, 1]), event(1, "played", [0, 0], 0))).toEqual(["Ana plays an Ace ×1"]);
     expect(told(event(0, "decided", [0, 0]))).toEqual(["Ana: Pass ×1"]);
-    expect(told(event(0, "decided", [0, 25]))).toEqual([]); // a menu only leads on
+    expect(told(event(0, "decided", [0, 25]))).toEqual([]); // a menu only opens a choice
   });
 
   it("leaves out what the next event tells better", () => {

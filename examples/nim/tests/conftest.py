@@ -1,4 +1,4 @@
-"""`clause` says which clauses of the rulebook a test shows; `contienda check nim --tests tests` reads it."""
+"""Register the `clause` marker; `contienda check nim --tests tests` reads which clauses each test shows."""
 
 from __future__ import annotations
 

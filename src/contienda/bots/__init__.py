@@ -1,1 +1,1 @@
-"""Players that are programs. They see a seat's view of the world, never more."""
+"""Computer players. They see a seat's view of the game, never more."""

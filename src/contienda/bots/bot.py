@@ -1,7 +1,8 @@
-"""What a bot is: something that picks an action from what its seat may know.
+"""The bot interface: a bot picks an action from what its seat is allowed to know.
 
-A bot is handed a `Sight`, never the position itself: the seat's view, its legal actions, and a sampler of worlds that
-fit everything the seat knows. Those who play with bots tell them when a game begins and ends, and let them go at last.
+A bot receives a `Sight`, never the position itself: the seat's view, its legal actions, and a sampler of worlds
+consistent with everything the seat knows. Callers tell a bot when a game begins and ends, and close it when they are
+done.
 """
 
 from __future__ import annotations
@@ -11,14 +12,15 @@ from contienda.core.errors import ContiendaError
 from contienda.core.game import Game, Legal, State, View
 from contienda.core.rng import Rng
 
-THOUGHT = 2**32  # added to the stream that bots draw from: dice and cards come from one they never hold
-Failures = tuple[int, list[ContiendaError]]  # decisions drawn at random for a bot that failed, and what there is to say
+THOUGHT = 2**32  # offset of the streams bots draw from, so that they never share one with dice or cards
+Failures = tuple[int, list[ContiendaError]]  # decisions drawn at random for a failed bot, and the errors to report
 
 
 class Sight:
-    """One seat's knowledge at its decision. The true position is not in it, but one that the seat cannot tell from it.
+    """One seat's knowledge at its decision. It holds not the true position but one the seat cannot tell from it.
 
-    By the laws that one shows the same view and the same list, and other worlds are drawn from it as from the true one.
+    The laws guarantee that both give the same view and the same legal list, and that other worlds are drawn alike from
+    either.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -37,31 +39,31 @@ class Sight:
 
 
 class Bot:
-    """Picks one of the legal actions. All the rest concerns programs of other people only."""
+    """Picks one of the legal actions. The other methods matter only to external programs."""
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         raise NotImplementedError
 
     def think(self, sight: Sight, rng: Rng) -> Thought:
-        """The same decision, with what speaks for it as far as this bot can tell."""
+        """Make the same decision and give the reasons for it, as far as this bot can."""
         return picked(self.pick(sight, rng))
 
     def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
-        """A game begins, or goes on where it was left, with this bot at that seat."""
+        """Start a game, or resume one, with this bot in the given seat."""
 
     def end(self, sight: Sight, scores: list[float], ending: str) -> None:
-        """The game is over."""
+        """End the game."""
 
     def close(self) -> None:
-        """Nobody plays with it any more."""
+        """Release resources; the bot is not used again."""
 
     def failures(self) -> Failures:
-        """What went wrong since this was last asked."""
+        """Return the failures since the last call."""
         return 0, []
 
 
 class RandomBot(Bot):
-    """Each legal action as likely as the other."""
+    """Picks uniformly among the legal actions."""
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         listed = sight.actions()
@@ -69,7 +71,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Whatever looks best by the game's own rules of thumb; among equals one at random."""
+    """Picks the action the game's heuristics like best; breaks ties at random."""
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         listed = sight.actions()
@@ -85,10 +87,10 @@ class GreedyBot(Bot):
 
 
 class CarelessBot(GreedyBot):
-    """Plays by rules of thumb, but every so often whatever comes to mind."""
+    """Plays by the heuristics, but now and then picks at random."""
 
     def __init__(self, slip: float) -> None:
-        self.slip = slip  # how often
+        self.slip = slip  # how often it picks at random
 
     def pick(self, sight: Sight, rng: Rng) -> int:
         listed = sight.actions()

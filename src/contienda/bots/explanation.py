@@ -1,4 +1,4 @@
-"""What a bot thought about a decision, so that it can explain itself."""
+"""A bot's reasoning about one decision, so that it can explain itself."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from contienda.core.vocabulary import Vocabulary
 
 
 class Choice:
-    """One thing it could do: how often it was tried, what it promises, what is expected to follow.
+    """One candidate action: how often it was tried, its expected score and its expected continuation.
 
-    One that was never tried was picked without looking ahead.
+    An action with no visits was picked without looking ahead.
     """
 
     def __init__(self, action: int, visits: int = 0, value: float = 0.0, line: list[int] | None = None) -> None:
         self.action = action
         self.visits = visits
-        self.value = value  # the score expected, from 0 to 1
+        self.value = value  # expected score, from 0 to 1
         self.line = line or []
 
 
 class Thought:
-    """What it looked at, the most tried first, in how many worlds; the first is what it picked."""
+    """The candidates a bot considered, most tried first, and the number of worlds; the first candidate is its pick."""
 
     def __init__(self, worlds: int, choices: list[Choice]) -> None:
         self.worlds = worlds
@@ -30,7 +30,7 @@ class Thought:
         return self.choices[0].action
 
     def as_json(self, vocabulary: Vocabulary) -> dict[str, object]:
-        """The same for programs; actions by code and by name."""
+        """Return the same for programs: actions by code and by name."""
         return {
             "action": vocabulary.say(self.action).as_dict(),
             "worlds": self.worlds,
@@ -47,12 +47,12 @@ class Thought:
 
 
 def picked(action: int) -> Thought:
-    """Of a bot that does not look ahead."""
+    """Wrap the pick of a bot that does not look ahead."""
     return Thought(0, [Choice(action)])
 
 
 def together(thoughts: list[Thought]) -> Thought:
-    """What several searches of one decision came to; each line is that of who tried it most."""
+    """Merge several searches of one decision; each continuation comes from the search that tried the action most."""
     found: dict[int, Choice] = {}
     for choice in [choice for thought in thoughts for choice in thought.choices]:
         before = found.get(choice.action)

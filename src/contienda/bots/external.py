@@ -1,7 +1,7 @@
-"""Bots of other people: any program that reads and writes lines of JSON. The protocol is in docs/external-bots.md.
+"""External bots: any program that reads and writes lines of JSON. docs/external-bots.md describes the protocol.
 
-It is sent its seat's view and its legal actions, never the position. Whatever it does wrong costs it that decision,
-which is then drawn at random, and nothing else.
+The program receives its seat's view and its legal actions, never the position. An error costs it only that decision,
+which is then drawn at random.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from contienda.core.options import as_written
 from contienda.core.rng import Rng
 
 PROTOCOL = 1
-SECONDS = 5.0  # for a decision, where nobody says otherwise
+SECONDS = 5.0  # default time limit for a decision
 MOST_SECONDS = 600
-RESTARTS = 3  # in a game
-SHOWN = 60  # characters of a wrong answer that are repeated
+RESTARTS = 3  # per game
+SHOWN = 60  # characters of an invalid answer shown in the error
 
 _TIMED = re.compile(r"([0-9]+(?:\.[0-9]+)?):(.*)", re.DOTALL)
-_STARTED: set[str] = set()  # programs that did start in this process: what comes of them later is no mistake of a name
+_STARTED: set[str] = set()  # programs that started at least once in this process: a later failure is not a wrong name
 
 
 class ExternalBot(Bot):
-    """`COMMAND` or `SECONDS:COMMAND`, started when the first game begins and kept until it is closed."""
+    """Runs `COMMAND` or `SECONDS:COMMAND`: starts it with the first game and keeps it until the bot is closed."""
 
     game: Game
 
@@ -53,8 +53,8 @@ class ExternalBot(Bot):
         self.seat = 0
         self.asked = 0
         self.answered = False  # in this game
-        self.kept = False  # from a game before this one
-        self.broke = 0  # times in this game
+        self.kept = False  # still running from an earlier game
+        self.broke = 0  # failures in this game
         self.lost = 0
         self.faults: list[ContiendaError] = []
 
@@ -72,7 +72,7 @@ class ExternalBot(Bot):
             "seats": seats,
             "seat": seat,
         }
-        if self.answered:  # whatever never answered in a whole game is not tried again
+        if self.answered:  # do not restart a program that never answered during a whole game
             self.broke = 0
             self.answered = False
         if self.given_up():
@@ -116,7 +116,7 @@ class ExternalBot(Bot):
     # --- one decision -----------------------------------------------------------------------------------------------
 
     def answer(self, sight: Sight, listed: list[int], seed: int) -> int:
-        """What it says, or a fault; a program that left after the game before this one is asked again."""
+        """Return the program's answer or raise a fault; restart it once if it exited after the previous game."""
         try:
             return self.ask(sight, listed, seed)
         except Broken as fault:
@@ -135,7 +135,7 @@ class ExternalBot(Bot):
         decide = {"type": "decide", "id": self.asked, "seat": self.seat}
         self.send(program, decide | {"view": sight.view(), "actions": actions, "seed": seed})
         number = action = -1
-        while number < self.asked:  # what comes too late is for a decision already lost
+        while number < self.asked:  # skip answers to earlier decisions, which came too late
             line = program.hear()
             if line.strip():
                 number, action = understood(line)
@@ -157,13 +157,13 @@ class ExternalBot(Bot):
     def send(self, program: Program, message: dict[str, object]) -> None:
         program.send(json.dumps(message, ensure_ascii=False).encode())
 
-    # --- what goes wrong --------------------------------------------------------------------------------------------
+    # --- failures ---------------------------------------------------------------------------------------------------
 
     def given_up(self) -> bool:
         return self.broke > RESTARTS
 
     def suffer(self, fault: Fault) -> None:
-        """Keep what there is to say; stop a program that cannot be talked to: it is started again when it is needed."""
+        """Record the failure, and stop a program that is unusable; it restarts when it is needed."""
         self.faults.append(Fault("fault-bot", bot=self.name, seat=self.seat + 1, reason=fault))
         if isinstance(fault, Broken):
             if self.program is not None:
@@ -180,13 +180,13 @@ class ExternalBot(Bot):
 
 
 def own_seed(rng: Rng) -> int:
-    """For dice of its own: 32 bits that tell nothing of what else is drawn from this generator."""
+    """Derive a seed for the program's own randomness; it reveals nothing else drawn from this generator."""
     drawn = b"".join(int(rng.word()).to_bytes(4, "big") for _ in range(4))
     return int.from_bytes(hashlib.blake2b(drawn, digest_size=4).digest(), "big")
 
 
 def understood(line: bytes) -> tuple[int, int]:
-    """What it answers, and to which question."""
+    """Parse an answer: the action, and the number of the question it answers."""
     try:
         answer = json.loads(line)
         number, action = answer["id"], answer["action"]
@@ -198,6 +198,6 @@ def understood(line: bytes) -> tuple[int, int]:
 
 
 def shown(line: bytes) -> str:
-    """The beginning of what it said, without anything that could upset a terminal."""
+    """Return the start of the answer, without characters that could upset a terminal."""
     text = line[: 4 * SHOWN].decode(errors="replace").strip()
     return repr(text[:SHOWN] + ("…" if len(text) > SHOWN else ""))[1:-1]

@@ -1,6 +1,6 @@
-"""Bots by name, as people write them: `random`, `greedy`, `search`, `search:5000`, `search:2s`, `level:1` to `level:5`.
+"""Bots by name: `random`, `greedy`, `search`, `search:5000`, `search:2s`, `level:1` to `level:5`.
 
-A program of somebody else, `exec:COMMAND`, is started only for whoever says that its name may be trusted.
+An external program, `exec:COMMAND`, starts only if the caller says the name can be trusted.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _BUDGET = re.compile(r"([0-9]{1,7}(?:\.[0-9]{1,3})?)(s?)(?:x([0-9]{1,2}))?")
 
 
 def make(name: str, programs: bool = False) -> Bot:
-    """The bot of that name; `programs` only where the name was written by who started Contienda."""
+    """Make the bot of that name. Pass `programs` only if the name comes from the person who started Contienda."""
     kind, _, detail = name.partition(":")
     if kind == "level" and detail in ("1", "2", "3", "4", "5"):
         return make(LEVELS[int(detail) - 1])
@@ -47,7 +47,7 @@ def make(name: str, programs: bool = False) -> Bot:
 
 
 def title(name: str, number: int, words: Texts) -> str:
-    """What a bot at that seat is called, with how it plays: Bot 2 (medium)."""
+    """Return the display name of a bot in that seat, with its level: Bot 2 (medium)."""
     kind, _, detail = name.partition(":")
     key = f"bot-level-{detail}" if kind == "level" else f"bot-{kind}"
     style = words(key) if words.has(key) else name
@@ -57,7 +57,7 @@ def title(name: str, number: int, words: Texts) -> str:
 
 
 def searcher(budget: str, name: str) -> Bot:
-    """A searching bot by its budget: simulations or seconds, and over how many processes."""
+    """Make a searching bot from its budget (simulations or seconds) and number of processes."""
     found = _BUDGET.fullmatch(budget or str(ITERATIONS))
     if found is not None:
         amount, unit, processes = float(found[1]), found[2], int(found[3] or 1)

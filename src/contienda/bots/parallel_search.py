@@ -1,6 +1,6 @@
-"""Root parallelism: several processes search the same decision with luck of their own, and their trees are added up.
+"""Root parallelism: several processes search the same decision with independent seeds, and their trees are summed.
 
-A worker is sent a world that the seat cannot tell from the true one, so that it knows no more than its seat does.
+A worker receives a world the seat cannot tell from the true one, so it knows no more than its seat does.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from contienda.core import registry
 from contienda.core.game import Game
 from contienda.core.rng import Rng
 
-START = 60.0  # seconds in which workers have to stand
-LATE = 0.001  # seconds left to one that comes too late: it says at least something
+START = 60.0  # seconds for the workers to start
+LATE = 0.001  # seconds for a worker that is already late, so that it returns at least something
 
 
 class Task(NamedTuple):
-    """A decision for one process."""
+    """One decision for one worker."""
 
     game: str
     scenario: str
@@ -36,12 +36,12 @@ class Task(NamedTuple):
     world: list[int]
     seat: int
     iterations: int
-    until: float  # by the clock that all processes share; 0: no limit
+    until: float  # deadline on the clock all processes share; 0: no limit
     seed: int
 
 
 class PooledBot(SearchBot):
-    """A search shared by processes that stand ready from the first game until the bot is closed."""
+    """A search shared by worker processes that stay up from the first game until the bot is closed."""
 
     def __init__(self, iterations: int, seconds: float, processes: int) -> None:
         super().__init__(iterations, seconds)
@@ -50,7 +50,7 @@ class PooledBot(SearchBot):
         self.table: tuple[Game, dict[str, int]] | None = None
 
     def begin(self, game: Game, options: dict[str, int], seats: int, seat: int) -> None:
-        """Workers start before anybody waits for them."""
+        """Start the workers before anybody waits for them."""
         self.table = (game, options)
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
@@ -58,7 +58,7 @@ class PooledBot(SearchBot):
             given = (ready, game.id, game.scenario_text)
             self.pool = ProcessPoolExecutor(self.processes, context, get_ready, given)
             try:
-                for _ in range(self.processes):  # each starts one
+                for _ in range(self.processes):  # each call starts one worker
                     self.pool.submit(int)
                 ready.wait(START)
             except (BrokenProcessPool, BrokenBarrierError):
@@ -69,7 +69,7 @@ class PooledBot(SearchBot):
         return listed[0] if len(listed) == 1 else self.think(sight, rng).action
 
     def think(self, sight: Sight, rng: Rng) -> Thought:
-        """Alone, if nobody has told it which game this is, or its workers are gone."""
+        """Search alone if no game was announced or the workers are gone."""
         if self.pool is None or self.table is None:
             return super().think(sight, rng)
         until = time.monotonic() + self.seconds if self.seconds else 0.0
@@ -93,7 +93,7 @@ class PooledBot(SearchBot):
         ]
         try:
             return together(list(self.pool.map(think, tasks)))
-        except BrokenProcessPool:  # somebody has killed one: the next game has new ones
+        except BrokenProcessPool:  # something killed a worker: the next game starts new ones
             self.close()
             return super().think(sight, rng)
 
@@ -105,12 +105,12 @@ class PooledBot(SearchBot):
 
 @lru_cache(maxsize=16)
 def rules(game: str, scenario: str) -> Game:
-    """Kept by a worker from decision to decision."""
+    """Load the game; a worker keeps it between decisions."""
     return registry.load(game, scenario)
 
 
 def get_ready(ready: Barrier, game: str, scenario: str) -> None:
-    """In the worker, before anybody waits for it."""
+    """Warm up in the worker, before anybody waits for it."""
     quiet()
     rules(game, scenario)
     ready.wait()
@@ -118,12 +118,12 @@ def get_ready(ready: Barrier, game: str, scenario: str) -> None:
 
 @lru_cache(maxsize=1)
 def searcher() -> SearchBot:
-    """One for all decisions of a process: its tree keeps its room."""
+    """Return this process's only searcher, so that its tree keeps its memory."""
     return SearchBot(1)
 
 
 def think(task: Task) -> Thought:
-    """In the worker."""
+    """Search one decision in the worker."""
     state = rules(task.game, task.scenario).decode(task.seats, task.options, task.world)
     bot = searcher()
     bot.iterations = task.iterations

@@ -1,10 +1,10 @@
-"""Information-set tree search for any game of the contract, two to six seats, with chance and hidden cards.
+"""Information-set tree search for any game of the contract: two to six seats, chance and hidden cards.
 
-Each simulation first asks the position for another world that the searching seat cannot tell from the true one, so that
-nothing hidden is peeked at. In that world everybody walks down a tree of what he himself sees: those who see an action
-go to its node, the others to that of something unseen, so that nobody is taken to know what he cannot. Whoever moves
-picks what is best for himself; the game's own rules of thumb say where to look first. One node is added, the game is
-played on for a while or to its end, and every seat is credited with its score along the way.
+Each simulation first asks the position for another world that the searching seat cannot tell from the true one, so the
+search never peeks at hidden information. In that world each seat walks down a tree of its own observations. Seats that
+see an action follow it to its node; the others follow an "unseen" action, so no seat is credited with knowledge it
+lacks. The seat to move picks what is best for itself; the game's heuristics say where to look first. The simulation
+adds one node, plays on for a while or to the end, and credits every seat with its score along the path.
 """
 
 from __future__ import annotations
@@ -22,38 +22,38 @@ from contienda.core.rng import Rng
 from contienda.play.playout import playout
 
 NONE: Final = -1
-UNSEEN: Final = -2  # an action of which somebody sees only that it was taken; below: what he sees of it
+UNSEEN: Final = -2  # an action a seat sees only as "something was done"; lower codes add the glimpse it got
 _ROOT: Final = 0
 _SEATS: Final = 6
-_FEW: Final = 8.0  # simulations that tell nothing yet
-_LEAST: Final = 0.001  # of a stake
-_LOOK: Final = 16  # simulations between two looks whether the matter is settled
-_CURIOSITY: Final = 5.0  # what was tried little, where there are rules of thumb
-_OPEN: Final = 2.0  # points of appeal that make an action e times as interesting to look at
+_FEW: Final = 8.0  # below this number of simulations the spread is not meaningful
+_LEAST: Final = 0.001  # smallest stake
+_LOOK: Final = 16  # simulations between two checks whether the result is settled
+_CURIOSITY: Final = 5.0  # weight of exploration where there are heuristics
+_OPEN: Final = 2.0  # points of appeal that make an action e times as interesting
 
 
 class Tree:
-    """Nodes in packed columns. The children of a node are a chain: its first child, then each one's sibling."""
+    """Nodes in packed columns. A node's children form a chain: its first child, then each child's sibling."""
 
     def __init__(self) -> None:
         self.seats: i64 = 0
         self.nodes: i64 = 0
-        self.action = vec[i64]()  # what leads here
+        self.action = vec[i64]()  # the action that leads here
         self.first = vec[i64]()
         self.sibling = vec[i64]()
-        self.drawn = vec[i64]()  # 1 where dice or cards led here
-        self.visits = vec[float]()  # whole numbers, kept as what they are divided by
-        self.offered = vec[float]()  # how often it could have been taken, counting all visits before it was known
+        self.drawn = vec[i64]()  # 1 where chance led here
+        self.visits = vec[float]()  # whole numbers, stored as floats because they are divided
+        self.offered = vec[float]()  # times it was available; visits before the node existed all count
         self.value = vec[float]()  # sums of scores, one per seat
 
     def plant(self, seats: i64) -> None:
-        """Start again with a root alone; the room is used again."""
+        """Start again with only a root; reuse the memory."""
         self.seats = seats
         self.nodes = 0
         self.grow(NONE, NONE)
 
     def grow(self, parent: i64, action: i64) -> i64:
-        """A new node, at the head of its parent's chain."""
+        """Add a node at the head of its parent's chain."""
         node = self.nodes
         self.nodes = node + 1
         if node == i64(len(self.action)):
@@ -82,14 +82,14 @@ class Tree:
         return node
 
     def child(self, node: i64, action: i64) -> i64:
-        """The child that this action leads to, or NONE."""
+        """Return the child for this action, or NONE."""
         found = self.first[node]
         while found != NONE and self.action[found] != action:
             found = self.sibling[found]
         return found
 
     def mean(self, node: i64, seat: i64) -> float:
-        """What a seat got on average; 0 where nobody has been."""
+        """Return a seat's mean score at a node; 0 if nobody has visited it."""
         if self.visits[node] == 0.0:
             return 0.0
         return self.value[node * self.seats + seat] / self.visits[node]
@@ -104,11 +104,11 @@ class Tree:
 
 
 class Search:
-    """One searcher, to be used again and again. `exploration` weighs what was tried little where nothing is judged."""
+    """A reusable searcher. `exploration` weighs rarely tried actions in games without heuristics."""
 
     def __init__(self, exploration: float = 1.5, bound: int = 100_000) -> None:
         self.exploration = exploration
-        self.bound: i64 = bound  # a random game longer than that counts 0 for everybody
+        self.bound: i64 = bound  # a longer random game scores 0 for everybody
         self.tree = Tree()
         self.judge = Heuristics()
         self.seat: i64 = 0
@@ -116,23 +116,23 @@ class Search:
         self.legal = Legal()
         self.path = vec[i64]([0] * 64)
         self.depth: i64 = 0
-        self.at = vec[i64]([0] * _SEATS)  # by seat: the node of what it has seen
-        self.apart = False  # whether seats have seen different things
+        self.at = vec[i64]([0] * _SEATS)  # by seat: the node of what it has observed
+        self.apart = False  # whether seats have observed different things
         self.scores = vec[float]([0.0] * _SEATS)
-        self.squares = vec[float]([0.0] * _SEATS)  # sums of the squares of all scores; the root has those of the scores
-        self.mark = vec[i64]()  # by action: legal now (stamp), and known to the tree (stamp + 1)
-        self.place = vec[i64]()  # by action: where it stands in the list
-        self.known = vec[i64]([0] * 64)  # by place in the list: its node, or NONE
+        self.squares = vec[float]([0.0] * _SEATS)  # by seat: sum of squared scores; the root holds the plain sums
+        self.mark = vec[i64]()  # by action: legal now (stamp), and in the tree (stamp + 1)
+        self.place = vec[i64]()  # by action: its index in the legal list
+        self.known = vec[i64]([0] * 64)  # by index in the legal list: its node, or NONE
         self.stamp: i64 = 0
 
     def run(self, state: State, seat: int, iterations: int, rng: Rng) -> int:
-        """The action most visited, for the seat whose decision it is."""
+        """Search and return the most visited action for the seat to decide."""
         self.begin(state, seat)
         self.more(state, iterations, rng)
         return self.best()
 
     def begin(self, state: State, seat: int) -> None:
-        """An empty tree for this decision."""
+        """Start an empty tree for this decision."""
         if state.actor() != seat:
             raise IllegalAction(f"seat {seat} cannot search: it is not its decision, but that of {state.actor()}")
         self.tree.plant(state.seats)
@@ -145,10 +145,10 @@ class Search:
             each += 1
 
     def more(self, state: State, iterations: int, rng: Rng, budget: int = 0) -> bool:
-        """So many simulations more; whoever wants to be interrupted asks for few at a time.
+        """Run more simulations; ask for a few at a time to stay interruptible.
 
-        With a budget of simulations in all it ends, and says so, once the rest of them cannot change what is best. When
-        that is looked for depends on how many there were alone, so that the same luck always ends at the same one.
+        With a total budget, stop and return True once the remaining simulations cannot change the best action. The
+        check depends only on the number of simulations, so the same seed always stops at the same one.
         """
         left: i64 = iterations
         done: i64 = self.simulations
@@ -163,7 +163,7 @@ class Search:
         return False
 
     def lead(self) -> i64:
-        """How many visits the action most visited has more than any other."""
+        """Return how many more visits the most visited action has than the second."""
         tree = self.tree
         first = 0.0
         second = 0.0
@@ -178,10 +178,10 @@ class Search:
             child = tree.sibling[child]
         return i64(first - second)
 
-    # --- what was found ---------------------------------------------------------------------------------------------
+    # --- results ----------------------------------------------------------------------------------------------------
 
     def actions(self) -> list[int]:
-        """What was tried at the root, ascending."""
+        """Return the actions tried at the root, ascending."""
         return sorted(self.tree.action[node] for node in self.children(_ROOT) if self.tree.action[node] >= 0)
 
     def visits(self, action: int) -> int:
@@ -189,16 +189,16 @@ class Search:
         return int(self.tree.visits[node]) if node != NONE else 0
 
     def mean(self, action: int) -> float:
-        """The mean score of the searching seat after this action."""
+        """Return the searching seat's mean score after this action."""
         node = self.tree.child(_ROOT, action)
         return self.tree.mean(node, self.seat) if node != NONE else 0.0
 
     def best(self) -> int:
-        """By visits, then by mean, then by the lower code."""
+        """Return the best action: by visits, then by mean, then by the lower code."""
         return self.tree.action[self.favourite(_ROOT)]
 
     def line(self, action: int, length: int) -> list[int]:
-        """What is expected to follow an action, until dice or cards decide or somebody would see less than others."""
+        """Return the expected continuation, up to a chance event or an action that some seat does not see."""
         tree = self.tree
         node = tree.child(_ROOT, action)
         found: list[int] = []
@@ -210,7 +210,7 @@ class Search:
         return found
 
     def is_hidden(self, node: i64) -> bool:
-        """Whether somebody does not see what is done here."""
+        """Tell whether some seat does not see the action taken here."""
         return min(self.tree.action[child] for child in self.children(node)) < 0
 
     def favourite(self, node: i64) -> i64:
@@ -233,7 +233,7 @@ class Search:
     # --- one simulation ---------------------------------------------------------------------------------------------
 
     def simulate(self, world: State, rng: Rng) -> None:
-        """Down the trees to a new node or the end, on from there, and back."""
+        """Descend to a new node or the end, play on from there, and credit the path."""
         tree = self.tree
         self.begin_path(world.seats)
         actor = world.actor()
@@ -260,7 +260,7 @@ class Search:
             depth -= 1
 
     def remember(self) -> None:
-        """How far apart the scores of each seat are."""
+        """Add the scores to the sums from which `stakes` computes their spread."""
         seat: i64 = 0
         while seat < self.tree.seats:
             score = self.scores[seat]
@@ -268,7 +268,7 @@ class Search:
             seat += 1
 
     def stakes(self, seat: i64) -> float:
-        """The standard deviation of a seat's scores so far: what there is to win or lose here."""
+        """Return the standard deviation of a seat's scores so far: what it can win or lose here."""
         runs = self.tree.visits[_ROOT]
         if runs < _FEW:
             return 0.5
@@ -285,7 +285,7 @@ class Search:
             seat += 1
 
     def go(self, world: State, actor: i64, action: i64) -> None:
-        """Everybody goes on to the node of what he sees of this action."""
+        """Move every seat to the node of what it sees of this action."""
         seats = world.seats
         witnesses = world.witnesses(action)
         if witnesses == EVERYBODY and not self.apart:
@@ -306,12 +306,12 @@ class Search:
             other: i64 = 0
             while other < seat and self.at[other] != node:
                 other += 1
-            if other == seat:  # nobody before has come to this node
+            if other == seat:  # no earlier seat is at this node
                 self.add_to_path(node)
             seat += 1
 
     def follow(self, node: i64, actor: i64, action: i64) -> i64:
-        """The child that an action leads to, of a seat or of chance (NONE)."""
+        """Return the child for an action, growing it if needed; for chance, `actor` is NONE."""
         child = self.tree.child(node, action)
         if child == NONE:
             child = self.tree.grow(node, action)
@@ -326,7 +326,7 @@ class Search:
         self.path[self.depth] = node
 
     def play_on(self, world: State, rng: Rng) -> None:
-        """At random to the end, or by rules of thumb as far as the judge wants before he is asked."""
+        """Play at random to the end, or by heuristics up to the horizon and then ask for the value."""
         judge = self.judge
         seat: i64 = 0
         if judge.horizon < 0:
@@ -343,7 +343,7 @@ class Search:
             seat += 1
 
     def play_sensibly(self, world: State, decisions: i64, rng: Rng) -> None:
-        """So many decisions, each by how much it appeals, and more while something is half done."""
+        """Play this many decisions, weighted by appeal, and then on until `settled`."""
         legal = self.legal
         judge = self.judge
         while decisions > 0 or not judge.settled(world):
@@ -365,7 +365,7 @@ class Search:
                 world.advance(legal.codes[at])
 
     def share_out(self, world: State, points: float) -> float:
-        """Turn the appeal of what is listed into shares, e times as much for so many points; their sum."""
+        """Turn the appeal of the listed actions into weights, a factor e per `points`; return their sum."""
         legal = self.legal
         self.judge.weigh(world, legal)
         most = legal.appeal[0]
@@ -386,12 +386,12 @@ class Search:
     # --- one decision -----------------------------------------------------------------------------------------------
 
     def choose(self, node: i64, actor: i64, world: State, rng: Rng) -> i64:
-        """What the actor tries next: by rules of thumb where there are any, else whatever nobody has tried yet."""
+        """Pick the action to try next: by heuristics if there are any, otherwise an untried one first."""
         untried = self.mark_legal(world)
         return self.lean(node, actor, world) if self.judge.horizon >= 0 else self.explore(node, actor, untried, rng)
 
     def lean(self, node: i64, actor: i64, world: State) -> i64:
-        """What is good so far, and what looks good and was tried little for it."""
+        """Balance the mean so far against appeal and few visits (PUCT)."""
         tree, legal = self.tree, self.legal
         if legal.count == 1:
             return legal.codes[0]
@@ -417,7 +417,7 @@ class Search:
         return legal.codes[best]
 
     def find_known(self, node: i64) -> None:
-        """Where the tree knows what is listed."""
+        """Find the nodes of the listed actions."""
         i: i64 = 0
         while i < self.legal.count:
             if i == i64(len(self.known)):
@@ -435,7 +435,7 @@ class Search:
             child = tree.sibling[child]
 
     def explore(self, node: i64, actor: i64, untried: i64, rng: Rng) -> i64:
-        """An action nobody has tried here yet, at random; else the best mix of good and little tried."""
+        """Pick an untried action at random, or else balance the mean against few visits (UCB)."""
         tree = self.tree
         stamp = self.stamp
         mark = self.mark
@@ -469,7 +469,7 @@ class Search:
         return tree.action[best]
 
     def mark_legal(self, world: State) -> i64:
-        """List what is legal in this world and stamp it; how much it is."""
+        """List and stamp what is legal in this world; return the number of actions."""
         legal = self.legal
         legal.count = 0
         world.legal(legal)
@@ -485,7 +485,7 @@ class Search:
         return legal.count
 
     def pick_untried(self, number: i64) -> i64:
-        """Legal action number 0, 1, 2 … of those the tree does not know here."""
+        """Return the n-th legal action that has no node here, from 0."""
         i: i64 = 0
         while True:
             action = self.legal.codes[i]

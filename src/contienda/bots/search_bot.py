@@ -1,4 +1,4 @@
-"""The bot that searches: so many simulations, or as many as its time allows."""
+"""The searching bot: a fixed number of simulations, or as many as its time allows."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from contienda.core.game import State
 from contienda.core.rng import Rng
 
 MOST = 1_000_000  # simulations
-BREATH = 0.01  # seconds between two looks at the clock; Ctrl-C is heard then
-LINE = 6  # actions expected to follow
+BREATH = 0.01  # seconds between two looks at the clock, and so the delay of Ctrl-C
+LINE = 6  # length of the expected continuation
 
 
 class SearchBot(Bot):
-    """Tree search over worlds that fit what the seat knows; it stops early when its time is up."""
+    """Tree search over worlds consistent with what the seat knows; it stops when its time is up."""
 
     def __init__(self, iterations: int, seconds: float = 0.0) -> None:
         self.iterations = iterations
@@ -24,7 +24,7 @@ class SearchBot(Bot):
         self.search = Search()
 
     def pick(self, sight: Sight, rng: Rng) -> int:
-        """What it would say after thinking to the end, but no longer than it takes to know that."""
+        """Pick what a full search would pick, but stop once the result is certain."""
         listed = sight.actions()
         if len(listed) == 1:
             return listed[0]
@@ -32,7 +32,7 @@ class SearchBot(Bot):
         return self.search.best()
 
     def think(self, sight: Sight, rng: Rng) -> Thought:
-        """Even of a single action it says what to expect."""
+        """Search even if only one action is legal, to tell what to expect."""
         self.run(sight.world(rng), sight.seat, rng)
         search = self.search
         choices = [
@@ -42,7 +42,7 @@ class SearchBot(Bot):
         return Thought(search.simulations, choices)
 
     def run(self, world: State, seat: int, rng: Rng, budget: int = 0) -> None:
-        """Search in portions that take a moment each, as far as the last one told."""
+        """Search in short portions, each sized by how long the last one took."""
         begin = time.monotonic()
         self.search.begin(world, seat)
         portion = 1

@@ -1,6 +1,6 @@
-"""A program that is talked to in lines, on its standard input and output, and that nobody ever waits for too long.
+"""A child process that talks in lines on its standard input and output, with a time limit on everything.
 
-One thread writes and another reads, so that a program that does not read, or does not answer, holds up nobody else.
+One thread writes and another reads, so a program that does not read or does not answer blocks nobody else.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from typing import IO
 from contienda.core.errors import ContiendaError
 
 LONGEST = 1_000_000  # bytes in a line
-GRACE = 1.0  # seconds a program has to leave by itself
+GRACE = 1.0  # seconds a program has to exit by itself
 
 _prctl = ctypes.CDLL(None).prctl if sys.platform == "linux" else None
 
 
 class Fault(ContiendaError):
-    """Something a program did wrong; the game goes on."""
+    """A program's error; the game goes on."""
 
 
 class Broken(Fault):
-    """After this there is no talking to the program any more."""
+    """An error after which the program cannot be used any more."""
 
 
 class Program:
-    """One running process, that has so many seconds to answer."""
+    """One running process with a time limit for each answer."""
 
     def __init__(self, words: list[str], seconds: float) -> None:
-        """Start it; OSError if it cannot be. A session of its own keeps Ctrl-C from it."""
+        """Start the program; raise OSError if it cannot start. Its own session shields it from Ctrl-C."""
         self.seconds = seconds
         self.until = 0.0
         self.process = subprocess.Popen(
@@ -52,22 +52,22 @@ class Program:
         self.unsent: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self.wanted: queue.SimpleQueue[bool] = queue.SimpleQueue()  # one line is read for each True
         self.heard: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        # Neither thread knows of this object: it goes, and the process with it, when nobody else does.
+        # Neither thread refers to this object, so dropping it ends the process.
         threading.Thread(target=write, args=(self.process.stdin, self.unsent), daemon=True).start()
         threading.Thread(target=read, args=(self.process.stdout, self.wanted, self.heard), daemon=True).start()
-        # Unlike that of weakref, this one is also called when a worker of a pool leaves.
+        # Unlike weakref's finaliser, this one also runs when a pool worker exits.
         self.end = Finalize(self, end, (self.process, self.unsent, self.wanted), exitpriority=1)
 
     def running(self) -> bool:
         return not ended(self.process, 0.0)
 
     def send(self, line: bytes) -> None:
-        """Say something; time runs from here."""
+        """Send a line and start the clock."""
         self.unsent.put(line + b"\n")
         self.until = time.monotonic() + self.seconds
 
     def hear(self) -> bytes:
-        """The next line, if it comes in time; otherwise the program is broken, and is to be killed."""
+        """Return the next line if it arrives in time; otherwise the program is broken and must be killed."""
         self.wanted.put(True)
         try:
             line = self.heard.get(timeout=max(0.0, self.until - time.monotonic()))
@@ -80,14 +80,14 @@ class Program:
         return line
 
     def gone(self) -> Broken:
-        """Why there is no more output."""
+        """Explain why there is no more output."""
         if not ended(self.process, GRACE):
             return Broken("fault-bot-closed")
         kill(self.process)
         return Broken("fault-bot-ended", code=self.process.wait())
 
     def close(self) -> None:
-        """Let it leave by itself; make it leave if it does not."""
+        """Ask the program to exit; kill it if it does not."""
         self.end()
 
     def kill(self) -> None:
@@ -96,7 +96,7 @@ class Program:
 
 
 def write(pipe: IO[bytes], unsent: queue.SimpleQueue[bytes | None]) -> None:
-    with contextlib.suppress(OSError):  # it does not read any more
+    with contextlib.suppress(OSError):  # it no longer reads
         while (line := unsent.get()) is not None:
             pipe.write(line)
             pipe.flush()
@@ -107,13 +107,13 @@ def write(pipe: IO[bytes], unsent: queue.SimpleQueue[bytes | None]) -> None:
 def read(pipe: IO[bytes], wanted: queue.SimpleQueue[bool], heard: queue.SimpleQueue[bytes]) -> None:
     with pipe:
         while wanted.get():
-            heard.put(pipe.readline(LONGEST + 2))  # nothing at the end
+            heard.put(pipe.readline(LONGEST + 2))  # b"" at the end of output
 
 
 def end(
     process: subprocess.Popen[bytes], unsent: queue.SimpleQueue[bytes | None], wanted: queue.SimpleQueue[bool]
 ) -> None:
-    """Its input ends; it has a moment to leave."""
+    """Close the program's input and give it a moment to exit."""
     unsent.put(None)
     wanted.put(False)
     ended(process, GRACE)
@@ -122,7 +122,7 @@ def end(
 
 
 def ended(process: subprocess.Popen[bytes], seconds: float) -> bool:
-    """Whether it is over within that time; where the system can tell so, its number is still its own afterwards."""
+    """Wait that long for the process to end. Where the system allows it, do not reap it, so that its id stays valid."""
     until = time.monotonic() + seconds
     pause = 0.001
     while not is_over(process):
@@ -140,8 +140,8 @@ def is_over(process: subprocess.Popen[bytes]) -> bool:
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """With whatever it has started itself."""
-    if process.returncode is not None:  # its number may be somebody else's by now
+    """Kill the process and everything it started."""
+    if process.returncode is not None:  # already reaped: its id may belong to another process by now
         return
     if sys.platform == "win32":
         process.kill()
@@ -151,6 +151,6 @@ def kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def follow_parent() -> None:
-    """In the new process: it does not outlive a worker that is killed itself. One call of the system, nothing else."""
+    """In the child: die with the worker that started it. This is a single system call, safe after fork."""
     if _prctl is not None:
         _prctl(1, signal.SIGKILL)

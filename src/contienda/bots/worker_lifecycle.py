@@ -1,4 +1,4 @@
-"""A process does not outlive the one that started it, however that ended: nobody would be left to stop it."""
+"""Make a process exit with the one that started it, however that ended: nothing else would stop it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 
 def follow_parent(leave: Callable[[], object]) -> None:
-    """Leave when the parent process is gone; the first process of all has none."""
+    """Exit when the parent process is gone; the main process has no parent to follow."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -24,13 +24,13 @@ def follow_parent(leave: Callable[[], object]) -> None:
 
 
 def quiet() -> None:
-    """For workers: they leave Ctrl-C to their parent, and go when it is gone."""
+    """Set up a worker: ignore Ctrl-C, which the parent handles, and exit with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     follow_parent(lambda: os._exit(0))
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers, whatever they do, and the pool with them: at exit Python stumbles over half a one."""
+    """Kill the workers and shut the pool down; Python's exit handler fails on a half-dead pool."""
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=True, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""What the commands share: the language, the seats and options of a call, and how things are printed."""
+"""Helpers the commands share: language, seats and options from the command line, and printing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Shown = TypeVar("Shown")
 HUMAN = "human"
 BOT = "bot:"
 SEED_BOUND = 2**62
-NEW_SEEDS = 2**53  # more than anybody could try out, and whole numbers in any JSON
+NEW_SEEDS = 2**53  # too many to guess, and still exact integers in any JSON
 
 
 def language(parsed: argparse.Namespace) -> str:
@@ -36,7 +36,7 @@ def texts(parsed: argparse.Namespace) -> Texts:
 
 
 def game(name: str, parsed: argparse.Namespace) -> Game:
-    """The game of that name, on the scenario of the call if there is one."""
+    """Load the game of that name, on the scenario of the call if there is one."""
     found = registry.load(name)
     if not parsed.scenario:
         return found
@@ -46,7 +46,7 @@ def game(name: str, parsed: argparse.Namespace) -> Game:
 
 
 def every_game(parsed: argparse.Namespace, show: Callable[[Game], Shown]) -> list[Shown]:
-    """What is shown of every game; a broken package of somebody else gets one line of complaint."""
+    """Apply a function to every game; print one line for each broken package."""
     found, broken = registry.each(show)
     for error in broken:
         sys.stderr.write(f"contienda {parsed.command}: {error.sentence(language(parsed))}\n")
@@ -54,31 +54,31 @@ def every_game(parsed: argparse.Namespace, show: Callable[[Game], Shown]) -> lis
 
 
 def line(prompt: str) -> str:
-    """A line somebody types; at a terminal with arrow keys and a history of what was typed before."""
+    """Read a line from the user; on a terminal, with arrow keys and history."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return input(f"{prompt}> ")
     try:
         import readline  # noqa: F401 – `input` uses it once it is there
-    except ImportError:  # not every Python has it
+    except ImportError:  # some Python builds lack readline
         return input(f"{prompt}> ")
-    return input(f"\x01\x1b[1m\x02{prompt}\x01\x1b[0m\x02> ")  # between \x01 and \x02 stands what takes no room
+    return input(f"\x01\x1b[1m\x02{prompt}\x01\x1b[0m\x02> ")  # \x01 and \x02 enclose characters of zero width
 
 
 def game_of_scenario(word: str) -> Game:
-    """The game a scenario is for: who ships it, or what the file says in its table [meta]; else the first there is."""
+    """Return the game a scenario belongs to: the one that ships it, the one in its [meta], or the first game."""
     games = scenarios.games()
     for game in games:
         if word in scenarios.shipped(game):
             return game
     try:
         named = tomllib.loads(Path(word).read_text(encoding="utf-8")).get("meta", {}).get("game")
-    except (OSError, ValueError, AttributeError):  # whoever reads it says what is wrong
+    except (OSError, ValueError, AttributeError):  # the code that parses the file reports the error
         named = None
     return next((game for game in games if game.id == named), games[0])
 
 
 def scenario(game: Game, word: str) -> str:
-    """The text of a scenario: the name of one that comes with the game, or a file."""
+    """Return the text of a scenario: a built-in one by name, or a file."""
     known = scenarios.shipped(game)
     path = known.get(word) or Path(word)
     if not known and not path.exists():
@@ -92,7 +92,7 @@ def scenario(game: Game, word: str) -> str:
 
 
 def seats(game: Game, written: str | None, default: list[str], humans: bool) -> list[str]:
-    """One word per seat: `human` or `bot:name`."""
+    """Parse one word per seat: `human` or `bot:name`."""
     found = [word.strip() for word in written.split(",")] if written else default
     game.check_seats(len(found))
     from contienda.bots.factory import make
@@ -109,7 +109,7 @@ def seats(game: Game, written: str | None, default: list[str], humans: bool) -> 
 
 
 def options(game: Game, parsed: argparse.Namespace) -> dict[str, int]:
-    """Preset and single options of a call, checked."""
+    """Resolve and check the preset and options of the call."""
     given: dict[str, object] = {}
     for word in parsed.option:
         name, equals, value = word.partition("=")
@@ -120,7 +120,7 @@ def options(game: Game, parsed: argparse.Namespace) -> dict[str, int]:
 
 
 def seed(parsed: argparse.Namespace) -> int:
-    """The seed given, or a new one."""
+    """Return the given seed, or a new one."""
     if parsed.seed is None:
         return secrets.randbelow(NEW_SEEDS)
     if not 0 <= parsed.seed < SEED_BOUND:
@@ -129,7 +129,7 @@ def seed(parsed: argparse.Namespace) -> int:
 
 
 def jobs(parsed: argparse.Namespace, games: int) -> int:
-    """How many processes play so many games."""
+    """Return how many processes to use for that many games."""
     found = parsed.jobs or max(1, min(os.cpu_count() or 1, games))
     if not 1 <= found <= 256:
         raise BadOption("error-number", option="--jobs", value=str(parsed.jobs), low=1, high=256)
@@ -137,7 +137,7 @@ def jobs(parsed: argparse.Namespace, games: int) -> int:
 
 
 def number(text: str) -> int | None:
-    """A whole number somebody typed, or nothing."""
+    """Parse a typed whole number; None if it is not one."""
     return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
 
 

@@ -1,6 +1,6 @@
-"""Which commands there are: a file each in `cli/commands`, and in the folder `commands` of a game's own package.
+"""Finds the commands: one file each in `cli/commands` and in the `commands` folder of a game's package.
 
-Nothing is imported to find them. A file whose name begins with `_` is no command but something commands share.
+Finding them imports nothing. A file whose name begins with `_` is shared code, not a command.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ COMMANDS = "commands"
 
 
 class Command(NamedTuple):
-    """A module with `add_arguments(parser, words)` and `run(parsed)`, and where its help texts stand."""
+    """A module with `add_arguments(parser, words)` and `run(parsed)`, and the folder of its help texts."""
 
     name: str
     module: str
     texts: Path
-    game: str = ""  # whose it is
+    game: str = ""  # the game that owns it, if any
 
 
 def commands(words: HelpTexts) -> dict[str, Command]:
-    """All by name, in the order of our help texts, then those of games. A name that is taken stays with the first."""
+    """Return all commands by name: ours in the order of the help texts, then those of games. The first name wins."""
     order = list(words)
     own = sorted(_in_folder(Path(__file__).parent / COMMANDS), key=lambda name: (order.index(name), name))
     found = {name: Command(name, f"contienda.cli.commands.{name}", FOLDER) for name in own}
@@ -45,7 +45,7 @@ def _in_folder(folder: Path) -> Iterator[str]:
 
 
 def module(command: Command) -> ModuleType:
-    """The module of a command; one of a game that cannot be imported is reported by the game's name."""
+    """Import the module of a command; if a game's command cannot be imported, name the game in the error."""
     try:
         return import_module(command.module)
     except (Exception, SystemExit) as error:

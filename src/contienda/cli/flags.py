@@ -1,6 +1,7 @@
-"""What the arguments of commands share. A command declares its own in `add_arguments`, with the help texts of the call.
+"""Arguments that several commands share.
 
-Nothing here imports games or Fluent: `contienda --help` reads this module.
+A command declares its own in `add_arguments`, with the help texts of the call. Nothing here imports games or Fluent,
+because `contienda --help` imports this module.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from contienda.i18n.languages import LANGUAGES
 
 
 class Parser(argparse.ArgumentParser):
-    """One sentence and exit 2 for a mistake."""
+    """Prints a one-sentence error and exits with code 2."""
 
     see = ""
     near = ""
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """Name the command that was probably meant."""
+        """Suggest the command that was probably meant."""
         choices = list(action.choices or [])
         close = difflib.get_close_matches(str(value), choices, 1) if value not in choices else []
         if close:
@@ -34,7 +35,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def general(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
-    """What every command knows."""
+    """Add the arguments of every command."""
     parser._positionals.title = words["arguments"]
     parser._optionals.title = words["options"]
     parser.add_argument("-h", "--help", action="help", help=words["help"])
@@ -44,7 +45,7 @@ def general(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
 def actions(
     parser: argparse.ArgumentParser, words: Mapping[str, str], command: str, names: Iterable[str]
 ) -> dict[str, argparse.ArgumentParser]:
-    """What can be done with a command that does several things, each with the help text `command-action`."""
+    """Add the actions of a command that has several, each with the help text `command-action`."""
     found = parser.add_subparsers(
         dest="action", metavar="ACTION", title=words["commands"], parser_class=Parser, required=True
     )
@@ -57,18 +58,18 @@ def actions(
 
 
 def scenario(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
-    """On which file."""
+    """Add the choice of a scenario."""
     parser.add_argument("--scenario", metavar="FILE", help=words["scenario-option"])
 
 
 def seating(parser: argparse.ArgumentParser, words: Mapping[str, str], seats: str) -> None:
-    """Who plays what."""
+    """Add the choice of players."""
     parser.add_argument("--seats", metavar="LIST", help=seats)
     setting(parser, words)
 
 
 def setting(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
-    """By which rules and with what chance."""
+    """Add preset, options and seed."""
     parser.add_argument("--preset", metavar="NAME", help=words["preset"])
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words["option"])
     parser.add_argument("--seed", type=int, metavar="S", help=words["seed"])

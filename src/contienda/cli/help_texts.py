@@ -1,6 +1,6 @@
-"""Help texts of the command line, read without the whole of Fluent so that `--help` answers at once.
+"""Help texts of the command line, parsed without Fluent so that `--help` answers at once.
 
-Keys that begin with `help-` are one-line messages without placeables; a test holds them to that.
+Keys that begin with `help-` are one-line messages without placeables; a test enforces that.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ FOLDER = Path(__file__).parent.parent / "i18n" / "texts"
 
 
 class HelpTexts(dict[str, str]):
-    """By key, without `help-`; a key that stands nowhere is shown as it is."""
+    """Help texts by key, without `help-`; an unknown key is shown as it is."""
 
     def __missing__(self, key: str) -> str:
         return key
 
     def add(self, folder: Path, language: str) -> None:
-        """Take over the help texts of a folder, in English what it lacks; a folder without texts has none."""
+        """Add a folder's help texts, in English where a language lacks them; the folder may have none."""
         for each in (FALLBACK, language):
             path = folder / f"{each}.ftl"
             if path.is_file():
@@ -30,7 +30,7 @@ class HelpTexts(dict[str, str]):
 
 
 def spoken(arguments: list[str]) -> str:
-    """The language of this call: `--lang`, or the environment's, or English."""
+    """Return the language of this call: from `--lang`, the environment, or English."""
     wanted = [os.environ.get(name, "") for name in ("CONTIENDA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
@@ -41,7 +41,7 @@ def spoken(arguments: list[str]) -> str:
 
 
 def help_texts(language: str) -> HelpTexts:
-    """What all commands share."""
+    """Return the help texts all commands share."""
     found = HelpTexts()
     found.add(FOLDER, language)
     return found

@@ -1,4 +1,4 @@
-"""`contienda …`: reads the command, leaves the work to a module of its own, and turns mistakes into one sentence."""
+"""`contienda …`: runs the module of the given command, and turns user errors into one sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contienda.cli.help_texts import HelpTexts, help_texts, spoken
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the exit code is 0 when it did what was asked, 1 when a check failed, 2 for a mistake."""
+    """Run one command; exit code 0 for success, 1 for a failed check, 2 for a user error."""
     given = sys.argv[1:] if arguments is None else arguments
     language = spoken(given)
     words = help_texts(language)
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def excuse(error: Exception, command: str, language: str) -> int:
-    """One sentence for what a person can mend; anything else is a mistake of ours and says all it knows."""
+    """Print one sentence for an error the user can fix; anything else is a bug and prints its traceback."""
     from concurrent.futures.process import BrokenProcessPool
 
     from contienda.core.errors import BadOption, ContiendaError
@@ -50,7 +50,7 @@ def excuse(error: Exception, command: str, language: str) -> int:
     if isinstance(error, ContiendaError):
         sys.stderr.write(f"{command}: {error.sentence(language)}\n")
         return 2
-    if isinstance(error, BrokenPipeError):  # somebody stopped reading: nothing is wrong
+    if isinstance(error, BrokenPipeError):  # the reader stopped reading: not an error
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     if isinstance(error, OSError | UnicodeEncodeError):
@@ -60,7 +60,7 @@ def excuse(error: Exception, command: str, language: str) -> int:
     raise error
 
 
-# Sentences of argparse itself, by the names of our texts.
+# Sentences of argparse itself, by the keys of our texts.
 SAID = {
     "usage: ": "say-usage",
     "invalid choice: %(value)r (choose from %(choices)s)": "say-choice",
@@ -73,7 +73,7 @@ SAID = {
 
 
 def build_parser(words: HelpTexts, known: Mapping[str, Command], chosen: Command | None) -> argparse.ArgumentParser:
-    """All commands with their help in one language; only the chosen one is asked for its arguments."""
+    """Build the parser with all commands and their help in one language; only the chosen one adds its arguments."""
     spoken_by_argparse = {sentence: words[key] for sentence, key in SAID.items()}
     spoken_by_argparse["usage: "] += " "
     argparse._ = lambda sentence: spoken_by_argparse.get(sentence, sentence)  # type: ignore[attr-defined]

@@ -1,1 +1,1 @@
-"""The contract every game fulfils, and what follows from it alone."""
+"""The contract every game implements, and what follows from it alone."""

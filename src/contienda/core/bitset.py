@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# A constant shifted by a variable is miscompiled: single bits come from here.
+# mypyc miscompiles a constant shifted by a variable: take single bits from here.
 BIT: Final = vec[i64]([2**n for n in range(62)])
 _PLACE: Final = vec[i64]([next((n for n in range(62) if 2**n % 67 == rest), 0) for rest in range(67)])
 
 
 def count(bits: i64) -> i64:
-    """How many members a set has."""
-    bits = bits - ((bits >> 1) & 0x1555555555555555)  # a longer constant would be an object
+    """Return the number of members."""
+    bits = bits - ((bits >> 1) & 0x1555555555555555)  # a longer constant would be a boxed object
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
     bits = bits + (bits >> 8)
@@ -23,12 +23,12 @@ def count(bits: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The first member of a set that is not empty (the powers of two differ modulo 67)."""
+    """Return the first member of a non-empty set (powers of two differ modulo 67)."""
     return _PLACE[(bits & -bits) % 67]
 
 
 def nth(bits: i64, n: i64) -> i64:
-    """The n-th member of a set, from 0."""
+    """Return the n-th member, from 0."""
     while n > 0:
         bits &= bits - 1
         n -= 1
@@ -36,7 +36,7 @@ def nth(bits: i64, n: i64) -> i64:
 
 
 def first_of(bits: i64, n: i64) -> i64:
-    """The first n members of a set."""
+    """Return the first n members as a set."""
     rest = bits
     while n > 0:
         rest &= rest - 1

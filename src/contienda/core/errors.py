@@ -1,19 +1,19 @@
 """Errors caused by user input.
 
-An error carries the key of a text (`error-…`) and its values. Whoever shows it picks the language; the texts themselves
-belong to `i18n`, which the package connects with `use_wording`, or to a game. A key without a text is a plain sentence
-already, so that other people's games can raise these errors with their own words.
+An error carries the key of a text (`error-…`) and its values; the code that shows it picks the language. The texts
+belong to `i18n`, which the package connects with `use_wording`, or to a game. A key without a text counts as a plain
+sentence, so games from other packages can raise these errors with their own words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-MOST_SHOWN = 1_000  # characters of one value in a sentence
+MOST_SHOWN = 1_000  # characters of one value in a message
 
 
 class ContiendaError(Exception):
-    """Base of every error a person can cause and mend."""
+    """Base of every error that a person can cause and fix."""
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
@@ -24,7 +24,7 @@ class ContiendaError(Exception):
         return remake, (type(self), self.key, self.values)
 
     def sentence(self, language: str) -> str:
-        """The sentence in that language."""
+        """Return the message in that language."""
         return _wording[0](self, language)
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ class ContiendaError(Exception):
 
 
 class IllegalAction(ContiendaError):
-    """An action that is not in the legal list; the position has not changed."""
+    """An action that is not in the legal list; the position did not change."""
 
 
 class BadOption(ContiendaError):
@@ -44,7 +44,7 @@ class BadReplay(ContiendaError):
 
 
 class BadText(ContiendaError):
-    """A language, text or clause that does not exist or is not well formed."""
+    """A language, text or clause that does not exist or is malformed."""
 
 
 def _plain(error: ContiendaError, language: str) -> str:
@@ -55,18 +55,18 @@ _wording: list[Callable[[ContiendaError, str], str]] = [_plain]
 
 
 def use_wording(wording: Callable[[ContiendaError, str], str]) -> None:
-    """Let `wording` make the sentence of every error."""
+    """Use `wording` to make the message of every error."""
     _wording[0] = wording
 
 
 def remake(kind: type[ContiendaError], key: str, values: dict[str, object]) -> ContiendaError:
-    """The error that came from another process."""
+    """Rebuild an error that came from another process."""
     return kind(key, **values)
 
 
 def shown(value: object) -> str:
-    """A value as a sentence shows it; nobody reads a very long one to its end."""
+    """Format a value for a message, cut to a readable length."""
     if isinstance(value, int) and value.bit_length() > 64:
-        return "…"  # too many digits to write down
+        return "…"  # too many digits to print
     text = str(value)
     return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"

@@ -1,7 +1,7 @@
-"""Events: what changed, by which clause, caused by which event, and who may see it.
+"""Events: what changed, under which clause, caused by which event, and who may see it.
 
-A `Recorder` is attached to a state by whoever wants to hear; without one nothing is written. Log, "why?", animation,
-statistics and debrief are all read from here.
+Attach a `Recorder` to a state to collect them; without one, nothing is recorded. The log, "why?", animation, statistics
+and debrief all read events.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Event:
         self.step = step
 
     def seen_by(self, seat: int) -> bool:
-        """Whether that seat may see it; a spectator (negative) sees what everybody sees."""
+        """Tell whether that seat may see it; a spectator (negative) sees only what everybody sees."""
         if self.audience == EVERYBODY:
             return True
         return seat >= 0 and (self.audience >> seat) & 1 == 1
@@ -47,7 +47,7 @@ class Event:
 
 
 class Mark:
-    """Where a recorder stood."""
+    """A point in the record to rewind to."""
 
     def __init__(self, length: int, pending: list[int], memory: dict[int, int], step: int) -> None:
         self.length = length
@@ -57,23 +57,23 @@ class Mark:
 
 
 class Recorder:
-    """Collects events of one state and remembers the cause of every pending step."""
+    """Collects the events of one state and remembers the cause of every pending step."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.forgotten = 0  # events no longer kept; numbers go on all the same
-        self.pending: list[int] = []  # for each pending step of the state: the event that put it there
+        self.forgotten = 0  # events dropped; numbering continues all the same
+        self.pending: list[int] = []  # for each pending step of the state: the event that pushed it
         self.current = NO_CAUSE
-        self.step = 0  # how many actions were applied before
-        self.memory: dict[int, int] = {}  # whatever a game wants to find again: its key -> event number
+        self.step = 0  # how many actions were applied so far
+        self.memory: dict[int, int] = {}  # a game's own bookmarks: key -> event number
 
     def attach(self, depth: int) -> None:
-        """Start with a state that already has `depth` pending steps."""
+        """Start on a state that already has `depth` pending steps."""
         self.pending = [NO_CAUSE] * depth
         self.current = NO_CAUSE
 
     def decided(self, actor: int, action: int, audience: int) -> None:
-        """An action begins: it is the cause of what follows, itself caused by what asked for it."""
+        """Begin an action: it causes what follows, and its own cause is what asked for it."""
         asked = self.pending[-1] if self.pending else NO_CAUSE
         self.current = self.write("decided", [actor, action], "", asked, audience)
 
@@ -102,18 +102,18 @@ class Recorder:
 
     @property
     def total(self) -> int:
-        """How many events there were."""
+        """Return the number of events so far, dropped ones included."""
         return self.forgotten + len(self.events)
 
     def forget(self, keep: int) -> None:
-        """Keep only the last events; who needs the others plays the game again."""
+        """Keep only the last events; replay the game to get the others."""
         drop = len(self.events) - keep
         if drop > 0:
             del self.events[:drop]
             self.forgotten += drop
 
     def chain(self, number: int) -> list[Event]:
-        """From that event back to the decision or roll it came from, and on to the first cause still kept."""
+        """Follow causes from that event back to its decision or roll, and on to the first cause still kept."""
         found: list[Event] = []
         while number >= self.forgotten and number >= 0:
             event = self.events[number - self.forgotten]
@@ -122,18 +122,18 @@ class Recorder:
         return found
 
     def remember(self, key: int, number: int) -> None:
-        """Keep an event under a key of the game, for instance the last one that hurt a piece."""
+        """Bookmark an event under a key of the game, such as the last one that damaged a piece."""
         self.memory[key] = number
 
     def recall(self, key: int) -> int:
-        """The event kept under that key, or NO_CAUSE."""
+        """Return the event bookmarked under that key, or NO_CAUSE."""
         return self.memory.get(key, NO_CAUSE)
 
     def mark(self) -> Mark:
         return Mark(self.total, list(self.pending), dict(self.memory), self.step)
 
     def rewind(self, mark: Mark) -> None:
-        """Forget everything since that mark (undo)."""
+        """Drop everything since that mark (undo)."""
         del self.events[mark.length - self.forgotten :]
         self.pending = list(mark.pending)
         self.memory = dict(mark.memory)

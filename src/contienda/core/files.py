@@ -1,4 +1,4 @@
-"""Files that appear whole or not at all. Whatever is interrupted leaves the file that was there, or none."""
+"""Atomic file writes. An interrupted write leaves the previous file, or none."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PART = ".part"  # how a file ends that is being written
+PART = ".part"  # suffix of a file that is still being written
 
 
 @contextmanager
 def whole(path: Path, private: bool = False) -> Iterator[Path]:
-    """A temporary file beside `path`; it takes that name when the block ends well, and is gone when it does not.
+    """Yield a temporary file beside `path` that takes its name if the block succeeds, and is deleted if it does not.
 
-    What the system refuses is an OSError. A private file can be read by its owner only.
+    Errors of the system surface as OSError. Only the owner can read a private file.
     """
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=PART)
     os.close(handle)
@@ -43,7 +43,7 @@ def _umask() -> int:
 
 
 def _flush(path: Path) -> None:
-    """On disk; a folder's flush makes the new name last (where the system knows that)."""
+    """Flush to disk; flushing a folder makes a rename durable where the system supports it."""
     if path.is_dir() and os.name == "nt":
         return
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)

@@ -1,8 +1,4 @@
-"""The contract every game fulfils. A `State` is one position; a `Game` describes what can be played.
-
-A game implements the methods of `State` that raise NotImplementedError here, as plain integers in flat containers, and
-one `Game`. Everything else (tables, bots, laboratory, replays, laws) follows from these two classes alone.
-"""
+"""Options and presets of a game: typed, bounded, each with a help text looked up by name."""
 
 from __future__ import annotations
 
@@ -18,7 +14,7 @@ from contienda.core.options import Option, Preset, resolve
 from contienda.core.rng import Rng
 from contienda.core.vocabulary import Fact, Vocabulary
 
-if TYPE_CHECKING:  # who speaks needs Fluent; the rules do not
+if TYPE_CHECKING:  # the speaker needs Fluent; the rules do not
     from contienda.core.step import Step, Steps
     from contienda.quality.findings import Finding
 
@@ -27,7 +23,7 @@ View = Mapping[str, object]  # a game declares its own as a TypedDict in view.py
 CHANCE: Final = -1
 OVER: Final = -2
 SPECTATOR: Final = -3
-UNASKED: Final = -4  # a step that needs nobody: it happens by itself
+UNASKED: Final = -4  # the actor of a step that happens by itself
 
 _BITS: Final = 8  # a pending step is one integer: its number in the lowest bits, its argument above
 _STEP: Final = 255
@@ -35,7 +31,7 @@ _FRAME: Final = 256
 
 
 class Legal:
-    """A reused buffer of action codes, and of how much each appeals to whoever judges them."""
+    """A reusable buffer of action codes and their appeal to the heuristics."""
 
     codes: vec[i64]
     count: i64
@@ -85,9 +81,9 @@ class State:
     depth: i64 = 0
     who: i64 = CHANCE  # whose decision it is
     now: Step  # the next step as an object
-    game: Game  # what is played
+    game: Game  # the game being played
     recorder: Recorder | None = None
-    scratch: Legal | None = None  # the list of a step that is perhaps not asked
+    scratch: Legal | None = None  # the legal list of a step that may not need asking
 
     # --- what a game implements -------------------------------------------------------------------------------------
 
@@ -96,12 +92,12 @@ class State:
         return self.who
 
     def legal(self, out: Legal) -> None:
-        """Add what the actor may do to `out`. Law: stable order, no doubles, never nothing unless OVER."""
+        """Add what the actor may do to `out`. Law: stable order, no duplicates, never empty unless OVER."""
         if self.who != OVER:
             self.now.list(self, out)
 
     def advance(self, action: i64) -> None:
-        """Carry out a listed action. Only `apply` and loops that took it from `legal` or `sample` call this."""
+        """Carry out a listed action. Only for `apply` and loops that took the action from `legal` or `sample`."""
         self.now.do(self, action)
         settle(self)
 
@@ -122,15 +118,15 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
-        """Law: equal and independent; the recorder does not come along."""
+        """Law: equal and independent; the recorder is not copied."""
         raise NotImplementedError
 
     def encode(self) -> list[int]:
-        """The whole position as integers. Law: `Game.decode` gives it back, and what follows is the same."""
+        """The whole position as integers. Law: `Game.decode` restores it, and what follows is the same."""
         raise NotImplementedError
 
     def describe(self) -> dict[str, object]:
-        """Every field by its name, for people who look for a mistake."""
+        """Every field by name, for debugging."""
         return {"encoded": self.encode()}
 
     def witnesses(self, action: i64) -> i64:
@@ -138,10 +134,10 @@ class State:
         return self.now.witnesses(self, action) if self.depth > 0 else EVERYBODY
 
     def glimpse(self, action: i64) -> i64:
-        """What the others see of such an action, as a number; 0 if only that something is done."""
+        """What the others see of an action they do not witness, as a number; 0 if only that something was done."""
         return self.now.glimpse(self, action) if self.depth > 0 else 0
 
-    # --- what follows from it ---------------------------------------------------------------------------------------
+    # --- what follows from that -------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
         """What a seat or SPECTATOR may know (`Game.view`)."""
@@ -156,7 +152,7 @@ class State:
         return self.game.audit(self)
 
     def heuristics(self) -> Heuristics:
-        """Rules of thumb for this position (`Game.heuristics`)."""
+        """The heuristics for this position (`Game.heuristics`)."""
         return self.game.heuristics()
 
     def actions(self) -> list[int]:
@@ -188,7 +184,7 @@ class State:
     # --- the sequence of play: pending steps ------------------------------------------------------------------------
 
     def push(self, step: i64, argument: i64 = 0) -> None:
-        """Put a step before all that is pending."""
+        """Push a step on top of the pending ones."""
         frame: i64 = argument * _FRAME + step
         if self.depth < i64(len(self.steps)):
             self.steps[self.depth] = frame
@@ -199,7 +195,7 @@ class State:
             self.recorder.pushed()
 
     def pop(self) -> None:
-        """The next step is done."""
+        """Finish the next step."""
         self.depth -= 1
         if self.recorder is not None:
             self.recorder.popped()
@@ -212,26 +208,26 @@ class State:
         return self.steps[self.depth - 1] >> _BITS
 
     def step_at(self, place: i64) -> i64:
-        """The number of a pending step by its place on the stack, from the bottom."""
+        """The number of the pending step at this index of the stack, from the bottom."""
         return self.steps[place] & _STEP
 
     def argument_at(self, place: i64) -> i64:
         return self.steps[place] >> _BITS
 
     def change_argument(self, place: i64, argument: i64) -> None:
-        """A pending step further down will be asked with another argument."""
+        """Change the argument of a pending step further down."""
         self.steps[place] = argument * _FRAME + (self.steps[place] & _STEP)
 
     def settle(self) -> None:
-        """Ask the next one, after steps were put on the stack by hand."""
+        """Go on to the next decision, after steps were pushed by hand."""
         settle(self)
 
     def end(self) -> None:
-        """The game is over: what is still pending will not be asked."""
+        """End the game; pending steps will not be asked."""
         self.who = OVER
 
     def drop_pending(self) -> None:
-        """Nothing is pending in a finished game; one whose saved games hold it keeps it."""
+        """Clear the stack of a finished game; games whose saved positions include it keep it."""
         while self.depth > 0:
             self.pop()
 
@@ -241,7 +237,7 @@ class State:
             self.now = self.game.step_objects.by_number[self.step()]
 
     def hand_over(self, twin: State) -> None:
-        """What every copy takes along, whatever the game."""
+        """Copy the fields every state shares, whatever the game."""
         twin.seats = self.seats
         twin.steps = self.steps[:]
         twin.depth = self.depth
@@ -260,7 +256,7 @@ class State:
         return found
 
     def restore_pending(self, frames: list[int]) -> None:
-        """Take over what `pending` wrote."""
+        """Restore what `pending` wrote."""
         self.steps = vec[i64]([0] * 12)
         self.depth = 0
         for frame in frames:
@@ -269,17 +265,17 @@ class State:
     # --- events -----------------------------------------------------------------------------------------------------
 
     def note(self, kind: str, clause: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
-        """Tell everybody what changed; arguments end at the first -1."""
+        """Record an event that everybody sees; arguments end at the first -1."""
         if self.recorder is not None:
             self.recorder.note(kind, clause, a, b, c, d, EVERYBODY)
 
     def lead(self, kind: str, clause: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
-        """Like `note`, and what follows in this action is caused by it."""
+        """Like `note`, and the cause of what follows in this action."""
         if self.recorder is not None:
             self.recorder.current = self.recorder.note(kind, clause, a, b, c, d, EVERYBODY)
 
     def begin(self, kind: str, clause: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
-        """Like `lead`, but caused by nothing before: a new turn, a new phase."""
+        """Like `lead`, but without a cause: a new turn or a new phase."""
         if self.recorder is not None:
             self.recorder.current = NO_CAUSE
             self.recorder.current = self.recorder.note(kind, clause, a, b, c, d, EVERYBODY)
@@ -296,7 +292,7 @@ def unframed(frame: int) -> tuple[int, int]:
 
 
 def single(state: State, step: Step) -> bool:
-    """Whether one thing alone is listed; it stands in `scratch` then."""
+    """Whether exactly one action is listed; if so, it is in `scratch`."""
     out = state.scratch
     if out is None:
         out = Legal()
@@ -307,27 +303,28 @@ def single(state: State, step: Step) -> bool:
 
 
 def only(state: State) -> i64:
-    """What `single` found."""
+    """The action that `single` found."""
     out = state.scratch
     assert out is not None
     return out.codes[0]
 
 
 def settle(state: State) -> None:
-    """Carry out what needs nobody, until somebody is asked.
+    """Carry out steps that need no decision, until somebody must decide.
 
-    A function: between methods of a class that may have interpreted subclasses no call is direct.
+    This is a function because mypyc makes no direct calls between methods of a class that allows interpreted
+    subclasses.
     """
-    game = state.game
     while state.who != OVER:
-        step = game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
+        # A single expression lets the compiler skip reference counting on the way.
+        step = state.game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
         who = step.who(state)
         if who != UNASKED:
             state.who = who
             state.now = step
-            if who == CHANCE or not game.skips_single or step.always_asked or not single(state, step):
+            if not step.skips_single or who == CHANCE or not single(state, step):
                 return
-        if state.recorder is not None and game.steps_keep_causes:
+        if state.recorder is not None and state.game.steps_keep_causes:
             state.recorder.current = state.recorder.pending[-1]
         if who == UNASKED:
             step.unasked(state)
@@ -338,24 +335,24 @@ def settle(state: State) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
-    """Rules of thumb for bots. It is given worlds a seat may imagine, so that nothing it looks at can be a secret."""
+    """Heuristics for bots. They only see worlds a seat may imagine, so nothing they look at can be secret."""
 
-    horizon: i64 = -1  # decisions played by these rules before `value` is asked; below 0: at random to the end
+    horizon: i64 = -1  # decisions played by heuristics before `value` is asked; below 0: play at random to the end
 
     def appeal(self, state: State, action: i64) -> float:
-        """How good a listed action looks to whoever decides: 0 is usual, each point more makes it e times as likely."""
+        """How good a listed action looks to the deciding seat: 0 is usual, each point makes it e times as likely."""
         return 0.0
 
     def value(self, state: State, seat: i64) -> float:
-        """The score from 0 to 1 that this seat may expect. Only asked for where there is a `horizon`."""
+        """The score from 0 to 1 that this seat can expect. Called only if there is a `horizon`."""
         raise NotImplementedError
 
     def settled(self, state: State) -> bool:
-        """Whether `value` can be asked here; if not, rules of thumb are followed until it can."""
+        """Whether `value` can be asked here; if not, play goes on by heuristics until it can."""
         return True
 
     def weigh(self, state: State, legal: Legal) -> None:
-        """The appeal of everything listed. A game that finds what all share only once does so here."""
+        """The appeal of every listed action. Override it to compute what the actions share only once."""
         while i64(len(legal.appeal)) < legal.count:
             legal.appeal = append(legal.appeal, 0.0)
         i: i64 = 0
@@ -366,7 +363,7 @@ class Heuristics:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What can be played. `version` moves only when behaviour does."""
+    """What can be played. `version` changes only when behaviour does."""
 
     step_objects: Steps
 
@@ -398,44 +395,45 @@ class Game:
         self.version = version
         self.fewest = fewest  # seats
         self.most = most
-        self.usual = usual if usual > 0 else fewest  # seats, where nobody says how many
+        self.usual = usual if usual > 0 else fewest  # default number of seats
         self.vocabulary = vocabulary
         self.events = events
         self.steps = steps  # names of the decision points, as in the rulebook
         if step_objects is not None:
             self.step_objects = step_objects  # all steps by number, also those that happen by themselves
-        self.skips_single = skips_single  # a list of one is carried out unasked, but for steps that are `always_asked`
-        # What happens by itself is caused by the event that put its step on the stack, not by the last one told.
+            if skips_single:  # carry out the only legal action unasked, except at `always_asked` steps
+                step_objects.skip_single()
+        # The cause of an automatic step is the event that pushed it, not the latest event.
         self.steps_keep_causes = steps_keep_causes
         self.endings = endings
         self.options = options
         self.presets = presets
-        self.bound = bound  # random play ends before that many actions
-        self.folder = folder  # where rulebook/ and texts/ stand
-        self.scenario_text = ""  # of the scenario file it is played on, if not its own
-        # Tables (preset, seats, options) that reach what no preset does; the laws are held against them too.
+        self.bound = bound  # random play always ends within this many actions
+        self.folder = folder  # the folder with rulebook/ and texts/
+        self.scenario_text = ""  # the text of its scenario file, if it is not the built-in one
+        # Setups (preset, seats, options) that reach what no preset does; the laws are checked there too.
         self.corners = corners if corners is not None else []
-        self.idle = idle if idle is not None else []  # verbs that do the least, for whoever runs out of time
-        self.menu = menu if menu is not None else []  # verbs that only lead on: a later event tells what came of them
+        self.idle = idle if idle is not None else []  # verbs that do the least, for a player whose time runs out
+        self.menu = menu if menu is not None else []  # verbs that only open a choice: a later event reports the result
         self.neutral = neutral if neutral is not None else []  # seats beyond `fewest` that neither win nor lose
-        self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces `forms` names
+        self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces that `forms` names
 
-    # --- what may be known and thought of a position ----------------------------------------------------------------
+    # --- what a seat may know, and heuristics -----------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> View:
         """What a seat or SPECTATOR may know, as JSON. Nothing else leaves the rules."""
         raise NotImplementedError
 
     def resample(self, state: State, seat: int, rng: Rng) -> State:
-        """Another world this seat cannot tell from this one. Law: depends on that seat's knowledge and `rng` alone."""
+        """Another world this seat cannot tell from this one. Law: depends only on that seat's knowledge and `rng`."""
         raise NotImplementedError
 
     def audit(self, state: State) -> list[str]:
-        """What is not conserved or out of bounds in this position. Law: nothing."""
+        """What is not conserved or is out of bounds in this position. Law: nothing."""
         raise NotImplementedError
 
     def heuristics(self) -> Heuristics:
-        """What somebody who knows this game thinks of its positions; by default nothing."""
+        """The game's heuristics for a position; by default none."""
         return Heuristics()
 
     # --- what can be played -----------------------------------------------------------------------------------------
@@ -445,25 +443,24 @@ class Game:
         raise BadOption("error-no-scenarios", game=self.id)
 
     def inspect_scenario(self, text: str) -> list[Finding]:
-        """Everything there is to say about the text of a scenario file, by line."""
+        """Every finding about the text of a scenario file, by line."""
         raise BadOption("error-no-scenarios", game=self.id)
 
     def check_scenario(self, text: str, file: str = "–") -> None:
-        """Refuse a scenario that cannot be played, by its first mistake."""
+        """Raise the first error of a scenario that cannot be played."""
         for each in self.inspect_scenario(text):
             if not each.harmless:
                 reason = BadOption(each.text, **each.values)
                 raise BadOption("error-scenario", file=file, line=each.line, place=each.key or "–", reason=reason)
 
     def grounds(self) -> list[Game]:
-        """The same game on scenarios where that happens often which is rare elsewhere: what all must reach is
-        looked for there too."""
+        """The same game on scenarios that make rare outcomes common; coverage laws look there too."""
         return []
 
     def forms(self, kind: str, name: str, language: str) -> dict[str, str]:
-        """What a piece is called, where the game's own data say it (cards of a scenario): "" and grammatical forms.
+        """What a piece is called where the game's data say so (cards of a scenario): "" and grammatical forms.
 
-        Nothing, if its name is an ordinary text.
+        Empty if the piece is named by an ordinary text.
         """
         return {}
 
@@ -472,7 +469,7 @@ class Game:
         return resolve(self.id, self.options, self.presets, preset, given)
 
     def new(self, seats: int, preset: str, given: dict[str, object]) -> State:
-        """The first position with that many seats, a preset, and single options on top of it; all checked."""
+        """The first position with that many seats, a preset and option overrides; all of it is checked."""
         self.check_seats(seats)
         return self.start(seats, self.resolve(preset, given))
 
@@ -482,7 +479,7 @@ class Game:
             raise BadOption(key, game=self.id, fewest=self.fewest, most=self.most, given=seats)
 
     def rematch(self, options: dict[str, int], scores: list[float]) -> dict[str, int]:
-        """The options of the next game between the same seats, after one with these options and `State.scores`."""
+        """The options of the next game between the same seats, given this game's options and `State.scores`."""
         return options
 
     def start(self, seats: int, options: dict[str, int]) -> State:

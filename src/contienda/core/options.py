@@ -1,4 +1,4 @@
-"""Options and presets of a game: typed, bounded, each with a help text found by its name."""
+"""Options and presets of a game: typed, bounded, each with a help text looked up by name."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Option:
         return "number"
 
     def written(self, value: int) -> str:
-        """The value as people write it."""
+        """Format the value as people write it."""
         return self.choices[value] if self.choices else str(value)
 
     def read(self, given: object) -> int:
-        """The value somebody gave, checked."""
+        """Parse and check a value as people write it."""
         text = str(given).strip().lower()
         if self.kind == "switch":
             if text in _TRUE:
@@ -61,14 +61,14 @@ class Preset:
 
 
 def as_written(options: list[Option], values: dict[str, int]) -> dict[str, str]:
-    """All options as people and files write them."""
+    """Format all options as people and files write them."""
     return {option.name: option.written(values[option.name]) for option in options}
 
 
 def resolve(
     game: str, options: list[Option], presets: list[Preset], preset: str, given: dict[str, object]
 ) -> dict[str, int]:
-    """All options with their values: defaults, then the preset, then what was given."""
+    """Resolve all options: defaults, then the preset, then the given values."""
     values = {option.name: option.default for option in options}
     by_name = {option.name: option for option in options}
     chosen = next((each for each in presets if each.name == preset), None)

@@ -1,7 +1,7 @@
-"""Which packages bring games, and where their parts stand. Nothing here imports a game, nor anything that takes time.
+"""Which packages bring games, and where their parts are. Nothing here imports a game or anything slow.
 
-Ours stand in the table below; others are found by the entry point group `contienda.games`, each naming a `Game`. The
-folder that holds the module of the `Game` is the game's own package: its optional parts are modules and files there.
+The table below lists the built-in games; the entry point group `contienda.games` adds others, each naming a `Game`. The
+folder of the module that defines the `Game` is the game's own package and holds its optional parts.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ YARDSTICKS = {  # not offered to players; they measure the engine
     "hearts": "contienda.yardsticks.hearts:GAME",
     "connect_four": "contienda.yardsticks.connect_four:GAME",
 }
-# What a game may bring beside its rules: modules or folders of its own package, found by these names. They may import
-# whatever they extend; the game itself imports none of them.
+# Optional parts of a game: modules or folders of its package with these names. They may import the layers they extend;
+# the game itself imports none of them.
 PARTS = ("terminal", "commands", "routes", "scenario_report", "documents", "intake_jobs", "analysis")
 
 
 def names() -> list[str]:
-    """Every game that can be played, ours first."""
+    """Return every game that can be played, built-in ones first."""
     return [*OURS, *others()]
 
 
 def points() -> list[EntryPoint]:
-    """All entry points of our group, in a stable order."""
+    """Return all entry points of our group, in a stable order."""
     if not _anybody():
         return []
     from importlib.metadata import entry_points
@@ -47,7 +47,7 @@ def points() -> list[EntryPoint]:
 
 
 def others() -> dict[str, EntryPoint]:
-    """Games of other packages by name. Ours keep their names, and of two others the first by module keeps it."""
+    """Return the games of other packages by name. Built-in names win; among the others, the first by module wins."""
     found: dict[str, EntryPoint] = {}
     for point in points():
         if point.name not in OURS:
@@ -56,7 +56,7 @@ def others() -> dict[str, EntryPoint]:
 
 
 def package(name: str) -> str:
-    """The dotted name of a game's own package; "" for a game that is one module, or not known."""
+    """Return the dotted name of a game's own package; "" for a single-module or unknown game."""
     module = _module(name)
     if module and _folder(module) is not None:
         return module
@@ -65,7 +65,7 @@ def package(name: str) -> str:
 
 
 def home(name: str) -> Path | None:
-    """The folder of a game's own package."""
+    """Return the folder of a game's own package."""
     found = package(name)
     return _folder(found) if found else None
 
@@ -79,7 +79,7 @@ def _module(name: str) -> str:
 
 
 def _folder(package: str) -> Path | None:
-    """Where a package stands; its parents are not imported for that."""
+    """Find a package's folder without importing its parents."""
     top, *below = package.split(".")
     try:
         spec = find_spec(top)
@@ -93,9 +93,10 @@ def _folder(package: str) -> Path | None:
 
 
 def _anybody() -> bool:
-    """Whether any installed package may bring a game: `importlib.metadata` takes longer to import than all of --help.
+    """Tell whether any installed package may bring a game.
 
-    What cannot be looked into (a zip file) may hold one.
+    This saves importing `importlib.metadata`, which takes longer than all of --help. A path entry that cannot be listed
+    (a zip file) may bring one.
     """
     for place in sys.path:
         try:

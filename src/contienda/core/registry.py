@@ -1,6 +1,6 @@
-"""Which games there are, and the optional parts they bring. A game is imported only when somebody asks for it.
+"""The available games and their optional parts. A game is imported only when somebody asks for it.
 
-`packages` knows where games stand; here they are loaded and checked, and whatever is broken is named by its game.
+`packages` finds games; this module loads and checks them, and names the game in every error.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ Shown = TypeVar("Shown")
 
 
 def each(show: Callable[[Game], Shown]) -> tuple[list[Shown], list[BadOption]]:
-    """What `show` says of every game there is, and why the others cannot be shown.
+    """Apply `show` to every game, and collect the errors of those that fail.
 
-    A package of somebody else may break at any point; it never hides the games of others.
+    A broken package never hides the games of others.
     """
     found: list[Shown] = []
     broken: list[BadOption] = []
@@ -45,15 +45,15 @@ def each(show: Callable[[Game], Shown]) -> tuple[list[Shown], list[BadOption]]:
 
 
 def load(name: str, scenario: str = "", yardsticks: bool = False) -> Game:
-    """The game of that name, on a scenario if the text of one is given."""
+    """Load the game of that name, on a scenario if its text is given."""
     game = _load(name, yardsticks)
     return game.with_scenario(scenario) if scenario else game
 
 
 def part(name: str, kind: str) -> ModuleType | None:
-    """An optional part of a game: the module of that name in its own package; nothing if it has none.
+    """Return an optional part of a game: the module of that name in its package, or None.
 
-    A part that cannot be imported is a `BadOption` that names the game; whoever asks goes on without it.
+    A part that cannot be imported raises a `BadOption` that names the game; callers go on without it.
     """
     package = packages.package(name)
     if not package:
@@ -65,7 +65,7 @@ def part(name: str, kind: str) -> ModuleType | None:
 
 
 def parts(kind: str) -> tuple[dict[str, ModuleType], list[BadOption]]:
-    """That part of every game which has it, and why the others cannot be had."""
+    """Load that part of every game that has it, and collect the errors of the others."""
     found: dict[str, ModuleType] = {}
     broken: list[BadOption] = []
     for name in names():
@@ -80,7 +80,7 @@ def parts(kind: str) -> tuple[dict[str, ModuleType], list[BadOption]]:
 
 
 def broken_part(name: str, kind: str, error: BaseException) -> BadOption:
-    """What is told of a part that does not work."""
+    """Describe the error of a part that does not work."""
     return BadOption("error-broken-part", game=name, part=kind, reason=_reason(error))
 
 
@@ -118,6 +118,6 @@ def _reason(error: BaseException) -> object:
 
 
 def _spare() -> list[EntryPoint]:
-    """Entry points whose name another game has already."""
+    """Return entry points whose name is already taken by another game."""
     chosen = packages.others().values()
     return [point for point in packages.points() if point not in chosen]

@@ -1,7 +1,7 @@
-"""The one random generator of the program: counter-based, equal bit for bit whether interpreted or compiled.
+"""The only random generator of the program: counter-based, and bit for bit the same interpreted or compiled.
 
-A draw is a hash of (seed, stream, counter), so game number 7 of a batch is the same game on any core or machine.
-Every product stays below 2**63, because compiled `i64` wraps where interpreted `int` does not.
+A draw is a hash of (seed, stream, counter), so game number 7 of a batch is the same game on any core or machine. Every
+product stays below 2**63, because compiled `i64` wraps where interpreted `int` does not.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 def mix(word: i64) -> i64:
-    """Scramble 32 bits; a bijection, both multipliers below 2**31."""
+    """Scramble 32 bits: a bijection with both multipliers below 2**31."""
     word = word ^ (word >> 16)
     word = (word * 0x21F0AAAD) & WORD
     word = word ^ (word >> 15)
@@ -23,7 +23,7 @@ def mix(word: i64) -> i64:
 
 
 class Rng:
-    """Draws numbered 0, 1, 2 … of one stream of one seed."""
+    """The draws 0, 1, 2 … of one stream of one seed."""
 
     inner: i64
     outer: i64
@@ -39,14 +39,14 @@ class Rng:
         self.counter = 0
 
     def word(self) -> i64:
-        """32 random bits."""
+        """Return 32 random bits."""
         count: i64 = self.counter
         self.counter = count + 1
         low: i64 = mix((count ^ self.inner) & WORD)
         return mix((low + self.outer + (count >> 32)) & WORD)
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each exactly as likely; bound below 2**31."""
+        """Return a number from 0 to bound - 1, all exactly equally likely; bound must be below 2**31."""
         product: i64 = self.word() * bound
         low: i64 = product & WORD
         if low < bound:
@@ -57,5 +57,5 @@ class Rng:
         return product >> 32
 
     def chance(self) -> float:
-        """A number in [0, 1), in steps of 2**-32."""
+        """Return a number in [0, 1), in steps of 2**-32."""
         return float(self.word()) / 4294967296.0

@@ -1,7 +1,7 @@
-"""The vocabulary of a game: one fixed table of action codes, each a verb with arguments that name pieces of the board.
+"""The vocabulary of a game: a fixed table of action codes, each a verb with arguments that name pieces of the board.
 
-`Piece` is a kind of thing that can be named (a seat, an element, a card, a number); `Verb` turns a range of codes into
-arguments; `Fact` gives names and kinds to the arguments of an event. Texts are found by these names.
+`Piece` is a kind of thing that has a name (a seat, an element, a card, a number); `Verb` turns a range of codes into
+arguments; `Fact` names and types the arguments of an event. Texts are looked up by these names.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ SEAT = "seat"
 
 
 class Piece:
-    """A kind of thing arguments can name: `size` of them, counted from `first`; plain numbers have no names."""
+    """A kind of thing that arguments can name: `size` of them, counted from `first`; plain numbers have no names."""
 
     def __init__(self, kind: str, size: int, names: list[str] | None = None, first: int = 0) -> None:
         self.kind = kind
@@ -26,7 +26,7 @@ class Piece:
 
 
 class Argument:
-    """One argument of a verb: what it means there, and what kind of piece it names."""
+    """One argument of a verb: its meaning there, and the kind of piece it names."""
 
     def __init__(self, name: str, piece: Piece) -> None:
         self.name = name
@@ -43,7 +43,7 @@ class Verb:
         self.base = base
         self.arguments = arguments
         self.chance = chance
-        self.unordered = unordered  # the order of the arguments tells nothing (dice that fell together)
+        self.unordered = unordered  # the order of the arguments means nothing (dice rolled together)
         size = 1
         for argument in arguments:
             size *= argument.piece.size
@@ -51,7 +51,7 @@ class Verb:
 
 
 class Said:
-    """An action in words of the vocabulary."""
+    """An action in terms of the vocabulary."""
 
     def __init__(self, code: int, verb: Verb, values: list[int]) -> None:
         self.code = code
@@ -59,7 +59,7 @@ class Said:
         self.values = values  # as people count them: numbers include their `first`
 
     def pieces(self) -> list[str]:
-        """The pieces of the board this action names, as `kind:name`."""
+        """Return the pieces this action names, as `kind:name`."""
         found = []
         for argument, value in zip(self.verb.arguments, self.values, strict=True):
             piece = argument.piece
@@ -79,10 +79,10 @@ class Said:
 
 
 class Fact:
-    """What an event of this kind carries: its arguments by name and piece.
+    """The arguments of one kind of event, by name and piece.
 
-    `instead` names the kind of event right before it that says less, to everybody (`drew` before `drew_card`): whoever
-    sees this one does not read that one.
+    `instead` names the less specific public event right before it (`drew` before `drew_card`): a viewer who sees this
+    event does not read that one.
     """
 
     def __init__(self, kind: str, arguments: list[Argument], instead: str = "") -> None:
@@ -108,7 +108,7 @@ class Vocabulary:
         self.size = expected
 
     def say(self, code: int) -> Said:
-        """The verb and arguments of a code."""
+        """Decode an action into its verb and arguments."""
         for verb in self.verbs:
             if verb.base <= code < verb.base + verb.size:
                 rest = code - verb.base
@@ -121,7 +121,7 @@ class Vocabulary:
         raise IllegalAction("error-no-action", action=str(code), last=self.size - 1)
 
     def code(self, name: str, values: list[int]) -> int:
-        """The code of a verb with arguments, given as people count them."""
+        """Return the code of a verb with arguments as people count them."""
         verb = self.by_name.get(name)
         if verb is None:
             raise IllegalAction("error-no-verb", verb=name, names=", ".join(self.by_name))

@@ -1,1 +1,1 @@
-"""The five games: rules only. No input or output, no clock, no generator, no words for people."""
+"""The five games. Rules only: no input or output, no clock, no random generator, no text for people."""

@@ -1,1 +1,1 @@
-"""Words for people, in their language."""
+"""Texts for people, in their language."""

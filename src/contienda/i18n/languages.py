@@ -1,4 +1,4 @@
-"""The languages everything is said in. Whatever needs the list takes it from here."""
+"""The supported languages. Everything that needs the list takes it from here."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from typing import Final, Literal
 
 Language = Literal["es", "ru", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = ("es", "ru", "en")
-FALLBACK: Final[Language] = "en"  # for what another language lacks
+FALLBACK: Final[Language] = "en"  # used for texts another language lacks

@@ -1,4 +1,4 @@
-"""Names in scenario files: a text for each language; where one is missing, the file's own language serves."""
+"""Names in scenario files: one text per language, falling back to the file's own language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 
 def own_language(data: Mapping[str, object]) -> str:
-    """The language a file is written in: what [meta] says, else the first of its title; "" if it has neither."""
+    """Return the language of a file: as [meta] says, else the first of its title; "" if it has neither."""
     meta = data.get("meta")
     if not isinstance(meta, Mapping):
         return ""
@@ -18,18 +18,18 @@ def own_language(data: Mapping[str, object]) -> str:
 
 
 def written_in(names: Mapping[str, object], language: str) -> bool:
-    """Whether there is a text in this language."""
+    """Tell whether there is a text in this language."""
     text = names.get(language)
     return isinstance(text, str) and bool(text.strip())
 
 
 def language_of(names: Mapping[str, object], language: str, own: str) -> str:
-    """The language in which a reader of this one sees the name: the same, the file's own, or whatever is there."""
+    """Return the language in which a reader sees the name: theirs, the file's own, or any that exists."""
     return next((each for each in (language, own, *names) if written_in(names, each)), "")
 
 
 def name_in(names: object, language: str, own: str) -> str:
-    """A name for a reader of this language; "" if there is none."""
+    """Return the name for a reader of this language; "" if there is none."""
     if not isinstance(names, Mapping):
         return ""
     found = language_of(names, language, own)

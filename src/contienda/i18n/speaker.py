@@ -1,10 +1,10 @@
-"""Words for people, in their language: Project Fluent, one source for terminal, log, page and print.
+"""Texts for people, in their language: Project Fluent, one source for terminal, log, page and print.
 
-Every game has `texts/{es,en,ru}.ftl`; what all share stands in the package's own `texts/`. Keys follow from names:
-`verb-…`, `event-…`, `step-…`, `ending-…`, `option-…`, `preset-…`, and `kind-name` for each piece. A piece may carry its
+Every game has `texts/{es,en,ru}.ftl`; shared texts are in the package's own `texts/`. Keys follow from names: `verb-…`,
+`event-…`, `step-…`, `ending-…`, `option-…`, `preset-…`, and `kind-name` for each piece. A piece may carry its
 grammatical forms as attributes (`.acc`, `.gen`); a text gets them as `$element_acc` beside `$element`.
 
-What a folder lacks in a language is taken from its English file; `contienda check` names what is missing.
+A text that a language lacks falls back to English; `contienda check` lists what is missing.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Texts:
         return self.bundle.has_message(key) and self.bundle.get_message(key).value is not None
 
     def __call__(self, key: str, **values: str | int | float) -> str:
-        """The message of that key with its values filled in."""
+        """Format the message of that key with its values."""
         pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
         if pattern is None:
             raise BadText("error-no-text", text=key, language=self.language)
@@ -53,7 +53,7 @@ class Texts:
         return str(text)
 
     def forms(self, key: str) -> dict[str, str]:
-        """A message and its attributes, by the attributes' names ("" for the message itself)."""
+        """Format a message and its attributes, by attribute name ("" for the message itself)."""
         found = {"": self(key)}
         for name, pattern in self.bundle.get_message(key).attributes.items():
             found[name] = str(self.bundle.format_pattern(pattern, {})[0])
@@ -62,13 +62,13 @@ class Texts:
 
 @lru_cache(maxsize=64)
 def _read(path: Path) -> Resource:
-    """A file of texts; to read one takes a tenth of a second."""
+    """Parse a file of texts; parsing takes about a tenth of a second."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=64)
 def chosen(language: str, folder: Path) -> tuple[Path, Resource]:
-    """The file of a folder's texts in that language, and in English what it lacks."""
+    """Return a folder's file in that language, and the English text of what it lacks."""
     path, english = folder / f"{language}.ftl", folder / f"{FALLBACK}.ftl"
     if not path.exists() and (language not in LANGUAGES or not english.exists()):
         raise BadText("error-no-texts", folder=f"{folder.parent.name}/{folder.name}", language=language)
@@ -82,26 +82,26 @@ def chosen(language: str, folder: Path) -> tuple[Path, Resource]:
 
 
 def keys(path: Path) -> set[str]:
-    """The names of all messages and terms of a file, found without the time it takes to read it."""
+    """List the messages and terms of a file without the cost of parsing it."""
     return set(re.findall(r"^(-?[A-Za-z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def source(language: str, folder: Path) -> str:
-    """All texts of a folder in that language as one Fluent source, for the page."""
+    """Return all texts of a folder in that language as one Fluent source, for the page."""
     path, lacking = chosen(language, folder)
     return FluentSerializer().serialize(lacking) + path.read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def common(language: str) -> Texts:
-    """What all games share, read once."""
+    """Return the shared texts, parsed once."""
     return Texts(language, COMMON)
 
 
 def holding(key: str, language: str) -> Texts | None:
-    """The texts that have that key: what all share, or else those of the first game that has it; nothing if none has.
+    """Return the texts that have that key: the shared ones, else those of the first game that has it, else None.
 
-    Games are not loaded for that, so that a broken one can still be told.
+    This loads no game, so the error of a broken one can still be shown.
     """
     shared = common(language)
     if shared.has(key):
@@ -113,7 +113,7 @@ def holding(key: str, language: str) -> Texts | None:
 
 @lru_cache(maxsize=4)
 def _owners(games: tuple[str, ...]) -> dict[str, Path]:
-    """Whose text each key is, by its folder."""
+    """Map each key to the folder that owns it."""
     owners: dict[str, Path] = {}
     for name in games:
         home = packages.home(name)
@@ -132,7 +132,7 @@ def _of_folder(folder: Path, language: str) -> Texts | None:
 
 
 def error_sentence(error: ContiendaError, language: str) -> str:
-    """An error in that language; one without a text is a sentence already."""
+    """Localise an error; one without a text is already a sentence."""
     texts = holding(error.key, language)
     if texts is None:
         return error.key
@@ -143,21 +143,21 @@ def error_sentence(error: ContiendaError, language: str) -> str:
 
 
 def of_game(game: Game, language: str) -> Texts:
-    """A game's own texts on top of what all share."""
+    """Return a game's own texts on top of the shared ones."""
     return Texts(language, COMMON, Path(game.folder) / "texts")
 
 
 class Speaker:
-    """Says actions, events and questions of one game in one language."""
+    """Puts the actions, events and questions of one game into words, in one language."""
 
     def __init__(self, game: Game, language: str, seats: list[str]) -> None:
         self.game = game
-        self.seats = seats  # what the seats are called
+        self.seats = seats  # names of the seats
         self.texts = of_game(game, language)
         self.facts = {fact.kind: fact for fact in game.events}
 
     def values(self, arguments: list[Argument], given: list[int]) -> dict[str, str | int]:
-        """Arguments as words: names of seats and pieces with their forms, numbers as numbers."""
+        """Convert arguments to words: seats and pieces with their forms, numbers as numbers."""
         found: dict[str, str | int] = {}
         for argument, value in zip(arguments, given, strict=True):
             piece = argument.piece
@@ -171,11 +171,11 @@ class Speaker:
         return found
 
     def seat(self, number: int) -> str:
-        """What a seat is called; beyond the table's seats there may be a player nobody sits for."""
+        """Return the name of a seat; beyond the table's seats there may be a player without a seat."""
         return self.seats[number] if number < len(self.seats) else self.texts("seat-robot")
 
     def forms(self, kind: str, name: str) -> dict[str, str]:
-        """What a piece is called, with its grammatical forms."""
+        """Return the name of a piece with its grammatical forms."""
         if kind in self.game.named_by_data:
             return self.game.forms(kind, name, self.texts.language) or {"": name}
         return self.texts.forms(f"{kind}-{name}")
@@ -185,7 +185,7 @@ class Speaker:
         return self.texts(f"verb-{said.verb.name}", **self.values(said.verb.arguments, said.values))
 
     def explain(self, said: Said) -> str:
-        """What the action means, for `?`: the pieces it names explained, or the verb itself."""
+        """Explain an action, for `?`: the pieces it names, or the verb itself."""
         lines = [self.texts(f"verb-{said.verb.name}-help")]
         for argument, value in zip(said.verb.arguments, said.values, strict=True):
             piece = argument.piece
@@ -208,11 +208,11 @@ class Speaker:
         return self.texts(f"event-{event.kind}", **self.values(fact.arguments, event.arguments))
 
     def leads_on(self, decision: Event) -> bool:
-        """Whether that was a pick from a menu, told by what comes of it later."""
+        """Tell whether that was a menu choice, which a later event reports."""
         return self.game.vocabulary.say(decision.arguments[1]).verb.name in self.game.menu
 
     def speaks_for(self, event: Event) -> str:
-        """The kind of event that need not be told right before this one."""
+        """Return the kind of event that this one replaces if it comes right before."""
         return self.facts[event.kind].instead if event.kind in self.facts else ""
 
     def question(self, step: str) -> str:
@@ -220,7 +220,7 @@ class Speaker:
 
 
 def required(game: Game) -> list[str]:
-    """Every key a game's texts must have, from what the game declares."""
+    """List every key a game's texts must have, from the game's declarations."""
     keys = ["game-name", "game-about"]
     pieces = {}
     for verb in game.vocabulary.verbs:

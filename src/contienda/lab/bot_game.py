@@ -8,13 +8,13 @@ from contienda.core.rng import Rng
 
 
 class Course:
-    """How it went."""
+    """How a game went."""
 
     def __init__(self, state: State) -> None:
-        self.state = state  # the last position
+        self.state = state  # the final position
         self.actions: list[int] = []
-        self.decisions = 0  # of seats
-        self.branches = 0  # listed actions, over all decisions
+        self.decisions = 0  # by seats, not by chance
+        self.branches = 0  # legal actions, summed over all decisions
         self.widest = 0
 
     @property
@@ -23,7 +23,7 @@ class Course:
 
 
 def course(start: State, bots: list[Bot], chance: Rng, thought: Rng, bound: int) -> Course:
-    """Play until it is over or the bound is reached; dice and cards from `chance`, what bots draw from `thought`."""
+    """Play until the game is over or reaches the bound; chance draws from `chance`, bots draw from `thought`."""
     state = start.copy()
     found = Course(state)
     while state.actor() != OVER and len(found.actions) < bound:

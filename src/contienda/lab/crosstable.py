@@ -1,4 +1,4 @@
-"""Who won how often against whom: the share of the single bot against another one in all other seats."""
+"""Who beat whom how often: the share of a single bot against another in all other seats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contienda.lab.game_record import Played
 
 
 class Cell(NamedTuple):
-    """Wins of one bot in so many games; a shared win counts in parts."""
+    """Wins of one bot and the number of games; a shared win counts in parts."""
 
     wins: float
     games: int
@@ -19,7 +19,7 @@ class Cell(NamedTuple):
 
 
 def crosstable(bots: list[str], games: Iterable[Played]) -> dict[tuple[str, str], Cell]:
-    """A cell for each ordered pair of bots; between two seats each game counts for both of them."""
+    """Return a cell for each ordered pair of bots; in two-seat games, each game counts for both bots."""
     found = {(one, other): Cell(0.0, 0) for one in bots for other in bots if one != other}
     for played in games:
         if not played.scores:
@@ -32,6 +32,6 @@ def crosstable(bots: list[str], games: Iterable[Played]) -> dict[tuple[str, str]
 
 
 def total(bot: str, cells: dict[tuple[str, str], Cell]) -> Cell:
-    """What a bot came to against all others."""
+    """Sum a bot's results against all others."""
     own = [cell for (one, _), cell in cells.items() if one == bot]
     return Cell(sum(cell.wins for cell in own), sum(cell.games for cell in own))

@@ -1,4 +1,4 @@
-"""A game of a tournament when it is over: one line of JSON."""
+"""A finished game of a tournament, as one line of JSON."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ class Played(NamedTuple):
     """Who met whom, and how it ended."""
 
     meeting: Meeting
-    scores: list[float]  # by seat; none where the game was not over within its bound
+    scores: list[float]  # by seat; empty if the game did not end within its bound
     ending: str
     decisions: int
-    lost: tuple[int, ...] = ()  # by seat: decisions drawn at random, because its bot failed
-    reports: tuple[ContiendaError | None, ...] = ()  # by seat: the first time it failed; told at the end, not kept
+    lost: tuple[int, ...] = ()  # by seat: decisions drawn at random because its bot failed
+    reports: tuple[ContiendaError | None, ...] = ()  # by seat: its first failure; reported at the end, not stored
 
     def wins(self) -> list[float]:
-        """By seat: the best score has won; equal best ones share it."""
+        """Return wins by seat: the best score wins; equal best scores share the win."""
         best = max(self.scores)
         return [(score == best) / self.scores.count(best) for score in self.scores]
 
@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
 
 def read(line: str, plan: Plan) -> Played | None:
-    """The game of that line, if it is whole and one of this plan."""
+    """Parse a line; None if it is incomplete or not a game of this plan."""
     try:
         found = json.loads(line)
         number, scores = int(found["number"]), [float(score) for score in found["scores"]]

@@ -1,4 +1,4 @@
-"""Numbered games over processes: who plays which of them never shows in the result."""
+"""Runs numbered games over processes; the result does not depend on which process played which game."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import TypeVar
 from contienda.bots.worker_lifecycle import quiet, stop
 
 SLICE = 0.2  # seconds a worker plays before it reports
-CHUNK = 4096  # games handed out at once, at most
+CHUNK = 4096  # most games handed out at once
 
 Result = TypeVar("Result")
-# Games by their numbers, until all are played or so many seconds are over; how many were played, and what came of it.
+# Play games by number until all are played or the seconds are up; return how many were played, and their result.
 Play = Callable[[Sequence[int], float], tuple[int, Result]]
 
 
@@ -26,9 +26,9 @@ def spread(
     take: Callable[[Result], None],
     progress: Callable[[int], None] = lambda done: None,
 ) -> bool:
-    """Play all numbers and hand on what comes of them; True if Ctrl-C ended it early, with nothing lost that was taken.
+    """Play all numbers and pass on the results; return True if Ctrl-C stopped it early.
 
-    `progress` first hears 0 when workers stand.
+    Reported results are never lost. The first call of `progress` is 0, once the workers run.
     """
     try:
         if jobs == 1:
@@ -60,11 +60,11 @@ def _together(
     take: Callable[[Result], None],
     progress: Callable[[int], None],
 ) -> None:
-    """The same over several processes; what a worker left of its numbers is handed out again."""
+    """Do the same over several processes; hand out again the numbers a worker did not finish."""
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=quiet)
     chunk = max(1, min(CHUNK, len(numbers) // (jobs * 4)))
-    fresh = 0  # from this place on nothing was handed out yet
+    fresh = 0  # numbers from this index on are not handed out yet
     returned: list[Sequence[int]] = []
     running: dict[Future[tuple[int, Result]], Sequence[int]] = {}
     try:

@@ -1,7 +1,7 @@
 """Ratings by OpenSkill (Plackett–Luce), game by game in the order of their numbers.
 
-Every seat is rated by its score; a bot in several seats takes the mean of what its seats are given. Bots do not change
-while they play, so nothing is added to their uncertainty between games.
+Every seat is rated by its score; a bot in several seats gets the mean of their ratings. Bots do not change while they
+play, so their uncertainty does not grow between games.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from contienda.lab.game_record import Played
 
 
 class Rating(NamedTuple):
-    """How strong a bot seems, on OpenSkill's scale: all begin with 25 ± 16.7."""
+    """A bot's estimated strength on OpenSkill's scale: everybody starts at 25 ± 16.7."""
 
     mu: float
     sigma: float
-    ordinal: float  # mu - 3 sigma: it is hardly weaker
+    ordinal: float  # mu - 3 sigma: a cautious lower bound
 
 
 def ratings(bots: list[str], games: Iterable[Played]) -> dict[str, Rating]:
-    """The bots' ratings after these games."""
+    """Rate the bots from these games."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:

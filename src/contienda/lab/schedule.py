@@ -1,6 +1,7 @@
-"""Who meets whom in a tournament: one bot against another in all other seats, in every seat in turn, on the same deals.
+"""The pairings of a tournament: one bot against another in all other seats, in every seat in turn, on the same deals.
 
-A game is its number. Deals come first in it, so that a tournament cut short has played all pairings alike.
+A game is identified by its number. Numbers run deal by deal, so that a tournament stopped early has played all pairings
+equally often.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from contienda.core.rng import Rng
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played; the same plan gives the same games on any machine."""
+    """What to play; the same plan gives the same games on any machine."""
 
     contienda: str  # the version that plays it
     game: str
@@ -22,12 +23,12 @@ class Plan:
     options: dict[str, str]  # all of them, as people write them
     bots: list[str]
     seats: int
-    deals: int  # for each pairing
+    deals: int  # per pairing
     seed: int
     scenario: str = ""  # the text of a scenario file
 
     def pairings(self) -> list[tuple[str, str]]:
-        """The single bot and the one in all other seats; between two seats both games of a deal are one pairing."""
+        """Return pairs of single bot and bot in all other seats; in two-seat games one pair covers both seatings."""
         return [
             (one, other)
             for at, one in enumerate(self.bots)
@@ -40,7 +41,7 @@ class Plan:
         return self.deals * len(self.pairings()) * self.seats
 
     def by(self, contienda: str) -> Plan:
-        """The same, played by another version."""
+        """Return the same plan for another version."""
         return replace(self, contienda=contienda)
 
     def as_dict(self) -> dict[str, object]:
@@ -54,19 +55,19 @@ class Meeting(NamedTuple):
     pairing: tuple[str, str]
     deal: int
     seat: int  # of the single bot
-    seats: list[str]  # who sits where
+    seats: list[str]  # the bot in each seat
 
     def chance(self, seed: int) -> Rng:
-        """What dice and cards are drawn from: that of the deal, whoever plays it."""
+        """The stream of dice and cards: that of the deal, for all players alike."""
         return Rng(seed, self.deal)
 
     def thought(self, seed: int) -> Rng:
-        """What bots draw from: another one for each deal and for each way to sit, never that of a deal."""
+        """The stream of the bots: different for each deal and seating, and never a stream of a deal."""
         return Rng(seed, (1 + (zlib.crc32(",".join(self.seats).encode()) >> 2)) * 2**32 + self.deal)
 
 
 def meeting(plan: Plan, number: int) -> Meeting:
-    """The game of that number."""
+    """Return the game of that number."""
     pairings = plan.pairings()
     turn, seat = divmod(number, plan.seats)
     deal, at = divmod(turn, len(pairings))

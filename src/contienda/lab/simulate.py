@@ -28,13 +28,13 @@ class Order:
 
 
 class Outcome:
-    """What came of it."""
+    """The result of a simulation."""
 
     def __init__(self, tally: Tally, seconds: float, interrupted: bool, failures: list[Failures]) -> None:
         self.tally = tally
         self.seconds = seconds
         self.interrupted = interrupted
-        self.failures = failures  # of the bots, by seat, with the first report of each
+        self.failures = failures  # by seat, with the first error of each bot
 
 
 Played = tuple[Packed, list[Failures]]
@@ -42,12 +42,12 @@ Played = tuple[Packed, list[Failures]]
 
 @lru_cache(maxsize=1)
 def seated(names: tuple[str, ...]) -> list[Bot]:
-    """The bots of a process, kept from range to range, so that programs are started once."""
+    """Return this process's bots, kept between ranges so that external programs start only once."""
     return [make(name, programs=True) for name in names]
 
 
 def play_range(order: Order, numbers: Sequence[int], limit: float) -> tuple[int, Played]:
-    """Games of these numbers in a row, until all are played or the time is up; how many, their tally, what failed."""
+    """Play the games of a range until all are played or time is up; return their number, tally and failures."""
     game = registry.load(order.game, order.scenario)
     start = game.start(len(order.bots), order.options)
     bots = seated(tuple(order.bots))
@@ -70,7 +70,7 @@ def play_range(order: Order, numbers: Sequence[int], limit: float) -> tuple[int,
 
 
 def one_game(start: State, bots: list[Bot], seed: int, number: int, bound: int) -> Tally:
-    """One game between any bots."""
+    """Play one game between any bots."""
     tally = Tally(len(bots))
     found = course(start, bots, Rng(seed, number), Rng(seed, THOUGHT + number), bound)
     tally.decisions = found.decisions
@@ -87,7 +87,7 @@ def one_game(start: State, bots: list[Bot], seed: int, number: int, bound: int) 
 
 
 def simulate(order: Order, games: int, jobs: int, progress: Callable[[int], None] = lambda done: None) -> Outcome:
-    """Play all games; Ctrl-C stops early and keeps what was played. `progress` first hears 0 when workers stand."""
+    """Play all games; Ctrl-C keeps what was played. The first call of `progress` is 0, once the workers run."""
     begin = time.perf_counter()
     total = Tally(len(order.bots))
     failures: list[Failures] = [(0, [])] * len(order.bots)

@@ -1,4 +1,4 @@
-"""A tournament of bots: the games of a schedule, played over all cores and kept as they are reported."""
+"""A tournament of bots: plays the games of a schedule over all cores and stores them as they are reported."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ BOT = "bot:"
 
 
 class Outcome:
-    """What came of it."""
+    """The result of a tournament."""
 
     def __init__(self, games: list[Played], before: int, seconds: float, interrupted: bool) -> None:
         self.games = games  # by number
-        self.before = before  # how many of them were there already
+        self.before = before  # how many of them were stored already
         self.seconds = seconds
         self.interrupted = interrupted
 
 
 def begin(plan: Plan, programs: bool = False) -> tuple[Game, State]:
-    """The game and its first position; refuses a plan that cannot be played.
+    """Return the game and its first position; reject a plan that cannot be played.
 
-    `programs` only where the bots were named by who started Contienda; else mistakes are told by the manifest's names.
+    Set `programs` only if the user who started Contienda named the bots; otherwise errors use the manifest's names.
     """
     game = registry.load(plan.game)
     if game.version != plan.version:
@@ -61,7 +61,7 @@ def begin(plan: Plan, programs: bool = False) -> tuple[Game, State]:
 
 
 def check_players(game: Game, players: int, option: str) -> None:
-    """As many as the game is for, each of whom can win."""
+    """Check that the game allows this number of players and that each of them can win."""
     most = min([game.most, *game.neutral])
     told = {"option": option, "given": players, "game": game.id}
     if most < players <= game.most:
@@ -74,7 +74,7 @@ def check_players(game: Game, players: int, option: str) -> None:
 def tournament(
     plan: Plan, jobs: int, folder: Folder | None = None, progress: Callable[[int], None] = lambda done: None
 ) -> Outcome:
-    """Play what is missing and close the folder; Ctrl-C keeps what was played. `progress` is that of `spread`."""
+    """Play what is missing and finish the folder; Ctrl-C keeps what was played. `progress` works as in `spread`."""
     clock = time.perf_counter()
     games = {} if folder is None else folder.games
     before = len(games)
@@ -95,8 +95,8 @@ def tournament(
 
 
 def play(plan: Plan, replays: Path | None, numbers: Sequence[int], limit: float) -> tuple[int, list[Played]]:
-    """Games of these numbers, until all are played or the time is up; how many, and how they ended."""
-    game, start = begin(plan, programs=True)  # it was looked at before
+    """Play the games of these numbers until all are played or time is up; return how many, and their results."""
+    game, start = begin(plan, programs=True)  # already checked by the caller
     until = time.monotonic() + limit
     found: list[Played] = []
     while len(found) < len(numbers) and (not found or time.monotonic() < until):
@@ -105,7 +105,7 @@ def play(plan: Plan, replays: Path | None, numbers: Sequence[int], limit: float)
 
 
 def one_game(plan: Plan, game: Game, start: State, met: Meeting, replays: Path | None) -> Played:
-    """Bots come fresh to each game, so that nothing they keep can depend on what was played before."""
+    """Play one game with fresh bots, so that nothing they keep depends on earlier games."""
     bots = [make(name, programs=True) for name in met.seats]
     options = game.resolve(game.presets[0].name, dict(plan.options))
     try:

@@ -1,6 +1,6 @@
-"""Where a tournament is kept: its manifest, a line for each game that is over, and the games themselves as replays.
+"""The files of a tournament: its manifest, one line per finished game, and the games themselves as replays.
 
-Lines are written as soon as a process reports its games, so that whoever is cut short loses only the last ones.
+Lines are written as soon as a process reports its games, so an interruption loses only the latest ones.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import MISSING, fields
 from pathlib import Path
 from typing import IO
 
-with suppress(ImportError):  # where it is not known, nobody is kept out
+with suppress(ImportError):  # without it, there is no locking
     import fcntl
 
 from contienda.core import files
@@ -40,10 +40,10 @@ REASONS = {
 
 
 class Folder:
-    """One tournament on disk, held until it is closed: two at once would drop each other's games."""
+    """One tournament on disk, locked until it is closed: two processes would drop each other's games."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Begin it in a new or empty folder, or go on with what the same plan has left there."""
+        """Start in a new or empty folder, or resume what the same plan left there."""
         self.path = path
         self.plan = plan
         self.games: dict[int, Played] = {}
@@ -61,7 +61,7 @@ class Folder:
             raise
 
     def close(self) -> None:
-        """Leave all in order and let others have it; who is killed lets go as well."""
+        """Tidy up and release the lock; a killed process releases it as well."""
         try:
             self.tidy()
         finally:
@@ -76,14 +76,14 @@ class Folder:
         return self.path / GAMES
 
     def keep(self, games: Iterable[Played]) -> None:
-        """Write down games that are over."""
+        """Append finished games."""
         with writing(self.lines), self.lines.open("a", encoding="utf-8", newline="\n") as file:
             for played in games:
                 file.write(played.line())
                 self.games[played.meeting.number] = played
 
     def tidy(self) -> None:
-        """All lines in the order of their numbers, the same file however the work was split; no half-written replay."""
+        """Sort the lines by number, so that the file does not depend on how work was split; drop partial replays."""
         with writing(self.replays):
             for part in self.replays.glob(f"*{PART}"):
                 part.unlink(missing_ok=True)
@@ -107,7 +107,7 @@ class Folder:
             raise
 
     def _take(self, manifest: Path) -> IO[str]:
-        """Keep others out for as long as the manifest is open."""
+        """Lock the folder for as long as the manifest is open."""
         hold = manifest.open(encoding="utf-8")
         if "fcntl" in globals():
             try:
@@ -124,7 +124,7 @@ class Folder:
                 raise BadOption("error-tournament-other", folder=self.path, name=name)
 
     def _read(self) -> None:
-        """What is there; a last line that was cut is dropped."""
+        """Read the stored games; drop a last line that was cut off."""
         with writing(self.replays):
             self.replays.mkdir(exist_ok=True)
         with writing(self.lines):
@@ -139,7 +139,7 @@ class Folder:
 
 
 def read_manifest(path: Path) -> Plan:
-    """The plan that a manifest holds."""
+    """Read the plan from a manifest."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -163,7 +163,7 @@ def read_manifest(path: Path) -> Plan:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """What the system refuses while this is read or written becomes one sentence."""
+    """Turn system errors while reading or writing into one sentence."""
     try:
         yield
     except OSError as error:
@@ -171,6 +171,6 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def reason(error: OSError) -> object:
-    """Why the system refused something: in the reader's words if there are any, else in its own."""
+    """Explain a system error: localised if there is a text, else in the system's words."""
     key = REASONS.get(error.errno or 0)
     return BadOption(key) if key else error.strerror or error

@@ -1,4 +1,4 @@
-"""Wilson's interval for a share: honest near 0 and 1, and for few games."""
+"""The Wilson interval for a share: reliable near 0 and 1, and for few games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 
 
 def wilson(successes: float, trials: int, z: float = 1.959964) -> tuple[float, float]:
-    """The interval that holds the true share with 95 % confidence."""
+    """Return the interval that contains the true share with 95 % confidence."""
     if trials == 0:
         return 0.0, 1.0
     share = successes / trials

@@ -1,4 +1,4 @@
-"""What a load run comes to: everything counted while it plays, and the figures made of it at the end."""
+"""The results of a load run: counters while it plays, and the final figures."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import math
 
 import msgspec
 
-MOST_TOLD = 20  # violations told one by one; the others are only counted
+MOST_TOLD = 20  # violations listed one by one; the others are only counted
 
 
 class Violation(Exception):
-    """Something a server must never do: `kind` names its text (`load-violation-…`)."""
+    """Something a server must never do; `kind` names its text (`load-violation-…`)."""
 
     def __init__(self, kind: str, table: str, **values: str | int) -> None:
         super().__init__(kind, table, values)
@@ -28,20 +28,20 @@ class Told(msgspec.Struct):
 
 
 class Tally:
-    """Counts of one run, shared by all its tables."""
+    """The counters of one run, shared by all its tables."""
 
     def __init__(self) -> None:
         self.measuring = False
         self.moves = 0
         self.waits: list[float] = []  # seconds from an action to its last viewer
-        self.late: list[float] = []  # seconds a paced move was sent after its time
-        self.sizes: list[int] = []  # bytes of each frame a viewer got for a move
-        self.bytes = 0  # of everything the server sent
+        self.late: list[float] = []  # seconds by which a paced move was sent late
+        self.sizes: list[int] = []  # bytes of each frame that a viewer got for a move
+        self.bytes = 0  # everything the server sent
         self.games = 0
-        self.held = 0  # moves the server's limits put off
-        self.again = 0  # snapshots nobody had asked for
-        self.compared = 0  # documents held against a fresh snapshot
-        self.logs = 0  # tables whose log was held against what was acknowledged
+        self.held = 0  # moves delayed by the server's rate limits
+        self.again = 0  # snapshots nobody requested
+        self.compared = 0  # documents compared with a fresh snapshot
+        self.logs = 0  # tables whose log was compared with the acknowledged moves
         self.violations: list[Told] = []
         self.violated = 0
 
@@ -52,7 +52,7 @@ class Tally:
 
 
 class Memory(msgspec.Struct):
-    """Bytes of the server at four moments, None where it cannot tell; `tables` are those it holds at the last one."""
+    """Memory of the server in bytes at four moments, None if unknown; `tables` counts those held at the last one."""
 
     empty: int | None = None
     made: int | None = None
@@ -62,7 +62,7 @@ class Memory(msgspec.Struct):
 
 
 class Figures(msgspec.Struct):
-    """The result; what `--json` prints."""
+    """The result, and the output of `--json`."""
 
     game: str
     tables: int
@@ -80,9 +80,9 @@ class Figures(msgspec.Struct):
     frame_median: int
     frame_p95: int
     bytes_per_move: float
-    memory_per_table: float | None  # in play, with its sockets
-    memory_at_rest: float | None  # just made, without sockets
-    server_ms: float | None  # processor time of the server a move
+    memory_per_table: float | None  # in play, including its sockets
+    memory_at_rest: float | None  # just created, without sockets
+    server_ms: float | None  # processor time of the server per move
     client_ms: float
     games: int
     held: int
@@ -95,7 +95,7 @@ class Figures(msgspec.Struct):
 
 
 def quantile(values: list[float], share: float) -> float:
-    """The value that share of the sorted values does not exceed."""
+    """Return the value that this share of the sorted values does not exceed."""
     return values[max(0, math.ceil(share * len(values)) - 1)] if values else 0.0
 
 

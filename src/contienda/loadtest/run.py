@@ -1,7 +1,7 @@
-"""`contienda load`: whole games through real sockets on this computer, and how long each move takes to its last viewer.
+"""`contienda load`: plays whole games through real sockets on this computer, and times each move to its last viewer.
 
-Everything is checked while it is measured: a run in which a move was lost, doubled or told wrongly says so. Bounded in
-tables, viewers and time; what it made it takes away again.
+A run checks everything it measures, and reports any move that was lost, duplicated or wrong. It is bounded in tables,
+viewers and time, and cleans up after itself.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from contienda.store.store import Store
 from contienda.table import entries
 
 Found = TypeVar("Found")
-Progress = Callable[[str, float, float], None]  # what is being done, how much of it is done, of how much
+Progress = Callable[[str, float, float], None]  # current activity, amount done, total
 MOST_TABLES, MOST_VIEWERS, MOST_PACE, MOST_SECONDS = 2000, 100, 60.0, 3600.0
-TOGETHER = 16  # tables made, connected or checked at the same time
-WARM = 30  # moves of the table that is played before anything is measured
+TOGETHER = 16  # tables created, connected or checked at the same time
+WARM = 30  # moves on the warm-up table before anything is measured
 TICK = 0.25
 SPARE = 256  # open files beside the sockets
-MARGIN = 60.0  # seconds, and one more for each table, that any other part of a run may take
+MARGIN = 60.0  # seconds, plus one per table, that any other part of a run may take
 
 
 class Load(msgspec.Struct, frozen=True):
-    """What is asked for; `pace` 0 is as fast as the server goes."""
+    """The parameters of a run; `pace` 0 means as fast as the server goes."""
 
     game: str = next(iter(registry.OURS))
     tables: int = 100
@@ -51,7 +51,7 @@ class Load(msgspec.Struct, frozen=True):
 
 
 def run(load: Load, progress: Progress) -> Figures:
-    """One whole run, on the fastest event loop there is."""
+    """Do one whole run, on the fastest event loop available."""
     check(load)
     with asyncio.Runner(loop_factory=event_loop) as runner:
         return runner.run(Run(load, progress).whole())
@@ -82,7 +82,7 @@ def check(load: Load) -> None:
 
 
 class Run:
-    """From an empty server to the figures."""
+    """One run, from an empty server to the figures."""
 
     def __init__(self, load: Load, progress: Progress) -> None:
         self.load = load
@@ -92,7 +92,7 @@ class Run:
         self.tables: list[LoadTable] = []
         self.played: list[Played] = []
         self.seconds = 0.0
-        self.client_cpu = 0.0  # processor seconds while it was measured
+        self.client_cpu = 0.0  # processor seconds during the measurement
         self.server_cpu: float | None = None
 
     async def whole(self) -> Figures:
@@ -127,7 +127,7 @@ class Run:
         return LoadTable(server, self.tally, load.game, registry.load(load.game).fewest, load.viewers, rng)
 
     async def prepare(self, server: Server) -> None:
-        """All tables made and connected; what memory they take is read in between."""
+        """Create and connect all tables, reading the server's memory in between."""
         await self.warm_up(server)
         self.memory.empty = (await server.resources())[0]
         before = await server.tables()
@@ -138,17 +138,17 @@ class Run:
         self.memory.connected = (await server.resources())[0]
         self.memory.tables = -before
         gc.collect()
-        gc.freeze()  # what stays needs no looking through while we measure
+        gc.freeze()  # long-lived objects need no garbage collection while we measure
 
     def hang_up(self) -> None:
-        """However it ends: no socket stays open, and nothing frozen."""
+        """Close all sockets and unfreeze the garbage collector, however the run ends."""
         gc.unfreeze()
         for table in self.tables:
             for viewer in table.viewers:
                 viewer.drop()
 
     async def warm_up(self, server: Server) -> None:
-        """One table that is not counted, so that the server has everything loaded before its memory is read."""
+        """Play one uncounted table, so that the server has everything loaded before we read its memory."""
         table = self.table(server, -1)
         await table.make()
         await table.connect()
@@ -159,7 +159,7 @@ class Run:
         await server.ask("DELETE", f"/api/tables/{table.id}", table.sessions[0])
 
     async def each(self, what: str, works: Iterable[Callable[[], Awaitable[object]]]) -> None:
-        """All of them, a few at the same time."""
+        """Run all of them, a few at a time."""
         left = list(works)
         total, done = len(left), 0
         left.reverse()
@@ -219,7 +219,7 @@ class Run:
     # --- after ------------------------------------------------------------------------------------------------------
 
     async def finish(self) -> None:
-        """Hold every table against a fresh snapshot, then hang up."""
+        """Compare every table with a fresh snapshot, then disconnect."""
 
         async def one(table: LoadTable) -> None:
             try:
@@ -231,7 +231,7 @@ class Run:
         await self.each("check", [partial(one, table) for table in self.tables])
 
     async def hold_database(self, database: str) -> None:
-        """Our own server has gone: what it left on disk is every acknowledged move, once."""
+        """After our own server stopped: check that the disk holds every acknowledged move exactly once."""
         store = await Store.open(database)
         try:
             for played in self.played:
@@ -240,7 +240,7 @@ class Run:
             await store.close()
 
     async def hold_exports(self, server: Server) -> None:
-        """A server that stays gives out the logs of games that are over."""
+        """On a server that keeps running: check the exported logs of finished games."""
 
         async def one(played: Played) -> None:
             self.hold(played, await exported(server, played))
@@ -255,14 +255,14 @@ class Run:
             self.tally.violation(error)
 
     async def tidy(self, server: Server) -> None:
-        """Take our tables away from a server that stays."""
+        """Delete our tables from a server that keeps running."""
         ours = {played.id: played.session for played in self.played}
         ours.update({table.id: table.sessions[0] for table in self.tables if table.sessions})
 
         async def one(id: str, session: str) -> None:
             await server.ask("DELETE", f"/api/tables/{id}", session)
 
-        with contextlib.suppress(Lost):  # it has gone itself
+        with contextlib.suppress(Lost):  # the server is already gone
             await self.each("tidy", [partial(one, id, session) for id, session in ours.items()])
 
     def figures(self) -> Figures:
@@ -302,7 +302,7 @@ class Run:
 
 
 async def together(works: list[Awaitable[None]]) -> None:
-    """All at once; if one fails, none goes on."""
+    """Run all at once; if one fails, cancel the others."""
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
         await asyncio.gather(*tasks)
@@ -314,7 +314,7 @@ async def together(works: list[Awaitable[None]]) -> None:
 
 
 def room(files: int) -> None:
-    """Let this process and its children open so many files, if they may."""
+    """Let this process and its children open that many files, if the system allows it."""
     try:
         import resource
     except ImportError:  # a system without such limits

@@ -1,6 +1,6 @@
-"""The server under load: one of our own in a child process that goes when we go, or one that runs on this computer.
+"""The server under load: our own child process, which exits with us, or one already running on this computer.
 
-No other computer is ever asked anything: an address that is not a loopback address is refused before anything is sent.
+No other computer is ever contacted: an address that is not a loopback address is refused before anything is sent.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from contienda.server.serve import serve
 
 CHILD = "from contienda.loadtest.server import child; child()"
 START = 90.0  # seconds to the first answer
-STOP = 15.0  # seconds to go
+STOP = 15.0  # seconds to exit
 ASK = 60.0  # seconds for one answer
-TOO_OFTEN, TRIES, LATER = 429, 240, 0.25  # the server's limits let nobody make a thousand tables at once
+TOO_OFTEN, TRIES, LATER = 429, 240, 0.25  # the rate limits do not allow a thousand new tables at once
 RESIDENT, CPU = "process_resident_memory_bytes", "process_cpu_seconds_total"
 
 
@@ -40,7 +40,7 @@ class Lost(ContiendaError):
 
 
 class Address(msgspec.Struct, frozen=True):
-    """Where the server listens: always this computer."""
+    """The address of the server, always on this computer."""
 
     host: str
     port: int
@@ -51,7 +51,7 @@ class Address(msgspec.Struct, frozen=True):
 
 
 def address(url: str) -> Address:
-    """The address a URL names, if it is on this computer; no other name is even looked up."""
+    """Parse the address of a URL if it is on this computer; never resolve any other name."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port or 80
@@ -65,22 +65,22 @@ def address(url: str) -> Address:
 
 
 class Server:
-    """Asks the server over HTTP, each time as one session or another."""
+    """Sends HTTP requests, each as one session or another."""
 
     def __init__(self, where: Address) -> None:
         self.where = where
         self.http = httpx.AsyncClient(
             base_url=f"http://{where.shown}",
             timeout=ASK,
-            trust_env=False,  # no proxy: from here to this computer only
+            trust_env=False,  # no proxy: these requests never leave this computer
             limits=httpx.Limits(max_connections=32, max_keepalive_connections=32),
         )
 
     async def ask(self, method: str, path: str, session: str = "", body: object = None) -> httpx.Response:
-        """One request; whatever is no success ends the run with the server's own sentence."""
+        """Send one request; anything but success ends the run with the server's own message."""
         headers = {"Cookie": f"{COOKIE}={session}"} if session else {}
         for _ in range(TRIES):
-            self.http.cookies.clear()  # nobody's answer is another's session
+            self.http.cookies.clear()  # one session's cookies must not reach another
             try:
                 answer = await self.http.request(method, path, json=body, headers=headers)
             except httpx.HTTPError as error:
@@ -96,7 +96,7 @@ class Server:
         return Lost("error-load-server", url=self.where.shown, reason=reason)
 
     async def resources(self) -> tuple[int | None, float | None]:
-        """Resident bytes and processor seconds of the server; None where it does not know."""
+        """Return the server's resident bytes and processor seconds; None if it does not know them."""
         found: dict[str, float] = {}
         for line in (await self.ask("GET", "/metrics")).text.splitlines():
             name, _, value = line.partition(" ")
@@ -105,7 +105,7 @@ class Server:
         return int(found[RESIDENT]) if RESIDENT in found else None, found.get(CPU)
 
     async def tables(self) -> int:
-        """How many tables it holds in memory."""
+        """Return how many tables it holds in memory."""
         return int((await self.ask("GET", "/healthz")).json()["tables"])
 
 
@@ -118,7 +118,7 @@ def reason(answer: httpx.Response) -> str:
 
 @asynccontextmanager
 async def running(folder: Path) -> AsyncIterator[tuple[Server, str]]:
-    """A server of our own with a database in that folder, and the URL of the database; gone afterwards."""
+    """Run our own server with a database in that folder; yield it and the URL of the database, then stop it."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -130,7 +130,7 @@ async def running(folder: Path) -> AsyncIterator[tuple[Server, str]]:
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=written,
-            start_new_session=True,  # Ctrl-C is for us; we say goodbye to it
+            start_new_session=True,  # Ctrl-C is for us; we stop the server ourselves
         )
     server = Server(Address("127.0.0.1", port))
     try:
@@ -162,7 +162,7 @@ async def answering(server: Server, process: subprocess.Popen[bytes], errors: Pa
 
 
 def child() -> None:
-    """In the child process: serve until the one who started it hangs up, however it ends."""
+    """In the child process: serve until the parent disconnects, for whatever reason."""
 
     def wait() -> None:
         os.read(sys.stdin.fileno(), 1)

@@ -1,6 +1,6 @@
-"""One table under load: made, played move by move with every viewer watched, made anew when its game is over.
+"""One table under load: created, played move by move with every viewer checked, and recreated after each game.
 
-One move is under way at a time, as at any table; it is done when it was acknowledged once and every viewer has it.
+One move is in flight at a time, as at any table; it is done when it was acknowledged once and every viewer has it.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from contienda.table import entries
 from contienda.table.export_file import Bundle
 from contienda.table.table import ENDED
 
-PATIENCE = 30.0  # seconds until a move that nobody sees is a violation
-GRACE = 1.0  # seconds after which a move that its maker sees is taken for none of the others' business
+PATIENCE = 30.0  # seconds after which a move that nobody sees is a violation
+GRACE = 1.0  # seconds after which a move only its mover has seen counts as hidden from the others
 SAMPLE = 50  # moves of a table between two comparisons with a fresh snapshot
 SPECTATOR = -3
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A table that is done with, and how many moves were acknowledged there."""
+    """A finished table, and its number of acknowledged moves."""
 
     id: str
     session: str
@@ -38,7 +38,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class LoadTable:
-    """Seats are played by sessions of their own; further viewers only look on, as many to a session as it may have."""
+    """Each seat has its own session; other viewers only watch, as many per session as the server allows."""
 
     def __init__(self, server: Server, tally: Tally, game: str, seats: int, viewers: int, rng: Random) -> None:
         self.server = server
@@ -52,7 +52,7 @@ class LoadTable:
         self.moves = 0
         self.acked = False
         self.grace: asyncio.TimerHandle | None = None
-        self.sent = self.last = 0.0  # when the move was sent, and when a viewer last heard of it
+        self.sent = self.last = 0.0  # when the move was sent, and when a viewer last received it
         self.message = b""
         self.mover: Viewer | None = None
         self.under_way: asyncio.Future[None] | None = None
@@ -61,7 +61,7 @@ class LoadTable:
     # --- making -----------------------------------------------------------------------------------------------------
 
     async def make(self) -> None:
-        """A new table with a person at every seat."""
+        """Create a table with a person in every seat."""
         seats = [kind for kind in self.kinds if kind != SPECTATOR]
         wish = {"game": self.game, "pace": 0, "seats": [{"kind": "human"}, *[{"kind": "open"}] * (len(seats) - 1)]}
         made = await self.server.ask("POST", "/api/tables", body={"wish": wish, "name": "Load 1"})
@@ -77,7 +77,7 @@ class LoadTable:
             self.sessions += [answer.cookies[COOKIE]] * min(missing, MOST_SOCKETS)
 
     async def connect(self) -> None:
-        """A socket for each viewer; all have their first snapshot when this returns."""
+        """Open a socket for each viewer; return when all have their first snapshot."""
         self.viewers = []
         async with self.patience():
             for kind, session in zip(self.kinds, self.sessions, strict=True):
@@ -96,7 +96,7 @@ class LoadTable:
 
     @asynccontextmanager
     async def patience(self) -> AsyncIterator[None]:
-        """What takes too long is a violation too."""
+        """Turn a timeout into a violation."""
         try:
             async with asyncio.timeout(PATIENCE):
                 yield
@@ -106,7 +106,7 @@ class LoadTable:
     # --- playing ----------------------------------------------------------------------------------------------------
 
     async def play(self, begin: float, until: float, pace: float, over: Callable[[Played], None]) -> None:
-        """Move after move until then, the first one at `begin`; a violation ends it."""
+        """Play move after move until then, the first at `begin`; stop at a violation."""
         due = begin
         while self.failed is None:
             now = time.perf_counter()
@@ -128,7 +128,7 @@ class LoadTable:
         return self.viewers[0].public("phase") == ENDED
 
     async def move(self) -> None:
-        """One move of whoever is to decide, until the last viewer has it."""
+        """Make one move for the seat to decide, and wait until the last viewer has it."""
         self.mover = next((viewer for viewer in self.viewers if viewer.legal), None)
         if self.mover is None:
             raise Violation("stuck", self.id, entry=self.viewers[0].sequence)
@@ -152,7 +152,7 @@ class LoadTable:
 
     @staticmethod
     def word(number: int) -> str:
-        """What a move is known by in the log."""
+        """Return the word that identifies a move in the log."""
         return f"m{number}"
 
     def send(self) -> None:
@@ -161,7 +161,7 @@ class LoadTable:
             self.mover.send(self.message)
 
     async def renew(self) -> Played:
-        """The game is over: the same people play another."""
+        """Start another game with the same people."""
         await self.disconnect()
         done = Played(self.id, self.sessions[0], self.moves, True)
         answer = await self.server.ask("POST", f"/api/tables/{self.id}/rematch", self.sessions[0])
@@ -174,7 +174,7 @@ class LoadTable:
         async with self.patience():
             await viewer.compare()
 
-    # --- what the viewers say ---------------------------------------------------------------------------------------
+    # --- what the viewers report ------------------------------------------------------------------------------------
 
     def seen(self, viewer: Viewer, at: float) -> None:
         if self.under_way is None or (viewer.sequence != viewer.before + 1 and not self.over):
@@ -191,7 +191,7 @@ class LoadTable:
         self.settle()
 
     def settle(self) -> None:
-        """All have it; or the mover has it, and it is none of the others' business."""
+        """Finish the move when all have it, or when the mover has it and it is hidden from the others."""
         if self.under_way is None or not self.acked or self.mover is None or self.mover.waits:
             return
         if not any(viewer.waits for viewer in self.viewers):
@@ -226,7 +226,7 @@ class LoadTable:
     # --- at the end -------------------------------------------------------------------------------------------------
 
     async def finish(self) -> Played:
-        """Every viewer's document against a fresh one, and the number of entries against the moves."""
+        """Compare every viewer's document with a fresh one, and the number of entries with the moves."""
         if self.failed is not None:
             raise self.failed
         for viewer in self.viewers:
@@ -238,13 +238,13 @@ class LoadTable:
 
 
 def hold(played: Played, log: list[entries.Any]) -> None:
-    """The log against what was acknowledged: the same moves, in the same order, once each."""
+    """Compare the log with the acknowledged moves: the same ones, in the same order, once each."""
     stored = [entry.nonce for entry in log if isinstance(entry, entries.Acted) and entry.seat >= 0]
     if stored != [LoadTable.word(number + 1) for number in range(played.moves)]:
         raise Violation("count", played.id, stored=len(stored), moves=played.moves)
 
 
 async def exported(server: Server, played: Played) -> list[entries.Any]:
-    """The log of a table whose game is over, as anybody at it may have it."""
+    """Fetch the log of a finished game, as anybody at the table may."""
     answer = await server.ask("GET", f"/api/tables/{played.id}/export", played.session)
     return [each.entry for each in msgspec.json.decode(answer.content, type=Bundle).entries]

@@ -1,6 +1,6 @@
-"""One viewer under load: a socket, and a document that is kept up to date and checked with every frame.
+"""One viewer under load: a socket, and a document that every frame updates and checks.
 
-Frames are read as they arrive, without a task for each socket, so that a thousand of them cost little.
+Frames are read as they arrive, without a task per socket, so that a thousand sockets cost little.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from contienda.server.auth.sessions import COOKIE
 from contienda.table.patch import Operation, applied
 
 TOO_MUCH = "error-too-much"
-LATER = 0.1  # seconds to wait where the server's limits hold something back
+LATER = 0.1  # seconds to wait when rate-limited
 
 
 class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
-    """Of a frame only what is looked at here."""
+    """The fields of a snapshot that are used here."""
 
     sequence: int
     position: int
@@ -81,7 +81,7 @@ class Listener(Protocol):
 
 
 class Viewer(asyncio.Protocol):
-    """What one viewer knows. `path` names the table and the seat he looks from."""
+    """What one viewer knows. `path` names the table and the seat they look from."""
 
     def __init__(self, table: Listener, session: str, where: Address, path: str) -> None:
         self.table = table
@@ -89,12 +89,12 @@ class Viewer(asyncio.Protocol):
         self.session = session
         self.wire = ClientProtocol(parse_uri(f"ws://{where.shown}{path}"), max_size=None)
         self.sequence = -1
-        self.first = -1  # where he came in
-        self.before = -1  # where he was before the move that is under way
-        self.unseen = 0  # moves that were none of his business
+        self.first = -1  # number of the first snapshot
+        self.before = -1  # number before the move in flight
+        self.unseen = 0  # moves hidden from this viewer
         self.position = 0
         self.document: dict[str, object] = {}
-        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # with the first snapshot
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # set by the first snapshot
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.asked: asyncio.Future[Snapshot] | None = None
         self.leaving = False
@@ -108,11 +108,11 @@ class Viewer(asyncio.Protocol):
 
     @property
     def waits(self) -> bool:
-        """Whether he has not heard of the move that is under way."""
+        """Tell whether the viewer has not yet received the move in flight."""
         return self.sequence == self.before
 
     def public(self, key: str) -> object:
-        """What the document says about the table itself."""
+        """Return the part of the document about the table itself."""
         table = self.document["table"]
         assert isinstance(table, dict)
         return table[key]
@@ -120,7 +120,7 @@ class Viewer(asyncio.Protocol):
     # --- the socket -------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's transport has the methods but not the base class
         request = self.wire.connect()
         request.headers["Cookie"] = f"{COOKIE}={self.session}"
         self.wire.send_request(request)
@@ -157,13 +157,13 @@ class Viewer(asyncio.Protocol):
         self.flush()
 
     async def open(self) -> None:
-        """Until the first snapshot is there."""
+        """Connect and wait for the first snapshot."""
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self, self.where.host, self.where.port)
         await self.opened
 
     async def close(self) -> None:
-        """Hang up, and wait until the other end has done so too."""
+        """Disconnect, and wait until the other end has done so too."""
         self.leaving = True
         if self.transport is not None:
             if self.wire.state is State.OPEN:
@@ -176,10 +176,10 @@ class Viewer(asyncio.Protocol):
         if self.transport is not None:
             self.transport.abort()
 
-    # --- what is heard ----------------------------------------------------------------------------------------------
+    # --- incoming frames --------------------------------------------------------------------------------------------
 
     def hear(self, text: bytes | bytearray | memoryview, at: float) -> None:
-        """One frame; a wrong one ends this table's part in the run."""
+        """Handle one frame; a wrong one ends this table's part in the run."""
         self.table.tally.bytes += len(text)
         try:
             frame = frames.decode(text)
@@ -197,7 +197,7 @@ class Viewer(asyncio.Protocol):
             self.fail(Violation("frame", self.table.id, reason=str(error)))
 
     def refused(self, frame: Refused) -> None:
-        """A move, or a wish for everything; what only came too often is asked for again."""
+        """Handle a refused move or snapshot request; retry if it was only rate-limited."""
         if self.asked is not None and frame.error == TOO_MUCH:
             asyncio.get_running_loop().call_later(LATER, self.ask)
         else:
@@ -218,7 +218,7 @@ class Viewer(asyncio.Protocol):
         self.table.seen(self, at)
 
     def everything(self, snapshot: Snapshot, size: int, at: float) -> None:
-        """At the beginning, when asked for, or when too much happened for a difference."""
+        """Handle a snapshot: the first, a requested one, or one that replaces too many differences."""
         if self.asked is not None and snapshot.sequence == self.sequence:
             self.asked.set_result(snapshot)
             self.asked = None
@@ -235,7 +235,7 @@ class Viewer(asyncio.Protocol):
         self.table.seen(self, at)
 
     async def compare(self) -> None:
-        """Hold the document, patched again and again, against a fresh one. Only while nothing happens at the table."""
+        """Compare the repeatedly patched document with a fresh one, while nothing happens at the table."""
         asked: asyncio.Future[Snapshot] = asyncio.get_running_loop().create_future()
         self.asked = asked
         self.ask()

@@ -1,1 +1,1 @@
-"""What follows from the contract alone: matches, replays, lessons, and games as a story."""
+"""What follows from the contract alone: matches, replays, lessons and narration."""

@@ -1,8 +1,8 @@
-"""The first game of a title: a short real game as a script, with notes that teach and decisions the learner takes.
+"""The tutorial of a game: a short scripted game with notes that teach and decisions for the learner.
 
-`lesson.json` in a game's folder names the table, the learner's seat and the steps. A step shows a note (the key of a
-text), plays actions, or asks the learner for one; actions are written in words of the vocabulary: `collect(5, 4)`. The
-notes tell what happens on the board, so the file is bound to one version of the game and to its very course.
+`lesson.json` in a game's folder names the setup, the learner's seat and the steps. A step shows a note (the key of a
+text), plays actions, or asks the learner for one; actions are written in the vocabulary: `collect(5, 4)`. The notes
+describe the board, so the file is tied to one version of the game and to its exact course.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from contienda.play.replay import check
 
 FILE = "lesson.json"
 FORMAT = "contienda-lesson/1"
-KINDS: list[set[str]] = [{"note"}, {"do"}, {"ask"}, {"note", "do"}, {"note", "ask"}]  # what a step may have
+KINDS: list[set[str]] = [{"note"}, {"do"}, {"ask"}, {"note", "do"}, {"note", "ask"}]  # the keys a step may have
 AGAIN = "read its notes against the game, then write it anew with CONTIENDA_REWRITE=1 (tests/core/test_lesson.py)"
 
 
 class Step:
-    """A note to read first ("" for none), and what is done then: by the learner himself if it is asked."""
+    """A note to read first ("" for none), then the actions; the learner takes them if `ask` is set."""
 
     def __init__(self, note: str, words: list[str], asked: bool) -> None:
         self.note = note
@@ -33,17 +33,17 @@ class Step:
 
 
 class Lesson:
-    """A table and what is played there. The last step only tells, so that every position is seen."""
+    """A scripted game. The last step has only a note, so that every position is shown."""
 
     def __init__(self, found: dict[str, object]) -> None:
-        """Take over the file, or say which key is wrong."""
+        """Read the file, or raise an error that names the wrong key."""
         if found.get("format") != FORMAT:
             raise wrong("format")
         self.version = _number(found, "version")
         self.learner = _number(found, "learner")
         self.preset = _word(found, "preset")
-        self.check = _word(found, "check")  # of the positions, chained as in replays
-        self.seats = _words(found, "seats")  # keys of texts: what the seats are called
+        self.check = _word(found, "check")  # checksum of the positions, chained as in replays
+        self.seats = _words(found, "seats")  # keys of texts that name the seats
         options, steps = found.get("options"), found.get("steps")
         if not isinstance(options, dict):
             raise wrong("options")
@@ -57,11 +57,11 @@ class Lesson:
             raise BadReplay(f"step {len(steps)} is the last: it only shows a note")
 
     def cited(self) -> list[str]:
-        """The keys of all texts it needs."""
+        """Return the keys of all texts it needs."""
         return [*self.seats, *(step.note for step in self.steps if step.note)]
 
     def play(self, game: Game) -> Iterator[tuple[Step, Match]]:
-        """Each step, with the game as it stands before."""
+        """Yield each step with the match before it."""
         match = Match(game, self.seats, game.resolve(self.preset, self.options))
         for number, step in enumerate(self.steps, 1):
             yield step, match
@@ -74,7 +74,7 @@ class Lesson:
                     raise BadReplay(f"step {number}: {error}") from None
 
     def course(self, game: Game) -> str:
-        """A checksum of every position it shows."""
+        """Return a checksum of every position it shows."""
         now = 0
         for _, match in self.play(game):
             now = check(match.state, now)
@@ -86,7 +86,7 @@ def exists(game: Game) -> bool:
 
 
 def load(game: Game) -> Lesson:
-    """The lesson of a game; whether it can be played is another question, see `problems`."""
+    """Load the lesson of a game; use `problems` to check that it can be played."""
     try:
         found = json.loads(_path(game).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -97,7 +97,7 @@ def load(game: Game) -> Lesson:
 
 
 def cited(game: Game) -> list[str]:
-    """The keys a game's lesson cites; none where there is no lesson, or none that can be read."""
+    """Return the keys a game's lesson cites; none if there is no readable lesson."""
     try:
         return load(game).cited() if exists(game) else []
     except BadReplay:
@@ -105,7 +105,7 @@ def cited(game: Game) -> list[str]:
 
 
 def problems(game: Game) -> list[str]:
-    """What is wrong with a game's lesson."""
+    """Return what is wrong with a game's lesson."""
     if not exists(game):
         return []
     try:
@@ -122,7 +122,7 @@ def problems(game: Game) -> list[str]:
 
 
 def code(game: Game, words: str) -> int:
-    """The action of these words, as `Said` writes them."""
+    """Return the action of these words, as `Said` writes them."""
     name, _, inside = words.removesuffix(")").partition("(")
     given = inside.split(", ") if inside else []
     verb = game.vocabulary.by_name.get(name)

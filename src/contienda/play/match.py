@@ -1,7 +1,7 @@
-"""A game being played: its position, everything that led there, its events, and the way back.
+"""A game in progress: its position, its history, its events, and undo.
 
-Terminal and live tables stand on this. Undo goes back inside one seat's own chain of decisions, never past a roll, a
-draw or somebody else's decision.
+The terminal and live tables build on this. Undo goes back within one seat's own chain of decisions, never past a roll,
+a draw or somebody else's decision.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class Match:
         self.recorder = Recorder()
         self.state.attach(self.recorder)
         self.actions: list[int] = []
-        self.players: list[str] = []  # who sits there: human, bot:search … (if known)
+        self.players: list[str] = []  # by seat: human, bot:search … (if known)
         self.dice = ""  # "physical" if outcomes are typed in
-        self._before: list[tuple[int, State, Mark]] = []  # who decided, and what stood before
+        self._before: list[tuple[int, State, Mark]] = []  # for each action: who decided, and the state before it
 
     def apply(self, action: int) -> None:
         actor = int(self.state.actor())
@@ -40,13 +40,13 @@ class Match:
         return bool(self.state.actor() == OVER)
 
     def last_actor(self) -> int | None:
-        """Who took the last action that can still be taken back."""
+        """Return who took the last action that can still be undone."""
         return self._before[-1][0] if self._before else None
 
     def undo(self, seat: int) -> bool:
-        """Take back that seat's last decision, if nothing was rolled or decided since.
+        """Undo that seat's last decision, if nothing was rolled or decided since.
 
-        Where the outcomes of chance are typed in, CHANCE takes back the last one: the dice still lie on the table.
+        If chance outcomes are typed in, CHANCE can undo the last one: the real dice are still on the table.
         """
         if self.last_actor() != seat or (seat == CHANCE and not self.dice):
             return False

@@ -1,4 +1,4 @@
-"""A game told as a story: one line a change, indented under its cause. For logs, replays and golden playthroughs."""
+"""Narrates a game: one line per change, indented under its cause. For logs, replays and golden playthroughs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from contienda.play.match import Match
 
 
 def lines(recorder: Recorder, events: list[Event], speaker: Speaker, seat: int) -> list[str]:
-    """What that seat (or a spectator) may read of these events; decisions speak through what they changed.
+    """Return what that seat (or a spectator) may read of these events; decisions are narrated by their effects.
 
-    A decision is told itself only where it changed nothing and is no pick from a menu that leads to an event later on.
-    An empty line stands before what nothing caused: a new turn or phase. Whatever follows it in the same action stands
-    below it, each change below its cause; of equal lines in a row only one is told, with their number.
+    A decision gets its own line only if it changed nothing and is not a menu choice that leads to a later event. A
+    blank line precedes an event without a cause: a new turn or phase. What follows in the same action is indented under
+    it, each change under its cause. Repeated lines are merged into one with a count.
     """
     told: list[str] = []
     again = 1
@@ -35,7 +35,7 @@ def lines(recorder: Recorder, events: list[Event], speaker: Speaker, seat: int) 
 
 
 def silent(seen: list[Event], speaker: Speaker) -> set[int]:
-    """The numbers of events that go without saying: an event speaks for a decision, or the next one says more."""
+    """Return the events to skip: decisions that an event reports, and events the next one makes redundant."""
     spoke = {event.step for event in seen if event.kind != "decided"}
     found = set()
     for event, after in zip_longest(seen, seen[1:]):
@@ -48,10 +48,10 @@ def silent(seen: list[Event], speaker: Speaker) -> set[int]:
 
 
 def ordered(recorder: Recorder, events: list[Event]) -> list[tuple[int, Event]]:
-    """Events in the order in which they are read, each with its depth.
+    """Return events in reading order, each with its depth.
 
-    A cause in the same action and the same phase stands right above what it brought about; what was caused from
-    further away stands below the head of its phase, if that has begun in this action.
+    A cause in the same action and phase comes right above its effect. An effect with a more distant cause goes below
+    the head of its phase, if the phase began in this action.
     """
     below: dict[int, list[Event]] = {}
     tops: list[Event] = []
@@ -82,7 +82,7 @@ def ordered(recorder: Recorder, events: list[Event]) -> list[tuple[int, Event]]:
 
 
 def why(recorder: Recorder, speaker: Speaker, seat: int, most: int = 3) -> list[list[str]]:
-    """The chains of causes of the last changes, each from the change back to its first cause."""
+    """Return the chains of causes of the last changes, each from the change back to its first cause."""
     seen = [event for event in recorder.events if event.kind != "decided" and event.seen_by(seat)]
     if not seen:
         return []
@@ -96,5 +96,5 @@ def why(recorder: Recorder, speaker: Speaker, seat: int, most: int = 3) -> list[
 
 
 def story(match: Match, speaker: Speaker, seat: int) -> list[str]:
-    """The whole game as that seat or a spectator may tell it."""
+    """Narrate the whole game as that seat or a spectator may see it."""
     return lines(match.recorder, match.recorder.events, speaker, seat)

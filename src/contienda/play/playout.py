@@ -1,4 +1,4 @@
-"""Whole games by random play, inside the compiled group: the loops that laboratory and benchmarks stand on."""
+"""Whole random games, inside the compiled group: the loops behind laboratory and benchmarks."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Packed = tuple[list[int], list[float], list[float], dict[int, int], dict[str, in
 
 
 class Tally:
-    """What a batch of games came to. Tallies of ranges of games add up."""
+    """The totals of a batch of games. Tallies of several ranges can be added."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
-        self.decisions = 0  # of seats
+        self.decisions = 0  # by seats, not by chance
         self.chances = 0
-        self.branches = 0  # listed actions, over all decisions
+        self.branches = 0  # legal actions, summed over all decisions
         self.widest = 0
         self.unfinished = 0
         self.wins = [0.0] * seats  # a shared win counts in parts
@@ -41,12 +41,12 @@ class Tally:
             self.endings[ending] = self.endings.get(ending, 0) + count
 
     def pack(self) -> Packed:
-        """As plain values that travel between processes."""
+        """Convert to plain values that can cross processes."""
         numbers = [self.games, self.decisions, self.chances, self.branches, self.widest, self.unfinished]
         return numbers, self.wins, self.scores, self.lengths, self.endings
 
     def finish(self, state: State, decisions: int) -> None:
-        """Count one game that has ended."""
+        """Count one finished game."""
         self.games += 1
         self.lengths[decisions] = self.lengths.get(decisions, 0) + 1
         ending = state.ending()
@@ -61,7 +61,7 @@ class Tally:
 
 
 def unpack(packed: Packed) -> Tally:
-    """The tally that `Tally.pack` wrote."""
+    """Restore what `Tally.pack` wrote."""
     numbers, wins, scores, lengths, endings = packed
     tally = Tally(len(wins))
     tally.games, tally.decisions, tally.chances = numbers[0], numbers[1], numbers[2]
@@ -71,7 +71,7 @@ def unpack(packed: Packed) -> Tally:
 
 
 def playout(state: State, rng: Rng, legal: Legal, bound: i64) -> i64:
-    """Play on at random to the end; how many actions that took. Stops at the bound."""
+    """Play at random to the end or to the bound; return the number of actions."""
     taken: i64 = 0
     while taken < bound:
         actor = state.actor()
@@ -88,7 +88,7 @@ def playout(state: State, rng: Rng, legal: Legal, bound: i64) -> i64:
 
 
 def batch(start: State, seed: i64, first: i64, count: i64, bound: i64) -> Tally:
-    """Games number `first` to `first + count - 1` of a seed, all seats at random."""
+    """Play games `first` to `first + count - 1` of a seed, with random play in all seats."""
     tally = Tally(start.seats)
     legal = Legal()
     number = first
@@ -128,7 +128,7 @@ def batch(start: State, seed: i64, first: i64, count: i64, bound: i64) -> Tally:
 
 
 def copies(state: State, count: i64) -> i64:
-    """Copy a position that often (for measuring)."""
+    """Copy a position that often (for benchmarks)."""
     done: i64 = 0
     while done < count:
         state.copy()

@@ -1,8 +1,9 @@
-"""Replay files: a game is its options plus a list of integers. Verified when loaded.
+"""Replay files: a game is its options plus a list of integers. Loading verifies it.
 
-The keys of the file are told in docs/replays.md. The checks, eight hexadecimal digits for each position, chain from a
-seal over everything that is no action: what was changed, left out or added is found, an action at its very step. They
-guard against accidents and careless edits; whoever can run this program can of course seal a forgery.
+docs/replays.md describes the keys of the file. Each position has a checksum of eight hexadecimal digits. The chain
+starts from a seal over everything but the actions, so it reveals any change, omission or addition, and locates a
+changed action exactly. It protects against accidents and careless edits, not against forgery: anybody with this program
+can seal a forged file.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ FORMAT = "contienda-replay/1"
 
 
 def check(state: State, before: int = 0) -> int:
-    """A checksum of a position, chained to the one before it; the same in every build and on every machine."""
+    """Return a checksum of a position, chained to the previous one; the same in every build and on every machine."""
     codes = array("q", state.encode())
     if sys.byteorder == "big":
         codes.byteswap()
@@ -31,13 +32,13 @@ def check(state: State, before: int = 0) -> int:
 
 
 def seal(found: dict[str, object]) -> int:
-    """A checksum of everything in the file that is no action."""
+    """Return a checksum of everything in the file except the actions."""
     kept = {key: value for key, value in found.items() if key not in ("actions", "checks")}
     return zlib.crc32(json.dumps(kept, sort_keys=True).encode())
 
 
 class Replay:
-    """A game as played: enough to play it again."""
+    """A recorded game, complete enough to play it again."""
 
     def __init__(
         self,
@@ -56,13 +57,13 @@ class Replay:
         self.options = options
         self.seats = seats
         self.actions = actions
-        self.scenario = scenario  # the text of the scenario file, if it was not the game's own
-        self.players = players if players is not None else []  # who sat there: human, bot:search … (if known)
-        self.dice = dice  # "physical" if they were typed in
-        self.chance = chance  # seed and stream of the one generator that drew every outcome, if one did
+        self.scenario = scenario  # the text of the scenario file, if it is not the built-in one
+        self.players = players if players is not None else []  # by seat: human, bot:search … (if known)
+        self.dice = dice  # "physical" if outcomes were typed in
+        self.chance = chance  # seed and stream of the generator that drew every outcome, if there was one
 
     def start(self) -> tuple[Game, State]:
-        """The game and its first position."""
+        """Return the game and its first position."""
         game = registry.load(self.game, self.scenario)
         if game.version != self.version:
             raise BadReplay("error-replay-version", game=self.game, saved=self.version, here=game.version)
@@ -71,7 +72,7 @@ class Replay:
 
 
 def dump(replay: Replay) -> str:
-    """The file's text."""
+    """Return the text of the file."""
     _, state = replay.start()
     positions = [state.copy()]
     for action in replay.actions:
@@ -107,14 +108,14 @@ def dump(replay: Replay) -> str:
 
 
 def save(replay: Replay, path: Path) -> None:
-    """Write the file whole or not at all."""
+    """Write the file atomically."""
     text = dump(replay)
     path.parent.mkdir(parents=True, exist_ok=True)
     files.write(path, text)
 
 
 def load(path: Path) -> Replay:
-    """Read and verify a file: every action legal, every position the one that was saved."""
+    """Read and verify a file: every action is legal, and every position is the saved one."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -184,7 +185,7 @@ def verify(found: dict[str, object], path: Path) -> Replay:
 
 
 def _shaped(found: dict[str, object], path: Path) -> tuple[Replay, int, list[int]]:
-    """The keys with their right types."""
+    """Check the keys and their types."""
 
     def wrong(field: str) -> BadReplay:
         return BadReplay("error-replay-key", file=path, field=field)
@@ -229,7 +230,7 @@ def _shaped(found: dict[str, object], path: Path) -> tuple[Replay, int, list[int
 
 
 def _words(value: object) -> list[str] | None:
-    """A list of words that can be written down, or nothing."""
+    """Return a list of plain words, or None if it is something else."""
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         return None
     try:

@@ -1,9 +1,9 @@
-"""Rules as clauses: reads `rulebook/{en,es,ru}.md` of a game.
+"""Rulebooks as clauses: reads `rulebook/{en,es,ru}.md` of a game.
 
-Format: `# title`, `## section`, then clauses. A clause begins a line with its id in bold, `**7.3**`, and goes on until
-the next clause or heading. Its kind may follow the id: `{ruling}` (the rulebook is silent and we decided),
+Format: `# title`, `## section`, then clauses. A clause begins on a new line with its id in bold, `**7.3**`, and runs
+until the next clause or heading. Its kind may follow the id: `{ruling}` (the rulebook is silent and we decided),
 `{reconstructed}` (we rebuilt it), `{info}` (nothing to test). Without one it is a rule. Everything but `{info}` needs a
-test that cites it; `unshown.toml` beside the books names the rulings that play cannot show, each with the reason.
+test that cites it; `unshown.toml` beside the books lists the rulings that play cannot show, each with a reason.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _CLAUSE = re.compile(r"^\*\*([^*\s]+)\*\*(?: \{(\w+)\})?(?: |$)(.*)$")
 
 
 class Clause:
-    """One numbered sentence or two of a rulebook."""
+    """One numbered clause of a rulebook, a sentence or two."""
 
     def __init__(self, id: str, kind: str, section: str, text: str) -> None:
         self.id = id
@@ -39,7 +39,7 @@ class Rulebook:
         self.by_id = {clause.id: clause for clause in clauses}
 
     def find(self, wanted: str) -> list[Clause]:
-        """One clause by its id, or all clauses of a section by its number or the beginning of their ids."""
+        """Find one clause by id, or all clauses of a section by its number or id prefix."""
         clause = self.by_id.get(wanted) or self.by_id.get(wanted.upper())
         if clause is not None:
             return [clause]
@@ -53,7 +53,7 @@ class Rulebook:
         raise BadText("error-no-section", clause=wanted, names=", ".join(names))
 
     def sections(self) -> list[tuple[str, str, str]]:
-        """Every section with its first and its last clause."""
+        """Return every section with its first and its last clause."""
         found: dict[str, list[Clause]] = {}
         for each in self.clauses:
             found.setdefault(each.section, []).append(each)
@@ -61,18 +61,18 @@ class Rulebook:
 
 
 def belongs(clause: Clause, wanted: str) -> bool:
-    """Whether a clause stands in the section of that number; 1 is not 10, and 2 is 2.1 too."""
+    """Tell whether a clause belongs to the section of that number; 1 does not match 10, but 2 matches 2.1."""
     return any(re.match(rf"{re.escape(wanted)}(?!(?<=\d)\d)", each, re.I) for each in (clause.id, clause.section))
 
 
 def beginning(id: str) -> str:
-    """The part of an id all clauses of a chapter share: 7 of 7.3b, M-R of M-R12, B of B.2.1."""
+    """Return the part of an id all clauses of a chapter share: 7 of 7.3b, M-R of M-R12, B of B.2.1."""
     found = re.match(r"\d+|[^\W\d]+(-[^\W\d]+)?", id)
     return found.group() if found else id
 
 
 def read(path: Path) -> Rulebook:
-    """Parse one file; a mistake names its line."""
+    """Parse one file; errors name their line."""
     title = ""
     section = ""
     clauses: list[Clause] = []
@@ -102,7 +102,7 @@ def read(path: Path) -> Rulebook:
 
 
 def load(game: Game, language: str) -> Rulebook:
-    """The rulebook in that language, or in English where the game has no other."""
+    """Load the rulebook in that language, or in English if the game lacks it."""
     for each in (language, FALLBACK):
         path = Path(game.folder) / "rulebook" / f"{each}.md"
         if path.exists():
@@ -115,7 +115,7 @@ def exists(game: Game) -> bool:
 
 
 def unshown(game: Game) -> dict[str, str]:
-    """The rulings that no play can show, with the reason of each."""
+    """Return the rulings that no play can show, each with its reason."""
     path = Path(game.folder) / "rulebook" / "unshown.toml"
     if not path.exists():
         return {}

@@ -1,4 +1,4 @@
-"""Which clause is cited by which code and which test: read from the sources, without running them."""
+"""Which code and which tests cite each clause: read from the sources, without running them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ _ID = re.compile(r"^(?:[A-Z]+-R\d+|R\d+|\d+(?:\.\d+)+[a-z]?|\d+[a-z]|[A-Z](?:\.\
 
 
 class Trace:
-    """Citations of one game's clauses."""
+    """The citations of one game's clauses."""
 
     def __init__(self, known: list[str]) -> None:
         self.known = known
-        self.code: dict[str, list[str]] = {}  # clause id -> where rules write events that cite it
+        self.code: dict[str, list[str]] = {}  # clause id -> places where rules emit events that cite it
         self.tests: dict[str, list[str]] = {}
 
     def unknown(self) -> list[str]:
-        """Citations of clauses that do not exist."""
+        """Return citations of clauses that do not exist."""
         found = []
         for cited in (self.code, self.tests):
             for id, places in cited.items():
@@ -45,7 +45,7 @@ def trace(game: Game, tests: Path | None) -> Trace:
 
 
 def untested(game: Game, found: Trace) -> list[str]:
-    """Clauses that no test cites and that are not excused: rules, rulings and what we rebuilt."""
+    """Return rules, rulings and reconstructed clauses that no test cites and that are not excused."""
     book = rulebook.load(game, "en")
     excused = rulebook.unshown(game)
     return [
@@ -56,7 +56,7 @@ def untested(game: Game, found: Trace) -> list[str]:
 
 
 def misexcused(game: Game, found: Trace) -> list[str]:
-    """Excuses that do not hold: only a ruling has one, with a reason, and only while no test cites it."""
+    """Return invalid excuses: only a ruling may have one, with a reason, and only while no test cites it."""
     book = rulebook.load(game, "en")
     problems = []
     for id, reason in rulebook.unshown(game).items():
@@ -71,7 +71,7 @@ def misexcused(game: Game, found: Trace) -> list[str]:
 
 
 def _strings(folder: Path) -> Iterator[tuple[str, str]]:
-    """String constants passed as the clause of a call, and the clauses of steps."""
+    """Return the clauses named in calls and in steps."""
     for path in sorted(folder.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for cited in _citing(tree):
@@ -90,7 +90,7 @@ def _citing(tree: ast.Module) -> Iterator[ast.expr]:
 
 
 def _citations(folder: Path, game: str) -> Iterator[tuple[str, list[str]]]:
-    """Markers `clause("game", "id", …)` on tests."""
+    """Return the markers `clause("game", "id", …)` on tests."""
     for path in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""What the inspection of a scenario file has to say: findings, each with line, key, kind and the key of its message."""
+"""Findings about a scenario file, each with line, key, kind and the key of its message."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from contienda.quality.toml_reader import BadToml
 
 ERROR = "error"
 WARNING = "warning"
-MOST_MISTAKES = 200  # of one file; a file with more is not looked at any further
+MOST_MISTAKES = 200  # per file; after that, the inspection stops
 
 
 class Enough(Exception):
-    """A file has so many mistakes that nobody would read of more."""
+    """The file has too many errors to list more of them."""
 
 
 class Finding:
-    """One thing to say about a file."""
+    """One finding about a file."""
 
     def __init__(
         self, line: int, key: str, kind: str, text: str, values: dict[str, object], harmless: bool = False
     ) -> None:
         self.line = line
-        self.key = key  # where, as a person reads it
+        self.key = key  # its place in the file, in readable form
         self.kind = kind
         self.text = text  # key of the message
         self.values = values
-        self.harmless = harmless or kind == WARNING  # the file can be played all the same
+        self.harmless = harmless or kind == WARNING  # the file can be played anyway
 
     def sentence(self, words: Texts) -> str:
         values: dict[str, str | int | float] = {}
@@ -38,7 +38,7 @@ class Finding:
 
 
 def as_toml(value: object) -> str:
-    """A value as a file writes it: a text in quotes, a switch in small letters."""
+    """Format a value as TOML: a text in quotes, a switch in lower case."""
     if isinstance(value, bool | str):
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, list):
@@ -49,17 +49,17 @@ def as_toml(value: object) -> str:
 
 
 def unreadable(error: BadToml) -> Finding:
-    """Why a file could not be read."""
+    """Return the finding for a file that could not be read."""
     return Finding(error.line, "", ERROR, error.key, error.values)
 
 
 def too_many(findings: list[Finding]) -> Finding:
-    """What ends the findings about a file with too many mistakes."""
+    """Return the last finding of a file with too many errors."""
     last = max(each.line for each in findings)
     return Finding(last, "", ERROR, "scenario-many-mistakes", {"most": MOST_MISTAKES})
 
 
 def check_number(findings: list[Finding]) -> None:
-    """Stop where there are too many mistakes already."""
+    """Stop if there are too many errors already."""
     if len(findings) >= MOST_MISTAKES and sum(not each.harmless for each in findings) >= MOST_MISTAKES:
         raise Enough

@@ -1,7 +1,7 @@
-"""The laws every game passes, as checks anybody can run: our tests, `contienda check`, other people's games.
+"""The laws of the contract, as checks anybody can run: our tests, `contienda check`, games of other packages.
 
-A `Walk` goes through one game from start to end; at each position the laws of positions are held against it. Who
-chooses the path is up to the caller (a generator here, Hypothesis in the tests). A broken law raises `LawBroken`.
+A `Walk` goes through one game from start to end and checks the laws of positions on the way. The caller chooses the
+path (a generator here, Hypothesis in the tests). A broken law raises `LawBroken`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from contienda.play.replay import check
 COPIED = "a copy is equal and independent"
 DECODED = "encode and decode give the same position"
 
-Choose = Callable[[int], int]  # from how many -> which
-TWINS_LIVE = 20  # actions that copies are played along before others take their place
+Choose = Callable[[int], int]  # number of choices -> index
+TWINS_LIVE = 20  # actions for which copies play along before new ones replace them
 
 
 class LawBroken(AssertionError):
@@ -33,7 +33,7 @@ class LawBroken(AssertionError):
 
 
 class Reached:
-    """What was met on the way: a game in which something is never met hides a mistake."""
+    """What the walks have reached; a game that never reaches something declared hides a bug."""
 
     def __init__(self) -> None:
         self.verbs: set[str] = set()
@@ -62,10 +62,10 @@ class Reached:
 
 
 class Pace:
-    """Which positions the laws are held against: every n-th, and ever fewer as the time runs out.
+    """Decides at which positions to check the laws: every n-th, and ever fewer as time runs out.
 
-    Half of the time goes to the first positions; then every sixteenth of it halves how many are looked at. So a short
-    game is looked at in every position, and a long one to its end.
+    The first positions get half of the time; after that, each sixteenth of it halves the rate. So a short game is
+    checked at every position, and a long one to its end.
     """
 
     def __init__(self, every: int, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
@@ -99,15 +99,15 @@ class Walk:
         self.choose = choose
         self.rng = Rng(seed, 77)
         self.reached = Reached()
-        self.shadows: dict[int, State] = {}  # for each viewer: another world with the same history in its eyes
-        self.weighed_verbs: set[str] = set()  # chance whose frequencies were looked at
+        self.shadows: dict[int, State] = {}  # by viewer: another world with the same history in its eyes
+        self.weighed_verbs: set[str] = set()  # verbs of chance whose frequencies were checked
         self.taken = 0  # actions so far
 
     def viewers(self) -> Iterable[int]:
         return (*range(self.seats), SPECTATOR)
 
     def run(self, every: int = 1, clauses: set[str] | None = None, seconds: float = math.inf) -> Reached:
-        """Play to the end; hold the laws of positions against every n-th position, or fewer if that takes too long."""
+        """Play to the end; check the laws of positions at every n-th position, or fewer if that takes too long."""
         game = self.game
         pace = Pace(every, seconds)
         state = game.start(self.seats, self.options)
@@ -116,7 +116,7 @@ class Walk:
         state.attach(recorder)
         self.taken = 0
         actions: list[int] = []
-        twins: dict[str, State] = {}  # taken from an earlier position, and played along since
+        twins: dict[str, State] = {}  # made from an earlier position and played along since
         taken_at = -TWINS_LIVE
         while state.actor() != OVER:
             due = pace.is_due(self.taken)
@@ -157,7 +157,7 @@ class Walk:
         return self.reached
 
     def stroll(self, steps: bool = True) -> Reached:
-        """Play to the end and only take note of what is met; of steps if asked, for looking at views takes longest."""
+        """Play to the end and only record what is reached; steps only on request, because computing views is slow."""
         state = self.game.start(self.seats, self.options)
         recorder = Recorder()
         state.attach(recorder)
@@ -186,7 +186,7 @@ class Walk:
             self.tells_alike(state, seat)
 
     def listed(self, state: State) -> None:
-        """The legal list is never empty, stable, without doubles, and of the right actor."""
+        """The legal list is never empty, is stable, has no duplicates, and belongs to the right actor."""
         law = "the legal list is never empty"
         listed = state.actions()
         if not listed:
@@ -204,7 +204,7 @@ class Walk:
                 raise LawBroken("chance verbs belong to CHANCE alone", f"{verb.name} with actor {actor}")
 
     def refused(self, state: State) -> None:
-        """Whatever is not listed is refused and changes nothing; whatever is listed applies."""
+        """An unlisted action is refused and changes nothing; a listed one applies."""
         before = state.encode()
         listed = set(state.actions())
         size = self.game.vocabulary.size
@@ -223,7 +223,7 @@ class Walk:
             self.act(state.copy(), code)
 
     def twinned(self, state: State) -> None:
-        """A copy is equal and independent; encoding and decoding give the same position; both have the same future."""
+        """A copy is equal and independent; encoding and decoding restore the position; both have the same future."""
         before = state.encode()
         one, twins = state.copy(), self.twins(state)
         self.same(state, twins)
@@ -238,7 +238,7 @@ class Walk:
             self.same(one, twins)
 
     def twins(self, state: State) -> dict[str, State]:
-        """By the law that says so: positions that must be equal to this one, byte for byte."""
+        """Return, by law, positions that must equal this one byte for byte."""
         return {COPIED: state.copy(), DECODED: self.game.decode(self.seats, self.options, state.encode())}
 
     def conserved(self, state: State) -> None:
@@ -260,7 +260,7 @@ class Walk:
             self.frequencies(law, state, listed, weights)
 
     def frequencies(self, law: str, state: State, listed: list[int], weights: list[int]) -> None:
-        """Chi-square of many draws; the limit lies where chance hardly ever comes."""
+        """Check many draws with a chi-square test; its limit makes false alarms very unlikely."""
         total = sum(weights)
         draws = min(4000, 12 * total // min(weights) + 1)
         counts = dict.fromkeys(listed, 0)
@@ -294,7 +294,7 @@ class Walk:
             )
 
     def tells_alike(self, state: State, seat: int) -> None:
-        """Two actions that lead to different worlds a seat cannot tell apart told it the same."""
+        """Two actions that lead to worlds a seat cannot tell apart must have looked the same to it."""
         heard: dict[str, tuple[int, str, list[int]]] = {}
         for code in self.some(state.actions(), 4):
             twin, story = self.after(state, code, seat)
@@ -340,10 +340,10 @@ class Walk:
             self.reached.events.add(event.kind)
             self.reached.clauses.setdefault(event.clause, set()).add(event.kind)
 
-    # --- worlds that only somebody else can tell apart ---------------------------------------------------------------
+    # --- worlds that only another seat can tell apart ---------------------------------------------------------------
 
     def shadow(self, state: State, code: int) -> None:
-        """Where chance or a seat acts unseen, keep for each viewer a world in which it did something else."""
+        """Where chance or a seat acts unseen, keep for each viewer a world in which something else was done."""
         for seat in self.viewers():
             if seat in self.shadows:
                 continue
@@ -358,7 +358,7 @@ class Walk:
                     break
 
     def follow(self, before: State, code: int) -> None:
-        """Shadows live on while the same actions keep them alike; then the seat must be treated alike."""
+        """Apply the same action to each shadow; drop those the seat can now tell apart, and check the others."""
         for seat, shadow in list(self.shadows.items()):
             del self.shadows[seat]
             if code not in shadow.actions():
@@ -370,13 +370,13 @@ class Walk:
                 self.alike(here, there, seat)
 
     def confused(self, here: State, there: State, seat: int) -> bool:
-        """Whether these are two worlds, and the seat sees the same in both."""
+        """Tell whether these are two worlds in which the seat sees the same."""
         return here.encode() != there.encode() and here.view(seat) == there.view(seat)
 
     def alike(self, here: State, there: State, seat: int) -> None:
-        """Two worlds with one history in the eyes of a seat."""
+        """Check two worlds with the same history in the eyes of a seat."""
         if here.actor() != there.actor():
-            return  # who decides is known: the seat can tell them apart
+            return  # who decides is public: the seat can tell the worlds apart
         if here.actor() == seat and here.actions() != there.actions():
             raise LawBroken("nothing leaks", f"the legal list of seat {seat} depends on what it cannot know")
         seed = int(self.rng.word())
@@ -385,7 +385,7 @@ class Walk:
             raise LawBroken(law, f"two worlds alike for seat {seat} gave two results")
 
     def after(self, state: State, code: int, seat: int) -> tuple[State, str]:
-        """A copy after that action, and what the seat heard of it."""
+        """Return a copy after that action, and what the seat was told about it."""
         twin = state.copy()
         recorder = Recorder()
         twin.attach(recorder)
@@ -396,7 +396,7 @@ class Walk:
         )
 
     def step(self, state: State) -> str:
-        """Every view names the step of the sequence of play; who decides sees it in full."""
+        """Every view names the current step; the deciding seat sees it in full."""
         viewer = int(state.actor())
         name = str(state.view(viewer if viewer >= 0 else SPECTATOR).get("step"))
         if name not in self.game.steps:
@@ -406,7 +406,7 @@ class Walk:
     # --- helpers ----------------------------------------------------------------------------------------------------
 
     def one(self, state: State) -> int:
-        """Any listed action."""
+        """Choose any listed action."""
         listed = state.actions()
         if not listed:
             raise LawBroken("the legal list is never empty", f"actor {state.actor()} has nothing to do")
@@ -419,14 +419,14 @@ class Walk:
             raise LawBroken("every listed action applies", f"{self.game.vocabulary.say(code)}: {error!r}") from error
 
     def some(self, listed: list[int], count: int) -> list[int]:
-        """A few of a list, any of which may be met."""
+        """Choose a few items of a list at random."""
         if len(listed) <= count:
             return list(listed)
         begin = int(self.rng.below(len(listed)))
         return [listed[(begin + i * 7) % len(listed)] for i in range(count)]
 
     def same(self, one: State, twins: dict[str, State]) -> None:
-        """Each twin is the same position, offers the same and looks the same to everybody, or breaks its law."""
+        """Check that each twin is the same position, offers the same actions and looks the same to everybody."""
         encoded, listed = one.encode(), one.actions()
         views = {seat: seen(one, seat) for seat in self.viewers()} if twins else {}
         for law, twin in twins.items():
@@ -440,7 +440,7 @@ class Walk:
 
 
 def seen(state: State, seat: int) -> str:
-    """A view, byte for byte."""
+    """Return a view as bytes."""
     try:
         return json.dumps(state.view(seat), ensure_ascii=False)
     except TypeError as error:
@@ -448,13 +448,13 @@ def seen(state: State, seat: int) -> str:
 
 
 def chooser(seed: int) -> Choose:
-    """Choices of a generator."""
+    """Make choices with a generator."""
     rng = Rng(seed, 99)
     return lambda count: int(rng.below(count))
 
 
 def fingerprint(game: Game, seats: int, options: dict[str, int], seed: int, games: int) -> int:
-    """A checksum over whole games: equal in every build, or a law is broken."""
+    """Return a checksum of whole games; by law it is equal in every build."""
     now = 0
     for number in range(games):
         rng = Rng(seed, number)
@@ -471,7 +471,7 @@ def fingerprint(game: Game, seats: int, options: dict[str, int], seed: int, game
 
 
 def tables(game: Game) -> list[tuple[str, int, dict[str, int]]]:
-    """Every preset with every number of seats, then the corners: name, seats, options."""
+    """Yield every preset with every number of seats, then the corners: name, seats, options."""
     found = []
     for preset in game.presets:
         for seats in range(game.fewest, game.most + 1):
@@ -483,7 +483,7 @@ def tables(game: Game) -> list[tuple[str, int, dict[str, int]]]:
 
 
 def survey(game: Game, seed: int, games: int) -> Reached:
-    """What random games reach over all tables and grounds, without holding other laws against them."""
+    """Return what random games reach over all setups and grounds, without checking other laws."""
     reached = Reached()
     every = [(each, seats, options) for each in (game, *game.grounds()) for _, seats, options in tables(each)]
     for number in range(games):

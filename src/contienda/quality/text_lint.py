@@ -1,6 +1,6 @@
-"""Whether a game's texts and rulebooks are whole: every key in three languages, none unused, plurals as plurals.
+"""Checks that a game's texts and rulebooks are complete: every key in three languages, none unused, plurals correct.
 
-The lesson is looked at here too: its notes are texts like the others, and what they tell must still be so.
+It checks the lesson too: its notes are texts, and what they say must still be true.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from contienda.play import lesson, rulebook
 
 PLURALS = {"ru": {"one", "few", "many"}, "es": {"one", "other"}, "en": {"one", "other"}}
 PACKAGE = Path(__file__).parent.parent
-TERM = ["forms", "means", "clause"]  # what an entry of a glossary says
+TERM = ["forms", "means", "clause"]  # attributes of a glossary entry
 Node = TypeVar("Node", bound=ftl.BaseNode)
 
 
 def texts(game: Game) -> list[str]:
-    """What is wrong with a game's texts."""
+    """Return what is wrong with a game's texts."""
     needed = {*required(game), *lesson.cited(game), *terms(game, "en")}
     spoken = Spoken(PACKAGE, Path(game.folder))
     numbers = number_arguments(game)
@@ -52,7 +52,7 @@ def texts(game: Game) -> list[str]:
 
 
 def common_texts() -> list[str]:
-    """What is wrong with the texts that all games share."""
+    """Return what is wrong with the shared texts."""
     spoken = Spoken(PACKAGE)
     english = messages(COMMON / "en.ftl")[0]
     numbers = {key: plural_variables(message) for key, message in english.items()}
@@ -65,7 +65,7 @@ def common_texts() -> list[str]:
 
 
 def unreadable_help(path: Path) -> list[str]:
-    """Help texts that the command line cannot read: it does so without Fluent."""
+    """Return help texts that the command line cannot parse, since it does so without Fluent."""
     return [
         f"{path.name}: {key} must be one line without placeables"
         for key, message in messages(path)[0].items()
@@ -74,7 +74,7 @@ def unreadable_help(path: Path) -> list[str]:
 
 
 def is_plain(message: ftl.Message) -> bool:
-    """One line without placeables."""
+    """Tell whether a message is one line without placeables."""
     parts = message.value.elements if message.value is not None else []
     return len(parts) == 1 and isinstance(parts[0], ftl.TextElement) and "\n" not in parts[0].value
 
@@ -82,7 +82,7 @@ def is_plain(message: ftl.Message) -> bool:
 def file_problems(
     path: Path, needed: set[str], is_used: Callable[[str], bool], numbers: dict[str, set[str]]
 ) -> list[str]:
-    """Keys missing, unused or not well formed in one file."""
+    """Return missing, unused and malformed keys of one file."""
     found, junk = messages(path)
     problems = [f"{path.name} line {line}: not a message" for line in junk]
     problems += [f"{path.name}: {key} is missing" for key in sorted(needed - set(found))]
@@ -96,12 +96,12 @@ def file_problems(
 
 
 def explains(key: str, needed: set[str]) -> bool:
-    """A help text of something declared."""
+    """Tell whether the key is a help text of something declared."""
     return key.endswith("-help") and key.removesuffix("-help") in needed
 
 
 class Spoken:
-    """The keys said in the program: string constants, and beginnings of f-strings that go on with known words."""
+    """The keys used in the program: string constants, and f-string prefixes that continue with known words."""
 
     def __init__(self, *folders: Path) -> None:
         self.whole: set[str] = set()
@@ -123,11 +123,11 @@ class Spoken:
                         self.beginnings.add(begin)
 
     def has(self, key: str) -> bool:
-        """Whether that key is said somewhere."""
+        """Tell whether that key is used somewhere."""
         return key in self.whole or any(self.goes_on(begin, key) for begin in self.beginnings) or self.helps(key)
 
     def helps(self, key: str) -> bool:
-        """A help text: of an argument by its name, of a command, or of what a command does."""
+        """Tell whether the key is a help text of an argument, a command or a command's action."""
         name = key.removeprefix("help-")
         known = name in self.whole or name in self.commands
         return key != name and (known or any(self.goes_on(f"{each}-", name) for each in self.commands))
@@ -138,7 +138,7 @@ class Spoken:
 
 
 def messages(path: Path) -> tuple[dict[str, ftl.Message], list[int]]:
-    """The messages of a file by key, and the lines that are none."""
+    """Return the messages of a file by key, and the lines that are not messages."""
     text = path.read_text(encoding="utf-8")
     found: dict[str, ftl.Message] = {}
     junk = []
@@ -151,7 +151,7 @@ def messages(path: Path) -> tuple[dict[str, ftl.Message], list[int]]:
 
 
 def nodes(root: ftl.BaseNode, kind: type[Node]) -> Iterator[Node]:
-    """All nodes of that kind below a node."""
+    """Yield all nodes of that kind below a node."""
     if isinstance(root, kind):
         yield root
     for value in vars(root).values():
@@ -164,7 +164,7 @@ def nodes(root: ftl.BaseNode, kind: type[Node]) -> Iterator[Node]:
 
 
 def terms(game: Game, language: str) -> dict[str, dict[str, str]]:
-    """A game's glossary: what stands in the attributes of each `glossary-…`, by key."""
+    """Return a game's glossary: the attributes of each `glossary-…`, by key."""
     path = Path(game.folder) / "texts" / f"{language}.ftl"
     found = messages(path)[0] if path.exists() else {}
     return {
@@ -179,7 +179,7 @@ def plain_text(pattern: ftl.Pattern) -> str:
 
 
 def glossary(game: Game) -> list[str]:
-    """Entries that do not say everything, or cite a clause that is not there."""
+    """Return entries that are incomplete or cite a missing clause."""
     english = terms(game, "en")
     clauses = rulebook.load(game, "en").by_id if english and rulebook.exists(game) else {}
     problems = []
@@ -200,14 +200,14 @@ def glossary(game: Game) -> list[str]:
 
 
 def number_arguments(game: Game) -> dict[str, set[str]]:
-    """For each text of a verb or event: the arguments that are numbers of something."""
+    """Return, for each text of a verb or event, the arguments that count something."""
     said: list[tuple[str, list[Argument]]] = [(f"verb-{verb.name}", verb.arguments) for verb in game.vocabulary.verbs]
     said += [(f"event-{fact.kind}", fact.arguments) for fact in game.events]
     return {key: {each.name for each in arguments if each.piece.kind == NUMBER} for key, arguments in said}
 
 
 def plural_variables(message: ftl.Message) -> set[str]:
-    """Variables a message chooses a plural by."""
+    """Return the variables by which a message selects a plural."""
     return {name for select in nodes(message, ftl.SelectExpression) if (name := selector(select)) and keys(select)}
 
 
@@ -216,13 +216,13 @@ def selector(select: ftl.SelectExpression) -> str:
 
 
 def keys(select: ftl.SelectExpression) -> set[str]:
-    """The plural categories a selection knows."""
+    """Return the plural categories a selector covers."""
     names = {each.key.name for each in select.variants if isinstance(each.key, ftl.Identifier)}
     return names & {"zero", "one", "two", "few", "many", "other"}
 
 
 def plural_problems(message: ftl.Message, numbers: set[str], language: str) -> list[str]:
-    """A number of things is said with its plural; a bare figure is written NUMBER($n) to show that it is meant."""
+    """Require a plural for counted things; a bare figure is written NUMBER($n) to show that it is intended."""
     problems = []
     chosen: set[str] = set()
     for select in nodes(message, ftl.SelectExpression):
@@ -243,7 +243,7 @@ def plural_problems(message: ftl.Message, numbers: set[str], language: str) -> l
 
 
 def _counted(message: ftl.Message) -> Iterator[str]:
-    """Russian words that stand right behind a bare figure and would have to agree with it."""
+    """Find Russian words right after a bare figure that would have to agree with it."""
     for pattern in nodes(message, ftl.Pattern):
         for one, after in pairwise(pattern.elements):
             bare = isinstance(one, ftl.Placeable) and isinstance(one.expression, ftl.FunctionReference)
@@ -256,11 +256,11 @@ def _counted(message: ftl.Message) -> Iterator[str]:
                 yield word[1]
 
 
-# --- saying everything once ------------------------------------------------------------------------------------------
+# --- formatting every message once -----------------------------------------------------------------------------------
 
 
 def unsayable(game: Game, language: str) -> list[str]:
-    """Texts that fail when they are filled in."""
+    """Return texts that fail when they are formatted."""
     speaker = Speaker(game, language, [f"seat {seat}" for seat in range(game.most)])
     problems = []
     for verb in game.vocabulary.verbs:
@@ -285,7 +285,7 @@ def unsayable(game: Game, language: str) -> list[str]:
 
 
 def sentences(folder: Path) -> list[str]:
-    """Sentences for people that stand in the rules instead of the texts; errors and audits speak to engineers."""
+    """Return user-facing sentences in the rules that belong in the texts; errors and audits address engineers."""
     problems = []
     for path in sorted(folder.rglob("*.py")):
         if Path(path.relative_to(folder).parts[0]).stem in packages.PARTS:
@@ -302,7 +302,7 @@ def sentences(folder: Path) -> list[str]:
 
 
 def _engineers(tree: ast.Module) -> Iterator[int]:
-    """Strings that are no texts: documentation, errors, audits, styles, declarations, descriptions of routes."""
+    """Return strings that are not texts: docstrings, errors, audits, styles, declarations, descriptions of routes."""
     for node in ast.walk(tree):
         if (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)) or (
             isinstance(node, ast.keyword) and node.arg in ("style", "description")
@@ -322,7 +322,7 @@ def _engineers(tree: ast.Module) -> Iterator[int]:
 
 
 def rulebooks(game: Game) -> list[str]:
-    """The same clauses of the same kinds in the same order in three languages."""
+    """Check that the three languages have the same clauses, of the same kinds, in the same order."""
     paths = {language: Path(game.folder) / "rulebook" / f"{language}.md" for language in LANGUAGES}
     missing = [f"rulebook/{path.name} is missing" for path in paths.values() if not path.exists()]
     if missing:

@@ -1,6 +1,6 @@
-"""Where each table and key of a scenario file stands: the reader of the standard library forgets the lines.
+"""The line of each table and key of a scenario file; the standard library's parser does not keep lines.
 
-A place is a path of names and positions, as in the data. The text has been read before, so nothing is judged here.
+A place is a path of names and indices, as in the data. The text was parsed before, so this module does not validate.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class Places:
         self.at = 0
         self.ends = [at for at, sign in enumerate(text) if sign == "\n"]
         self.lines: dict[Place, int] = {}
-        self.counts: dict[Place, int] = {}  # how many tables of an array there are so far
+        self.counts: dict[Place, int] = {}  # tables of an array so far
         self.read()
 
     def line(self, place: Place) -> int:
-        """The line of a place, or of the nearest thing around it that is written down."""
+        """Return the line of a place, or of the nearest written place around it."""
         while place and place not in self.lines:
             place = place[:-1]
         return self.lines.get(place, 1)
@@ -47,10 +47,10 @@ class Places:
             else:
                 self.pair(base)
             if self.at == before:
-                return  # not TOML; who reads it says so
+                return  # not TOML; the parser reports it
 
     def header(self, brackets: int) -> Place:
-        """`[table]` or `[[table]]`; names of arrays mean their last table."""
+        """Read `[table]` or `[[table]]`; the name of an array means its last table."""
         line = self.here()
         self.at += brackets
         names = self.names()
@@ -105,7 +105,7 @@ class Places:
             self.skip(_SCALAR)
 
     def items(self, place: Place) -> None:
-        """An array: its members are counted from 0."""
+        """Read an array; its members count from 0."""
         self.at += 1
         number = 0
         while True:
@@ -124,7 +124,7 @@ class Places:
         self.at += 1
 
     def string(self, sign: str) -> str:
-        """A string of one of the four kinds."""
+        """Read a string of any of the four kinds."""
         begin = self.at
         long = sign * 3
         if self.text.startswith(long, begin):
@@ -140,7 +140,7 @@ class Places:
         return self.text[begin + 1 : at]
 
     def names(self) -> list[str]:
-        """A key, with its dots."""
+        """Read a key, possibly dotted."""
         found: list[str] = []
         while True:
             self.skip(_SPACE)
@@ -166,7 +166,7 @@ class Places:
 
 
 def written(place: Place, data: object) -> str:
-    """A place as a person reads it: `card[A07].effects[2].on`, members named by their id or counted from 1."""
+    """Format a place for people: `card[A07].effects[2].on`, members named by id or counted from 1."""
     found = ""
     for name in place:
         if isinstance(name, str):

@@ -1,6 +1,6 @@
-"""Reads TOML that anybody may have written, within bounds: neither its length nor its numbers nor its depth is trusted.
+"""Parses untrusted TOML within bounds on length, numbers and depth.
 
-Whoever has read a text elsewhere hands over what came of it with `remember`, so that it is read once.
+If a text was parsed in another process, hand over the result with `remember`, so that it is parsed only once.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any
 from contienda.core.errors import BadOption
 
 MOST_CHARACTERS = 100_000
-MOST_DOTS = 64  # in a line; the reader needs the square of their number
-MOST_DEPTH = 16  # tables and lists inside each other
+MOST_DOTS = 64  # per line; the parser takes time quadratic in their number
+MOST_DEPTH = 16  # nested tables and lists
 MOST_VALUES = 10_000
-MOST_MEMBERS = 250  # of one list or table
+MOST_MEMBERS = 250  # per list or table
 MOST_DIGITS = 15
 MOST_REMEMBERED = 64  # texts
 
@@ -27,7 +27,7 @@ _known: OrderedDict[str, bytes] = OrderedDict()
 
 
 class BadToml(BadOption):
-    """A text that cannot be read or goes beyond a bound, and the line where that was noticed."""
+    """A text that cannot be parsed or exceeds a bound, with the line."""
 
     @property
     def line(self) -> int:
@@ -35,7 +35,7 @@ class BadToml(BadOption):
 
 
 def read(text: str) -> Table:
-    """The data of a text; nobody else holds them, so the caller may change them."""
+    """Return the data of a text as a fresh copy that the caller may change."""
     packed = _known.get(text)
     if packed is None:
         return parsed(text)
@@ -49,7 +49,7 @@ def is_known(text: str) -> bool:
 
 
 def remember(text: str, packed: bytes) -> None:
-    """Take over what `pack` made of a text in another process."""
+    """Store what `pack` made of a text in another process."""
     _known[text] = packed
     _known.move_to_end(text)
     while len(_known) > MOST_REMEMBERED:
@@ -57,7 +57,7 @@ def remember(text: str, packed: bytes) -> None:
 
 
 def pack(text: str) -> bytes:
-    """The data of a text, to be handed to another process."""
+    """Pack the data of a text for another process."""
     return pickle.dumps(read(text))
 
 
@@ -69,14 +69,14 @@ def parsed(text: str) -> Table:
         raise not_toml(text, str(error)) from None
     except RecursionError:
         raise BadToml("scenario-too-deep", line=1, most=MOST_DEPTH) from None
-    except ValueError:  # a number with more digits than Python reads, or a date that does not exist
+    except ValueError:  # a number with more digits than Python parses, or an invalid date
         raise BadToml("scenario-too-many-digits", line=1, most=MOST_DIGITS) from None
     check_values(found)
     return found
 
 
 def check_text(text: str) -> None:
-    """Refuse a text that would only keep its reader busy."""
+    """Reject a text that would only waste the parser's time."""
     check_length(text)
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
@@ -89,7 +89,7 @@ def check_length(text: str) -> None:
 
 
 def check_values(data: Table) -> None:
-    """Refuse too many values, numbers nobody can mean, and tables nested without end."""
+    """Reject too many values, absurd numbers and endless nesting."""
     count = 0
     level: list[object] = [data]
     for _ in range(MOST_DEPTH):
@@ -111,7 +111,7 @@ def check_values(data: Table) -> None:
 
 
 def not_toml(text: str, reason: str) -> BadToml:
-    """What the reader of the standard library did not like, and where."""
+    """Convert an error of the standard library's parser, with its line."""
     place = re.search(r"line (\d+), column (\d+)", reason)
     line = int(place[1]) if place else text.count("\n") + 1
     column = place[2] if place else "1"

@@ -1,4 +1,4 @@
-"""The application: routes, the socket, who may come in, and what every answer carries."""
+"""The application: routes, the socket, access control, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ CARRIED = {
     "Cache-Control": "no-store",
 }
 HEADERS = [(name.lower().encode(), value.encode()) for name, value in CARRIED.items()]
-CLOSED_PATHS = ("/api/", "/metrics")  # where there is a password; the page itself asks for it
+CLOSED_PATHS = ("/api/", "/metrics")  # closed if there is a password; the page itself asks for it
 OPEN_PATHS = ("/api/server", "/api/enter")
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -89,7 +89,7 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
     | {503: ResponseSpec(http.Health, generate_examples=False, description="Nothing can be stored now, and why")},
 )
 async def health(hub: TheHub) -> Response[http.Health]:
-    """Whether the server can store what players do: it has written to its database within the last second."""
+    """Report whether the server can store what players do: it wrote to its database within the last second."""
     trouble = "stopping" if hub.closing else await hub.health.check()
     return Response(http.Health(trouble or "ok", __version__, len(hub.tables)), status_code=503 if trouble else 200)
 
@@ -103,9 +103,9 @@ async def health(hub: TheHub) -> Response[http.Health]:
     media_type="text/plain; version=0.0.4; charset=utf-8",
 )
 def figures(request: Ask, hub: TheHub) -> bytes:
-    """Figures for Prometheus, for this machine or with the token of `--metrics-token-file`.
+    """Metrics for Prometheus, for this machine or with the token of `--metrics-token-file`.
 
-    They count decisions, the unseen ones too, so they are not for players.
+    They count decisions, unseen ones included, so players may not read them.
     """
     token = hub.config.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
@@ -119,7 +119,7 @@ def figures(request: Ask, hub: TheHub) -> bytes:
 
 @get("/api/server", operation_id="server", tags=["server"], responses=specs(400, 405, 503))
 async def server_info(request: Ask, hub: TheHub, door: TheDoor) -> Response[http.ServerInfo]:
-    """What a page needs to know before anything else; a browser that is new here gets its session."""
+    """What a page needs to know before anything else; a new browser gets its session here."""
     config = hub.config
     session = visitor(hub, request)
     known = http.ServerInfo(
@@ -134,7 +134,7 @@ async def server_info(request: Ask, hub: TheHub, door: TheDoor) -> Response[http
 
 
 def reached(config: Config) -> str:
-    """How other devices of the network reach this server."""
+    """Return the URL under which other devices on the network reach this server."""
     if config.host not in ("0.0.0.0", "::"):
         return ""
     return next((f"http://{each}:{config.port}" for each in lan_addresses.addresses()), "")
@@ -146,7 +146,7 @@ def reached(config: Config) -> str:
 async def enter(
     request: Ask, hub: TheHub, door: TheDoor, guesses: TheGuesses, data: JSONBody[http.Enter]
 ) -> Response[http.Entered]:
-    """Give the server's password, once for this browser."""
+    """Enter the server's password, once per browser."""
     if not door.locked:
         return Response(http.Entered(True), status_code=200)
     session = session_of(hub, request)
@@ -166,7 +166,7 @@ async def table_socket(
     id: FromPath[str],
     seat: Annotated[int, QueryParameter(ge=-3, le=15)] = SPECTATOR,
 ) -> None:
-    """One viewer of one table."""
+    """Connect one viewer to one table."""
     if not same_origin(hub.config, socket) or not door.lets_in(socket):
         await socket.close(4403)
         return
@@ -176,12 +176,12 @@ async def table_socket(
         rights = await rights_of(hub, live, session)
         rights.need("play", "watch", "facilitate")
         await tables.looking(hub, live, rights, seat)
-        room = hub.config.most_viewers * (2 if rights.member else 1)  # a full bench keeps nobody from his seat
+        room = hub.config.most_viewers * (2 if rights.member else 1)  # spectators must not keep a player out
         if len(live.viewers) >= room:
             raise TooMuch("error-too-many-viewers")
     except location.BadDatabase:
         await socket.accept()
-        await socket.close(TRY_LATER)  # whoever may come in is not turned away because the database is
+        await socket.close(TRY_LATER)  # the database is down: do not turn anybody away for good
         return
     except ContiendaError:
         await socket.close(4403)
@@ -192,7 +192,7 @@ async def table_socket(
 
 
 def guard(config: Config, doors: list[Door]) -> object:
-    """Before any handler: the right origin for whatever changes something, and the door."""
+    """Check before any handler: the origin of every request that changes something, and the password."""
 
     async def before(request: Ask) -> None:
         if request.method in UNSAFE and not same_origin(config, request):
@@ -201,7 +201,7 @@ def guard(config: Config, doors: list[Door]) -> object:
         if path.startswith(CLOSED_PATHS) and path not in OPEN_PATHS and not doors[0].lets_in(request):
             raise Shut("error-password")
         if request.method in UNSAFE and has_body(request) and request.content_type[0] != "application/json":
-            raise HTTPException(status_code=415)  # a form of another site can send anything but JSON
+            raise HTTPException(status_code=415)  # a form on another site can send anything but JSON
 
     return before
 
@@ -211,14 +211,14 @@ def has_body(request: Ask) -> bool:
 
 
 async def dress(message: Message, _: Scope) -> None:
-    """Every answer carries the same headers, be it a refusal or a mistake."""
+    """Add the same headers to every response, including refusals and errors."""
     if message["type"] == "http.response.start":
         own = {name.lower() for name, _ in message["headers"]}
         message["headers"] = [*message["headers"], *(each for each in HEADERS if each[0] not in own)]
 
 
 def create(config: Config) -> Litestar:
-    """An application of its own for each process."""
+    """Create the application of one process."""
     hubs: list[Hub] = []
     doors: list[Door] = []
     actions, guesses = Buckets(30, 90), Guesses(10, 300)
@@ -232,7 +232,7 @@ def create(config: Config) -> Litestar:
         for error in left_out:
             games.report(str(error))
         for language in LANGUAGES:
-            common(language)  # the first refusal in a language must not keep others waiting while it is read
+            common(language)  # load it now: the first refusal in a language must not block others
         lock = None
         try:
             lock = locks.take(location.find(config.database or None))
@@ -288,7 +288,7 @@ def create(config: Config) -> Litestar:
         },
         before_send=[dress],
         request_max_body_size=MOST_BODY,
-        # Not what is said at tables: the length of a compressed secret beside a guessed word tells something of it.
+        # Never compress table content: its length would leak whether a guessed word occurs in a secret.
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"^/api/tables"], exclude_opt_key=SECRET
         ),
@@ -298,7 +298,7 @@ def create(config: Config) -> Litestar:
             description="Tables, rules and words. A socket sends what `poll` answers, and takes what `command` does.",
             license=License("Apache-2.0", identifier="Apache-2.0"),
             path="/api/docs",
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # the others load pages of other people
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # the other plugins load third-party pages
             use_handler_docstrings=True,
         ),
         logging_config=None,

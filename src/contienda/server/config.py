@@ -1,4 +1,4 @@
-"""How a server is run. Read once from the command line, handed to every process as JSON."""
+"""The configuration of a server. Read once from the command line and passed to every process as JSON."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Config(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """All there is to set; the defaults are a laptop in a classroom."""
+    """All settings; the defaults suit a laptop in a classroom."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -14,18 +14,18 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     workers: int = 1
     shared: bool = False  # other processes serve the same tables
     password: str = ""
-    proxy: bool = False  # a reverse proxy on this machine says where requests come from
+    proxy: bool = False  # a reverse proxy on this machine gives the address of each request
     metrics_token: str = ""  # lets other machines read /metrics
-    public_url: str = ""  # how people reach it, for links and for the check of origins behind a proxy
+    public_url: str = ""  # the public address, for links and for checking origins behind a proxy
     webhooks: bool = False
-    private_webhooks: bool = False  # addresses inside the own network too
+    private_webhooks: bool = False  # allow addresses on a private network too
     bot_processes: int = 1
     bot_seconds: float = 2.0
-    intake_processes: int = 2  # that read what strangers hand in
+    intake_processes: int = 2  # workers that parse untrusted uploads
     most_tables: int = 20_000  # live at the same time in one process
-    most_viewers: int = 200  # of one table
+    most_viewers: int = 200  # per table
     evict_after: float = 60.0  # seconds without a viewer
-    beat: float = 15.0  # seconds between signs of life
+    beat: float = 15.0  # seconds between heartbeats
     log: str = "info"
 
 

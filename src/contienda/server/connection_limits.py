@@ -1,7 +1,7 @@
-"""Connections below the application: how many one address may hold, how large a head may be, how long anybody waits.
+"""Limits on connections below the application: how many per address, how large a head, and how long.
 
-Whoever opens many connections, sends endless headers, or sends and reads one byte at a time is cut off here, before
-anything is spent on them.
+This cuts off clients that open many connections, send endless headers, or send and read one byte at a time, before they
+cost anything.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from contienda.server.schemas.http import Problem
 
 MOST_URL = 4_096  # bytes
 MOST_FIELDS = 64  # headers of a request
-MOST_FIELD = 8_192  # bytes of one of them: cookies of other programs on the same machine come along
-MOST_HEAD = 16_384  # bytes of all
+MOST_FIELD = 8_192  # bytes of one header: cookies of other programs on the same machine come along
+MOST_HEAD = 16_384  # bytes of all headers
 WHOLE_REQUEST = 20.0  # seconds a request may take to arrive
-STALLED = 60.0  # seconds in which somebody reads nothing of an answer
-MOST_FROM_ONE = 1_000  # connections of one address: a class of forty, with several tabs each
+STALLED = 60.0  # seconds without reading any of an answer
+MOST_FROM_ONE = 1_000  # connections per address: a class of forty with several tabs each
 SPARE = 128  # open files for everything else
 
 
 class Connections:
-    """All connections of one process. Those of this machine itself, a reverse proxy for one, count only in all."""
+    """All connections of one process. Those from this machine, such as a reverse proxy, count only in total."""
 
     def __init__(self) -> None:
         self.from_one = MOST_FROM_ONE
@@ -40,7 +40,7 @@ class Connections:
         self.counts: dict[str, int] = {}
 
     def join(self, transport: asyncio.BaseTransport) -> bool:
-        """One more, if there is room."""
+        """Add one more, if there is room."""
         host = str((transport.get_extra_info("peername") or ("",))[0])
         source = "" if local(host) else neighbours(host)
         if len(self.held) >= self.most or (source and self.counts.get(source, 0) >= self.from_one):
@@ -57,7 +57,7 @@ class Connections:
                 del self.counts[source]
 
     def make_room(self) -> None:
-        """Open as many files as the system lets us, and take no more connections than that."""
+        """Open as many files as the system allows, and accept no more connections than that."""
         try:
             import resource
         except ImportError:  # a system without such limits
@@ -76,14 +76,14 @@ connections = Connections()
 class Answer(HttpToolsProtocol):
     """A connection that carries requests.
 
-    A request that is answered late, since it waits for news, is answered before the server stops.
+    A long poll is answered before the server stops.
     """
 
-    refusal = 0  # the status of what is wrong with the head
+    refusal = 0  # the status of an error in the head
     fields = 0
     size = 0
     in_head = True
-    unread = 0  # bytes of a head that is not complete
+    unread = 0  # bytes of an incomplete head
     due: asyncio.TimerHandle | None = None
     stalled: asyncio.TimerHandle | None = None
 
@@ -100,7 +100,7 @@ class Answer(HttpToolsProtocol):
         self.resume_writing()
         super().connection_lost(exc)
 
-    # --- how much and how long --------------------------------------------------------------------------------------
+    # --- size and time ----------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -113,7 +113,7 @@ class Answer(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
-        except httptools.HttpParserError:  # not a word in the log: whoever sends it could fill the disk
+        except httptools.HttpParserError:  # not logged: an attacker could fill the disk
             self.refuse(self.refusal or 400)
         if self.in_head and not self.transport.is_closing():
             self.unread += len(data)
@@ -179,12 +179,12 @@ class Answer(HttpToolsProtocol):
     # --- refusals ---------------------------------------------------------------------------------------------------
 
     def wrong(self, status: int) -> None:
-        """Stop reading: `data_received` refuses it then."""
+        """Stop reading; `data_received` then sends the refusal."""
         self.refusal = status
         raise ValueError
 
     def refuse(self, status: int) -> None:
-        """One answer, and no more."""
+        """Send one response and close."""
         if self.transport.is_closing():
             return
         error = ContiendaError(f"error-http-{status}", reason="HTTP")
@@ -201,7 +201,7 @@ class Answer(HttpToolsProtocol):
 
 
 class Goodbye(WebSocketsSansIOProtocol):
-    """A socket that is told why the server hangs up."""
+    """A socket that tells the client why the server closes it."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         connections.part(self.transport)

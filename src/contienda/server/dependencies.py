@@ -1,4 +1,4 @@
-"""What the application hands to whoever handles a request."""
+"""What the application injects into request handlers."""
 
 from __future__ import annotations
 

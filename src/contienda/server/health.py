@@ -1,7 +1,7 @@
 """Whether the database can be written now: for `/healthz`, the log and the tables that wait for it.
 
-Every failure of the store is noted here. The log gets its reason when it begins, a reminder now and then, and a line
-when it is over. Whoever asks gets the outcome of a real write, at most a second old.
+Every failure of the store is reported here. The log gets the reason when trouble begins, a reminder now and then, and a
+line when it ends. A health check returns the outcome of a real write, at most a second old.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from contienda.server.metrics import TROUBLE
 from contienda.store.location import BadDatabase
 from contienda.store.store import Store
 
-FRESH = 1.0  # seconds an answer holds
-PATIENCE = 3.0  # seconds a write may take before the database counts as out of reach
+FRESH = 1.0  # seconds an answer stays valid
+PATIENCE = 3.0  # seconds a write may take before the database counts as unreachable
 QUIET = 2.0  # seconds without a failure after which trouble is over
-REMIND = 30.0  # seconds between two lines of the log about the same trouble
+REMIND = 30.0  # seconds between two log lines about the same trouble
 
 
 class Health:
-    """How the store of one process is."""
+    """The health of one process's store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -36,7 +36,7 @@ class Health:
         store.alarm = self.failed
 
     def failed(self, error: BadDatabase) -> None:
-        """Something could not be stored or read."""
+        """Note that something could not be stored or read."""
         now = time.monotonic()
         self.failures += 1
         self.failed_at = now
@@ -49,7 +49,7 @@ class Health:
         self.trouble = error.trouble
 
     async def check(self) -> str:
-        """What ails the store, "" if nothing does; several who ask at once share one look."""
+        """Return the current trouble, "" if there is none; concurrent callers share one check."""
         if time.monotonic() - self.checked_at > FRESH:
             if self.checking is None:
                 self.checking = asyncio.create_task(self.probe())
@@ -61,7 +61,7 @@ class Health:
         try:
             await asyncio.wait_for(self.store.check(), PATIENCE)
         except BadDatabase:
-            pass  # noted when it was raised
+            pass  # reported when it was raised
         except TimeoutError:
             self.failed(self.store.silent(PATIENCE))
         else:
@@ -77,7 +77,7 @@ class Health:
         return round(time.monotonic() - self.began, 1)
 
     async def watch(self) -> None:
-        """While there is trouble, look whether it is over."""
+        """While there is trouble, check whether it is over."""
         while True:
             await asyncio.sleep(FRESH)
             if self.trouble:

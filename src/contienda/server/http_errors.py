@@ -1,4 +1,4 @@
-"""Refusals over HTTP: each error of ours has its status, and is told in the reader's language."""
+"""Errors over HTTP: each of our errors has a status, and its message is localised."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from contienda.table.authorization import NotAllowed, Stale
 
 
 class Missed(ContiendaError):
-    """There is no such thing here."""
+    """There is nothing here by that name."""
 
 
 class Shut(ContiendaError):
@@ -27,7 +27,7 @@ class Shut(ContiendaError):
 
 
 class Unready(ContiendaError):
-    """The server cannot do it just now, and that is not the asker's fault."""
+    """The server cannot do it right now, through no fault of the client."""
 
 
 STATUS: dict[type[ContiendaError], int] = {
@@ -44,14 +44,14 @@ STATUS: dict[type[ContiendaError], int] = {
     BadText: 400,
 }
 Ask = Request[object, object, State]
-SECRET = "secret"  # routes with this in `opt` are not compressed: the length of an answer would tell of what is in it
+SECRET = "secret"  # routes with this in `opt` are not compressed: the length of an answer would leak its content
 MOST_PARTS = (
-    60_000  # values of a request: the longest replay has a third of it, and reading them takes the server's time
+    60_000  # values in a request: the longest replay has a third of that, and parsing them takes the server's time
 )
 
 
 class Bounded(Request[object, object, State]):
-    """A request whose JSON is read only if it holds a bearable number of values."""
+    """A request whose JSON is parsed only if its number of values is bearable."""
 
     async def json(self) -> object:
         body = await self.body()
@@ -85,7 +85,7 @@ CHANGES = specs(400, 401, 403, 404, 405, 409, 413, 415, 429, 503)
 
 
 def refuse(request: Ask, error: ContiendaError) -> Response[Problem]:
-    """One of our own errors."""
+    """Answer with one of our own errors."""
     error = outward(error)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     REFUSED.labels(error.key if error.key.startswith("error-") else "error").inc()
@@ -93,7 +93,7 @@ def refuse(request: Ask, error: ContiendaError) -> Response[Problem]:
 
 
 def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses: no such path, wrong method, JSON of the wrong shape."""
+    """Answer with an error of Litestar: unknown path, wrong method, JSON of the wrong shape."""
     status = error.status_code if error.status_code in WHY else 400
     reason = ""
     if status == 400:
@@ -108,19 +108,19 @@ def refuse_http(request: Ask, error: HTTPException) -> Response[Problem]:
 
 
 def refuse_depth(request: Ask, _: RecursionError) -> Response[Problem]:
-    """JSON within JSON, deeper than anybody can read."""
+    """Refuse JSON that is nested too deeply to parse."""
     return refuse_http(request, HTTPException("nested too deeply", status_code=400))
 
 
 def refuse_crash(request: Ask, error: Exception) -> Response[Problem]:
-    """A mistake of ours: told without a word of what was inside."""
+    """Answer to a bug of ours, without revealing any internals."""
     log.error("crash", exc_info=error, extra={"fields": {"path": request.scope.get("path_template", "")}})
     told = ContiendaError("error-http-500")
     return answer(500, told.key, told.sentence(language_of(request)))
 
 
 def outward(error: ContiendaError) -> ContiendaError:
-    """The error as it is told to people: where the database is and what ails it is for the log (`server/health.py`)."""
+    """Return the error to show people: only the log names the database and its trouble (`server/health.py`)."""
     return Unready("error-storage") if isinstance(error, BadDatabase) else error
 
 

@@ -1,8 +1,8 @@
-"""What a stranger hands in is read, checked and tried out in a process of its own first, which can be stopped.
+"""Parses, checks and tries out untrusted uploads in a separate process that can be killed.
 
-Compiled rules keep Python's lock, so a thread would hold up every table. A worker has limits on processor time and
-memory; one that breaks them, hangs or dies is replaced, and whoever sent the file gets one sentence. A session has one
-job at a time, an address never has every worker, and the line of those who wait is short.
+Compiled rules hold Python's lock, so a thread would block every table. A worker has limits on processor time and
+memory; one that exceeds them, hangs or dies is replaced, and the sender gets one sentence. A session has one job at a
+time, no address ever occupies every worker, and the queue is short.
 """
 
 from __future__ import annotations
@@ -35,29 +35,29 @@ from contienda.table.setup import Setup, Wish
 P = ParamSpec("P")
 T = TypeVar("T")
 
-PROCESSOR = 2.0  # seconds of work on one job
-PATIENCE = 3.0  # seconds by the clock
-START = 60.0  # seconds in which a worker has to stand, on a machine with much to do
-MEMORY = 512 * 2**20  # bytes beyond what a worker needs to stand
-MOST_JOBS = 500  # of one worker; then a fresh one takes its place
-TRIES = 2  # a worker may be stopped by somebody else
+PROCESSOR = 2.0  # seconds of processor time per job
+PATIENCE = 3.0  # seconds of wall-clock time
+START = 60.0  # seconds for a worker to start on a busy machine
+MEMORY = 512 * 2**20  # bytes beyond what a worker needs to start
+MOST_JOBS = 500  # per worker; after that a fresh one replaces it
+TRIES = 2  # something else may have killed the worker
 MOST_WAITING, MOST_OF_SOURCE, MOST_OF_SESSION = 64, 32, 4
-MOST_ACCEPTED = 64  # scenarios that need not be checked again
-WORTH_IT = 4_000  # characters of a scenario that are read faster than sent to a worker
+MOST_ACCEPTED = 64  # scenarios that need no further check
+WORTH_IT = 4_000  # characters of a scenario that are parsed faster than sent to a worker
 
 DONE, REFUSED, EXHAUSTED, FAILED = range(4)
 READY = b"ready"
 
 
 class Lost(ContiendaError):
-    """The worker was stopped by something else; another attempt may do."""
+    """Something else killed the worker; a retry may succeed."""
 
 
 class Asker(NamedTuple):
-    """On whose behalf a worker is busy."""
+    """The client a worker is busy for."""
 
     session: object
-    source: str | None  # nothing for this machine itself
+    source: str | None  # None for this machine itself
 
 
 SERVER = Asker("server", None)
@@ -67,11 +67,11 @@ SERVER = Asker("server", None)
 
 
 def work(pipe: Connection, processor: float, memory: int) -> None:
-    """Do jobs until the server has none left."""
+    """Do jobs until the server closes the pipe."""
     quiet()
     for name in registry.OURS:
         registry.load(name)
-    registry.parts("intake_jobs")  # what games have done here is imported before memory is limited
+    registry.parts("intake_jobs")  # import the games' jobs before memory is limited
     limit_memory(memory)
     pipe.send_bytes(READY)
     while True:
@@ -102,13 +102,13 @@ def answer(job: bytes) -> tuple[int, object]:
 
 
 def limit_time(seconds: float) -> None:
-    """The system ends the process after so much work, whatever it is at; 0 is no limit."""
+    """Let the system kill the process after so much processor time; 0 is no limit."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def limit_memory(more: int) -> None:
-    """From now on only so much memory can be added."""
+    """Limit how much memory can be added from now on."""
     if sys.platform == "linux":
         import resource
 
@@ -121,7 +121,7 @@ def limit_memory(more: int) -> None:
 
 
 class Worker:
-    """One process and the pipe to it. What waits here is called in a thread."""
+    """One process and the pipe to it. Blocking methods are called in a thread."""
 
     def __init__(self, processor: float, memory: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -145,7 +145,7 @@ class Worker:
         self.pipe.recv_bytes()
 
     def overran(self) -> bool:
-        """Whether it was stopped for its time."""
+        """Tell whether it was killed for its time."""
         self.process.join(1.0)
         return self.late or (sys.platform != "win32" and self.process.exitcode == -signal.SIGPROF)
 
@@ -154,7 +154,7 @@ class Worker:
         self.process.kill()
 
     def end(self) -> None:
-        """Whoever waits for its answer hears that it is gone."""
+        """Kill it; a caller waiting for its answer learns that it is gone."""
         self.process.kill()
 
 
@@ -183,7 +183,7 @@ class Intake:
         self.closing = False
 
     def close(self) -> None:
-        """Stop the workers, whatever they do."""
+        """Kill the workers, whatever they are doing."""
         self.closing = True
         for worker in list(self.workers):
             self.drop(worker)
@@ -192,7 +192,7 @@ class Intake:
     # --- scenarios ----------------------------------------------------------------------------------------------------
 
     async def complete(self, asker: Asker, wish: Wish, commitment: str) -> Setup:
-        """A checked setup. Only a scenario that was not accepted before needs a worker."""
+        """Return a checked setup. Only a scenario that was not accepted before needs a worker."""
         if not wish.scenario or (wish.game, wish.scenario) in self.accepted:
             await self.prepare(wish.scenario)
             return setups.complete(wish, commitment, checked=True)
@@ -201,7 +201,7 @@ class Intake:
     async def branch(
         self, asker: Asker, replay: dict[str, object], wish: intake_jobs.Branched, commitment: str
     ) -> Setup:
-        """A checked setup that goes on from a step of a replay file."""
+        """Return a checked setup that continues from a step of a replay file."""
         return self.accept(await self.run(asker, intake_jobs.branch, replay, wish, commitment))
 
     def accept(self, found: intake_jobs.Accepted) -> Setup:
@@ -215,7 +215,7 @@ class Intake:
         return setup
 
     async def prepare(self, scenario: str) -> None:
-        """Have the scenario of a table that was stored read, so that opening it does not hold up the others."""
+        """Parse the scenario of a stored table in a worker, so that opening it does not block the others."""
         if len(scenario) > WORTH_IT and not toml_reader.is_known(scenario):
             with suppress(ContiendaError):
                 packed = await self.run(SERVER, intake_jobs.packed, scenario)
@@ -225,7 +225,7 @@ class Intake:
     # --- jobs ---------------------------------------------------------------------------------------------------------
 
     async def run(self, asker: Asker, function: Callable[P, T], *arguments: P.args, **none: P.kwargs) -> T:
-        """What the function gives in a worker, or its refusal."""
+        """Return the function's result from a worker, or raise its refusal."""
         job = pickle.dumps((function, arguments))
         await self.turn(asker)
         try:
@@ -269,7 +269,7 @@ class Intake:
         raise Lost("error-intake-lost")
 
     async def another(self) -> Worker:
-        """A new worker; if nobody waits for it any more, it is for the next job."""
+        """Start a new worker; if nobody waits for it any more, the next job gets it."""
         starting = asyncio.get_running_loop().run_in_executor(self.threads, self.start)
         try:
             return await asyncio.shield(starting)
@@ -278,7 +278,7 @@ class Intake:
             raise
 
     def start(self) -> Worker:
-        """A new worker, ready to work; called in a thread."""
+        """Start a worker and wait until it is ready; called in a thread."""
         worker = Worker(self.processor, self.memory)
         self.workers.add(worker)
         try:
@@ -296,10 +296,10 @@ class Intake:
             self.idle.remove(worker)
         worker.end()
 
-    # --- whose turn it is ---------------------------------------------------------------------------------------------
+    # --- fair scheduling ----------------------------------------------------------------------------------------------
 
     async def turn(self, asker: Asker) -> None:
-        """Wait until a worker is free for this asker, who is among `running` then."""
+        """Wait until a worker is free for this client, then add them to `running`."""
         same_session = sum(each.asker.session == asker.session for each in self.waiting)
         same_source = sum(each.asker.source == asker.source for each in self.waiting)
         if (
@@ -316,13 +316,13 @@ class Intake:
         except asyncio.CancelledError:
             if mine in self.waiting:
                 self.waiting.remove(mine)
-            else:  # its turn had come already
+            else:  # their turn had already come
                 self.running.remove(asker)
                 self.call_next()
             raise
 
     def call_next(self) -> None:
-        """Whoever may go now: the address that was served longest ago first."""
+        """Wake the next in line: the address that was served longest ago first."""
         while len(self.running) < self.processes:
             ready = [each for each in self.waiting if self.may_run(each.asker)]
             if not ready:

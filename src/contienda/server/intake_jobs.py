@@ -1,4 +1,4 @@
-"""What workers do with what strangers hand in; see `intake.py`. Nothing here knows of requests or tables."""
+"""The jobs workers do on untrusted uploads; see `intake.py`. Nothing here knows about requests or tables."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from contienda.quality import toml_reader
 from contienda.table import setup as setups
 from contienda.table.setup import SeatSetup, Setup, Wish
 
-MOST_STEPS = 20_000  # of a replay to go on from; the longest games take a few thousand
+MOST_STEPS = 20_000  # of a replay to continue from; the longest games take a few thousand
 SETTING_UP = 0.05  # seconds the server itself may need for a scenario afterwards
-INTERPRETED = 30  # times as slow as compiled
+INTERPRETED = 30  # how many times slower than compiled
 
 
 class Accepted(msgspec.Struct):
-    """A setup that was tried out, and its scenario as it was read."""
+    """A setup that was tried out, and its parsed scenario."""
 
     setup: Setup
     packed: bytes = b""
 
 
 class Branched(msgspec.Struct):
-    """Where a new table goes on from a replay, and who sits there."""
+    """Where a new table continues a replay, and who sits there."""
 
     step: int
     seats: list[SeatSetup]
@@ -37,13 +37,13 @@ class Branched(msgspec.Struct):
 
 
 def complete(wish: Wish, commitment: str) -> Accepted:
-    """The setup of a table on a scenario of somebody's own."""
+    """Return the setup of a table on a custom scenario."""
     keep(wish.scenario)
     return tried(setups.complete(wish, commitment))
 
 
 def branch(found: dict[str, object], wish: Branched, commitment: str) -> Accepted:
-    """The setup of a table that goes on from a step of a replay file."""
+    """Return the setup of a table that continues from a step of a replay file."""
     if found.get("format") != replay.FORMAT:
         raise BadReplay("error-replay-format", file="replay", format=replay.FORMAT)
     actions, scenario = found.get("actions"), found.get("scenario")
@@ -55,19 +55,19 @@ def branch(found: dict[str, object], wish: Branched, commitment: str) -> Accepte
 
 
 def dump(game: str, version: int, options: dict[str, str], seats: list[str], actions: list[int], *rest: Any) -> bytes:
-    """The file of a replay: every position of a game is made again for it."""
+    """Return a replay as a file, which recomputes every position of the game."""
     return replay.dump(Replay(game, version, options, seats, actions, *rest)).encode()
 
 
 def keep(scenario: str) -> None:
-    """Read a scenario once for everything that looks at it."""
+    """Parse a scenario once for everything that reads it."""
     read = packed(scenario)
     if read:
         toml_reader.remember(scenario, read)
 
 
 def packed(scenario: str) -> bytes:
-    """What stands in a scenario, for another process; nothing if it is no TOML."""
+    """Pack the data of a scenario for another process; empty if it is not TOML."""
     try:
         return toml_reader.pack(scenario) if scenario else b""
     except toml_reader.BadToml:
@@ -75,7 +75,7 @@ def packed(scenario: str) -> bytes:
 
 
 def tried(setup: Setup) -> Accepted:
-    """Refuse what the server itself would need too long for: it does the same with it again."""
+    """Refuse a setup that would take the server itself too long."""
     if not setup.scenario:
         return Accepted(setup)
     begin = time.process_time()

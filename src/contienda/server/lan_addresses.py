@@ -1,4 +1,4 @@
-"""Under which addresses other devices of the network reach this machine; found without a word on the network."""
+"""The addresses under which other devices on the network reach this machine; finding them sends nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ADDRESS_OF_INTERFACE = 0x8915  # Linux: SIOCGIFADDR
 
 
 def addresses() -> list[str]:
-    """IPv4 addresses of this machine, private ones first, without the loopback."""
+    """Return the IPv4 addresses of this machine, private ones first, without the loopback."""
     found: set[str] = set()
     with contextlib.suppress(OSError):
         found.update(str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET))

@@ -1,8 +1,8 @@
-"""How much anybody may ask for.
+"""Rate limits.
 
-`Buckets` fill by the second, one for each key. `Shares` are three of them: for a session, for the address it comes
-from, and for the whole server. `Guesses` slow down whoever tries out codes and passwords. A class sits behind one
-address, so an address is given much more than a session, and guessing from it gets slow but never stops.
+`Buckets` refill by the second, one per key. `Shares` combine three of them: for a session, for its address, and for the
+whole server. `Guesses` slow down attempts at codes and passwords. A class sits behind one address, so an address is
+allowed much more than a session, and guessing from it gets slow but never stops.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ MOST = 50_000  # keys remembered
 
 
 class TooMuch(ContiendaError):
-    """Asked too often; a little later it will do."""
+    """Asked too often; retry a little later."""
 
 
 class Buckets:
-    """A bucket for each key: `burst` at once, `rate` more each second."""
+    """A token bucket per key: `burst` at once, `rate` more each second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -31,7 +31,7 @@ class Buckets:
         self.kept: OrderedDict[object, tuple[float, float]] = OrderedDict()
 
     def take(self, key: object) -> None:
-        """One more, or a refusal."""
+        """Take a token, or refuse."""
         now = time.monotonic()
         left, at = self.kept.pop(key, (self.burst, now))
         left = min(self.burst, left + (now - at) * self.rate)
@@ -43,14 +43,14 @@ class Buckets:
             self.kept.popitem(last=False)
 
     def give_back(self, key: object) -> None:
-        """What was taken does not count after all."""
+        """Return a token that was not needed after all."""
         if key in self.kept:
             left, at = self.kept[key]
             self.kept[key] = (min(self.burst, left + 1.0), at)
 
 
 class Shares:
-    """What a session, an address and the whole server may make."""
+    """What a session, an address and the whole server may create."""
 
     def __init__(self, session: Buckets, source: Buckets, server: Buckets) -> None:
         self.session = session
@@ -58,7 +58,7 @@ class Shares:
         self.server = server
 
     def take(self, session: bytes | None, source: str | None) -> None:
-        """One more for all three, or a refusal; a new session and this machine itself have no share of their own."""
+        """Take a token from all three, or refuse; a new session and this machine itself have no bucket of their own."""
         if session is not None:
             self.session.take(session)
         if source is not None:
@@ -70,23 +70,23 @@ class Guesser:
     """One address that tries codes or passwords."""
 
     def __init__(self, now: float) -> None:
-        self.strikes = 0.0  # wrong attempts, and those under way; they fade
+        self.strikes = 0.0  # wrong and pending attempts; they fade
         self.at = now
-        self.next = 0.0  # when the next attempt is looked at
+        self.next = 0.0  # when the next attempt is allowed
         self.waiting: set[object] = set()
 
 
 class Guesses:
-    """Attempts at something secret, right and wrong: the more were wrong, the longer the next one waits.
+    """Attempts at a secret, right and wrong: the more were wrong, the longer the next one waits.
 
-    An attempt counts as wrong until it turns out to be right, so that many at once gain nothing. Whoever waits is
-    answered in turn, one attempt for each session of an address.
+    An attempt counts as wrong until it proves right, so that parallel attempts gain nothing. Waiting attempts are
+    answered in turn, one per session of an address.
     """
 
-    FREE = 40  # attempts of one address that need not wait: a class types a code at the same time
+    FREE = 40  # attempts per address without waiting: a whole class types a code at the same time
     FADE = 10.0  # seconds until one wrong attempt is forgotten
-    FIRST, LONGEST = 0.1, 5.0  # seconds between attempts after that: doubled each time, up to so much
-    MOST_WAITING = 20  # of one address
+    FIRST, LONGEST = 0.1, 5.0  # seconds between attempts after that: doubling from the first to the longest
+    MOST_WAITING = 20  # per address
 
     def __init__(self, rate: float, burst: float) -> None:
         self.server = Buckets(rate, burst)
@@ -94,7 +94,7 @@ class Guesses:
 
     @asynccontextmanager
     async def attempt(self, source: str, lane: object) -> AsyncIterator[Callable[[], None]]:
-        """Look at what somebody tries inside this; call what it gives if they were right."""
+        """Check an attempt inside this context; call what it yields if the attempt was right."""
         self.server.take("server")
         guesser = self.guesser(source)
         await self.turn(guesser, lane)

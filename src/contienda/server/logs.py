@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, with what happened and where; never a secret, a name or a hidden thing."""
+"""Structured logs: one JSON object per line with what happened and where; never secrets, names or hidden facts."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ log = logging.getLogger("contienda")
 
 
 class Lines(logging.Formatter):
-    """A record as JSON: time, level, event, and whatever was given as `extra={"fields": {...}}`."""
+    """Formats a record as JSON: time, level, event, and whatever was given as `extra={"fields": {...}}`."""
 
     def format(self, record: logging.LogRecord) -> str:
         found: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
-            "event": record.getMessage().partition("\n")[0],  # what follows may quote what was stored
+            "event": record.getMessage().partition("\n")[0],  # later lines may quote stored data
         }
         fields = getattr(record, "fields", None)
         if isinstance(fields, dict):
@@ -31,7 +31,7 @@ class Lines(logging.Formatter):
 
 
 def where(error: BaseException | None) -> str:
-    """The place in the code; the message itself may quote what somebody sent."""
+    """Return the place in the code; the message itself may quote user input."""
     trace = error.__traceback__ if error is not None else None
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how much is going on and how long it takes."""
+"""Metrics for Prometheus: how much is going on and how long it takes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STORED = Histogram(
 
 
 def page() -> bytes:
-    """All figures, of all processes where there are several."""
+    """Return all metrics, of all processes if there are several."""
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

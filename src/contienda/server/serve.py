@@ -1,4 +1,4 @@
-"""Running a server: one process by default, several on one PostgreSQL database."""
+"""Runs a server: one process by default, several on one PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from contienda.server.app import create
 from contienda.server.config import Config, dump, load
 from contienda.server.connection_limits import connections
 
-GARBAGE = (20_000, 50, 20)  # no table moves while garbage is searched for: seldom, and mostly among the young
+GARBAGE = (20_000, 50, 20)  # garbage collection stops all tables: do it seldom, and mostly among the young
 VARIABLE = "CONTIENDA_SERVER"
-MOST_MESSAGE = 16_384  # bytes of one message of a socket
-STOP = 8  # seconds to say goodbye
+MOST_MESSAGE = 16_384  # bytes of one socket message
+STOP = 8  # seconds to close all connections
 UVICORN: dict[str, Any] = {
     "http": "contienda.server.connection_limits:Answer",
     "ws": "contienda.server.connection_limits:Goodbye",
@@ -39,7 +39,7 @@ UVICORN: dict[str, Any] = {
 
 
 def serve(config: Config) -> None:
-    """Until somebody stops it."""
+    """Serve until stopped."""
     if (config.workers > 1 or config.shared) and not config.database.startswith("postgresql"):
         raise BadOption("error-workers")
     os.environ[VARIABLE] = dump(config)
@@ -62,15 +62,15 @@ def serve(config: Config) -> None:
 
 
 def application() -> Litestar:
-    """The application of one process."""
+    """Create the application of one process."""
     follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     connections.make_room()
     made = create(load(os.environ[VARIABLE]))
-    for name in registry.OURS:  # reading a game or a language holds up whoever plays: not when somebody asks for it
+    for name in registry.OURS:  # loading a game or a language blocks players: do it now, not on demand
         registry.load(name)
     for language in LANGUAGES:
         common(language)
     gc.collect()
-    gc.freeze()  # what is loaded once needs no looking through
+    gc.freeze()  # long-lived objects need no garbage collection
     gc.set_threshold(*GARBAGE)
     return made

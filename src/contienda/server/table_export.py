@@ -1,4 +1,4 @@
-"""A stored table as one file, read from the log; and a document of a game, for whoever takes it out of the database."""
+"""Exports a stored table, read from the log, or a game's document as one file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from contienda.table.setup import Setup
 
 
 async def bundle(store: Store, table: str) -> bytes:
-    """Everything of that table, its seed included: for whoever keeps the server, and for everybody after the end."""
+    """Return everything of that table with its seed: for the operator, and for everybody after the end."""
     header = await store.header(table)
     if header is None:
         raise BadOption("error-table-gone", table=table)
@@ -24,10 +24,10 @@ async def bundle(store: Store, table: str) -> bytes:
 
 
 async def document(found: Document) -> bytes:
-    """A document as a file, written by its game: the part `documents` has `export(document)`."""
+    """Return a document as a file, written by its game: the part `documents` has `export(document)`."""
     part = registry.part(found.game, "documents")
     if part is None:
-        registry.load(found.game)  # which says what is wrong with it, if anything
+        registry.load(found.game)  # raises the game's error, if it has one
         raise registry.broken_part(found.game, "documents", LookupError(found.kind))
     written: bytes = part.export(found)
     return written

@@ -1,8 +1,8 @@
 """TypeScript types of everything on the wire: `python -m contienda.server.typescript FOLDER` writes them.
 
-Requests, answers, frames of the socket and table documents go to `lib/wire.ts`, the view of a game to its own
-`games/ID/wire.ts`, and what is printed on its pieces to `games/ID/printed_data.ts`. All of it is read from the
-declarations and data the server itself uses, so that nothing is written twice.
+Requests, responses, socket frames and table documents go to `lib/wire.ts`, the view of a game to its own
+`games/ID/wire.ts`, and what is printed on its pieces to `games/ID/printed_data.ts`. It all comes from the declarations
+and data the server itself uses, so nothing is written twice.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ Shaped = shapes.StructType | shapes.TypedDictType | shapes.NamedTupleType
 
 
 class Declarations:
-    """Types of one file by their names, in the order in which they are met."""
+    """The types of one file by name, in order of first use."""
 
     def __init__(self, known: dict[str, type] | None = None) -> None:
-        self.known = known or {}  # of another file, to be imported
+        self.known = known or {}  # types of another file, to import
         self.classes: dict[str, type] = {}
         self.texts: dict[str, str] = {}
         self.imported: set[str] = set()
 
     def name(self, found: Shaped) -> str:
-        """The name of a declared type, which is declared here unless it is known already."""
+        """Return the name of a type, declaring it here unless it is already known."""
         declared: type = found.cls
         name = declared.__name__
         if self.known.get(name) is declared:
@@ -82,7 +82,7 @@ class Declarations:
         return f"{doc}export interface {name} {{\n{''.join(lines)}}}\n"
 
     def text(self, found: shapes.Type) -> str:
-        """How a type is written."""
+        """Return a type as TypeScript."""
         if type(found) in PLAIN:
             return PLAIN[type(found)]
         if isinstance(found, shapes.Metadata):
@@ -100,7 +100,7 @@ class Declarations:
         if isinstance(found, shapes.TupleType):
             return f"[{', '.join(self.text(each) for each in found.item_types)}]"
         if isinstance(found, shapes.DictType):
-            return f"Record<string, {self.text(found.value_type)}>"  # keys of JSON are strings
+            return f"Record<string, {self.text(found.value_type)}>"  # JSON keys are strings
         raise TypeError(f"No TypeScript for {found}")
 
     def file(self, source: str = "") -> str:
@@ -110,7 +110,7 @@ class Declarations:
 
 
 def optional(found: shapes.Type, field: shapes.Field) -> bool:
-    """Whether a field may be missing: in what people send, and in what is sent without its defaults."""
+    """Tell whether a field may be missing: in requests, and in responses that omit defaults."""
     if isinstance(found, shapes.StructType):
         sent_to_us = found.forbid_unknown_fields
         return not field.required and (sent_to_us or bool(found.cls.__struct_config__.omit_defaults))
@@ -119,7 +119,7 @@ def optional(found: shapes.Type, field: shapes.Field) -> bool:
 
 def comment(declared: type) -> str:
     doc = inspect.cleandoc(declared.__doc__ or "")
-    if not doc or doc.startswith(f"{declared.__name__}("):  # a named tuple makes one for itself
+    if not doc or doc.startswith(f"{declared.__name__}("):  # a named tuple generates its own docstring
         return ""
     lines = doc.splitlines()
     if len(lines) == 1:
@@ -127,11 +127,11 @@ def comment(declared: type) -> str:
     return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
 
 
-# --- what goes over the wire ------------------------------------------------------------------------------------------
+# --- types on the wire ------------------------------------------------------------------------------------------------
 
 
 def handlers(app: Litestar) -> list[HTTPRouteHandler]:
-    """Every handler of the API, by address and name."""
+    """Return every handler of the API, by address and name."""
     found = {
         (route.path, each.operation_id): each
         for route in app.routes
@@ -142,7 +142,7 @@ def handlers(app: Litestar) -> list[HTTPRouteHandler]:
 
 
 def exchanged(handler: HTTPRouteHandler) -> Iterable[object]:
-    """The types a handler takes and gives."""
+    """Return the types a handler takes and returns."""
     if (body := handler.parsed_fn_signature.parameters.get("data")) is not None:
         yield body.annotation
     answer = handler.parsed_fn_signature.return_type
@@ -154,13 +154,13 @@ def is_response(origin: Any) -> bool:
 
 
 def game_of(module: str) -> str | None:
-    """The game a module belongs to."""
+    """Return the game a module belongs to."""
     found = re.match(r"contienda\.games\.(\w+)\.", module)
     return found[1] if found else None
 
 
 def view_of(game: str) -> type | None:
-    """What a game declares as its view: the class in view.py whose name ends with View."""
+    """Return the view class of a game: the class in view.py whose name ends with View."""
     module = registry.part(game, "view")
     declared = [
         each
@@ -171,7 +171,7 @@ def view_of(game: str) -> type | None:
 
 
 def written() -> dict[str, str]:
-    """The text of each file by its path in `web/src`."""
+    """Return the text of each file by its path in `web/src`."""
     shell = Declarations()
     shell.alias("Frame", frames.Frame)
     shell.alias("Command", commands.Any)
@@ -202,7 +202,7 @@ def written() -> dict[str, str]:
 
 
 def printed_of(game: str) -> str | None:
-    """What a game prints on its pieces as constants, if it has a module `printed`."""
+    """Return what a game prints on its pieces as constants, if it has a module `printed`."""
     module = registry.part(game, "printed")
     if module is None:
         return None

@@ -1,6 +1,6 @@
-"""What a live table keeps on disk: its log of entries, snapshots, rights and settings, in SQLite or PostgreSQL.
+"""What a live table stores on disk: its log of entries, snapshots, rights and settings, in SQLite or PostgreSQL.
 
-Entries are opaque bytes here; what they mean is known to `table/` and `server/`.
+Entries are opaque bytes here; `table/` and `server/` know their meaning.
 """
 
 from __future__ import annotations

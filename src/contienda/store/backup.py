@@ -1,7 +1,7 @@
 """A whole database in one portable file, and back: from SQLite or PostgreSQL into either.
 
-The file is a SQLite database at the revision its source had. It is read at one moment while others go on writing; an
-older one is brought up to date after it is restored. A new backup is restored on trial before it gets its name.
+The file is a SQLite database at the revision of its source. It is a consistent snapshot, taken while others go on
+writing; restoring an older one upgrades it. A new backup is test-restored before it gets its name.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ class Copied(msgspec.Struct, frozen=True):
 
     tables: int
     entries: int
-    broken: int = 0  # tables in a backup whose log was not whole when it was taken
+    broken: int = 0  # tables in a backup whose log was already broken
 
 
 async def backup(url: str | None, path: Path) -> Copied:
-    """Write all of a database to a new file; it may be in use."""
+    """Write all of a database to a new file; the database may be in use."""
     where = location.find(url)
     if where.dialect == SQLITE and not where.path.exists():
         raise BadDatabase("error-database-none", database=where.shown)
@@ -57,7 +57,7 @@ async def backup(url: str | None, path: Path) -> Copied:
 
 
 async def rehearse(file: Place, expected: dict[str, int]) -> int:
-    """Restore a new backup into a database that is thrown away, and count; how many logs in it are not whole."""
+    """Restore a new backup into a throwaway database; return how many of its logs are broken."""
     with tempfile.TemporaryDirectory(dir=file.path.parent, prefix=".rehearsal-") as folder:
         trial = Place(SQLITE, str(Path(folder) / "trial.db"), file.shown)
         async with opened(file) as source, connected(trial, location.FILE) as target:
@@ -84,7 +84,7 @@ async def restore(path: Path, url: str | None) -> Copied:
             location.make_room(where)
         except OSError as error:
             raise location.unreachable(where, error) from error
-        held = lock.take(where)  # a server would go on with the keys it has read
+        held = lock.take(where)  # a running server would keep using its old keys
         try:
             async with connected(where, location.PREPARE) as target:
                 await migrate.alone(target)
@@ -100,7 +100,7 @@ async def restore(path: Path, url: str | None) -> Copied:
 
 @asynccontextmanager
 async def connected(where: Place, use: str) -> AsyncIterator[AsyncConnection]:
-    """One transaction on an engine of its own."""
+    """Run one transaction on its own engine."""
     engine = location.engine(where, use)
     try:
         async with engine.begin() as connection:
@@ -113,7 +113,7 @@ async def connected(where: Place, use: str) -> AsyncIterator[AsyncConnection]:
 
 @asynccontextmanager
 async def opened(file: Place) -> AsyncIterator[AsyncConnection]:
-    """A backup file that is one, and whole."""
+    """Open a file after checking that it is an intact backup."""
     if not marked(file.path):
         raise BadFile("error-backup-not", file=file.shown)
     engine = location.engine(file, location.SNAPSHOT)
@@ -129,7 +129,7 @@ async def opened(file: Place) -> AsyncIterator[AsyncConnection]:
 
 
 def marked(path: Path) -> bool:
-    """Whether the head of a file says that it is a backup."""
+    """Tell whether the header of a file says that it is a backup."""
     try:
         with path.open("rb") as file:
             head = file.read(72)
@@ -141,10 +141,10 @@ def marked(path: Path) -> bool:
 
 
 def clear(connection: Connection, where: Place, revision: str) -> None:
-    """See that there is nothing to lose; empty tables of another revision give way."""
+    """Check that there is nothing to lose; drop empty tables of another revision."""
     found = migrate.revision(connection)
     if found is None:
-        return  # an empty database; a foreign one is refused by the upgrade
+        return  # an empty database; the upgrade refuses a foreign one
     if found not in migrate.known():
         raise BadDatabase("error-database-newer", database=where.shown)
     ours = reflect(connection)
@@ -159,7 +159,7 @@ def clear(connection: Connection, where: Place, revision: str) -> None:
 
 
 async def copy(source: AsyncConnection, where: Place, target: AsyncConnection) -> dict[str, int]:
-    """All rows, table by table, each after those it points to; how many of each table."""
+    """Copy all rows, each table after those it refers to; return the counts by table."""
     here, there = await source.run_sync(reflect), await target.run_sync(reflect)
     counted: dict[str, int] = {}
     for table in there.sorted_tables:
@@ -177,7 +177,7 @@ async def copy_table(source: AsyncConnection, where: Place, here: Table, target:
 
 
 async def read(source: AsyncConnection, where: Place, table: Table, names: list[str]) -> AsyncIterator[Sequence[Any]]:
-    """The rows of one table; what goes wrong here is the fault of the database they come from."""
+    """Read the rows of one table; errors here belong to the source database."""
     try:
         found = await source.stream(select(*(table.c[name] for name in names)))
         async for part in found.partitions(CHUNK):
@@ -187,7 +187,7 @@ async def read(source: AsyncConnection, where: Place, table: Table, names: list[
 
 
 def reflect(connection: Connection) -> MetaData:
-    """Our tables as they are in this database, whatever its revision."""
+    """Reflect our tables as they are in this database, whatever its revision."""
     found = MetaData()
     names = [name for name in inspect(connection).get_table_names() if name != VERSION_TABLE]
     found.reflect(connection, only=names)

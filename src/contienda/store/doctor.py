@@ -1,6 +1,6 @@
-"""Looks through a database for whatever could trouble its server, and changes nothing.
+"""Checks a database for whatever could trouble its server, and changes nothing.
 
-Every finding names a text (`doctor-…`) that says what is wrong and what to do. A server may be running meanwhile.
+Every finding names a text (`doctor-…`) that says what is wrong and how to fix it. A server may be running meanwhile.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from contienda.table.setup import Setup
 
 GOOD, NOTE, WARNING, ERROR = "good", "note", "warning", "error"
 LITTLE, TOO_LITTLE = 200_000_000, 20_000_000  # bytes free on the disk
-NAMED = 20  # tables named one by one; the rest are counted
+NAMED = 20  # tables listed by name; the rest are counted
 CHUNK = 500
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What one check says."""
+    """The result of one check."""
 
     check: str
     level: str
@@ -46,7 +46,7 @@ Checks = AsyncIterator[Finding]
 
 
 async def examine(url: str | None) -> list[Finding]:
-    """All findings about a database, the good ones too."""
+    """Return all findings about a database, good ones included."""
     where = location.find(url)
     if where.dialect == SQLITE and not where.path.exists():
         return [Finding("database", ERROR, "doctor-none", {"database": where.shown})]
@@ -66,7 +66,7 @@ async def examine(url: str | None) -> list[Finding]:
 
 
 async def guarded(check: Check, connection: AsyncConnection, where: Place) -> list[Finding]:
-    """What a check finds; if it cannot be made, why."""
+    """Return what a check finds, or why it cannot run."""
     try:
         return [each async for each in check(connection, where)]
     except location.TROUBLE as error:
@@ -83,7 +83,7 @@ def of_trouble(check: str, where: Place, error: BaseException) -> Finding:
 
 
 def surroundings(where: Place) -> list[Finding]:
-    """Who may read and write the file, whether there is room for more, and whether a server is at it."""
+    """Check access to the file, free space, and whether a server uses it."""
     found = []
     path = where.path
     shown: dict[str, str | int] = {"database": where.shown}
@@ -113,7 +113,7 @@ def surroundings(where: Place) -> list[Finding]:
 
 
 def revision(connection: Connection, where: Place) -> Finding:
-    """Whether this version of the program knows the form of the database."""
+    """Check that this version of the program knows the schema revision."""
     found, known = migrate.revision(connection), migrate.known()
     shown: dict[str, str | int] = {"database": where.shown, "revision": found or "", "newest": known[-1]}
     if found is None:
@@ -127,7 +127,7 @@ def revision(connection: Connection, where: Place) -> Finding:
 
 
 async def integrity(connection: AsyncConnection, where: Place) -> Checks:
-    """Whether SQLite finds its file whole; PostgreSQL looks after its own."""
+    """Check the integrity of a SQLite file; PostgreSQL looks after its own."""
     if where.dialect != SQLITE:
         return
     said = list((await connection.execute(text("PRAGMA integrity_check(5)"))).scalars())
@@ -139,7 +139,7 @@ async def integrity(connection: AsyncConnection, where: Place) -> Checks:
 
 
 async def orphans(connection: AsyncConnection, where: Place) -> Checks:
-    """Rows whose table is gone."""
+    """Find rows whose table is gone."""
     found = False
     for child in of_tables():
         lost = select(func.count()).select_from(child).where(child.c.table_id.not_in(select(tables.c.id)))
@@ -157,7 +157,7 @@ def of_tables() -> list[Table]:
 
 
 async def logs(connection: AsyncConnection, where: Place) -> Checks:
-    """Every entry is there, from the first one on, and can be read."""
+    """Check that every log is complete from its first entry and readable."""
     broken = await broken_logs(connection)
     for name, entry in list(broken.items())[:NAMED]:
         yield Finding("logs", ERROR, "doctor-log", {"table": name, "entry": entry})
@@ -169,7 +169,7 @@ async def logs(connection: AsyncConnection, where: Place) -> Checks:
 
 
 async def broken_logs(connection: AsyncConnection) -> dict[str, int]:
-    """Tables whose log has a gap or an entry that cannot be read, each with the first such entry; 0 is its setup."""
+    """Return tables with a gap or an unreadable entry, each with the first such entry; 0 is its setup."""
     broken: dict[str, int] = {}
     heads = await connection.stream(select(tables.c.id, tables.c.setup))
     async for part in heads.partitions(CHUNK):
@@ -206,7 +206,7 @@ def readable(read: Callable[[], object]) -> bool:
 
 
 async def documents(connection: AsyncConnection, where: Place) -> Checks:
-    """Every document can be read by its game: the part `documents` has `read(document)`."""
+    """Check that every document can be read by its game: the part `documents` has `read(document)`."""
     parts, unusable = registry.parts("documents")
     for error in unusable:
         yield Finding("documents", WARNING, "doctor-part", {"reason": str(error)})
@@ -221,7 +221,7 @@ async def documents(connection: AsyncConnection, where: Place) -> Checks:
 
 
 async def versions(connection: AsyncConnection, where: Place) -> Checks:
-    """Tables that are not over can be played on with the games of this program."""
+    """Check that unfinished tables can be played with the games of this program."""
     count = func.count().label("count")
     kinds = select(tables.c.game, tables.c.version, count).where(tables.c.state == OPEN)
     gone = False

@@ -1,4 +1,4 @@
-"""Documents of games: each is one row, changed whole, and only by whoever has seen it as it is.
+"""Documents of games: one row each, replaced as a whole, and only by a writer who knows the current version.
 
 Each function works on a connection of the store; `Store` has them as its methods.
 """
@@ -23,7 +23,7 @@ async def create(connection: AsyncConnection, row: Document) -> None:
 
 
 async def change(connection: AsyncConnection, id: str, version: int, content: bytes, state: str, at: int) -> None:
-    """What it holds from now on, if it is still at that version."""
+    """Replace the content, if it is still at that version."""
     found = update(documents).where(documents.c.id == id, documents.c.version == version)
     changed = await connection.execute(found.values(version=version + 1, content=content, state=state, touched=at))
     if not changed.rowcount:
@@ -37,13 +37,13 @@ async def find(connection: AsyncConnection, where: ColumnElement[bool]) -> Docum
 
 
 async def due(connection: AsyncConnection, state: str, before: int) -> list[Document]:
-    """Documents in that state with no change since that moment, the longest forgotten first."""
+    """Return documents in that state unchanged since that moment, the oldest first."""
     found = select(*COLUMNS).where(documents.c.state == state, documents.c.touched < before)
     ordered = found.order_by(documents.c.touched, documents.c.id)
     return [Document(*row) for row in (await connection.execute(ordered)).all()]
 
 
 async def remove(connection: AsyncConnection, id: str, version: int) -> bool:
-    """Take a document away, if nothing has changed in it since that version."""
+    """Delete a document, if it has not changed since that version."""
     gone = delete(documents).where(documents.c.id == id, documents.c.version == version)
     return (await connection.execute(gone)).rowcount > 0

@@ -1,4 +1,4 @@
-"""Files of the store: whole or not at all, readable by their owner only, and never in the place of another."""
+"""Files of the store: written atomically, readable by their owner only, and never replacing another file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class BadFile(ContiendaError):
 
 @contextmanager
 def whole(path: Path) -> Iterator[Path]:
-    """A temporary file beside `path` that takes its name when the block ends well."""
+    """Yield a temporary file beside `path` that takes its name if the block succeeds."""
     try:
         refuse_existing(path)
         with files.whole(path, private=True) as part:

@@ -1,8 +1,8 @@
-"""Where the store is: a file in the user's data folder, or what a URL says; and how to connect there.
+"""Where the store is, and how to connect: a file in the user's data folder, or what a URL says.
 
-Every engine is for one purpose: `WRITE` is the single connection all changes go through, `READ` a small pool that never
-waits for it. `PREPARE` brings a database up to date or fills it, however long that takes. `SNAPSHOT` is one long look
-at an unchanging moment, `FILE` builds a file nobody else has open yet.
+Every engine has one purpose: `WRITE` is the single connection for all changes, `READ` a small pool that never waits for
+it. `PREPARE` upgrades or fills a database, however long that takes. `SNAPSHOT` is one long look at an unchanging
+moment, `FILE` builds a file nobody else has open yet.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ LOCK_SECONDS = 30  # how long one process waits for another that is writing
 CONNECT_SECONDS = 10
 ANSWER_SECONDS = 20  # how long a PostgreSQL that serves tables may be silent before it counts as gone
 
-# What can go wrong on the way to a database: a lost or refused connection, a full disk, a locked or broken file.
+# Errors on the way to a database: a lost or refused connection, a full disk, a locked or broken file.
 TROUBLE = (DBAPIError, NoneFree, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
-# What ails a database, as `/healthz` and the log name it.
+# Names of a database's troubles, for `/healthz` and the log.
 DISK_FULL, DAMAGED, READ_ONLY = "disk-full", "database-damaged", "database-read-only"
 UNREACHABLE, BUSY, FAILED = "database-unreachable", "database-busy", "database-failed"
 
@@ -54,25 +54,25 @@ SQLITE_TROUBLES = {
     sqlite3.SQLITE_BUSY: BUSY,
     sqlite3.SQLITE_LOCKED: BUSY,
 }
-# The classes of SQLSTATE that mean something to an operator, the longest first.
+# SQLSTATE classes that mean something to an operator, the longest first.
 POSTGRESQL_TROUBLES = (
     *(("53100", DISK_FULL), ("XX001", DAMAGED), ("XX002", DAMAGED), ("25006", READ_ONLY), ("42501", READ_ONLY)),
     *(("08", UNREACHABLE), ("57P", UNREACHABLE), ("28", UNREACHABLE), ("3D", UNREACHABLE), ("53", BUSY), ("55", BUSY)),
 )
-SPARE = 1 << 20  # bytes: with less on the disk, an error of reading or writing means that it is full
+SPARE = 1 << 20  # bytes: with less on the disk, an I/O error means that it is full
 
 
 class BadDatabase(ContiendaError):
-    """A database that is not there, not ours, or cannot be used."""
+    """A database that does not exist, is not ours, or cannot be used."""
 
     @property
     def trouble(self) -> str:
-        """What ails it, in one word for programs: one of those below."""
+        """Return the trouble in one word for programs: one of those below."""
         return str(self.values.get("trouble", FAILED))
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A database somebody named."""
+    """The place of a database."""
 
     dialect: str
     address: str  # a path, or the URL of a PostgreSQL database
@@ -88,7 +88,7 @@ def default_path() -> Path:
 
 
 def find(url: str | None) -> Place:
-    """The place a URL names; without one, the user's own file."""
+    """Return the place a URL names; without one, the user's own file."""
     if url is None:
         path = str(default_path())
         return Place(SQLITE, path, path)
@@ -109,7 +109,7 @@ def _without_password(url: str) -> str:
 
 
 def make_room(place: Place) -> None:
-    """An empty file that only its owner can read, in a folder only he can enter."""
+    """Create an empty file that only its owner can read, in a folder only they can enter."""
     if place.dialect != SQLITE:
         return
     if place.path == default_path():
@@ -123,7 +123,8 @@ def engine(place: Place, use: str) -> AsyncEngine:
 
 def _postgresql(place: Place, use: str) -> AsyncEngine:
     patience = ANSWER_SECONDS if use in (READ, WRITE) else None
-    # asyncpg reads the URL itself, so that all it may say (sslmode, host=/folder, several hosts) means the usual.
+    # asyncpg parses the URL itself, so that everything in it (sslmode, host=/folder, several hosts) has its usual
+    # meaning.
     return create_async_engine(
         URL.create("postgresql+asyncpg"),
         async_creator=partial(asyncpg.connect, place.address, timeout=CONNECT_SECONDS, command_timeout=patience),
@@ -138,7 +139,7 @@ def _postgresql(place: Place, use: str) -> AsyncEngine:
 def _sqlite(place: Place, use: str) -> AsyncEngine:
     made = create_async_engine(
         URL.create("sqlite+aiosqlite", database=place.address),
-        connect_args={"timeout": LOCK_SECONDS, "isolation_level": None},  # we say BEGIN ourselves
+        connect_args={"timeout": LOCK_SECONDS, "isolation_level": None},  # we send BEGIN ourselves
         pool_size=READERS if use == READ else 1,
         max_overflow=0,
         pool_reset_on_return=None if use == READ else "rollback",
@@ -161,7 +162,7 @@ def _sqlite(place: Place, use: str) -> AsyncEngine:
                 try:
                     cursor.execute(f"PRAGMA {pragma}")
                     break
-                except sqlite3.OperationalError as error:  # the first to write a file in this mode waits for nobody
+                except sqlite3.OperationalError as error:  # SQLite does not wait for locks when it switches modes
                     if "locked" not in str(error) or time.monotonic() > end:
                         raise
                     time.sleep(0.01)
@@ -178,7 +179,7 @@ def _sqlite(place: Place, use: str) -> AsyncEngine:
 
 
 def unreachable(place: Place, error: BaseException) -> BadDatabase:
-    """Why a database could not be used, in one sentence."""
+    """Explain in one sentence why a database could not be used."""
     cause: BaseException = error
     if isinstance(error, DBAPIError) and error.orig is not None:
         cause = error.orig.__cause__ or error.orig
@@ -191,7 +192,7 @@ def unreachable(place: Place, error: BaseException) -> BadDatabase:
 
 
 def _trouble(place: Place, cause: BaseException) -> str:
-    """One word for it."""
+    """Classify an error in one word."""
     if isinstance(cause, OSError):
         if cause.errno == errno.ENOSPC:
             return DISK_FULL
@@ -211,7 +212,7 @@ def _trouble(place: Place, cause: BaseException) -> str:
 
 
 def free_space(place: Place) -> int:
-    """Bytes that are free where a SQLite file stands."""
+    """Return the free bytes where a SQLite file is."""
     try:
         return shutil.disk_usage(place.path.parent).free
     except OSError:

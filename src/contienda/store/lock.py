@@ -1,8 +1,8 @@
-"""One server to a SQLite file. It holds a lock on a file beside the database, and the system lets go of the lock when
-the process ends in any way; so a lock file that is left behind means nothing.
+"""One server per SQLite file: it holds a lock on a file beside the database.
 
-Two servers would each keep tables of their own in memory and send their players different games. Several processes on
-one PostgreSQL database tell each other what happens, and need no lock.
+The system releases the lock when the process ends in any way, so a leftover lock file means nothing. Two servers would
+each keep their own tables in memory and send their players different games. Several processes on one PostgreSQL
+database notify each other and need no lock.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ else:
     import fcntl
 
 SUFFIX = ".lock"
-AT = 1 << 20  # on Windows a byte is locked: one behind all that is written
+AT = 1 << 20  # Windows locks bytes: use one behind everything that is written
 
 
 class Lock:
@@ -54,12 +54,12 @@ def take(place: Place) -> Lock | None:
         file.write(f"{os.getpid()}\n")
         file.flush()
     except OSError:
-        pass  # a full disk; the number is only for people
+        pass  # the disk is full; the number is only for people
     return Lock(file)
 
 
 def holder(place: Place) -> str | None:
-    """The process number of the server on this database, "" if it is not known, None if there is no server."""
+    """Return the process id of the server on this database, "" if unknown, None if there is no server."""
     path = beside(place)
     if place.dialect != SQLITE or not path.exists():
         return None
@@ -77,7 +77,7 @@ def check(place: Place) -> None:
 
 
 def _grab(file: IO[str]) -> bool:
-    """Whether nobody else has it; it is ours then until the file is closed."""
+    """Try to lock the file until it is closed; return whether that worked."""
     try:
         if os.name == "nt":
             file.seek(AT)

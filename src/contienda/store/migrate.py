@@ -1,7 +1,7 @@
-"""Brings a database to the form this version of the program knows, with the revisions in `migrations/`.
+"""Upgrades a database to the schema of this version, with the revisions in `migrations/`.
 
-Everything happens inside the caller's transaction, so it is done whole or not at all. Alembic is loaded only when there
-is something to do.
+Everything happens inside the caller's transaction, so it is done completely or not at all. Alembic is loaded only if
+there is something to do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LOCK = 0x636F6E7469656E64  # any number that other programs do not use
 
 
 async def prepare(connection: AsyncConnection, place: Place) -> None:
-    """Bring the database to this version; of two programs that start at once, one waits for the other."""
+    """Upgrade the database to this version; of two programs that start at once, one waits for the other."""
     await alone(connection)
     await connection.run_sync(upgrade, place)
 
@@ -31,7 +31,7 @@ async def alone(connection: AsyncConnection) -> None:
 
 
 def upgrade(connection: Connection, place: Place, to: str | None = None) -> None:
-    """From an empty database or any older revision to that one, or else the newest."""
+    """Upgrade an empty database or any older revision to that one, or else to the newest."""
     found, wanted = revision(connection), to or known()[-1]
     if found is None and inspect(connection).get_table_names():
         raise BadDatabase("error-database-foreign", database=place.shown)
@@ -50,7 +50,7 @@ def upgrade(connection: Connection, place: Place, to: str | None = None) -> None
 
 
 def revision(connection: Connection) -> str | None:
-    """The revision a database is at; nothing if it has never been ours."""
+    """Return the revision of a database; None if it was never ours."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
     found: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}"))
@@ -58,5 +58,5 @@ def revision(connection: Connection) -> str | None:
 
 
 def known() -> list[str]:
-    """The revisions this version of the program knows, by the names of their files: `r0001_first.py` is 0001."""
+    """Return the revisions this version knows, from the names of their files: `r0001_first.py` is 0001."""
     return sorted(path.name[1:].partition("_")[0] for path in (FOLDER / "versions").glob("r*_*.py"))

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it. All times are milliseconds since 1970."""
+"""The records that go into and out of the store. All times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ OVER = "over"
 
 
 class Conflict(Exception):
-    """That id, code or sequence is taken: somebody else was first."""
+    """That id, code or sequence is taken: another process was first."""
 
 
 class Missing(Exception):
@@ -20,15 +20,15 @@ class Header(msgspec.Struct, frozen=True):
     """What is known of a table without reading its log."""
 
     id: str
-    code: str  # what people type to find it
+    code: str  # the short code people type to find it
     game: str
     version: int
     setup: bytes
     seed: bytes
     created: int
-    touched: int  # its last entry
+    touched: int  # time of its last entry
     state: str = OPEN
-    listed: bool = False  # told to everybody
+    listed: bool = False  # visible to everybody
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -44,12 +44,12 @@ class Grant(msgspec.Struct, frozen=True):
 
     table: str
     right: str
-    seat: int  # -1 where the right is of no seat
+    seat: int  # -1 if the right belongs to no seat
     name: str
 
 
 class Document(msgspec.Struct, frozen=True):
-    """Something a game keeps beside its tables, as a room in which two come together: what it holds the game knows."""
+    """Something a game stores beside its tables, such as a room where two people meet; only the game can read it."""
 
     game: str
     kind: str  # the game's own word for it
@@ -58,16 +58,16 @@ class Document(msgspec.Struct, frozen=True):
     version: int  # grows by one with every change
     content: bytes
     created: int
-    touched: int  # its last change
+    touched: int  # time of its last change
     state: str = OPEN
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """What an invitation gives to whoever takes it."""
+    """What an invitation gives to the person who takes it."""
 
     table: str
     right: str
     seat: int
     name: str
     until: int  # 0: never expires
-    many: bool  # may be taken again
+    many: bool  # can be used repeatedly

@@ -1,6 +1,6 @@
 """How long tables and documents of games are kept.
 
-Nothing goes by itself: somebody asks, and each is written to a file first.
+Nothing expires by itself: an operator asks for it, and everything is exported to a file first.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ ExportDocument = Callable[[Document], Awaitable[bytes]]
 
 
 class Expired(msgspec.Struct, frozen=True):
-    """What became of a table or a document whose time was over."""
+    """What happened to an expired table or document."""
 
     header: Header | Document
-    file: Path | None = None  # where it was written
-    kept: ContiendaError | None = None  # why it is still there
+    file: Path | None = None  # where it was exported
+    kept: ContiendaError | None = None  # why it was kept
 
 
 async def due(store: Store, finished_days: int | None, idle_days: int | None, now: int) -> list[Header]:
-    """Tables over, or left standing, with no entry for more than so many days; the longest forgotten first."""
+    """Return finished or abandoned tables without an entry for more than so many days, the oldest first."""
     found: list[Header] = []
     for state, days in ((OVER, finished_days), (OPEN, idle_days)):
         if days is not None:
@@ -43,7 +43,7 @@ async def due(store: Store, finished_days: int | None, idle_days: int | None, no
 
 
 async def due_documents(store: Store, finished_days: int | None, idle_days: int | None, now: int) -> list[Document]:
-    """Documents that have served their purpose, or not yet, with no change for more than so many days."""
+    """Return finished or abandoned documents without a change for more than so many days."""
     found: list[Document] = []
     for state, days in ((OVER, finished_days), (OPEN, idle_days)):
         if days is not None:
@@ -54,7 +54,7 @@ async def due_documents(store: Store, finished_days: int | None, idle_days: int 
 async def expire(
     store: Store, finished_days: int | None, idle_days: int | None, export_dir: Path, now: int, export: Export
 ) -> list[Expired]:
-    """Write each table that is due to a file named after it, then delete it; one that was touched meanwhile stays."""
+    """Export each expired table to a file named after it, then delete it; keep one that was touched meanwhile."""
     outcome = []
     for header in await due(store, finished_days, idle_days, now):
         delete = partial(store.delete, header.id, touched=header.touched)
@@ -65,7 +65,7 @@ async def expire(
 async def expire_documents(
     store: Store, finished_days: int | None, idle_days: int | None, export_dir: Path, now: int, export: ExportDocument
 ) -> list[Expired]:
-    """The same for documents, each in a file named after its kind."""
+    """Do the same for documents, each in a file named after its kind."""
     outcome = []
     for row in await due_documents(store, finished_days, idle_days, now):
         delete = partial(store.delete_document, row.id, row.version)
@@ -80,7 +80,7 @@ def named(folder: Path, id: str, suffix: str) -> Path:
 async def let_go(
     header: Header | Document, file: Path, export: Callable[[], Awaitable[bytes]], delete: Callable[[], Awaitable[bool]]
 ) -> Expired | None:
-    """Write it to the file, then delete it; nothing if it was touched meanwhile."""
+    """Export it to the file, then delete it; do nothing if it was touched meanwhile."""
     try:
         files.write(file, await export())
     except ContiendaError as error:

@@ -1,4 +1,4 @@
-"""Who may do what: rights of sessions, and invitations that give them. Only hashes of secrets ever come here.
+"""Who may do what: rights of sessions, and invitations that give them. Only hashes of secrets ever get here.
 
 Each function works on a connection of the store; `Store` has them as its methods.
 """
@@ -16,18 +16,18 @@ from contienda.store.records import Grant, Ticket
 from contienda.store.schema import rights, tickets
 
 RIGHTS = ("play", "watch", "facilitate", "export")
-MARKS = ("seen", "barred")  # kept like rights: the hand of a seat was seen, the member was removed
+MARKS = ("seen", "barred")  # stored like rights: the hand of a seat was seen, the member was removed
 NO_SEAT = -1
-SIZE = 32  # of a SHA-256
+SIZE = 32  # bytes of a SHA-256
 
 
 def digest(secret: str) -> bytes:
-    """What is kept of a secret: enough to know it again, not to tell it."""
+    """Return the stored form of a secret: enough to recognise it, not to reveal it."""
     return hashlib.sha256(secret.encode()).digest()
 
 
 async def put(connection: AsyncConnection, table: Table, row: dict[str, object]) -> None:
-    """Write a row whether or not its key is there."""
+    """Insert or update a row."""
     make = postgresql.insert if connection.dialect.name == POSTGRESQL else sqlite.insert
     keys = [column.name for column in table.primary_key]
     rest = {name: value for name, value in row.items() if name not in keys}
@@ -35,7 +35,7 @@ async def put(connection: AsyncConnection, table: Table, row: dict[str, object])
 
 
 async def put_new(connection: AsyncConnection, table: Table, row: dict[str, object]) -> None:
-    """Write a row unless its key is there."""
+    """Insert a row unless its key exists."""
     make = postgresql.insert if connection.dialect.name == POSTGRESQL else sqlite.insert
     await connection.execute(make(table).values(row).on_conflict_do_nothing())
 
@@ -56,7 +56,7 @@ async def revoke(
 
 
 async def granted(connection: AsyncConnection, session: bytes, table: str | None) -> list[Grant]:
-    """The rights of a session, at one table or everywhere."""
+    """Return the rights of a session, at one table or everywhere."""
     found = select(rights.c.table_id, rights.c.right, rights.c.seat, rights.c.name).where(rights.c.session == session)
     if table is not None:
         found = found.where(rights.c.table_id == table)
@@ -65,7 +65,7 @@ async def granted(connection: AsyncConnection, session: bytes, table: str | None
 
 
 async def at_table(connection: AsyncConnection, table: str) -> list[tuple[bytes, Grant]]:
-    """All rights at a table, each with its session."""
+    """Return all rights at a table, each with its session."""
     columns = (rights.c.session, rights.c.table_id, rights.c.right, rights.c.seat, rights.c.name)
     found = select(*columns).where(rights.c.table_id == table).order_by(rights.c.session, rights.c.right)
     return [(row[0], Grant(*row[1:])) for row in (await connection.execute(found)).all()]
@@ -89,13 +89,13 @@ TICKET = (tickets.c.table_id, tickets.c.right, tickets.c.seat, tickets.c.name, t
 
 
 async def see_ticket(connection: AsyncConnection, digest: bytes, now: int) -> Ticket | None:
-    """The ticket if it still holds; it stays where it is."""
+    """Return the ticket if it is still valid, and keep it."""
     found = (await connection.execute(select(*TICKET).where(_valid(digest, now)))).first()
     return None if found is None else Ticket(*found)
 
 
 async def use_ticket(connection: AsyncConnection, digest: bytes, now: int) -> Ticket | None:
-    """The ticket if it still holds; it is gone then, so nobody else gets it."""
+    """Return the ticket if it is still valid, and delete it, so that nobody else gets it."""
     found = (await connection.execute(delete(tickets).where(_valid(digest, now)).returning(*TICKET))).first()
     return None if found is None else Ticket(*found)
 
@@ -110,7 +110,7 @@ async def drop_tickets(
 
 
 def check(digest: bytes, right: str) -> None:
-    """Mistakes of a caller; a secret itself must never get past here."""
+    """Catch errors of the caller; a plain secret must never get past here."""
     if len(digest) != SIZE:
         raise ValueError("only a SHA-256 digest is stored, never a secret")
     if right not in RIGHTS + MARKS:

@@ -11,7 +11,7 @@ metadata = MetaData()
 
 
 def _of_table(primary: bool = False) -> Column[str]:
-    """The table a row belongs to; when that goes, the row goes."""
+    """The table a row belongs to; deleting it deletes the row."""
     return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary, nullable=False)
 
 
@@ -28,12 +28,12 @@ tables = Table(
     Column("touched", BigInteger, nullable=False, index=True),
     Column("state", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("awake", Boolean, nullable=False),  # something may happen there by itself: a server looks after a start
+    Column("awake", Boolean, nullable=False),  # something may happen there by itself: check it after a start
     Index("ix_tables_listed", "listed", "touched"),
     Index("ix_tables_awake", "awake", "touched"),
 )
 
-# A log is read from front to back: SQLite keeps it in that order.
+# A log is read from front to back: SQLite stores it in that order.
 entries = Table(
     "entries",
     metadata,
@@ -76,7 +76,7 @@ tickets = Table(
     Index("ix_tickets_table_id", "table_id"),
 )
 
-# What games keep beside their tables; what such a document holds, its game knows.
+# What games store beside their tables; only the game knows a document's content.
 documents = Table(
     "documents",
     metadata,
@@ -91,7 +91,7 @@ documents = Table(
     Column("state", Text, nullable=False),
 )
 
-# What belongs to the server itself: the key that signs its cookies, the hash of its password.
+# Values of the server itself: the key that signs its cookies, the hash of its password.
 server = Table(
     "server",
     metadata,

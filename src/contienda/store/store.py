@@ -1,5 +1,7 @@
-"""The store of one process: the log of every table, with what belongs to it. Safe beside other processes on the same
-database: whoever comes second to a sequence gets a `Conflict`, and a lock is waited for.
+"""The store of one process: the log of every table, with what belongs to it.
+
+It is safe beside other processes on the same database: the second writer of a sequence gets a `Conflict`, and locks are
+waited for.
 """
 
 from __future__ import annotations
@@ -18,14 +20,14 @@ from contienda.store.records import OPEN, OVER, Conflict, Document, Grant, Heade
 from contienda.store.schema import entries, settings, snapshots, tables
 from contienda.store.writer import Found, Work, Writer, renew
 
-CHECKED = "checked"  # under this name the server writes when it checks that it can
+CHECKED = "checked"  # the name under which the server writes to check that it can
 HOUR = 3_600_000  # milliseconds
 SNAPSHOTS = 2  # kept per table: the newest, and one before it
 HEADER = [tables.c[name] for name in Header.__struct_fields__]
 
 
 Given = tuple[bytes, str, str]  # a session, its right and its name
-Link = tuple[bytes, str]  # the digest of an invitation for many, and the right it gives
+Link = tuple[bytes, str]  # the digest of a reusable invitation, and the right it gives
 
 
 class Store:
@@ -35,12 +37,12 @@ class Store:
         self._where = where
         self._writes = writes
         self._reads = reads
-        self.alarm: Callable[[BadDatabase], None] = lambda _: None  # hears of all trouble with the database
+        self.alarm: Callable[[BadDatabase], None] = lambda _: None  # called on all trouble with the database
         self._writer = Writer(writes, where, lambda error: self.alarm(error))
 
     @staticmethod
     async def open(url: str | None = None) -> Store:
-        """The store at a URL (`sqlite:///path`, `postgresql://…`), or the user's own file; made if it is not there."""
+        """Open the store at a URL (`sqlite:///path`, `postgresql://…`), or the user's own file; create it if needed."""
         where = location.find(url)
         preparing = None
         try:
@@ -56,18 +58,18 @@ class Store:
         return Store(where, location.engine(where, location.WRITE), location.engine(where, location.READ))
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Write what waits, then close the database."""
         await self._writer.close()
         await self._reads.dispose()
         await self._writes.dispose()
 
     async def check(self) -> None:
-        """Write a little, on disk when this returns."""
+        """Write a little; it is on disk when this returns."""
         row: dict[str, object] = {"name": CHECKED, "value": str(time.time_ns())}
         await self._writer.change(lambda connection: rights.put(connection, schema.server, row))
 
     def silent(self, seconds: float) -> BadDatabase:
-        """The error that says that the database has not answered for so long."""
+        """Return the error for a database that has not answered for so long."""
         trouble = location.BUSY if self._where.dialect == location.SQLITE else location.UNREACHABLE
         reason = f"no answer within {seconds:g} seconds"
         return BadDatabase("error-database-open", database=self._where.shown, reason=reason, trouble=trouble)
@@ -83,9 +85,9 @@ class Store:
         awake: bool = True,
         kept: Mapping[str, str] | None = None,
     ) -> None:
-        """A new table with its first entries, rights, invitations and settings, all or nothing.
+        """Create a table with its first entries, rights, invitations and settings, all or nothing.
 
-        `Conflict` if its id or code is taken.
+        Raise `Conflict` if its id or code is taken.
         """
         touched = max([header.touched, *(row.at for row in rows)])
 
@@ -108,9 +110,9 @@ class Store:
         await self._writer.change(work)
 
     async def append(self, table: str, row: Row, awake: bool = True) -> None:
-        """Add an entry to a log, on disk when this returns; `Conflict` if its sequence is taken.
+        """Append an entry to a log; it is on disk when this returns. Raise `Conflict` if its sequence is taken.
 
-        `awake` says that something may happen there by itself, so that a server looks at it after a start.
+        `awake` says that something may happen there by itself, so that a server checks it after a start.
         """
         await self._writer.append(table, row, awake)
 
@@ -128,9 +130,9 @@ class Store:
         listed: bool = False,
         by_hour: bool = False,
     ) -> list[Header]:
-        """Tables, the last touched first: in that state, of those ids, touched before that moment, listed ones only.
+        """Return tables, the last touched first, filtered by state, ids, time of the last entry and listing.
 
-        The order of a list for players goes by the hour: it must not show that somebody has just decided unseen.
+        Lists for players are sorted by the hour: the order must not reveal that somebody has just decided unseen.
         """
         order = (tables.c.touched // HOUR).desc() if by_hour else tables.c.touched.desc()
         found = select(*HEADER).order_by(order, tables.c.created.desc(), tables.c.id).limit(limit)
@@ -152,7 +154,7 @@ class Store:
             return await connection.scalar(select(tables.c.id).where(tables.c.code == code))
 
     async def rows(self, table: str, after: int = 0, until: int | None = None) -> list[Row]:
-        """The entries after one sequence, up to another and with it."""
+        """Return the entries after one sequence, up to and including another."""
         found = select(entries.c.sequence, entries.c.at, entries.c.payload).order_by(entries.c.sequence)
         found = found.where(entries.c.table_id == table, entries.c.sequence > after)
         if until is not None:
@@ -161,19 +163,19 @@ class Store:
             return [Row(*row) for row in (await connection.execute(found)).all()]
 
     async def last(self, table: str) -> int:
-        """The highest sequence of a log, 0 if it has none."""
+        """Return the highest sequence of a log, 0 if it is empty."""
         async with self._reading() as connection:
             highest = select(func.max(entries.c.sequence)).where(entries.c.table_id == table)
             return await connection.scalar(highest) or 0
 
     async def awake(self) -> list[str]:
-        """Tables that were not put to rest: a server must look what is due there. The last touched first."""
+        """Return tables that were not put to rest, which a server must check; the last touched first."""
         found = select(tables.c.id).where(tables.c.awake, tables.c.state == OPEN).order_by(tables.c.touched.desc())
         async with self._reading() as connection:
             return list((await connection.execute(found)).scalars())
 
     async def put_to_rest(self, resting: list[tuple[str, int]]) -> None:
-        """Nothing is due at these tables, each with its last entry; one that has got another since stays awake."""
+        """Record that nothing is due at these tables, each with its last entry; one with a newer entry stays awake."""
         newest = select(func.max(entries.c.sequence)).where(entries.c.table_id == tables.c.id).scalar_subquery()
         of_table = (tables.c.id == bindparam("table"), func.coalesce(newest, 0) == bindparam("sequence"))
         rests = update(tables).where(*of_table).values(awake=False)
@@ -200,7 +202,7 @@ class Store:
         await self._writer.change(work)
 
     async def delete(self, table: str, *, touched: int | None = None) -> bool:
-        """Take a table away with all that belongs to it; with `touched`, only if nothing came since that moment."""
+        """Delete a table with all that belongs to it; with `touched`, only if nothing came since that moment."""
 
         async def work(connection: AsyncConnection) -> bool:
             gone = delete(tables).where(tables.c.id == table)
@@ -213,7 +215,7 @@ class Store:
     # --- snapshots ---------------------------------------------------------------------------------------------------
 
     async def keep_snapshot(self, table: str, sequence: int, blob: bytes) -> None:
-        """What a table was after that entry; only the newest two are kept."""
+        """Store a table as it is after that entry; only the newest two snapshots are kept."""
         newest = select(snapshots.c.sequence).where(snapshots.c.table_id == table)
         newest = newest.order_by(snapshots.c.sequence.desc()).limit(SNAPSHOTS)
 
@@ -225,7 +227,7 @@ class Store:
         await self._change_of(table, work)
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        """The newest snapshot with its sequence."""
+        """Return the newest snapshot with its sequence."""
         found = select(snapshots.c.sequence, snapshots.c.blob).where(snapshots.c.table_id == table)
         async with self._reading() as connection:
             newest = (await connection.execute(found.order_by(snapshots.c.sequence.desc()).limit(1))).first()
@@ -234,13 +236,13 @@ class Store:
     # --- rights and invitations --------------------------------------------------------------------------------------
 
     async def grant(self, session: bytes, table: str, right: str, seat: int, name: str) -> None:
-        """Let a session do something at a table; again is no mistake, and the last name holds."""
+        """Let a session do something at a table; repeating it is allowed, and the last name counts."""
         await self._change_of(table, lambda connection: rights.grant(connection, session, table, right, seat, name))
 
     async def revoke(
         self, table: str, *, session: bytes | None = None, right: str | None = None, seat: int | None = None
     ) -> int:
-        """Take back all rights at a table that match; how many they were."""
+        """Revoke all matching rights at a table; return their number."""
         return await self._writer.change(lambda connection: rights.revoke(connection, table, session, right, seat))
 
     async def rights(self, session: bytes, table: str) -> list[Grant]:
@@ -252,23 +254,23 @@ class Store:
             return await rights.granted(connection, session, None)
 
     async def grants(self, table: str) -> list[tuple[bytes, Grant]]:
-        """All rights at a table, each with the session that has it."""
+        """Return all rights at a table, each with its session."""
         async with self._reading() as connection:
             return await rights.at_table(connection, table)
 
     async def put_ticket(
         self, digest: bytes, table: str, right: str, seat: int, name: str, until: int, many: bool
     ) -> None:
-        """Keep an invitation: for one who takes it or for `many`, until a moment or (0) for ever."""
+        """Store an invitation: for one person or for `many`, until a moment or (0) for ever."""
         ticket = Ticket(table, right, seat, name, until, many)
         await self._change_of(table, lambda connection: rights.put_ticket(connection, digest, ticket))
 
     async def take_ticket(
         self, digest: bytes, now: int, give: Callable[[Ticket], Given | None] = lambda _: None
     ) -> Ticket | None:
-        """Take an invitation; of two who take a single one at once, exactly one gets it.
+        """Take an invitation; of two who take a single-use one at once, exactly one gets it.
 
-        What `give` makes of it is granted in the same breath, so that no link is used up for nothing.
+        What `give` makes of it is granted in the same transaction, so that no link is used up for nothing.
         """
         async with self._reading() as connection:
             seen = await rights.see_ticket(connection, digest, now)
@@ -288,17 +290,17 @@ class Store:
     async def drop_tickets(
         self, table: str, right: str | None = None, seat: int | None = None, name: str | None = None
     ) -> int:
-        """Make invitations to a table worthless; how many they were."""
+        """Invalidate invitations to a table; return their number."""
         return await self._writer.change(lambda connection: rights.drop_tickets(connection, table, right, seat, name))
 
     # --- documents of games ------------------------------------------------------------------------------------------
 
     async def create_document(self, document: Document) -> None:
-        """A new document; `Conflict` if its id or code is taken."""
+        """Create a document; raise `Conflict` if its id or code is taken."""
         await self._writer.change(lambda connection: documents.create(connection, document))
 
     async def change_document(self, id: str, version: int, content: bytes, state: str, at: int) -> None:
-        """Write a document back, on disk when this returns; `Conflict` if it is at that version no more."""
+        """Update a document; it is on disk when this returns. Raise `Conflict` if it is no longer at that version."""
         await self._writer.change(lambda connection: documents.change(connection, id, version, content, state, at))
 
     async def document(self, game: str, kind: str, id: str) -> Document | None:
@@ -307,7 +309,7 @@ class Store:
         return found if found is not None and (found.game, found.kind) == (game, kind) else None
 
     async def document_by_code(self, code: str) -> Document | None:
-        """Of whatever game and kind: people type every code in the same place."""
+        """Find a document of any game and kind: people type every code in the same place."""
         if not _storable(code):
             return None
         async with self._reading() as connection:
@@ -318,18 +320,18 @@ class Store:
             return await documents.due(connection, state, before)
 
     async def delete_document(self, id: str, version: int) -> bool:
-        """Take a document away if it is still at that version."""
+        """Delete a document if it is still at that version."""
         return await self._writer.change(lambda connection: documents.remove(connection, id, version))
 
     # --- settings ----------------------------------------------------------------------------------------------------
 
     async def server_value(self, name: str) -> str | None:
-        """What the server itself keeps under that name."""
+        """Return what the server itself stores under that name."""
         async with self._reading() as connection:
             return await connection.scalar(select(schema.server.c.value).where(schema.server.c.name == name))
 
     async def swap_server_value(self, name: str, before: str | None, value: str) -> str:
-        """Keep a value if nobody changed it since it was `before`; returns the one that is kept then."""
+        """Store a value if it is still `before`; return the one stored then."""
         of_name = schema.server.c.name == name
 
         async def work(connection: AsyncConnection) -> str:
@@ -364,7 +366,7 @@ class Store:
             raise found from error
 
     async def _change_of(self, table: str, work: Work[Found]) -> Found:
-        """A change that needs its table to be there."""
+        """Make a change that requires its table to exist."""
         try:
             return await self._writer.change(work)
         except IntegrityError as error:
@@ -372,5 +374,5 @@ class Store:
 
 
 def _storable(text: str) -> bool:
-    """Whether a text can be in a database at all: what somebody types into an address may hold anything."""
+    """Tell whether a text can be stored in a database: an address may contain anything."""
     return text.isprintable()

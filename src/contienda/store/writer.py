@@ -1,6 +1,6 @@
-"""All changes go through here, one transaction at a time: whatever waits when one ends is the next (group commit).
+"""All changes go through here, one transaction at a time: what waits when one ends goes into the next (group commit).
 
-So a thousand tables share one disk flush, and whoever awaits a change knows that it is on disk when he goes on.
+So a thousand tables share one disk flush, and a change is on disk when its caller continues.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ TOUCH = (
 
 @dataclass(eq=False)
 class Append:
-    """A row that waits to be written."""
+    """A row waiting to be written."""
 
     table: str
     row: Row
@@ -50,7 +50,7 @@ class Append:
 
 @dataclass(eq=False)
 class Job:
-    """Any other change that waits."""
+    """Any other change waiting to be written."""
 
     work: Work[Any]
     done: asyncio.Future[Any]
@@ -69,7 +69,7 @@ class Stopped(Exception):
 
 
 class Writer:
-    """Owns the one connection that writes."""
+    """Owns the only connection that writes."""
 
     def __init__(self, engine: AsyncEngine, place: Place, alarm: Callable[[BadDatabase], None]) -> None:
         self._engine = engine
@@ -81,14 +81,14 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="contienda-writer")
 
     async def append(self, table: str, row: Row, awake: bool) -> None:
-        """Add a row to a table's log, and say that something may come due there; on disk when this returns."""
+        """Append a row to a log, and mark whether something may come due there; it is on disk when this returns."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._call()
         self._waiting.appends.append(Append(table, row, awake, done))
         await done
 
     async def change(self, work: Work[Found]) -> Found:
-        """Do any other change; it is whole or not done at all, and may be tried more than once."""
+        """Make any other change, completely or not at all; it may be tried more than once."""
         done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         self._call()
         self._waiting.jobs.append(Job(work, done))
@@ -114,7 +114,7 @@ class Writer:
                 await self._write(batch)
 
     async def _write(self, batch: Batch) -> None:
-        """One batch, from the first attempt to telling everybody what became of his part."""
+        """Write one batch, from the first attempt to reporting everybody's result."""
         try:
             await self._commit(batch)
         except TROUBLE as error:
@@ -132,7 +132,7 @@ class Writer:
             _tell(job.done, job.found, self._noted(job.failed) if _is_trouble(job.failed) else job.failed)
 
     def _noted(self, error: BaseException | None) -> BadDatabase:
-        """The trouble in one sentence, once somebody has heard of it."""
+        """Describe the trouble in one sentence, after reporting it."""
         found = unreachable(self._place, error or Stopped())
         self._alarm(found)
         return found
@@ -144,7 +144,7 @@ class Writer:
             _tell(job.done, None, error)
 
     async def _commit(self, batch: Batch) -> None:
-        # One order for all processes, so that two of them never wait for each other's rows.
+        # The same order in all processes, so that two of them never deadlock on each other's rows.
         batch.appends.sort(key=lambda each: (each.table, each.row.sequence))
         careful = False
         for attempt in range(1, ATTEMPTS + 1):
@@ -183,7 +183,7 @@ def _values(append: Append) -> dict[str, object]:
 
 
 async def _add_one(connection: AsyncConnection, append: Append) -> bool:
-    """Add one row by itself; if it does not fit, the others do not suffer."""
+    """Add one row by itself; if it does not fit, the others are unaffected."""
     append.failed = None
     try:
         async with connection.begin_nested():
@@ -207,7 +207,7 @@ async def _touch(connection: AsyncConnection, added: list[Append]) -> None:
 
 
 async def _do(connection: AsyncConnection, job: Job) -> None:
-    """Do one change; if it fails, only what it did is taken back."""
+    """Make one change; if it fails, roll back only that change."""
     job.failed = None
     savepoint = await connection.begin_nested()
     try:
@@ -217,7 +217,7 @@ async def _do(connection: AsyncConnection, job: Job) -> None:
             raise
         try:
             await savepoint.rollback()
-        except DBAPIError as lost:  # on a full disk SQLite has taken back all there was: nothing of the batch stands
+        except DBAPIError as lost:  # on a full disk SQLite has rolled back everything: nothing of the batch remains
             raise (error if isinstance(error, DBAPIError) else lost) from None
         job.failed = error
     else:
@@ -225,12 +225,12 @@ async def _do(connection: AsyncConnection, job: Job) -> None:
 
 
 def _is_trouble(error: Exception | None) -> bool:
-    """Whether the database itself failed; a row that does not fit is its caller's concern."""
+    """Tell whether the database itself failed; a row that does not fit concerns only its caller."""
     return isinstance(error, TROUBLE) and not isinstance(error, IntegrityError)
 
 
 async def renew(engine: AsyncEngine, error: BaseException) -> None:
-    """Connect anew next time, unless a row merely did not fit: what a connection remembers may be wrong now."""
+    """Reconnect next time, unless a row merely did not fit: the connection's state may be wrong now."""
     if not isinstance(error, IntegrityError):
         with contextlib.suppress(*TROUBLE):
             await engine.dispose()

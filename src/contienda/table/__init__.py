@@ -1,1 +1,1 @@
-"""A live table without HTTP: seats, fair chance, pace, undo, pauses, talk. It keeps no files and opens no sockets."""
+"""A live table without HTTP: seats, verifiable chance, pace, undo, pauses, chat. No files, no sockets."""

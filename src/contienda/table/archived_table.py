@@ -1,7 +1,7 @@
-"""A table whose rules are gone: what its viewers last saw, and nothing that can be done.
+"""A read-only table whose version of the rules is no longer installed: it shows what its viewers last saw.
 
-The version of the rules has moved on since it was stored. It is shown as it was, from the views kept with it; it can
-be read and exported, and never played on by rules it was not played by.
+The rules have changed since the table was stored. The stored views can still be read and exported, but the game never
+continues under rules it was not played by.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class RelicState(State):
 
 
 class RelicGame(Game):
-    """Stands for the rules that are gone."""
+    """A placeholder for rules that are no longer installed."""
 
     def __init__(self, setup: Setup, state: RelicState) -> None:
         super().__init__(setup.game, setup.version, 1, 99, Vocabulary([]), [], [], [], [], [], 0, "")
@@ -72,7 +72,7 @@ def relic(
     ending: str,
     scores: list[float],
 ) -> Table:
-    """The table as it was last kept."""
+    """Return the table as it was last stored."""
     game = RelicGame(setup, RelicState(views, ending, scores))
     table = Table(id, msgspec.structs.replace(setup, opening=[]), seed, game)
     if frozen is not None:

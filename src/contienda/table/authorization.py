@@ -1,4 +1,4 @@
-"""Who may do what now: a command of a person becomes the entry to be stored, or one clear refusal.
+"""Who may do what now: turns a person's command into the entry to store, or into one clear refusal.
 
 Nothing here changes the table. Chance that follows a decision is drawn on a copy and goes into the same entry.
 """
@@ -22,7 +22,7 @@ from contienda.table.wording import tidied, told_apart
 
 
 class NotAllowed(ContiendaError):
-    """Somebody asked for what is not his to do."""
+    """Somebody asked for something they may not do."""
 
 
 class Stale(ContiendaError):
@@ -30,7 +30,7 @@ class Stale(ContiendaError):
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A person at a table: its member id, the seats it holds, and whether it facilitates."""
+    """A person at a table: their member id, the seats they hold, and whether they facilitate."""
 
     member: str
     seats: tuple[int, ...] = ()
@@ -39,7 +39,7 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entries.Entry:
-    """The entry that this command comes to."""
+    """Return the entry that results from this command."""
     if table.barred(caller.member) and not caller.facilitates:
         raise NotAllowed("error-table-barred")
     if isinstance(command, commands.Act):
@@ -72,7 +72,7 @@ def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entri
 
 
 def facilitate(table: Table, caller: Caller, command: commands.Any) -> entries.Entry:
-    """What only a facilitator may do."""
+    """Handle what only a facilitator may do."""
     if not caller.facilitates:
         raise NotAllowed("error-table-facilitator")
     if isinstance(command, commands.Start):
@@ -115,7 +115,7 @@ def some_seat(table: Table, command: commands.Command) -> int:
 
 
 def own_seat(table: Table, caller: Caller, command: commands.Command) -> int:
-    """The seat a person speaks for: the one named, the one whose decision it is, or the only one."""
+    """Return the seat a person speaks for: the named one, the one to decide, or their only one."""
     if command.seat >= 0:
         if command.seat not in caller.seats:
             raise NotAllowed("error-table-not-yours")
@@ -126,7 +126,7 @@ def own_seat(table: Table, caller: Caller, command: commands.Command) -> int:
 
 
 def numbers_of(caller: Caller, command: commands.Command) -> int:
-    """In whose numbers a person speaks of entries: those of the seat named, or of his first one."""
+    """Return the viewer whose numbering a person uses for entries: the named seat, or their first one."""
     if command.seat in caller.seats:
         return command.seat
     return caller.seats[0] if caller.seats else SPECTATOR
@@ -138,9 +138,10 @@ def captain_only(table: Table, caller: Caller, seat: int) -> None:
 
 
 def sit(table: Table, seat: int, member: str, name: str, looked: Collection[int] = ()) -> entries.Entry:
-    """A new person sits down; -1 takes the first free seat, a team's with the fewest people before the others.
+    """Seat a new person; -1 takes the first free seat, starting with the team that has the fewest people.
 
-    Whoever has seen a hand, sitting there or by having `looked`, sits nowhere else unless the host has consented.
+    A person who has seen a hand, by sitting there or by having `looked`, may not sit elsewhere unless the host
+    consents.
     """
     name = told_apart(tidied(name, "error-table-name"), names_beside(table, member=member), LONGEST_NAME)
     if table.barred(member):
@@ -148,7 +149,7 @@ def sit(table: Table, seat: int, member: str, name: str, looked: Collection[int]
     if table.now.locked:
         raise NotAllowed("error-table-locked")
     if table.now.phase == PLAYING and any(each.has(member) for each in table.now.seats):
-        raise NotAllowed("error-table-one-seat")  # nobody looks into two hands once they are dealt
+        raise NotAllowed("error-table-one-seat")  # nobody may see two hands once they are dealt
     known = table.known(member) | set(looked)
     if seat == -1:
         free = [number for number, each in enumerate(table.now.seats) if not each.full() and not each.has(member)]
@@ -169,14 +170,14 @@ def sit(table: Table, seat: int, member: str, name: str, looked: Collection[int]
 
 
 def names_beside(table: Table, seat: int = -1, member: str = "") -> list[str]:
-    """What the other seats and people at the table are called."""
+    """Return the names of the other seats and people at the table."""
     seats = [each for number, each in enumerate(table.now.seats) if number != seat]
     people = [each.name for one in seats for each in one.members if each.id != member]
     return [*people, *(each.name for each in seats if each.name)]
 
 
 def peeked(table: Table, seat: int, known: Collection[int]) -> list[int]:
-    """Of the seats whose hands somebody has seen, those that would help at another one now."""
+    """Return which of the hands somebody has seen would help them in another seat now."""
     return [number for number in sorted(known) if number != seat and table.hides(number)]
 
 
@@ -205,7 +206,7 @@ def captain(table: Table, caller: Caller, command: commands.Captain) -> entries.
 
 
 def stand_in(table: Table, caller: Caller, command: commands.StandIn) -> entries.Entry:
-    """The captain or the facilitator sends a bot, and calls it off."""
+    """Let the captain or the facilitator send a bot, or withdraw it."""
     if caller.facilitates and command.seat >= 0:
         seat = some_seat(table, command)
     else:
@@ -231,7 +232,7 @@ def in_play(table: Table) -> None:
 
 
 def same_position(table: Table, seat: int, expect: int) -> None:
-    """Whether that seat, in its own numbers, speaks of the present position."""
+    """Tell whether that seat, in its own numbering, means the current position."""
     if expect != table.position(seat):
         raise Stale("error-table-stale", expected=expect, position=table.position(seat))
 
@@ -249,7 +250,7 @@ def act(table: Table, caller: Caller, command: commands.Act, now: int) -> entrie
 
 
 def decide(table: Table, seat: int, action: int, by: str, now: int, nonce: str = "") -> entries.Acted:
-    """The entry of a decision, with what chance draws after it."""
+    """Return the entry of a decision, with what chance draws after it."""
     state = table.state.copy()
     if action not in state.actions():
         raise IllegalAction("error-table-illegal", action=str(action))
@@ -283,7 +284,7 @@ def start(table: Table, caller: Caller, command: commands.Start) -> entries.Entr
 
 
 def follow(table: Table) -> entries.Entry | None:
-    """What the table itself does next: begin when all are there, take back what all agreed to, draw what is due."""
+    """Return what the table does by itself next: start when full, undo what all agreed to, or draw what is due."""
     now = table.now
     if now.phase == LOBBY:
         if table.setup.start == "full" and all(seat.taken() for seat in now.seats):
@@ -298,11 +299,11 @@ def follow(table: Table) -> entries.Entry | None:
     return entries.Acted("", CHANCE, drawn) if drawn else None
 
 
-# --- the way back ---------------------------------------------------------------------------------------------------
+# --- undo -----------------------------------------------------------------------------------------------------------
 
 
 def last_decision(table: Table, seat: int) -> int | None:
-    """The step of that seat's last decision."""
+    """Return the step of that seat's last decision."""
     for step in range(len(table.actors) - 1, len(table.setup.opening) - 1, -1):
         if table.actors[step] == seat:
             return step
@@ -310,7 +311,7 @@ def last_decision(table: Table, seat: int) -> int | None:
 
 
 def last_typed(table: Table, seat: int) -> int | None:
-    """The step of an outcome just typed in, if that seat may correct it: the dice still lie on the table."""
+    """Return the step of a typed outcome that seat may still correct: the real dice are on the table."""
     step = len(table.actions) - 1
     if table.setup.dice != PHYSICAL or step < len(table.setup.opening) or table.actors[step] != CHANCE:
         return None
@@ -318,7 +319,7 @@ def last_typed(table: Table, seat: int) -> int | None:
 
 
 def undo(table: Table, caller: Caller, command: commands.Undo) -> entries.Entry:
-    """At once if nobody learnt anything since; otherwise a request to the others."""
+    """Undo at once if nobody learnt anything since; otherwise ask the others."""
     seat = undoing(table, caller, command)
     step = last_typed(table, seat)
     if step is not None:
@@ -334,7 +335,7 @@ def undo(table: Table, caller: Caller, command: commands.Undo) -> entries.Entry:
 
 
 def undoing(table: Table, caller: Caller, command: commands.Undo) -> int:
-    """The seat that wants to take something back, if it may."""
+    """Return the seat that wants to undo, if it may."""
     in_play(table)
     seat = own_seat(table, caller, command)
     captain_only(table, caller, seat)
@@ -343,7 +344,7 @@ def undoing(table: Table, caller: Caller, command: commands.Undo) -> int:
 
 
 def free_to_undo(table: Table, step: int) -> bool:
-    """Whether the decision at that step is the last one, and told nobody anything new."""
+    """Tell whether the decision at that step is the last one and revealed nothing."""
     if step != len(table.actions) - 1:
         return False
     for _ in weigh(table):
@@ -352,7 +353,7 @@ def free_to_undo(table: Table, step: int) -> bool:
 
 
 def weigh(table: Table) -> Iterator[None]:
-    """Find out whether the last action told anybody anything, a little at a time; the table keeps the answer."""
+    """Compute in small portions whether the last action revealed anything; the table caches the answer."""
     position, last = table.now.position, len(table.actions) - 1
     if table.weighed[0] != position:
         told = yield from weighing(table.position_at(last), table.actions[last])
@@ -360,17 +361,17 @@ def weigh(table: Table) -> Iterator[None]:
 
 
 def weigh_undo(table: Table, caller: Caller, command: commands.Undo) -> Iterator[None]:
-    """The same ahead of `undo`, where that will want to know."""
+    """Compute the same ahead of `undo`, if it will need the answer."""
     try:
         seat = undoing(table, caller, command)
     except ContiendaError:
-        return  # `undo` says why not
+        return  # `undo` gives the reason
     if last_typed(table, seat) is None and last_decision(table, seat) == len(table.actions) - 1 and voters(table, seat):
         yield from weigh(table)
 
 
 def voters(table: Table, asking: int) -> list[int]:
-    """The seats whose consent a seat needs: those of other people."""
+    """Return the seats of other people, whose consent a seat needs."""
     asker = table.now.seats[asking].captain
     people = [number for number, seat in enumerate(table.now.seats) if seat.members and not seat.bot]
     return [number for number in people if table.now.seats[number].captain != asker]
@@ -382,7 +383,7 @@ def answer(table: Table, caller: Caller, command: commands.Answer) -> entries.En
         raise NotAllowed("error-table-no-request")
     if not command.agree and request.seat in caller.seats and command.seat in (-1, request.seat):
         captain_only(table, caller, request.seat)
-        return entries.Answered(caller.member, request.seat, False)  # who asked thinks better of it
+        return entries.Answered(caller.member, request.seat, False)  # the person who asked withdraws the request
     asked = [each for each in voters(table, request.seat) if each not in request.agreed]
     mine = [seat for seat in asked if seat in caller.seats and table.now.seats[seat].captain == caller.member]
     if command.seat >= 0:
@@ -402,7 +403,7 @@ def roll_back(table: Table, caller: Caller, command: commands.RollBack) -> entri
 
 
 def check_step(table: Table, to: int, known: Unseen = SEEN) -> None:
-    """Only what was done at this table can be taken back."""
+    """Refuse to undo what was done before this table began."""
     first, after = known.step(len(table.setup.opening)), known.step(len(table.actions))
     if not first <= to < after:
         raise BadOption("error-number", option="to", value=str(to), low=first, high=after - 1)

@@ -1,4 +1,4 @@
-"""Time to think: how long the running decision took, when it is over, and what happens then."""
+"""Thinking time: how long the current decision has taken, its deadline, and what happens then."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from contienda.table.table import PLAYING, Table
 
 
 def spent(table: Table, now: int) -> int:
-    """Milliseconds of thought in the running decision."""
+    """Return the milliseconds spent on the current decision."""
     return max(0, table.now.used if table.now.paused is not None else running(table, now))
 
 
 def running(table: Table, now: int) -> int:
-    """The same while time runs, less what was added to it."""
+    """Return the same while the clock runs, less any added time."""
     return table.now.used + max(0, now - table.now.since)
 
 
 def left(table: Table, seat: int) -> int:
-    """Milliseconds that seat has, before the running decision is counted."""
+    """Return the milliseconds a seat has left, not counting the current decision."""
     clock = table.setup.clock
     return clock.seconds * 1000 - (table.now.spent[seat] if clock.mode == "bank" else 0)
 
 
 def deadline(table: Table) -> int | None:
-    """When the running decision must be made, in milliseconds since the epoch; None if nobody's time runs."""
+    """Return the deadline of the current decision in milliseconds since the epoch; None if no clock runs."""
     actor = table.actor()
     if table.setup.clock.mode == "none" or table.now.phase != PLAYING or table.now.paused is not None or actor < 0:
         return None
@@ -32,7 +32,7 @@ def deadline(table: Table) -> int | None:
 
 
 def idle_action(table: Table) -> int:
-    """The least there is to do: a verb the game calls idle, or the first on the list."""
+    """Return the least consequential action: a verb the game calls idle, or the first on the list."""
     listed = table.state.actions()
     for name in table.game.idle:
         for action in listed:

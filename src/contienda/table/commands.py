@@ -1,4 +1,4 @@
-"""What people can ask of a table, one kind each. Whether they may is decided in `plan.py`."""
+"""What people can ask of a table, one class per command. `authorization.py` decides whether they may."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ BotName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="do", omit_defaults=True):
-    """What all kinds share: the seat it is done for, where somebody holds several; -1 means the only one."""
+    """Fields of every command: the seat it is for, if its sender holds several; -1 means the only one."""
 
     seat: SeatNumber = -1
 
 
 class Act(Command, tag="act"):
-    """Take a legal action in the position that entry `expect`, as the seat counts, made.
+    """Take a legal action in the position made by entry `expect`, in the seat's own numbering.
 
     A repeated `nonce` changes nothing.
     """
@@ -34,61 +34,61 @@ class Act(Command, tag="act"):
 
 
 class Type(Command, tag="type"):
-    """Say how physical dice or cards fell."""
+    """Enter the outcome of physical dice or cards."""
 
     action: Code = 0
     expect: Step = 0
 
 
 class Undo(Command, tag="undo"):
-    """Take back the last decision of one's own; if something became known since, ask the table."""
+    """Undo your own last decision; if something became known since, ask the table."""
 
     expect: Step = 0
 
 
 class Answer(Command, tag="answer"):
-    """Agree or not to a request to take something back."""
+    """Agree or disagree with a request to undo."""
 
     agree: bool = False
 
 
 class RollBack(Command, tag="rollback"):
-    """Facilitator: go back to the position after so many actions, in the numbers of the seat looked from."""
+    """Facilitator: go back to the position after so many actions, in the numbering of the seat you look from."""
 
     to: Step = 0
     reason: Text = ""
 
 
 class Start(Command, tag="start"):
-    """Host: begin, with bots at the seats nobody took."""
+    """Host: start, with bots in the free seats."""
 
     bot: BotName = "level:3"
 
 
 class Leave(Command, tag="leave"):
-    """Get up."""
+    """Leave your seat."""
 
 
 class Remove(Command, tag="remove"):
-    """Facilitator: remove a person from the table, for good unless they are readmitted."""
+    """Facilitator: remove a person from the table, for good unless you readmit them."""
 
     member: MemberId = ""
 
 
 class Readmit(Command, tag="readmit"):
-    """Facilitator: let a person come back who was removed."""
+    """Facilitator: let a removed person come back."""
 
     member: MemberId = ""
 
 
 class Consent(Command, tag="consent"):
-    """Facilitator: let the next person sit at a seat who has seen another hand, or no longer."""
+    """Facilitator: allow the next person in a seat to have seen another hand, or withdraw that."""
 
     on: bool = True
 
 
 class Captain(Command, tag="captain"):
-    """Captain or facilitator: another member of the team decides from now on."""
+    """Captain or facilitator: let another member of the team decide from now on."""
 
     member: MemberId = ""
 
@@ -100,7 +100,7 @@ class Reseat(Command, tag="reseat"):
 
 
 class StandIn(Command, tag="standin"):
-    """A bot plays for a seat until it is called off by an empty name."""
+    """Let a bot play for a seat; an empty name withdraws it."""
 
     bot: BotName = "level:3"
 
@@ -114,13 +114,13 @@ class Resume(Command, tag="resume"):
 
 
 class Extend(Command, tag="extend"):
-    """Facilitator: more time for the running decision."""
+    """Facilitator: add time to the current decision."""
 
     seconds: Annotated[int, msgspec.Meta(ge=1, le=86_400)] = 60
 
 
 class Chat(Command, tag="chat"):
-    """A line for the table or for one's own team; to the team, an action can be proposed with it."""
+    """Send a line to the table or to your own team; a line to the team can propose an action."""
 
     text: Text = ""
     team: bool = False
@@ -128,13 +128,13 @@ class Chat(Command, tag="chat"):
 
 
 class Note(Command, tag="note"):
-    """A note only its author can read."""
+    """Write a note that only its author can read."""
 
     text: Text = ""
 
 
 class Switch(Command, tag="switch"):
-    """Facilitator: settings that may change during play."""
+    """Facilitator: change settings that may change during play."""
 
     table_chat: bool | None = None
     team_chat: bool | None = None
@@ -143,7 +143,7 @@ class Switch(Command, tag="switch"):
 
 
 class Show(Command, tag="show"):
-    """Let spectators see what the seat sees, or no longer."""
+    """Let spectators see what the seat sees, or stop it."""
 
     on: bool = False
 

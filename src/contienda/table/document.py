@@ -1,7 +1,7 @@
-"""What a viewer is told of a table: one document per kind of viewer, a function of the log alone.
+"""What a viewer may know about a table: one document per kind of viewer, a function of the log alone.
 
-Viewers of one kind (all members of a seat, all spectators) get the same bytes. The document changes only with the log,
-so that two of them can be compared and the difference sent.
+All viewers of one kind (members of a seat, or spectators) get the same bytes. The document changes only with the log,
+so two versions can be compared and only the difference sent.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class MemberInfo(TypedDict):
 
 
 class SeatInfo(TypedDict):
-    """A seat; the captain, by member id, decides for it, or a bot does."""
+    """A seat. Its captain (a member id) decides for it, unless a bot does."""
 
     kind: str
     name: str
@@ -31,11 +31,11 @@ class SeatInfo(TypedDict):
     captain: str
     bot: str
     shown: bool
-    consent: bool  # the next person may sit here who has seen another hand
+    consent: bool  # the next person here may have seen another hand
 
 
 class RequestInfo(TypedDict):
-    """A seat asks to take back what it did after `to` actions."""
+    """A seat asks to undo what it did after `to` actions."""
 
     seat: int
     to: int
@@ -43,7 +43,7 @@ class RequestInfo(TypedDict):
 
 
 class ClockInfo(TypedDict):
-    """Milliseconds left to each seat, and when the running decision must be made."""
+    """Milliseconds left for each seat, and the deadline of the current decision."""
 
     mode: str
     left: list[int]
@@ -51,17 +51,17 @@ class ClockInfo(TypedDict):
 
 
 class ChatInfo(TypedDict):
-    """Who may talk: all at the table, members of a team among themselves."""
+    """Who may chat: everybody at the table, members of a team among themselves."""
 
     table: bool
     team: bool
 
 
 class RulingInfo(TypedDict):
-    """What the host decided.
+    """A ruling of the host.
 
-    "back" for going back, with the reason; "consent" and "withdrawn" for letting somebody sit at `seat` who has seen
-    another hand; "seen" for whoever sat down there by it, having seen the hands of `seen`.
+    "back": the game went back, with the reason; "consent" and "withdrawn": the host allowed a person who has seen
+    another hand to sit at `seat`, or withdrew that; "seen": such a person sat down, having seen the hands of `seen`.
     """
 
     entry: int
@@ -72,7 +72,7 @@ class RulingInfo(TypedDict):
     seen: list[int]
 
 
-Actor = int | Literal["chance"] | None  # whose decision it is: a seat, or nobody after the end
+Actor = int | Literal["chance"] | None  # who decides: a seat or chance; null after the end
 
 
 class TableInfo(TypedDict):
@@ -86,7 +86,7 @@ class TableInfo(TypedDict):
     step: int
     actor: Actor
     seats: list[SeatInfo]
-    removed: list[MemberInfo]  # those who may not come back
+    removed: list[MemberInfo]  # people who may not come back
     paused: str | None
     request: RequestInfo | None
     clock: ClockInfo | None
@@ -114,7 +114,7 @@ class TableDocument(TypedDict):
 
 
 def document(table: Table, viewer: int) -> TableDocument:
-    """Everything a seat, or SPECTATOR, may know now."""
+    """Return everything a seat, or SPECTATOR, may know now."""
     actor = table.actor()
     on = table.now.phase == PLAYING and table.now.paused is None and actor != OVER
     return {
@@ -127,23 +127,23 @@ def document(table: Table, viewer: int) -> TableDocument:
 
 
 def way_back(table: Table, viewer: int) -> Literal["maybe", "ask"] | None:
-    """Whether a seat may take something back: perhaps at once, or by asking."""
+    """Tell whether a seat may undo: perhaps at once, or by asking."""
     last = len(table.actions) - 1
     if table.setup.dice == PHYSICAL and last >= len(table.setup.opening) and table.actors[last] == CHANCE:
-        return "maybe"  # it may be what the seat typed in
+        return "maybe"  # the seat may have typed in that outcome
     step = last_decision(table, viewer)
-    known = table.unseen(viewer)  # that somebody has decided unseen is not to be read off
+    known = table.unseen(viewer)  # must not reveal that somebody decided unseen
     return None if step is None else "maybe" if known.step(step) == known.step(len(table.actions)) - 1 else "ask"
 
 
 def typing(table: Table) -> list[str]:
-    """The chance verbs a person may type in now; the codes themselves could tell what is hidden."""
+    """Return the chance verbs a person may type in now; the codes themselves could reveal hidden facts."""
     say = table.game.vocabulary.say
     return sorted({say(action).verb.name for action in table.state.actions()})
 
 
 def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
-    """What everybody knows about the table, in the numbers of one viewer."""
+    """Return what everybody knows about the table, in one viewer's numbering."""
     setup, now = table.setup, table.now
     steps = table.unseen(viewer)
     over = now.phase == ENDED
@@ -195,7 +195,7 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
 
 
 def rulings(table: Table, viewer: int) -> list[RulingInfo]:
-    """What the host decided over the game, in the order in which it was decided."""
+    """Return the host's rulings in order."""
     known = table.unseen(viewer)
     found: list[tuple[int, RulingInfo]] = [
         (entry, {"entry": known.entry(entry), "kind": "back", "reason": reason, "seat": -1, "name": "", "seen": []})
@@ -219,5 +219,5 @@ def rulings(table: Table, viewer: int) -> list[RulingInfo]:
 
 
 def reads(line: Line, viewer: int) -> bool:
-    """Whether those who look from that seat may read a line of chat."""
+    """Tell whether viewers of that seat may read a line of chat."""
     return line.seat in (-1, viewer)

@@ -1,6 +1,6 @@
-"""The log of a table: everything that ever happens to it, one entry after the other, never changed afterwards.
+"""The log of a table: everything that happens to it, one entry after the other, never changed afterwards.
 
-An entry says what was done, not what to do: outcomes of chance stand in it. So a table is its setup plus its entries.
+An entry records what was done, including outcomes of chance. So a table is its setup plus its entries.
 """
 
 from __future__ import annotations
@@ -11,66 +11,66 @@ from contienda.table.setup import SeatSetup
 
 
 class Entry(msgspec.Struct, omit_defaults=True, tag_field="e"):
-    """What all kinds share: who did it, as the id of a member, or "" for the table itself."""
+    """Fields of every entry: the member who did it, or "" for the table itself."""
 
     by: str = ""
 
 
 class Acted(Entry, tag="act"):
-    """A decision of a seat, or of CHANCE typed in, with everything chance drew right after it."""
+    """A decision of a seat, or a typed outcome of CHANCE, with everything chance drew right after it."""
 
     seat: int = 0
     actions: list[int] = []
-    spent: int = 0  # milliseconds of thought
-    nonce: str = ""  # the client's own word for this decision, so that a repeated one is known
+    spent: int = 0  # milliseconds of thinking
+    nonce: str = ""  # the client's id for this decision, to recognise a repeated one
 
 
 class Undone(Entry, tag="undo"):
-    """A seat took back what it did; the position is the one after so many actions."""
+    """A seat undid its decision; the position is the one after so many actions."""
 
     seat: int = 0
     to: int = 0
 
 
 class RolledBack(Entry, tag="rollback"):
-    """The facilitator went back to an earlier position, and said why."""
+    """The facilitator went back to an earlier position and gave a reason."""
 
     to: int = 0
     reason: str = ""
 
 
 class Asked(Entry, tag="ask"):
-    """A seat asks the table to take back its last decision, though something became known since."""
+    """A seat asks the table to undo its last decision, although something became known since."""
 
     seat: int = 0
     to: int = 0
 
 
 class Answered(Entry, tag="answer"):
-    """One seat's answer to that."""
+    """One seat's answer to a request to undo."""
 
     seat: int = 0
     agree: bool = False
 
 
 class Started(Entry, tag="start"):
-    """The game begins; chance that comes first is drawn here, and bots of this name take the empty seats."""
+    """The game starts: chance draws what comes first, and bots of this name take the free seats."""
 
     actions: list[int] = []
     bot: str = ""
 
 
 class Sat(Entry, tag="sit"):
-    """A person sits down; the first one at a seat is its captain."""
+    """A person sits down; the first one in a seat is its captain."""
 
     seat: int = 0
     member: str = ""
     name: str = ""
-    seen: list[int] = []  # seats whose hands this person has seen, where the host allowed it all the same
+    seen: list[int] = []  # seats whose hands this person has seen, which the host accepted
 
 
 class Left(Entry, tag="leave"):
-    """A person gets up or is asked to; one whom the host removed cannot come back unless the host says so."""
+    """A person leaves or is removed; a removed person cannot come back unless the host readmits them."""
 
     seat: int = 0
     member: str = ""
@@ -78,13 +78,13 @@ class Left(Entry, tag="leave"):
 
 
 class Readmitted(Entry, tag="readmit"):
-    """A person the host had removed may come back."""
+    """The host lets a removed person come back."""
 
     member: str = ""
 
 
 class Consented(Entry, tag="consent"):
-    """The host lets the next person sit there who has seen another hand, or no longer."""
+    """The host lets the next person in a seat have seen another hand, or withdraws that."""
 
     seat: int = 0
     on: bool = False
@@ -96,7 +96,7 @@ class Captained(Entry, tag="captain"):
 
 
 class Reseated(Entry, tag="reseat"):
-    """The seat is given to somebody else: opened, or a bot's from now on."""
+    """The seat is open, a team's or a bot's from now on."""
 
     seat: int = 0
     to: SeatSetup = msgspec.field(default_factory=lambda: SeatSetup("open"))
@@ -111,7 +111,7 @@ class StoodIn(Entry, tag="standin"):
 
 class Paused(Entry, tag="pause"):
     reason: str = ""
-    spent: int | None = None  # milliseconds of thought so far; older entries have only their time
+    spent: int | None = None  # milliseconds of thinking so far; older entries have only their time
 
 
 class Resumed(Entry, tag="resume"):
@@ -119,13 +119,13 @@ class Resumed(Entry, tag="resume"):
 
 
 class Extended(Entry, tag="extend"):
-    """More time for the running decision."""
+    """The current decision gets more time."""
 
     milliseconds: int = 0
 
 
 class Chatted(Entry, tag="chat"):
-    """A line to the table (seat -1) or to a seat's own team, perhaps with an action proposed to its captain."""
+    """A line to the table (seat -1) or to a seat's team, perhaps with an action proposed to its captain."""
 
     seat: int = -1
     name: str = ""
@@ -141,7 +141,7 @@ class Noted(Entry, tag="note"):
 
 
 class Switched(Entry, tag="switch"):
-    """Settings of the table that may change while it is played; None leaves one as it is."""
+    """Settings that may change during play; None leaves one unchanged."""
 
     table_chat: bool | None = None
     team_chat: bool | None = None
@@ -150,20 +150,20 @@ class Switched(Entry, tag="switch"):
 
 
 class Shown(Entry, tag="show"):
-    """A seat lets spectators see what it sees, or no longer."""
+    """A seat lets spectators see what it sees, or stops it."""
 
     seat: int = 0
     on: bool = False
 
 
 class Rematched(Entry, tag="rematch"):
-    """Where the table goes on."""
+    """The table on which the players continue."""
 
     table: str = ""
 
 
 class Notified(Entry, tag="notified"):
-    """A seat was told that it is its turn; once for each decision."""
+    """A seat was notified that it is its turn; once per decision."""
 
     seat: int = 0
     position: int = 0

@@ -1,6 +1,6 @@
-"""A table as one file: its setup, its seed and its log. Anybody can play it again and check every outcome of chance.
+"""A table as one file: its setup, its seed and its log. Anybody can replay it and verify every outcome of chance.
 
-What was said to a team is left out, and of private notes there is no trace: entries are counted without them.
+Messages to a team are left out, and private notes leave no trace: entries are numbered without them.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ class Bundle(msgspec.Struct):
     format: str
     id: str
     setup: Setup
-    seed: str  # in hexadecimal
+    seed: str  # hexadecimal
     entries: list[Written]
 
 
 class Verdict(msgspec.Struct):
-    """What a check found: how much was drawn by the table, typed in, decided, or there before the table began."""
+    """The result of a verification: how many actions were drawn, typed in, decided, or made before the table began."""
 
     drawn: int
     typed: int
@@ -59,7 +59,7 @@ def bundle(id: str, setup: Setup, seed: bytes, log: list[tuple[int, int, entries
 
 
 def shared(entry: entries.Any, noted: Unseen) -> entries.Any:
-    """The entry without what was meant for few, and in numbers without notes."""
+    """Return the entry without private content, renumbered without notes."""
     if isinstance(entry, entries.Chatted) and entry.seat >= 0:
         return entries.Chatted(seat=entry.seat)
     if isinstance(entry, entries.Notified):
@@ -78,7 +78,7 @@ def read(text: bytes, file: str) -> Bundle:
 
 
 def verify(found: Bundle, file: str) -> Verdict:
-    """Play it all again; every outcome must be the one its seed gives."""
+    """Replay everything; every outcome must be the one its seed gives."""
     try:
         seed = bytes.fromhex(found.seed)
     except ValueError:
@@ -108,7 +108,7 @@ def verify(found: Bundle, file: str) -> Verdict:
 
 
 def check(table: Table, entry: entries.Acted | entries.Started, number: int, file: str, verdict: Verdict) -> None:
-    """The outcomes in an entry are those the seed gives; what was typed in can only be counted."""
+    """Check that the outcomes in an entry follow from the seed; typed ones can only be counted."""
     state = table.state.copy()
     step = len(table.actions)
     decider = entry.seat if isinstance(entry, entries.Acted) else None

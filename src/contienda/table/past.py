@@ -1,7 +1,7 @@
-"""What has happened at a table, played once and kept: every event, and a position every so many actions.
+"""The history of a table, replayed once and kept: every event, and a position every so many actions.
 
-A table itself keeps only its newest events. Whoever looks back needs all of them, and would have the whole game played
-again each time; this goes on from where it stopped.
+A table itself keeps only its newest events. Looking further back would replay the whole game each time; this continues
+where it stopped.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from contienda.core.game import State
 from contienda.table.table import Table
 from contienda.table.viewer_numbering import SEEN, Secrets, Told, Unseen
 
-EVERY = 64  # actions between two positions that are kept
+EVERY = 64  # actions between two stored positions
 
 
 class Past:
@@ -30,12 +30,12 @@ class Past:
         self.recorder = Recorder()
         self.state.attach(self.recorder)
         self.secrets = Secrets()
-        self.steps = 0  # actions played so far
-        self.events = 0  # events looked at so far
+        self.steps = 0  # actions replayed so far
+        self.events = 0  # events processed so far
         self.stories: dict[tuple[str, int, tuple[str, ...]], tuple[int, list[str]]] = {}
 
     def catch_up(self) -> Iterator[None]:
-        """Play what is new, a few actions at a time; the table may go on, or back, in between."""
+        """Replay what is new, a few actions at a time; the table may move on, or back, in between."""
         while self.rewound != self.table.now.rewound or self.steps < len(self.table.actions):
             if self.rewound != self.table.now.rewound:
                 self.begin()
@@ -50,20 +50,20 @@ class Past:
             yield
 
     def caught_up(self) -> Past:
-        """All of it at once."""
+        """Replay everything at once."""
         for _ in self.catch_up():
             pass
         return self
 
     def position_at(self, step: int) -> State:
-        """The position after that many actions."""
+        """Return the position after that many actions."""
         state = self.kept[step // EVERY].copy()
         for action in self.table.actions[step // EVERY * EVERY : step]:
             state.apply(action)
         return state
 
     def for_viewer(self, viewer: int, unseen: Unseen = SEEN, first: int = 0, before: int | None = None) -> list[Told]:
-        """What the viewer is sent of the events he has seen, from one of his own numbers to another."""
+        """Return the events a viewer may see, from one of their own numbers to another."""
         return self.secrets.for_viewer(self.seen(viewer)[first:before], viewer, unseen)
 
     def seen(self, viewer: int) -> list[Event]:

@@ -1,6 +1,6 @@
-"""The difference between two JSON texts as a JSON Patch (RFC 6902), made of `add`, `remove` and `replace`.
+"""The difference between two JSON texts as a JSON Patch (RFC 6902) of `add`, `remove` and `replace`.
 
-Texts are compared, not values: what is written alike is not read at all, and `true` stays another thing than `1`.
+It compares texts, not values: equal text is not even parsed, and `true` stays different from `1`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _items = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
 def diff(old: bytes, new: bytes) -> list[Operation]:
-    """What turns the value written as `old` into the one written as `new`, both by the same encoder."""
+    """Return what turns the value written as `old` into the one written as `new`, both by the same encoder."""
     found: list[Operation] = []
     if old != new:
         _diff(msgspec.Raw(old), msgspec.Raw(new), "", found)
@@ -31,7 +31,7 @@ def diff(old: bytes, new: bytes) -> list[Operation]:
 
 
 def _diff(old: msgspec.Raw, new: msgspec.Raw, path: str, found: list[Operation]) -> None:
-    """Both are known to be written differently."""
+    """Compare two texts that are known to differ."""
     opening = bytes(memoryview(old)[:1])
     if opening == bytes(memoryview(new)[:1]):
         if opening == b"{":
@@ -67,7 +67,7 @@ def _diff_items(old: list[msgspec.Raw], new: list[msgspec.Raw], path: str, found
 
 
 def _worth(old: list[msgspec.Raw], new: list[msgspec.Raw]) -> bool:
-    """Lists of plain values are sent whole; lists of things are looked into."""
+    """Tell whether to send a list as differences; lists of plain values are sent whole."""
     return bool(old) and bool(new) and bytes(memoryview(old[0])[:1]) in (b"{", b"[") and abs(len(old) - len(new)) <= 4
 
 
@@ -76,7 +76,7 @@ def _escape(key: str) -> str:
 
 
 def applied(value: object, patch: list[Operation]) -> object:
-    """`value` after a patch of ours; for clients and tests."""
+    """Apply a patch of ours to `value`; for clients and tests."""
     for operation in patch:
         path = str(operation["path"])
         if not path:

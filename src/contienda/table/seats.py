@@ -1,4 +1,4 @@
-"""Who sits where: members of a seat, its captain, and the bot that plays there or stands in."""
+"""Who sits where: the members of a seat, its captain, and the bot that plays there or stands in."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from contienda.table.setup import SeatSetup
 
 
 class Member(msgspec.Struct, omit_defaults=True):
-    """A person at a seat; the id is public, what proves it is not."""
+    """A person in a seat; the id is public, the proof of identity is not."""
 
     id: str
     name: str
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
-    """A seat as it is now. The captain decides for it; a bot does where there is one."""
+    """A seat as it is now. The captain decides for it, unless a bot does."""
 
     kind: str  # "person", "team" or "bot"
     name: str = ""
@@ -33,13 +33,13 @@ class Seat(msgspec.Struct, omit_defaults=True):
         return Seat("team" if setup.kind == "team" else "person", setup.name)
 
     def setup(self) -> SeatSetup:
-        """The same kind of seat for another game; whoever sits there comes along by himself."""
+        """Return the same kind of seat for another game; the people in it follow by themselves."""
         if self.kind == "bot":
             return SeatSetup("bot", self.name, self.bot)
         return SeatSetup("team" if self.kind == "team" else "open", self.name)
 
     def full(self) -> bool:
-        """Whether nobody else may sit down."""
+        """Tell whether nobody else may sit down."""
         return self.kind == "bot" or (self.kind == "person" and bool(self.members))
 
     def taken(self) -> bool:
@@ -61,7 +61,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
             self.shown = False
 
     def title(self, number: int, language: str) -> str:
-        """What the seat is called in a log."""
+        """Return the name of the seat in a log."""
         if self.name:
             return self.name
         if self.kind != "team" and self.members:

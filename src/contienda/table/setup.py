@@ -1,6 +1,6 @@
-"""What a table is created with: the game, its options, who may sit where, language, pace, clock and dice.
+"""The setup of a table: the game, its options, who may sit where, language, pace, clock and dice.
 
-A `Setup` never changes; it is stored with the table and everything after it is an entry of the log.
+A `Setup` never changes; it is stored with the table, and everything after it is an entry of the log.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PHYSICAL = "physical"
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit there: the person who creates the table, whoever comes, a team, or a bot."""
+    """Who is to sit there: the person who creates the table, anybody, a team, or a bot."""
 
     kind: Literal["human", "open", "team", "bot"]
     name: Name = ""
@@ -36,16 +36,16 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long people may think: not limited, so long for each decision, or so long in all plus a little for each."""
+    """The time limit: none, a fixed time per decision, or a total plus an increment per decision."""
 
     mode: Literal["none", "decision", "bank"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=0, le=MOST_SECONDS)] = 0
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
-    late: Literal["idle", "bot"] = "idle"  # who decides when time is up: the least there is to do, or a bot
+    late: Literal["idle", "bot"] = "idle"  # who decides when time is up: the idle action, or a bot
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """All of it, complete and checked."""
+    """A complete and checked setup."""
 
     game: str
     version: int
@@ -55,23 +55,23 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     language: Language = "en"
     scenario: str = ""
     dice: Literal["drawn", "physical"] = "drawn"
-    pace: int = 800  # milliseconds between two moves of bots
+    pace: int = 800  # milliseconds between two bot moves
     clock: Clock = Clock()
     table_chat: bool = True
     team_chat: bool = True
     listed: bool = False
-    start: Literal["full", "host"] = "full"  # begins when every seat is taken, or when the host says so
+    start: Literal["full", "host"] = "full"  # starts when every seat is taken, or when the host says so
     opening: list[int] = []  # actions played before the table began: a branch of another game
-    parent: str = ""  # the table this one goes back to
+    parent: str = ""  # the table this one branched from
     parent_step: int = 0
 
     def load(self) -> Game:
-        """The rules it is played by, whatever their version."""
+        """Load the rules it is played by, whatever their version."""
         return rules(self.game, self.scenario)
 
 
 def rules(game: str, scenario: str) -> Game:
-    """The rules of a game, and on a scenario that was checked; tables on the same scenario share them."""
+    """Load the rules of a game on a checked scenario; tables on the same scenario share them."""
     return on_scenario(game, scenario) if scenario else registry.load(game)
 
 
@@ -81,7 +81,7 @@ def on_scenario(game: str, scenario: str) -> Game:
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What somebody asks for who creates a table; what is left out is as the game has it."""
+    """The request for a new table; missing fields take the game's defaults."""
 
     game: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z][a-z0-9_]*$")]
     preset: Annotated[str, msgspec.Meta(max_length=40)] = ""
@@ -99,7 +99,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def complete(wish: Wish, commitment: str, checked: bool = False) -> Setup:
-    """A checked setup: game, scenario, seats, bots and options are real. The scenario may have been checked before."""
+    """Check that game, scenario, seats, bots and options exist; skip the scenario if `checked` says it already was."""
     if wish.scenario and not checked:
         registry.load(wish.game).check_scenario(wish.scenario)
     game = rules(wish.game, wish.scenario)
@@ -128,7 +128,7 @@ def complete(wish: Wish, commitment: str, checked: bool = False) -> Setup:
 
 
 def named_apart(seats: list[SeatSetup], others: list[str] | None = None) -> list[SeatSetup]:
-    """The seats as they will be, their names tidied and told apart."""
+    """Return the seats as they will be, with cleaned and distinct names."""
     found: list[SeatSetup] = []
     names = list(others or [])
     for number, seat in enumerate(seats, 1):
@@ -150,7 +150,7 @@ def check_clock(clock: Clock) -> None:
 
 
 def branch(replay: Replay, until: int, seats: list[SeatSetup], commitment: str, language: str) -> Setup:
-    """A new table that goes on from a step of a replay."""
+    """Return a new table that continues from a step of a replay."""
     game, _ = replay.start()
     if len(seats) != len(replay.seats):
         raise BadOption("error-saved-seats", saved=len(replay.seats), given=len(seats))
@@ -170,7 +170,7 @@ def branch(replay: Replay, until: int, seats: list[SeatSetup], commitment: str, 
 
 
 def again(setup: Setup, seats: list[SeatSetup], scores: list[float], commitment: str, parent: str) -> Setup:
-    """The same table once more, for a rematch after these scores, with the seats as they are now."""
+    """Return the setup of a rematch after these scores, with the seats as they are now."""
     game = setup.load()
     values = game.rematch(game.resolve(game.presets[0].name, dict(setup.options)), scores)
     return msgspec.structs.replace(

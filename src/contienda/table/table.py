@@ -1,8 +1,8 @@
 """One live table: its setup, and everything that follows from its entries.
 
-`take` is the only way a table changes, and takes entries that are already stored. What may be done and by whom is
-decided in `plan.py`; what each viewer is told, in `document.py`. Only the newest events are kept here; `past.py` has
-the older ones.
+`take` is the only way a table changes, and takes entries that are already stored. `authorization.py` decides who may do
+what; `document.py` decides what each viewer may know. Only the newest events are kept here; `past.py` has the older
+ones.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ LINES_KEPT = 40
 
 
 class Line(msgspec.Struct, omit_defaults=True):
-    """A line of chat or a note, as it is kept; `seat` -1 is the whole table, a note is its author's alone."""
+    """A stored line of chat or a note; `seat` -1 is the whole table, a note belongs to its author alone."""
 
-    sequence: int  # the entry; of a note, how many its author has written with this one
+    sequence: int  # the entry; for a note, the author's count of notes
     at: int
     by: str
     name: str
@@ -41,7 +41,7 @@ class Line(msgspec.Struct, omit_defaults=True):
 
 
 class Request(msgspec.Struct, omit_defaults=True):
-    """A seat's wish to take something back that needs the others' consent."""
+    """A seat's request to undo something that needs the others' consent."""
 
     seat: int
     to: int
@@ -49,7 +49,7 @@ class Request(msgspec.Struct, omit_defaults=True):
 
 
 class Ruling(msgspec.Struct, omit_defaults=True):
-    """What the host allowed about a seat: "consent", "withdrawn", or "seen" for whoever sat down by it."""
+    """What the host allowed for a seat: "consent", "withdrawn", or "seen" when somebody sat down by it."""
 
     entry: int
     kind: str
@@ -59,23 +59,23 @@ class Ruling(msgspec.Struct, omit_defaults=True):
 
 
 class Status(msgspec.Struct, omit_defaults=True):
-    """Everything about a table but the position itself."""
+    """Everything about a table except the position itself."""
 
     seats: list[Seat]
-    spent: list[int]  # milliseconds of thought of each seat, less what was added for each decision
-    nonces: list[str]  # the last decision of each seat, in its client's own word
-    thought: list[int]  # milliseconds that went into each action
+    spent: list[int]  # milliseconds of thinking by seat, less the increments
+    nonces: list[str]  # the last decision of each seat, by its client's id
+    thought: list[int]  # milliseconds of thinking for each action
     table_chat: bool
     team_chat: bool
     pace: int
     sequence: int = 0  # entries so far
-    position: int = 0  # the entry that made the present position
+    position: int = 0  # the entry that made the current position
     phase: str = LOBBY
     epoch: int = 0  # how often the game went back past an outcome of chance
     paused: str | None = None  # the reason, "" if none was given
     paused_by: str = ""
     request: Request | None = None
-    used: int = 0  # milliseconds of the running decision before `since`
+    used: int = 0  # milliseconds of the current decision before `since`
     since: int = 0
     lines: list[Line] = []
     locked: bool = False
@@ -83,21 +83,21 @@ class Status(msgspec.Struct, omit_defaults=True):
     notified: int = 0
     reasons: list[tuple[int, str]] = []  # why the facilitator went back, and at which entry
     touched: int = 0
-    turn: int = 0  # the entry with which the running decision came to its seat
+    turn: int = 0  # the entry that gave the current decision to its seat
     turn_of: int = -1
-    rewound: int = 0  # the entry at which events were last taken back
+    rewound: int = 0  # the entry at which events were last rewound
     unseen: dict[int, Unseen] = {}  # by viewer
-    unshared: Unseen = msgspec.field(default_factory=Unseen)  # entries that nobody counts: notes
+    unshared: Unseen = msgspec.field(default_factory=Unseen)  # entries that count for nobody: notes
     notes: dict[str, list[Line]] = {}  # by author
-    seen: dict[str, list[int]] = {}  # seats whose hands somebody has seen and sits at no more, by member
-    consents: list[int] = []  # seats where the next one may sit who has seen another hand
+    seen: dict[str, list[int]] = {}  # by member: seats they left after seeing the hand
+    consents: list[int] = []  # seats where the next person may have seen another hand
     rulings: list[Ruling] = []
-    removed: list[Member] = []  # those who may not come back
+    removed: list[Member] = []  # people who may not come back
     removals: int = 0  # how often somebody was removed
 
 
 class Frozen(msgspec.Struct):
-    """A table at rest: enough to go on without its older entries."""
+    """A table at rest: enough to continue without its older entries."""
 
     status: Status
     actions: bytes
@@ -110,7 +110,7 @@ class Frozen(msgspec.Struct):
 
 
 class Table:
-    """A table as it stands after its entries so far."""
+    """A table as it is after its entries so far."""
 
     def __init__(self, id: str, setup: Setup, seed: bytes, game: Game | None = None) -> None:
         self.id = id
@@ -137,14 +137,14 @@ class Table:
         self.state: State
         self.recorder: Recorder
         self.secrets = Secrets()
-        self.secrets_until = 0  # events looked at so far
-        self.weighed = (-1, True)  # in the position of that entry: whether the last action told anybody anything
+        self.secrets_until = 0  # events processed so far
+        self.weighed = (-1, True)  # at that entry's position: whether the last action revealed anything
         self._restart(list(setup.opening))
 
-    # --- the fold: entries become the table -------------------------------------------------------------------------
+    # --- the fold: from entries to the table ------------------------------------------------------------------------
 
     def take(self, entry: entries.Entry, at: int) -> None:
-        """The next entry of the log has been stored."""
+        """Apply the next entry of the log, which is already stored."""
         self.now.sequence += 1
         self.now.touched = at
         if isinstance(entry, entries.Acted):
@@ -185,7 +185,7 @@ class Table:
             self._seated(entry)
 
     def _unaware(self, entry: entries.Acted) -> dict[int, View]:
-        """What those see who do not see which action is taken."""
+        """Return what viewers see who do not see which action is taken."""
         state = self.state
         if int(state.witnesses(entry.actions[0])) == EVERYBODY:
             return {}
@@ -193,7 +193,7 @@ class Table:
         return {viewer: state.view(viewer) for viewer in blind}
 
     def _let_pass(self, unaware: dict[int, View], count: int) -> None:
-        """Whoever was shown nothing by the last so many actions does not count them."""
+        """Leave the last so many actions out of the count of viewers who saw nothing of them."""
         step = len(self.actions) - count
         if not unaware or self.actor() != self.actors[step]:
             return
@@ -213,7 +213,7 @@ class Table:
         self.now.thought[step] = entry.spent
 
     def _play(self, actions: list[int], at: int) -> None:
-        """Carry these actions out; they made a new position."""
+        """Carry out these actions; they make a new position."""
         for action in actions:
             self.actors.append(int(self.state.actor()))
             self.state.apply(action)
@@ -230,7 +230,7 @@ class Table:
         self.recorder.forget(EVENTS_KEPT)
 
     def _settle(self, at: int) -> None:
-        """A new position: whatever belonged to the old one is gone."""
+        """Clear everything that belonged to the old position."""
         self.now.position = self.now.sequence
         self.now.request = None
         self.now.used = 0
@@ -255,10 +255,10 @@ class Table:
         self.now.rewound = self.now.sequence
         self._settle(at)
         if isinstance(entry, entries.Undone):
-            self.now.used = used  # the same decision goes on: taking back makes no time
+            self.now.used = used  # the same decision goes on: undoing wins no time
 
     def _clocks_back(self, to: int) -> int:
-        """Every seat has the time it had at that step; returns what the decision there has taken."""
+        """Give every seat the time it had at that step; return what the decision there has taken."""
         used = self.now.thought[to]
         for actor, thought in zip(self.actors[to:], self.now.thought[to:], strict=True):
             if actor >= 0:
@@ -267,7 +267,7 @@ class Table:
         return used
 
     def _restart(self, actions: list[int]) -> None:
-        """The position after these actions, with its events."""
+        """Rebuild the position after these actions, with its events."""
         self.state = self.game.start(len(self.now.seats), self.options)
         self.recorder = Recorder()
         self.state.attach(self.recorder)
@@ -296,7 +296,7 @@ class Table:
         self.now.lines = [*self.now.lines[-LINES_KEPT + 1 :], line]
 
     def _noted(self, entry: entries.Noted, at: int) -> None:
-        """Only the author has it; in nobody's numbers has anything happened."""
+        """Store a note for its author; in everybody's numbering, nothing has happened."""
         for unseen in (self.now.unshared, *self.now.unseen.values()):
             unseen.entries = [*unseen.entries, self.now.sequence]
         self._keep_note(Line(0, at, entry.by, "", -1, entry.text, note=True, step=entry.step))
@@ -355,7 +355,7 @@ class Table:
             self._get_up(number, entry.member)
 
     def _get_up(self, seat: int, member: str) -> None:
-        """Somebody sits there no more, and takes along what the seat has shown."""
+        """Take a person out of a seat, and remember what they saw there."""
         if self.hides(seat):
             self.now.seen[member] = sorted({*self.now.seen.get(member, []), seat})
         self.now.seats[seat].leave(member)
@@ -378,42 +378,42 @@ class Table:
         return [*range(len(self.now.seats)), SPECTATOR]
 
     def hides(self, seat: int) -> bool:
-        """Whether that seat knows more than everybody now: once the game is on, or where one begins in its middle."""
+        """Tell whether that seat knows more than everybody now: once the game is on, or if it begins in the middle."""
         dealt = self.now.phase == PLAYING or (self.now.phase == LOBBY and bool(self.setup.opening))
         return dealt and self.state.view(seat) != self.state.view(SPECTATOR)
 
     def known(self, member: str) -> set[int]:
-        """The seats whose hands somebody has seen, sitting there now or before."""
+        """Return the seats whose hands somebody has seen, now or earlier."""
         held = {number for number, seat in enumerate(self.now.seats) if seat.has(member)}
         return {*self.now.seen.get(member, []), *(number for number in held if self.hides(number))}
 
     def barred(self, member: str) -> bool:
-        """Whether somebody was removed and may not come back."""
+        """Tell whether somebody was removed and may not come back."""
         return any(each.id == member for each in self.now.removed)
 
     def unseen(self, viewer: int) -> Unseen:
-        """What a viewer must not be able to count; after the end all may be known but notes."""
+        """Return what a viewer must not be able to count; after the end, only notes."""
         return self.now.unshared if self.now.phase == ENDED else self.now.unseen.get(viewer, self.now.unshared)
 
     def sequence(self, viewer: int) -> int:
-        """The last entry, in this viewer's own numbers."""
+        """Return the last entry, in this viewer's own numbering."""
         return self.unseen(viewer).entry(self.now.sequence)
 
     def position(self, viewer: int) -> int:
-        """The entry that made the present position, in this viewer's own numbers."""
+        """Return the entry that made the current position, in this viewer's own numbering."""
         return self.unseen(viewer).entry(self.now.position)
 
     def deciding(self) -> Seat | None:
-        """The seat whose decision it is, if the game is on."""
+        """Return the seat to decide, if the game is on."""
         actor = self.actor()
         return self.now.seats[actor] if self.now.phase == PLAYING and actor >= 0 else None
 
     def drawn_by_table(self, state: State) -> bool:
-        """Whether the table draws this outcome, or somebody is to type it in."""
+        """Tell whether the table draws this outcome, or somebody must type it in."""
         return self.setup.dice != PHYSICAL or not self.typists(state)
 
     def typists(self, state: State) -> list[int]:
-        """The seats that may type in this outcome: whoever sees it, and is a person."""
+        """Return the seats that may type in this outcome: those of people who see it."""
         people = [number for number, seat in enumerate(self.now.seats) if seat.members and not seat.bot]
         common = -1
         for action in state.actions():
@@ -421,13 +421,13 @@ class Table:
         return [number for number in people if common < 0 or common >> number & 1]
 
     def typists_now(self) -> list[int]:
-        """The seats that are to type in what chance does in this position."""
+        """Return the seats that may type in what chance does in this position."""
         if self.setup.dice != PHYSICAL or self.actor() != CHANCE:
             return []
         return self.typists(self.state)
 
     def outcomes(self, state: State, step: int) -> list[int]:
-        """What chance draws from here on, after `step` actions, until a seat decides; `state` goes along."""
+        """Draw from here on, after `step` actions, until a seat decides; this advances `state`."""
         found: list[int] = []
         while state.actor() == CHANCE and self.drawn_by_table(state):
             action = seeded_chance.draw(self.seed, self.now.epoch, step, state)
@@ -437,24 +437,24 @@ class Table:
         return found
 
     def position_at(self, step: int) -> State:
-        """The position after that many actions."""
+        """Return the position after that many actions."""
         state = self.game.start(len(self.now.seats), self.options)
         for action in self.actions[:step]:
             state.apply(action)
         return state
 
     def events_from(self, number: int) -> list[Event] | None:
-        """Events from that number on, if they are still kept."""
+        """Return the events from that number on, if they are still kept."""
         if number < self.recorder.forgotten:
             return None
         return self.recorder.events[number - self.recorder.forgotten :]
 
     def titles(self, language: str) -> list[str]:
-        """What the seats are called in that language."""
+        """Return the names of the seats in that language."""
         return [seat.title(number, language) for number, seat in enumerate(self.now.seats)]
 
     def replay(self) -> Replay:
-        """The game as a file that can be played again; it holds everything, hidden or not."""
+        """Return the game as a replay; it holds everything, hidden or not."""
         players = ["bot:" + seat.bot if seat.bot else "human" for seat in self.now.seats]
         dice = PHYSICAL if self.setup.dice == PHYSICAL else ""
         return Replay(
@@ -486,11 +486,11 @@ class Table:
         )
 
     def thaw(self, blob: bytes) -> None:
-        """Go on where `freeze` left off."""
+        """Continue where `freeze` left off."""
         frozen = _decoder.decode(blob)
         self.now = frozen.status
         for line in self.now.lines:
-            if line.note:  # they once stood among the chat
+            if line.note:  # older versions kept notes among the chat
                 self._keep_note(line)
         self.now.lines = [line for line in self.now.lines if not line.note]
         self.actions = array("i", frozen.actions)

@@ -1,8 +1,8 @@
-"""What became known: the barrier of undo, computed from the rules alone.
+"""What became known: the limit of undo, computed from the rules alone.
 
-A decision may be taken back freely while nobody has learnt anything by it. Whether a viewer learns something is asked
-of the worlds that fit all he knew before: if what he was shown could not have come about in one of them, then he now
-knows more than he did. The question takes many looks at many worlds, so it can be asked a little at a time.
+A decision may be undone freely while nobody has learnt anything from it. To find out, this module samples worlds
+consistent with all a viewer knew before. If what the viewer was shown could not have come about in one of them, the
+viewer now knows more than before. That takes many looks at many worlds, so it can be computed in small portions.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from contienda.core.events import EVERYBODY, Recorder
 from contienda.core.game import CHANCE, OVER, SPECTATOR, State, View
 from contienda.core.rng import Rng
 
-WORLDS = 64  # so many are asked; a secret that one world in six keeps is missed once in a hundred thousand times
-MOST_LOOKS = 1_000  # at what a viewer would be shown in them; whoever is still in doubt then is said to have learnt
+WORLDS = 64  # worlds sampled; a secret kept in one world of six is missed once in a hundred thousand times
+MOST_LOOKS = 1_000  # limit on comparisons; a viewer still in doubt then counts as having learnt something
 Steps = Generator[None, None, bool]
 
 
 def revealing(before: State, action: int, seed: int = 1) -> bool:
-    """Whether this action, taken in this position, tells any viewer something he did not know."""
+    """Tell whether this action, taken in this position, reveals something new to any viewer."""
     return finished(weighing(before, action, seed))
 
 
 def weighing(before: State, action: int, seed: int = 1) -> Steps:
-    """The same a little at a time: stop and go on as you like, and it returns the answer."""
+    """Compute the same in small portions: a generator that returns the answer."""
     if before.actor() in (CHANCE, OVER):
         return True
     for viewer in (*range(int(before.seats)), SPECTATOR):
@@ -34,7 +34,7 @@ def weighing(before: State, action: int, seed: int = 1) -> Steps:
 
 
 def learns(before: State, action: int, viewer: int, seed: int) -> bool:
-    """Whether that viewer's worlds have become fewer."""
+    """Tell whether the action rules out some of the viewer's worlds."""
     return finished(asking(before, action, viewer, seed))
 
 
@@ -74,13 +74,13 @@ def asking(before: State, action: int, viewer: int, seed: int) -> Steps:
 
 
 def sees(state: State, action: int, viewer: int) -> bool:
-    """Whether he sees which action is taken."""
+    """Tell whether the viewer sees which action is taken."""
     witnesses = int(state.witnesses(action))
     return witnesses == EVERYBODY or (viewer >= 0 and witnesses >> viewer & 1 == 1)
 
 
 class Shown:
-    """What a viewer is shown when this action is taken: what he hears, whose decision comes, his own list, the view."""
+    """What a viewer is shown of an action: the events, who decides next, their own list, the view."""
 
     def __init__(self, before: State, action: int, viewer: int) -> None:
         self.viewer = viewer
@@ -93,7 +93,7 @@ class Shown:
         self.seen: View | None = None
 
     def like(self, other: Shown) -> bool:
-        """Whether he cannot tell the two apart; views take longest, so they are compared last."""
+        """Tell whether the viewer cannot tell the two apart; views are slow, so they are compared last."""
         return (
             self.heard == other.heard
             and self.actor == other.actor

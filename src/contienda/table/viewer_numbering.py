@@ -1,8 +1,8 @@
-"""Events, entries and actions in the numbers of one viewer: nobody can count what he may not see.
+"""Events, entries and actions in one viewer's numbering, so that nobody can count what they may not see.
 
-Private events are few; for each one its number, its audience and its cause are kept. A viewer's own number of an event
-is its number less the private ones before it that he does not see, and its cause is the nearest one he sees. In the
-same way entries of the log that changed nothing for a viewer, and the actions in them, are left out of his numbers.
+Private events are few; for each one its number, audience and cause are kept. A viewer's number for an event is its
+number less the private events before it that they do not see; its cause is the nearest one they do see. In the same way
+a viewer's numbering skips entries of the log that changed nothing for them, and the actions in those entries.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from contienda.core.events import EVERYBODY, NO_CAUSE, Event
 
 
 class Told(NamedTuple):
-    """An event as a viewer is sent it, in their own numbers."""
+    """An event as sent to a viewer, in their own numbering."""
 
     number: int
     kind: str
@@ -28,21 +28,21 @@ class Told(NamedTuple):
 
 
 class Unseen(msgspec.Struct, omit_defaults=True):
-    """What went by unseen by one viewer: entries by number, and the actions in them by how many came before."""
+    """What one viewer missed: entries by number, and the actions in them by how many came before."""
 
     entries: list[int] = []
     actions: list[int] = []
 
     def entry(self, number: int) -> int:
-        """His own number of the last entry up to this one."""
+        """Return the viewer's number of the last entry up to this one."""
         return number - bisect_right(self.entries, number)
 
     def step(self, actions: int) -> int:
-        """How many of so many actions he knows of."""
+        """Return how many of so many actions the viewer knows of."""
         return actions - bisect_left(self.actions, actions)
 
     def actions_until(self, step: int) -> int:
-        """After how many actions he first knew of so many."""
+        """Return after how many actions the viewer first knew of so many."""
         for number in self.actions:
             if number >= step:
                 break
@@ -50,11 +50,11 @@ class Unseen(msgspec.Struct, omit_defaults=True):
         return step
 
     def rewind(self, actions: int) -> None:
-        """The game went back to where there were so many actions."""
+        """Go back to the point after so many actions."""
         self.actions = self.actions[: bisect_left(self.actions, actions)]
 
 
-SEEN = Unseen()  # nothing escaped him
+SEEN = Unseen()  # nothing was missed
 
 
 class Secrets:
@@ -72,24 +72,24 @@ class Secrets:
             self.causes.append(event.cause)
 
     def rewind(self, length: int) -> None:
-        """Forget events from that number on."""
+        """Drop events from that number on."""
         keep = bisect_left(self.numbers, length)
         del self.numbers[keep:]
         del self.audiences[keep:]
         del self.causes[keep:]
 
     def hidden(self, viewer: int) -> list[int]:
-        """The numbers of the private events the viewer does not see."""
+        """Return the numbers of the private events the viewer does not see."""
         return [
             number for number, audience in zip(self.numbers, self.audiences, strict=True) if not _sees(audience, viewer)
         ]
 
     def own(self, number: int, viewer: int) -> int:
-        """How many events before this one the viewer has seen: his own number for it."""
+        """Return the viewer's own number for an event: how many they have seen before it."""
         return _own(number, self.hidden(viewer))
 
     def cause(self, number: int, viewer: int) -> int:
-        """The nearest cause the viewer may see, from this one on."""
+        """Return the nearest cause the viewer may see, from this one on."""
         while number != NO_CAUSE:
             at = bisect_left(self.numbers, number)
             if at == len(self.numbers) or self.numbers[at] != number or _sees(self.audiences[at], viewer):
@@ -98,8 +98,8 @@ class Secrets:
         return NO_CAUSE
 
     def for_viewer(self, events: list[Event], viewer: int, unseen: Unseen = SEEN) -> list[Told]:
-        """What the viewer is sent of these events."""
-        hidden = self.hidden(viewer)  # once for all of them: a game has hundreds
+        """Return what the viewer is sent of these events."""
+        hidden = self.hidden(viewer)  # computed once for all of them: a game has hundreds
         return [
             Told(
                 _own(event.number, hidden),

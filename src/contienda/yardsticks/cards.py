@@ -1,4 +1,4 @@
-"""Sets of playing cards as 52 bits of one integer, and fair ways to draw from them. A card is 4 * rank + suit."""
+"""Sets of playing cards as 52 bits of one integer, and uniform draws from them. A card is 4 * rank + suit."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ HEARTS: Final = 2
 SPADES: Final = 3
 
 NAMES: Final = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]
-BITS: Final = vec[i64]([i64(2**card) for card in range(CARDS)])  # a shifted constant would be compiled wrongly
+BITS: Final = vec[i64]([i64(2**card) for card in range(CARDS)])  # mypyc miscompiles a shifted constant
 WHOLE_DECK: Final = 0xFFFFFFFFFFFFF
 SUIT: Final = vec[i64]([0x1111111111111, 0x2222222222222, 0x4444444444444, 0x8888888888888])
 
-# Which bit of 32 is the only one set: every five bits in a row of this number are different.
+# De Bruijn: the position of the only bit set among 32; any five consecutive bits of this number are different.
 _WORD: Final = 0xFFFFFFFF
 _DE_BRUIJN: Final = 0x077CB531
 _PLACE: Final = vec[i64](
@@ -37,7 +37,7 @@ _NTH: Final = vec[i64](
 
 
 def size(cards: i64) -> i64:
-    """How many cards are in a set."""
+    """Return the number of cards in a set."""
     found: i64 = 0
     while cards != 0:
         found += _COUNT[cards & _BYTE]
@@ -46,7 +46,7 @@ def size(cards: i64) -> i64:
 
 
 def nth(cards: i64, number: i64) -> i64:
-    """Card number 0, 1, 2 … of a set, in ascending order."""
+    """Return card number 0, 1, 2 … of a set, in ascending order."""
     lowest: i64 = 0
     while True:
         byte = cards & _BYTE
@@ -59,7 +59,7 @@ def nth(cards: i64, number: i64) -> i64:
 
 
 def list_cards(cards: i64, verb: i64, out: Legal) -> None:
-    """A verb with each card of a set, in ascending order. A quarter of a random game: it fills the buffer itself."""
+    """List a verb with each card of a set, in ascending order. It fills the buffer directly, for speed."""
     while i64(len(out.codes)) < out.count + CARDS:
         out.codes = append(out.codes, 0)
     codes = out.codes
@@ -77,7 +77,7 @@ def list_cards(cards: i64, verb: i64, out: Legal) -> None:
 
 
 def draw(cards: i64, count: i64, rng: Rng) -> i64:
-    """That many cards of a set, each choice as likely."""
+    """Draw that many cards of a set, all choices equally likely."""
     drawn: i64 = 0
     left = size(cards)
     while count > 0:

@@ -1,4 +1,4 @@
-"""Connect Four on two boards of bits, equal to OpenSpiel's `connect_four`: seven columns, six rows, four in line."""
+"""Connect Four on two bitboards, equal to OpenSpiel's `connect_four`: seven columns, six rows, four in a row."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _COLUMN: Final = vec[i64]([i64((2**ROWS - 1) * 2 ** (column * _HEIGHT)) for colu
 
 
 def has_line(discs: i64) -> bool:
-    """Four in line: a column, a row, a falling or a rising diagonal."""
+    """Find four in a line: a column, a row, a falling or a rising diagonal."""
     pairs: i64 = discs & (discs >> 1)
     if pairs & (pairs >> 2) != 0:
         return True
@@ -41,7 +41,7 @@ def has_line(discs: i64) -> bool:
 
 
 class ConnectFour(State):
-    """Everything is open."""
+    """A position; nothing is hidden."""
 
     who: i64 = 0
     mine: i64 = 0  # the discs of the seat to move
@@ -59,7 +59,7 @@ class ConnectFour(State):
         return self.who
 
     def legal(self, out: Legal) -> None:
-        """Columns with a free top. A quarter of a random game: it fills the buffer itself."""
+        """List columns with a free top. It fills the buffer directly: this takes a quarter of a random game."""
         if self.who == OVER:
             return
         while i64(len(out.codes)) < out.count + COLUMNS:
@@ -120,7 +120,7 @@ class ConnectFour(State):
         return [self.who, self.mine, self.all, self.discs, self.winner]
 
     def restore(self, codes: list[int]) -> None:
-        """Take over what `encode` wrote."""
+        """Restore what `encode` wrote."""
         source = Reader(codes)
         self.seats = 2
         self.who = source.one()
@@ -130,7 +130,7 @@ class ConnectFour(State):
         self.winner = source.one()
 
     def owner(self, row: int, column: int) -> int:
-        """Whose disc lies there, rows counted from below."""
+        """Return who owns the disc there; rows count from the bottom."""
         spot: i64 = _FLOOR[column] * i64(2**row)
         if self.all & spot == 0:
             return NOBODY
@@ -171,7 +171,7 @@ VOCABULARY: Final = Vocabulary([Verb("drop", 0, [Argument("column", Piece(NUMBER
 
 
 class ConnectFourGame(Game):
-    """Two seats, the first begins."""
+    """Two seats; the first one begins."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""Hearts as the contract wants it: a position copied, encoded, viewed, guessed at by a seat, audited; and the game."""
+"""Hearts for the contract: copying, encoding, views, resampling and audit of a position; and the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ENDINGS: Final = ["points", "moon"]
 
 
 class Hearts(HeartsRules):
-    """Hidden: the other hands, and what passed between others."""
+    """Hidden: the other hands, and what others passed to each other."""
 
     def copy(self) -> Hearts:
         twin = Hearts()
@@ -70,7 +70,7 @@ class Hearts(HeartsRules):
         return found
 
     def restore(self, codes: list[int]) -> None:
-        """Take over what `encode` wrote."""
+        """Restore what `encode` wrote."""
         source = Reader(codes)
         self.seats = SEATS
         self.stage = source.one()
@@ -101,7 +101,7 @@ class Hearts(HeartsRules):
         return self.direction != 0 and self.passes == SEATS * PASS
 
     def knows_pass_of(self, seat: i64, giver: i64) -> bool:
-        """A seat knows what it passes, and once it is passed, what it received."""
+        """A seat knows what it passes and, after the exchange, what it received."""
         return giver == seat or (self.exchanged() and self.receiver(giver) == seat)
 
     def view(self, seat: int) -> dict[str, object]:
@@ -132,7 +132,7 @@ class Hearts(HeartsRules):
         }
 
     def resample(self, seat: int, rng: Rng) -> State:
-        """Nothing is read of the other hands but their sizes and what this seat knows of them."""
+        """Read nothing of the other hands but their sizes and what this seat knows of them."""
         world = self.copy()
         if self.stage == PLAY:
             world.share_unseen(seat, rng)
@@ -141,7 +141,7 @@ class Hearts(HeartsRules):
         return world
 
     def deal_unseen(self, seat: i64, rng: Rng) -> None:
-        """Before play: any hands, and any cards chosen from them."""
+        """Before play: draw any hands, and any cards chosen from them."""
         unseen: i64 = WHOLE_DECK
         if seat >= 0:
             unseen ^= self.hands[seat]
@@ -156,9 +156,9 @@ class Hearts(HeartsRules):
         self.deck = unseen
 
     def share_unseen(self, seat: i64, rng: Rng) -> None:
-        """In play: hands that fit what was shown and passed; then any cards others may have passed to each other."""
+        """In play: draw hands that fit what was shown and passed; then any cards others may have exchanged."""
         unseen: i64 = WHOLE_DECK
-        missing = vec[i64]([0] * SEATS)  # how many cards of a hand the seat cannot name
+        missing = vec[i64]([0] * SEATS)  # cards of a hand the seat cannot name
         other: i64 = 0
         while other < SEATS:
             known = self.known_hand(seat, other)
@@ -183,7 +183,7 @@ class Hearts(HeartsRules):
             giver += 1
 
     def known_hand(self, seat: i64, other: i64) -> i64:
-        """What a seat can name of a hand: its own; what it passed; and the two of clubs, whose holder is to lead it."""
+        """Return what a seat can name of a hand: its own, what it passed, and the two of clubs before it is led."""
         hand = self.hands[other]
         if seat == other:
             return hand
@@ -192,7 +192,7 @@ class Hearts(HeartsRules):
         return hand & TWO_OF_CLUBS
 
     def sharing(self, unseen: i64, first: i64, missing: vec[i64]) -> Sharing:
-        """The ways to share cards out among the three after the first."""
+        """Return the ways to share cards out among the other three hands."""
         sizes = vec[i64]([0] * 3)
         barred = vec[i64]([0] * 3)
         at: i64 = 0
@@ -203,7 +203,7 @@ class Hearts(HeartsRules):
         return Sharing(unseen, sizes, barred)
 
     def guess_first_hand(self, unseen: i64, missing: vec[i64], rng: Rng) -> i64:
-        """For a spectator: cards for the first seat that leave some way to share out the rest."""
+        """For a spectator: draw cards for the first seat that leave some way to share out the rest."""
         must: i64 = unseen & self.lacks[1] & self.lacks[2] & self.lacks[3]
         may: i64 = unseen & ~self.lacks[0] & ~must
         while True:

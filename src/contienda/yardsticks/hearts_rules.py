@@ -1,6 +1,6 @@
 """The rules of Hearts for one deal: direction of the pass, deal, pass of three cards, thirteen tricks.
 
-They are those of OpenSpiel's `hearts` with its default parameters; its number of an action is ours modulo 52.
+They match OpenSpiel's `hearts` with its default parameters; its number of an action is ours modulo 52.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TWO_OF_CLUBS: Final = 1  # as a set
 ALL_HEARTS: Final = 0x4444444444444
 POINT_CARDS: Final = 0x44C4444444444
 
-# Steps, and the direction of the pass: how many seats on.
+# Steps, and the direction of the pass: how many seats onwards.
 CHOOSE_DIRECTION: Final = 0
 DEAL: Final = 1
 PASS_CARDS: Final = 2
@@ -32,7 +32,7 @@ PLAY: Final = 3
 STEP_NAMES: Final = ["choose_direction", "deal", "pass_cards", "play"]
 DIRECTION_NAMES: Final = ["none", "left", "across", "right"]
 
-# Action codes: where each verb begins.
+# Action codes: the first code of each verb.
 DO_PLAY: Final = 0
 DO_PASS: Final = 52
 DO_DEAL: Final = 104
@@ -58,7 +58,7 @@ class HeartsRules(State):
     hands: vec[i64]
     passed: vec[i64]  # chosen to be passed; they change hands once all have chosen
     played: vec[i64]
-    lacks: vec[i64]  # what everybody knows a seat cannot hold, by how it played
+    lacks: vec[i64]  # what everybody knows a seat cannot hold, from its play
     taken: vec[i64]  # points
 
     def set_up(self) -> None:
@@ -72,7 +72,7 @@ class HeartsRules(State):
     # --- whose decision it is ---------------------------------------------------------------------------------------
 
     def step(self) -> i64:
-        """One step follows the other and nothing interrupts: no stack of them is needed."""
+        """One step follows another without interruption: no stack is needed."""
         return self.stage
 
     def actor(self) -> i64:
@@ -102,7 +102,7 @@ class HeartsRules(State):
         return DO_DIRECT + rng.below(SEATS)
 
     def witnesses(self, action: i64) -> i64:
-        """A dealt card is seen by who gets it, a card to be passed by who chose it."""
+        """A dealt card is seen by the seat that gets it, a card to pass by the seat that chose it."""
         if action < DO_PASS or action >= DO_DIRECT:
             return EVERYBODY
         return BITS[self.who] if action < DO_DEAL else BITS[self.dealt & 3]
@@ -155,7 +155,7 @@ class HeartsRules(State):
     # --- tricks -----------------------------------------------------------------------------------------------------
 
     def begin_play(self) -> None:
-        """Who holds the two of clubs leads it."""
+        """The holder of the two of clubs leads it."""
         self.stage = PLAY
         self.who = 0
         while self.hands[self.who] & TWO_OF_CLUBS == 0:
@@ -180,14 +180,14 @@ class HeartsRules(State):
         suit: i64 = card & 3
         if self.table == 0:
             if suit == HEARTS and not self.broken:
-                self.lacks[seat] |= WHOLE_DECK ^ ALL_HEARTS  # he had nothing else to lead
+                self.lacks[seat] |= WHOLE_DECK ^ ALL_HEARTS  # the seat had nothing else to lead
             self.led = suit
             self.best = card
             self.winner = seat
         elif suit != self.led:
             self.lacks[seat] |= SUIT[self.led]
             if self.plays < SEATS and bit & POINT_CARDS != 0:
-                self.lacks[seat] |= WHOLE_DECK ^ POINT_CARDS  # he had nothing else to throw off
+                self.lacks[seat] |= WHOLE_DECK ^ POINT_CARDS  # the seat had nothing else to discard
         elif card > self.best:
             self.best = card
             self.winner = seat
@@ -218,14 +218,14 @@ class HeartsRules(State):
     # --- result -----------------------------------------------------------------------------------------------------
 
     def shot_the_moon(self) -> bool:
-        """Whether one seat took everything."""
+        """Tell whether one seat took everything."""
         seat: i64 = 0
         while seat < SEATS and self.taken[seat] != ALL_POINTS:
             seat += 1
         return seat < SEATS
 
     def points(self) -> list[int]:
-        """What each seat is charged: what it took, or, after a shot at the moon, everything to the other three."""
+        """Return the points of each seat: what it took or, after shooting the moon, 26 for the other three."""
         moon = self.shot_the_moon()
         return [ALL_POINTS - self.taken[seat] if moon else self.taken[seat] for seat in range(SEATS)]
 

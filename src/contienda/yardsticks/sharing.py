@@ -1,4 +1,4 @@
-"""Sharing out unseen cards among three hands that cannot hold every card, each consistent deal as likely."""
+"""Shares out unseen cards among three hands that cannot hold every card, all consistent deals equally likely."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ _CHOICES: Final = _pascal()
 
 
 def choices(n: i64, k: i64) -> i64:
-    """In how many ways k of n cards can be chosen; none if k is out of range."""
+    """Return in how many ways k of n cards can be chosen; 0 if k is out of range."""
     if k < 0 or k > n:
         return 0
     return _CHOICES[n * _SIDE + k]
 
 
 class Sharing:
-    """Cards fall into groups by which of the hands a, b, c may hold them.
+    """Cards grouped by which of the hands a, b, c may hold them.
 
-    A *split* says how many cards of ab and ac go to a, and how many of bc to b; it settles all other numbers. The
-    deals of all splits together are fewer than 2**57.
+    A *split* says how many cards of ab and ac go to a, and how many of bc to b; it determines all other numbers. All
+    splits together have fewer than 2**57 deals.
     """
 
     def __init__(self, pool: i64, sizes: vec[i64], barred: vec[i64]) -> None:
@@ -58,7 +58,7 @@ class Sharing:
         self.in_abc: i64 = size(self.abc)
 
     def deals(self, x: i64, y: i64, z: i64) -> i64:
-        """How many deals have x of ab and y of ac with a, and z of bc with b."""
+        """Return how many deals have x of ab and y of ac with a, and z of bc with b."""
         a: i64 = self.room_a - x - y
         b: i64 = self.room_b - (self.in_ab - x) - z
         free: i64 = choices(self.in_abc, a) * choices(self.in_abc - a, b)
@@ -67,11 +67,11 @@ class Sharing:
         return free * choices(self.in_ab, x) * choices(self.in_ac, y) * choices(self.in_bc, z)
 
     def count(self) -> i64:
-        """How many deals there are."""
+        """Return how many deals there are."""
         return self.find(-1)
 
     def deal(self, rng: Rng) -> vec[i64]:
-        """The three hands; there must be a deal."""
+        """Draw the three hands; at least one deal must exist."""
         split = self.find(i64(rng.chance() * float(self.count())))
         x: i64 = split // (_SIDE * _SIDE)
         y: i64 = split // _SIDE % _SIDE
@@ -91,7 +91,7 @@ class Sharing:
         )
 
     def find(self, number: i64) -> i64:
-        """The split that deal `number` has, as one integer; with -1, how many deals there are."""
+        """Return the split of deal `number` as one integer; with -1, the number of deals."""
         before: i64 = 0
         x: i64 = 0
         while x <= self.in_ab:

@@ -1,7 +1,7 @@
 """A table of Black Hat for tests: hands, pawns and tiles arranged by name, play in words, events as text.
 
-Arranging writes into the position directly; playing goes only through `State.apply`, and every action is followed by
-the audit of the position. Cards are written as people say them: `7`, `J` for a joker, `H` for the Black Hat.
+Arranging writes into the position directly; playing goes only through `State.apply`, and an audit of the position
+follows every action. Cards are written as people say them: `7`, `J` for a joker, `H` for the Black Hat.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def unpacked(cards: int) -> str:
 
 
 class Table:
-    """A game in its first trick, player 0 to lead, hands as they were dealt."""
+    """A game in its first trick: player 0 leads, hands as dealt."""
 
     def __init__(
         self, preset: str = "first_game", seats: int = 4, game: BlackHatGame = GAME, /, **options: Value
@@ -55,7 +55,7 @@ class Table:
     # --- arranging --------------------------------------------------------------------------------------------------
 
     def hands(self, *hands: str) -> Table:
-        """These hands, in the order of the players; all other cards are in the deck."""
+        """Deal these hands in the order of the players; all other cards are in the deck."""
         state = self.state
         gather_cards(state)
         for player, hand in enumerate(hands):
@@ -79,7 +79,7 @@ class Table:
         return self
 
     def pawn(self, player: int, which: str, space: str, held: str = "free") -> Table:
-        """A pawn on a space, free, locked, trapped or jailed."""
+        """Put a pawn on a space, free, locked, trapped or jailed."""
         number = player * 2 + "AB".index(which)
         state = self.state
         if space:
@@ -96,7 +96,7 @@ class Table:
         return self
 
     def mark(self, space: str, raises: bool) -> Table:
-        """A marker on a Host."""
+        """Put a marker on a Host."""
         mark(self.state, self.state.static.ids.index(space), raises)
         return self
 
@@ -129,7 +129,7 @@ class Table:
         return [str(self.game.vocabulary.say(code)) for code in self.state.actions()]
 
     def do(self, *actions: str) -> Table:
-        """These actions, each as it is written: `rank(7)`, `move(M1)`, `take_all`."""
+        """Apply these actions, as written: `rank(7)`, `move(M1)`, `take_all`."""
         for action in actions:
             offered = self.offered()
             if action not in offered:
@@ -139,7 +139,7 @@ class Table:
         return self
 
     def play(self, *plays: str) -> Table:
-        """Whole plays, one a player: `7 7 J`. Picks nobody is asked for are left out."""
+        """Make whole plays, one per player: `7 7 J`. Leave out picks nobody is asked for."""
         for cards in plays:
             names = cards.split()
             naturals = [name for name in names if name not in ("J", "H")]
@@ -157,7 +157,7 @@ class Table:
         return self
 
     def trick(self, winner: int, *, lead: int = 0) -> Table:
-        """A quiet trick of single cards that this player wins."""
+        """Play a quiet trick of single cards that this player wins."""
         state = self.state
         players = [each for each in range(int(state.static.players)) if state.is_in(each)]
         hands = ["4 5 6" if each != winner else "4 5 13" for each in range(int(state.static.players))]
@@ -168,7 +168,7 @@ class Table:
         return self
 
     def hack(self, pawn: str, space: str = "") -> Table:
-        """Advance `0A` to a space; picks nobody is asked for are left out."""
+        """Advance `0A` to a space; leave out picks nobody is asked for."""
         if self.step() == "hack":
             self.do(f"pawn({pawn[0]}, {pawn[1]})")
         if space and self.step() == "path":
@@ -176,7 +176,7 @@ class Table:
         return self
 
     def go_on(self) -> Table:
-        """The first thing offered; chance falls as it likes."""
+        """Take the first action offered; chance is random."""
         rng = Rng(3)
         while self.state.actor() == CHANCE:
             self.state.apply(int(self.state.sample(rng)))
@@ -204,7 +204,7 @@ class Table:
         return int(size(self.state.static.deck)) + 1
 
     def at(self, player: int, which: str) -> str:
-        """Where a pawn stands, and how it is held if it is."""
+        """The space of a pawn, and what holds it, if anything."""
         number = player * 2 + "AB".index(which)
         for name in ("locked", "trapped", "jailed"):
             if int(getattr(self.state, name)) >> number & 1:
@@ -218,7 +218,7 @@ class Table:
         return int(self.state.value(self.state.static.ids.index(space)))
 
     def ways(self, space: str) -> list[str]:
-        """Where arrows lead from a space."""
+        """The spaces that arrows lead to from a space."""
         arrows = int(self.state.arrows[self.state.static.ids.index(space)])
         return [id for number, id in enumerate(self.state.static.ids) if arrows >> number & 1]
 
@@ -233,7 +233,7 @@ class Table:
         return self.state.static.ids[at] if at < int(self.state.static.spaces) else f"track-{at - 40}"
 
     def result(self) -> tuple[list[int], str]:
-        """Who won, and how the game ended."""
+        """The winners, and how the game ended."""
         assert self.state.actor() == OVER
         players = range(int(self.state.static.players))
         return [each for each in players if int(self.state.winners) >> each & 1], self.state.ending()
@@ -241,7 +241,7 @@ class Table:
     # --- events -----------------------------------------------------------------------------------------------------
 
     def events(self, *kinds: str) -> list[str]:
-        """What was told, each with its clause; only these kinds if some are named."""
+        """The events so far with their clauses, of these kinds only if given."""
         found = [event for event in self.recorder.events if event.kind != "decided"]
         return [told(event) for event in found if not kinds or event.kind in kinds]
 

@@ -1,4 +1,4 @@
-"""Boards as data: what a file is told, what can be played, and the commands."""
+"""Boards as data: the findings about a file, playing on it, and the commands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.games.blackhat.table import Table
 FOLDER = Path(GAME.folder)
 START = (FOLDER / "starter.toml").read_text(encoding="utf-8")
 SHIPPED = {path.stem: path.read_text(encoding="utf-8") for path in sorted((FOLDER / "scenarios").glob("*.toml"))}
-SMALL = START.replace('kind = "host"\nvalue = -1', 'kind = "randomizer"\nvalue = -1')  # beside its one place
+SMALL = START.replace('kind = "host"\nvalue = -1', 'kind = "randomizer"\nvalue = -1')  # next to its only place
 TILES = "".join("\n[[tile]]" + part for part in START.split("\n[[tile]]")[1:])
 
 
@@ -30,7 +30,7 @@ def errors(text: str) -> list[tuple[int, str, str]]:
 
 
 def planted(old: str, new: str, count: int = 1) -> tuple[str, int]:
-    """The starter with a mistake in it, and its line."""
+    """The starter file with an error in it, and the line of the error."""
     assert old in START
     at = START.index(old)
     return START.replace(old, new, count), START.count("\n", 0, at) + 1
@@ -108,7 +108,7 @@ def test_a_file_may_bring_only_tiles_or_only_a_board() -> None:
     game = GAME.with_scenario(TILES)
     GAME.check_scenario(TILES)
     state = game.start(3, game.resolve("everything", {}))
-    assert len(state.actions()) == 2  # the two faces of its one tile
+    assert len(state.actions()) == 2  # the two faces of its only tile
     board = START.split("\n[[tile]]")[0]
     GAME.check_scenario(board)
     assert len(GAME.with_scenario(board).start(3, game.resolve("standard", {})).actions()) == 16
@@ -144,7 +144,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 def test_a_board_is_begun_checked_and_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = str(tmp_path / "mine.toml")
     assert run(capsys, "scenario", "new", path, "--game", "blackhat")[0] == 0
-    code, out, _ = run(capsys, "scenario", "check", path, "--json")  # the file says which game it is for
+    code, out, _ = run(capsys, "scenario", "check", path, "--json")  # the file says which game it belongs to
     assert (code, json.loads(out)) == (0, [])
     code, out, _ = run(capsys, "simulate", "blackhat", "--scenario", path, "-n", "2", "--jobs", "1", "--json")
     assert (code, json.loads(out)["games"]) == (0, 2)
@@ -182,5 +182,5 @@ def test_a_randomizer_asks_nothing_when_every_tile_lies() -> None:
     free = Table("first_game", 3, board).pawn(1, "A", "H1").trick(winner=1).hack("1A", "H2")
     assert (free.step(), free.offered()) == ("randomizer", ["draw_tile", "leave"])
     free.do("draw_tile", "tile(1b)")
-    assert len(free.events("tile_laid")) == 1  # nobody is asked where: there is one place
+    assert len(free.events("tile_laid")) == 1  # nobody is asked where: there is only one place
     assert free.step() == "play"

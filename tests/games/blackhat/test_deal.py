@@ -69,7 +69,7 @@ def test_tiles_sides_and_places_of_the_set_up_are_drawn() -> None:
     act(state, "tile(3b)")
     assert len(state.actions()) == 5
     act(state, "lay(S2)")
-    assert len(state.actions()) == 14  # neither side of the tile is left
+    assert len(state.actions()) == 14  # neither side of the tile remains
     act(state, "tile(8a)")
     assert len(state.actions()) == 4
 

@@ -1,4 +1,4 @@
-"""Rules of thumb: what they say where any player would say the same, and that they win."""
+"""Rules of thumb: obvious choices, and their strength."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table import Table
 
 
 def choice(table: Table) -> str:
-    """What the one who is asked does by rules of thumb."""
+    """What the rules of thumb choose for the seat that decides."""
     picked = GreedyBot().pick(Sight(table.state, table.actor()), Rng(1))
     return table.offered()[table.state.actions().index(picked)]
 
@@ -55,13 +55,13 @@ def test_of_a_hat_trick_the_least_is_picked_up() -> None:
 @pytest.mark.parametrize(("totals", "ends"), [((0, 30, 30, 30), True), ((30, 0, 0, 0), False)])
 def test_the_game_is_ended_by_who_is_ahead_and_by_nobody_else(totals: tuple[int, ...], ends: bool) -> None:
     table = Table().pawn(0, "A", "K1").total(*totals).trick(0)
-    assert "pawn(0, A)" in table.offered()  # its only way leads to the Critical Asset
+    assert "pawn(0, A)" in table.offered()  # its only move leads to the Critical Asset
     assert (choice(table) == "pawn(0, A)") == ends
 
 
 @pytest.mark.parametrize(("total", "ends"), [(28, True), (5, False), (60, False)])
 def test_a_celebrity_ends_the_game_near_his_status_and_nowhere_else(total: int, ends: bool) -> None:
-    """16.2: neither while more points are wanted, nor with too many; totals of others do not matter to him."""
+    """16.2: not while they want more points, nor with too many; the totals of others do not matter."""
     table = Table("first_game", 4, celebrity="yes").hands("1 2", "3 4", "3 4", "3 4").status(30, 10, 15, 20)
     table.pawn(0, "A", "K1").total(total, 0, 0, 0).trick(0)
     assert "pawn(0, A)" in table.offered()
@@ -70,7 +70,7 @@ def test_a_celebrity_ends_the_game_near_his_status_and_nowhere_else(total: int, 
 
 @pytest.mark.parametrize(("status", "led"), [(10, "rank(13)"), (50, "rank(1)")])
 def test_a_celebrity_keeps_what_brings_him_to_his_status(status: int, led: str) -> None:
-    """16.2: 13 is dear and sheds points, 1 sheds none; what the round would leave him with decides."""
+    """16.2: a 13 sheds points, a 1 sheds none; the score they would end the round with decides."""
     table = (
         Table("first_game", 4, celebrity="yes").hands("1 13 7", "3 4 6", "3 4 6", "3 4 6").status(status, 20, 25, 30)
     )
@@ -80,13 +80,13 @@ def test_a_celebrity_keeps_what_brings_him_to_his_status(status: int, led: str) 
 
 @pytest.mark.parametrize("status", [10, 50])
 def test_a_celebrity_sends_the_tracer_to_rivals_however_many_points_he_wants(status: int) -> None:
-    """13.8: jail scores, but without pawns one is out of the game."""
+    """13.8: jail scores points, but a player without pawns is out of the game."""
     table = Table("first_game", 4, tracer="yes", celebrity="yes").hands("1 2", "3 4", "3 4", "3 4")
     table.status(status, 20, 25, 30).pawn(0, "A", "S1TL", "trapped").pawn(0, "B", "S3BR", "locked")
     table.pawn(1, "A", "S1BL", "trapped").tracer("BD").trick(winner=0)
     while table.step() != "tracer":
         table.do(table.offered()[0])
-    assert set(table.offered()) == {"trace(PS)", "trace(S1TL)", "trace(S1BL)"}  # three rivals, himself, one rival
+    assert set(table.offered()) == {"trace(PS)", "trace(S1TL)", "trace(S1BL)"}  # three rivals, own pawn, one rival
     assert choice(table) == "trace(PS)"
 
 
@@ -100,7 +100,7 @@ def play(bots: list[Bot], deal: int, preset: str = "standard") -> list[float]:
     [(2, "duel", 0.75), (4, "standard", 0.5), (6, "standard", 0.33), (4, "everything", 0.42)],
 )
 def test_rules_of_thumb_win_against_chance(seats: int, preset: str, share: float) -> None:
-    """One of them among players by chance wins about twice as often as its share at least."""
+    """Against random players, a greedy one wins at least about twice its share."""
     won = 0.0
     for deal in range(24):
         bots: list[Bot] = [RandomBot() for _ in range(seats)]

@@ -101,7 +101,7 @@ def test_picks_are_seen_by_nobody_else(picks: list[str], hand: str) -> None:
 
 @pytest.mark.parametrize(("preset", "seats"), [("everything", 4), ("duel", 2)])
 def test_nothing_but_a_play_depends_on_hidden_cards(preset: str, seats: int) -> None:
-    """Every other decision is the same in all worlds of who only watches: whose it is, what is offered."""
+    """Every other decision (who acts, what is offered) is the same in all of a spectator's worlds."""
     table = Table(preset, seats)
     state, rng = table.state, Rng(11)
     asked: set[str] = set()

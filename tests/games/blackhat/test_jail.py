@@ -1,4 +1,4 @@
-"""The Tracer's jail (13.7, B-R47): a pawn in it scores 5 and is nowhere on the board; who is out is skipped (B-R57)."""
+"""The Tracer's jail (13.7, B-R47): its pawns score 5 and are off the board; eliminated players are skipped (B-R57)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def test_denial_of_service_does_not_reach_the_jail() -> None:
 @pytest.mark.clause("blackhat", "13.7", "8.1", "B-R47")
 def test_a_jailed_pawn_is_removed_from_its_space() -> None:
     table = table_of().pawn(0, "A", "S1TL", "jailed").trick(winner=1).do("pawn(1, A)")
-    assert table.spaces_offered() == ["S1TL", "S1BL"]  # ends there, instead of jumping it
+    assert table.spaces_offered() == ["S1TL", "S1BL"]  # the move ends there instead of jumping over it
     table.do("move(S1TL)")
     assert table.at(1, "A") == "S1TL"
 
 
 @pytest.mark.clause("blackhat", "9.9d", "13.7", "B-R47")
 def test_a_new_tile_does_not_act_on_jailed_pawns() -> None:
-    """Exploits at TL and BR: nobody stands on the first, somebody else on the second."""
+    """Exploits at TL and BR: nobody is on the first, another player on the second."""
     table = table_of().pawn(1, "A", "S3TL").pawn(0, "A", "S1TL", "jailed").pawn(0, "B", "S1BR", "jailed")
     table.pawn(2, "A", "S1BR").trick(winner=1).hack("1A", "S3TR").do("draw_tile", "tile(3a)", "place(S1)")
     assert (table.step(), table.actor()) == ("exploit", 2)
@@ -60,7 +60,7 @@ def test_a_pawn_jailed_on_a_start_does_not_bar_it() -> None:
 @pytest.mark.clause("blackhat", "B-R47", "B-R61")
 def test_a_jailed_pawn_is_neither_advanced_nor_pushed() -> None:
     table = table_of().pawn(0, "A", "S2BL", "jailed").pawn(1, "A", "S1TL", "jailed").trick(winner=1)
-    assert (table.step(), table.spaces_offered()) == ("path", ["S2TL", "S2BL"])  # 1B, the only one that may move
+    assert (table.step(), table.spaces_offered()) == ("path", ["S2TL", "S2BL"])  # 1B is the only pawn that may move
 
 
 @pytest.mark.clause("blackhat", "B-R40", "B-R47")
@@ -90,11 +90,11 @@ def test_the_power_grid_spares_the_jail_too() -> None:
     assert table.totals() == [1, 0, 0]
 
 
-# --- who is out -------------------------------------------------------------------------------------------------------
+# --- eliminated players ----------------------------------------------------------------------------------------------
 
 
 def without(out: int, seats: int, **options: str) -> BlackHat:
-    """A game about to begin, with one player out of it."""
+    """A game about to begin with one player eliminated."""
     state = fresh("first_game", seats, **options)
     state.out = 1 << out
     return state
@@ -104,7 +104,7 @@ def without(out: int, seats: int, **options: str) -> BlackHat:
 @pytest.mark.parametrize(
     ("seats", "weights"),
     [
-        (3, {0: 10, 1: 10}),  # two hands of ten are all that is dealt
+        (3, {0: 10, 1: 10}),  # the whole deal is two hands of ten
         (4, {0: 10, 1: 10, 3: 10}),
         (5, {0: 7, 1: 8, 3: 8, 4: 7}),  # from the dealer's left: 1, 3, 4, 0
         (6, {0: 6, 1: 6, 3: 6, 4: 6, 5: 6}),
@@ -173,7 +173,7 @@ def test_the_hat_of_who_is_out_is_not_in_a_deck_made_anew() -> None:
 
 @pytest.mark.clause("blackhat", "7.4", "B-R18", "B-R57")
 def test_with_two_left_nobody_is_asked_where_both_pick_ups_come_to_the_same() -> None:
-    """The hat and as many cards as were led are all that lies there; with a joker they are not."""
+    """The table holds only the hat and as many cards as were led; a joker would make a difference."""
     table = table_of(3)
     table.state.out = 0b100
     table.hands("7 H 1", "9 1", "").leads(0).play("7 H", "9")

@@ -1,4 +1,4 @@
-"""The hack action and movement (5.7, 8): whose pawns, which ways, jumps, and the card drawn instead."""
+"""The hack action and movement (5.7, 8): whose pawns, which paths, jumps, and the card drawn instead."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_an_empty_deck_is_made_from_the_discards() -> None:
 
 @pytest.mark.clause("blackhat", "B-R25")
 def test_without_discards_nothing_is_drawn() -> None:
-    """All cards are in hand, and who wins the Black Hat trick leaves none on the table."""
+    """All cards are in hands, and the winner of the Black Hat trick takes all of them."""
     table = Table("first_game", 3).pawn(1, "A", "S2BR", "trapped").pawn(1, "B", "S4TR", "locked")
     state = table.state
     table.hands("9 1", "3 5", "H 4")
@@ -119,7 +119,7 @@ def test_held_pawns_and_the_tracer_are_jumped_and_jumped_spaces_do_not_act() -> 
 def test_only_complete_arrows_are_followed() -> None:
     table = Table()
     assert table.ways("S1BR") == ["M2", "S2TR"]  # B2 out meets T2 in
-    table.tile("S2", "7a")  # no half at the top
+    table.tile("S2", "7a")  # no half arrow at the top
     assert table.ways("S1BR") == ["M2"]
     table.tile("S1", "3b")  # R2 only
     assert table.ways("S1TR") == ["S1BR"]

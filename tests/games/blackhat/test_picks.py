@@ -1,4 +1,4 @@
-"""The picks of a play: they reach every legal play once, and what is asked tells nothing of the hand."""
+"""The picks of a play: they reach every legal play exactly once, and the questions reveal nothing about the hand."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ HANDS = [
     "4 J",
     "H",
 ]
-Ways = list[tuple[int, list[tuple[str, int]]]]  # cards laid, and the questions before with the number of answers
-Pick = tuple[int, int, BlackHat]  # what the others see of it, the cards laid with it, the position after it
+Ways = list[tuple[int, list[tuple[str, int]]]]  # cards played, and the questions before with their number of answers
+Pick = tuple[int, int, BlackHat]  # what the others see of it, the cards played with it, the position after it
 
 
 def faced(hand: str, lead: int) -> Table:
-    """Who holds that hand leads, or follows on so many cards."""
+    """A position in which the holder of this hand leads, or follows a lead of this many cards."""
     table = Table("first_game", 3)
     if lead == 0:
         return table.hands(hand, "2 3 4 6", "1 8 8 8")
@@ -40,7 +40,7 @@ def faced(hand: str, lead: int) -> Table:
 
 
 def brute_force(hand: int, lead: int) -> set[int]:
-    """Every legal play of a hand, by trying all sub-multisets: the rules, written once more and plainly."""
+    """Every legal play of a hand, by trying all sub-multisets: an independent, plain version of the rules."""
     found: set[int] = set()
     for numbers in product(*(range(int(held(hand, kind)) + 1) for kind in range(KINDS))):
         cards = sum(number * int(ONE[kind]) for kind, number in enumerate(numbers))
@@ -54,7 +54,7 @@ def brute_force(hand: int, lead: int) -> set[int]:
 
 
 def by_picks(table: Table) -> Ways:
-    """Every play that the picks lead to, once for each way there."""
+    """Every play the picks lead to, once per way."""
     found: Ways = []
     waiting: list[tuple[BlackHat, list[tuple[str, int]]]] = [(table.state, [])]
     while waiting:
@@ -80,7 +80,7 @@ def picks(state: BlackHat) -> Iterator[Pick]:
 
 
 def small_hands() -> Iterator[str]:
-    """Two ranks, jokers and the hat, each in every number up to two or three; never the hat alone."""
+    """Two ranks, jokers and the hat, in every number up to two or three; never the hat alone."""
     for sevens, nines, jokers, hat in product(range(4), range(2), range(3), range(2)):
         if sevens + nines + jokers > 0:
             yield " ".join(["7"] * sevens + ["9"] * nines + ["J"] * jokers + ["H"] * hat)
@@ -106,9 +106,9 @@ def test_any_small_hand_too(lead: int) -> None:
 
 
 def test_what_is_asked_follows_from_the_lead_the_hat_and_the_cards_laid() -> None:
-    """Picks are counted by whoever looks at the table: nothing else of the hand may show in their number.
+    """Anybody at the table can count the picks, so their number may reveal nothing else about the hand.
 
-    If questions with a single answer were skipped, it would.
+    It would if questions with a single answer were skipped.
     """
     asked: dict[tuple[int, bool, int], set[tuple[str, ...]]] = {}
     with_choice: dict[tuple[int, bool, int], set[tuple[str, ...]]] = {}
@@ -129,12 +129,12 @@ def test_what_is_asked_follows_from_the_lead_the_hat_and_the_cards_laid() -> Non
         (0, "J 9", "J", ["play", "count"]),
         (0, "H 9", "H", ["play", "count", "wilds"]),
         (1, "7 9", "7", ["play"]),
-        (1, "J 9", "J", ["play"]),  # everybody knows that it is not the hat (2.2)
+        (1, "J 9", "J", ["play"]),  # everybody knows it is not the hat (2.2)
         (1, "J H", "J", ["play", "wilds"]),
         (1, "9 H", "H", ["play", "wilds"]),
         (2, "7 9", "7", ["play", "count"]),
         (2, "7 7", "7 7", ["play", "count", "wilds"]),
-        (2, "J H 9", "J", ["play", "count"]),  # nor here, for the hat is not thrown alone (7.7)
+        (2, "J H 9", "J", ["play", "count"]),  # nor here, because the hat is never thrown alone (7.7)
         (2, "J H", "J H", ["play", "count", "wilds"]),
         (2, "J J", "J J", ["play", "count"]),
     ],

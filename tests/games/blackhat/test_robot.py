@@ -1,4 +1,4 @@
-"""Two players and the Robot (15): who leads, who runs it, what it may do."""
+"""Two players and the Robot (15): who leads, who runs the Robot, what it may do."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_robot_is_the_third_player() -> None:
 @pytest.mark.parametrize(
     ("dealer", "card", "expected"),
     [
-        (0, "1", (1, 0, 0)),  # the second human has the hat: his rival leads and runs the Robot
+        (0, "1", (1, 0, 0)),  # the second human has the hat: the other leads and runs the Robot
         (0, "3", (0, 1, 1)),
         (0, "2", (2, 1, 0)),  # the Robot has it: the non-dealer leads, the dealer runs the Robot
         (1, "1", (2, 0, 1)),
@@ -124,7 +124,7 @@ def test_the_tracer_beside_the_robot_only_if_asked_for_and_with_a_notice() -> No
 
 @pytest.mark.clause("blackhat", "B-R53", "5.7b")
 def test_humans_and_the_robot_push_each_others_pawns() -> None:
-    """All are opponents to each other."""
+    """All are opponents of each other."""
     table = Table("first_game", 2).pawn(2, "B", "S2BL").pawn(1, "A", "S3TL").trick(winner=0)
     assert table.offered() == ["pawn(0, A)", "pawn(0, B)", "pawn(1, A)", "pawn(2, B)"]
     table.hack("2B", "S2BR")
@@ -136,7 +136,7 @@ def test_humans_and_the_robot_push_each_others_pawns() -> None:
 
 
 def without_second_human(winner: int, leader: int) -> Table:
-    """In a trick this player wins, the Tracer takes the last pawn of the second human."""
+    """A trick this player wins, in which the Tracer takes the second human's last pawn."""
     table = Table("first_game", 2, tracer="robot_too").pawn(1, "A", "", "jailed")
     if winner == 1:
         table.pawn(1, "B", "S3BR", "locked").pawn(0, "A", "S3TL").tracer("N3", "S3BR")
@@ -153,7 +153,7 @@ def without_second_human(winner: int, leader: int) -> Table:
 def test_with_one_human_out_the_other_leads_and_runs_the_robot(winner: int, leader: int) -> None:
     table = without_second_human(winner, leader)
     assert (int(table.state.leader), int(table.state.controller)) == (0, 0)
-    for cards in ("5", "5"):  # his own play, then the Robot's
+    for cards in ("5", "5"):  # the human's play, then the Robot's
         assert (table.step(), table.actor()) == ("play", 0)
         table.play(cards)
     assert "trick_won(2) 5.3" in table.events()

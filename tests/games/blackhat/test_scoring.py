@@ -1,4 +1,4 @@
-"""Scoring, the end of round and game, ties, status cards, the secret asset (10, 11, 12, 14, 16)."""
+"""Scoring, the end of round and game, ties, status cards and the secret asset (10, 11, 12, 14, 16)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.blackhat.test_deal import act, fresh
 
 
 def ending(asset: str = "", **options: str) -> Table:
-    """Player 1 steps onto the Critical Asset; the others hold cards and stand about."""
+    """A game in which player 1 steps onto the Critical Asset while the others hold cards."""
     table = Table("first_game", 3, secret_asset="yes" if asset else "no", **options)
     table.pawn(1, "A", "K1").pawn(1, "B", "S5TR").pawn(0, "A", "S1BL").pawn(0, "B", "M3").pawn(2, "A", "U")
     table.hands("4 13 13 J", "13 1", "4 3").play("4", "13", "4").hack("1A")
@@ -109,7 +109,7 @@ def test_status_cards_are_drawn_in_secret() -> None:
     state = fresh("first_game", 3, celebrity="yes")
     cards = [str(GAME.vocabulary.say(code)) for code in state.actions()]
     assert cards == [f"status({value})" for value in range(10, 51, 5)]
-    assert [int(state.witnesses(code)) for code in state.actions()] == [1] * 9  # the first player alone
+    assert [int(state.witnesses(code)) for code in state.actions()] == [1] * 9  # only the first player sees it
     recorder = Recorder()
     state.attach(recorder)
     act(state, "status(15)")
@@ -158,7 +158,7 @@ def test_nsa_takes_the_place_of_the_floor() -> None:
 
 @pytest.mark.clause("blackhat", "12.3", "14.4", "B-R69")
 def test_the_last_round_breaks_ties_as_it_was_counted() -> None:
-    """Five and six both round to ten: they tie, though one was lower before."""
+    """Five and six both round to ten, so they tie, although one was lower before rounding."""
     table = Table("first_game", 3, secret_asset="yes").total(0, 30, 0).pawn(1, "A", "K1")
     table.hands("4 3", "13 1", "4 3 3").play("4", "13", "4").hack("1A").do("asset(nsa)")
     assert table.events("hand_counted", "pawns_counted")[::4] == ["hand_counted(0, 1) 10.2", "hand_counted(2, 2) 10.2"]

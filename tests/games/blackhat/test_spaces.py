@@ -1,4 +1,4 @@
-"""Kinds of spaces (9): what they do to who enters, and tiles that come to lie under pawns."""
+"""Kinds of spaces (9): what they do to pawns that enter, and tiles laid under pawns."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_it_goes_to_the_start_he_picks_but_not_beside_its_owners_other_pawn() ->
     table.do("move(BD)")
     assert table.at(0, "B") == "BD"
     again = Table().pawn(1, "A", "S4TL").pawn(0, "B", "M2").trick(winner=1).hack("1A", "S4TR")
-    assert again.at(0, "B") == "PS"  # the only target, and his other pawn is on Backdoor
+    assert again.at(0, "B") == "PS"  # the only target, and its owner's other pawn is on Backdoor
 
 
 @pytest.mark.clause("blackhat", "9.5d", "B-R63", "B-R29")
@@ -82,7 +82,7 @@ def test_a_honeypot_traps_for_good() -> None:
     assert table.at(1, "A") == "S2BR trapped"
     assert "trapped(1, A, S2BR) 9.7a" in table.events()
     table.trick(winner=1)
-    assert table.step() == "path"  # only the other pawn is left
+    assert table.step() == "path"  # only the other pawn can move
 
 
 @pytest.mark.clause("blackhat", "9.7b", "B-R8")
@@ -218,13 +218,13 @@ def test_the_tile_that_covers_another_acts_once() -> None:
     table.do("draw_tile", "tile(4b)", "place(S1)", "draw_tile", "tile(3a)", "place(S1)")  # Exploits at TL and BR
     assert (table.step(), table.actor()) == ("exploit", 2)
     table.do("leave")
-    assert table.step() == "play"  # the older tile had come to the same corner
+    assert table.step() == "play"  # the older tile had reached the same corner
 
 
 @pytest.mark.clause("blackhat", "9.5a", "B-R34", "B-R63", "B-R66")
 @pytest.mark.parametrize("how", ["free", "locked", "trapped"])
 def test_a_new_denial_of_service_acts_for_any_pawn_and_frees_none(how: str) -> None:
-    """Free or held, its owner sends a pawn back; a free one is locked, a held one stays as it was."""
+    """Its owner sends a pawn back whether it was free or held; a free pawn is locked, a held one stays held."""
     table = randomizing((0, "A", "S1TR", how), (2, "A", "M1", "free"))
     table.do("draw_tile", "tile(5a)", "place(S1)")
     assert (table.step(), table.actor(), table.offered()) == ("denial", 0, ["pawn(1, A)", "pawn(2, A)"])

@@ -1,4 +1,4 @@
-"""The Tracer (13, 9.6): alarms, who drives it, where it steps, the jail, elimination, the end it brings."""
+"""The Tracer (13, 9.6): alarms, who drives it, where it moves, the jail, elimination, and the end it brings."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.games.blackhat.table import Table
 
 
 def table_of(seats: int = 4) -> Table:
-    """The Tracer is the only optional rule."""
+    """A table with the Tracer as the only optional rule."""
     return Table("first_game", seats, tracer="yes")
 
 
 def driven(space: str, came_from: str = "", seats: int = 4) -> Table:
-    """Player 1 has a pawn on the Alarm, has won a trick and made his action; the Tracer stands on a space."""
+    """Player 1 has a pawn on the Alarm, has won a trick and taken the action; the Tracer is on a space."""
     table = table_of(seats).pawn(1, "B", "S3BR", "locked").tracer(space, came_from)
     return table.trick(winner=1).hack("1A", "S1TL")
 
@@ -123,7 +123,7 @@ def test_a_covered_alarm_drives_no_more() -> None:
 
 @pytest.mark.clause("blackhat", "B-R64", "B-R67")
 def test_a_pawn_sent_away_by_the_action_drives_no_more() -> None:
-    """His own Denial-of-Service finds no other target than his pawn on the Alarm."""
+    """The player's own Denial-of-Service has no other target than their pawn on the Alarm."""
     table = table_of().pawn(1, "A", "S4TL").pawn(1, "B", "S3BR", "locked").tracer("M1")
     table.trick(winner=1).hack("1A", "S4TR").do("move(BD)")
     assert (table.at(1, "B"), table.step(), table.tracer_at()) == ("BD", "play", "M1")
@@ -169,7 +169,7 @@ def test_the_last_one_left_wins_whatever_his_total() -> None:
 def test_with_nowhere_to_go_it_rests() -> None:
     board = cast(BlackHatGame, GAME.with_scenario((FOLDER / "honeynet.toml").read_text(encoding="utf-8")))
     table = Table("first_game", 3, board, tracer="yes").pawn(1, "B", "A4", "locked").tracer("H1")
-    table.state.static.beside[table.state.static.ids.index("H1")] = 0  # as if it touched nothing
+    table.state.static.beside[table.state.static.ids.index("H1")] = 0  # as if it had no neighbours
     table.trick(winner=1).hack("1A", "A1")
     assert (table.step(), table.tracer_at()) == ("play", "H1")
 

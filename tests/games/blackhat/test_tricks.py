@@ -1,4 +1,4 @@
-"""Tricks, jokers and the Black Hat (5, 6, 7): what may be played, who wins, what is picked up."""
+"""Tricks, jokers and the Black Hat (5, 6, 7): what may be played, who wins, what the winner picks up."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_followers_play_clockwise_one_card_or_as_many_as_the_leader() -> None:
     table.do("count(1)")
     assert table.actor() == 2
     assert table.offered() == ["rank(4)", "rank(5)", "rank(6)"]
-    assert table.do("rank(6)").offered() == ["count(1)"]  # two sixes are no three
+    assert table.do("rank(6)").offered() == ["count(1)"]  # two sixes cannot make three
     table.do("count(1)")
     assert "followed(2, 6, 1) 5.2" in table.events()
 
@@ -141,7 +141,7 @@ def test_with_fewer_cards_than_the_leader_played_all_are_taken() -> None:
 def test_the_hat_is_played_only_in_a_set_as_large_as_the_leaders() -> None:
     table = Table("first_game", 3).hands("7 7 7 1", "H J 9 9", "2 3").play("7 7 7")
     assert table.offered() == ["rank(9)", "rank(wild)"]
-    assert table.do("rank(wild)").offered() == ["count(1)"]  # two wilds are no three
+    assert table.do("rank(wild)").offered() == ["count(1)"]  # two wild cards cannot make three
     table.do("count(1)")  # so the joker is thrown
     assert table.hand(1) == "9 9 H"
     again = Table("first_game", 3).hands("7 7 7 1", "H J 9 9", "2 3").play("7 7 7", "9 J H")
@@ -205,7 +205,7 @@ def test_example_4() -> None:
 
 @pytest.mark.clause("blackhat", "7.15", "B-R16", "B-R17")
 def test_example_5_as_ruled() -> None:
-    """The last of the two 13s wins; the small pick-up is the hat and a 13, all four cards stay allowed."""
+    """The last of the two 13s wins; the small pick-up is the hat and a 13, but taking all four cards is allowed."""
     table = Table().hands("13 1", "H 1", "13 1", "J 1").play("13", "H", "13", "J")
     assert winner(table) == "hat_trick_won(2) 7.2"
     assert table.offered() == ["take_all", "take_some"]

@@ -1,7 +1,7 @@
-"""The page docs/buenosos-scenarios.md: every key, effect and condition of a scenario file, from the schema.
+"""Generates docs/buenosos-scenarios.md: every key, effect and condition of a scenario file, from the schema.
 
-Names, kinds, bounds and needs come from the schema, numbers and readings from `options.py`; only what a key means is
-written here.
+Names, types, bounds and required keys come from the schema, numbers and rulings from `options.py`; only the meaning of
+each key is written here.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ A name is a text by language. Where one language is missing, readers see the fil
 `[meta]`, or else the first language of its title.
 """
 
-FORMS: Meanings = {  # of keys whose value is a table or list of its own
+FORMS: Meanings = {  # of keys whose value is itself a table or list
     "meta": "table, see [meta](#meta)",
     "terms": "table of names",
     "params": "table, see [params](#params)",
@@ -357,7 +357,7 @@ SECTIONS: list[tuple[str, Keys, str, Meanings]] = [
     ),
 ]
 
-OPS: dict[str, tuple[str, Meanings]] = {  # what each does, and keys that mean something of their own
+OPS: dict[str, tuple[str, Meanings]] = {  # what each effect does, and keys with a meaning of their own
     "damage": ("INT is lost; guards lower it.", {}),
     "worsen": ("The state becomes at least this bad.", {"to": "The state."}),
     "mark_phase": (
@@ -457,7 +457,7 @@ def written(title: str, about: str, columns: list[str], rows: list[tuple[str, ..
 
 
 def form(name: str, key: Key) -> str:
-    """What may stand at a key."""
+    """What a key may hold."""
     if key.kind == schema_keys.ANYTHING:
         return FORMS[name]
     if key.kind == schema_keys.NUMBER:

@@ -1,7 +1,7 @@
 """A table of BuenOsos vs MalOsos for tests: positions arranged by name, play in words, events as text.
 
-Arranging writes into the position directly; playing goes only through `State.apply`, and every action is followed by
-the audit of the position. Chance that a test does not care about falls the quiet way: coins hold, events are idle.
+Arranging writes into the position directly; playing goes only through `State.apply`, and an audit of the position
+follows every action. Chance that a test does not care about is quiet: coins hold, events do nothing.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ QUIET = ("E07", "E05", "E03")  # events that do nothing while their services are
 
 
 class Table:
-    """A game in its first turn, both hands empty, Red to prepare."""
+    """A game in its first turn: both hands empty, Red to prepare."""
 
     def __init__(
         self, preset: str = "standard", seats: int = 2, game: BuenososGame = GAME, /, **options: Value
@@ -61,7 +61,7 @@ class Table:
     # --- arranging --------------------------------------------------------------------------------------------------
 
     def hands(self, red: str = "", blue: str = "") -> Table:
-        """These hands, whole: other cards go back to the deck; named ones come from wherever they are."""
+        """Deal exactly these hands: other cards go back to the deck; named ones come from wherever they are."""
         for side, wanted in ((RED, red), (BLUE, blue)):
             for name in self.cards(side, HAND):
                 move(self.state, side, CARD_NAMES.index(name) % DECK_SIZE, HAND, DECK)
@@ -78,7 +78,7 @@ class Table:
         return self.hands(red=" ".join(self.cards(RED, HAND)), blue=cards)
 
     def service(self, id: str, state: str = "ok", integrity: int | None = None) -> Table:
-        """This state and INT; Down is INT 0 and has fallen once."""
+        """Set this state and INT; Down means INT 0 and fallen once."""
         node = NODE_NAMES.index(id)
         set_status(self.state, node, STATE_NAMES.index(state))
         if integrity is not None:
@@ -95,12 +95,12 @@ class Table:
         return self
 
     def marked(self, phases: str) -> Table:
-        """These campaign phases are done, in earlier turns."""
+        """Mark these campaign phases as done in earlier turns."""
         self.state.marks = sum(2 ** PHASE_NAMES.index(phase) for phase in phases.split())
         return self
 
     def set(self, **values: int) -> Table:
-        """Markers and budgets by name."""
+        """Set markers and budgets by name."""
         for name, value in values.items():
             setattr(self.state, name, value)
         return self
@@ -118,7 +118,7 @@ class Table:
         return [str(self.game.vocabulary.say(code)) for code in self.state.actions()]
 
     def do(self, *actions: str) -> Table:
-        """These actions, each as it is written: `play(A02)`, `target(S8)`, `pass`."""
+        """Apply these actions, as written: `play(A02)`, `target(S8)`, `pass`."""
         for action in actions:
             offered = self.offered()
             if action not in offered:
@@ -128,7 +128,7 @@ class Table:
         return self
 
     def play(self, card: str, *targets: str) -> Table:
-        """A card with its targets; goes on to the phase in which it is played."""
+        """Play a card with its targets; first go on to the phase in which it is played."""
         if card[0] == "A" and self.step() == "preparation" and not self.can(card):
             self.do("pass")
         self.do(f"play({card})", *(f"target({id})" for id in targets))
@@ -142,7 +142,7 @@ class Table:
         return [action[7:-1] for action in self.offered() if action.startswith("target(")]
 
     def to(self, step: str, event: str = "") -> Table:
-        """Pass and let quiet chance fall until that step is reached."""
+        """Pass, with quiet chance, until that step."""
         if self.step() == step:
             self.go_on(event)
         while self.step() != step:
@@ -150,7 +150,7 @@ class Table:
         return self
 
     def go_on(self, event: str = "") -> Table:
-        """One action nobody cares about."""
+        """Take one action that does not matter."""
         offered = self.offered()
         assert self.state.actor() != OVER, "the game is over"
         if self.step() == "event":
@@ -160,15 +160,15 @@ class Table:
         return self.do("pass" if "pass" in offered else offered[0])
 
     def next_turn(self, event: str = "") -> Table:
-        """Red's preparation in the next turn."""
+        """Go on to Red's preparation in the next turn."""
         return self.to("preparation", event)
 
     def respond(self) -> Table:
-        """On to Blue's phase."""
+        """Go on to Blue's phase."""
         return self if self.step() == "response" else self.to("response")
 
     def close(self) -> Table:
-        """Through phase 5 with the coins holding, to the next turn's event or the end."""
+        """Go through phase 5 with coins that hold, to the next turn's event or the end."""
         turn = self.state.turn
         while self.state.actor() != OVER and self.state.turn == turn:
             self.go_on()
@@ -180,7 +180,7 @@ class Table:
         return "over" if self.state.actor() == OVER else STEP_NAMES[self.state.step()]
 
     def at(self, id: str) -> tuple[str, int]:
-        """State and INT of a service."""
+        """The state and INT of a service."""
         node = NODE_NAMES.index(id)
         return STATE_NAMES[self.state.status(node)], int(self.state.integrity[node])
 
@@ -191,7 +191,7 @@ class Table:
         return sorted(names[int(self.state.tables.kind_of[side * DECK_SIZE + slot])] for slot in slots)
 
     def where(self, card: str) -> str:
-        """The pile in which a card lies; of several copies the one nearest to play."""
+        """The pile of a card; of several copies, the one nearest to play."""
         side = "ABE".index(card[0])
         for place, name in ((TABLE, "table"), (HAND, "hand"), (DISCARDED, "discard"), (DECK, "deck")):
             if card in self.cards(side, place):
@@ -205,7 +205,7 @@ class Table:
         return [name for place, name in enumerate(PHASE_NAMES) if int(self.state.marks) >> place & 1]
 
     def standing(self) -> list[str]:
-        """What stands, by its source."""
+        """The lasting effects, by source."""
         view = cast("list[dict[str, object]]", self.state.view(-3)["standing"])
         return [f"{row['source']} {row['op']}" for row in view]
 
@@ -216,7 +216,7 @@ class Table:
     # --- events -----------------------------------------------------------------------------------------------------
 
     def events(self, *kinds: str) -> list[str]:
-        """What was told, each with its clause; only these kinds if some are named."""
+        """The events so far with their clauses, of these kinds only if given."""
         found = [event for event in self.recorder.events if event.kind != "decided"]
         return [self.told(event) for event in found if not kinds or event.kind in kinds]
 
@@ -228,6 +228,6 @@ class Table:
         return f"{event.kind}({', '.join(words)}) {event.clause}"
 
     def why(self, kind: str) -> list[str]:
-        """From the last event of that kind back to its first cause, decisions left out."""
+        """The last event of that kind and its causes back to the first, without decisions."""
         last = [event.number for event in self.recorder.events if event.kind == kind][-1]
         return [self.told(event) for event in self.recorder.chain(last) if event.kind != "decided"]

@@ -29,7 +29,7 @@ def test_a03_may_hit_a_provider() -> None:
     assert table.at("P4") == ("intermittent", 3)
     table = providers().hands(red="A03").marked("recon").service("P4", "ok", 3).play("A03", "P4")
     assert table.at("P4") == ("down", 0)
-    assert table.state.fallen == 0  # not counted for 6b and 6d
+    assert table.state.fallen == 0  # does not count for 6b and 6d
 
 
 @pytest.mark.clause("buenosos", "R75", "B.2.5")
@@ -52,7 +52,7 @@ def test_e06_hits_the_provider_that_serves_most() -> None:
 @pytest.mark.clause("buenosos", "R54", "R75")
 def test_a_provider_unhurt_for_a_turn_improves() -> None:
     table = providers().hands(red="A03").marked("recon").play("A03", "P4").next_turn()
-    assert table.at("P4") == ("degraded", 3)  # hurt in the turn before
+    assert table.at("P4") == ("degraded", 3)  # hurt in the previous turn
     assert table.next_turn().at("P4") == ("ok", 6)
     table = providers().respond().service("P6", "down").next_turn()
     assert table.at("P6") == ("intermittent", 3)
@@ -117,7 +117,7 @@ def test_a_provider_tosses_and_is_not_counted_by_a16() -> None:
     table.respond().do("pass")
     assert table.step() == "intermittency"
     table.do("toss(spreads)")
-    assert table.events("spread") == ["spread(P1, S9) 7.6a"]  # criticality 4 both, lowest INT
+    assert table.events("spread") == ["spread(P1, S9) 7.6a"]  # both of criticality 4: the lowest INT
 
 
 @pytest.mark.clause("buenosos", "R53")
@@ -134,9 +134,9 @@ def test_drp_cards_and_recoveries_raise_economic_cost() -> None:
     assert table.state.economic_cost == 5 * 2 + 5
     assert table.events("economy_rose") == ["economy_rose(10, 10) R53", "economy_rose(5, 15) R53"]
     table = Table(economy="yes").hands(blue="B15").respond().play("B15").next_turn().blue("B12").respond()
-    assert table.play("B12", "S1").state.economic_cost == 3 * 2 + 2 * 2  # points really paid
+    assert table.play("B12", "S1").state.economic_cost == 3 * 2 + 2 * 2  # points actually paid
     table = Table(economy="yes", economy_start=99).hands(blue="B14").respond().service("S8", "down").play("B14", "S8")
-    assert table.state.economic_cost == 100  # at most
+    assert table.state.economic_cost == 100  # the maximum
 
 
 @pytest.mark.clause("buenosos", "R53", "R76", "R69")

@@ -1,4 +1,4 @@
-"""Every card of BuenOsos (B.3), each played once and seen to do what it says."""
+"""Every card of BuenOsos (B.3), each played once to show that it does what it says."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def blue(cards: str, **options: Value) -> Table:
 
 
 def attacked(table: Table, cards: str, marks: str = "recon access persistence lateral") -> Table:
-    """The next turn: Red holds these cards."""
+    """The next turn, with these cards in Red's hand."""
     return table.next_turn().red(cards).marked(marks)
 
 
@@ -154,7 +154,7 @@ def test_b14_fails_over_a_digital_service() -> None:
 @pytest.mark.clause("buenosos", "B.3.15", "R38", "R66")
 def test_b15_makes_the_first_drp_card_of_a_turn_cheaper() -> None:
     table = blue("B15 B12").play("B15").play("B12", "S1")
-    assert table.state.budget_blue == 8 - 3 - 3  # paid, it starts next turn
+    assert table.state.budget_blue == 8 - 3 - 3  # paid now, starts next turn
     table.next_turn().blue("B12 B14").respond().service("S8", "down").play("B12", "S1")
     assert table.state.budget_blue == 8 - 2
     table.play("B14", "S8")

@@ -1,4 +1,4 @@
-"""Cascades (7): impacts by state, waves and their limit, falls, intermittency. One-turn games: nothing comes after."""
+"""Cascades (7): impacts by state, waves and their limit, falls, intermittency. In a one-turn game nothing follows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.buenosos.table import Table, Value
 
 
 def last_turn(**options: Value) -> Table:
-    """The only turn of a game, Blue to answer."""
+    """The only turn of a game, Blue to respond."""
     return Table(turns=1, **options).to("response")
 
 
@@ -47,7 +47,7 @@ def test_impacts_add_up_and_two_make_intermittent() -> None:
 
 @pytest.mark.clause("buenosos", "R11", "7.2a")
 def test_a_wave_looks_at_the_states_of_its_start() -> None:
-    """S8 falls in the wave, but S9 only feels that it was Degraded."""
+    """S8 falls in the wave, but S9 only takes the impact of its Degraded state."""
     table = one_wave(stability_start=200).service("S5", "degraded").service("S6", "degraded")
     table.service("S8", "degraded", 2).do("pass")
     assert table.at("S8") == ("down", 0)
@@ -61,7 +61,7 @@ def test_waves_go_on_while_states_change() -> None:
     assert waves[:2] == ["wave_began(1) 7.2a", "wave_began(2) 7.2a"]
     assert table.at("S9") == ("degraded", 12 - 2 * len(waves))
     quiet = last_turn().service("S8", "degraded").do("pass")
-    assert quiet.events("wave_began") == ["wave_began(1) 7.2a"]  # INT alone is no change (R61)
+    assert quiet.events("wave_began") == ["wave_began(1) 7.2a"]  # a change of INT alone does not count (R61)
 
 
 @pytest.mark.clause("buenosos", "R61")
@@ -71,7 +71,7 @@ def test_without_an_affected_dependency_there_is_no_wave() -> None:
 
 @pytest.mark.clause("buenosos", "7.2d", "7.2e", "R16", "A.2b")
 def test_after_three_waves_only_the_most_critical_change_is_made() -> None:
-    """S9 degrades, S10 becomes Intermittent, S9 falls; a fourth wave would fell S10, and nothing else of it happens."""
+    """S9 degrades, S10 becomes Intermittent, S9 falls; of a fourth wave, only S10's fall happens."""
     table = last_turn().service("S8", "down").service("S9", "ok", 5).service("S10", "ok", 12).do("pass")
     assert len(table.events("wave_began")) == 3
     assert table.events("left_over") == ["left_over(S10) 7.2e"]
@@ -81,7 +81,7 @@ def test_after_three_waves_only_the_most_critical_change_is_made() -> None:
 
 @pytest.mark.clause("buenosos", "R62", "R16")
 def test_criticality_decides_what_is_left_over() -> None:
-    """After one wave S9 (criticality 4) would fall and S10 (5) become Intermittent: S10 is taken."""
+    """After one wave S9 (criticality 4) would fall and S10 (5) become Intermittent: S10's change happens."""
     table = one_wave().service("S8", "down").service("S9", "ok", 3).do("pass")
     assert table.events("left_over") == ["left_over(S10) 7.2e"]
     assert table.at("S10")[0] == "intermittent"
@@ -90,7 +90,7 @@ def test_criticality_decides_what_is_left_over() -> None:
 
 @pytest.mark.clause("buenosos", "R62")
 def test_only_real_changes_are_left_over() -> None:
-    """Segmentation holds S10, so S9's fall is the only change a second wave would make."""
+    """Segmentation protects S10, so S9's fall is the only change a second wave would make."""
     table = one_wave().hands(blue="B01").play("B01", "S10").service("S8", "down").service("S9", "ok", 3).do("pass")
     assert table.events("left_over") == ["left_over(S9) 7.2e"]
     assert table.at("S9") == ("down", 0)
@@ -188,7 +188,7 @@ def test_every_service_intermittent_at_the_start_tosses_in_order_even_if_felled(
 @pytest.mark.clause("buenosos", "R63", "R13")
 def test_down_dependents_and_cut_arrows_are_passed_over() -> None:
     table = last_turn().hands(blue="B09").service("S9", "intermittent").play("B09", "S9", "S10").do("pass")
-    assert table.step() == "over"  # its only dependent is behind a cut arrow
+    assert table.step() == "over"  # the arrow to its only dependent is cut
     table = last_turn().service("S9", "intermittent").service("S10", "down").do("pass")
     assert table.events("tossed") == []
 

@@ -1,4 +1,4 @@
-"""Causes: for any service, what hit it, through which dependency, in which wave, by which card, lessened by what."""
+"""Causes: what hit a service, through which dependency, in which wave, by which card, and what reduced it."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.games.buenosos.table import Table, Value
 
 
 def last_turn(**options: Value) -> Table:
-    """The only turn of a game, Blue to answer; no cascade disturbs the sums."""
+    """The only turn of a game, Blue to respond; no cascade disturbs the sums."""
     quiet: dict[str, Value] = {"dep_damage_degraded": 0, "dep_damage_intermittent": 0, "dep_damage_down": 0}
     quiet["affected_for_intermittent"] = 4
     return Table(turns=1, **{**quiet, **options}).to("response")
@@ -109,7 +109,7 @@ def test_a_turn_costs_at_most_fifteen_trust() -> None:
     assert table.state.trust == 47
     assert table.events("trust_capped") == ["trust_capped(3) 8.3c"]
     assert table.respond().play("B18").state.trust == 50
-    assert table.state.trust_lost == 15  # a gain does not open it again
+    assert table.state.trust_lost == 15  # a gain does not raise the cap
 
 
 @pytest.mark.clause("buenosos", "8.3c", "R23")
@@ -136,7 +136,7 @@ def test_the_cap_spares_only_what_would_have_been_lost() -> None:
 @pytest.mark.clause("buenosos", "8.3b", "R25", "R70", "8.4c")
 def test_trust_zero_costs_stability_from_the_next_turn_on() -> None:
     table = Table().to("response").set(trust=0).listen().do("pass")
-    assert table.state.stability == 100  # the turn in which it reached 0
+    assert table.state.stability == 100  # still the turn in which it reached 0
     assert table.events("panic") == []
     table.to("response").do("pass")
     assert table.events("panic") == ["panic(5) 8.3b"]

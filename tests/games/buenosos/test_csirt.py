@@ -1,4 +1,4 @@
-"""The CSIRT card (B10) takes back what secondary effects really did (11.2, R34, R40, R68)."""
+"""The CSIRT card (B10) undoes what secondary effects did (11.2, R34, R40, R68)."""
 
 from __future__ import annotations
 
@@ -90,12 +90,12 @@ def test_what_the_cap_swallowed_cannot_be_named() -> None:
 @pytest.mark.clause("buenosos", "R68", "B.2.4")
 def test_a_pending_tax_is_lifted_a_paid_one_comes_back() -> None:
     table = red("A04").play("A04").respond().blue("B10 B07").play("B10")
-    assert table.state.budget_blue == 30 - 5  # the tax fell on B10 itself
+    assert table.state.budget_blue == 30 - 5  # the tax applied to B10 itself
     table.do("cancel(A04)")
     assert table.state.budget_blue == 30 - 4
     assert table.events("refunded", "tax_lifted") == ["refunded(1, 1) R68"]
     table = red("A04").play("A04").respond().blue("B10 B07")
-    lay_for(table.state, 27, BLUE, 1, 0, 0, 0, 1, 1, 131, 0)  # a free play, as E08 gives it
+    lay_for(table.state, 27, BLUE, 1, 0, 0, 0, 1, 1, 131, 0)  # a free play, as from E08
     table.do("play_free(B10)", "cancel(A04)").play("B07", "S1")
     assert table.state.budget_blue == 30 - 2
     assert table.events("refunded", "tax_lifted") == ["tax_lifted(A04) R68"]
@@ -140,10 +140,10 @@ def test_under_the_immediate_check_a_red_win_stands() -> None:
 
 @pytest.mark.clause("buenosos", "R68")
 def test_a_tax_that_red_has_paid_comes_back_to_red() -> None:
-    """No printed card taxes Red; one of a scenario may."""
+    """No printed card taxes Red, but one in a scenario may."""
     table = Table()
     before = table.state.budget_red
-    lay_for(table.state, TAX, RED, 2, 0, 0, 0, 0, 1, 0, 77)  # no use is left: it was paid
+    lay_for(table.state, TAX, RED, 2, 0, 0, 0, 0, 1, 0, 77)  # no uses left: it was paid
     return_tax(table.state, 77)
     assert table.state.budget_red == before + 2
     assert table.events("refunded", "tax_lifted") == ["refunded(0, 2) R68"]

@@ -1,4 +1,4 @@
-"""The debrief: what the events of a game tell afterwards, in arranged positions and in whole random games."""
+"""The debrief: what the events of a game show, in arranged positions and in whole random games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def name(program: int) -> str:
 
 
 def played(preset: str, seed: int, **options: Value) -> Match:
-    """A whole game by chance."""
+    """A whole random game."""
     match, rng = Match(GAME, ["Red", "Blue"], GAME.resolve(preset, dict(options))), Rng(seed)
     while not match.over:
         state = match.state
@@ -61,7 +61,7 @@ def chains(table: Table) -> list[str]:
 
 
 def worth(table: Table, **options: Value) -> dict[str, tuple[int, int]]:
-    """Stability and Trust of each DRP and BCP card played."""
+    """The Stability and Trust that each DRP and BCP card played was worth."""
     country = debrief_markers.Country(GAME, GAME.resolve("standard", dict(options)))
     return {
         name(each.card): (each.stability, each.trust)
@@ -139,7 +139,7 @@ def test_shield_and_redundancy_name_their_cards() -> None:
 
 @pytest.mark.clause("buenosos", "12a")
 def test_a_cascade_is_found_exactly() -> None:
-    """Cloud falls to a card; DNS falls to that in wave 1, and payments go down with the two of them in wave 2."""
+    """A card brings the cloud down; DNS falls with it in wave 1, and payments fall with both in wave 2."""
     table = Table(wave_limit=2, turns=1).hands(red="A03").marked("recon").service("S8", "ok", 3)
     table.service("S9", "ok", 2).service("S10", "ok", 4).play("A03", "S8").respond().do("pass")
     assert chains(table) == [
@@ -151,7 +151,7 @@ def test_a_cascade_is_found_exactly() -> None:
 def test_a_cascade_goes_on_over_turns_and_through_wear() -> None:
     table = Table(wave_limit=1).hands(red="A03").marked("recon").service("S8", "ok", 3).service("S9", "ok", 3)
     table.service("S10", "ok", 7).play("A03", "S8").next_turn()
-    assert table.at("S9") == ("down", 0)  # Degraded by the cloud in turn 1, worn down at the start of turn 2
+    assert table.at("S9") == ("down", 0)  # Degraded by the cloud in turn 1, brought down by upkeep in turn 2
     table.close()
     assert chains(table)[0] == "A03 S8 -1.1-> S9 down -2.1-> S10 down -2.2-> S12 degraded"
 
@@ -254,7 +254,7 @@ def test_communication_gives_trust_and_calms() -> None:
 
 
 def test_restored_integrity_that_prevents_a_fall() -> None:
-    """Payments stand at 3 with the backups' 3; the next damage would have felled them."""
+    """Payments have 3 INT, all from the backups; the next damage would otherwise have brought them down."""
     table = Table(turns=1, wave_limit=1).hands(blue="B12").respond().service("S10", "degraded", 1)
     table.service("S8", "degraded").listen().play("B12", "S10").do("pass")
     assert table.at("S10") == ("ok", 3)
@@ -266,7 +266,7 @@ def test_restored_integrity_that_prevents_a_fall() -> None:
 
 
 def check_services(match: Match, country: debrief_markers.Country) -> None:
-    """The history of a service gives its INT and state."""
+    """Check that the history of a service leads to its INT and state."""
     events = match.recorder.events
     for service in cast("list[dict[str, Any]]", match.state.view(-3)["services"]):
         at, integrity, state = node(service["id"]), country.maximum(node(service["id"])), OK
@@ -286,7 +286,7 @@ def check_services(match: Match, country: debrief_markers.Country) -> None:
 
 
 def check_markers(match: Match, country: debrief_markers.Country) -> None:
-    """Start less what was lost is what is left; every closing adds up."""
+    """Check that start minus losses is what is left, and that every closing adds up."""
     events, view = match.recorder.events, match.state.view(-3)
     rows = debrief_markers.turns(events, country)
     assert country.stability - sum(row.stability_lost for row in rows) == rows[-1].stability == view["stability"]
@@ -301,7 +301,7 @@ def check_markers(match: Match, country: debrief_markers.Country) -> None:
 
 
 def check_cascades(match: Match) -> None:
-    """Waves of one closing rise along a chain, turns never fall, each step goes along an arrow."""
+    """Check that waves rise along a chain within a closing, turns never go back, and each step follows an arrow."""
     needs = {
         node(service["id"]): {node(id) for id in service["depends_on"]}
         for service in cast("list[dict[str, Any]]", match.state.view(-3)["services"])

@@ -1,4 +1,4 @@
-"""Every event (B.4): when it acts, and what it does then."""
+"""Every event (B.4): when it acts and what it does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.buenosos.table import Table
 
 
 def drawn(event: str, table: Table | None = None) -> Table:
-    """The next turn begins with this event."""
+    """The next turn, which begins with this event."""
     return (table or Table()).next_turn(event)
 
 

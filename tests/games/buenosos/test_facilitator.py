@@ -1,4 +1,4 @@
-"""The third seat: it makes the choices the rules give to the facilitator, and sees no hand (R16, R73)."""
+"""The third seat: it makes the facilitator's choices and sees no hand (R16, R73)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_nobody_is_asked_for_the_only_change_left_over() -> None:
 @pytest.mark.clause("buenosos", "R73")
 def test_a_third_seat_may_only_watch() -> None:
     table = Table("standard", 3, facilitator="no").respond().service("S6", "intermittent").do("pass", "toss(spreads)")
-    assert "spread(S6, S7) 7.6a" in table.events("spread")  # 11.1b: of criticality 5 the lowest INT
+    assert "spread(S6, S7) 7.6a" in table.events("spread")  # 11.1b: the lowest INT of those with criticality 5
     assert table.state.actor() != FACILITATOR
 
 

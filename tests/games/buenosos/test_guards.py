@@ -1,4 +1,4 @@
-"""Guards: their order, what they meet, and what voids them (R8, R9, R48, R49, R64)."""
+"""Guards: their order, what they apply to, and what removes them (R8, R9, R48, R49, R64)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.buenosos.table import Table, Value
 
 
 def guarded(cards: str, *plays: tuple[str, ...], monitored: str = "", **options: Value) -> Table:
-    """Blue has played these cards; it is Red's next turn, the campaign line is full."""
+    """Red's next turn, after Blue has played these cards; the campaign line is full."""
     table = Table(budget_blue=30, budget_red=30, **options).hands(blue=cards).respond()
     for card, *targets in plays:
         table.play(card, *targets)
@@ -26,7 +26,7 @@ def test_monitoring_comes_first_then_older_cards() -> None:
         "lessened(S11, 1, B04) B.3.4",
     ]
     assert table.at("S11") == ("degraded", 16)
-    assert table.where("B04") == "table"  # one point of it is left
+    assert table.where("B04") == "table"  # one point of it remains
 
 
 @pytest.mark.clause("buenosos", "R9")
@@ -48,7 +48,7 @@ def test_a_wave_is_one_instance_of_damage() -> None:
 @pytest.mark.clause("buenosos", "R64")
 def test_b02_and_b07_are_spent_by_the_first_attack_in_any_case() -> None:
     table = guarded("B02 B07 B04", ("B04", "S8"), ("B02",), ("B07", "S8")).red("A02 A03").play("A02", "S8")
-    assert table.at("S8") == ("degraded", 14)  # hardening took it all
+    assert table.at("S8") == ("degraded", 14)  # hardening absorbed all of it
     assert (table.where("B02"), table.where("B07")) == ("discard", "discard")
     assert table.play("A03", "S8").at("S8")[1] == 11
 
@@ -57,7 +57,7 @@ def test_b02_and_b07_are_spent_by_the_first_attack_in_any_case() -> None:
 def test_b07_meets_only_a_declared_target() -> None:
     table = guarded("B07 B04", ("B07", "S6"), ("B04", "S7")).service("S5", "ok", 5).red("A09").play("A09", "S5")
     assert table.at("S6") == ("ok", 14)  # not attacked, so not watched
-    assert table.at("S7") == ("ok", 16)  # hardening lowers any damage
+    assert table.at("S7") == ("ok", 16)  # hardening reduces any damage
     assert table.where("B07") == "table"
 
 
@@ -73,7 +73,7 @@ def test_the_insider_voids_the_whole_effect_and_only_one() -> None:
     table = guarded("B04 B07", ("B04", "S11"), ("B07", "S11")).red("A18 A12 A01").play("A18", "S11")
     table.play("A12", "S11")
     assert table.events("pierced") == ["pierced(S11, B04) R8"]
-    assert table.at("S11") == ("degraded", 14)  # B07 still took one off
+    assert table.at("S11") == ("degraded", 14)  # B07 still prevented one
 
 
 @pytest.mark.clause("buenosos", "R8")

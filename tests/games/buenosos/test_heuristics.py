@@ -1,4 +1,4 @@
-"""Rules of thumb: obvious choices by name, and what they are worth against chance."""
+"""Rules of thumb: obvious choices, and their strength against random play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.buenosos.table import Table
 
 
 def appeals(table: Table) -> dict[str, float]:
-    """How good each listed action looks to whoever decides."""
+    """The appeal of each legal action to the seat that decides."""
     legal = Legal()
     table.state.legal(legal)
     table.state.heuristics().weigh(table.state, legal)
@@ -21,7 +21,7 @@ def appeals(table: Table) -> dict[str, float]:
 
 
 def choice(table: Table) -> str:
-    """What looks best; nothing else may look as good."""
+    """The best-looking action; no other may look as good."""
     ranked = sorted(appeals(table).items(), key=lambda each: -each[1])
     assert len(ranked) == 1 or ranked[0][1] > ranked[1][1], ranked
     return ranked[0][0]
@@ -35,7 +35,7 @@ def test_red_begins_with_recon_and_does_not_repeat_it() -> None:
 
 
 def test_an_attack_that_spreads_is_aimed_at_what_most_hang_on() -> None:
-    """Access opens the campaign; the backbone feeds four services, ports feed none."""
+    """Access opens the campaign; the backbone feeds four services, the ports feed none."""
     table = Table("balanced").red("A02").do("basic", "pass")
     assert choice(table) == "play(A02)"
     looks = appeals(table.do("play(A02)"))
@@ -81,12 +81,12 @@ def test_the_outlook_is_red_when_services_fall_and_both_shares_make_one() -> Non
 
 @pytest.mark.parametrize("side", [RED, BLUE])
 def test_greedy_beats_random(side: int) -> None:
-    """Twenty-four deals in each role; a draw is half a game."""
+    """Twenty-four deals in each role; a draw counts half."""
     assert sum(played(side, deal) for deal in range(24)) >= 17
 
 
 def played(me: int, deal: int) -> float:
-    """The score of greedy on one side, random on the other."""
+    """The score of greedy on one side against random on the other."""
     state = GAME.new(2, "balanced", {})
     chance = Rng(1, deal)
     rng = Rng(2, deal * 2 + me)

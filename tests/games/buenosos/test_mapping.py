@@ -1,4 +1,4 @@
-"""The editorial mapping: every Red card names ATT&CK, every Blue card CSF 2.0, in the form of their identifiers."""
+"""The framework mapping: every Red card cites ATT&CK and every Blue card CSF 2.0, with well-formed identifiers."""
 
 from __future__ import annotations
 

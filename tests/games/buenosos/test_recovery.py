@@ -29,7 +29,7 @@ def test_states_may_improve_at_full_int_only() -> None:
 @pytest.mark.clause("buenosos", "R35", "R71")
 def test_states_may_improve_by_a_turn_of_rest() -> None:
     table = Table(repair="rest_step").respond().service("S12", "degraded", 9).next_turn()
-    assert table.at("S12") == ("ok", 9)  # and it skips this upkeep
+    assert table.at("S12") == ("ok", 9)  # so it skips this upkeep
     assert table.events("improved") == ["improved(S12, ok) R71"]
     table = Table(repair="rest_step").respond().services("degraded", "S9 S10").next_turn()
     assert table.at("S10")[0] == "degraded"  # its dependency was not OK

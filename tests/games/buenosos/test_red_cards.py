@@ -1,4 +1,4 @@
-"""Every card of MalOsos (B.2), each played once and seen to do what it says."""
+"""Every card of MalOsos (B.2), each played once to show that it does what it says."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_a14_stops_refineries_and_hurts_terminals_if_they_fall() -> None:
     assert not table.can("A14")
     table = red("A14 A06").service("S1", "ok", 6).play("A06").play("A14", "S1")
     assert table.at("S1") == ("down", 0)
-    assert table.at("S2") == ("ok", 16 - 3)  # secondary damage is boosted too (R48)
+    assert table.at("S2") == ("ok", 16 - 3)  # secondary damage is boosted, too (R48)
 
 
 @pytest.mark.clause("buenosos", "B.2.15")
@@ -151,7 +151,7 @@ def test_a16_costs_stability_and_a_random_card() -> None:
     assert table.cards(BLUE, HAND) == ["B01"]
     assert table.where("B02") == "discard"
     assert table.state.ledger == 5
-    assert table.state.stability == 100  # moved at the closing (R23)
+    assert table.state.stability == 100  # applied at the closing (R23)
 
 
 @pytest.mark.clause("buenosos", "B.2.16")

@@ -1,4 +1,4 @@
-"""The page of all keys of scenario files is what the schema says."""
+"""The page of scenario keys matches the schema."""
 
 from __future__ import annotations
 

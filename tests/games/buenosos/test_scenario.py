@@ -1,4 +1,4 @@
-"""Scenarios without code: own services, arrows, cards, copies and effects on fall, and what a broken file is told."""
+"""Scenarios without code: own services, arrows, cards, copies and effects on fall, and errors in broken files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenario files: every mistake named by line, key and reason; ours clean, playable and fair enough; the commands."""
+"""Scenario files: every error has its line, key and reason; ours are clean, playable and fair enough; the commands."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from contienda.play.playout import batch
 from contienda.quality.findings import ERROR, WARNING, Finding
 from contienda.quality.laws import Walk, chooser
 from contienda.quality.toml_lines import Places, written
+from tests.games.buenosos.table import Table
 
 START = (Path(GAME.folder) / "starter.toml").read_text(encoding="utf-8")
 SHIPPED = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.toml"))}
@@ -36,7 +37,7 @@ def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def planted(old: str, new: str, base: str = START) -> tuple[str, int]:
-    """A file with one thing changed, and the line on which the change ends."""
+    """A file with one change, and the line where the change ends."""
     assert base.count(old) >= 1, old
     before, after = base.split(old, 1)
     return before + new + after, (before + new).count("\n") + 1
@@ -50,10 +51,10 @@ def warnings(text: str, key: str) -> list[Finding]:
     return [each for each in inspect(text) if each.kind == WARNING and each.text == key]
 
 
-# --- one mistake, one finding ----------------------------------------------------------------------------------------
+# --- one error, one finding ------------------------------------------------------------------------------------------
 
 MISTAKES = [
-    # what is changed, into what, the key, the message
+    # original text, replacement, key, message
     ("format = 1", "format = 2", "format", "scenario-not-number"),
     ("turns = 6", "turns = 99", "params.turns", "scenario-not-number"),
     ("turns = 6", "turms = 6", "params.turms", "scenario-unknown-key-near"),
@@ -269,7 +270,7 @@ MISTAKES = [
 )
 def test_a_mistake_is_named_by_line_key_and_reason(old: str, new: str, key: str, message: str) -> None:
     text, line = planted(old, new)
-    if not message:  # a table that has no meaning
+    if not message:  # a table without a meaning
         assert [(each.line, each.key, each.text) for each in errors(text)] == [
             (line - 1, "nonsense", "scenario-unknown-key")
         ]
@@ -278,7 +279,7 @@ def test_a_mistake_is_named_by_line_key_and_reason(old: str, new: str, key: str,
     named = [each for each in found if each.key == key and each.text == message]
     assert len(named) == 1, [(each.line, each.key, each.text) for each in found]
     changed = range(line - new.count("\n"), line + 1)
-    if key != "card[A01]":  # what is told of a whole deck stands at its first card
+    if key != "card[A01]":  # findings about a whole deck are at its first card
         assert named[0].line in changed
     data = tomllib.loads(text)
     assert (key, named[0].line) in [(written(place, data), at) for place, at in Places(text).lines.items()]
@@ -361,7 +362,7 @@ def test_a_service_on_no_map_is_told_and_so_is_what_is_done_to_it() -> None:
         "card[E01].effects[1].on[2]",
         "card[E02].activation.any_service[1]",
     ]
-    GAME.check_scenario(text, "mine.toml")  # it can be played all the same
+    GAME.check_scenario(text, "mine.toml")  # it is playable all the same
     text = START.replace('id = "S5"\n', 'id = "S5"\nexpansion = true\n').replace('"S4", "S5"]\n\n', '"S4"]\n\n', 1)
     assert errors(text) == []
 
@@ -497,7 +498,7 @@ def test_few_services_of_criticality_five_are_told() -> None:
     assert {each.values["preset"] for each in warnings(text, "scenario-few-critical")} == {"standard", "deterministic"}
 
 
-# --- ours ------------------------------------------------------------------------------------------------------------
+# --- our own files ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", [*SHIPPED, "starter"])
@@ -700,7 +701,7 @@ def test_a_missing_translation_is_a_warning_and_the_files_own_language_serves() 
 @pytest.mark.parametrize(
     ("meta", "shown"),
     [
-        ('title = { es = "Una ciudad pequeña"', "Буря"),  # the first of the title is not there
+        ('title = { es = "Una ciudad pequeña"', "Буря"),  # the card lacks the first language of the title
         ('language = "en"\ntitle = { es = "Una ciudad pequeña"', "Storm"),
         ('title = { en = "A town", es = "Una ciudad pequeña"', "Storm"),
     ],
@@ -734,3 +735,19 @@ def test_a_file_with_a_mistake_is_refused() -> None:
     text, _ = planted('op = "heal"', 'op = "hael"')
     with pytest.raises(BadOption, match="did you mean heal"):
         GAME.check_scenario(text, "mine.toml")
+
+
+@pytest.mark.parametrize("card", ["A01", "A02"])
+def test_a_ban_on_one_card_bars_that_card_alone(card: str) -> None:
+    old = 'effects = [{ op = "guard", kind = "next_attack", n = 1, n_high = 2, uses = 1, duration = "guard" }]'
+    ban = f'effects = [{{ op = "ban", side = "red", card = "{card}", duration = "guard" }}]'
+    table = Table("standard", 2, GAME.with_scenario(planted(old, ban, SHIPPED["standard"])[0]))
+    table.blue("B02").respond().play("B02").next_turn().red("A01 A02")
+    assert table.can("A01") == (card != "A01")
+
+
+@pytest.mark.parametrize(("economy", "refused"), [(99, []), (100, ["scenario-not-number"])])
+def test_a_repair_costs_at_most_what_its_step_can_hold(economy: int, refused: list[str]) -> None:
+    new = f'"repair_provider", steps = 1, economy = {economy}'
+    text, _ = planted('"repair_provider", steps = 1, economy = 2', new, SHIPPED["standard"])
+    assert [each.text for each in errors(text)] == refused

@@ -1,4 +1,4 @@
-"""Components and set-up (1 to 3), the map (A), and the variants' numbers (13, 14)."""
+"""Components and set-up (1 to 3), the map (A), and the numbers of the variants (13, 14)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_quick_game() -> None:
 @pytest.mark.clause("buenosos", "R78", "R50")
 def test_effects_on_absent_services_vanish() -> None:
     table = Table("quick").hands(red="A09 A15").marked("lateral").service("S5", "ok", 3).play("A09", "S5")
-    assert table.at("S6") == ("ok", 14)  # S7 is not there
+    assert table.at("S6") == ("ok", 14)  # S7 is not in play
     assert Table("quick").hands(red="A15").service("S10", "degraded").play("A15").state.trust == 44
     assert Table("quick").hands(red="A15").service("S10", "down").play("A15").state.trust == 41
 
@@ -159,7 +159,7 @@ def test_first_hands_come_from_the_own_deck() -> None:
         drawn.append(said[5])
         state.apply(state.actions()[0])
     assert drawn == ["B"] * 5 + ["A"] * 5
-    assert str(GAME.vocabulary.say(state.actions()[0])) == "reveal(E01)"  # turn 1 draws nothing more
+    assert str(GAME.vocabulary.say(state.actions()[0])) == "reveal(E01)"  # nothing more is drawn in turn 1
     assert state.hand_size(RED) == state.hand_size(BLUE) == 5
 
 

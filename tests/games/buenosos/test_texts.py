@@ -1,4 +1,4 @@
-"""Words of the game, and texts of cards that say what their data do and nothing else."""
+"""The texts of the game: card texts say what the data do and nothing else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from contienda.quality import text_lint
 
 Data = dict[str, Any]
 NUMBERS = ("n", "int", "min", "n_high", "steps", "economy")  # of an effect, as people read them
-WORDS = {  # of an effect, and what else they might be
+WORDS = {  # words of an effect, and their alternatives
     "to": ("degraded", "intermittent"),
     "state": ("degraded", "intermittent"),
     "from": ("intermittent", "down"),
@@ -40,7 +40,7 @@ SPOKEN = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def effects(data: Data) -> list[tuple[str, list[Data]]]:
-    """Every list of effects of a scenario, with the id of the program it belongs to."""
+    """Every list of effects in a scenario, with the id of its program."""
     found = [(card["id"], card["effects"]) for card in data["card"]]
     found += [(provider["id"], provider["perk"]) for provider in data["provider"]]
     found += [("recon", data["basic"]["recon"]["effects"]), ("monitoring", data["basic"]["monitor"]["effects"])]
@@ -49,7 +49,7 @@ def effects(data: Data) -> list[tuple[str, list[Data]]]:
 
 
 def changed() -> Data:
-    """The data of the standard scenario, to be changed."""
+    """A copy of the standard scenario's data to change."""
     return copy.deepcopy(STANDARD.data)
 
 
@@ -120,7 +120,7 @@ def test_what_changes_in_the_data_changes_in_the_text(id: str, language: str) ->
         others["secondary"] = not effect.get("secondary")
         for name, value in others.items():
             if (effect["op"], name) == ("cancel_secondary", "n") or (name == "side" and "card" in effect):
-                continue  # always one card; a single card has its side
+                continue  # always one card; a single card has its own side
             data = changed()
             dict(effects(data))[id][number][name] = value
             assert text(data, id, language) != whole, (effect, name)
@@ -194,7 +194,7 @@ def test_the_parts_of_a_card_stand_apart() -> None:
         card_lines(STANDARD, "A62", "en")
 
 
-# --- every word of the vocabulary, used or not -----------------------------------------------------------------------
+# --- the whole vocabulary, used or not -------------------------------------------------------------------------------
 
 EVERYTHING = """
 [map.standard]
@@ -345,7 +345,7 @@ def test_a_heal_of_a_recovery_card_also_mends_the_state() -> None:
 
 # --- Russian numbers -------------------------------------------------------------------------------------------------
 
-# After 1, 2 and 5; None: said without the figure.
+# Forms after 1, 2 and 5; None if said without the number.
 AGREED = {
     ("очко", "очка", "очков"),
     ("сервис", "сервиса", "сервисов"),
@@ -362,11 +362,11 @@ AGREED = {
     (None, "атак", "атак"),  # следующих
     ("ступень", "ступени", "ступеней"),
 }
-BESIDE = {"из", "за", "и", "в", "окончен", "при", "стабильности"}  # no nouns
+BESIDE = {"из", "за", "и", "в", "окончен", "при", "стабильности"}  # not nouns
 
 
 def variables(message: ftl.Message) -> tuple[set[str], set[str]]:
-    """The numbers and the words a message asks for."""
+    """The numbers and words a message needs."""
     numbers = {
         node.arguments.positional[0].id.name
         for node in text_lint.nodes(message, ftl.FunctionReference)

@@ -189,7 +189,7 @@ def test_the_impact_box_is_marked_after_an_impact_card() -> None:
     assert "impact" in Table().hands(red="A12").marked("recon").play("A12", "S11").respond().marks()
     assert "impact" not in Table().hands(red="A15").play("A15").respond().marks()
     table = Table().hands(red="A02 A12").marked("recon").play("A02", "S8").play("A12", "S11").respond()
-    assert table.marks() == ["recon", "access"]  # the turn's mark was used
+    assert table.marks() == ["recon", "access"]  # this turn's mark was already used
 
 
 @pytest.mark.clause("buenosos", "4.3b")
@@ -268,7 +268,7 @@ def test_a_window_covers_the_next_event_and_closes_at_the_next_response() -> Non
 
 @pytest.mark.clause("buenosos", "4.2b")
 def test_a_card_carried_out_leaves_nothing_of_itself_behind() -> None:
-    """Positions reached in different ways are equal, and so are their codes."""
+    """Positions reached in different ways are equal, and so are their encodings."""
     table = Table(budget_red=30).hands(red="A09").marked("lateral").services("degraded", "S8").services("down", "S12")
     table.service("S9", "intermittent").service("S5", "ok", 4).play("A09", "S5")
     state = table.state

@@ -1,8 +1,8 @@
 """A table of Киберрубеж for tests: positions arranged by card numbers, play in words, events as text.
 
-Arranging writes into the position directly; playing goes only through `State.apply`, and every action is followed by
-the audit of the position. Both decks are built for the test: the cards it names, the rest base assets. Cards
-are written as numbers (`22`), copies on the table as `22.2`.
+Arranging writes into the position directly; playing goes only through `State.apply`, and an audit of the position
+follows every action. Both decks are built for the test: the cards it names, and base assets for the rest. Cards are
+written as numbers (`22`), copies on the table as `22.2`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from contienda.games.kiberrubezh.rules.places import move, put_on_table
 from contienda.games.kiberrubezh.rules.power import recount
 from contienda.games.kiberrubezh.state import Kiberrubezh
 
-FILL = 1, 2  # what decks are filled up with
+FILL = 1, 2  # cards that fill up the decks
 A, B = 0, 1  # the seats; A begins unless a test says otherwise
 
 
@@ -37,7 +37,7 @@ def numbers(written: str) -> list[int]:
 
 
 def deck(written: str) -> Deck:
-    """Sixty cards: those named, filled up with base assets."""
+    """Sixty cards: those named, and base assets for the rest."""
     cards: dict[int, int] = {}
     for no in numbers(written):
         cards[no] = cards.get(no, 0) + 1
@@ -48,7 +48,7 @@ def deck(written: str) -> Deck:
 
 
 class Table:
-    """A's third turn, his phase of assets; nothing on the table, hands empty; 20 laptops and 20 workstations to use."""
+    """A's third turn, assets phase: an empty table and empty hands; 20 laptops and 20 workstations to use."""
 
     def __init__(self, a: str = "", b: str = "", library: Library | None = None) -> None:
         self.game: KiberrubezhGame = duel(library or standard(), deck(a), deck(b))
@@ -64,7 +64,7 @@ class Table:
     # --- arranging --------------------------------------------------------------------------------------------------
 
     def hand(self, seat: int, written: str) -> Self:
-        """This hand, whole: other cards go back to the deck."""
+        """Deal exactly this hand: other cards go back to the deck."""
         state = self.state
         while state.plane(seat, e.HAND):
             move(state, seat, state.card(seat, lowest(state.plane(seat, e.HAND))), e.HAND, e.POOL)
@@ -74,7 +74,7 @@ class Table:
         return self
 
     def on_table(self, seat: int, written: str, turned: bool = False) -> Self:
-        """These cards lie on the table."""
+        """Put these cards on the table."""
         state = self.state
         for no in numbers(written):
             move(state, seat, no - 1, e.POOL, e.HAND)
@@ -83,7 +83,7 @@ class Table:
         return self
 
     def power(self, seat: int, attack: int = 0, defence: int = 0) -> Self:
-        """So many laptops and workstations."""
+        """Put this many laptops and workstations on the table."""
         return self.on_table(seat, f"1x{attack} 2x{defence}".replace("1x0", "").replace("2x0", ""))
 
     def discard(self, seat: int, written: str) -> Self:
@@ -92,14 +92,14 @@ class Table:
         return self
 
     def shrink(self, seat: int, size: int) -> Self:
-        """Only so many cards are left in the deck: base assets go first."""
+        """Leave this many cards in the deck: base assets go first."""
         state = self.state
         while state.deck_size(seat) > size:
             move(state, seat, state.card(seat, lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
         return self
 
     def deck_only(self, seat: int, written: str) -> Self:
-        """The deck holds these cards and no others."""
+        """Leave exactly these cards in the deck."""
         state = self.state
         while state.plane(seat, e.POOL):
             move(state, seat, state.card(seat, lowest(state.plane(seat, e.POOL))), e.POOL, e.DISCARD)
@@ -120,7 +120,7 @@ class Table:
         return [short(str(self.game.vocabulary.say(code))) for code in self.state.actions()]
 
     def do(self, *actions: str) -> Self:
-        """These actions, each as `offered` writes it: `lay(22)`, `attack(22)`, `target(65.2)`, `next`."""
+        """Apply these actions, as `offered` writes them: `lay(22)`, `attack(22)`, `target(65.2)`, `next`."""
         for action in actions:
             offered = self.offered()
             if action not in offered:
@@ -130,7 +130,7 @@ class Table:
         return self
 
     def go_on(self) -> Self:
-        """One action nobody cares about: chance draws, people do the least."""
+        """Take one action that does not matter: chance draws, players do the least."""
         if self.state.actor() == CHANCE:
             self.state.apply(int(self.state.sample(self.rng)))
             assert self.state.audit() == []
@@ -140,20 +140,20 @@ class Table:
         return self.do(least[0] if least else offered[0])
 
     def chance(self) -> Self:
-        """Let chance draw until somebody decides."""
+        """Let chance draw until a player decides."""
         while self.state.actor() == CHANCE:
             self.go_on()
         return self
 
     def to(self, step: str) -> Self:
-        """Go on until that step is asked."""
+        """Go on to that step."""
         while self.step() != step or self.state.actor() == CHANCE:
             assert self.state.actor() != OVER, "the game is over"
             self.go_on()
         return self
 
     def next_turn(self) -> Self:
-        """The other seat's phase of assets."""
+        """Go on to the other seat's assets phase."""
         now = self.state.turn
         while self.state.turn == now or self.step() != "assets":
             assert self.state.actor() != OVER, "the game is over"
@@ -161,7 +161,7 @@ class Table:
         return self
 
     def attack(self, *cards: str) -> Self:
-        """A wave of these cards, up to the defender's window or beyond."""
+        """Send a wave of these cards, up to the defence window or beyond."""
         self.to("attack")
         for card in cards:
             self.do(f"attack({card})")
@@ -170,7 +170,7 @@ class Table:
         return self
 
     def hit(self, *cards: str) -> Self:
-        """A wave of these cards that nobody blocks, up to the choice of damage."""
+        """Send a wave of these cards that nobody blocks, up to the choice of damage."""
         self.attack(*cards)
         while self.step() in ("defence", "moment"):
             self.go_on()
@@ -192,7 +192,7 @@ class Table:
         return self.cards(seat, e.HAND)
 
     def lying(self, seat: int) -> list[int]:
-        """What lies on the table, events apart."""
+        """The cards on the table except events."""
         return self.cards(seat, e.TABLE)
 
     def turned(self, seat: int) -> list[int]:
@@ -210,7 +210,7 @@ class Table:
     # --- events -----------------------------------------------------------------------------------------------------
 
     def events(self, *kinds: str) -> list[str]:
-        """What was told, each with its clause; only these kinds if some are named."""
+        """The events so far with their clauses, of these kinds only if given."""
         found = [event for event in self.recorder.events if event.kind != "decided"]
         return [self.told(event) for event in found if not kinds or event.kind in kinds]
 

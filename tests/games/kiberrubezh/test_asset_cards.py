@@ -1,4 +1,4 @@
-"""Every asset of the library: what it says happens, and nothing else."""
+"""Every asset of the library does what it says and nothing else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_an_asset_gives_its_power(no: int) -> None:
         table.go_on()
     turned = any(effect["op"] == "enters_turned" for effect in LIBRARY[no].effects)
     found = [table.state.number(A, e.TOTAL_ATTACK), table.state.number(A, e.TOTAL_DEFENCE)]
-    extra = 0 if no == 20 else 1  # the data centre has sent the laptop back
+    extra = 0 if no == 20 else 1  # the data centre returned the laptop
     assert found == [LIBRARY[no].provides[0] + extra, LIBRARY[no].provides[1]]
     assert (no in table.turned(A)) == turned
 
@@ -131,7 +131,7 @@ def test_020_returns_another_asset(no: int) -> None:
     alone = Table(a="20").hand(A, "20").do("lay(20)")
     assert alone.lying(A) == [20]  # there is no other
     twice = Table(a="20x2").power(A, 1).on_table(A, "20").hand(A, "20").do("lay(20)")
-    assert twice.offered() == ["target_asset(1, ready)", "target_asset(20, ready)"]  # the one that lay there
+    assert twice.offered() == ["target_asset(1, ready)", "target_asset(20, ready)"]  # the one that was there before
     apart = Table(a="20x2").power(A, 1).on_table(A, "20", turned=True).hand(A, "20").do("lay(20)")
     assert apart.offered() == ["target_asset(1, ready)", "target_asset(20, turned)"]  # the ready one is this card
 

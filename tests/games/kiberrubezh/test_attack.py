@@ -146,7 +146,7 @@ def test_the_owner_orders_his_effects() -> None:
     assert (table.step(), table.actor(), table.offered()) == ("order", A, ["resolve(36)", "resolve(39)"])
     table.do("resolve(39)")
     assert table.events("took_effect") == ["took_effect(0, 39) L.1", "took_effect(0, 36) L.1"]
-    assert table.step() == "turn"  # the one that is left needs no order
+    assert table.step() == "turn"  # the remaining one needs no order
 
 
 @pytest.mark.clause("kiberrubezh", "K-R28")
@@ -194,7 +194,7 @@ def test_a_block_counts_although_its_attack_leaves_the_wave() -> None:
         assert [each["stopped"] for each in table.side(B, A)["measures"]] == [[], []]  # type: ignore[attr-defined]
         table.to("moment")
         assert table.events("took_effect") == effects
-        assert len(table.in_hand(B)) == before - 1 + len(effects)  # the event was played, a block of 71 draws a card
+        assert len(table.in_hand(B)) == before - 1 + len(effects)  # the event was played; a block by 71 draws a card
         assert table.turned(B) == sorted(int(each) for each in measures)
         assert table.events("attack_blocked") == []
         assert table.events("attack_through") == ["attack_through(22) 3.7"]
@@ -204,7 +204,7 @@ def test_a_block_counts_although_its_attack_leaves_the_wave() -> None:
 def test_an_attack_that_left_has_no_effect_of_being_blocked() -> None:
     table = Table(a="24 30", b="65 111").power(A, 3).power(B, 0, 2).on_table(A, "24 30").on_table(B, "65")
     table.hand(B, "111").attack("24", "30").do("block(65)", "play(111)", "target(24)").to("moment")
-    assert table.events("took_effect") == []  # blocked, 24 would have taken a card
+    assert table.events("took_effect") == []  # when blocked, 24 would have taken a card
 
 
 @pytest.mark.clause("kiberrubezh", "K-R50", "K-R51")
@@ -219,7 +219,7 @@ def test_a_blocked_attack_that_returns_itself_was_blocked() -> None:
 @pytest.mark.clause("kiberrubezh", "K-R51")
 @pytest.mark.parametrize("goal", ["unturned", "destroyed", "returned", "discarded"])
 def test_a_block_stands_whatever_happens_to_the_measure(goal: str) -> None:
-    """Unturned, or off the table in any way: the attack stays blocked."""
+    """Unturned, or removed from the table in any way: the attack stays blocked."""
     table = Table(a="22 30", b="65 101").power(A, 2).power(B, 0, 1).on_table(A, "22 30").on_table(B, "65")
     table.hand(B, "101").attack("22", "30").do("block(65)")
     before, state = table.deck(B), table.state
@@ -234,7 +234,7 @@ def test_a_block_stands_whatever_happens_to_the_measure(goal: str) -> None:
         leave_table(state, B, slot, e.HAND if goal == "returned" else e.DISCARD)
     table.to("attack")
     assert table.events("attack_blocked") == ["attack_blocked(22) 3.7"]
-    assert table.deck(B) == before - 2  # only 30 came through
+    assert table.deck(B) == before - 2  # only 30 was unblocked
 
 
 @pytest.mark.clause("kiberrubezh", "K-R50")
@@ -306,12 +306,12 @@ def test_absorption_lessens_the_own_number_of_the_card() -> None:
     assert before - table.deck(B) == 2
     table = duel("50", "11").hit("50").do("strike(50)").chance()
     assert table.side(B, A)["deck"] == table.deck(B)
-    assert table.state.view(A)["asked"] == 2  # two to discard instead of three; five are seen
+    assert table.state.view(A)["asked"] == 2  # discard two instead of three; five are seen
 
 
 @pytest.mark.clause("kiberrubezh", "K-R64", "11.1")
 def test_card_text_goes_before_the_rules() -> None:
-    """A card attacks once a turn, unless a text unturns it."""
+    """A card attacks once per turn unless a text unturns it."""
     table = duel("44 22").hit("22").chance().to("attack")
     table.hit("44").do("strike(44)").chance().to("attack")
     assert "attack(22)" in table.offered()
@@ -329,7 +329,7 @@ def test_a_protected_card_cannot_be_picked_even_by_its_owner() -> None:
 
 @pytest.mark.clause("kiberrubezh", "K-R57", "K-R11", "L.3")
 def test_cards_hit_by_one_effect_leave_together() -> None:
-    """29 destroys two thin clients: both go, overload is repaired, both draw a card, then the deck loses one."""
+    """29 destroys two thin clients: both leave, overload is resolved, both draw a card, then the deck loses one."""
     table = Table(a="29", b="4x2 91").power(A, 4).on_table(A, "29").on_table(B, "4 4 91").listen()
     table.hit("29").do("strike(29)")
     while table.step() == "destroy":
@@ -343,7 +343,7 @@ def test_cards_hit_by_one_effect_leave_together() -> None:
 
 @pytest.mark.clause("kiberrubezh", "K-R57")
 def test_overload_is_repaired_once_for_all_cards_that_left() -> None:
-    """Both workstations are gone before a measure is asked for: two questions, never one after each of them."""
+    """Both workstations leave before the player is asked for a measure: two questions, never one after each."""
     table = Table(a="29", b="65 69").power(A, 4).on_table(A, "29").power(B, 0, 2).on_table(B, "65 69").listen()
     table.hit("29").do("strike(29)")
     assert (table.step(), table.actor()) == ("overload", B)

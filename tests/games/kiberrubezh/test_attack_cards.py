@@ -1,4 +1,4 @@
-"""Every attack card of the library: what it says happens, and nothing else."""
+"""Every attack card of the library does what it says and nothing else."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_044_unturns_another_number(no: int) -> None:
     assert [card for card in table.turned(A) if card > 2] == [44]
     twice = arena("44x2").hit("44").do("drain(44)").chance().to("attack").hit("44.2").listen().do("strike(44.2)")
     twice.chance()
-    assert (twice.step(), twice.events("unturned")) == ("attack", [])  # neither itself nor its copy
+    assert (twice.step(), twice.events("unturned")) == ("attack", [])  # neither the card itself nor its copy
     assert [card for card in twice.turned(A) if card > 2] == [44, 44]
 
 

@@ -1,4 +1,4 @@
-"""The six built decks between equal bots: none beats another by more than 65 %."""
+"""The six constructed decks between equal bots: none beats another by more than 65 %."""
 
 from __future__ import annotations
 

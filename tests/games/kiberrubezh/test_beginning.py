@@ -1,4 +1,4 @@
-"""The beginning: the lot, starting hands, redeals; and how a game is lost."""
+"""The beginning: the draw of lots, starting hands, redeals; and how a game is lost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.kiberrubezh.table import A, B, Table, deck
 
 
 class Fresh(Table):
-    """A game of which nothing has happened yet."""
+    """A game before its first action."""
 
     def __init__(self, a: str = "", b: str = "") -> None:
         self.game = duel(standard(), deck(a), deck(b))
@@ -26,7 +26,7 @@ class Fresh(Table):
         self.listen()
 
     def deal(self, seat: int, written: str) -> Fresh:
-        """This starting hand instead of the one that was dealt."""
+        """Deal this starting hand instead."""
         self.hand(seat, written)
         return self
 
@@ -51,7 +51,7 @@ def test_seven_cards_each_then_redeals_are_decided_in_order() -> None:
     table.do("keep")
     assert (table.step(), table.actor()) == ("redeal", A)
     table.do("keep").chance()
-    assert table.state.hand_size(B) == 8  # one card in the first turn of whoever begins
+    assert table.state.hand_size(B) == 8  # the first player draws one card in the first turn
     assert table.step() == "assets"
 
 
@@ -74,7 +74,7 @@ def test_a_redeal_owes_as_many_cards_as_redeals() -> None:
 def test_a_hand_of_few_or_nothing_but_assets_is_redealt_free_and_shown(hand: str) -> None:
     table = Fresh(a="22x4 24x4 41x4").do("lot(0)").chance().deal(A, hand).listen()
     assert table.side(A, A)["redeal_free"] is True
-    assert table.side(A, B)["redeal_free"] is None  # the opponent is not told
+    assert table.side(A, B)["redeal_free"] is None  # hidden from the opponent
     table.do("redeal")
     assert len(table.events("showed")) == 7
     table.chance()
@@ -100,12 +100,12 @@ def test_cards_put_under_count_for_the_free_redeal() -> None:
     assert table.in_hand(A).count(2) == 0
     assert not is_redeal_free(table.state, A)  # two assets were dealt
     table.do("redeal").chance().deal(A, "1 2 22 22 22 24 24").do("under(22)", "under(2)")
-    assert not is_redeal_free(table.state, A)  # whichever of the cards owed was the asset
+    assert not is_redeal_free(table.state, A)  # no matter which of the cards owed was the asset
 
 
 @pytest.mark.clause("kiberrubezh", "K-R65")
 def test_every_seat_counts_its_own_dealt_cards() -> None:
-    """What A has put under, seven assets or one, does not change what B was dealt."""
+    """What A put under the deck, seven assets or one, does not change what B was dealt."""
     table = Fresh(a="22x4 24x4", b="22x4 24x4").do("lot(0)").chance().deal(A, "1 2 22 22 22 24 24")
     table.do("redeal").chance().deal(A, "1 1 2 22 22 24 24").do("under(1)", "keep")
     table.deal(B, "1 22 22 22 24 24 24")
@@ -116,7 +116,7 @@ def test_every_seat_counts_its_own_dealt_cards() -> None:
 
 @pytest.mark.clause("kiberrubezh", "5.6", "K-R65")
 def test_a_free_redeal_shows_the_cards_put_under_too() -> None:
-    """All seven in the order of the library; B does not show what A has put under."""
+    """It shows all seven in library order; B's redeal does not show what A put under the deck."""
     table = Fresh(a="22x4 24x4", b="22x4 24x4").do("lot(0)").chance().deal(A, "1 2 22 22 22 24 24")
     table.do("redeal").chance().deal(A, "2 22 22 22 24 24 24").do("under(22)").listen().do("redeal")
     assert table.events("showed") == [f"showed(0, {no}) 5.6" for no in (2, 22, 22, 22, 24, 24, 24)]
@@ -156,14 +156,14 @@ def test_two_cards_are_enough_to_go_on() -> None:
 
 @pytest.mark.clause("kiberrubezh", "K-R3")
 def test_an_empty_deck_is_not_lost_before_the_own_turn() -> None:
-    """A deck emptied in the opponent's turn may be refilled while blocking."""
+    """A deck emptied in the opponent's turn can be refilled while blocking."""
     table = Table(a="22 103", b="65x4 98").power(A, 2).on_table(A, "22").power(B, 0, 1)
     table.hand(A, "103").hand(B, "98").deck_only(B, "1")
     table.do("play(103)").chance()
     assert table.deck(B) == 0
     table.attack("22").do("play(98)", *["recover(65)"] * 4)
     assert table.deck(B) == 4
-    table.next_turn()  # the attack took two cards, and two are enough to draw
+    table.next_turn()  # the attack took two cards; the two left are enough to draw
     assert (table.actor(), table.deck(B)) == (B, 0)
 
 

@@ -49,7 +49,7 @@ def test_an_opening_is_the_same_for_everybody_with_the_seed() -> None:
 def test_a_collection_is_read_back_and_verified() -> None:
     owned = Collection()
     owned.open(LIBRARY, 7, 3)
-    owned.open(LIBRARY, 7, 2)  # goes on where the first opening ended
+    owned.open(LIBRARY, 7, 2)  # continues where the first opening ended
     again = collection.read(owned.write(), "mine.json")
     assert (again.cards, again.openings) == (owned.cards, owned.openings)
     assert again.cards == boosters.opened(LIBRARY, 7, 0, 5)
@@ -57,7 +57,7 @@ def test_a_collection_is_read_back_and_verified() -> None:
     again.cards[55] = again.cards.get(55, 0) + 1
     assert again.unexplained(LIBRARY) == {55: 1}
     again.cards[55] -= 1
-    assert again.unexplained(LIBRARY) == {}  # none of a number is as many as the openings gave
+    assert again.unexplained(LIBRARY) == {}  # having none is what the openings gave
     first = min(owned.cards)
     again.cards[first] += 2
     assert again.unexplained(LIBRARY) == {first: 2}
@@ -125,7 +125,7 @@ def test_sealed_pools_make_legal_decks_of_their_own_cards(seed: int) -> None:
 
 @pytest.mark.clause("kiberrubezh", "L.6", "L.8")
 def test_no_booster_is_dealt_twice() -> None:
-    """Boosters of a seed are numbered: six for each seat of sealed play, two for each round of a draft."""
+    """The boosters of a seed are numbered: six for each seat in sealed play, two for each round of a draft."""
     assert [boosters.sealed(lambda number: [number], seat) for seat in (0, 1)] == [
         [[0], [1], [2], [3], [4], [5]],
         [[6], [7], [8], [9], [10], [11]],

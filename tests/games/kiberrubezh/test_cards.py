@@ -1,4 +1,4 @@
-"""Every card of the library has a test of its own, and its text is the approved one."""
+"""Every card of the library has its own test and its approved text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks: the limits of the rulebook, a text people can paste, and mistakes by line."""
+"""Decks: the limits of the rulebook, text that people can paste, and errors by line."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_line_may_be_written_in_many_ways(line: str) -> None:
 
 
 def test_the_only_deck_of_a_text() -> None:
-    """Two decks are the first mistake of such a text, before those of its lines; a text without one is empty."""
+    """A second deck is reported first, before the errors of its lines; a text without a deck is empty."""
 
     def found(text: str) -> tuple[str, int, list[tuple[int, str]]]:
         only, mistakes = deck.one(text, LIBRARY)

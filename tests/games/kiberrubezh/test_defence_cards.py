@@ -1,4 +1,4 @@
-"""Every defence card of the library: what it says happens, and nothing else."""
+"""Every defence card of the library does what it says and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every event of the library: what it says happens, and nothing else."""
+"""Every event of the library does what it says and nothing else."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_an_event_that_blocks(no: int) -> None:
 def test_one_attack_is_compulsory_up_to_two_are_not(no: int) -> None:
     table = reaction(no, "22 30").do(f"play({no})")
     assert table.offered() == ["stop(22)", "stop(30)", *(["enough"] if no == 116 else [])]
-    table = reaction(no, "22").do(f"play({no})")  # with one attack the exact number leaves no choice (K-R74)
+    table = reaction(no, "22").do(f"play({no})")  # with one attack, an exact number leaves no choice (K-R74)
     assert table.events("stopped") == (["stopped(100, 22) L.3"] if no == 100 else [])
 
 
@@ -150,7 +150,7 @@ def test_112_draws_or_unturns(no: int) -> None:
     assert table.offered() == ["choose(112.1)", "choose(112.2)"]
     table.do("choose(112.2)", "target(65)")
     assert table.turned(A) == []
-    plain = event(112).do("play(112)").chance()  # nothing is turned: only drawing is open
+    plain = event(112).do("play(112)").chance()  # nothing is turned: the only option is to draw
     assert plain.state.hand_size(A) == 3
 
 

@@ -1,4 +1,4 @@
-"""What the log says of each effect: every event of a short stretch of play, in order, with its clause."""
+"""What the log says about each effect: every event of a short stretch of play, in order, with its clause."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_the_log_of_a_beginning() -> None:
     dealt = ["drew(1) 5.1"] * 7 + ["drew(0) 5.1"] * 7
     assert said == ["lot_fell(1) 1.5", *dealt, "kept(1) 5.4", "kept(0) 5.4", "turn_began(1, 1) 6.1", "drew(1) 6.1"]
     drawn = [each for each in table.recorder.events if each.kind == "drew_card"]
-    assert [each.seen_by(B) for each in drawn] == [not each.seen_by(A) for each in drawn]  # only to the one who drew
+    assert [each.seen_by(B) for each in drawn] == [not each.seen_by(A) for each in drawn]  # only to the player who drew
     assert [each.seen_by(B) for each in drawn] == [True] * 7 + [False] * 7 + [True]
 
 
@@ -272,5 +272,5 @@ def test_the_log_is_silent_where_nothing_unturns() -> None:
          "lose"],
 )  # fmt: skip
 def test_the_first_number_of_each_verb(played: Callable[[], Table], said: str) -> None:
-    """001, or the first category: where one verb ends and the next begins."""
+    """001 or the first category: the borders between verbs."""
     assert played().events()[0] == said

@@ -1,4 +1,4 @@
-"""Rules of thumb: what they say where any player would say the same, and that they win."""
+"""Rules of thumb: obvious choices, and their strength."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table import A, B, Table
 
 
 def choice(table: Table) -> str:
-    """What the one who is asked does by rules of thumb."""
+    """What the rules of thumb choose for the seat that decides."""
     picked = GreedyBot().pick(Sight(table.state, table.actor()), Rng(1))
     return table.offered()[table.state.actions().index(picked)]
 

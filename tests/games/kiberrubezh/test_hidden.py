@@ -1,7 +1,7 @@
-"""Hidden hands and decks: who sees what, what is remembered, which worlds a seat cannot tell apart, and who is asked.
+"""Hidden hands and decks: who sees and remembers what, which worlds a seat cannot tell apart, and who is asked.
 
-The shape of the questions: at every moment that depends on a hidden hand or deck the seat is asked whatever it holds,
-and chance draws whatever lies there; only what both can see (sizes, the open table) decides whether somebody is asked.
+Questions must not leak. Wherever the rules depend on a hidden hand or deck, the seat is asked whatever it holds, and
+chance draws whatever is there. Only what both can see (sizes, the open table) decides whether somebody is asked.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def test_a_seat_sees_its_own_hand_only() -> None:
 
 @pytest.mark.clause("kiberrubezh", "K-R34")
 def test_lists_and_discard_piles_are_open_to_everybody() -> None:
-    """The list is what the deck was made of, in the order of the library, wherever its cards are now."""
+    """The list is the original deck in library order, wherever its cards are now."""
     table = Table(a="22 103", b="65x2").hand(A, "22").on_table(B, "65").discard(B, "65").discard(A, "103")
     for viewer in (A, B, SPECTATOR):
         assert table.side(A, viewer)["list"] == ["001"] * 29 + ["002"] * 29 + ["022", "103"]
@@ -74,7 +74,7 @@ def test_the_order_of_a_deck_is_known_to_the_one_who_made_it() -> None:
 
 @pytest.mark.clause("kiberrubezh", "K-R73")
 def test_another_look_ends_what_was_known_of_the_top() -> None:
-    """A knows two cards on his deck; B looks at four and puts them back as he likes: A no longer knows their places."""
+    """A knows the top two cards of their deck; B looks at four and reorders them, so A no longer knows their places."""
     table = Table(a="3", b="57").power(A, 1).power(B, 1).hand(A, "3 1").on_table(B, "57").deck_only(A, "1 1 2 2 1 2")
     table.do("lay(3)").chance().do("enough")
     table.do(table.offered()[0])
@@ -90,7 +90,7 @@ def test_another_look_ends_what_was_known_of_the_top() -> None:
 
 @pytest.mark.clause("kiberrubezh", "K-R69", "L.7")
 def test_a_look_goes_on_to_the_bottom_where_nothing_lies_above() -> None:
-    """Two cards put under are all that is left of the deck; everybody knows them, so a look needs no chance."""
+    """The deck has only two cards, both put under it; everybody knows them, so a look needs no chance."""
     table = Table(a="3 10 22 65").on_table(A, "10").discard(A, "22 65").hand(A, "3 1").deck_only(A, "")
     table.do("activate(10)", "recover(65)", "recover(22)").listen()
     assert table.side(A, B)["bottom"] == ["065", "022"]
@@ -149,7 +149,7 @@ def test_another_world_deals_unseen_cards_anew() -> None:
 
 
 def questions(table: Table, seed: int = 3, most: int = 60) -> list[tuple[int, str]]:
-    """Who is asked what, to the end of the turn, when everybody does the least."""
+    """Who is asked what until the end of the turn, when everybody does the least."""
     table.rng = Rng(seed)
     found: list[tuple[int, str]] = []
     turn = table.state.turn
@@ -162,7 +162,7 @@ def questions(table: Table, seed: int = 3, most: int = 60) -> list[tuple[int, st
 @pytest.mark.clause("kiberrubezh", "K-R70", "3.12")
 @pytest.mark.parametrize("hand", ["1 1", "97 100", "65 91", "111 116", "22 24"])
 def test_the_defender_is_asked_whatever_he_holds(hand: str) -> None:
-    """The same questions in the same order, with useless cards and with a hand full of answers."""
+    """The questions and their order are the same with useless cards and with a hand full of answers."""
     table = Table(a="22 30", b="97 100 65 91 111 116 22 24").power(A, 2).power(B, 0, 3).on_table(A, "22 30")
     table.hand(B, hand).attack("22", "30")
     assert (table.step(), table.actor()) == ("defence", B)
@@ -183,7 +183,7 @@ def test_nobody_is_asked_who_can_openly_do_nothing() -> None:
     table = Table(a="22").power(A, 1).on_table(A, "22").attack("22")
     assert table.step() != "defence"  # B has no card in hand and nothing on the table
     empty = Table()
-    assert [each for each in questions(empty) if each[0] == A] == [(A, "assets")]  # where the table was set up
+    assert [each for each in questions(empty) if each[0] == A] == [(A, "assets")]  # the position of the arranged table
 
 
 @pytest.mark.clause("kiberrubezh", "K-R70", "K-R54")
@@ -196,7 +196,7 @@ def test_a_search_asks_even_if_nothing_can_be_found(cards: str) -> None:
 
 @pytest.mark.clause("kiberrubezh", "K-R70", "L.7")
 def test_putting_cards_back_asks_as_often_for_equal_cards() -> None:
-    """Otherwise the opponent would learn that two cards are alike."""
+    """Otherwise the opponent would learn that two cards are the same."""
     shapes = []
     for deck in ("1 1 2 2", "1 1 1 1"):
         table = arena("57").deck_only(B, deck).hit("57").do("strike(57)")

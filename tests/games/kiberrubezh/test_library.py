@@ -1,4 +1,4 @@
-"""Sets are files: what is wrong with one is named by line; and a set that is right is played."""
+"""Card sets as files: errors are reported by line, and a valid set can be played."""
 
 from __future__ import annotations
 

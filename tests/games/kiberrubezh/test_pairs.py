@@ -1,7 +1,7 @@
-"""Every two primitives that can meet do meet: random games between decks made of a pair, a sampled all-pairs matrix.
+"""Pairs of primitives that can meet: random games between decks built for a pair, a sampled all-pairs matrix.
 
-For each pair two decks are built from cards that carry both primitives, so that they meet on one side and across the
-table. The games are played at random, mostly with something better than passing, and every position is audited.
+For each pair, two decks are built from cards with both primitives, so that these meet on one side and across the table.
+The games are random, but mostly avoid passing, and every position is audited.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LIBRARY = standard()
 
 
 def ops(card: Card) -> set[str]:
-    """The primitives of a card, those of its options included."""
+    """The primitives of a card, including those of its options."""
     found: set[str] = set()
 
     def gather(effects: list[Effect]) -> None:
@@ -45,7 +45,7 @@ def carriers(op: str) -> tuple[int, ...]:
 
 
 def deck(one: str, other: str, rng: Rng) -> Deck:
-    """Up to twelve cards of each primitive, some attacks and measures to meet them, and assets."""
+    """Up to twelve cards of each primitive, some attacks and measures against them, and assets."""
     cards: dict[int, int] = {}
     for op in (one, other):
         numbers = carriers(op)

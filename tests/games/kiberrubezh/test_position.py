@@ -1,4 +1,4 @@
-"""A position in the middle of things: written, read back and copied, it goes on as the one it was taken from."""
+"""Positions in the middle of play: encoded, decoded and copied, they continue like the original."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.kiberrubezh.test_beginning import Fresh
 
 
 def defence_with_blocks() -> Table:
-    """Two measures have blocked, each another attack; more may come."""
+    """Two measures have blocked different attacks; more blocks are possible."""
     table = arena("22 23 24", "65 66 68").attack("22", "23", "24")
     return table.do("block(65)", "stop(22)", "block(68)", "stop(24)")
 
@@ -49,14 +49,14 @@ MOMENTS = [
 
 
 def twins(table: Table) -> list[Kiberrubezh]:
-    """The position copied, and written and read back."""
+    """The position, once copied and once encoded and decoded."""
     state, game = table.state, table.game
     read = game.decode(2, game.resolve("own", {}), state.encode())
     return [cast(Kiberrubezh, state.copy()), cast(Kiberrubezh, read)]
 
 
 def went_on(table: Table, state: Kiberrubezh) -> list[list[int]]:
-    """Every position to the end of the next turn, when everybody does the least."""
+    """Every position until the end of the next turn, when everybody does the least."""
     other = Table.__new__(Table)
     other.game, other.state, other.rng = table.game, state, Rng(7)
     turn = state.turn
@@ -78,14 +78,14 @@ def test_a_position_goes_on_as_it_was_written(moment: Callable[[], Table]) -> No
         assert twin.actions() == table.state.actions()
         assert [twin.view(viewer) for viewer in (A, B, -1)] == views
         futures.append(went_on(table, twin))
-        assert table.state.encode() == before  # what happens to one is nothing to the other
+        assert table.state.encode() == before  # changing one does not affect the other
     table.state.recorder = None
     assert futures[0] == futures[1] == went_on(table, table.state)
 
 
 @pytest.mark.clause("kiberrubezh", "K-R46", "K-R51")
 def test_who_blocked_whom_is_part_of_the_position() -> None:
-    """Either measure could have stopped either attack: positions that differ only in that are written differently."""
+    """Either measure could have stopped either attack: positions that differ only in that have different encodings."""
     found = []
     for first in ("22", "24"):
         table = arena("22 24", "65x2").hand(B, "1").attack("22", "24")

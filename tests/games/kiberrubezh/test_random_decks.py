@@ -1,4 +1,4 @@
-"""Games between random legal decks under all laws: a few always, ten thousand in the long tests."""
+"""Random legal decks under all laws: a few games always, ten thousand in the long tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLAUSES = {clause.id for clause in rulebook.load(GAME, "en").clauses}
 
 
 def play(number: int, every: int) -> int:
-    """Game number 0, 1, 2 …; how many actions it took."""
+    """Play game number 0, 1, 2 …; return how many actions it took."""
     library = standard()
     rng = Rng(2026, number)
     game = duel(library, building.random_deck(library, rng), building.random_deck(library, rng))
@@ -29,7 +29,7 @@ def test_random_decks_keep_the_laws(number: int) -> None:
 
 
 def test_when_a_place_of_the_deck_became_known_is_known_to_nobody() -> None:
-    """A deck of four, two put on top in an order of choice and two under it: which came first tells what they are."""
+    """A deck of four, two ordered on top and two under it: knowing which came first would reveal the cards."""
     assert play(4282, 97) < 2_000
 
 

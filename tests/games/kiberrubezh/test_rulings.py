@@ -1,4 +1,4 @@
-"""Rulings that hold for many cards: short decks, events, abilities, frozen cards, fresh copies, shuffling."""
+"""Rulings that concern many cards: short decks, events, abilities, frozen cards, fresh copies, shuffling."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_an_effect_draws_what_is_left_and_nobody_loses_by_it(left: int, drawn: i
 
 @pytest.mark.clause("kiberrubezh", "K-R27")
 def test_an_event_cannot_be_answered() -> None:
-    """Nobody is asked between the event and what it does: not the attacker, not the one it strikes."""
+    """Nobody is asked between the event and its effect, neither the attacker nor its target."""
     table = reaction(116, "22 30 38").hand(A, "1")
     asked = [table.actor()]
     for action in ("play(116)", "stop(30)", "stop(22)"):
@@ -48,11 +48,11 @@ def test_an_asset_is_used_unturned_and_only_if_it_can_be_spared() -> None:
 @pytest.mark.clause("kiberrubezh", "K-R63")
 def test_a_frozen_card_skips_one_unturning_and_a_turned_one_is_not_frozen() -> None:
     table = arena("31").on_table(B, "1", turned=True).hit("31").do("strike(31)").chance()
-    assert [each for each in table.offered() if "turned" in each] == []  # what lies turned cannot be turned again
+    assert [each for each in table.offered() if "turned" in each] == []  # turned cards cannot be turned again
     table.do("target_asset(1, ready)")
     assert table.events("frozen") == ["frozen(1, 1) K-R63"]
     assert table.turned(B) == [1, 1]
-    assert table.next_turn().turned(B) == [1]  # B's own turn: only the one that was not frozen
+    assert table.next_turn().turned(B) == [1]  # B's own turn: only the card that was not frozen
     assert table.next_turn().next_turn().turned(B) == []
 
 

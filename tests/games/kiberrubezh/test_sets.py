@@ -1,4 +1,4 @@
-"""Cards of a set may combine primitives as no printed card does: open options, and effects whose card has left."""
+"""Card sets may combine primitives in ways no printed card does: open options, and effects whose card has left."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def library(*cards: str) -> Library:
 
 
 def either(when: str, *options: str) -> str:
-    """A choice of the owner between these primitives."""
+    """The owner's choice between these primitives."""
     listed = ", ".join(f'[{{ when = "{when}", {each} }}]' for each in options)
     return f'when = "{when}", op = "choose_one", chooser = "you", options = [{listed}]'
 
 
 def choice(op: str, timing: str = "own_turn") -> Library:
-    """121 is an event: this primitive, or power."""
+    """121 is an event with a choice of this primitive or power."""
     values = f'{NONE}\ntiming = ["{timing}"]'
     return library(card(121, "event", values, either("play", op, 'op = "power", attack = 1, defence = 0')))
 
 
 def asks(table: Table) -> bool:
-    """Whether the choice is offered; else only power was left and came at once."""
+    """Whether the choice is offered; otherwise only power was possible and came at once."""
     table.do("play(121)")
     asked = table.step() == "choose"
     assert bool(table.events("power_added")) != asked
@@ -63,7 +63,7 @@ def test_an_option_about_a_deck_is_open_while_it_has_cards(op: str) -> None:
         table = Table(a="121", library=choice(op)).hand(A, "121 1").shrink(B, left)
         assert asks(table) == (left > 0)
     own = Table(a="121", library=choice(op)).hand(A, "121 1").shrink(A, 0)
-    assert asks(own)  # it is the opponent's deck that counts
+    assert asks(own)  # only the opponent's deck matters
 
 
 @pytest.mark.clause("kiberrubezh", "K-R56")
@@ -149,7 +149,7 @@ def test_an_option_about_the_card_itself_needs_it_on_the_table(op: str) -> None:
 @pytest.mark.clause("kiberrubezh", "K-R72")
 @pytest.mark.parametrize(("gone", "left"), [("68", "85"), ("85", "68")])
 def test_a_measure_that_leaves_before_its_effect_has_none(gone: str, left: str) -> None:
-    """Two measures have blocked; the attack that was blocked destroys one of them before both draw a card."""
+    """Two measures have blocked; the blocked attack destroys one of them before both draw a card."""
     values = f'{ATTACK_1}\ncategory = "malware"'
     strikes = 'when = "blocked", op = "destroy", zone = "defence", side = "opponent", n = 1, pick = "you"'
     table = Table(a="121 22", b="68 85", library=library(card(121, "attack", values, strikes)))
@@ -162,7 +162,7 @@ def test_a_measure_that_leaves_before_its_effect_has_none(gone: str, left: str) 
 
 @pytest.mark.clause("kiberrubezh", "K-R57", "K-R28")
 def test_effects_of_cards_destroyed_together_are_ordered_by_their_owner() -> None:
-    """Copies of a number wait as one entry of the list."""
+    """Copies of a number are one entry of the list."""
     values = "provides = { attack = 1 }"
     found = library(
         card(121, "asset", values, 'when = "destroyed", op = "mill", who = "opponent", n = 1'),
@@ -185,7 +185,7 @@ def test_effects_of_cards_destroyed_together_are_ordered_by_their_owner() -> Non
 @pytest.mark.clause("kiberrubezh", "K-R61")
 @pytest.mark.parametrize(("power", "needs", "lends"), [("attack", "22", "105.1"), ("defence", "65", "105.2")])
 def test_an_asset_is_used_while_the_others_cover_the_power_it_gives(power: str, needs: str, lends: str) -> None:
-    """One that gives the power in use is needed, unless another asset or an event gives as much."""
+    """The asset that gives the power in use is needed, unless another asset or an event gives as much."""
     draws = 'when = "activate", op = "draw", n = 1, timing = "own_turn"'
     found = library(card(121, "asset", f"provides = {{ {power} = 1 }}", draws))
     other = {"attack": "2", "defence": "1"}[power]  # gives the power that nothing here needs
@@ -206,7 +206,7 @@ def test_an_asset_is_used_while_the_others_cover_the_power_it_gives(power: str, 
 
 @pytest.mark.clause("kiberrubezh", "K-R61")
 def test_an_asset_is_asked_only_for_the_power_it_gives() -> None:
-    """121 gives no attack power: that attack power is short, all of it turned, does not matter."""
+    """121 gives no attack power, so a shortage of attack power, all of it turned, does not matter."""
     draws = 'when = "activate", op = "draw", n = 1, timing = "own_turn"'
     found = library(card(121, "asset", "provides = { defence = 1 }", draws))
     table = Table(a="121 22", library=found).on_table(A, "1", turned=True).on_table(A, "121 22").hand(A, "1")

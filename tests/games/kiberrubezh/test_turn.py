@@ -1,4 +1,4 @@
-"""The seven steps of a turn; assets, power as capacity, deployment and voluntary discard."""
+"""The seven steps of a turn; assets, power as capacity, deployment and voluntary discards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from contienda.games.kiberrubezh.game import GAME
 from contienda.games.kiberrubezh.rules.power import overload
 from tests.games.kiberrubezh.table import A, B, Table
 
-DECKS = {"deck_a": "sampler_a", "deck_b": "sampler_b"}  # they ask for targets of many kinds
+DECKS = {"deck_a": "sampler_a", "deck_b": "sampler_b"}  # they ask for many kinds of targets
 
 
 @pytest.mark.clause("kiberrubezh", "6.1", "K-R5")
@@ -51,9 +51,9 @@ def test_power_is_capacity_for_each_kind_apart() -> None:
     table = Table(a="22x2 65x2 24").power(A, 2, 1).hand(A, "22 22 24 65 65").to("deployment")
     assert table.offered() == ["lay(22)", "lay(24)", "lay(65)", "next"]
     table.do("lay(22)")
-    assert "lay(24)" not in table.offered()  # one attack power is left
+    assert "lay(24)" not in table.offered()  # one attack power remains
     table.do("lay(65)")
-    assert table.offered() == ["lay(22)", "clear", "next"]  # no defence power is left, and none is converted
+    assert table.offered() == ["lay(22)", "clear", "next"]  # no defence power remains, and none is converted
     table.do("lay(22)", "next", "next").next_turn()  # nothing was spent, and nothing has become free
     table.to("deployment")
     assert "lay(24)" not in table.offered()
@@ -161,7 +161,7 @@ def test_where_there_is_no_choice_nobody_is_asked() -> None:
     ("attack", "defence", "short"), [(0, 0, [22, 65]), (1, 0, [65]), (0, 1, [22]), (1, 1, []), (0, 2, [22])]
 )
 def test_only_cards_that_need_a_power_that_is_short_may_have_to_go(attack: int, defence: int, short: list[int]) -> None:
-    """Power until end of turn counts as that of assets does, turned ones included."""
+    """Power until end of turn counts like that of assets, including turned ones."""
     assets = Table(a="22 65").power(A, attack, defence).on_table(A, "22 65")
     turned = Table(a="22 65").on_table(A, "1 " * attack + "2 " * defence, turned=True).on_table(A, "22 65")
     borrowed = Table(a="22 65").on_table(A, "22 65")
@@ -197,7 +197,7 @@ def test_an_event_occupies_its_power_until_the_end_of_the_turn() -> None:
 
 
 def test_the_view_tells_on_whose_side_targets_are_asked_for() -> None:
-    """In random games every question for targets: all of them lie there, whichever side has the same cards too."""
+    """In random games, all targets of a question are on the reported side, even if the other has the same cards."""
     sides: set[bool] = set()
     for seed in range(12):
         rng, state = Rng(seed), GAME.start(2, GAME.resolve("starters", dict(DECKS)))
@@ -216,12 +216,12 @@ def test_the_view_tells_on_whose_side_targets_are_asked_for() -> None:
     assert sides == {True, False}
 
 
-# --- what ends -------------------------------------------------------------------------------------------------------
+# --- what ends with the turn -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("kiberrubezh", "K-R59", "K-R68")
 def test_lasting_effects_end_with_the_turn() -> None:
-    """Boosted damage, blocks added, an attack that was ended and the first attack are all of one turn."""
+    """Boosted damage, added blocks, the end of attacks and the first attack all last one turn."""
     table = Table(a="110 22 23", b="96 115").power(A, 8).power(B, 0, 8).on_table(A, "22 23").on_table(B, "96")
     table.hand(A, "110").hand(B, "115").do("play(110)").attack("22", "23").do("play(115)", "block(96)", "stop(22)")
     table.do("enough").to("damage").do("drain(23)").to("attack")

@@ -1,4 +1,4 @@
-"""What came of each mission of a game, read from its events: pairs of a mission and an outcome."""
+"""The outcome of each mission in a game, read from its events: pairs of a mission and an outcome."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVERY = {(mission, outcome) for mission, outcomes in OUTCOMES.items() for outcom
 
 
 def outcomes(events: list[Event]) -> set[tuple[str, str]]:
-    """Of every mission that was declared."""
+    """The outcomes of all declared missions."""
     found: set[tuple[str, str]] = set()
     begun = [number for number, event in enumerate(events) if event.kind == "declared"]
     for number, first in enumerate(begun):

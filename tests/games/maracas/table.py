@@ -1,7 +1,7 @@
 """A table of Maracas for tests: stacks, chits and markers arranged by name, play in words, events as text.
 
-Arranging writes into the position directly; playing goes only through `State.apply`, and every action is followed by
-the audit of the position. Counters are written by kind: `cbt131`, `cbt131d` dispersed, `gmilt` trained; `*2` adds Hits.
+Arranging writes into the position directly; playing goes only through `State.apply`, and an audit of the position
+follows every action. Counters are written by kind: `cbt131`, `cbt131d` dispersed, `gmilt` trained; `*2` adds Hits.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GOV, INS = e.GOV, e.INS
 
 
 class Table:
-    """Turn 1, Operations: nothing stands anywhere, both sides have 10 Task Points and no chits."""
+    """Turn 1, Operations: an empty map; both sides have 10 Task Points and no chits."""
 
     def __init__(self, preset: str = "full", /, **options: object) -> None:
         self.state = cast(
@@ -54,7 +54,7 @@ class Table:
     # --- arranging --------------------------------------------------------------------------------------------------
 
     def at(self, step: str) -> Table:
-        """Go to this step of the turn; what comes before it is over."""
+        """Go to this step of the turn, as if everything before it were done."""
         state = self.state
         while s.STEP_NAMES[state.step()] != step:
             state.pop()
@@ -68,7 +68,7 @@ class Table:
         return self
 
     def put(self, side: int, place: str, counters: str) -> tuple[int, int]:
-        """Counters by kind out of the box to nowhere; their bits."""
+        """Take counters by kind from out of play; return their bits."""
         state = self.state
         units, assets = 0, 0
         for word in counters.split():
@@ -93,7 +93,7 @@ class Table:
         return units, assets
 
     def box(self, side: int, place: str, counters: str) -> Table:
-        """Counters into an Area's box or a section of the Unit Box."""
+        """Put counters into an Area's box or a section of the Unit Box."""
         units, assets = self.put(side, place, counters)
         row = side * e.PLACES + e.PLACE_NAMES.index(place)
         self.state.box_units[row] |= units
@@ -106,7 +106,7 @@ class Table:
         return self
 
     def stack(self, side: int, place: str, counters: str, where: str = "at_large", *, up: bool = False) -> Table:
-        """A stack; the first one is number 1."""
+        """Add a stack; the first one is number 1."""
         state = self.state
         units, assets = self.put(side, place, counters)
         number = int(open_stack(state, side, e.PLACE_NAMES.index(place), e.WHERE_NAMES.index(where)))
@@ -126,7 +126,7 @@ class Table:
         return self.stack(INS, place, counters, where, up=up)
 
     def rows(self, area: str, **numbers: int) -> Table:
-        """`gov_iu`, `ins_iu`, `sabotage`, `criminals`, `nsm` of an Area."""
+        """Set `gov_iu`, `ins_iu`, `sabotage`, `criminals` or `nsm` of an Area."""
         names = {"gov_iu": 0, "ins_iu": 1, "sabotage": 2, "criminals": 3, "nsm": 4, "gov_tries": 5, "ins_tries": 6}
         for name, number in numbers.items():
             self.state.rows[e.AREA_NAMES.index(area) * e.ROWS + names[name]] = number
@@ -171,7 +171,7 @@ class Table:
         return [str(GAME.vocabulary.say(code)) for code in self.state.actions()]
 
     def do(self, *actions: str) -> Table:
-        """These actions, each as it is written: `area(LL)`, `mission(attack)`, `chit(352)`."""
+        """Apply these actions, as written: `area(LL)`, `mission(attack)`, `chit(352)`."""
         for action in actions:
             offered = self.offered()
             if action not in offered:
@@ -181,7 +181,7 @@ class Table:
         return self
 
     def run(self, area: str, stack: int, mission: str, *more: str) -> Table:
-        """A mission from the choice of the Area on; whoever is asked before that stack passes."""
+        """Run a mission from the choice of the Area on; anybody asked before that stack passes."""
         if self.step() == "activate":
             self.do(f"area({area})")
         while f"stack({stack})" not in self.offered():
@@ -200,7 +200,7 @@ class Table:
         return int(self.state.actor())
 
     def events(self, *kinds: str) -> list[str]:
-        """What happened since the last `listen`, as `kind(arguments) clause`."""
+        """The events since the last `listen`, as `kind(arguments) clause`."""
         found = []
         for event in self.recorder.events:
             if event.kind == "decided" or (kinds and event.kind not in kinds):
@@ -211,11 +211,11 @@ class Table:
         return found
 
     def told(self, kind: str) -> list[str]:
-        """Arguments of the events of this kind."""
+        """The arguments of the events of this kind."""
         return [each[len(kind) + 1 : each.rindex(")")] for each in self.events(kind)]
 
     def counters(self, stack: int) -> str:
-        """What is in a stack, by kind; nothing if it is no more."""
+        """The contents of a stack by kind; empty if it is gone."""
         state = self.state
         if state.stack_at[stack - 1] == e.NONE:
             return ""
@@ -225,7 +225,7 @@ class Table:
         return " ".join(names)
 
     def held(self, side: int, place: str) -> str:
-        """What is in a box, by kind, Militia to recruit and Dummies left out."""
+        """The contents of a box by kind, without Militia to recruit and Dummies."""
         state = self.state
         row = side * e.PLACES + e.PLACE_NAMES.index(place)
         names = [e.KIND_NAMES[state.kind_of(side, bit)] for bit in bits(state.box_units[row])]
@@ -233,7 +233,7 @@ class Table:
         return " ".join(name for name in names if name != "dummy")
 
     def up(self, stack: int) -> str:
-        """The counters of an Insurgent stack that lie face up."""
+        """The face-up counters of an Insurgent stack."""
         state = self.state
         units = int(state.stack_units[stack - 1]) & int(state.up_units)
         assets = int(state.stack_assets[stack - 1]) & (int(state.up_assets) | int(state.identified))
@@ -254,7 +254,7 @@ class Table:
         return int(self.state.number(side, name))
 
     def points(self) -> tuple[int, int]:
-        """Task Points of both sides."""
+        """The Task Points of both sides."""
         return self.number(GOV, e.TP_NOW), self.number(INS, e.TP_NOW)
 
 

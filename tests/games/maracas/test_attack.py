@@ -48,7 +48,7 @@ def test_the_terrain_helps_the_side_attacked() -> None:
     table = Table().gov("BY", "cbt131").ins("BY", "mf332 gr421")
     table.run("BY", 2, "attack")  # 5 against 3 + 3
     assert table.told("compared") == ["5, 6"]
-    # the attacker lost: 5 - 3 = 2 Hits on his stack
+    # the attacker lost: 5 - 3 = 2 Hits on their stack
     table.do("hit(mf332, 0, front)", "hit(mf332, 1, front)")
     assert table.counters(2) == "gr421 mf332"
 
@@ -139,7 +139,7 @@ def test_objectives() -> None:
     table = Table().gov("LL", "pol212", "guard").ins("LL", "mf332 gr322").ins("LL", "gr412")
     table.run("LL", 2, "attack")
     assert table.told("objective_hit") == ["LL"]
-    table.do("mission(attack)", "draw(114)")  # now the box is empty; the reward comes once a turn
+    table.do("mission(attack)", "draw(114)")  # now the box is empty; the reward comes once per turn
     assert table.told("compared")[-1] == "5, 2"
     assert table.told("objective_hit") == ["LL"]
     assert table.number(INS, e.L_OBJECTIVES) == 1
@@ -194,7 +194,7 @@ def test_who_sweeps_assets_away_pays_for_the_difference_of_the_chits() -> None:
     ("counters", "may"),
     [
         ("gmil hw", True),
-        ("gmil ateam", False),  # an effect of a Foreign Asset, and it is left out
+        ("gmil ateam", False),  # a Foreign Asset's effect does not count
         ("gmil fhw", False),
         ("gmil fhw eng1", True),
         ("gmil fcbt140", False),  # without the Foreign unit it is Militia alone

@@ -1,4 +1,4 @@
-"""Between equal bots neither side wins more than 60 %, and most games last five to nine turns, in every preset."""
+"""In every preset, neither of two equal bots wins more than 60 %, and most games last five to nine turns."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.games.maracas.table import GOV, INS, Table
 
 
 def missions(table: Table, area: str, stack: int) -> list[str]:
-    """What a stack may do, its Area active."""
+    """What a stack may do while its Area is active."""
     table.do(f"area({area})")
     while f"stack({stack})" not in table.offered():
         if table.step() != "go":

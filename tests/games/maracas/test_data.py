@@ -1,4 +1,4 @@
-"""The data file holds nothing that nobody reads."""
+"""Every value in the data file is used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIELDS = [name for name in dir(BUILT) if not name.startswith("_") and not callab
 
 
 def leaves(found: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every value of the file."""
+    """The path to every value of the file."""
     if isinstance(found, dict):
         return [each for key, value in found.items() for each in leaves(value, (*path, key))]
     if isinstance(found, list):
@@ -39,7 +39,7 @@ def changed(path: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def told(data: dict[str, Any]) -> list[object]:
-    """The tables of both set-ups; None if the file is refused."""
+    """The tables of both set-ups; None if the file is rejected."""
     found: list[object] = []
     for options in (RANDOM, FREE):
         try:

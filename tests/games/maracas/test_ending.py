@@ -13,7 +13,7 @@ from tests.games.maracas.table import GOV, INS, Table
 
 
 def ending(table: Table, step: int) -> Table:
-    """At this step of the end of the turn."""
+    """A table at this step of the end of the turn."""
     state = table.state
     while state.step() != step:
         state.pop()
@@ -22,7 +22,7 @@ def ending(table: Table, step: int) -> Table:
 
 
 def finish(table: Table) -> None:
-    """To the end of both Appeals, whatever else is asked."""
+    """Go on to the end of both Appeals, whatever else is asked."""
     turn = int(table.state.turn)
     while int(table.state.turn) == turn and table.step() != "event":
         table.do(table.offered()[-1])
@@ -32,8 +32,8 @@ def finish(table: Table) -> None:
 def test_redeployment() -> None:
     table = Table().gov("LL", "cbt131d gmil hw").ins("LL", "gr322 imil", up=True).box(GOV, "LL", "informant")
     ending(table, s.REDEPLOYMENT).do("place(LL)", "pick(cbt131, 0, back)", "place(LL)", "done")
-    assert table.counters(1) == "gmil cbt131 hw"  # not told yet
-    assert table.up(2) == "imil gr322"  # nothing is turned down before both have withdrawn
+    assert table.counters(1) == "gmil cbt131 hw"  # not yet revealed
+    assert table.up(2) == "imil gr322"  # nothing is turned face down before both have withdrawn
     table.do("place(LL)", "done")
     assert table.held(GOV, "LL") == "gmil informant"
     assert table.held(GOV, "available") == "cbt131 hw"
@@ -64,14 +64,14 @@ def test_what_lies_face_up_is_withdrawn_in_sight_of_all() -> None:
 @pytest.mark.clause("maracas", "7.1", "D-R91")
 def test_what_lies_face_down_is_withdrawn_by_number() -> None:
     table = Table().ins("LL", "gr322 gr412", up=True).ins("LL", "gr322 mf241 dummy").ins("LL", "gr421")
-    table.state.known_units = int(table.state.stack_units[2])  # seen there the turn before
+    table.state.known_units = int(table.state.stack_units[2])  # seen there in the previous turn
     ending(table, s.REDEPLOYMENT).do("done", "place(LL)", "pick(gr322, 0, front)", "done")
     assert table.told("withdrawn") == ["1, LL, 1"]
     assert table.told("withdrawn_openly") == []
     areas = table.state.view(GOV)["areas"]
     assert isinstance(areas, list)
     assert areas[1]["underground"] == 5
-    # what lay face up has not left unseen; what was remembered face down may have
+    # what was face up has not left unseen; what was remembered face down may have
     assert areas[1]["remembered"] == [{"kind": "gr412", "n": 1}, {"kind": "gr322", "n": 1}]
 
 
@@ -105,15 +105,15 @@ def scored(table: Table) -> tuple[int, int]:
 
 @pytest.mark.clause("maracas", "7.21", "D-R21", "6.2d")
 def test_population() -> None:
-    # Strategy 3 of the Government pays PN, 3 of the Insurgent each IU and an idle player pays 1
+    # Strategy 3 of the Government pays PN; 3 of the Insurgent pays each IU and loses 1 if idle
     table = Table().strategy(3, 3).rows("LL", gov_iu=3, ins_iu=1).rows("CP", ins_iu=6)
-    assert scored(table) == (3, 3)  # 4 for Cerro Pobre at most, less 1
+    assert scored(table) == (3, 3)  # at most 4 for Cerro Pobre, minus 1
     table = Table().strategy(3, 3).rows("LL", gov_iu=3, ins_iu=1, sabotage=2).rows("CP", ins_iu=6, nsm=1)
     assert scored(table) == (0, 0)
     table = Table().strategy(3, 4).rows("LL", gov_iu=1, criminals=1).rows("CP", ins_iu=2).terror("CP")
     assert scored(table) == (0, 0)
     table = Table().strategy(3, 4).rows("LL", gov_iu=1, nsm=1).rows("CP", ins_iu=2, criminals=1)
-    assert scored(table) == (3, 4)  # each irregular blocks one side alone
+    assert scored(table) == (3, 4)  # each irregular blocks only one side
 
 
 @pytest.mark.clause("maracas", "7.22", "D-R19")
@@ -122,7 +122,7 @@ def test_lines_of_communication() -> None:
     ending(table, s.REDEPLOYMENT)
     state = table.state
     held = [[e.AREA_NAMES[n] for n in range(e.AREAS) if controls_loc(state, side, n)] for side in (GOV, INS)]
-    assert held == [["CV"], ["LT"]]  # a dispersed unit counts two, an Asset nothing
+    assert held == [["CV"], ["LT"]]  # a dispersed unit counts as two, an Asset as nothing
     assert (int(loc_points(state, GOV, 3)), int(loc_points(state, INS, 0))) == (2, 1)
     table = Table().gov("CV", "gmilt")  # trained, not dispersed: it counts once, and TM is 2
     assert not controls_loc(ending(table, s.REDEPLOYMENT).state, GOV, e.AREA_NAMES.index("CV"))
@@ -251,7 +251,7 @@ def test_headquarters_give_two_assets_and_no_more() -> None:
     table = ending(Table(), s.APPEAL).do("appeal", "dealt(352)", "dealt(322)")  # only TR is higher
     table.do("get_assets", "take(hw)")
     assert table.state.view(GOV)["asking"] == {"left": 1}
-    assert table.offered()[-1] == "done"  # one may do
+    assert table.offered()[-1] == "done"  # one is enough
     table.do("take(cadre1)")
     assert table.step() != "gain_assets"
     finish(table)
@@ -287,7 +287,7 @@ def test_what_the_insurgent_receives_or_loses_only_they_see() -> None:
     assert int(table.state.hurt(INS)) == 0
     known = table.state.view(GOV)["areas"]
     assert isinstance(known, list)
-    assert known[4]["remembered"] == [{"kind": "gr322", "n": 1}]  # of the Main Force there one may be gone
+    assert known[4]["remembered"] == [{"kind": "gr322", "n": 1}]  # one of the Main Force there may be gone
     assert known[e.AREA_NAMES.index("CP")]["remembered"] == [{"kind": "mf241", "n": 1}]
 
 

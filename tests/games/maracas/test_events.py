@@ -1,4 +1,4 @@
-"""Random events (5.1), all of them."""
+"""Random events (5.1): all of them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_two_national_units_are_relieved() -> None:
     ],
 )
 def test_relief_comes_from_units_unused_before_the_event(others: str, draws: list[set[str]]) -> None:
-    """All other national units are in play; who has just been relieved does not come back."""
+    """All other national units are in play; a unit just relieved does not come back."""
     army = "cbt131 cbt131 cbt131 cbt131 cbt131 cbt131 cbt140 cbt140 cbt230 cbt230 "
     table = drawn(Table().box(GOV, "LL", army + others), 24)
     for draw in draws:
@@ -94,7 +94,7 @@ def test_relief_comes_from_units_unused_before_the_event(others: str, draws: lis
 def test_border_areas_are_frozen(code: int, areas: set[str]) -> None:
     table = Table().box(GOV, "GG", "gmil cbt131d hw informant").box(INS, "GG", "gr322")
     table = drawn(table, code)
-    assert int(table.state.flipped) == 0  # in Available units are concentrated
+    assert int(table.state.flipped) == 0  # units in Available are concentrated
     assert set(table.told("frozen")) == areas
     assert table.held(GOV, "GG") == "gmil informant"
     assert table.held(GOV, "available") == "cbt131 hw"
@@ -170,7 +170,7 @@ def test_the_last_counters_may_go_to_the_black_market() -> None:
     assert drawn(table, 51).do("market_iu", "area(LL)").row("LL", "ins_iu") == 1
     assert table.told("iu_placed") == ["1, LL"]
     full = Table().rows("BY", gov_iu=pool)
-    assert drawn(full, 51).step() == "market_criminal"  # the other choice is all there is
+    assert drawn(full, 51).step() == "market_criminal"  # the other choice is the only one
 
 
 @pytest.mark.clause("maracas", "5.1m")
@@ -201,13 +201,13 @@ def test_a_coup_is_feared() -> None:
     table.do("place(LL)", "pick(cbt140, 0, back)", "place(LL)")  # then one national unit is left there
     assert table.held(GOV, "qrf") == "cbt131 cbt140"
     table.do("place(available)")
-    assert table.step() == "free_draw"  # three, no more
+    assert table.step() == "free_draw"  # three, not more
     assert table.held(GOV, "qrf") == "cbt131 cbt140 cbt230"
     assert (table.held(GOV, "LL"), table.held(GOV, "MA")) == ("fcbt140", "cbt130")
     assert int(table.state.flipped) == 0
     table.box(GOV, "qrf", "pol212")
     assert movable_units(table.state, e.QRF) == table.state.units_at(GOV, e.QRF) & table.state.tables.type_mask[e.T_POL]
-    table = drawn(Table().box(GOV, "LL", "cbt131 cbt140"), 53).do("pick(cbt131, 0, front)")  # there are not three
+    table = drawn(Table().box(GOV, "LL", "cbt131 cbt140"), 53).do("pick(cbt131, 0, front)")  # fewer than three
     assert table.held(GOV, "qrf") == "cbt131 cbt140"
     table = Table().gov("qrf", "cbt131").gov("qrf", "fcbt140").event("coup")
     assert [bool(can_run(table.state, stack, e.MOVE)) for stack in (0, 1)] == [False, True]

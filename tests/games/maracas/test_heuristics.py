@@ -1,4 +1,4 @@
-"""Rules of thumb: obvious choices by name, and what they are worth against chance."""
+"""Rules of thumb: obvious choices, and their strength against random play."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def appeals(state: State) -> list[float]:
 
 
 def choice(table: Table) -> str:
-    """What looks best to whoever decides, in words; nothing else may look as good."""
+    """The best-looking action in words; no other may look as good."""
     ranked = sorted(zip((-appeal for appeal in appeals(table.state)), table.offered(), strict=True))
     assert len(ranked) == 1 or ranked[0][0] < ranked[1][0], ranked
     return ranked[0][1]
@@ -49,7 +49,7 @@ def test_the_government_reduces_what_nobody_guards() -> None:
 
 
 def test_the_last_on_guard_does_not_open_the_gate() -> None:
-    """A build is tempting; but then a Government stack may reduce what stands there."""
+    """Building is tempting, but then a Government stack could reduce the infrastructure there."""
     table = Table().strategy(3, 2).ins("LL", "gr412 gr412", "underground").rows("LL", ins_iu=2).tp(5, 10)
     assert choice(table.do("area(LL)")) == "stack(1)"
     table = Table().strategy(3, 2).ins("LL", "gr412 gr412", "underground").rows("LL", ins_iu=2).tp(5, 10)
@@ -69,7 +69,7 @@ def test_the_lowest_chit_that_does_it_is_played() -> None:
     table.do("area(LL)", "stack(1)", "mission(attack)")
     if table.step() == "target":
         table.do("target(2)")
-    assert choice(table) == "no_chit"  # 6 against 4 and 1 of terrain, and the enemy has no chits
+    assert choice(table) == "no_chit"  # 6 against 4 and 1 for terrain, and the enemy has no chits
 
 
 def test_a_chit_is_played_where_it_tips_the_comparison() -> None:

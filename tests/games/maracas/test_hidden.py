@@ -20,7 +20,7 @@ from tests.games.maracas.table import GOV, INS, Table, bits
 
 
 def worlds(table: Table, seat: int, number: int = 30) -> list[Maracas]:
-    """Other worlds; what was arranged counts as what everybody could count."""
+    """Other worlds; the arranged position counts as public numbers."""
     state = table.state
     units = int(state.tables.units[INS]) & ~int(state.units_at(INS, e.UNUSED))
     state.militia_change = len(bits(units & int(state.tables.militia[INS]))) - 6
@@ -164,7 +164,7 @@ def test_guerrillas_seen_once_are_still_somewhere() -> None:
         found = [e.KIND_NAMES[world.kind_of(INS, bit)] for bit in bits(area)]
         assert {"gr421", "gr321"} <= set(found)
         others |= set(found) & set(units)
-    assert others == set(units)  # of those never seen there may be any
+    assert others == set(units)  # of those never seen, any may be there
 
 
 @pytest.mark.clause("maracas", "D-R84")
@@ -189,7 +189,7 @@ def test_main_force_turned_down_with_hits_may_still_have_them() -> None:
         hurt = bits(world.hurt(INS))
         assert [e.KIND_NAMES[world.kind_of(INS, bit)] for bit in hurt] in ([], ["mf331"])
         found.add(sum(int(world.hits_of(INS, bit)) for bit in hurt))
-    assert found == {0, 2}  # the Insurgent may have paid for their removal
+    assert found == {0, 2}  # the Insurgent may have paid to remove them
     for world in worlds(table, INS):
         assert world.hurt(INS) == table.state.hurt(INS)
 
@@ -198,7 +198,7 @@ SECRET = {"recover": s.RECOVER, "withdraw": s.WITHDRAW, "appeal": s.APPEAL}
 
 
 def at_secret_segment(step: int, seed: int, turn: int) -> Maracas | None:
-    """A random game where the Government is about to decide unseen; None if there is no such turn."""
+    """A random game in which the Government is about to decide in secret; None if there is no such turn."""
     state = cast(Maracas, GAME.start(2, GAME.resolve("full", {})))
     rng = Rng(seed)
     while state.actor() != OVER:
@@ -210,7 +210,7 @@ def at_secret_segment(step: int, seed: int, turn: int) -> Maracas | None:
 
 
 def finished(state: Maracas, step: int, seed: int) -> tuple[Maracas, int, list[object]]:
-    """The Government decides somehow until the Insurgent is asked; how many decisions, and what he was shown."""
+    """Let the Government decide until the Insurgent is asked; return the number of decisions and what they saw."""
     twin = cast(Maracas, state.copy())
     recorder = Recorder()
     twin.attach(recorder)
@@ -231,7 +231,7 @@ def finished(state: Maracas, step: int, seed: int) -> tuple[Maracas, int, list[o
 @pytest.mark.clause("maracas", "5.2", "7.1", "7.3")
 @pytest.mark.parametrize("segment", SECRET)
 def test_who_decides_second_learns_nothing_of_the_first(segment: str) -> None:
-    """Two worlds that differ in what the Government did unseen, however long it took, are one to the Insurgent."""
+    """Worlds that differ only in the Government's secret decisions look the same to the Insurgent."""
     step = SECRET[segment]
     differ = 0
     lengths = set()

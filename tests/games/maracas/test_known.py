@@ -1,4 +1,4 @@
-"""What people are shown as known of counters that lie face down is true in the game they play."""
+"""What boards show as known about face-down counters is true in the game being played."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def civil(state: Maracas, stack: int, told: View) -> int:
 
 
 def cover(state: Maracas, stack: int) -> int:
-    """The lowest IR, and Double Agents face down in the Area."""
+    """The lowest IR plus the Double Agents face down in the Area."""
     down = int(state.assets_in(INS, state.place_of(stack))) & ~int(state.up_assets)
     return int(lowest_ir(state, stack)) + names(state, 0, down).count("double")
 
@@ -51,11 +51,11 @@ def arms(state: Maracas, stack: int) -> int:
     return int(effective(state, INS, down, F_ATTACK))
 
 
-# Every statement by its name, as the boards word it.
+# Every statement by name, as the boards word it.
 TRUE: dict[str, Callable[[Maracas, int, View], bool]] = {
     "sum_least": lambda state, stack, told: civil(state, stack, told) >= told["sum_least"],
     "sum_most": lambda state, stack, told: civil(state, stack, told) <= told["sum_most"],
-    "bombers": lambda state, stack, told: True,  # says how the sum was counted
+    "bombers": lambda state, stack, told: True,  # only says how the sum was counted
     "cadres": lambda state, stack, told: True,
     "ir_least": lambda state, stack, told: int(lowest_ir(state, stack)) >= told["ir_least"],
     "ir_most": lambda state, stack, told: int(lowest_ir(state, stack)) <= told["ir_most"],
@@ -71,7 +71,7 @@ TRUE: dict[str, Callable[[Maracas, int, View], bool]] = {
 
 
 def untrue(state: Maracas) -> tuple[list[str], Counter[str]]:
-    """Statements that are false, and how many of each were made."""
+    """The false statements, and how many of each were made."""
     view = cast(View, state.view(GOV))
     made: Counter[str] = Counter()
     wrong = []
@@ -90,7 +90,7 @@ def untrue(state: Maracas) -> tuple[list[str], Counter[str]]:
 
 
 def play_and_check(number: int) -> Counter[str]:
-    """A random game; statements are checked whenever somebody has decided."""
+    """Play a random game; check the statements after every decision."""
     game, (_, seats, options) = TABLES[number % len(TABLES)]
     state = cast(Maracas, game.start(seats, options))
     rng = Rng(number, 4)
@@ -103,7 +103,7 @@ def play_and_check(number: int) -> Counter[str]:
         state.apply(int(state.sample(rng)) if state.actor() == CHANCE else listed[int(rng.below(len(listed)))])
         now = (list(state.stack_told), list(state.stack_units), list(state.stack_assets), state.known_units)
         if state.actor() == OVER or s.ARRIVE <= state.step() <= s.HIDE or now == before:
-            continue  # stacks that are being formed are no stacks yet
+            continue  # stacks still being formed do not count yet
         before = now
         wrong, found = untrue(state)
         assert wrong == [], (number, state.turn)
@@ -116,7 +116,7 @@ def test_everything_shown_as_known_is_true() -> None:
     made: Counter[str] = Counter()
     for number in range(5 * len(TABLES)):
         made += play_and_check(number)
-    assert {*TRUE, "remembered"} - {"tr_least"} <= set(made)  # each was put to the test
+    assert {*TRUE, "remembered"} - {"tr_least"} <= set(made)  # each was tested
 
 
 @pytest.mark.clause("maracas", "9.5d", "D-R92")

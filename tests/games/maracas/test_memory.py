@@ -1,4 +1,4 @@
-"""What was seen and told of stacks that lie face down: other worlds agree with all of it."""
+"""What was seen of and revealed about face-down stacks: other worlds agree with all of it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES = laws.tables(GAME)
 
 
 def play_and_watch(number: int, every: int) -> int:
-    """A random game; how many things were told of single stacks in it."""
+    """Play a random game; return how many facts about single stacks were revealed."""
     _, seats, options = TABLES[number % len(TABLES)]
     state = cast(Maracas, GAME.start(seats, options))
     rng, witness = Rng(number, 9), Witness()
@@ -46,8 +46,8 @@ def play_and_watch(number: int, every: int) -> int:
         steps += 1
         if state.actor() == OVER:
             break
-        if not s.ARRIVE <= state.step() <= s.HIDE:  # stacks that are being formed are no stacks yet
-            assert witness.contradictions(state) == [], (number, steps)  # the notes are right
+        if not s.ARRIVE <= state.step() <= s.HIDE:  # stacks still being formed do not count yet
+            assert witness.contradictions(state) == [], (number, steps)  # the notes are correct
         if steps % every == 0:
             world = cast(Maracas, state.resample(GOV, Rng(steps, number)))
             assert witness.contradictions(world) == [], (number, steps)
@@ -135,7 +135,7 @@ def test_a_guerrilla_seen_and_turned_down_is_still_in_its_area() -> None:
 def test_it_is_in_one_of_the_stacks_formed_there_next() -> None:
     table = Table().ins("LL", "gr412 imil").ins("LL", "gr322").ins("LL", "imil").ins("CP", "gr421 gr321 imil")
     table.ins("SA", "imil imil imil")
-    table.state.known_units = int(table.state.stack_units[1])  # gr322 was seen there the turn before
+    table.state.known_units = int(table.state.stack_units[1])  # gr322 was seen there in the previous turn
     found = worlds(table, GOV, 60)
     homes = {stack for world in found for stack in range(3) if "gr322" in kinds(world, stack)}
     assert homes == {0, 1, 2}

@@ -100,12 +100,26 @@ def test_criminals_appear_in_lawless_areas() -> None:
     assert table.told("criminal_placed") == ["BY"]
 
 
+@pytest.mark.clause("maracas", "9.4", "D-R28")
+@pytest.mark.parametrize("left", [1, 2])
+def test_the_insurgent_is_asked_only_when_criminals_run_short(left: int) -> None:
+    table = Table().terror("BY", "CP")
+    table.rows("SA", criminals=int(table.state.irregulars_left()) - left)
+    table.state.push(s.IRREGULARS)
+    table.state.settle()
+    if left == 1:
+        assert (table.actor(), table.offered()) == (INS, ["area(BY)", "area(CP)"])
+    else:
+        assert sorted(table.told("criminal_placed")) == ["BY", "CP"]
+        assert table.step() == "activate"
+
+
 @pytest.mark.clause("maracas", "9.5a", "D-R27")
 def test_militias_appear_evenly() -> None:
     table = Table("full", criminals="no").terror("BY", "CP", "VD").rows("BY", nsm=1).rows("SA", nsm=1)
     table.state.push(s.IRREGULARS)
     table.state.settle()
-    assert (table.actor(), table.offered()) == (INS, ["area(VD)", "area(CP)"])  # one is missing, for two Areas
+    assert (table.actor(), table.offered()) == (INS, ["area(VD)", "area(CP)"])  # one NSM is missing, for two Areas
     table.do("area(CP)")
     assert table.told("nsm_placed") == ["CP"]
 
@@ -116,7 +130,7 @@ def test_nobody_is_asked_where_every_tied_area_gets_a_militia() -> None:
     table.state.push(s.IRREGULARS)
     table.state.settle()
     assert table.told("nsm_placed") == ["VD", "CP"]
-    assert table.step() == "activate"  # nothing was asked before the step that waits below
+    assert table.step() == "activate"  # nothing was asked before the step pending below
 
 
 @pytest.mark.clause("maracas", "6.0a")

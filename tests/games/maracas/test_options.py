@@ -1,4 +1,4 @@
-"""Presets, every optional part as a switch of its own, the table of events and the eight Strategies."""
+"""Presets, every optional part as its own switch, the table of events and the eight Strategies."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_presets() -> None:
 
 
 def met(seed: int, **options: object) -> tuple[set[str], set[str], list[Mapping[str, Any]]]:
-    """Verbs and events of a random full game, and some of its views, told to the end."""
+    """The verbs and events of a random full game, and some of its views."""
     state = cast(Maracas, GAME.start(2, GAME.resolve("full", {"turn_limit": 3, **options})))
     recorder = Recorder()
     state.attach(recorder)
@@ -61,7 +61,7 @@ def met(seed: int, **options: object) -> tuple[set[str], set[str], list[Mapping[
 
 
 def kinds(views: list[Mapping[str, Any]]) -> set[str]:
-    """Every counter that is shown somewhere."""
+    """Every counter shown anywhere."""
     return set(re.findall(r'"kind": "(\w+)"', json.dumps(views)))
 
 
@@ -104,7 +104,7 @@ def test_without_hands_nobody_holds_a_chit() -> None:
 @pytest.mark.clause("maracas", "D-R78")
 @pytest.mark.parametrize("switch", ["yes", "no"])
 def test_irregulars_and_objectives_come_only_with_their_part(switch: str) -> None:
-    """Random games seldom meet them."""
+    """Random games seldom reach them."""
     there = switch == "yes"
     for part, event in (("criminals", "criminal_placed"), ("nsm", "nsm_placed")):
         table = Table("full", **{part: switch}).terror("BY")
@@ -124,7 +124,7 @@ def test_irregulars_and_objectives_come_only_with_their_part(switch: str) -> Non
 
 
 def test_with_all_parts_all_of_them_are_met() -> None:
-    """Else the test above would say nothing."""
+    """Otherwise the test above would prove nothing."""
     verbs, events, shown = set(), set(), set()
     for seed in range(3):
         more, told, views = met(seed)

@@ -1,4 +1,4 @@
-"""Patrol (6.11): what is compared, what it uncovers, what stays secret."""
+"""Patrol (6.11): what it compares, what it uncovers, what stays secret."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from contienda.core.game import SPECTATOR
 from tests.games.maracas.table import GOV, INS, Table
 
-# In Las Leyes TM is 1, in Barrio Yermo 3.
+# The TM is 1 in Las Leyes and 3 in Barrio Yermo.
 
 
 @pytest.mark.clause("maracas", "6.11a", "D-R56")
@@ -102,7 +102,7 @@ def test_the_government_sees_its_own_total_only() -> None:
     table.do("area(LL)", "pass", "stack(1)", "mission(patrol)")
     offers = table.state.view(GOV)["offers"]
     assert isinstance(offers, list)
-    totals = {"own": 4, "against": None, "open": 1, "random": None, "second": None}  # open is the terrain
+    totals = {"own": 4, "against": None, "open": 1, "random": None, "second": None}  # the open part is the terrain
     assert [each["totals"] for each in offers] == [totals] * 2
 
 

@@ -15,7 +15,7 @@ from tests.games.maracas.table import GOV, INS, Table
 
 
 def planning(table: Table, *pending: tuple[int, int]) -> Table:
-    """At these steps, the last one first, and nothing else in between."""
+    """A table at these steps, the last one first, with nothing in between."""
     state = table.state
     while state.step() != s.ACTIVATE:
         state.pop()
@@ -91,7 +91,7 @@ def test_of_units_alike_the_owner_says_which_one_loses_its_hits() -> None:
     assert table.offered() == ["place(LL)", "place(CV)"]
     assert table.state.view(GOV)["asking"] == {"counter": "cbt140", "hits": 2, "back": False}
     assert table.state.view(INS) == before
-    table.do("place(CV)", "heal(cbt131, 1, front)")  # only one is meant
+    table.do("place(CV)", "heal(cbt131, 1, front)")  # only one fits
     assert table.state.view(GOV)["sides"][GOV]["tp"] == 4  # type: ignore[index]
     table.do("done", "done", "done", "done")
     assert int(table.state.hurt(GOV)) == int(table.state.units_at(GOV, e.AREA_NAMES.index("LL")))
@@ -100,7 +100,7 @@ def test_of_units_alike_the_owner_says_which_one_loses_its_hits() -> None:
 
 @pytest.mark.clause("maracas", "5.25", "D-R89")
 def test_who_buys_second_does_not_learn_what_the_first_bought() -> None:
-    """Ten chits in the cup: each side may buy two, whatever the other did."""
+    """With ten chits in the cup each side may buy two, whatever the other did."""
     offered = []
     for bought in (["155", "333"], []):
         table = Table().tp(9, 9)
@@ -123,9 +123,9 @@ def test_the_government_shifts_and_stacks() -> None:
     table = Table().box(GOV, "LL", "cbt131 gmil informant").box(GOV, "available", "cbt140*3")
     planning(table, (s.FIRST, 0))
     assert (table.actor(), table.step()) == (GOV, "transfer")
-    table.do("place(LL)")  # Militia and Informants stay: only one counter can be meant
+    table.do("place(LL)")  # Militia and Informants stay: only one counter fits
     table.do("place(qrf)", "place(available)", "place(LL)")
-    assert table.step() == "form"  # each counter is shifted once: there is nothing more to shift
+    assert table.step() == "form"  # each counter moves once, so nothing is left to move
     assert "add(cbt140, 3, front)" in table.offered()
     assert "add(cbt140, 3, back)" not in table.offered()  # dispersed its TR is 3
     table.do("add(gmil, 0, front)", "close", "guard")
@@ -155,7 +155,7 @@ def test_the_insurgent_brings_on_and_hides() -> None:
     assert table.offered() == ["add(gr412, 0, front)", "add(dummy, 0, front)"]
     table.do("add(gr412, 0, front)", "add(dummy, 0, front)", "at_large")
     assert table.state.view(GOV) == before
-    assert table.offered() == ["add(imil, 0, front)", "add(icadre, 0, front)"]  # no Dummy is left to him
+    assert table.offered() == ["add(imil, 0, front)", "add(icadre, 0, front)"]  # no Dummy is left to the Insurgent
     assert table.state.view(INS)["asking"] == {"stack": 2, "place": "BY"}
     assert table.state.view(GOV)["asking"] is None
     table.do("add(imil, 0, front)", "close", "underground")

@@ -1,4 +1,4 @@
-"""Rulings that hold across missions: chits that were not played, losses, Task Points, what is never used."""
+"""Rulings that apply across missions: chits not played, losses, Task Points, and what is never used."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.maracas.test_planning import planning
 
 @pytest.mark.clause("maracas", "D-R2", "D-R5")
 def test_the_loser_pays_for_the_units_and_the_winner_for_the_chits() -> None:
-    """3 + 5 against 2 + 2 + TM 1: the loser takes |3 - 4| = 1 Hit though his units were more, the winner 5 - 0."""
+    """3 + 5 against 2 + 2 + TM 1: the loser takes |3 - 4| = 1 Hit despite more units, the winner 5 - 0."""
     table = Table().gov("CO", "cbt131").ins("CO", "gr421 gr322").hand(GOV, "451")
     table.run("CO", 1, "attack", "chit(451)", "hit(gr421, 0, front)")
     assert table.told("compared") == ["8, 5"]
@@ -24,7 +24,7 @@ def test_the_loser_pays_for_the_units_and_the_winner_for_the_chits() -> None:
 @pytest.mark.clause("maracas", "D-R4")
 @pytest.mark.parametrize(("answer", "total"), [("save_advantage", "4, 3"), ("use_advantage", "7, 3")])
 def test_no_chit_counts_nothing_and_an_advantage_counts_in_the_total_only(answer: str, total: str) -> None:
-    """The chit shows TR 1 and 4 at most. Nobody answers it: the winner takes 1 - 0 Hits, with the Advantage too."""
+    """The chit shows TR 1 and at most 4. Nobody answers it: the winner takes 1 - 0 Hits, even with the Advantage."""
     table = Table().gov("CO", "cbt131").ins("CO", "gr421").hand(GOV, "412").advantage(GOV)
     table.run("CO", 1, "attack", "chit(412)", answer)
     assert table.told("compared") == [total]

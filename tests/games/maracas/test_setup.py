@@ -1,4 +1,4 @@
-"""Set-up (10): forces at random or bought, infrastructure, places, strategies."""
+"""Set-up (10): random or bought forces, infrastructure, placement, strategies."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def do(state: Maracas, *actions: str) -> None:
 
 
 def go_to(state: Maracas, step: str, rng: Rng, side: int | None = None) -> None:
-    """Chance is drawn, whoever is asked takes the last of his list."""
+    """Go on: chance draws, and players take the last action of their list."""
     while s.STEP_NAMES[state.step()] != step or (side is not None and state.argument() % 2 != side):
         listed = state.actions()
         state.apply(int(state.sample(rng)) if state.actor() == CHANCE else listed[-1])

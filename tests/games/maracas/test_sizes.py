@@ -1,4 +1,4 @@
-"""How large Maracas is: lists that stay short, positions that stay small, over all presets and corners."""
+"""The size of Maracas: lists stay short and positions small, over all presets and corners."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_BYTES = 2_000
 
 
 def survey(games: int) -> tuple[Counter[int], int]:
-    """How often a list of each length was asked, and the longest position in bytes."""
+    """How many lists of each length were offered, and the longest position in bytes."""
     widths: Counter[int] = Counter()
     longest = 0
     for number in range(games):

@@ -1,7 +1,7 @@
-"""One who watches a game of Maracas and writes down what he sees of Insurgent stacks, in his own way.
+"""Watches a game of Maracas and notes, independently of the rules, what it reveals about Insurgent stacks.
 
-He reads public events and what lies open on the table, nothing else; so his notes can be held against any world that
-is said to agree with everything seen.
+The witness reads only public events and what is open on the table. So its notes can test any world that claims to agree
+with everything seen.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ARMS = {"ihw", "ied"}
 
 
 class Note:
-    """Something that was told of one stack."""
+    """A fact revealed about one stack."""
 
     def __init__(self, about: str, stack: int, least: float, most: float) -> None:
         self.about = about
@@ -32,7 +32,7 @@ class Note:
         self.most = most
         self.cadres = False
         self.bombers = 0
-        self.others: set[int] = set()  # stacks that stood in the Area
+        self.others: set[int] = set()  # other stacks in the Area
         self.lost_agents = 0
 
     def __repr__(self) -> str:
@@ -40,7 +40,7 @@ class Note:
 
 
 class Witness:
-    """Notes of single stacks, units by the Area they come from, and Assets by Area while there are no stacks."""
+    """Notes on single stacks, on units by their Area of origin, and on Assets by Area while there are no stacks."""
 
     def __init__(self) -> None:
         self.notes: list[Note] = []
@@ -49,7 +49,7 @@ class Witness:
         self.origin: dict[int, int] = {}
         self.place: dict[int, int] = {}
         self.up: dict[int, Counter[str]] = {}
-        self.shown: set[int] = set()  # stacks whose units are all face up
+        self.shown: set[int] = set()  # stacks with all units face up
         self.unarmed: set[int] = set()
         self.recruits: set[int] = set()
         self.underground = [0] * e.AREAS
@@ -64,7 +64,7 @@ class Witness:
     # --- watching ---------------------------------------------------------------------------------------------------
 
     def watch(self, before: Maracas, action: int, after: Maracas, events: list[Event]) -> None:
-        """What an action showed to everybody."""
+        """Note what an action showed to everybody."""
         public = [each for each in events if each.seen_by(SPECTATOR) and each.kind != "decided"]
         for each in public:
             if each.kind == "declared":
@@ -165,7 +165,7 @@ class Witness:
             self.unarmed.add(stack)
 
     def replace(self, note: Note) -> None:
-        """Of fighters the last one is kept, unless one known before says more."""
+        """Keep only the last note on a fighter, unless an earlier one says more."""
         for old in self.notes:
             if (old.about, old.stack) == ("fighter", note.stack):
                 if old.least >= note.least and old.most <= note.most:
@@ -198,7 +198,7 @@ class Witness:
         self.add(note)
 
     def lose(self, stack: int, name: str, before: Maracas) -> None:
-        """A unit is gone, and everybody sees which: what was told of others goes on."""
+        """A unit is gone, and everybody sees which: adjust the notes on the others."""
         kept = []
         for note in self.notes:
             if note.stack == stack:
@@ -219,7 +219,7 @@ class Witness:
             self.from_area[area][name] -= 1
 
     def promote(self, area: int) -> None:
-        """One of the face-down Militia there is a Guerrilla now; nobody knows which."""
+        """One of the face-down Militia there became a Guerrilla; nobody knows which."""
         here = {stack for stack, place in self.place.items() if place == area}
         self.notes = [note for note in self.notes if note.stack not in here]
         self.recruits -= here
@@ -231,7 +231,7 @@ class Witness:
         self.assets[area].clear()
 
     def move(self, mover: int, goal: int, before: Maracas) -> None:
-        """It takes along as many Double Agents as it may hold; what was told of searches says so much less."""
+        """The stack may take along as many Double Agents as it can hold: weaken what searches revealed."""
         agents = int(before.tables.agents) & ~int(before.up_assets) & ~int(before.assets_at(INS, e.DISRUPTED))
         unseen = len(bits(agents)) if before.tables.with_assets else 0
         taken = min(unseen, int(before.down(mover)) - (mover not in self.shown))
@@ -251,7 +251,7 @@ class Witness:
                 note.others.add(mover)
 
     def leave(self, name: str, area: int) -> None:
-        """A counter that lay face up there is withdrawn in sight of all."""
+        """A face-up counter there is withdrawn in sight of all."""
         for stack, place in self.place.items():
             if place == area and self.up[stack][name] > 0:
                 self.up[stack][name] -= 1
@@ -260,7 +260,7 @@ class Witness:
                 return
 
     def redeploy(self) -> None:
-        """Stacks dissolve: what lay face up is in the box of its Area, what came from one Area in theirs."""
+        """Stacks dissolve: face-up counters are in the box of their Area, those from one Area in its box."""
         found: list[Counter[str]] = [Counter() for _ in range(e.AREAS)]
         for area, units in enumerate(self.from_area):
             stacks = [stack for stack, origin in self.origin.items() if origin == area and self.place[stack] != e.NONE]
@@ -291,7 +291,7 @@ class Witness:
             stacks_of.clear()
 
     def tidy(self, state: Maracas) -> None:
-        """Stacks that are no more are seen by all to be no more."""
+        """Drop notes on stacks that everybody sees are gone."""
         for stack in list(self.place):
             if stack >= state.stacks or state.stack_at[stack] == e.NONE:
                 self.notes = [note for note in self.notes if note.stack != stack]
@@ -301,11 +301,11 @@ class Witness:
                     kept.pop(stack, None)
             else:
                 assets = names(state, 0, int(state.stack_assets[stack]) & int(state.up_assets))
-                for name in list(self.up[stack]):  # Bombers that were used are gone
+                for name in list(self.up[stack]):  # used Bombers are gone
                     if name not in e.INS_UNITS and name not in assets:
                         del self.up[stack][name]
 
-    # --- holding a world against the notes --------------------------------------------------------------------------
+    # --- checking a world against the notes -------------------------------------------------------------------------
 
     def contradictions(self, world: Maracas) -> list[str]:
         return [repr(note) for note in self.notes if not agrees(note, world)] + self.misplaced(world)

@@ -1,7 +1,7 @@
 """A table of ¡Misiles, Ahora! for tests: positions arranged by name, play in words, events as text.
 
-Arranging writes on the sheets directly; playing goes only through `State.apply`, and every action is followed by the
-audit of the position.
+Arranging writes on the sheets directly; playing goes only through `State.apply`, and an audit of the position follows
+every action.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FACTS = {fact.kind: fact for fact in GAME.events}
 
 
 class Table:
-    """A game at its set-up, until a position is arranged."""
+    """A game in its set-up, until a position is arranged."""
 
     def __init__(self, seats: int = 2, preset: str = "standard", **options: object) -> None:
         self.state = cast(Misiles, GAME.start(seats, GAME.resolve(preset, options)))
@@ -36,7 +36,7 @@ class Table:
         wall: bool = False,
         clock: int = 0,
     ) -> Table:
-        """This sheet, whole: what is not named is not marked."""
+        """Set the whole sheet: what is not named is not marked."""
         for element, name in enumerate(NAMES):
             self.state.complete[seat * ELEMENTS + element] = (complete or {}).get(name, 0)
             self.state.parts[seat * ELEMENTS + element] = (parts or {}).get(name, 0)
@@ -46,14 +46,14 @@ class Table:
         return self
 
     def begin(self, seat: int) -> Table:
-        """At the start of that seat's turn: wall, clock and the dice come next."""
+        """Go to the start of that seat's turn: wall, clock and dice come next."""
         self.clear()
         self.state.push(START, seat)
         self.state.settle()
         return self
 
     def turn_of(self, seat: int) -> Table:
-        """After that seat's collection: it decides between attack and search."""
+        """Go past that seat's collection: it decides between attack and search."""
         self.clear()
         self.state.active = seat
         self.state.turn = 1
@@ -63,7 +63,7 @@ class Table:
         return self
 
     def clear(self) -> None:
-        """Drop what is pending, and listen anew."""
+        """Drop pending steps and forget the events so far."""
         while self.state.depth > 0:
             self.state.pop()
         self.listen()
@@ -108,17 +108,17 @@ class Table:
         return self.do("let_pass")
 
     def pick(self, verb: str, *elements: str) -> Table:
-        """Swap, give, take, erase, mark or complete these elements, one after the other."""
+        """Swap, give, take, erase, mark or complete these elements, one by one."""
         for element in elements:
             self.do(verb, NAMES.index(element))
         return self
 
     def idle(self) -> Table:
-        """A whole turn in which nothing matters: Missile Crisis gets a part, twice."""
+        """Play a whole turn in which nothing matters: Missile Crisis gets a part, twice."""
         return self.roll(1, 1, 2).collect(3, 1).search().roll(1, 1, 2).collect(3, 1)
 
     def refuses(self, verb: str, *values: int) -> bool:
-        """Whether the action is refused and leaves everything as it was."""
+        """Whether the action is refused and changes nothing."""
         return self.refuses_code(GAME.vocabulary.code(verb, list(values)))
 
     def refuses_code(self, code: int) -> bool:
@@ -151,7 +151,7 @@ class Table:
         return [offer[5:-1] for offer in self.offers() if offer.startswith("play(")]
 
     def complete(self, seat: int) -> dict[str, int]:
-        """Completes of a sheet, without the zeros."""
+        """The completes of a sheet, without zeros."""
         return self.marks([int(self.state.completes(seat, element)) for element in range(ELEMENTS)])
 
     def parts(self, seat: int) -> dict[str, int]:
@@ -170,19 +170,19 @@ class Table:
         return int(self.state.active)
 
     def result(self) -> tuple[int, str] | None:
-        """Winner and ending, once the game is over."""
+        """The winner and the ending, once the game is over."""
         if self.state.actor() != OVER:
             return None
         return int(self.state.winner), self.state.ending()
 
     def events(self) -> list[str]:
-        """What happened since the last call, decisions aside: `kind(arguments) clause`."""
+        """The events since the last call, without decisions: `kind(arguments) clause`."""
         fresh = self.recorder.events[self.heard :]
         self.heard = len(self.recorder.events)
         return [told(event) for event in fresh if event.kind != "decided"]
 
     def why(self, kind: str) -> list[str]:
-        """The last event of that kind and its causes, back to the first; decisions aside."""
+        """The last event of that kind and its causes back to the first, without decisions."""
         last = max(event.number for event in self.recorder.events if event.kind == kind)
         return [told(event) for event in self.recorder.chain(last) if event.kind != "decided"]
 
@@ -194,5 +194,5 @@ def told(event: Event) -> str:
 
 
 def named(verb: str, name: str) -> int:
-    """The value of a verb's only argument, by its name."""
+    """The value of a verb's only argument, by name."""
     return GAME.vocabulary.by_name[verb].arguments[0].piece.names.index(name)

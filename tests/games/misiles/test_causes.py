@@ -1,4 +1,4 @@
-"""Causes: every event knows what it came from, across steps, dice and seats, back to the element played."""
+"""Causes: every event knows its cause, across steps, dice and seats, back to the element played."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_an_exchange_that_wins_goes_back_to_the_space_race() -> None:
 
 @pytest.mark.clause("misiles", "11.5", "M-R3")
 def test_a_missile_that_propaganda_brings_is_told_whichever_pick_it_was() -> None:
-    """Two for two is one exchange: what was picked first belongs to neither of the others."""
+    """Two for two is one exchange: the order of the picks does not matter."""
     table = Table().sheet(0, complete={"missile": 2, "propaganda": 1, "wall": 1, "space": 1})
     table.sheet(1, complete={"missile": 1, "clock": 1}).turn_of(0).play("propaganda").target(1)
     table.pick("give", "wall", "space").pick("give", "clock", "missile")
@@ -121,7 +121,7 @@ def test_a_win_by_the_clock_goes_back_to_its_tick() -> None:
 
 
 def test_every_action_is_a_decision_with_a_cause_and_every_event_has_one() -> None:
-    """But for the first (nobody asked for what was arranged) and the beginning of the next turn."""
+    """Except the first (nobody asked for what was arranged) and the beginning of the next turn."""
     table = Table().sheet(0, complete={"missile": 2, "wall": 1}).sheet(1).turn_of(0)
     table.play("missile").roll(1, 3, 6).collect(4, 6).reroll_part(5).play("wall")
     events = table.recorder.events

@@ -29,14 +29,14 @@ def at_reroll_part() -> Table:
 
 
 def weighed(table: Table) -> dict[Dice, int]:
-    """The dice that can fall, each with its weight."""
+    """The possible dice, each with its weight."""
     codes, weights = table.state.actions(), table.state.weights()
     assert len(codes) == len(weights)
     return {tuple(GAME.vocabulary.say(code).values): weight for code, weight in zip(codes, weights, strict=True)}
 
 
 def throws(dice: int, allowed: Callable[[Dice], bool]) -> dict[Dice, int]:
-    """All ordered throws of so many dice, counted by what they show."""
+    """All ordered throws of this many dice, counted by what they show."""
     return dict(Counter(tuple(sorted(throw)) for throw in product(range(1, 7), repeat=dice) if allowed(throw)))
 
 
@@ -64,7 +64,7 @@ def test_a_die_for_the_parts_rolled_again_shows_1_to_5_alike() -> None:
 
 @pytest.mark.parametrize("at", [at_roll, at_reroll_pair, at_reroll_part])
 def test_drawing_follows_the_weights(at: Callable[[], Table]) -> None:
-    """Chi-square over 12 000 draws of a fixed seed, against a bound no fair dice pass in a million tries."""
+    """Chi-square over 12 000 draws of a fixed seed, with a bound that fair dice exceed less than once in a million."""
     table = at()
     codes, weights = table.state.actions(), table.state.weights()
     draws = 12_000
@@ -85,7 +85,7 @@ def test_drawing_changes_nothing() -> None:
 
 
 def likely(wanted: Callable[[list[str]], bool]) -> Fraction:
-    """How likely a roll is to offer what is wanted, by the offers of the rules themselves."""
+    """The chance that a roll offers what is wanted, according to the rules themselves."""
     table = at_roll()
     total = 0
     for code, weight in zip(table.state.actions(), table.state.weights(), strict=True):
@@ -106,7 +106,7 @@ def offers_cost(cost: int) -> Callable[[list[str]], bool]:
     [(2, 16), (3, 30), (4, 46), (5, 60), (6, 76), (7, 90), (8, 76), (9, 60), (10, 46), (11, 30), (12, 16)],
 )
 def test_how_often_a_cost_can_be_chosen(cost: int, throws: int) -> None:
-    """Missile and Doomsday Clock need two equal dice of one kind: 16 of 216; a pair of 7 is there in 90."""
+    """Missile and Doomsday Clock need a particular pair of equal dice: 16 of 216; a pair of 7 is possible in 90."""
     assert likely(offers_cost(cost)) == Fraction(throws, 216)
 
 
@@ -119,7 +119,7 @@ def test_how_often_a_roll_leaves_a_choice() -> None:
 
 @pytest.mark.clause("misiles", "7.3", "7.5")
 def test_a_missile_from_nothing_in_one_collection() -> None:
-    """1-1-5 at once, or 1-1-6 with a 5 after: (3 + 3/5) of 216, besides what a pair of 7 may bring."""
+    """1-1-5 at once, or 1-1-6 followed by a 5: (3 + 3/5) of 216, besides what a pair of 7 may bring."""
     five = likely(lambda offers: "collect(2, 5)" in offers)
     six = likely(lambda offers: "collect(2, 6)" in offers)
     again = weighed(at_reroll_part())

@@ -21,7 +21,7 @@ def test_the_first_option_lights_three_boxes() -> None:
 def test_a_player_can_have_one_lit_clock_only(boxes: int) -> None:
     table = Table().sheet(0, complete={"clock": 2}, clock=boxes).sheet(1, complete={"clock": 1}).turn_of(0)
     assert "clock_light" not in table.ways()
-    assert "clock_light" in table.turn_of(1).ways()  # two players may have one each
+    assert "clock_light" in table.turn_of(1).ways()  # both players may have one
 
 
 @pytest.mark.clause("misiles", "11.10b")
@@ -60,7 +60,7 @@ def test_a_clock_never_has_more_than_three_boxes() -> None:
 
 @pytest.mark.clause("misiles", "M-R14")
 def test_a_last_box_darkened_by_the_second_option_neither_wins_nor_ends_a_turn() -> None:
-    """Seat 0 darkens his own last box with a Missile in hand, and seat 1's whose turn comes: both just go on."""
+    """Seat 0, with a Missile, darkens its own last box, and that of seat 1, whose turn comes: both just go on."""
     table = Table().sheet(0, complete={"clock": 1, "missile": 1}, clock=1).sheet(1).turn_of(0)
     table.play("clock_remove").target(0)
     assert table.result() is None
@@ -73,7 +73,7 @@ def test_a_last_box_darkened_by_the_second_option_neither_wins_nor_ends_a_turn()
 
 @pytest.mark.clause("misiles", "M-R14")
 def test_a_darkened_last_box_played_by_a_missile_leaves_the_turn_as_it_is() -> None:
-    """The clock goes dark in the additional play after a Missile; the limit of seven is still asked for."""
+    """The clock goes dark in the additional play after a Missile; the limit of seven still applies."""
     complete = {"missile": 1, "clock": 1, "space": 3, "hotline": 2, "crisis": 2, "spy": 1}
     table = Table().sheet(0, complete=complete, clock=1).sheet(1).turn_of(0)
     table.play("missile").roll(1, 1, 2).collect(2, 2).play("clock_remove").target(0)
@@ -98,7 +98,7 @@ def test_the_last_box_with_a_missile_wins() -> None:
 
 @pytest.mark.clause("misiles", "11.10d")
 def test_the_last_box_without_a_missile_ends_the_turn() -> None:
-    """Four parts of a Missile are none. No dice for seat 0: seat 1 begins."""
+    """Four parts of a Missile do not count. Seat 0 gets no dice: seat 1 begins."""
     table = Table().sheet(0, complete={"wall": 1}, parts={"missile": 4}, clock=1).sheet(1).begin(0)
     assert table.result() is None
     assert table.clock(0) == 0
@@ -151,7 +151,7 @@ def test_the_wall_goes_off_before_the_clock_loses_its_box() -> None:
 
 @pytest.mark.clause("misiles", "M-R24", "11.10c")
 def test_the_clock_loses_a_box_at_every_turn_of_its_owner() -> None:
-    """Lit at his decision, it runs out at the start of his third turn after."""
+    """Lit at its owner's decision, it runs out at the start of their third turn after that."""
     table = Table(seats=3).sheet(0, complete={"clock": 1, "missile": 1}).turn_of(0)
     table.play("clock_light")
     boxes = []

@@ -1,4 +1,4 @@
-"""Collection (7): three dice, a pair for the cost, the third for the parts, and what is rolled again."""
+"""Collection (7): three dice, a pair for the cost, the third for the parts, and re-rolls."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_example_of_the_rulebook() -> None:
     table.collect(6, 3)
     assert table.parts(0) == {"propaganda": 3}
     assert table.events() == ["pairing_chosen(0, 6, 3) 7.2", "parts_marked(0, propaganda, 3) 7.3"]
-    assert table.state.view(0)["dice"] == []  # they are taken up again
+    assert table.state.view(0)["dice"] == []  # they are picked up again
 
 
 @pytest.mark.clause("misiles", "7.2")
@@ -102,7 +102,7 @@ def test_parts_beyond_the_fifth_are_lost() -> None:
 
 @pytest.mark.clause("misiles", "M-R1")
 def test_a_pair_of_7_may_be_chosen_on_purpose() -> None:
-    """There are two other pairings, and 7 is offered beside them; the re-roll follows the choice."""
+    """There are two other pairings, and 7 is offered with them; the re-roll follows the choice."""
     table = Table().sheet(0).begin(0).roll(1, 2, 6)
     assert table.offers() == ["collect(3, 6)", "collect(7, 2)", "collect(8, 1)"]
     table.collect(7, 2)

@@ -1,4 +1,4 @@
-"""Elements and sheets (3): costs, copies, parts, lines, options; what counts as complete."""
+"""Elements and sheets (3): costs, copies, parts, lines, options, and what counts as complete."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COPIES = {
 
 
 def pair_of(cost: int) -> tuple[int, int]:
-    """Two dice that make this cost."""
+    """Two dice with this sum."""
     first = max(1, cost - 6)
     return first, cost - first
 
@@ -41,7 +41,7 @@ def test_nothing_costs_7() -> None:
 @pytest.mark.clause("misiles", "3.1", "3.4")
 @pytest.mark.parametrize(("element", "copies"), COPIES.items())
 def test_a_sheet_holds_so_many_copies_and_no_more(element: str, copies: int) -> None:
-    """All copies but one are complete; the last one fits, and after it there is no line left."""
+    """All copies but one are complete; the last one fits, and after it no line is left."""
     cost = COSTS[element]
     table = Table().sheet(0, complete={element: copies - 1}, parts={element: 4}).begin(0)
     table.roll(*pair_of(cost), 1).collect(cost, 1)
@@ -81,7 +81,7 @@ def test_completing_erases_the_parts_and_marks_complete() -> None:
 
 @pytest.mark.clause("misiles", "3.4")
 def test_a_new_line_opens_only_when_the_one_before_is_complete() -> None:
-    """Parts that do not fit on the open line never begin the next one."""
+    """Parts that do not fit on the open line never start the next one."""
     table = Table().sheet(0, complete={"spy": 1}, parts={"spy": 4}).begin(0)
     table.roll(4, 4, 5).collect(8, 5)
     assert (table.complete(0), table.parts(0)) == ({"spy": 2}, {})
@@ -120,7 +120,7 @@ def test_only_one_option_is_carried_out() -> None:
     table.play("hotline_parts").pick("mark", "missile", "space", "clock")
     assert table.parts(0) == {"missile": 1, "space": 1, "clock": 1}
     assert table.complete(0) == {}
-    assert (table.clock(1), table.active()) == (1, 1)  # it lost its own box as seat 1 began, no more
+    assert (table.clock(1), table.active()) == (1, 1)  # it lost only its own box when seat 1 began
 
 
 @pytest.mark.clause("misiles", "M-R18")
@@ -141,7 +141,7 @@ def test_losing_a_complete_leaves_the_parts_alone() -> None:
 
 @pytest.mark.clause("misiles", "M-R22")
 def test_a_complete_by_effect_takes_the_open_line_with_its_parts() -> None:
-    """Missile Crisis completes the Missile whose line has two parts: they go."""
+    """Missile Crisis completes the Missile whose line has two parts; these are erased."""
     table = Table().sheet(0, complete={"crisis": 1, "wall": 2}, parts={"missile": 2}).turn_of(0)
     table.play("crisis").pick("erase", "wall", "wall")
     assert (table.complete(0), table.parts(0)) == ({"missile": 1}, {})
@@ -152,7 +152,7 @@ def test_an_active_wall_and_a_lit_clock_do_not_count_towards_seven() -> None:
     table = Table().sheet(0, complete={"space": 3, "hotline": 2, "crisis": 2, "wall": 1}, clock=3).sheet(1).turn_of(0)
     table.play("wall")
     assert table.wall(0)
-    assert table.asked() == ("chance", "roll")  # seven completes remain, nothing to erase
+    assert table.asked() == ("chance", "roll")  # seven completes remain, so nothing is erased
     assert table.active() == 1
 
 

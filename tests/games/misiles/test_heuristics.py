@@ -1,4 +1,4 @@
-"""Rules of thumb: obvious choices by name, and what they are worth against chance."""
+"""Rules of thumb: obvious choices, and their strength against random play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.misiles.table import Table
 
 
 def choice(table: Table) -> str:
-    """What looks best to whoever decides, in words; nothing else may look as good."""
+    """The best-looking action in words; no other may look as good."""
     legal = Legal()
     table.state.legal(legal)
     table.state.heuristics().weigh(table.state, legal)
@@ -45,7 +45,7 @@ def test_missiles_are_not_erased_for_a_missile() -> None:
 
 
 def test_a_missile_is_not_given_for_a_missile() -> None:
-    """Two missiles and a spy, but nothing else to give: nothing is won (M-R28)."""
+    """Two missiles and a spy, but nothing else to give: nothing is gained (M-R28)."""
     table = Table().sheet(0, complete={"missile": 2, "spy": 1}).sheet(1, complete={"missile": 1}).turn_of(0)
     assert choice(table) == "search"
     table = table.sheet(1, complete={"missile": 1, "counterspy": 1}).turn_of(0).play("spy_complete").target(1)
@@ -62,7 +62,7 @@ def test_a_spy_brings_the_third_missile() -> None:
 
 
 def test_counter_espionage_makes_espionage_less_attractive() -> None:
-    """A clock is lit where a spy would be answered; without Counter-espionage the spy takes the missile."""
+    """A clock is lit if a spy would be answered; without Counter-espionage the spy takes the missile."""
     table = Table().sheet(0, complete={"missile": 1, "spy": 1, "roulette": 1, "clock": 1})
     table.sheet(1, complete={"missile": 1, "counterspy": 1}).turn_of(0)
     assert choice(table) == "play(clock_light)"
@@ -106,7 +106,7 @@ def test_the_expected_scores_of_all_seats_make_one_and_a_missile_counts() -> Non
 
 
 def test_two_missiles_count_most_with_what_brings_the_third() -> None:
-    """A crisis that can be played beats one that lacks a complete, and that one three ordinary completes."""
+    """A playable crisis beats one that lacks a complete, which in turn beats three ordinary completes."""
     shares = []
     for complete in (
         {"missile": 2, "crisis": 1, "wall": 1, "space": 1},
@@ -119,7 +119,7 @@ def test_two_missiles_count_most_with_what_brings_the_third() -> None:
 
 
 def test_what_could_be_played_counts_more_with_the_turn() -> None:
-    """A spy that takes the third missile: nearly won with the turn, a threat without, little where it is answered."""
+    """A spy that takes the third missile: nearly a win with the turn, a threat without it, little if answered."""
     shares = []
     for turn, rival in ((0, {}), (1, {}), (0, {"counterspy": 1})):
         rival |= {"missile": 1, "crisis": 1, "space": 1}
@@ -129,7 +129,7 @@ def test_what_could_be_played_counts_more_with_the_turn() -> None:
 
 
 def test_sheets_are_judged_between_turns() -> None:
-    """Not after dice have fallen, not in the middle of an exchange, and not for a collection besides the turn's own."""
+    """Not after the dice are rolled, not in the middle of an exchange, and only for the turn's own collection."""
     table = Table().sheet(0, complete={"missile": 2, "wall": 1}).sheet(1).begin(0)
     settled = table.state.heuristics().settled
     assert settled(table.state)
@@ -141,7 +141,7 @@ def test_sheets_are_judged_between_turns() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random(seats: int) -> None:
-    """Ten deals, each seat in turn: greedy takes four games in five."""
+    """Ten deals, each seat in turn: greedy wins four games in five."""
     won = 0
     for deal in range(10):
         for me in range(seats):
@@ -150,7 +150,7 @@ def test_greedy_beats_random(seats: int) -> None:
 
 
 def winner(seats: int, me: int, deal: int) -> int:
-    """Greedy on one seat, random on all others."""
+    """The winner, with greedy on one seat and random on all others."""
     state = GAME.new(seats, "standard", {})
     chance = Rng(1, deal)
     rng = Rng(2, deal * seats + me)

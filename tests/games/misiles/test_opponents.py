@@ -1,4 +1,4 @@
-"""Elements aimed at others: Berlin Wall against them, Propaganda, Espionage, Counter-espionage; exchanges."""
+"""Elements aimed at others: Berlin Wall as a defence, Propaganda, Espionage, Counter-espionage; exchanges."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_played_wall_becomes_active() -> None:
     "way", ["propaganda", "spy_parts", "spy_complete", "hotline_clock", "clock_add", "clock_remove"]
 )
 def test_a_player_behind_a_wall_cannot_be_a_target(way: str) -> None:
-    """Seats 1 and 2 are alike but for the wall: only seat 1 is offered, then nobody."""
+    """Seats 1 and 2 are alike except for the wall: only seat 1 is offered, then nobody."""
     mine = {"propaganda": 1, "spy": 1, "hotline": 1, "clock": 1}
     table = Table(seats=3).sheet(0, complete=mine)
     table.sheet(1, complete={"crisis": 2}, parts={"spy": 1, "wall": 2}, clock=2)
@@ -37,7 +37,7 @@ def test_a_player_behind_a_wall_cannot_be_a_target(way: str) -> None:
 
 @pytest.mark.clause("misiles", "11.4a", "M-R8")
 def test_a_wall_does_not_hinder_what_its_owner_or_others_do_to_themselves() -> None:
-    """Only the ways without a target remain against a walled table."""
+    """Only the ways without a target remain when everybody is behind a wall."""
     table = Table().sheet(0, complete={"missile": 1, "propaganda": 1, "spy": 1, "hotline": 1, "clock": 1})
     table.sheet(1, complete={"wall": 2}, parts={"spy": 1, "wall": 1}, clock=2, wall=True).turn_of(0)
     assert table.ways() == ["missile", "hotline_parts", "clock_light"]
@@ -69,7 +69,7 @@ def test_propaganda_exchanges_two_completes_for_two_the_opponent_chooses() -> No
     assert table.offers() == ["give(missile)", "give(space)"]
     table.pick("give", "space")
     assert table.asked() == (1, "answer")
-    assert table.state.view(1)["offered"] == ["wall", "space"]  # he knows them
+    assert table.state.view(1)["offered"] == ["wall", "space"]  # seat 1 knows them
     assert table.offers() == ["give(spy)", "give(hotline)", "give(clock)"]
     table.pick("give", "clock", "spy")
     assert table.complete(0) == {"missile": 1, "clock": 1, "spy": 1}
@@ -156,7 +156,7 @@ def test_espionage_swaps_the_parts_of_two_elements_of_an_opponent() -> None:
 def test_parts_are_swapped_on_a_sheet_with_two_marked_lines() -> None:
     table = Table(seats=3).sheet(0, complete={"spy": 1}, parts={"wall": 2, "spy": 1})
     table.sheet(1, parts={"wall": 4}).sheet(2, parts={"wall": 1, "spy": 4}).turn_of(0)
-    assert table.play("spy_parts").offers() == ["target(2)"]  # never oneself, never one marked line only
+    assert table.play("spy_parts").offers() == ["target(2)"]  # never oneself, never a seat with only one marked line
 
 
 @pytest.mark.clause("misiles", "M-R10")
@@ -215,7 +215,7 @@ def test_a_received_complete_that_fills_the_last_copy_erases_the_parts() -> None
 
 @pytest.mark.clause("misiles", "M-R23")
 def test_what_exceeds_its_copies_is_lost() -> None:
-    """Such a pick is legal; what was given for it is gone all the same."""
+    """Such a pick is legal, but what was given for it is gone all the same."""
     table = Table().sheet(0, complete={"spy": 1, "wall": 1, "roulette": 1}).sheet(1, complete={"roulette": 1})
     table.turn_of(0).play("spy_complete").target(1).pick("give", "wall").pick("take", "roulette")
     assert table.complete(0) == {"roulette": 1}
@@ -225,7 +225,7 @@ def test_what_exceeds_its_copies_is_lost() -> None:
 
 @pytest.mark.clause("misiles", "M-R23")
 def test_all_leave_before_any_arrives() -> None:
-    """Both hold the only copy of Russian Roulette and exchange it: there is room on both sheets."""
+    """Both hold the only copy of Russian Roulette and exchange it: both sheets have room."""
     table = Table().sheet(0, complete={"spy": 1, "roulette": 1}).sheet(1, complete={"roulette": 1}).turn_of(0)
     table.play("spy_complete").target(1).pick("give", "roulette").pick("take", "roulette")
     assert table.complete(0) == {"roulette": 1}
@@ -298,7 +298,7 @@ def test_who_lets_it_pass_keeps_his_counter_espionage() -> None:
 
 @pytest.mark.clause("misiles", "M-R11")
 def test_holders_are_asked_from_the_left_once_the_target_is_known_and_before_any_pick() -> None:
-    """Seat 1 attacks seat 2, who holds none; 3 and 0 hold one, and are asked in that order."""
+    """Seat 1 attacks seat 2, who holds none; 3 and 0 hold one and are asked in that order."""
     table = Table(seats=4).sheet(1, complete={"spy": 1, "wall": 1, "counterspy": 1}).sheet(2, complete={"space": 1})
     table.sheet(3, complete={"counterspy": 1}).sheet(0, complete={"counterspy": 1}).turn_of(1)
     table.play("spy_complete")
@@ -308,7 +308,7 @@ def test_holders_are_asked_from_the_left_once_the_target_is_known_and_before_any
     table.let_pass()
     assert table.asked() == (0, "counter")
     table.let_pass()
-    assert table.asked() == (1, "exchange_give")  # his own Counter-espionage is no answer to himself
+    assert table.asked() == (1, "exchange_give")  # the attacker's own Counter-espionage cannot answer it
 
 
 @pytest.mark.clause("misiles", "M-R11")

@@ -1,4 +1,4 @@
-"""Elements that work on one's own sheet: Missile, Missile Crisis, Space Race, Red Telephone, Russian Roulette."""
+"""Elements that affect one's own sheet: Missile, Missile Crisis, Space Race, Red Telephone, Russian Roulette."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_without_a_candidate_space_race_cannot_be_played() -> None:
 
 @pytest.mark.clause("misiles", "M-R7")
 def test_the_completed_element_must_be_played_and_no_other() -> None:
-    """Another wall, a missile and a search are not offered instead."""
+    """Another wall, a missile or a search are not offered instead."""
     table = Table().sheet(0, complete={"space": 1, "missile": 1, "wall": 1}, parts={"hotline": 3}).turn_of(0)
     table.play("space").pick("complete", "hotline")
     assert table.offers() == ["play(hotline_parts)"]
@@ -169,7 +169,7 @@ def test_the_completed_element_must_be_played_and_no_other() -> None:
 
 @pytest.mark.clause("misiles", "M-R7")
 def test_a_completed_element_whose_conditions_fail_stays_complete() -> None:
-    """Propaganda finds nobody with two completes; the turn ends."""
+    """Propaganda has no target with two completes, so the turn ends."""
     table = Table().sheet(0, complete={"space": 1, "wall": 2}, parts={"propaganda": 4}).sheet(1, complete={"wall": 1})
     table.turn_of(0).play("space").pick("complete", "propaganda")
     assert table.complete(0) == {"wall": 2, "propaganda": 1}
@@ -222,7 +222,7 @@ def test_the_three_elements_are_different_and_all_three_are_marked() -> None:
 
 @pytest.mark.clause("misiles", "M-R12")
 def test_an_element_that_becomes_complete_is_not_chosen_again() -> None:
-    """Espionage gets its fifth part; its next line is open, but it had its turn."""
+    """Espionage gets its fifth part; its next line is open, but it was already chosen."""
     table = Table().sheet(0, complete={"hotline": 1}, parts={"spy": 4}).turn_of(0)
     table.play("hotline_parts").pick("mark", "spy")
     assert table.complete(0) == {"spy": 1}
@@ -287,7 +287,7 @@ def test_the_stake_of_roulette_is_a_missile() -> None:
 
 @pytest.mark.clause("misiles", "11.9b", "M-R31")
 def test_a_lost_gamble_ends_the_turn() -> None:
-    """Four parts are not five, and the Missile that remains does not help."""
+    """Four parts are not five, and the remaining Missile does not help."""
     table = Table().sheet(0, complete={"roulette": 1, "missile": 2, "wall": 1}).sheet(1).turn_of(0)
     table.play("roulette_missile").roll(1, 1, 4).collect(2, 4)
     assert table.result() is None
@@ -311,7 +311,7 @@ def test_completing_something_else_loses_the_gamble() -> None:
 
 @pytest.mark.clause("misiles", "11.9b")
 def test_a_lost_gamble_leaves_nothing_for_later_collections() -> None:
-    """The next player completes a Missile in his own collection: no roulette, no win."""
+    """The next player completes a Missile in their own collection: no roulette, no win."""
     table = Table().sheet(0, complete={"roulette": 1, "missile": 1}).sheet(1, parts={"missile": 4}).turn_of(0)
     table.play("roulette_missile").roll(1, 1, 2).collect(3, 1)
     table.roll(1, 1, 1).collect(2, 1)

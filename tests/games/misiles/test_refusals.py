@@ -1,4 +1,4 @@
-"""What is not legal is refused, and nothing has changed."""
+"""Illegal actions are refused and change nothing."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def at_answer() -> Table:
 )
 @pytest.mark.clause("misiles", "M-R27")
 def test_everything_but_the_offers_is_refused(arrange: Callable[[], Table], legal: int) -> None:
-    """Every code of the vocabulary and some beyond it."""
+    """Every code of the vocabulary, and some beyond it."""
     table = arrange()
     listed = table.state.actions()
     assert len(listed) == legal
@@ -84,7 +84,7 @@ def test_words_that_mean_nothing_are_refused(verb: str, values: list[int], compl
 
 @pytest.mark.clause("misiles", "7.1")
 def test_dice_out_of_order_are_refused() -> None:
-    """The same dice have one code only."""
+    """The same dice have only one code."""
     table = Table().begin(0)
     assert table.refuses("roll", 5, 3, 1)
     assert "roll(1, 3, 5)" in table.offers()
@@ -99,7 +99,7 @@ def test_after_the_end_nothing_is_accepted() -> None:
 
 
 def test_a_seat_that_is_not_there_is_no_target() -> None:
-    """Two at the table: seats 2 and 3 exist in the vocabulary, not in the game."""
+    """With two players, seats 2 and 3 exist in the vocabulary but not in the game."""
     table = Table().sheet(0, complete={"spy": 1, "wall": 1}).sheet(1, complete={"wall": 1}).turn_of(0)
     table.play("spy_complete")
     assert table.offers() == ["target(1)"]

@@ -1,4 +1,4 @@
-"""Set-up (4): what everybody begins with, who rolls when, who begins; options and what they refuse."""
+"""Set-up (4): what everybody starts with, who rolls when, who begins; options and the values they refuse."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.misiles.table import Table
 
 
 def set_up(table: Table, seats: int) -> list[int | str]:
-    """Make all collections of the set-up; who chose, in order."""
+    """Make all collections of the set-up; return who chose, in order."""
     asked: list[int | str] = []
     for _ in range(2 * seats):
         shown = table.state.view(0)["active"]
@@ -72,7 +72,7 @@ def test_the_first_seat_begins_unless_told_otherwise() -> None:
 @pytest.mark.clause("misiles", "4.3")
 @pytest.mark.parametrize(("seats", "first"), [(2, 1), (3, 2), (4, 1), (4, 3)])
 def test_the_option_first_seat_says_who_begins(seats: int, first: int) -> None:
-    """The winner of the last game, for instance."""
+    """For example, the winner of the last game."""
     table = Table(seats=seats, first_seat=first)
     assert table.active() == first
     set_up(table, seats)

@@ -1,4 +1,4 @@
-"""What a sheet warns of, read from the view, and that whoever is warned of can indeed win so."""
+"""The warnings on a sheet, read from the view; the seat they name can indeed win that way."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def warned(table: Table, seat: int = 0) -> object:
 
 
 def two_missiles(parts: dict[str, int] | None = None, **others: int) -> Table:
-    """Ana has two Missiles and what is named, Iván one, and Ana is to decide."""
+    """Ana has two Missiles and what is named, Iván one; Ana is to decide."""
     return Table().sheet(0, {"missile": 2, **others}, parts).sheet(1, {"missile": 1}).turn_of(0)
 
 
@@ -36,7 +36,7 @@ def test_two_missiles_alone_are_told_as_such() -> None:
 
 
 def test_a_crisis_wins_with_two_others_to_erase() -> None:
-    """11.2, M-R6: one other is not enough, since a missile would have to go."""
+    """11.2, M-R6: with only one other, a missile would have to go."""
     assert warned(two_missiles(crisis=1, wall=1)) == "missiles"
     table = two_missiles(crisis=1, wall=1, space=1)
     assert warned(table) == "crisis"
@@ -105,7 +105,7 @@ def test_a_space_race_wins_by_a_telephone_with_four_parts() -> None:
 
 @pytest.mark.clause("misiles", "11.5", "M-R9")
 def test_propaganda_wins_where_missiles_must_be_given() -> None:
-    """Who has two completes gives both; who has two besides a Missile keeps it."""
+    """A player with two completes gives both; with two besides a Missile, they keep the Missile."""
     table = two_missiles(propaganda=1, wall=2).sheet(1, {"missile": 1, "crisis": 1})
     assert warned(table) == "propaganda"
     assert warned(table.sheet(1, {"missile": 1, "crisis": 2})) == "missiles"
@@ -120,7 +120,7 @@ def test_propaganda_wins_where_missiles_must_be_given() -> None:
 
 
 def sure_win(state: Misiles) -> bool:
-    """Whether whoever decides wins without dice, whatever others have to give, if nobody counters."""
+    """Whether the deciding seat wins without dice, whatever others give, if nobody counters."""
     if state.actor() == OVER:
         return bool(state.winner == 0)
     if state.actor() == CHANCE or state.step() == END:
@@ -138,7 +138,7 @@ def sure_win(state: Misiles) -> bool:
 
 
 def test_a_warning_is_given_exactly_where_there_is_a_sure_win() -> None:
-    """Every way to win without dice, looked for by trying all of them in any position."""
+    """Compare with every way to win without dice, found by trying all of them in each position."""
     rng = Rng(11)
     seen = set()
     for _ in range(1_500):
@@ -182,7 +182,7 @@ def test_every_warning_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_to_play_is_explained(language: str) -> None:
-    """11: what `?` tells of each, in words of its own."""
+    """11: the text `?` shows for each, in its own words."""
     speaker = Speaker(GAME, language, ["Ana", "Iván"])
     ways = next(verb for verb in GAME.vocabulary.verbs if verb.name == "play").arguments[0].piece
     helped = {speaker.texts(f"way-{name}-help") for name in ways.names}

@@ -61,7 +61,7 @@ def test_all_see_the_same_and_all_of_it() -> None:
 
 @pytest.mark.clause("misiles", "M-R17")
 def test_nothing_is_hidden_but_the_future_of_the_dice() -> None:
-    """No other world is possible for any seat, and every event is told to everybody."""
+    """No seat has another possible world, and everybody sees every event."""
     table = Table(seats=2).sheet(0, complete={"propaganda": 1, "wall": 2}).sheet(1, complete={"space": 2}).turn_of(0)
     table.play("propaganda").target(1).pick("give", "wall", "wall", "space")
     for seat in (0, 1, SPECTATOR):
@@ -89,7 +89,7 @@ def test_turns_pass_to_the_left(seats: int, first: int, order: list[int]) -> Non
 
 @pytest.mark.clause("misiles", "6.1", "6.2")
 def test_nothing_is_left_pending_from_one_turn_to_the_next() -> None:
-    """The end of the turn, the decision, the collection: that is all, turn after turn."""
+    """Only the end of the turn, the decision and the collection are pending, turn after turn."""
     table = Table(seats=2).begin(0)
     pending = len(table.state.pending())
     for _ in range(4):
@@ -170,7 +170,7 @@ def test_a_search_is_a_second_collection() -> None:
 
 @pytest.mark.clause("misiles", "M-R4")
 def test_the_one_just_erased_never_counts_among_the_two() -> None:
-    """Crisis with one other complete is one too few; another copy of itself counts."""
+    """Crisis with one other complete is one short; another copy of itself counts."""
     alone = Table().sheet(0, complete={"crisis": 1, "wall": 1}).turn_of(0)
     assert "crisis" not in alone.ways()
     table = Table().sheet(0, complete={"crisis": 2, "wall": 1}).sheet(1).turn_of(0)
@@ -255,7 +255,7 @@ def test_the_excess_is_erased_by_choice() -> None:
 
 @pytest.mark.clause("misiles", "9.1")
 def test_two_too_many_are_erased_one_after_the_other() -> None:
-    """Seven stood there, and either collection completed one more."""
+    """There were seven, and each collection completed one more."""
     table = Table().sheet(0, complete=SEVEN, parts={"wall": 4, "clock": 4}).sheet(1).begin(0)
     table.roll(1, 4, 2).collect(5, 2).search().roll(6, 6, 1).collect(12, 1)
     assert table.asked() == (0, "end")
@@ -268,7 +268,7 @@ def test_two_too_many_are_erased_one_after_the_other() -> None:
 
 @pytest.mark.clause("misiles", "M-R26")
 def test_more_than_seven_may_be_held_in_between() -> None:
-    """The eighth is completed by the collection and played away: nothing is erased."""
+    """The collection completes the eighth, which is then played: nothing is erased."""
     table = Table().sheet(0, complete=SEVEN, parts={"wall": 4}).sheet(1).begin(0)
     table.roll(1, 4, 2).collect(5, 2)
     assert table.asked() == (0, "decision")
@@ -280,7 +280,7 @@ def test_more_than_seven_may_be_held_in_between() -> None:
 
 @pytest.mark.clause("misiles", "M-R26", "M-R29")
 def test_the_limit_holds_after_a_cancelled_attack_and_for_the_active_player_alone() -> None:
-    """Both come to their limit in seat 0's turn; only seat 0 is over it, only seat 0 erases."""
+    """Both reach their limit in seat 0's turn; only seat 0 exceeds it, so only seat 0 erases."""
     table = Table().sheet(0, complete={**SEVEN, "spy": 2}).sheet(1, complete=SEVEN, parts={"wall": 4, "spy": 1})
     table.turn_of(0).play("spy_parts").target(1).counter().roll(1, 4, 2).collect(5, 2)
     assert sum(table.complete(1).values()) == 7
@@ -299,7 +299,7 @@ def test_the_limit_holds_when_the_clock_ends_the_turn() -> None:
 
 @pytest.mark.clause("misiles", "M-R26", "M-R12")
 def test_after_red_telephone_everything_complete_can_be_erased() -> None:
-    """The elements that just got a part are no exception."""
+    """Elements that just got a part are no exception."""
     table = Table().sheet(0, complete={**SEVEN, "spy": 1, "wall": 1}).sheet(1).turn_of(0)
     table.play("hotline_parts").pick("mark", "missile", "spy", "wall")
     assert table.asked() == (0, "end")
@@ -319,7 +319,7 @@ def test_after_espionage_everything_complete_can_be_erased() -> None:
 
 @pytest.mark.clause("misiles", "M-R26")
 def test_after_propaganda_everything_complete_can_be_erased() -> None:
-    """What was just received too; the exchange leaves nothing on the table."""
+    """Including what was just received; the exchange leaves nothing pending."""
     table = (
         Table().sheet(0, complete={**SEVEN, "propaganda": 2}).sheet(1, complete={"spy": 1, "roulette": 1}).turn_of(0)
     )
@@ -346,7 +346,7 @@ def test_red_telephone_leaves_no_trace_in_later_turns() -> None:
 
 @pytest.mark.clause("misiles", "6.1")
 def test_nothing_of_a_turn_is_shown_in_the_next() -> None:
-    """Neither the element that was played nor its target."""
+    """Neither the element played nor its target."""
     table = Table().sheet(0, {"spy": 1, "wall": 1}).sheet(1, {"space": 1}).turn_of(0)
     table.play("spy_complete").target(1)
     view = table.state.view(0)

@@ -1,4 +1,4 @@
-"""Winning (10): three Missiles, the clock, the roulette; at once, and whosever turn it is."""
+"""Winning (10): three Missiles, the clock, the roulette; at once, in anybody's turn."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_with_only_missiles_to_give_espionage_does_not_win() -> None:
 
 @pytest.mark.clause("misiles", "M-R3", "M-R23")
 def test_an_exchange_may_give_the_third_missile_to_the_opponent() -> None:
-    """Whosever turn it is: seat 0 plays, seat 1 wins."""
+    """In anybody's turn: seat 0 plays, seat 1 wins."""
     table = Table().sheet(0, complete={"spy": 1, "missile": 1}).sheet(1, complete={"missile": 2, "wall": 1}).turn_of(0)
     table.play("spy_complete").target(1).pick("give", "missile").pick("take", "wall")
     assert table.active() == 0

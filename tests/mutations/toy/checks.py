@@ -1,4 +1,4 @@
-"""The tests of the toy: `bonus` is looked at far from its boundary, `untested` never. Only the tool runs them."""
+"""Tests of the toy: they test `bonus` far from its boundary, and `untested` never. Only the tool runs them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A toy with three rules: one is tested well, one at no boundary, one not at all."""
+"""A toy with three rules: one tested well, one without its boundary, one not at all."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-// A lesson on its way: which frame is shown, where it waits for the learner, what has happened meanwhile.
+// A lesson in progress: which frame is shown, where it waits for the learner, and what has happened meanwhile.
 import type { LessonFrame, LessonInfo } from "../lib/wire";
 import { asEvent, type GameEvent } from "../lib/words";
 
 export class Walk {
   at = $state(0);
-  /** From which frame the learner came here by going on; what lies between is told and shown as motion. */
+  /** The frame from which the learner last went on; what lies between is narrated and animated. */
   private from = $state(0);
   private furthest = $state(0);
   private readonly events: GameEvent[][];
@@ -21,7 +21,7 @@ export class Walk {
     return this.frames[this.at] as LessonFrame;
   }
 
-  /** The note that holds here: its own, or the last one before. */
+  /** The note to show here: the frame's own, or the last one before. */
   get note(): string {
     return this.frames.findLast((frame, at) => at <= this.at && frame.note !== "")?.note ?? "";
   }
@@ -39,22 +39,22 @@ export class Walk {
     return this.at === this.frames.length - 1;
   }
 
-  /** Whether it stays here until the learner does something. */
+  /** Whether it waits here until the learner does something. */
   get waits(): boolean {
     return this.stops(this.at);
   }
 
-  /** Whether the learner has been further, so that he may go on without doing it again. */
+  /** Whether the learner has been further, and so may go on without repeating the step. */
   get known(): boolean {
     return this.furthest > this.at;
   }
 
-  /** All that has happened up to here. */
+  /** Everything that has happened up to here. */
   get log(): GameEvent[] {
     return this.events.slice(0, this.at + 1).flat();
   }
 
-  /** The events of the step just made, for motion; none after a step back. */
+  /** The events of the last step, for motion; none after a step back. */
   get fresh(): GameEvent[] {
     return this.events.slice(this.from + 1, this.at + 1).flat();
   }
@@ -71,7 +71,7 @@ export class Walk {
     return frame === undefined || frame.note !== "" || frame.asked !== null;
   }
 
-  /** One frame on, or at once to the next one that waits. */
+  /** Go on by one frame, or at once to the next one that waits. */
   on(far: boolean): void {
     if (this.over) return;
     this.from = this.at;
@@ -80,7 +80,7 @@ export class Walk {
     this.furthest = Math.max(this.furthest, this.at);
   }
 
-  /** Back to the frame before that waited. */
+  /** Go back to the previous frame that waited. */
   back(): void {
     if (this.at === 0) return;
     do this.at -= 1;

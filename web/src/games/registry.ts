@@ -1,4 +1,4 @@
-// All games the page knows, each in a folder of its own. Nothing outside these folders knows a game by name.
+// All games the page knows, each in its own folder. Nothing outside these folders knows a game by name.
 import { api } from "../lib/api";
 import type { BoardModule, GameModule, Page } from "../lib/game";
 import { addTexts } from "../lib/ui.svelte";
@@ -6,12 +6,12 @@ import { addTexts } from "../lib/ui.svelte";
 const found = import.meta.glob<GameModule>("./*/index.ts", { eager: true, import: "default" });
 const games = new Map(Object.entries(found).map(([path, game]) => [path.split("/")[1] ?? "", game]));
 
-/** Make a game of another package known, by the default export of its module. */
+/** Register a game of another package by the default export of its module. */
 export function register(id: string, game: GameModule): void {
   games.set(id, game);
 }
 
-/** Make known what games of other packages bring; one that cannot be loaded is played on the generic board. */
+/** Register the games of other packages; one that cannot be loaded is played on the generic board. */
 export async function loadOthers(): Promise<void> {
   const others = (await api.games()).filter(({ id, board }) => board && !games.has(id));
   await Promise.all(
@@ -29,13 +29,13 @@ export const gameModule = (id: string): GameModule => games.get(id) ?? {};
 
 export const gameModules = (): (GameModule & { id: string })[] => [...games].map(([id, game]) => ({ ...game, id }));
 
-/** Resolves when the words of a game's board and pages are here. */
+/** Resolves when the texts of a game's board and pages are loaded. */
 export async function gameTexts(id: string): Promise<void> {
   const { texts } = gameModule(id);
   if (texts) await addTexts(texts);
 }
 
-/** The board of a game, loaded when needed; a game without one is played on the generic board, as are all in plain words. */
+/** The board of a game, loaded when needed; a game without one, and any game in plain text, uses the generic board. */
 export async function boardOf(id: string, plain = false): Promise<BoardModule> {
   if (!games.has(id)) await loadOthers().catch(() => undefined);
   const load = (plain ? undefined : gameModule(id).board) ?? genericBoard;
@@ -47,7 +47,7 @@ async function genericBoard(): Promise<BoardModule> {
   return { Board: (await import("../table/GenericBoard.svelte")).default };
 }
 
-/** The page of a game at that address, with its words. */
+/** The page of a game at that address, with its texts. */
 export function gamePage(first: string): Page | undefined {
   for (const [id, { pages }] of games) {
     const page = pages && Object.hasOwn(pages, first) ? pages[first] : undefined;

@@ -1,4 +1,4 @@
-// Everything asked of the server over HTTP. The types are those the server declares (wire.ts).
+// All HTTP requests to the server. The server declares the types (wire.ts).
 import { settings } from "./settings.svelte";
 import type {
   Accepted,
@@ -27,7 +27,7 @@ import type {
   Words,
 } from "./wire";
 
-/** What the server refused, in the reader's language. */
+/** A refusal of the server, in the reader's language. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -38,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What went wrong, for people. */
+/** A message for people about what went wrong. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -54,7 +54,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** Asked once, remembered while the page lives; a refusal is not. */
+/** Fetch once and remember while the page lives; failures are not remembered. */
 export function once<T>(path: string): Promise<T> {
   let found = kept.get(path) as Promise<T> | undefined;
   if (!found) {

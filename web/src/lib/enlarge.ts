@@ -1,16 +1,16 @@
-// A second way to look at a piece: right click, the menu key, or a long press. What was held is not clicked.
+// A second action on a piece, to enlarge it: right click, the menu key, or a long press. A long press does not click.
 import type { Attachment } from "svelte/attachments";
 
 const HOLD = 500; // milliseconds
 const SLIP = 10; // pixels a finger may move meanwhile
-const AFTER = 400; // milliseconds in which a lifted finger may still click on what has opened under it
+const AFTER = 400; // milliseconds in which a lifted finger could still click on what has opened under it
 
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** The finger that held something clicks on nothing when it is lifted, wherever that is. */
+/** Lifting the finger after a long press clicks nothing, wherever it is. */
 function ignoreLift(): void {
   const over = (): void => {
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), AFTER);

@@ -1,5 +1,5 @@
-// What a game brings to the page, and what its board is given. Built-in games and those of other packages are the same
-// here: games/README.md tells how to write one.
+// What a game brings to the page, and what its board receives. Built-in games and those of other packages are the same
+// here: games/README.md explains how to write one.
 import type { Component } from "svelte";
 import type { Language } from "./settings.svelte";
 import type { TableInfo } from "./wire";
@@ -8,27 +8,27 @@ import type { GameEvent, Speaker } from "./words";
 /** A position as one viewer may see it; each game declares its own, see `games/ID/wire.ts`. */
 export type View = object;
 
-/** What a board is given. It draws the view, lights what is legal, and says which action was picked; it knows no rules. */
+/** The props of a board. It draws the view, lights what is legal, and reports the picked action; it knows no rules. */
 export interface BoardProps<V extends View = View> {
   view: V;
   /** Action codes the viewer may pick now; empty if it is somebody else's decision. */
   legal: number[];
-  /** Says actions, events and pieces of the game in the reader's language. */
+  /** Puts actions, events and pieces of the game into the reader's language. */
   speaker: Speaker;
-  /** The seat looked from, -3 for a spectator. */
+  /** The viewer's seat, -3 for a spectator. */
   seat: number;
-  /** What the seats are called. */
+  /** The names of the seats. */
   seats: string[];
-  /** Whose decision it is. */
+  /** Who decides now. */
   actor: TableInfo["actor"];
-  /** The log from the first event to this position; null until it is here (see `recalls`). */
+  /** The log from the first event to this position; null until it is loaded (see `recalls`). */
   events: GameEvent[] | null;
   /** Events of the last change, for motion; empty after a snapshot. */
   fresh: GameEvent[];
   act: (code: number) => void;
 }
 
-/** What is asked, and the answers by their outcomes, in words. */
+/** The current question, and the answers by their outcomes, in words. */
 export interface Question {
   text: string;
   choices: { code: number; text: string }[];
@@ -42,14 +42,14 @@ export function questionOf({ view, legal, speaker }: BoardProps): Question {
 }
 
 /**
- * A part of the board as a Svelte component. A game is only ever given its own views, so a component may ask for them:
- * parameters of methods are compared both ways, those of plain functions are not.
+ * A part of the board as a Svelte component. A game only ever gets its own views, so a component may require them:
+ * TypeScript compares parameters of methods both ways, but not those of plain functions.
  */
 export type SveltePart<V extends View = View> = {
   draw(...given: Parameters<Component<BoardProps<V>>>): ReturnType<Component<BoardProps<V>>>;
 }["draw"];
 
-/** A part that is drawn by other means, such as a module of another package. */
+/** A part drawn by other means, such as a module of another package. */
 export interface MountedPart<V extends View = View> {
   mount(target: HTMLElement, props: BoardProps<V>): Mounted<V>;
 }
@@ -64,15 +64,15 @@ export type Part = SveltePart | MountedPart;
 
 export interface BoardModule {
   Board: Part;
-  /** The board reads the whole log, so that the older part of it is asked for too. */
+  /** The board reads the whole log, so the older part is fetched too. */
   recalls?: boolean;
   /** Turn and phase as a named track, for the ribbon. */
   Track?: Part;
-  /** Answers that can be given without being asked each time; beside the text table too. */
+  /** Answers that can be given automatically; also shown beside the text table. */
   Windows?: Part;
 }
 
-/** A page of its own: how many words its address may have, and how to load it. */
+/** A page of a game: how many words its address may have, and how to load it. */
 export interface Page {
   least: number;
   most: number;
@@ -82,9 +82,9 @@ export interface Page {
 /** Texts in Fluent, by language. */
 export type Texts = Record<Language, () => Promise<string>>;
 
-/** Codes that are not a table's. `join` takes one and gives the address it leads to. */
+/** Codes of something other than a table. `join` takes one and returns the address it leads to. */
 export interface OwnCodes {
-  /** Behind an address, `/join/CODE#mark`, it says that the code is of this kind; the server says so with a refusal. */
+  /** In an address, `/join/CODE#mark`, it says that the code is of this kind; the server says so with a refusal. */
   mark: string;
   refusal: string;
   /** Keys of texts. */
@@ -95,21 +95,21 @@ export interface OwnCodes {
 }
 
 export interface GameModule {
-  /** The board, loaded when somebody comes to a table; without one the generic board is used. */
+  /** The board, loaded when somebody opens a table; without one the generic board is used. */
   board?: () => Promise<BoardModule>;
   /** A picture for the home page: an SVG of 320 × 120 in the colours of the page. */
   emblem?: string;
-  /** Words of its board and pages, loaded before either is shown. */
+  /** Texts of its board and pages, loaded before either is shown. */
   texts?: Texts;
-  /** Pages by the first word of their address; no two games may have the same. */
+  /** Pages by the first word of their address; no two games may use the same. */
   pages?: Record<string, Page>;
   /** Links on the home page. */
   links?: { address: string; text: Record<Language, string> }[];
-  /** Other ways to a table than the form for a new one: keys of texts, and where they lead. */
+  /** Alternatives to the form for a new table: keys of texts, and their links. */
   otherWays?: { title: string; help: string; links: { address: string; text: string }[] };
   codes?: OwnCodes;
-  /** A notice the author asks for, word for word. */
+  /** A notice the author requires, word for word. */
   notice?: { language: string; text: string; licence: string; address: string };
-  /** Fields of the view that hold numbers though their names suggest seats. */
+  /** Fields of the view that hold numbers although their names suggest seats. */
   numbers?: string[];
 }

@@ -11,17 +11,17 @@ export interface Term {
 
 export interface Glossary {
   terms: Term[];
-  /** One group for each form, longest first, and whose form it is. */
+  /** One group for each form, longest first, and the term it belongs to. */
   pattern: RegExp | null;
   owners: Term[];
 }
 
-/** A text in pieces: plain, or a term as it is written there with the signs that cling to it. */
+/** A text in pieces: plain, or a term as written there with adjacent punctuation. */
 export type Piece = string | { term: Term; text: string; before: string; after: string };
 
 const known = new WeakMap<Words, Glossary>();
 
-/** `*` is any ending, a space any gap; a form in small letters may also begin with a capital. */
+/** `*` is any ending, a space any gap; a lower-case form may also begin with a capital. */
 function asPattern(form: string): string {
   const first = form.charAt(0);
   const capital = first.toLocaleUpperCase();
@@ -61,7 +61,7 @@ export function glossaryOf(words: Words): Glossary {
   return found;
 }
 
-/** The text with each term marked where it stands first. */
+/** The text with the first occurrence of each term marked. */
 export function marked(text: string, glossary: Glossary): Piece[] {
   if (!glossary.pattern) return [text];
   const found: Piece[] = [];

@@ -1,7 +1,7 @@
 const VOWELS = "aeiouáéíóúüаеёиоуыэюя";
 const LONG = 10;
 
-/** Long words may break between syllables; browsers do not know how in every language. */
+/** Allow long words to break between syllables; browsers cannot do that in every language. */
 export function hyphenated(text: string): string {
   return text.replace(/\//g, "/\u200b").replace(/\p{L}+/gu, (word) => {
     if (word.length < LONG) return word;

@@ -1,15 +1,15 @@
-// Events as lines: one line a cause, what it brought about below it.
+// Events as lines: one line per cause, with its effects below it.
 import type { GameEvent, Speaker } from "./words";
 
 export interface LogLine {
   event: GameEvent;
   depth: number;
-  /** A new turn or phase stands above it. */
+  /** A new turn or phase begins here. */
   begins: boolean;
   times: number;
 }
 
-/** Decisions speak through what they changed; one that changed nothing is told itself, unless it only leads on. */
+/** Decisions are narrated by their effects; one without effect gets its own line, unless it only opens a choice. */
 export function lines(events: GameEvent[], speaker: Speaker): LogLine[] {
   const say = (event: GameEvent) => speaker.event(event);
   const byNumber = new Map(events.map((event) => [event.number, event]));
@@ -35,7 +35,7 @@ export function lines(events: GameEvent[], speaker: Speaker): LogLine[] {
   return found;
 }
 
-/** From an event back to its first cause. */
+/** The chain from an event back to its first cause. */
 export function chain(events: GameEvent[], event: GameEvent): GameEvent[] {
   const byNumber = new Map(events.map((each) => [each.number, each]));
   const found: GameEvent[] = [];

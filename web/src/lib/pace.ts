@@ -1,16 +1,16 @@
 import { settings } from "./settings.svelte";
 
-const UNSEEN = 200; // milliseconds after which a change counts as drawn where nothing is drawn: in a hidden tab
+const UNSEEN = 200; // milliseconds after which a change counts as drawn in a hidden tab, which draws nothing
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-let slow = 0; // as the style has it; asking for it anew would hold up the drawing
+let slow = 0; // as the style sets it; querying it again would delay drawing
 
-/** Milliseconds a piece is on its way; 0 where nothing is to move. */
+/** Milliseconds a piece takes to fly; 0 without motion. */
 export function pace(): number {
   if (!settings.motion || still.matches) return 0;
   return (slow ||= parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--slow")) || 0);
 }
 
-/** Carries something out once what has just changed is drawn; returns how to give it up. */
+/** Run something once the latest change is drawn; returns a function that cancels it. */
 export function drawn(then: () => void): () => void {
   let open = true;
   const once = (): void => {
@@ -26,7 +26,7 @@ export function drawn(then: () => void): () => void {
   return stop;
 }
 
-/** A piece on its way from one place on the screen to another. */
+/** A piece flying from one place on the screen to another. */
 export interface Flying {
   id: number;
   from: DOMRect;

@@ -1,4 +1,4 @@
-// Applies a JSON Patch (RFC 6902) of the three operations the server uses, in place.
+// Applies a JSON Patch (RFC 6902) with the three operations the server uses, in place.
 import type { Operation } from "./wire";
 
 const unescaped = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");

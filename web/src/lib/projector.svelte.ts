@@ -1,4 +1,4 @@
-// Which tables this device shows as the big screen in the middle of the room: the public board, large, nobody's hand.
+// The tables this device shows on a big screen: the public board, large, without anybody's hand.
 import { keep, kept } from "./storage";
 
 const KEY = "screens";

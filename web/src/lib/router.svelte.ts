@@ -4,7 +4,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // not UTF-8: no address of ours
+    return part; // not UTF-8, so not one of our addresses
   }
 }
 

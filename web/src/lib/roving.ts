@@ -1,4 +1,4 @@
-// Arrow keys go from piece to piece on a picture: to the nearest one in that direction.
+// Arrow keys move between pieces on a picture: to the nearest one in that direction.
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -11,7 +11,7 @@ function middle(piece: HTMLElement): [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** For a key pressed on an element with `data-piece` inside `ground`. */
+/** Handle a key pressed on an element with `data-piece` inside `ground`. */
 export function rove(event: KeyboardEvent, ground: HTMLElement): void {
   const direction = DIRECTIONS[event.key];
   const from = (event.target as HTMLElement).closest<HTMLElement>("[data-piece]");

@@ -1,4 +1,4 @@
-// What the seats are called, and who sits there.
+// The names of the seats, and who sits there.
 import type { SeatInfo, SeatSetup, TableInfo } from "./wire";
 import { t } from "./ui.svelte";
 
@@ -23,7 +23,7 @@ export function botName(bot: string, number: number): string {
   return t("seat-bot-named", { number: number + 1, style });
 }
 
-/** One person at that seat, bots everywhere else. */
+/** One person in that seat, bots in all others. */
 export const againstBots = (count: number, person = 0, bot = "level:3"): SeatSetup[] =>
   Array.from({ length: count }, (_, at) => (at === person ? { kind: "human" } : { kind: "bot", bot }));
 

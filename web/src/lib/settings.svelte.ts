@@ -1,4 +1,4 @@
-// What this reader likes, kept on this device.
+// The reader's settings, stored on this device.
 import { keep, kept } from "./storage";
 
 export type Language = "es" | "ru" | "en";

@@ -1,7 +1,7 @@
-// What a browser keeps for its reader. One that keeps nothing still plays.
+// Browser storage. The page works without it too.
 const named = (key: string): string => `contienda-${key}`;
 
-/** Only while the window is open, or for good. */
+/** Until the window is closed, or for good. */
 export type Span = "window" | "always";
 
 const storage = (span: Span): Storage => (span === "window" ? sessionStorage : localStorage); // may throw
@@ -19,11 +19,11 @@ export function keep(key: string, value: string, span: Span = "always"): void {
     if (value) storage(span).setItem(named(key), value);
     else storage(span).removeItem(named(key));
   } catch {
-    // nothing is kept
+    // storage is not available
   }
 }
 
-/** What was kept as JSON, if it is what it should be. */
+/** The stored JSON, if it has the right shape. */
 export function keptAs<T>(key: string, fits: (found: unknown) => found is T, otherwise: T): T {
   try {
     const found: unknown = JSON.parse(kept(key));
@@ -33,7 +33,7 @@ export function keptAs<T>(key: string, fits: (found: unknown) => found is T, oth
   }
 }
 
-/** Another tab has changed it. */
+/** Calls back when another tab changes it. */
 export function whenKept(key: string, then: () => void): void {
   addEventListener("storage", (event) => {
     if (event.key === named(key)) then();

@@ -1,4 +1,4 @@
-// Words of the page itself, in the reader's language.
+// Texts of the page itself, in the reader's language.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Texts } from "./game";
 import en from "../texts/en.ftl?raw";
@@ -26,7 +26,7 @@ class Ui {
     });
   }
 
-  /** More texts, such as those of a game; they are here when it resolves. */
+  /** Add more texts, such as those of a game; resolves when they are loaded. */
   add(texts: Texts): Promise<void> {
     let found = this.added.get(texts);
     if (!found) this.added.set(texts, (found = this.join(texts)));

@@ -1,4 +1,4 @@
-// How action codes are read: a verb with arguments. Arithmetic only; the rules stay on the server.
+// How to read action codes: a verb with arguments. Arithmetic only; the rules stay on the server.
 import type { FactInfo, GameDetail, PieceInfo, VerbInfo } from "./wire";
 
 export interface Said {
@@ -9,9 +9,9 @@ export interface Said {
 
 export class Vocabulary {
   readonly facts: Map<string, FactInfo>;
-  /** Verbs that only lead on. */
+  /** Verbs that only open a choice. */
   readonly menu: Set<string>;
-  /** Of each name, the kind of piece it names. */
+  /** Maps each name to the kind of piece it names. */
   readonly kinds = new Map<string, string>();
   private readonly said = new Map<number, Said>();
 
@@ -42,7 +42,7 @@ export class Vocabulary {
     return { code, verb, values };
   }
 
-  /** The name of what an argument of this action names, e.g. a card. */
+  /** The name of the piece an argument of this action refers to, such as a card. */
   named(said: Said, argument: string): string | null {
     const at = said.verb.arguments.findIndex((each) => each.name === argument);
     const piece = said.verb.arguments[at]?.piece;

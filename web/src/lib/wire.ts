@@ -1,6 +1,6 @@
 // Written by `python -m contienda.server.typescript`; change the declarations in Python instead.
 
-/** Everything; whatever the viewer knew before is replaced. */
+/** Everything; it replaces whatever the viewer knew before. */
 export interface Snapshot {
   t: "snapshot";
   sequence: number;
@@ -60,7 +60,7 @@ export interface TableInfo {
   scores: number[] | null;
 }
 
-/** A seat; the captain, by member id, decides for it, or a bot does. */
+/** A seat. Its captain (a member id) decides for it, unless a bot does. */
 export interface SeatInfo {
   kind: string;
   name: string;
@@ -77,31 +77,31 @@ export interface MemberInfo {
   name: string;
 }
 
-/** A seat asks to take back what it did after `to` actions. */
+/** A seat asks to undo what it did after `to` actions. */
 export interface RequestInfo {
   seat: number;
   to: number;
   agreed: number[];
 }
 
-/** Milliseconds left to each seat, and when the running decision must be made. */
+/** Milliseconds left for each seat, and the deadline of the current decision. */
 export interface ClockInfo {
   mode: string;
   left: number[];
   deadline: number | null;
 }
 
-/** Who may talk: all at the table, members of a team among themselves. */
+/** Who may chat: everybody at the table, members of a team among themselves. */
 export interface ChatInfo {
   table: boolean;
   team: boolean;
 }
 
 /**
- * What the host decided.
+ * A ruling of the host.
  *
- * "back" for going back, with the reason; "consent" and "withdrawn" for letting somebody sit at `seat` who has seen
- * another hand; "seen" for whoever sat down there by it, having seen the hands of `seen`.
+ * "back": the game went back, with the reason; "consent" and "withdrawn": the host allowed a person who has seen
+ * another hand to sit at `seat`, or withdrew that; "seen": such a person sat down, having seen the hands of `seen`.
  */
 export interface RulingInfo {
   entry: number;
@@ -112,10 +112,10 @@ export interface RulingInfo {
   seen: number[];
 }
 
-/** An event as a viewer is sent it, in their own numbers. */
+/** An event as sent to a viewer, in their own numbering. */
 export type Told = [number: number, kind: string, arguments: number[], clause: string, cause: number, step: number];
 
-/** A line of chat, or a note of one's own; `seat` -1 is the whole table. */
+/** A line of chat, or a note of your own; `seat` -1 is the whole table. */
 export interface Said {
   sequence: number;
   at: number;
@@ -128,7 +128,7 @@ export interface Said {
   step?: number;
 }
 
-/** What changed since entry number `since`; a viewer who is not there asks for everything again. */
+/** What changed since entry number `since`; a viewer who is elsewhere asks for a snapshot. */
 export interface Delta {
   t: "delta";
   since: number;
@@ -162,7 +162,7 @@ export interface Done {
   position: number;
 }
 
-/** It was not, and nothing has changed. */
+/** The command was refused, and nothing has changed. */
 export interface Refused {
   t: "refused";
   id: string;
@@ -171,13 +171,13 @@ export interface Refused {
   position: number;
 }
 
-/** A sign of life. */
+/** A heartbeat. */
 export interface Beat {
   t: "beat";
   now: number;
 }
 
-/** The server goes away; come back. */
+/** The server is stopping; reconnect. */
 export interface Bye {
   t: "bye";
   reason: string;
@@ -186,7 +186,7 @@ export interface Bye {
 export type Frame = Snapshot | Delta | Here | Done | Refused | Beat | Bye;
 
 /**
- * Take a legal action in the position that entry `expect`, as the seat counts, made.
+ * Take a legal action in the position made by entry `expect`, in the seat's own numbering.
  *
  * A repeated `nonce` changes nothing.
  */
@@ -198,7 +198,7 @@ export interface Act {
   nonce?: string;
 }
 
-/** Say how physical dice or cards fell. */
+/** Enter the outcome of physical dice or cards. */
 export interface Type {
   do: "type";
   seat?: number;
@@ -206,21 +206,21 @@ export interface Type {
   expect?: number;
 }
 
-/** Take back the last decision of one's own; if something became known since, ask the table. */
+/** Undo your own last decision; if something became known since, ask the table. */
 export interface Undo {
   do: "undo";
   seat?: number;
   expect?: number;
 }
 
-/** Agree or not to a request to take something back. */
+/** Agree or disagree with a request to undo. */
 export interface Answer {
   do: "answer";
   seat?: number;
   agree?: boolean;
 }
 
-/** Facilitator: go back to the position after so many actions, in the numbers of the seat looked from. */
+/** Facilitator: go back to the position after so many actions, in the numbering of the seat you look from. */
 export interface RollBack {
   do: "rollback";
   seat?: number;
@@ -228,41 +228,41 @@ export interface RollBack {
   reason?: string;
 }
 
-/** Host: begin, with bots at the seats nobody took. */
+/** Host: start, with bots in the free seats. */
 export interface Start {
   do: "start";
   seat?: number;
   bot?: string;
 }
 
-/** Get up. */
+/** Leave your seat. */
 export interface Leave {
   do: "leave";
   seat?: number;
 }
 
-/** Facilitator: remove a person from the table, for good unless they are readmitted. */
+/** Facilitator: remove a person from the table, for good unless you readmit them. */
 export interface Remove {
   do: "remove";
   seat?: number;
   member?: string;
 }
 
-/** Facilitator: let a person come back who was removed. */
+/** Facilitator: let a removed person come back. */
 export interface Readmit {
   do: "readmit";
   seat?: number;
   member?: string;
 }
 
-/** Facilitator: let the next person sit at a seat who has seen another hand, or no longer. */
+/** Facilitator: allow the next person in a seat to have seen another hand, or withdraw that. */
 export interface Consent {
   do: "consent";
   seat?: number;
   on?: boolean;
 }
 
-/** Captain or facilitator: another member of the team decides from now on. */
+/** Captain or facilitator: let another member of the team decide from now on. */
 export interface Captain {
   do: "captain";
   seat?: number;
@@ -276,14 +276,14 @@ export interface Reseat {
   to?: SeatSetup;
 }
 
-/** Who is to sit there: the person who creates the table, whoever comes, a team, or a bot. */
+/** Who is to sit there: the person who creates the table, anybody, a team, or a bot. */
 export interface SeatSetup {
   kind: "bot" | "human" | "open" | "team";
   name?: string;
   bot?: string;
 }
 
-/** A bot plays for a seat until it is called off by an empty name. */
+/** Let a bot play for a seat; an empty name withdraws it. */
 export interface StandIn {
   do: "standin";
   seat?: number;
@@ -301,14 +301,14 @@ export interface Resume {
   seat?: number;
 }
 
-/** Facilitator: more time for the running decision. */
+/** Facilitator: add time to the current decision. */
 export interface Extend {
   do: "extend";
   seat?: number;
   seconds?: number;
 }
 
-/** A line for the table or for one's own team; to the team, an action can be proposed with it. */
+/** Send a line to the table or to your own team; a line to the team can propose an action. */
 export interface Chat {
   do: "chat";
   seat?: number;
@@ -317,14 +317,14 @@ export interface Chat {
   action?: number;
 }
 
-/** A note only its author can read. */
+/** Write a note that only its author can read. */
 export interface Note {
   do: "note";
   seat?: number;
   text?: string;
 }
 
-/** Facilitator: settings that may change during play. */
+/** Facilitator: change settings that may change during play. */
 export interface Switch {
   do: "switch";
   seat?: number;
@@ -334,7 +334,7 @@ export interface Switch {
   locked?: boolean | null;
 }
 
-/** Let spectators see what the seat sees, or no longer. */
+/** Let spectators see what the seat sees, or stop it. */
 export interface Show {
   do: "show";
   seat?: number;
@@ -343,7 +343,7 @@ export interface Show {
 
 export type Command = Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show;
 
-/** From a viewer: a command with an id of his own, or a wish to be told everything again. */
+/** From a viewer: a command with the viewer's own id for it, or a request for a snapshot. */
 export interface Message {
   id?: string;
   command?: Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show | null;
@@ -357,7 +357,7 @@ export interface Problem {
   text: string;
 }
 
-/** What somebody who has a code learns before he sits down. */
+/** What somebody with a code learns before they sit down. */
 export interface Found {
   id: string;
   game: string;
@@ -375,7 +375,7 @@ export interface Entered {
   entered: boolean;
 }
 
-/** A game as it is offered. */
+/** A game on offer. */
 export interface GameInfo {
   id: string;
   version: number;
@@ -404,7 +404,7 @@ export interface OptionInfo {
   choices: string[];
 }
 
-/** Everything a client needs to say what happens in a game. */
+/** Everything a client needs to put a game into words. */
 export interface GameDetail {
   game: GameInfo;
   steps: string[];
@@ -430,7 +430,7 @@ export interface ArgumentInfo {
   piece: PieceInfo;
 }
 
-/** A kind of thing arguments name; plain numbers have no names. */
+/** A kind of thing that arguments name; plain numbers have no names. */
 export interface PieceInfo {
   kind: string;
   size: number;
@@ -455,7 +455,7 @@ export interface LessonInfo {
   frames: LessonFrame[];
 }
 
-/** A position as the learner may see it, and the events since the frame before, in his own numbers. */
+/** A position as the learner may see it, and the events since the previous frame, in their own numbering. */
 export interface LessonFrame {
   view: Record<string, unknown>;
   actor: number | "chance" | null;
@@ -485,7 +485,7 @@ export interface Scenario {
   text: string;
 }
 
-/** Texts of a game in Fluent, and names of pieces that its data give, with their forms. */
+/** Texts of a game in Fluent, and the names of pieces from its data, with their forms. */
 export interface Words {
   game: string;
   language: string;
@@ -509,13 +509,13 @@ export interface Listed {
   phase: string;
 }
 
-/** Go on from a step of a replay file. */
+/** Continue from a step of a replay file. */
 export interface Upload {
   replay: Record<string, unknown>;
   branch: Branch;
 }
 
-/** Go on from a step at a new table. */
+/** Continue from a step at a new table. */
 export interface Branch {
   step: number;
   seats: SeatSetup[];
@@ -523,7 +523,7 @@ export interface Branch {
   language?: "en" | "es" | "ru";
 }
 
-/** Where it is, and the secrets for others: to play, and only to watch. */
+/** The address of a new table, and the secrets for others: to play, and only to watch. */
 export interface Created {
   id: string;
   code: string;
@@ -542,13 +542,13 @@ export interface ServerInfo {
   address: string;
 }
 
-/** A new table, and the name of the person who makes it. */
+/** A new table, and the name of its creator. */
 export interface Create {
   wish: Wish;
   name?: string;
 }
 
-/** What somebody asks for who creates a table; what is left out is as the game has it. */
+/** The request for a new table; missing fields take the game's defaults. */
 export interface Wish {
   game: string;
   preset?: string;
@@ -565,7 +565,7 @@ export interface Wish {
   start?: "full" | "host";
 }
 
-/** How long people may think: not limited, so long for each decision, or so long in all plus a little for each. */
+/** The time limit: none, a fixed time per decision, or a total plus an increment per decision. */
 export interface Clock {
   mode?: "bank" | "decision" | "none";
   seconds?: number;
@@ -588,7 +588,7 @@ export interface Seated {
   barred: boolean;
 }
 
-/** A command was carried out and stored. */
+/** The command was carried out and stored. */
 export interface Accepted {
   sequence: number;
   position: number;
@@ -609,7 +609,7 @@ export interface Bundle {
   entries: Written[];
 }
 
-/** All of it, complete and checked. */
+/** A complete and checked setup. */
 export interface Setup {
   game: string;
   version: number;
@@ -637,7 +637,7 @@ export interface Written {
   entry: Acted | Undone | RolledBack | Asked | Answered | Started | Sat | Left | Readmitted | Consented | Captained | Reseated | StoodIn | Paused | Resumed | Extended | Chatted | Noted | Switched | Shown | Rematched | Notified;
 }
 
-/** A decision of a seat, or of CHANCE typed in, with everything chance drew right after it. */
+/** A decision of a seat, or a typed outcome of CHANCE, with everything chance drew right after it. */
 export interface Acted {
   e: "act";
   by?: string;
@@ -647,7 +647,7 @@ export interface Acted {
   nonce?: string;
 }
 
-/** A seat took back what it did; the position is the one after so many actions. */
+/** A seat undid its decision; the position is the one after so many actions. */
 export interface Undone {
   e: "undo";
   by?: string;
@@ -655,7 +655,7 @@ export interface Undone {
   to?: number;
 }
 
-/** The facilitator went back to an earlier position, and said why. */
+/** The facilitator went back to an earlier position and gave a reason. */
 export interface RolledBack {
   e: "rollback";
   by?: string;
@@ -663,7 +663,7 @@ export interface RolledBack {
   reason?: string;
 }
 
-/** A seat asks the table to take back its last decision, though something became known since. */
+/** A seat asks the table to undo its last decision, although something became known since. */
 export interface Asked {
   e: "ask";
   by?: string;
@@ -671,7 +671,7 @@ export interface Asked {
   to?: number;
 }
 
-/** One seat's answer to that. */
+/** One seat's answer to a request to undo. */
 export interface Answered {
   e: "answer";
   by?: string;
@@ -679,7 +679,7 @@ export interface Answered {
   agree?: boolean;
 }
 
-/** The game begins; chance that comes first is drawn here, and bots of this name take the empty seats. */
+/** The game starts: chance draws what comes first, and bots of this name take the free seats. */
 export interface Started {
   e: "start";
   by?: string;
@@ -687,7 +687,7 @@ export interface Started {
   bot?: string;
 }
 
-/** A person sits down; the first one at a seat is its captain. */
+/** A person sits down; the first one in a seat is its captain. */
 export interface Sat {
   e: "sit";
   by?: string;
@@ -697,7 +697,7 @@ export interface Sat {
   seen?: number[];
 }
 
-/** A person gets up or is asked to; one whom the host removed cannot come back unless the host says so. */
+/** A person leaves or is removed; a removed person cannot come back unless the host readmits them. */
 export interface Left {
   e: "leave";
   by?: string;
@@ -706,14 +706,14 @@ export interface Left {
   barred?: boolean;
 }
 
-/** A person the host had removed may come back. */
+/** The host lets a removed person come back. */
 export interface Readmitted {
   e: "readmit";
   by?: string;
   member?: string;
 }
 
-/** The host lets the next person sit there who has seen another hand, or no longer. */
+/** The host lets the next person in a seat have seen another hand, or withdraws that. */
 export interface Consented {
   e: "consent";
   by?: string;
@@ -728,7 +728,7 @@ export interface Captained {
   member?: string;
 }
 
-/** The seat is given to somebody else: opened, or a bot's from now on. */
+/** The seat is open, a team's or a bot's from now on. */
 export interface Reseated {
   e: "reseat";
   by?: string;
@@ -756,14 +756,14 @@ export interface Resumed {
   by?: string;
 }
 
-/** More time for the running decision. */
+/** The current decision gets more time. */
 export interface Extended {
   e: "extend";
   by?: string;
   milliseconds?: number;
 }
 
-/** A line to the table (seat -1) or to a seat's own team, perhaps with an action proposed to its captain. */
+/** A line to the table (seat -1) or to a seat's team, perhaps with an action proposed to its captain. */
 export interface Chatted {
   e: "chat";
   by?: string;
@@ -781,7 +781,7 @@ export interface Noted {
   text?: string;
 }
 
-/** Settings of the table that may change while it is played; None leaves one as it is. */
+/** Settings that may change during play; None leaves one unchanged. */
 export interface Switched {
   e: "switch";
   by?: string;
@@ -791,7 +791,7 @@ export interface Switched {
   locked?: boolean | null;
 }
 
-/** A seat lets spectators see what it sees, or no longer. */
+/** A seat lets spectators see what it sees, or stops it. */
 export interface Shown {
   e: "show";
   by?: string;
@@ -799,14 +799,14 @@ export interface Shown {
   on?: boolean;
 }
 
-/** Where the table goes on. */
+/** The table on which the players continue. */
 export interface Rematched {
   e: "rematch";
   by?: string;
   table?: string;
 }
 
-/** A seat was told that it is its turn; once for each decision. */
+/** A seat was notified that it is its turn; once per decision. */
 export interface Notified {
   e: "notified";
   by?: string;
@@ -819,7 +819,7 @@ export interface Frames {
   frames: (Snapshot | Delta)[];
 }
 
-/** An action worth considering in that position, and why: from so many worlds that fit what the seat knows. */
+/** A suggested action with reasons, from so many worlds consistent with what the seat knows. */
 export interface Hint {
   position: number;
   action: number;
@@ -827,7 +827,7 @@ export interface Hint {
   choices: HintChoice[];
 }
 
-/** One thing a bot looked at: how often it tried it, the score it expects from 0 to 1, what it expects to follow. */
+/** One candidate: how often the bot tried it, its expected score from 0 to 1, and the expected continuation. */
 export interface HintChoice {
   action: number;
   visits: number;
@@ -843,7 +843,7 @@ export interface Position {
   action: number | null;
 }
 
-/** Sit down by code or invitation; seat -1 takes whichever is free. */
+/** Sit down by code or invitation; seat -1 takes any free one. */
 export interface Sit {
   name: string;
   key?: string;
@@ -855,14 +855,14 @@ export interface Story {
   lines: string[];
 }
 
-/** A new link: to watch, to facilitate, to export, or to take a seat's place on another device. */
+/** A new link: to watch, to facilitate, to export, or to continue a seat on another device. */
 export interface Invite {
   right: "export" | "facilitate" | "play" | "watch";
   seat?: number;
   member?: string;
 }
 
-/** What a link carries; it is good for `lasts` milliseconds, `until` then. Both are 0 if it never expires. */
+/** The secret of a link; it is valid for `lasts` milliseconds, `until` then. Both are 0 if it never expires. */
 export interface Invitation {
   ticket: string;
   right: string;
@@ -870,7 +870,7 @@ export interface Invitation {
   lasts: number;
 }
 
-/** Where to send word, and in which shape. */
+/** Where to send notifications, and in which format. */
 export interface Webhook {
   kind: "discord" | "plain" | "slack" | "telegram";
   url: string;

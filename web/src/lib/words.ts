@@ -1,4 +1,4 @@
-// Says actions, events and questions of a game in the reader's language, from the same Fluent texts as everywhere.
+// Puts actions, events and questions of a game into the reader's language, from the same Fluent texts as everywhere.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { ArgumentInfo, Told, Words } from "./wire";
 import { pieceName, type Vocabulary, type Said } from "./vocabulary";
@@ -26,7 +26,7 @@ export function format(from: FluentBundle, key: string, values: Record<string, F
 
 const bundles = new WeakMap<Words, FluentBundle>();
 
-/** The texts of a game, read once. */
+/** The texts of a game, parsed once. */
 export function textsOf(words: Words): FluentBundle {
   let found = bundles.get(words);
   if (!found) bundles.set(words, (found = bundle(words.language, words.common, words.texts)));
@@ -35,7 +35,7 @@ export function textsOf(words: Words): FluentBundle {
 
 export class Speaker {
   readonly bundle: FluentBundle;
-  // What was said once is said the same way again.
+  // Caches formatted names.
   private readonly named = new Map<string, Record<string, string>>();
   private readonly acted = new Map<number, string>();
   private readonly told = new WeakMap<GameEvent, string>();
@@ -56,12 +56,12 @@ export class Speaker {
     return this.bundle.getMessage(key)?.value != null;
   }
 
-  /** What a seat is called; beyond the table's seats there may be a player nobody sits for. */
+  /** The name of a seat; beyond the table's seats there may be a player without a seat. */
   seat(number: number): string {
     return this.seats[number] ?? (this.has("seat-robot") ? this.text("seat-robot") : String(number + 1));
   }
 
-  /** What a piece is called, with its grammatical forms; "" is the plain one. */
+  /** The name of a piece, with its grammatical forms; "" is the plain one. */
   forms(kind: string, name: string): Record<string, string> {
     const given = this.words.names[kind]?.[name];
     if (given) return given;
@@ -84,7 +84,7 @@ export class Speaker {
     return this.forms(kind, name)[""] ?? name;
   }
 
-  /** What a piece of any kind is called, by its name in the view. */
+  /** The name of a piece of any kind, by its id in the view. */
   anyPiece(name: string): string | null {
     const kind = this.vocabulary.kinds.get(name);
     return kind === undefined ? null : (this.forms(kind, name)["label"] ?? this.piece(kind, name));
@@ -114,7 +114,7 @@ export class Speaker {
     return found;
   }
 
-  /** What an action means, in a sentence or two. */
+  /** The meaning of an action, in a sentence or two. */
   explain(said: Said): string {
     const lines = [this.text(`verb-${said.verb.name}-help`)];
     said.verb.arguments.forEach(({ piece }, at) => {
@@ -144,12 +144,12 @@ export class Speaker {
     return this.text(`event-${event.kind}`, fact ? this.values(fact.arguments, event.arguments) : {});
   }
 
-  /** Whether a decision was a pick from a menu, told by what comes of it later. */
+  /** Whether a decision was a menu choice, which a later event reports. */
   leadsOn(decision: GameEvent): boolean {
     return this.vocabulary.menu.has(this.vocabulary.say(decision.arguments[1] ?? 0).verb.name);
   }
 
-  /** The kind of event that need not be told right before this one. */
+  /** The kind of event that this one replaces if it comes right before. */
   speaksFor(event: GameEvent): string {
     return this.vocabulary.facts.get(event.kind)?.instead ?? "";
   }

@@ -1,4 +1,4 @@
-// One table as this viewer sees it: kept up to date over a socket, by polling where sockets do not get through.
+// One table as this viewer sees it: kept up to date over a socket, or by polling if sockets are blocked.
 import { api, Refusal } from "../lib/api";
 import type { Command, Delta, Frame, Message, Said, Snapshot, TableDocument, You } from "../lib/wire";
 import { drawn } from "../lib/pace";
@@ -17,13 +17,13 @@ interface Waiting {
 }
 
 const FINAL: Record<number, Status> = { 4403: "refused", 4409: "crowded", 4410: "removed" };
-const SILENCE = 40_000; // no beat for so long: the line is dead
+const SILENCE = 40_000; // without a heartbeat for this long, the connection is dead
 
 export class Connection {
   document = $state<TableDocument | null>(null);
   events = $state.raw<GameEvent[]>([]);
-  private told = $state(0); // events up to the last snapshot, with those it did not carry
-  fresh = $state.raw<GameEvent[]>([]); // those of the last frame, for motion and sound
+  private told = $state(0); // number of events up to the last snapshot, including those it did not carry
+  fresh = $state.raw<GameEvent[]>([]); // events of the last frame, for motion and sound
   lines = $state<Said[]>([]);
   here = $state<string[]>([]);
   you = $state<You | null>(null);
@@ -31,21 +31,21 @@ export class Connection {
   readOnly = $state("");
   sequence = -1;
   position = $state(0);
-  acted = $state(-1); // the last event that was known when this viewer last decided
-  skew = 0; // server's clock less ours
-  private decided = $state(-1); // the position this viewer has decided in
+  acted = $state(-1); // the last event known at this viewer's last decision
+  skew = 0; // server's clock minus ours
+  private decided = $state(-1); // the position in which this viewer decided
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private number = 0;
   private failures = 0;
-  private renewed = false; // a new line, and nothing heard on it yet
+  private renewed = false; // reconnected, and nothing received yet
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private drawing = false;
   private recalling = false;
-  private queue: Delta[] = []; // came while the change before them was being drawn
+  private queue: Delta[] = []; // arrived while the previous change was being drawn
 
   constructor(
     readonly table: string,
@@ -63,7 +63,7 @@ export class Connection {
     this.waiting.clear();
   }
 
-  // --- the line ---------------------------------------------------------------------------------------------------
+  // --- the connection ---------------------------------------------------------------------------------------------
 
   private open(): void {
     if (this.closed) return;
@@ -104,7 +104,7 @@ export class Connection {
     this.timer = setTimeout(() => this.open(), wait);
   }
 
-  /** No socket gets through: because the server is away, or because something between here and there lets none pass? */
+  /** No socket connects: is the server down, or does something in between block sockets? */
   private async around(): Promise<void> {
     const up = await fetch("/healthz", { cache: "no-store" }).then(
       (answer) => answer.ok,
@@ -120,7 +120,7 @@ export class Connection {
     this.silence = setTimeout(() => this.socket?.close(), SILENCE);
   }
 
-  /** Ask for frames until a socket might get through again. */
+  /** Poll for frames until a socket might connect again. */
   private async poll(): Promise<void> {
     for (let turn = 0; turn < this.failures && !this.closed; turn += 1) {
       try {
@@ -183,7 +183,10 @@ export class Connection {
     }
   }
 
-  /** All that has come, at once; what comes before it is drawn waits, so that nothing holds up what one sees. */
+  /**
+   * Apply everything that has arrived, at once; later frames wait until that is drawn, so that drawing is never
+   * blocked.
+   */
   private change(): void {
     const fresh: GameEvent[] = [];
     for (const frame of this.queue.splice(0)) {
@@ -204,7 +207,7 @@ export class Connection {
     });
   }
 
-  /** Whether the document could be brought up to date. */
+  /** Whether the document could be patched. */
   private patched(frame: Delta): boolean {
     try {
       if (this.document) apply(this.document, frame.patch);
@@ -226,7 +229,7 @@ export class Connection {
 
   // --- commands ---------------------------------------------------------------------------------------------------
 
-  /** Resolves when it is stored; a decision sent again after a lost line is carried out once. */
+  /** Resolves when it is stored; a decision resent after a lost connection is carried out once. */
   send(command: Command): Promise<void> {
     if (this.socket?.readyState !== WebSocket.OPEN && this.status === "polling") {
       return api.do(this.table, command).then(() => undefined);
@@ -238,7 +241,7 @@ export class Connection {
     });
   }
 
-  /** One decision at a time: until the server has answered, another click on the same question is none. */
+  /** One decision at a time: until the server answers, further clicks on the same question are ignored. */
   act(action: number): Promise<void> {
     if ([...this.waiting.values()].some((each) => each.command.do === "act")) return Promise.resolve();
     const nonce = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`;
@@ -251,12 +254,12 @@ export class Connection {
     });
   }
 
-  /** Whether what was decided here is still on its way: the question one sees is answered. */
+  /** Whether a decision is still in flight: the visible question is already answered. */
   get deciding(): boolean {
     return this.decided === this.position;
   }
 
-  /** After a new line: decisions that were not answered go again, anything else is given up. */
+  /** After a reconnect: resend unanswered decisions, reject everything else. */
   private again(): void {
     for (const [id, { command, reject }] of [...this.waiting]) {
       if (command.do === "act") this.say({ id, command });
@@ -267,17 +270,17 @@ export class Connection {
     }
   }
 
-  /** The number of the first event that is here. */
+  /** The number of the first loaded event. */
   private get first(): number {
     return this.events[0]?.number ?? this.told;
   }
 
-  /** Whether the log is here from its first event. */
+  /** Whether the log is loaded from its first event. */
   get whole(): boolean {
     return this.first === 0;
   }
 
-  /** Fetch the events just before those that are here. */
+  /** Fetch the events just before the loaded ones. */
   async older(): Promise<void> {
     const before = this.first;
     if (before === 0) return;
@@ -295,7 +298,7 @@ export class Connection {
         await this.older();
       }
     } catch {
-      // what is new in the log brings another try
+      // the next event triggers another attempt
     }
     this.recalling = false;
   }

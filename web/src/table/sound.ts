@@ -1,16 +1,16 @@
-// Short sounds, made here: nothing is loaded.
+// Short synthesised sounds: nothing is loaded.
 let context: AudioContext | null = null;
-const LATER = 80; // milliseconds: what happened is drawn first
+const LATER = 80; // milliseconds: drawing comes first
 const LASTS = 500;
 
 export function chime(): void {
-  if (!navigator.userActivation?.hasBeenActive) return; // a page nobody has touched stays silent
+  if (!navigator.userActivation?.hasBeenActive) return; // a page without any user interaction stays silent
   setTimeout(ring, LATER);
 }
 
 function ring(): void {
   try {
-    const device = (context ??= new AudioContext()); // what is asked of it before it runs is heard as soon as it does
+    const device = (context ??= new AudioContext()); // sounds requested before it runs play as soon as it does
     void device.resume();
     [660, 880].forEach((pitch, at) => {
       const oscillator = new OscillatorNode(device, { frequency: pitch, type: "sine" });
@@ -23,8 +23,8 @@ function ring(): void {
       oscillator.start(begin);
       oscillator.stop(begin + 0.2);
     });
-    setTimeout(() => void device.suspend(), LASTS); // a silent one would still keep a processor busy
+    setTimeout(() => void device.suspend(), LASTS); // a silent context would still use the processor
   } catch {
-    // a device without sound still plays
+    // the page works without sound
   }
 }

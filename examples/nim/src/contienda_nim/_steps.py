@@ -24,5 +24,5 @@ ASKED: Final = [
 
 
 def ask_take(state: Nim) -> None:
-    """A player takes one or more sticks of one row (3.1)."""
+    """A player takes one or more sticks from one row (3.1)."""
     state.push(TAKE)

@@ -1,4 +1,4 @@
-"""Nim as a `Game`: what can be played and how it is said. The entry point in pyproject.toml names `GAME`."""
+"""Nim as a `Game`: its moves and its vocabulary. The entry point in pyproject.toml names `GAME`."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ class NimGame(Game):
         return view(state)
 
     def resample(self, state: State, seat: int, rng: Rng) -> State:
-        """Nothing is hidden: no other world is possible."""
+        """Return the position itself: nothing is hidden, so there is only one possible world."""
         return state.copy()
 
     def audit(self, state: State) -> list[str]:
-        """No row grows beyond what it had at the start."""
+        """Check that no row exceeds its length at the start."""
         assert isinstance(state, Nim)
         grown = [row for row, length in enumerate(LENGTHS) if state.rows[row] > length]
         return _codec.out_of_bounds(state) + [f"row {row} has grown" for row in grown]

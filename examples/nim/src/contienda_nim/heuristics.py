@@ -1,4 +1,4 @@
-"""The theory of Nim (Bouton, 1901), which is more than a rule of thumb: it never loses a won game."""
+"""The theory of Nim (Bouton, 1901). It is exact: it never loses a won game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CERTAIN = 8.0  # a winning move is e**8 times as likely as another
 
 
 def wins(rows: list[int], misere: bool) -> bool:
-    """Whether whoever has just left these rows to the other wins."""
+    """Whether the player who leaves these rows to the opponent wins."""
     if misere and max(rows) <= 1:
         return sum(rows) % 2 == 1
     together = 0
@@ -22,7 +22,7 @@ def wins(rows: list[int], misere: bool) -> bool:
 
 
 class Theory(Heuristics):
-    """Leave rows whose binary digits cancel each other out."""
+    """Leave rows whose binary digits cancel out."""
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, Nim)

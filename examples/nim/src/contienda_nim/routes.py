@@ -1,4 +1,4 @@
-"""What this game adds to the server: all of it under /api/nim/."""
+"""What this game adds to the server, under /api/nim/."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def winning(
     rows: Annotated[str, QueryParameter(pattern=r"^[0-7](,[0-7]){0,7}$", description="Sticks of each row: 1,3,5,7")],
     misere: bool = False,
 ) -> list[list[int]]:
-    """Row (from 0) and sticks of every winning move."""
+    """List the row (from 0) and number of sticks of every winning move."""
     return [list(move) for move in winning_moves([int(row) for row in rows.split(",")], misere)]
 
 

@@ -1,4 +1,4 @@
-"""A position of Nim. Everything is open: both seats see the same."""
+"""A position of Nim. Nothing is hidden: both seats see the same."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ NOBODY: Final = -1
 
 
 class Nim(State):
-    """What lies on the table, and whose turn it is."""
+    """The sticks on the table and whose turn it is."""
 
     rows: Annotated[vec[i64], "ROWS", "0..LONGEST"]  # sticks left in each row
-    turn: Annotated[i64, "0..1"] = 0  # the seat that takes
-    winner: Annotated[i64, "-1..1"] = NOBODY  # the seat that has won
-    who: Annotated[i64, "-2..1"]  # whose decision it is; no default here, it would hide the one of State
-    misere: bool = False  # option: whoever takes the last stick loses (3.2)
+    turn: Annotated[i64, "0..1"] = 0  # the seat to move
+    winner: Annotated[i64, "-1..1"] = NOBODY  # the seat that won
+    who: Annotated[i64, "-2..1"]  # whose decision it is; a default here would hide that of State
+    misere: bool = False  # option: taking the last stick loses (3.2)
 
     def sticks(self) -> int:
         return sum(int(row) for row in self.rows)

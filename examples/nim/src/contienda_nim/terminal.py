@@ -12,7 +12,7 @@ from contienda_nim.rules.turn import row_and_count
 
 
 def draw(view: View, speaker: Speaker) -> RenderableType:
-    """A line for each row: the sticks that are left, and dots for those that are gone."""
+    """Draw one line per row: the remaining sticks, and dots for those already taken."""
     lines: list[RenderableType] = []
     names = [speaker.texts(f"row-{name}") for name in ROW_NAMES]
     for row, left in enumerate(rows_of(view)):
@@ -26,7 +26,7 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
 
 
 def remark(view: View, code: int, speaker: Speaker) -> str:
-    """How many sticks a choice leaves in its row."""
+    """Say how many sticks a choice leaves in its row."""
     row, count = row_and_count(code)
     return speaker.texts("board-leaves", left=rows_of(view)[row] - count)
 

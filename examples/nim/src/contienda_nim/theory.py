@@ -6,7 +6,7 @@ from contienda_nim.heuristics import wins
 
 
 def winning_moves(rows: list[int], misere: bool) -> list[tuple[int, int]]:
-    """Row (from 0) and sticks of every move after which the other loses."""
+    """List the row (from 0) and number of sticks of every winning move."""
     found = []
     for row, length in enumerate(rows):
         for count in range(1, length + 1):

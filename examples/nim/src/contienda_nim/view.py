@@ -1,4 +1,4 @@
-"""What everybody sees of a position: all of it."""
+"""What everybody sees of a position: everything."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contienda_nim.state import Nim
 
 
 class NimView(TypedDict):
-    """The table as it lies."""
+    """The table."""
 
     step: str
     active: int

@@ -1,4 +1,4 @@
-"""`contienda backup FILE`: all tables in one file, while the server runs. Exit code 1 if records in it are broken."""
+"""`contienda backup FILE`: all tables in one file, while the server runs. Exit code 1 if it has broken records."""
 
 from __future__ import annotations
 

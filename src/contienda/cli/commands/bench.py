@@ -1,4 +1,4 @@
-"""`contienda bench`: how fast this build plays here. Figures against other programs come from `make bench`."""
+"""`contienda bench`: how fast this build plays on this machine. `make bench` compares it with other programs."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def measure(game: Game, seconds: float) -> dict[str, float]:
-    """Random games for about that long, then copies of a position."""
+    """Play random games for about that long, then copy a position repeatedly."""
     start = game.start(game.fewest, game.resolve(game.presets[0].name, {}))
     begin = time.perf_counter()
     games = actions = first = 0

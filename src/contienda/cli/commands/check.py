@@ -1,4 +1,4 @@
-"""`contienda check GAME`: the laws, the texts and the clauses of a game, checked anywhere."""
+"""`contienda check GAME`: check a game's laws, texts and clauses; it works for any installed game."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ AGREE = (
 )
 
 
-SECONDS = 20.0  # for the laws of positions, over all random games
+SECONDS = 20.0  # for the laws of positions, in all random games together
 
 
 class OnlyOneBuild(Exception):
-    """There is no compiled build here to compare with."""
+    """No compiled build is installed to compare with."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
@@ -74,7 +74,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def tests_folder(parsed: argparse.Namespace) -> Path | None:
-    """Where tests cite clauses: given, or `tests/` of a checkout."""
+    """Find the tests that cite clauses: the given folder, or `tests/` of a checkout."""
     if parsed.tests is not None:
         given = Path(parsed.tests)
         if not given.is_dir():
@@ -85,7 +85,7 @@ def tests_folder(parsed: argparse.Namespace) -> Path | None:
 
 
 def examine(game: Game, count: int, seed: int, tests: Path | None, console: Console | None, words: Texts) -> list[str]:
-    """Everything that is wrong with a game; each part is told as it is done."""
+    """Collect everything that is wrong with a game; report each part when it is done."""
     parts: dict[str, Callable[[], list[str]]] = {
         "check-laws": lambda: check_laws(game, count, seed),
         "check-agree": lambda: check_agreement(game),
@@ -114,7 +114,7 @@ def examine(game: Game, count: int, seed: int, tests: Path | None, console: Cons
 
 
 def check_laws(game: Game, count: int, seed: int) -> list[str]:
-    """Random games under the laws, over all presets and numbers of seats."""
+    """Check the laws in random games, for all presets and numbers of seats."""
     clauses = {clause.id for clause in rulebook.load(game, "en").clauses} if rulebook.exists(game) else None
     reached = laws.Reached()
     problems = []
@@ -126,14 +126,14 @@ def check_laws(game: Game, count: int, seed: int) -> list[str]:
             reached.add(walk.run(clauses=clauses, seconds=SECONDS / count))
         except laws.LawBroken as broken:
             problems.append(f"{name}, {seats} seats, game {seed + number}, after {walk.taken} actions: {broken}")
-    if not problems and not game.scenario_text:  # a file need not use everything
+    if not problems and not game.scenario_text:  # a scenario file need not use everything
         reached.add(laws.survey(game, seed, 2000))
         problems += [f"never reached in random play: {each}" for each in reached.missing(game)]
     return problems
 
 
 def check_agreement(game: Game) -> list[str]:
-    """Interpreted and compiled runs give the same games."""
+    """Check that the interpreted and the compiled build play the same games."""
     here = fingerprints(game.id, game.scenario_text)
     environment = {"CONTIENDA_INTERPRETED": "1" if build_info.is_compiled() else "0"}
     outcome = subprocess.run(
@@ -151,7 +151,7 @@ def check_agreement(game: Game) -> list[str]:
 
 
 def fingerprints(name: str, scenario: str = "") -> str:
-    """A checksum over some games of each preset and number of seats."""
+    """Return a checksum of some games for each preset and number of seats."""
     game = registry.load(name, scenario, yardsticks=True)
     found = []
     for preset in game.presets:
@@ -161,7 +161,7 @@ def fingerprints(name: str, scenario: str = "") -> str:
 
 
 def check_texts(game: Game) -> list[str]:
-    """The texts of the game, or the file it is played on."""
+    """Check the texts of the game, or the scenario file it is played on."""
     if not game.scenario_text:
         return text_lint.texts(game)
     words = Texts("en", COMMON)
@@ -170,7 +170,7 @@ def check_texts(game: Game) -> list[str]:
 
 
 def check_scenarios(game: Game, seed: int) -> list[str]:
-    """The scenarios that come with a game: no mistakes in the files, and the laws hold on each."""
+    """Check the built-in scenarios: the files have no errors, and the laws hold on each."""
     problems = []
     for name, path in scenarios.shipped(game).items():
         played = game.with_scenario(path.read_text(encoding="utf-8"))
@@ -192,14 +192,14 @@ def check_clauses(game: Game, tests: Path | None) -> list[str]:
 
 
 def check_parts(game: Game) -> list[str]:
-    """Every optional part can be imported, and every command declares its arguments."""
+    """Check that every optional part can be imported, and that every command declares its arguments."""
     problems = []
     for kind in registry.PARTS:
         try:
             registry.part(game.id, kind)
         except BadOption as error:
             if not isinstance(error.__cause__, ModuleNotFoundError) or "contienda" in str(error.__cause__.name):
-                problems.append(str(error))  # without the packages of a server its parts cannot be looked at
+                problems.append(str(error))  # the server's packages are missing, so its parts cannot be checked
     words = help_texts("en")
     for command in discovery.commands(words).values():
         if command.game == game.id:
@@ -211,7 +211,7 @@ def check_parts(game: Game) -> list[str]:
 
 
 def trace_table(game: Game, tests: Path | None, words: Texts) -> Table:
-    """Clause by clause: what cites it."""
+    """Return a table of what cites each clause."""
     found = clause_coverage.trace(game, tests)
     excused = rulebook.unshown(game)
     table = Table(title=f"{game.id}: {words('check-trace')}", title_justify="left")

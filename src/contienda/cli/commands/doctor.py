@@ -1,4 +1,4 @@
-"""`contienda doctor`: checks a database, even beside a running server, and says what to do about what it finds."""
+"""`contienda doctor`: check a database, even while a server runs, and say how to fix what it finds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> 
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Exit code 0 if all is well, 1 if something should be done."""
+    """Return exit code 0 if all is well, 1 if something needs fixing."""
     from contienda.store import doctor, location
 
     words = arguments.texts(parsed)

@@ -1,4 +1,4 @@
-"""`contienda games [GAME]`: what can be played, in short; or one game with its presets, options and scenarios."""
+"""`contienda games [GAME]`: list the games, or show one with its presets, options and scenarios."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def short(game: Game, texts: Texts) -> list[str]:
-    """A game in the list: its name, what it is, its presets."""
+    """Print a game's entry in the list: its name, a summary, its presets."""
     presets = ", ".join(each.name for each in game.presets)
     return [head(game, texts), f"  {escape(texts('game-about'))}", f"  --preset [cyan]{escape(presets)}[/]"]
 
@@ -57,7 +57,7 @@ def head(game: Game, texts: Texts) -> str:
 
 
 def show(console: Console, game: Game, texts: Texts) -> None:
-    """Everything that can be chosen about a game."""
+    """Print everything that can be chosen about a game."""
     console.print(head(game, texts))
     console.print(f"  {escape(texts('game-about'))}")
     for preset in game.presets:
@@ -75,14 +75,14 @@ def show(console: Console, game: Game, texts: Texts) -> None:
 
 
 def settings(preset: Preset, texts: Texts) -> str:
-    """What a preset sets, as it would be written with --option."""
+    """Return what a preset sets, in the form of --option."""
     if not preset.values:
         return texts("games-preset-plain")
     return texts("games-preset-sets", values=", ".join(f"{name}={value}" for name, value in preset.values.items()))
 
 
 def preset_help(game: Game, name: str, texts: Texts) -> str:
-    """Our own words, or what the scenario calls it."""
+    """Return the preset's help text, or its name in the scenario."""
     key = f"preset-{name}-help"
     own = game.forms("preset", name, texts.language) if game.scenario_text or not texts.has(key) else {}
     return own[""] if own else texts(key) if texts.has(key) else name

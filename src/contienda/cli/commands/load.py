@@ -1,6 +1,6 @@
-"""`contienda load`: many tables played through real sockets on this computer, and how long people would have waited.
+"""`contienda load`: play many tables through real sockets on this computer, and measure how long people would wait.
 
-Exit code 1 if a move was lost, doubled or told wrongly; such a run is worth no figure.
+Exit code 1 if a move was lost, duplicated or reported wrongly; the figures of such a run are worthless.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def with_progress(load: Load, words: Texts) -> Figures:
-    """Measure, with a bar for whoever waits: it shows what is being done and how far it is."""
+    """Measure, with a progress bar that shows the current activity."""
     from contienda.loadtest.run import run as measure
 
     progress = Progress(

@@ -1,4 +1,4 @@
-"""`contienda play`: a game in the terminal, with people and bots."""
+"""`contienda play`: play a game in the terminal, with people and bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from contienda.play import match as matches
 from contienda.play import replay
 from contienda.play.match import Match
 
-LAST = "-last.json"  # after the id of a game: where it is kept when somebody leaves
+LAST = "-last.json"  # follows the game's id in the name of the file that keeps an unfinished game
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
@@ -54,7 +54,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def resume(parsed: argparse.Namespace) -> tuple[Match, list[str]]:
-    """The saved game, with those who sat there unless others are named."""
+    """Load the saved game, with its players unless others are named."""
     stored = replay.load(Path(parsed.resume))
     if parsed.preset or parsed.option or parsed.scenario or parsed.game not in (None, stored.game):
         raise BadOption("error-resume-fixed", file=parsed.resume)
@@ -70,12 +70,12 @@ def resume(parsed: argparse.Namespace) -> tuple[Match, list[str]]:
 
 
 def is_program(word: str) -> bool:
-    """Whether that seat is played by a program, which a file may not start."""
+    """Tell whether a program plays that seat; a file must not start one."""
     return word.startswith(f"{arguments.BOT}exec:")
 
 
 def sit_down(parsed: argparse.Namespace, table: Terminal) -> int:
-    """Play; whoever leaves early, for whatever reason, finds the game again, if anything was done."""
+    """Play. A player who quits early, for whatever reason, finds the game again if anything was done."""
     words = table.words
     before = list(table.match.actions)
     table.console.print(f"[bold]{words('game-name')}[/]  [dim]{words('play-hint')}[/]")
@@ -94,12 +94,12 @@ def sit_down(parsed: argparse.Namespace, table: Terminal) -> int:
 
 
 def keep(parsed: argparse.Namespace, table: Terminal) -> None:
-    """Save an unfinished game and say how to go on."""
+    """Save an unfinished game and say how to resume it."""
     table.console.print()
     last = data_folder() / f"{table.match.game.id}{LAST}"
     path = Path(parsed.save) if parsed.save else last
     if table.match.actions and table.save(path):
-        if path != last:  # wherever it was saved, it is the last one
+        if path != last:  # wherever it was saved, it is the last game
             with contextlib.suppress(OSError):
                 replay.save(table.match.replay(), last)
         command = f"contienda play --resume {shlex.quote(str(path))}"
@@ -109,7 +109,7 @@ def keep(parsed: argparse.Namespace, table: Terminal) -> None:
 
 
 def last_left(game: str | None) -> Path:
-    """The game somebody left last, of all games or of this one."""
+    """Return the last unfinished game, of all games or of this one."""
     found = sorted(data_folder().glob(f"*{LAST}"), key=lambda path: path.stat().st_mtime)
     mine = [path for path in found if game is None or path.name == f"{game}{LAST}"]
     if not mine:
@@ -118,13 +118,13 @@ def last_left(game: str | None) -> Path:
 
 
 def forget(parsed: argparse.Namespace) -> None:
-    """A game that was left and is over now is nobody's last game any more."""
+    """Delete the saved copy of a resumed game that is over now."""
     if parsed.resume and Path(parsed.resume).name.endswith(LAST) and Path(parsed.resume).parent == data_folder():
         Path(parsed.resume).unlink(missing_ok=True)
 
 
 def named(seats: list[str], words: Texts) -> list[str]:
-    """What the seats are called."""
+    """Return the names of the seats."""
     return [
         words("seat-human", number=number)
         if word == arguments.HUMAN
@@ -134,7 +134,7 @@ def named(seats: list[str], words: Texts) -> list[str]:
 
 
 def choose(parsed: argparse.Namespace, words: Texts) -> str | None:
-    """Ask for a game by its number; nothing if somebody would rather not."""
+    """Ask for a game by number; None if the user cancels."""
     if not sys.stdin.isatty():
         return registry.names()[0]
     found = arguments.every_game(parsed, lambda game: (game.id, of_game(game, words.language)("game-name")))
@@ -154,6 +154,6 @@ def choose(parsed: argparse.Namespace, words: Texts) -> str | None:
 
 
 def data_folder() -> Path:
-    """Where a person's games are kept."""
+    """Return the folder that keeps the user's games."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "contienda"

@@ -1,4 +1,4 @@
-"""`contienda replay FILE`: verifies a saved game and tells it, or shows the position after a step."""
+"""`contienda replay FILE`: verify and narrate a saved game, or show the position after a step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`contienda restore FILE`: fills an empty database from a backup."""
+"""`contienda restore FILE`: fill an empty database from a backup."""
 
 from __future__ import annotations
 

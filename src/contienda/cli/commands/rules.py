@@ -1,4 +1,4 @@
-"""`contienda rules [GAME [CLAUSE]]`: the list of rulebooks, a whole one, a section or one clause."""
+"""`contienda rules [GAME [CLAUSE]]`: list the rulebooks, or print a whole one, a section or one clause."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def list_books(parsed: argparse.Namespace) -> int:
-    """Every rulebook by the name of its game."""
+    """List every rulebook by the name of its game."""
 
     def entry(game: Game) -> dict[str, str]:
         return {"game": game.id, "title": rulebook.load(game, arguments.language(parsed)).title}

@@ -1,4 +1,4 @@
-"""`contienda scenario`: files of games without code: begin one, check it, explain it, list ours."""
+"""`contienda scenario`: create, check, explain or list scenario files, which change a game without code."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def game_of(parsed: argparse.Namespace) -> Game:
-    """The game that was named, or the one the file belongs to."""
+    """Return the named game, or the one the file belongs to."""
     return registry.load(parsed.game) if parsed.game else arguments.game_of_scenario(parsed.file)
 
 
 def report(game: Game) -> ModuleType | None:
-    """The part `scenario_report` of a game: what it has to say of its files beyond what all say.
+    """Return the part `scenario_report` of a game: what it adds to the common report on its scenario files.
 
-    It has `explain(text, file, words)`; `seat(number, words)`, what a seat is called in the table of wins;
-    `looked(game, options)`, what is counted in single games, as JSON; and `show(game, found, words)`, which prints it.
+    It has `explain(text, file, words)`; `seat(number, words)`, the name of a seat in the table of wins; `looked(game,
+    options)`, statistics of single games as JSON; and `show(game, found, words)`, which prints them.
     """
     return registry.part(game.id, "scenario_report")
 
@@ -67,7 +67,7 @@ def report(game: Game) -> ModuleType | None:
 
 
 def new(parsed: argparse.Namespace) -> int:
-    """A small file to begin with; nothing that is there is written over."""
+    """Write a small starter file; never overwrite an existing one."""
     game = registry.load(parsed.game) if parsed.game else scenarios.games()[0]
     path = Path(parsed.file)
     if not scenarios.shipped(game):
@@ -97,7 +97,7 @@ def list_shipped(parsed: argparse.Namespace) -> int:
 
 
 def said(data: dict[str, object], key: str, words: Texts) -> str:
-    """What a file says about itself under this key of [meta]; "" if nothing."""
+    """Return a file's [meta] entry for this key; "" if there is none."""
     meta = data.get("meta")
     return name_in(meta.get(key), words.language, own_language(data)) if isinstance(meta, dict) else ""
 
@@ -148,7 +148,7 @@ def show_findings(file: str, found: list[Finding], words: Texts) -> None:
 
 
 def measure(game: Game, options: dict[str, int], words: Texts) -> Summary:
-    """A thousand random games."""
+    """Play a thousand random games and count."""
     jobs = os.cpu_count() or 1
     order = Order(game.id, options, ["random"] * game.usual, SEED, game.scenario_text)
     outcome = simulated(order, GAMES, jobs, words)

@@ -1,4 +1,4 @@
-"""`contienda serve`: live tables for browsers, in one process on an embedded database unless more is asked for."""
+"""`contienda serve`: live tables for browsers; by default one process on an embedded database."""
 
 from __future__ import annotations
 
@@ -82,9 +82,9 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def show(near: str, address: str) -> None:
-    """Once the server answers let it read the games, so that nobody waits for that; then open the page, if asked to.
+    """Wait for the server, have it load the games so that no user waits for that, then open the page if asked to.
 
-    Where there is no browser the address stands in the terminal.
+    Without a browser, the user finds the address in the terminal.
     """
     for _ in range(100):
         with contextlib.suppress(OSError):
@@ -99,12 +99,12 @@ def show(near: str, address: str) -> None:
 
 
 def new_password() -> str:
-    """Eight characters that are easy to read out."""
+    """Return eight characters that are easy to read aloud."""
     return "".join(secrets.choice(READABLE) for _ in range(8))
 
 
 def secret_in(file: str | None) -> str:
-    """The first line of a file: on the command line everybody on this machine could read it."""
+    """Read the first line of a file: a command line would be visible to every user of this machine."""
     if not file:
         return ""
     try:

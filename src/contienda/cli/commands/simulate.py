@@ -1,4 +1,4 @@
-"""`contienda simulate`: many games, then wins by seat with intervals, length, branching and speed."""
+"""`contienda simulate`: play many games; report wins by seat with intervals, length, branching and speed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOTHING = "–"
 
 
 class Share(TypedDict):
-    """A share of the wins, with its 95 % interval; nothing where no game was played."""
+    """A share of the wins with its 95 % interval; empty if no game was played."""
 
     wins: float
     share: float | None
@@ -32,13 +32,13 @@ class Share(TypedDict):
 
 
 class Wins(Share):
-    """One seat's."""
+    """The wins of one seat."""
 
     seat: int
 
 
 class Summary(TypedDict):
-    """What `--json` prints."""
+    """The output of `--json`."""
 
     game: str
     version: int
@@ -93,7 +93,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def tell_failures(outcome: Outcome, seats: list[str], words: Texts) -> None:
-    """Which bots lost decisions by a fault of their own; one sentence for each."""
+    """Print one sentence for each bot that lost decisions through its own errors."""
     for number, (lost, reports) in enumerate(outcome.failures, 1):
         if lost:
             first = reports[0].sentence(words.language) if reports else ""
@@ -102,7 +102,7 @@ def tell_failures(outcome: Outcome, seats: list[str], words: Texts) -> None:
 
 
 def simulated(order: Order, games: int, jobs: int, words: Texts) -> Outcome:
-    """Play, with a bar for whoever waits."""
+    """Play, with a progress bar."""
     told = words("simulate-progress", game=order.game)
     return with_progress(lambda progress: simulate(order, games, jobs, progress), told, games)
 
@@ -142,7 +142,7 @@ def share(wins: float, games: int) -> Share:
 
 
 def span(lengths: Mapping[int, int]) -> dict[str, float]:
-    """How long games were, from how many there were of each length."""
+    """Describe how long games were, from the number of games of each length."""
     found = sorted(lengths.items())
     return {
         "mean": sum(length * count for length, count in found) / max(1, sum(lengths.values())),
@@ -154,7 +154,7 @@ def span(lengths: Mapping[int, int]) -> dict[str, float]:
 
 
 def quantile(lengths: list[tuple[int, int]], share: float) -> int:
-    """The length below which that share of the games ended."""
+    """Return the length within which that share of the games ended."""
     total = sum(count for _, count in lengths)
     seen = 0
     for length, count in lengths:
@@ -165,7 +165,7 @@ def quantile(lengths: list[tuple[int, int]], share: float) -> int:
 
 
 def share_cells(row: Share, words: Texts) -> list[str]:
-    """Wins, share and interval, as a table shows them."""
+    """Format wins, share and interval for a table."""
     wins = words("whole", value=row["wins"])
     if row["share"] is None or row["interval"] is None:
         return [wins, NOTHING, NOTHING]

@@ -1,4 +1,4 @@
-"""`contienda tables`: what the database holds: list the tables, take one out as a file, let old ones go, delete one."""
+"""`contienda tables`: list the stored tables, export one to a file, expire old ones, or delete one."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def list_tables(parsed: argparse.Namespace, store: Store) -> int:
 
 
 def described(header: Header) -> dict[str, object]:
-    """What may be told of a table; its setup and seed stay where they are."""
+    """Describe a table without its secrets: its setup and seed are left out."""
     return {
         "id": header.id,
         "code": header.code,
@@ -80,7 +80,7 @@ def described(header: Header) -> dict[str, object]:
 
 
 def show(headers: Sequence[Header | Document], words: Texts) -> None:
-    """In columns, written at once: there may be tens of thousands."""
+    """Print columns as plain text, all at once: there may be tens of thousands of rows."""
     if not headers:
         print(words("tables-none"))
         return
@@ -97,7 +97,7 @@ def show(headers: Sequence[Header | Document], words: Texts) -> None:
 
 
 def called(document: Document, language: str) -> str:
-    """What a document of a game is: in the game's own words, if it has any."""
+    """Return the name of a game's document, in the game's own words if it has any."""
     key = f"document-{document.kind}"
     texts = holding(key, language)
     return texts(key) if texts is not None else f"{document.game} {document.kind}"
@@ -127,7 +127,7 @@ def check_expire(parsed: argparse.Namespace) -> None:
 
 
 async def expire(parsed: argparse.Namespace, store: Store) -> int:
-    """Exit code 1 if a table or document that is due could not be written to its file; it stays then."""
+    """Return exit code 1 if an expired table or document could not be exported; it is then kept."""
     words = arguments.texts(parsed)
     now = time.time_ns() // 1_000_000
     if parsed.dry_run:

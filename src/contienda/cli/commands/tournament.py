@@ -1,4 +1,4 @@
-"""`contienda tournament`: every bot against every other on the same deals, then ratings and a crosstable."""
+"""`contienda tournament`: a round robin of bots on identical deals, then ratings and a crosstable."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from contienda.lab.tournament import Outcome, begin, tournament
 from contienda.lab.tournament_store import MANIFEST, Folder, read_manifest
 
 DEALS = 100
-CELL = 11  # columns of the terminal that one bot of the crosstable takes
+CELL = 11  # terminal columns per bot in the crosstable
 
 
 class Standing(Share):
-    """One bot against all others, with its rating."""
+    """One bot's result against all others, with its rating."""
 
     bot: str
     games: int
@@ -45,7 +45,7 @@ class Standing(Share):
 
 
 class Against(Share):
-    """One bot in a single seat against another in all other seats."""
+    """One bot in a single seat against another bot in all other seats."""
 
     bot: str
     against: str
@@ -53,7 +53,7 @@ class Against(Share):
 
 
 class Summary(TypedDict):
-    """What `--json` prints."""
+    """The output of `--json`."""
 
     game: str
     version: int
@@ -65,7 +65,7 @@ class Summary(TypedDict):
     games: int
     planned: int
     unfinished: int
-    lost: dict[str, int]  # decisions of bots that failed, drawn at random instead
+    lost: dict[str, int]  # decisions of failed bots, drawn at random instead
     standings: list[Standing]
     crosstable: list[Against]
     endings: dict[str, int]
@@ -94,7 +94,7 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.out is not None and not parsed.out.strip():
         raise BadOption("error-tournament-out")
     plan, game = again(parsed) if parsed.again else asked(parsed)
-    ratings(plan.bots, [])  # says at once if what rates is not installed
+    ratings(plan.bots, [])  # fails right away if the rating package is missing
     jobs = arguments.jobs(parsed, plan.games)
     folder = Folder(Path(parsed.out), plan) if parsed.out else None
     told = arguments.texts(parsed)("simulate-progress", game=plan.game)
@@ -110,7 +110,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def asked(parsed: argparse.Namespace) -> tuple[Plan, Game]:
-    """The plan of this call, and its game."""
+    """Build the plan of this call, and its game."""
     if not parsed.game or not parsed.bots:
         raise BadOption("error-tournament-what")
     game = arguments.game(parsed.game, parsed)
@@ -130,7 +130,7 @@ def asked(parsed: argparse.Namespace) -> tuple[Plan, Game]:
 
 
 def again(parsed: argparse.Namespace) -> tuple[Plan, Game]:
-    """The plan of a manifest, played by the program of today, and its game."""
+    """Read the plan of a manifest, to be played by the current version, and its game."""
     given = (parsed.game, parsed.bots, parsed.preset, parsed.scenario, parsed.players, parsed.deals, parsed.seed)
     if parsed.option or any(each is not None for each in given):
         raise BadOption("error-again-fixed", file=parsed.again)
@@ -192,7 +192,7 @@ def summary(plan: Plan, jobs: int, outcome: Outcome) -> Summary:
 
 
 def tell_failures(outcome: Outcome, words: Texts) -> None:
-    """Which bots lost decisions by a fault of their own, and what the first one was; a sentence or two for each."""
+    """Print which bots lost decisions through their own errors, and the first error of each."""
     for bot, lost in lost_decisions(outcome).items():
         told = words("tournament-lost", bot=bot, count=lost)
         first = next(reports_of(bot, outcome), None)
@@ -237,7 +237,7 @@ def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
 
 
 def show_standings(title: str, found: Summary, console: Console, words: Texts) -> None:
-    """The bots by their ratings."""
+    """Print the bots by rating."""
     table = Table(title=title, title_justify="left")
     table.add_column("", justify="right")
     table.add_column(words("tournament-bot"), overflow="fold")
@@ -251,7 +251,7 @@ def show_standings(title: str, found: Summary, console: Console, words: Texts) -
 
 
 def show_crosstable(found: Summary, console: Console, words: Texts) -> None:
-    """Each bot's share against each other; as many columns side by side as the terminal has room for."""
+    """Print each bot's share against each other, with as many columns as the terminal has room for."""
     bots = [row["bot"] for row in found["standings"]]
     cells = {(row["bot"], row["against"]): row for row in found["crosstable"]}
     counts = sorted({row["games"] for row in found["crosstable"]})
@@ -272,7 +272,7 @@ def show_crosstable(found: Summary, console: Console, words: Texts) -> None:
 
 
 def cell_text(cell: Against, words: Texts) -> str:
-    """Share and interval of a cell, one below the other."""
+    """Format a cell: its share above its interval."""
     if cell["share"] is None or cell["interval"] is None:
         return NOTHING
     low, high = cell["interval"]

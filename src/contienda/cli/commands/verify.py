@@ -1,4 +1,4 @@
-"""`contienda verify FILE`: whether every outcome of chance at a table or in a tournament is the one its seed gives."""
+"""`contienda verify FILE`: check that every chance outcome of a table or tournament follows from its seed."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def kind_of(text: bytes) -> str:
-    """The format a file says it has, of whatever version; of a broken file, the first one named in it."""
+    """Return the format a file declares, of any version; for a broken file, the first format it mentions."""
     try:
         found = json.loads(text)
         form = str(found.get("format")) if isinstance(found, dict) else ""
@@ -75,7 +75,7 @@ def kind_of(text: bytes) -> str:
 
 
 def replayed(path: Path, parsed: argparse.Namespace) -> int:
-    """A replay that names the generator of its chance was drawn again while it was loaded: only to be counted."""
+    """Count the chance outcomes of a replay that names its generator; loading has already verified them."""
     stored = replay.load(path)
     if stored.chance is None:
         raise BadReplay("error-replay-no-seed", file=path)

@@ -1,4 +1,4 @@
-"""`contienda watch`: bots play, people look on."""
+"""`contienda watch`: watch bots play."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What commands draw on a terminal."""
+"""What commands print on a terminal."""

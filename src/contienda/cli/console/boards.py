@@ -1,8 +1,7 @@
-"""Boards as text: the part `terminal` of a game with `draw(view, speaker)`; a game without one shows its view as it is.
+"""Boards as text: a game's `terminal` part has `draw(view, speaker)`; without one, the raw view is printed.
 
-It may also have `piles(view, speaker)`: what lies open but is too long for every board, `remark(view, code,
-speaker)`: what is noted beside a choice, and `closing(match, speaker)`: what is shown of a finished game below its
-result.
+The part may also have `piles(view, speaker)`, open cards that are too long for every board; `remark(view, code,
+speaker)`, a note beside a choice; and `closing(match, speaker)`, a summary printed below the result of a finished game.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from contienda.play.match import Match
 
 
 def draw(view: View, speaker: Speaker) -> RenderableType:
-    """The board of that view."""
+    """Draw the board of that view."""
     board = module(speaker)
     if board is None:
         return Pretty(view, expand_all=True)
@@ -31,7 +30,7 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
 
 
 def piles(view: View, speaker: Speaker) -> RenderableType | None:
-    """What else lies open on the board of that view, if anything."""
+    """Return the open piles of that view, if any."""
     board = module(speaker)
     if board is None or not hasattr(board, "piles"):
         return None
@@ -40,7 +39,7 @@ def piles(view: View, speaker: Speaker) -> RenderableType | None:
 
 
 def remark(view: View, code: int, speaker: Speaker) -> str:
-    """What the game's board notes beside a choice, if anything."""
+    """Return the game's note beside a choice, if any."""
     board = module(speaker)
     if board is None or not hasattr(board, "remark"):
         return ""
@@ -48,7 +47,7 @@ def remark(view: View, code: int, speaker: Speaker) -> str:
 
 
 def closing(match: Match, speaker: Speaker) -> RenderableType | None:
-    """What the game's board has to tell of a finished match, if anything."""
+    """Return the game's summary of a finished match, if any."""
     board = module(speaker)
     if board is None or not hasattr(board, "closing"):
         return None
@@ -62,7 +61,7 @@ def module(speaker: Speaker) -> ModuleType | None:
 
 @lru_cache(maxsize=64)
 def terminal_part(game: str, language: str) -> ModuleType | None:
-    """The part of a game that draws; a broken one is reported once, and the game goes on without it."""
+    """Return the game's part that draws; report a broken one once and go on without it."""
     try:
         return registry.part(game, "terminal")
     except BadOption as error:

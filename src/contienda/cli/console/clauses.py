@@ -1,4 +1,4 @@
-"""Clauses of a rulebook, and its contents."""
+"""Prints clauses of a rulebook, and its contents."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contienda.play.rulebook import Clause, Rulebook
 
 
 def show(console: Console, clauses: list[Clause], words: Texts) -> None:
-    """Clauses below the headings of their sections."""
+    """Print clauses below the headings of their sections."""
     section = ""
     for clause in clauses:
         if clause.section != section:
@@ -22,7 +22,7 @@ def show(console: Console, clauses: list[Clause], words: Texts) -> None:
 
 
 def contents(console: Console, book: Rulebook, words: Texts) -> None:
-    """The sections of a book and how to open one."""
+    """Print the sections of a book and how to open one."""
     for section, first, last in book.sections():
         console.print(f"{escape(section)}  [cyan]{escape(first if first == last else f'{first} – {last}')}[/]")
     first = book.clauses[0].id

@@ -1,4 +1,4 @@
-"""What a bot advises, for people to read: each choice, how often it was tried, what it promises, what comes next."""
+"""A bot's advice as text: each choice, its visits, its expected score and its expected continuation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BAR = 12  # characters
 
 
 def draw(thought: Thought, speaker: Speaker, listed: list[int]) -> RenderableType:
-    """A table of choices, numbered as in the list above it, and the line expected."""
+    """Print a table of choices, numbered as in the list above it, and the expected continuation."""
     words = speaker.texts
     if thought.worlds == 0:
         return escape(words("hint-plain", action=speaker.action(thought.action)))

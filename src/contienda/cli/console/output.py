@@ -1,4 +1,4 @@
-"""The console everything is drawn on: a reader who stops reading is no mistake."""
+"""The console for all output. A reader that stops reading is not an error."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.console import Console
 
 
 class Screen(Console):
-    """Leaves a broken pipe to `main`, which ends quietly."""
+    """Passes a broken pipe on to `main`, which exits quietly."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

@@ -1,4 +1,4 @@
-"""A bar for whoever waits, where there is a terminal to draw it on."""
+"""A progress bar, if there is a terminal to draw it on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 
 def with_progress(play: Callable[[Callable[[int], None]], Result], told: str, total: int, done: int = 0) -> Result:
-    """Play, telling how many games of all were played, `done` of them before."""
+    """Play and show how many of all games are played, `done` of them earlier."""
     progress = Progress(
         TextColumn(told),
         BarColumn(),
@@ -26,7 +26,7 @@ def with_progress(play: Callable[[Callable[[int], None]], Result], told: str, to
     )
     task = progress.add_task("", total=total, completed=done)
 
-    def show_progress(played: int) -> None:  # the first call comes when the workers stand: no thread before they fork
+    def show_progress(played: int) -> None:  # first called once the workers run: start no thread before they fork
         progress.start()
         progress.advance(task, played)
 

@@ -1,4 +1,4 @@
-"""A table in the terminal: shows board and log, asks for decisions, knows a few commands."""
+"""A table in the terminal: prints the board and the log, asks for decisions, and handles a few commands."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ HINT_SECONDS = 1.0
 
 
 class Quit(Exception):
-    """The player leaves the table."""
+    """The player quits the table."""
 
 
 class Terminal:
-    """One match, seats of people and bots, one screen."""
+    """One match on one screen, with seats for people and bots."""
 
     def __init__(self, match: Match, speaker: Speaker, bots: dict[int, Bot], seed: int, pause: float) -> None:
         self.match = match
@@ -44,10 +44,10 @@ class Terminal:
         self.console = screen()
         self.told = len(match.recorder.events)
         self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
-        self.sitting = self.people[0] if len(self.people) == 1 else SPECTATOR  # who looks at the screen
+        self.sitting = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose view is on the screen
 
     def run(self) -> None:
-        """Play on until the game is over."""
+        """Play until the game is over."""
         match = self.match
         try:
             for seat, bot in self.bots.items():
@@ -68,7 +68,7 @@ class Terminal:
         self.finish()
 
     def watch(self, seat: int) -> None:
-        """One decision of a bot."""
+        """Play and show one bot decision."""
         bot = self.bots[seat]
         self.match.apply(bot.pick(Sight(self.match.state, seat), self.thought))
         _, reports = bot.failures()
@@ -81,7 +81,7 @@ class Terminal:
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def tell(self) -> None:
-        """What happened since the last time."""
+        """Print what happened since the last call."""
         recorder = self.match.recorder
         print_lines(self.console, narration.lines(recorder, recorder.events[self.told :], self.speaker, self.sitting))
         self.told = len(recorder.events)
@@ -112,7 +112,7 @@ class Terminal:
             self.console.print(told)
 
     def explain_why(self, most: int = 3) -> None:
-        """Of the last changes; at the end of a game only how it was won."""
+        """Explain the latest changes; at the end of a game, only how it was won."""
         chains = narration.why(self.match.recorder, self.speaker, self.sitting, most)
         if not chains:
             self.console.print(self.words("play-nothing-yet"))
@@ -124,7 +124,7 @@ class Terminal:
     # --- asking -----------------------------------------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
-        """One decision of a person."""
+        """Ask a person for one decision."""
         listed = self.match.state.actions()
         self.curtain(seat)
         if len(listed) == 1:
@@ -154,7 +154,7 @@ class Terminal:
         return str(self.match.state.view(self.sitting)["step"])
 
     def curtain(self, seat: int) -> None:
-        """Between two people at one screen, when they may not see the same."""
+        """Clear the screen between two people who may not see the same things."""
         if len(self.people) == 1 or self.sitting == seat:
             return
         state = self.match.state
@@ -165,7 +165,7 @@ class Terminal:
             self.read(self.words("play-curtain", seat=self.match.seats[seat]))
 
     def roll(self) -> None:
-        """Chance: drawn here, or typed in from the dice on the table."""
+        """Draw a chance outcome, or ask for it if the dice are on a real table."""
         if not self.match.dice:
             self.match.apply(int(self.match.state.sample(self.chance)))
             self.tell()
@@ -186,7 +186,7 @@ class Terminal:
             return
 
     def typed(self, answer: str) -> int | None:
-        """The listed outcome somebody typed, in any order where order tells nothing."""
+        """Match typed input to a listed outcome, in any order if order has no meaning."""
         tokens = answer.replace(",", " ").lower().split()
         for code in self.match.state.actions():
             said = self.match.game.vocabulary.say(code)
@@ -202,7 +202,7 @@ class Terminal:
         except EOFError:
             raise Quit from None
         except UnicodeDecodeError:
-            return "\N{REPLACEMENT CHARACTER}"  # no choice, and answered as such
+            return "\N{REPLACEMENT CHARACTER}"  # matches no choice, so it is answered as an unknown one
 
     # --- commands ---------------------------------------------------------------------------------------------------
 
@@ -245,7 +245,7 @@ class Terminal:
         return False
 
     def explain_choices(self, number: str, listed: list[int]) -> None:
-        """Of one choice what it means, of all of them what each means, and the commands."""
+        """Explain one choice, or every choice and the commands."""
         picked = arguments.number(number)
         told: dict[str, list[int]] = {}
         for at, code in enumerate(listed, 1):
@@ -257,7 +257,7 @@ class Terminal:
             self.console.print(self.words("play-help"), markup=False)
 
     def hint(self, seat: int, listed: list[int]) -> None:
-        """What a bot would do here, from what this seat knows; the game's own generator is left alone."""
+        """Show what a bot would do here, knowing what this seat knows; leave the game's own generator alone."""
         if not listed:
             self.console.print(self.words("hint-nothing"))
             return
@@ -270,7 +270,7 @@ class Terminal:
         print_lines(self.console, narration.story(self.match, self.speaker, self.sitting)[-most:])
 
     def rules(self, wanted: str) -> None:
-        """The sections of the rulebook, one section or one clause."""
+        """Print the sections of the rulebook, one section or one clause."""
         try:
             book = rulebook.load(self.match.game, self.words.language)
             if wanted:
@@ -281,7 +281,7 @@ class Terminal:
             self.console.print(escape(error.sentence(self.words.language)))
 
     def save(self, path: Path) -> bool:
-        """Keep the game; says whether that worked."""
+        """Save the game; return whether that worked."""
         try:
             replay.save(self.match.replay(), path.expanduser())
         except (OSError, RuntimeError, ValueError) as error:
@@ -292,7 +292,7 @@ class Terminal:
         return True
 
     def undo(self, seat: int) -> bool:
-        """Back to the last choice: one's own picks, forced ones included; typed dice too."""
+        """Go back to the player's last free choice, past their forced picks and typed dice."""
         match = self.match
         last = match.last_actor()
         mine = last in self.people if seat == CHANCE else last == seat
@@ -307,7 +307,7 @@ class Terminal:
 
 
 def runs(numbers: list[int]) -> str:
-    """Ascending numbers as people write them: 1, 3–5."""
+    """Format ascending numbers as people write them: 1, 3–5."""
     found: list[list[int]] = []
     for each in numbers:
         if found and each == found[-1][-1] + 1:
@@ -318,6 +318,6 @@ def runs(numbers: list[int]) -> str:
 
 
 def print_lines(console: Console, lines: list[str]) -> None:
-    """Lines of a log."""
+    """Print lines of a log."""
     for line in lines:
         console.print(f"[dim]·[/] {escape(line)}" if line else "")

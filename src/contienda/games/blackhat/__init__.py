@@ -1,1 +1,1 @@
-"""Black Hat by Timo Multamäki (Dragon Dawn Productions, 2015): tricks and a network for two to six."""
+"""Black Hat by Timo Multamäki (Dragon Dawn Productions, 2015): trick-taking on a network for two to six players."""

@@ -106,12 +106,12 @@ ASKED: Final = [
 
 
 def ask_dealer(state: BlackHat) -> None:
-    """Who deals first (B-R3)."""
+    """Chance draws the first dealer (B-R3)."""
     state.push(DEALER)
 
 
 def ask_setup_tile(state: BlackHat, more: i64) -> None:
-    """One of so many tiles is drawn (3.3)."""
+    """Chance draws one of the tiles of the set-up (3.3)."""
     state.push(SETUP_TILE, more)
 
 
@@ -120,7 +120,7 @@ def setup_tile_more(state: BlackHat) -> i64:
 
 
 def ask_setup_place(state: BlackHat, face: i64) -> None:
-    """Where that tile is laid (3.3)."""
+    """Chance draws the place for that tile (3.3)."""
     state.push(SETUP_PLACE, face)
 
 
@@ -129,7 +129,7 @@ def setup_place_face(state: BlackHat) -> i64:
 
 
 def ask_status(state: BlackHat, player: i64) -> None:
-    """A player draws a status card (16.1)."""
+    """Chance draws a player's status card (16.1)."""
     state.push(STATUS, player)
 
 
@@ -143,17 +143,17 @@ def ask_round(state: BlackHat) -> None:
 
 
 def ask_turn_up(state: BlackHat) -> None:
-    """A card is turned up and counted out: that player gets the Black Hat (4.2)."""
+    """A card is turned up and counted out to find who gets the Black Hat (4.2)."""
     state.push(TURN_UP)
 
 
 def ask_hat_to(state: BlackHat) -> None:
-    """The Black Hat is shuffled among the first cards of the pack (4.5)."""
+    """Chance shuffles the Black Hat among the first cards of the pack (4.5)."""
     state.push(HAT_TO)
 
 
 def ask_deal(state: BlackHat, player: i64) -> None:
-    """A player is dealt a hand, card by card (4.6)."""
+    """Chance deals a player's hand, card by card (4.6)."""
     state.push(DEAL, player)
 
 
@@ -162,7 +162,7 @@ def deal_player(state: BlackHat) -> i64:
 
 
 def ask_first_lead(state: BlackHat) -> None:
-    """The player to the right of the hat leads first (4.7)."""
+    """The player to the right of the hat's holder leads first (4.7)."""
     state.push(FIRST_LEAD)
 
 
@@ -172,27 +172,27 @@ def ask_play(state: BlackHat) -> None:
 
 
 def ask_count(state: BlackHat) -> None:
-    """How many cards (5.1, 5.2)."""
+    """The player chooses how many cards to play (5.1, 5.2)."""
     state.push(COUNT)
 
 
 def ask_wilds(state: BlackHat) -> None:
-    """Which wild cards are among them (6.1, 7.2)."""
+    """The player chooses which wild cards to include (6.1, 7.2)."""
     state.push(WILDS)
 
 
 def ask_trick(state: BlackHat) -> None:
-    """Everybody has played: who won, and what he does now (5.3)."""
+    """Everybody has played: find the winner, who now acts (5.3)."""
     state.push(TRICK)
 
 
 def ask_pick_up(state: BlackHat) -> None:
-    """The winner takes all cards, or the hat and some (7.4)."""
+    """The winner takes all cards, or the hat and some others (7.4)."""
     state.push(PICK_UP)
 
 
 def ask_take(state: BlackHat, more: i64) -> None:
-    """The winner takes a card that is no joker (7.4b)."""
+    """The winner takes a card other than a joker (7.4b)."""
     state.push(TAKE, more)
 
 
@@ -201,12 +201,12 @@ def take_more(state: BlackHat) -> i64:
 
 
 def ask_hack(state: BlackHat) -> None:
-    """Which pawn the winner of the trick advances (5.7a, 5.7b)."""
+    """The winner chooses the pawn to advance (5.7a, 5.7b)."""
     state.push(HACK)
 
 
 def ask_path(state: BlackHat, pawn: i64) -> None:
-    """Where that pawn goes (8.2, 8.4)."""
+    """The winner chooses where the pawn goes (8.2, 8.4)."""
     state.push(PATH, pawn)
 
 
@@ -215,12 +215,12 @@ def path_pawn(state: BlackHat) -> i64:
 
 
 def ask_draw(state: BlackHat) -> None:
-    """The winner cannot advance any pawn and draws a card (5.7c)."""
+    """Chance draws a card for a winner who cannot advance any pawn (5.7c)."""
     state.push(DRAW)
 
 
 def ask_denial(state: BlackHat, pawn: i64) -> None:
-    """Which pawn a Denial-of-Service sends back (9.5a)."""
+    """The player chooses the pawn that a Denial-of-Service sends back (9.5a)."""
     state.push(DENIAL, pawn)
 
 
@@ -233,7 +233,7 @@ def pack_send_back(pawn: i64, player: i64) -> i64:
 
 
 def ask_send_back(state: BlackHat, pawn: i64, player: i64) -> None:
-    """Which start a pawn is put on, as a player picks (9.5a, 17.6e)."""
+    """A player chooses the start a pawn goes back to (9.5a, 17.6e)."""
     state.push(SEND_BACK, pack_send_back(pawn, player))
 
 
@@ -246,7 +246,7 @@ def send_back_player(state: BlackHat) -> i64:
 
 
 def ask_exploit(state: BlackHat, pawn: i64) -> None:
-    """Which Host gets the marker, if any (9.8)."""
+    """The player chooses the Host to mark, if any (9.8)."""
     state.push(EXPLOIT, pawn)
 
 
@@ -259,7 +259,7 @@ def pack_sign(pawn: i64, space: i64) -> i64:
 
 
 def ask_sign(state: BlackHat, pawn: i64, space: i64) -> None:
-    """Whether it raises or lowers the Host (9.8)."""
+    """The player chooses whether the marker raises or lowers the Host (9.8)."""
     state.push(SIGN, pack_sign(pawn, space))
 
 
@@ -276,7 +276,7 @@ def pack_marker(pawn: i64, raises: i64, space: i64) -> i64:
 
 
 def ask_marker(state: BlackHat, pawn: i64, raises: i64, space: i64) -> None:
-    """With all markers out, a marked Host gives its own up (B-R65)."""
+    """With no marker in the supply, the player chooses the Host that gives up its own (B-R65)."""
     state.push(MARKER, pack_marker(pawn, raises, space))
 
 
@@ -293,7 +293,7 @@ def marker_space(state: BlackHat) -> i64:
 
 
 def ask_randomizer(state: BlackHat, pawn: i64) -> None:
-    """Whether to draw a tile (9.9a)."""
+    """The player decides whether to draw a tile (9.9a)."""
     state.push(RANDOMIZER, pawn)
 
 
@@ -302,7 +302,7 @@ def randomizer_pawn(state: BlackHat) -> i64:
 
 
 def ask_tile(state: BlackHat, pawn: i64) -> None:
-    """A tile is drawn, and with it the side that lies up (9.9a)."""
+    """Chance draws a tile and the side that faces up (9.9a)."""
     state.push(TILE, pawn)
 
 
@@ -315,7 +315,7 @@ def pack_place(pawn: i64, face: i64) -> i64:
 
 
 def ask_place(state: BlackHat, pawn: i64, face: i64) -> None:
-    """Where the tile is laid (9.9b)."""
+    """The player chooses where to lay the tile (9.9b)."""
     state.push(PLACE, pack_place(pawn, face))
 
 
@@ -332,7 +332,7 @@ def pack_sweep(corner: i64, place: i64) -> i64:
 
 
 def ask_sweep(state: BlackHat, corner: i64, place: i64) -> None:
-    """The corners of a new tile act on the pawns there, clockwise from the upper left (9.9d)."""
+    """The corners of a new tile act on the pawns there, clockwise from the top left (9.9d)."""
     state.push(SWEEP, pack_sweep(corner, place))
 
 
@@ -345,7 +345,7 @@ def sweep_place(state: BlackHat) -> i64:
 
 
 def ask_asset(state: BlackHat, pawn: i64) -> None:
-    """The tile is turned (14.2)."""
+    """Chance turns up the tile (14.2)."""
     state.push(ASSET, pawn)
 
 
@@ -354,10 +354,10 @@ def asset_pawn(state: BlackHat) -> i64:
 
 
 def ask_tracer(state: BlackHat) -> None:
-    """The winner moves the Tracer if a pawn of his stands on an Alarm (13.4)."""
+    """The winner moves the Tracer if one of their pawns is on an Alarm (13.4)."""
     state.push(TRACER)
 
 
 def ask_close(state: BlackHat) -> None:
-    """The trick is over, and perhaps the round or the game (10.1)."""
+    """The trick ends, and perhaps the round or the game (10.1)."""
     state.push(CLOSE)

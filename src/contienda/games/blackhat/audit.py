@@ -1,4 +1,4 @@
-"""What is not conserved or out of bounds in a position."""
+"""Checks that a position conserves its pieces and keeps its bounds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 def audit(state: BlackHat) -> list[str]:
-    """Cards, tiles and markers are conserved; one pawn a space (8.1); no player has both pawns on one start."""
+    """Check cards, tiles, markers and pawns: one pawn per space (8.1), never both pawns of a player on one start."""
     wrong = _codec.out_of_bounds(state) + audit_cards(state)
     tiles = [int(face) // 2 for face in state.face if face < FACES]
     if len(set(tiles)) != len(tiles):
@@ -25,7 +25,7 @@ def audit(state: BlackHat) -> list[str]:
 
 
 def audit_cards(state: BlackHat) -> list[str]:
-    """Every card is in exactly one place; what is known of a hand is in it."""
+    """Check that every card is in exactly one place and that known cards are in the hand."""
     wrong: list[str] = []
     for kind in range(HAT + 1):
         total = held(state.deck, kind) + held(state.discards, kind)
@@ -40,7 +40,7 @@ def audit_cards(state: BlackHat) -> list[str]:
 
 
 def audit_pawns(state: BlackHat) -> list[str]:
-    """Each on a space of the board, alone there unless it is a start."""
+    """Check that each pawn is on the board and shares only start spaces."""
     wrong: list[str] = []
     seen: list[int] = []
     for pawn in range(state.pawn_count()):

@@ -1,7 +1,7 @@
 """Reads a board file: spaces, arrows, places and tile faces, all as data.
 
-A file may have a board of its own, tiles of its own, or both; what it lacks comes from the standard board. Whoever
-plays with it asks for `StaticData`; names stay here.
+A file may define its own board, its own tiles, or both; the rest comes from the standard board. The rules only use
+`StaticData`; names stay here.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CORNER_SIGNS = {"TL": "↖", "TR": "↗", "BR": "↘", "BL": "↙"}
 
 
 class Board:
-    """One file, read: what stands on the table and what the tiles show."""
+    """One parsed board file: the board and the tile faces."""
 
     def __init__(self, data: Table) -> None:
         self.meta: Table = data.get("meta", {})
@@ -32,7 +32,7 @@ class Board:
             self.ids += [f"{place['id']}{corner}" for corner in CORNER_NAMES]
 
     def space_names(self) -> list[str]:
-        """As many names as the vocabulary has; those a board does not use are only numbered."""
+        """As many names as the vocabulary has; unused ones are plain numbers."""
         return self.ids + [f"X{n + 1}" for n in range(len(self.ids), SPACES)]
 
     def face_names(self) -> list[str]:
@@ -44,7 +44,7 @@ class Board:
         return found + [f"X{n + 1}" for n in range(len(found), most)]
 
     def forms(self, kind: str, name: str, language: str) -> dict[str, str]:
-        """What a space, a place or a tile is called in one language; corners of a place by its id and a sign."""
+        """The name of a space, a place or a tile in one language; a corner is the place's id and a sign."""
         corner = CORNER_SIGNS.get(name[-2:])
         if kind == "space" and corner is not None and name in self.ids[len(self.spaces) :]:
             return {"": f"{name[:-2]}{corner}"}
@@ -57,7 +57,7 @@ class Board:
 
 
 def read(text: str) -> Table:
-    """The data of a file, whole: what it lacks is taken from the standard board."""
+    """Read a file's data and complete it from the standard board."""
     data = toml_reader.read(text)
     if "space" not in data or "tile" not in data:
         usual = toml_reader.read(STANDARD.read_text(encoding="utf-8"))
@@ -69,7 +69,7 @@ def read(text: str) -> Table:
 
 
 def parse(text: str, file: str = "–") -> Board:
-    """The board in the text of a file that has been checked."""
+    """Parse the text of a board file that has passed the checks."""
     try:
         return Board(read(text))
     except BadToml as error:

@@ -1,4 +1,4 @@
-"""Black Hat described for tables, bots and people: seats, vocabulary, events, options, boards."""
+"""Black Hat as a `Game`: seats, vocabulary, events, options and boards for tables, bots and people."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _DEALT = Argument("card", Piece("card", e.RANKS + 1, e.CARD_NAMES[: e.RANKS + 1]
 _NATURAL = Argument("card", Piece("card", e.RANKS, e.CARD_NAMES[: e.RANKS]))
 _CARDS = Argument("cards", Piece(NUMBER, e.MOST_CARDS, first=1))
 _JOKERS = Argument("jokers", Piece(NUMBER, e.JOKER_COUNTS))
-_HAT = Argument("hat", Piece(NUMBER, 2))  # 1 if it is played
+_HAT = Argument("hat", Piece(NUMBER, 2))  # 1 if the hat is in the play
 _PAWN = Argument("pawn", Piece("pawn", e.PAWNS, e.PAWN_NAMES))
 _STATUS = Argument("status", Piece("status", e.STATUSES, e.STATUS_NAMES))
 _ASSET = Argument("asset", Piece("asset", e.ASSETS, e.ASSET_NAMES))
@@ -50,7 +50,7 @@ _TOTAL = _number("total")
 
 
 def vocabulary(board: Board) -> Vocabulary:
-    """The verbs, with the names of that board's spaces, places and tiles."""
+    """The verbs, with this board's names of spaces, places and tiles."""
     space = Argument("space", Piece("space", e.SPACES, board.space_names()))
     place = Argument("place", Piece("place", e.PLACES, board.place_names(e.PLACES)))
     tile = Argument("tile", Piece("tile", e.FACES, board.face_names()))
@@ -138,7 +138,7 @@ def events(board: Board) -> list[Fact]:
     ]
 
 
-# Tables that reach what no preset does: the hat among the first cards, the Tracer beside the Robot, the shop's deck.
+# Settings no preset covers: the hat among the first cards, the Tracer with the Robot, the retail deck.
 CORNERS: list[tuple[str, int, dict[str, object]]] = [
     ("everything", 4, {"hat_deal": "first_thirty", "six_copies": "yes", "celebrity": "no"}),
     ("everything", 2, {"tracer": "robot_too", "half_hands": "no"}),
@@ -147,7 +147,7 @@ CORNERS: list[tuple[str, int, dict[str, object]]] = [
 
 
 class BlackHatGame(Game):
-    """Two to six hackers on one board; with two there is a Robot."""
+    """Black Hat for two to six hackers; two players share the table with a Robot."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(
@@ -184,7 +184,7 @@ class BlackHatGame(Game):
         return game
 
     def grounds(self) -> list[Game]:
-        """On the honeynet, with every option, pawns are jailed and held as a rule and not by chance."""
+        """The honeynet with every option: pawns are jailed and held often there, not only by rare luck."""
         if self.scenario_text:
             return []
         game = self.with_scenario((FOLDER / "honeynet.toml").read_text(encoding="utf-8"))
@@ -196,7 +196,7 @@ class BlackHatGame(Game):
         return self.board.forms(kind, name, language)
 
     def static_data(self, seats: int, options: dict[str, int]) -> StaticData:
-        """What these options and the board say, built once."""
+        """The static data for this board and these options, built once."""
         key = f"{seats}:" + ",".join(str(options[option.name]) for option in self.options)
         found = self.built.get(key)
         if found is None:

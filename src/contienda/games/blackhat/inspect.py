@@ -1,7 +1,7 @@
-"""Looks a board file over without playing it: every mistake with its line, key and reason, and what the board hides.
+"""Inspects a board file without playing it: every error with its line, key and reason, and hidden flaws of the board.
 
-Nothing here speaks: a finding carries the key of a text (`scenario-…`) and its values. What stands wrong is found by
-`schema_check.py`, what pawns would meet on the board by `reachability.py`.
+This module produces no text: a finding carries a text key (`scenario-…`) and its values. `schema_check.py` finds
+errors in the file; `reachability.py` finds what pawns would meet on the board.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from contienda.quality.toml_reader import BadToml, read
 
 
 def inspect(text: str) -> list[Finding]:
-    """Everything there is to say about the text of a file, by line."""
+    """All findings about the text of a file, by line."""
     try:
         data = read(text)
     except BadToml as error:

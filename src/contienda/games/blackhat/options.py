@@ -1,4 +1,4 @@
-"""The optional rules, each on its own, and the presets."""
+"""The optional rules, each independent, and the presets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from contienda.core.options import Option, Preset, switch
 
 HAT_DEAL: Final = ["count", "first_thirty"]  # 4.2, 4.5
-TRACER: Final = ["no", "yes", "robot_too"]  # 13; 15.10 advises against it beside the Robot
+TRACER: Final = ["no", "yes", "robot_too"]  # 13; 15.10 advises against using it with the Robot
 
 OPTIONS: Final = [
     Option("tiles", 0, low=0, high=5),

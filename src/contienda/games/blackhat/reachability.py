@@ -1,7 +1,7 @@
-"""What a board allows: cycles, dead ends, spaces that force a pawn into a lock, spaces nobody reaches.
+"""Flaws of a board: cycles, dead ends, spaces that force a pawn into a lock, unreachable spaces.
 
-Too many boards can be laid to look at all: the printed one, every face on every place, every pair of faces on places
-that touch, and some hundred at random with all places covered.
+There are too many layouts to check them all. It checks the printed board, every face on every place, every pair of
+faces on adjacent places, and some hundred random layouts with all places covered.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LOCKS = (DOS, ALARM, HONEYPOT)
 
 
 class Reachability:
-    """Tries boards out; each fault is told once, with the tiles of the first board that has it."""
+    """Checks layouts of a board; reports each flaw once, with the tiles of the first layout that shows it."""
 
     def __init__(self, board: Board, report: SchemaCheck) -> None:
         self.report = report
@@ -34,8 +34,8 @@ class Reachability:
         self.ids = self.state.static.ids
         self.told: set[str] = set()
         self.boards = 0
-        self.lost: dict[str, int] = {}  # space -> boards on which no way leads there
-        self.guarded: dict[str, int] = {}  # space -> boards on which the only ways lead over a lock
+        self.lost: dict[str, int] = {}  # space -> layouts in which no path leads there
+        self.guarded: dict[str, int] = {}  # space -> layouts in which every path crosses a lock
 
     def look(self) -> None:
         for faces in self.layouts():
@@ -56,7 +56,7 @@ class Reachability:
     def place(self) -> tuple[str]:
         return ("tile" if "tile" in self.report.data else "space",)
 
-    # --- boards to look at ------------------------------------------------------------------------------------------
+    # --- layouts to check -------------------------------------------------------------------------------------------
 
     def layouts(self) -> Iterator[list[int]]:
         static = self.state.static
@@ -83,7 +83,7 @@ class Reachability:
     def members(self, spaces: int) -> list[int]:
         return [space for space in range(len(self.ids)) if spaces >> space & 1]
 
-    # --- faults -----------------------------------------------------------------------------------------------------
+    # --- flaws ------------------------------------------------------------------------------------------------------
 
     def tell(self, key: str, error: bool, faces: list[int], **values: object) -> None:
         if key in self.told:
@@ -101,8 +101,8 @@ class Reachability:
             self.report.warn(self.place(), key, **values)
 
     def look_at_cycles(self, arrows: list[list[int]], faces: list[int]) -> bool:
-        """A pawn that can go in circles: the game need not end."""
-        state = [0] * len(arrows)  # 1 on the way, 2 done
+        """Report whether a pawn can go in circles, so that the game need not end."""
+        state = [0] * len(arrows)  # 1 in progress, 2 done
         path: list[int] = []
 
         def visit(space: int) -> list[int] | None:
@@ -125,14 +125,14 @@ class Reachability:
         return False
 
     def look_at_ends(self, arrows: list[list[int]], faces: list[int]) -> None:
-        """Every space leads to the Critical Asset; without cycles that means: every other space leads on."""
+        """Check that every space leads to the Critical Asset: without cycles, every other space must have a way on."""
         goal = int(self.state.static.goal)
         ends = [self.ids[space] for space, ahead in enumerate(arrows) if not ahead and space != goal]
         if ends:
             self.tell("scenario-board-end", True, faces, spaces=", ".join(ends))
 
     def look_at_locks(self, arrows: list[list[int]], faces: list[int]) -> None:
-        """No space that does not lock should leave only ways into locks."""
+        """Check that no unlocked space leads only to locks."""
         for space, ahead in enumerate(arrows):
             if ahead and not self.is_lock(space) and all(self.is_lock(goal) for goal in ahead):
                 self.tell("scenario-board-forced", False, faces, space=self.ids[space])

@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell from this one: deck, hidden cards and status cards of the others, dealt anew."""
+"""Samples worlds a seat cannot tell apart: redeals the deck and the others' hidden cards and status cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def resample(state: BlackHat, seat: i64, rng: Rng) -> BlackHat:
 
 
 def take_picks_back(state: BlackHat) -> None:
-    """A play that is not complete has not begun in the eyes of the others."""
+    """Undo an incomplete play: the others have not seen any of it."""
     while state.step() == COUNT or state.step() == WILDS:
         state.pop()
     forget_picks(state)
@@ -35,7 +35,7 @@ def take_picks_back(state: BlackHat) -> None:
 
 
 def redeal(state: BlackHat, seat: i64, rng: Rng) -> None:
-    """Deal anew what `seat` cannot see: deck and hidden cards of the others."""
+    """Redeal what `seat` cannot see: the deck and the others' hidden cards."""
     pool = state.deck
     sizes = vec[i64]([0] * MOST_PLAYERS)
     player: i64 = 0
@@ -58,7 +58,7 @@ def redeal(state: BlackHat, seat: i64, rng: Rng) -> None:
 
 
 def redraw_statuses(state: BlackHat, seat: i64, rng: Rng) -> None:
-    """Secret status cards of the others, drawn anew."""
+    """Redraw the secret status cards of the others."""
     drew: i64 = 0
     player: i64 = 0
     while player < state.static.players:

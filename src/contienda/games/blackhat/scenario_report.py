@@ -1,4 +1,4 @@
-"""Board files of Black Hat: spaces and tiles explained, and how random games on them end."""
+"""Reports on board files of Black Hat: their spaces and tiles, and how random games on them end."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def seat(number: int, words: Texts) -> str:
 
 
 def looked(game: Game, options: dict[str, int]) -> dict[str, object]:
-    """Nothing beyond what every simulation counts."""
+    """Nothing beyond the counts that every simulation makes."""
     return {}
 
 
 def show(game: Game, found: Mapping[str, object], words: Texts) -> None:
-    """How the games ended."""
+    """Show how the games ended."""
     console = screen()
     texts = Speaker(GAME, words.language, []).texts
     endings = cast("dict[str, int]", found["endings"])
@@ -36,7 +36,7 @@ def show(game: Game, found: Mapping[str, object], words: Texts) -> None:
 
 
 def explain(text: str, file: str, words: Texts) -> None:
-    """Spaces with their arrows, then the faces of places and tiles."""
+    """Explain the spaces with their arrows, then the faces of places and tiles."""
     board = parse(text, file)
     console = screen()
     table = Table(title=words("scenario-board-table"), title_justify="left")

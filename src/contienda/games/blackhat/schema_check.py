@@ -1,4 +1,4 @@
-"""What stands wrong in a board file: keys, kinds, cells, arrows and halves, each with its place."""
+"""Finds errors in a board file: keys, kinds, cells, arrows and half arrows, each with its location."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ MOST_CELL = 30
 
 
 class SchemaCheck:
-    """Looks a file over, table by table; what is found stands in `findings`."""
+    """Checks a file table by table and collects `findings`."""
 
     def __init__(self, data: Table, places: Places) -> None:
         self.data = data
         self.places = places
         self.findings: list[Finding] = []
         self.cells: dict[Cell, str] = {}
-        self.where: dict[str, list[Cell]] = {}  # of fixed spaces and of corners
+        self.where: dict[str, list[Cell]] = {}  # cells of fixed spaces and of corners
 
     def error(self, place: Place, text: str, **values: object) -> None:
         self.add(place, ERROR, text, values)
@@ -76,7 +76,7 @@ class SchemaCheck:
     # --- shapes -----------------------------------------------------------------------------------------------------
 
     def tables(self, name: str, keys: list[str], needed: list[str]) -> list[tuple[Place, Table]]:
-        """The tables of one kind, each with its place."""
+        """The tables of one kind, each with its location."""
         found: list[tuple[Place, Table]] = []
         given = self.data.get(name, [])
         if not isinstance(given, list) or not all(isinstance(each, dict) for each in given):
@@ -175,7 +175,7 @@ class SchemaCheck:
     def look_at_arrows(
         self, place: Place, table: Table, spaces: dict[str, Table], places: list[tuple[Place, Table]]
     ) -> None:
-        """Where a space's arrows lead: to a space that touches it, or over the border of a place that does."""
+        """Check a space's arrows: each leads to an adjacent space or across the border of an adjacent place."""
         by_id = {str(each["id"]): each for _, each in places}
         for key in ("to", "from"):
             if not self.is_list((*place, key), table.get(key, [])):
@@ -198,7 +198,7 @@ class SchemaCheck:
     # --- faces ------------------------------------------------------------------------------------------------------
 
     def look_at_face(self, place: Place, table: Table) -> None:
-        """Four spaces, arrows inside, halves at the borders."""
+        """Check a face: four spaces, arrows inside, half arrows at the borders."""
         inside = [kind for kind in SPACE_KINDS if kind not in ("start", "critical")]
         if self.is_list((*place, "spaces"), table["spaces"]):
             if len(table["spaces"]) != len(CORNER_NAMES):
@@ -225,7 +225,7 @@ class SchemaCheck:
                     self.error((*place, key, number), "scenario-board-sign", value=told, example=example)
 
     def look_at_tiles(self, tiles: list[tuple[Place, Table]]) -> None:
-        """Two faces a tile, one behind the other: 1a, 1b, 2a …"""
+        """Check that each tile has two faces in order: 1a, 1b, 2a …"""
         if len(tiles) > FACES:
             self.error(("tile",), "scenario-board-tiles", most=FACES // 2)
         for number, (place, table) in enumerate(tiles):

@@ -1,6 +1,6 @@
-"""What never changes during a game: the board as it is printed, the faces of the tiles, the options in force.
+"""What never changes during a game: the printed board, the tile faces and the options.
 
-One `StaticData` is built for a board and its options and shared by all positions; nothing here is ever written later.
+One `StaticData` is built per board and options. All positions share it, and nothing modifies it later.
 """
 
 from __future__ import annotations
@@ -30,49 +30,49 @@ from contienda.quality.toml_reader import Table
 
 Cell = tuple[int, int]
 CORNER_AT: dict[str, Cell] = {"TL": (0, 0), "TR": (1, 0), "BR": (1, 1), "BL": (0, 1)}
-OUTSIDE: dict[str, Cell] = {  # the cell a border looks at, from the upper left of its place
+OUTSIDE: dict[str, Cell] = {  # the cell outside each border, relative to the top left of its place
     "L1": (-1, 0), "L2": (-1, 1), "R1": (2, 0), "R2": (2, 1), "T1": (0, -1), "T2": (1, -1), "B1": (0, 2), "B2": (1, 2),
 }  # fmt: skip
 
 
 class StaticData:
-    """Rows by space, by face and by border, and every option by its name."""
+    """Tables by space, by face and by border, and every option by name."""
 
-    # spaces: first those that are always there, then the four corners of each place
+    # Spaces: the fixed ones first, then the four corners of each place.
     spaces: i64 = 0
     fixed: i64 = 0
     places: i64 = 0
-    kind: vec[i64]  # of the fixed ones
+    kind: vec[i64]  # of the fixed spaces
     value: vec[i64]
-    arrows: vec[i64]  # between fixed ones: the set of spaces they lead to
-    column: vec[i64]  # of all: the leftmost
-    beside: vec[i64]  # of all: the set of spaces with a common edge
+    arrows: vec[i64]  # for each fixed space, the set of fixed spaces its arrows lead to
+    column: vec[i64]  # the leftmost, of all spaces
+    beside: vec[i64]  # for every space, the set of spaces that share an edge with it
     ids: list[str]
-    cells: list[list[list[int]]]  # of all: column and row
+    cells: list[list[list[int]]]  # column and row, of all spaces
     backdoor: i64 = 0
     server: i64 = 0
     goal: i64 = 0  # the Critical Asset
 
-    # faces: of tiles, and printed ones behind them
+    # Faces: those of tiles, then the printed ones.
     faces: i64 = 0  # of tiles
     face_ids: list[str]
     place_ids: list[str]
-    sketches: dict[str, object]  # what `view.py` has already told of the faces on the board
+    sketches: dict[str, object]  # cache of `view.py`: sketches by the faces on the board
     face_kind: vec[i64]  # by face and corner
     face_value: vec[i64]
-    face_arrows: vec[i64]  # the set of corners an arrow inside leads to
+    face_arrows: vec[i64]  # the set of corners that an inner arrow leads to
     half: vec[i64]  # by face and border
 
-    # borders that meet: rows of four numbers
-    fixed_borders: vec[i64]  # fixed space, place, border, HALF_OUT if the space's half leads into the place
+    # Borders that meet: rows of four numbers.
+    fixed_borders: vec[i64]  # fixed space, place, border, HALF_OUT if the space's half arrow points into the place
     place_borders: vec[i64]  # place, border, place, border
 
-    # options
+    # Options.
     tiles: i64 = 0
-    hat_among_first: bool = False  # the hat is shuffled among the first cards (4.5), not counted out (4.2)
+    hat_among_first: bool = False  # the hat is shuffled among the first cards (4.5) instead of counted out (4.2)
     half_hands: bool = False
     tracer: bool = False
-    warned: bool = False  # the Tracer is played beside the Robot
+    warned: bool = False  # the Tracer is in play with the Robot
     secret_asset: bool = False
     celebrity: bool = False
     robot: bool = False
@@ -100,7 +100,7 @@ def build(board: Board, seats: int, options: dict[str, int]) -> StaticData:
 
 
 def deck(players: int, six_copies: bool, reduced: bool) -> int:
-    """The cards of the game, the hat apart (2.1, 3.5, 17.8)."""
+    """The cards of the game without the hat (2.1, 3.5, 17.8)."""
     copies, jokers = 6 if six_copies else 7, 5
     if reduced:
         copies = max(4, copies - (MOST_PLAYERS - players))
@@ -115,7 +115,7 @@ def deck(players: int, six_copies: bool, reduced: bool) -> int:
 
 
 def lay_out(static: StaticData, board: Board) -> None:
-    """Spaces with their cells; what touches what; arrows that are always there."""
+    """Set up the spaces with their cells, their neighbours and their fixed arrows."""
     ids = board.ids
     static.ids = ids
     static.spaces = len(ids)
@@ -160,7 +160,7 @@ def packed(numbers: list[int]) -> vec[i64]:
 
 
 def cells(board: Board) -> dict[str, list[Cell]]:
-    """The cells of each space by its id."""
+    """The cells of each space, by id."""
     found: dict[str, list[Cell]] = {}
     for space in board.spaces:
         found[space["id"]] = [(int(cell[0]), int(cell[1])) for cell in space["cells"]]
@@ -172,13 +172,13 @@ def cells(board: Board) -> dict[str, list[Cell]]:
 
 
 def touch(one: list[Cell], other: list[Cell]) -> bool:
-    """Whether two spaces have an edge in common."""
+    """Whether two spaces share an edge."""
     near = set(other)
     return any(cell in near for x, y in one for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)))
 
 
 def touching_places(board: Board) -> list[int]:
-    """Rows of two borders that lie on one edge, each pair once."""
+    """Pairs of borders that share an edge, each pair once."""
     found: list[int] = []
     for one, place in enumerate(board.places):
         for other, neighbour in enumerate(board.places):
@@ -190,13 +190,13 @@ def touching_places(board: Board) -> list[int]:
 
 
 def outside(place: Table, border: str) -> Cell:
-    """The cell a border looks at."""
+    """The cell outside a border."""
     x, y = OUTSIDE[border]
     return int(place["at"][0]) + x, int(place["at"][1]) + y
 
 
 def inside(place: Table, border: str) -> Cell:
-    """The cell a border belongs to."""
+    """The cell inside a border."""
     x, y = OUTSIDE[border]
     return int(place["at"][0]) + min(max(x, 0), 1), int(place["at"][1]) + min(max(y, 0), 1)
 

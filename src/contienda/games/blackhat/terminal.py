@@ -1,4 +1,4 @@
-"""The network of Black Hat as a grid of cells, the trick on the table, and the players with their hands and pawns."""
+"""Draws the network of Black Hat as a grid, the current trick, and the players with their hands and pawns."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
 
 
 def network(view: Mapping[str, Any]) -> Table:
-    """One cell of the grid for each cell of the board; a space of several cells is told in its first."""
+    """Draw one grid cell per board cell; a space of several cells has its text in the first."""
     cells: dict[tuple[int, int], Text] = {}
     standing = pawns(view)
     for space, where in zip(view["spaces"], view["layout"], strict=True):
@@ -59,7 +59,7 @@ def network(view: Mapping[str, Any]) -> Table:
 
 
 def space_text(space: dict[str, Any], standing: list[Text]) -> Text:
-    """Id, kind and value, then who stands there."""
+    """The id, kind and value of a space, then the pawns on it."""
     text = Text(space["id"], style="bold")
     text.append(f"\n{SIGNS[space['kind']]}{space['value']:+d}" + ("'" if space["marker"] else ""))
     text.append("\n")
@@ -69,7 +69,7 @@ def space_text(space: dict[str, Any], standing: list[Text]) -> Text:
 
 
 def pawns(view: Mapping[str, Any]) -> dict[str, list[Text]]:
-    """By space: pawns as their player's number and letter, held ones with a sign; T is the Tracer."""
+    """The pawns on each space, as player number and letter, held ones with a sign; T is the Tracer."""
     found: dict[str, list[Text]] = {}
     for number, player in enumerate(view["players"]):
         for pawn in player["pawns"]:
@@ -82,7 +82,7 @@ def pawns(view: Mapping[str, Any]) -> dict[str, list[Text]]:
 
 
 def trick(view: Mapping[str, Any], speaker: Speaker) -> Text:
-    """What lies on the table, in the order of play; between tricks the last one."""
+    """The current trick in the order of play; between tricks, the last one."""
     words = speaker.texts
     lying = bool(view["trick"])
     text = Text(f"{words('board-trick' if lying else 'board-last_trick')}: ", style="bold")
@@ -122,7 +122,7 @@ def players(view: Mapping[str, Any], speaker: Speaker) -> Table:
 
 
 def hand(player: dict[str, Any], speaker: Speaker) -> str:
-    """The cards for who may see them; else how many, and those everybody knows."""
+    """The cards if this viewer may see them; otherwise their number and the known ones."""
     words = speaker.texts
     if not player["in"]:
         return words("board-out")
@@ -133,7 +133,7 @@ def hand(player: dict[str, Any], speaker: Speaker) -> str:
 
 
 def held(player: dict[str, Any], speaker: Speaker) -> str:
-    """Where the pawns stand, and what holds them."""
+    """Where the pawns are and what holds them."""
     found = []
     for pawn in player["pawns"]:
         where = [pawn["space"]] if pawn["space"] is not None else []

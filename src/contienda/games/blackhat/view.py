@@ -1,4 +1,4 @@
-"""What a seat may see of a position: everything but the hands and status cards of the others; the Robot's lie open."""
+"""What a seat may see: everything except other players' hands and status cards; the Robot's are open."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from contienda.games.blackhat.view_types import (
     Where,
 )
 
-# Steps about a pawn, and how it is read from them.
+# Steps about a pawn, and how to read the pawn from each.
 PAWN_OF: dict[int, Callable[[BlackHat], int]] = {
     steps.PATH: steps.path_pawn,
     steps.DENIAL: steps.denial_pawn,
@@ -110,12 +110,12 @@ def number(value: int) -> int | None:
 
 
 def cards(packed: int) -> list[str]:
-    """Cards by name, as often as they are there."""
+    """The names of the cards, repeated for each copy."""
     return [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(int(held(packed, kind)))]
 
 
 def trick(state: BlackHat) -> list[Laid]:
-    """What lies on the table, in the order of play; a player who passed has laid nothing."""
+    """The current trick in the order of play; a player who passed has no cards."""
     if state.winner != NONE and state.table_cards() == 0:
         return []
     order = [int(state.at_turn(turn)) for turn in range(int(state.played))]
@@ -123,7 +123,7 @@ def trick(state: BlackHat) -> list[Laid]:
 
 
 def last_trick(state: BlackHat) -> LastTrick | None:
-    """The trick won last, in the order of play; who passed or was out is left out."""
+    """The last trick in the order of play, without players who passed or were out."""
     if state.shown_leader == NONE:
         return None
     leader, count = int(state.shown_leader), int(state.static.players)
@@ -135,7 +135,7 @@ def last_trick(state: BlackHat) -> LastTrick | None:
 
 
 def picking(state: BlackHat) -> Picking | None:
-    """The play that is being put together; only who does it sees it."""
+    """The play being chosen, visible only to its player."""
     if state.pick_rank == NONE:
         return None
     return {
@@ -145,7 +145,7 @@ def picking(state: BlackHat) -> Picking | None:
 
 
 def subject(state: BlackHat) -> Subject | None:
-    """What the pending decision is about: the pawn that moves or acts, the space, the tile drawn, cards to take."""
+    """What the pending decision is about: the pawn that moves or acts, the space, the drawn tile, or cards to take."""
     if state.who == OVER:
         return None
     step, static = state.step(), state.static
@@ -170,7 +170,7 @@ def subject(state: BlackHat) -> Subject | None:
 
 
 def corners(state: BlackHat, face: int) -> list[Corner]:
-    """What a side of a tile has on its four spaces."""
+    """The four spaces on a side of a tile."""
     static, first = state.static, face * CORNERS
     return [
         {"kind": SPACE_KINDS[static.face_kind[first + each]], "value": int(static.face_value[first + each])}
@@ -212,7 +212,7 @@ def hold_of(state: BlackHat, pawn: int) -> Hold:
 
 
 def spaces(state: BlackHat) -> list[Space]:
-    """Every space with what it is worth now."""
+    """Every space with its current value."""
     plus, minus = int(state.plus), int(state.minus)
     return [
         {
@@ -226,7 +226,7 @@ def spaces(state: BlackHat) -> list[Space]:
 
 
 def sketch(state: BlackHat) -> Sketch:
-    """What follows from the faces on the board alone; told anew only when a tile is laid."""
+    """What depends only on the faces on the board; computed again only after a tile is laid."""
     known = state.static.sketches
     key = ",".join(str(face) for face in state.face)
     if key not in known:
@@ -270,7 +270,7 @@ def place(state: BlackHat, each: int) -> Place:
 
 
 def loose_halves(state: BlackHat) -> list[LooseHalf]:
-    """Half arrows on faces that find no other half: drawn grey, nobody can follow them."""
+    """Half arrows without a matching half: drawn grey, because nobody can follow them."""
     static = state.static
     found: list[LooseHalf] = []
     for each in range(int(static.places)):
@@ -286,7 +286,7 @@ def loose_halves(state: BlackHat) -> list[LooseHalf]:
 
 
 def matched(state: BlackHat, each: int, border: int) -> bool:
-    """Whether the half arrow at that border is half of a complete one."""
+    """Whether the half arrow at this border is part of a complete one."""
     half = int(state.half(each, border))
     rows = [int(value) for value in state.static.fixed_borders]
     for at in range(0, len(rows), 4):

@@ -1,4 +1,4 @@
-"""What a view of Black Hat holds, as declared types."""
+"""The declared types of a Black Hat view."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ Hold = Literal["free", "locked", "trapped", "jailed"]
 
 
 class Laid(TypedDict):
-    """What one player has laid in a trick."""
+    """One player's cards in a trick."""
 
     player: int
     cards: list[str]
 
 
 class LastTrick(TypedDict):
-    """The trick won last, in the order of play."""
+    """The last trick, in the order of play."""
 
     leader: int
     winner: int
@@ -30,7 +30,7 @@ class Robot(TypedDict):
 
 
 class Picking(TypedDict):
-    """A play that is being put together."""
+    """A play being chosen."""
 
     rank: str
     count: int | None
@@ -56,22 +56,22 @@ class Subject(TypedDict, total=False):
 
 
 class Pawn(TypedDict):
-    """One pawn; a jailed one stands nowhere."""
+    """One pawn; a jailed one is on no space."""
 
     id: str
     space: str | None
     held: Hold
 
 
-# `in` is a word of Python: only this form can name it.
+# `in` is a Python keyword, so this form is needed.
 Player = TypedDict(
     "Player",
     {
         "robot": bool,
         "in": bool,
-        "hand": list[str] | None,  # for who may see it
+        "hand": list[str] | None,  # only for viewers who may see it
         "hand_size": int,
-        "known": list[str],  # cards everybody knows to be in the hand
+        "known": list[str],  # cards everybody knows are in the hand
         "total": int,
         "last_round": int,
         "status": int | None,
@@ -81,7 +81,7 @@ Player = TypedDict(
 
 
 class Space(TypedDict):
-    """A space and what it is worth now."""
+    """A space and its current value."""
 
     id: str
     kind: str
@@ -90,7 +90,7 @@ class Space(TypedDict):
 
 
 class Where(TypedDict):
-    """Where a space lies (column and row of its cells), and where its complete arrows lead."""
+    """Where a space is (column and row of its cells) and where its complete arrows lead."""
 
     id: str
     cells: list[list[int]]
@@ -99,7 +99,7 @@ class Where(TypedDict):
 
 
 class Place(TypedDict):
-    """A place for tiles: the face that lies there, or none (what is printed)."""
+    """A place for tiles: the face on it, or null if only the printed one shows."""
 
     id: str
     tile: str | None
@@ -107,7 +107,7 @@ class Place(TypedDict):
 
 
 class LooseHalf(TypedDict):
-    """A half arrow that finds no other half."""
+    """A half arrow without a matching half."""
 
     space: str
     side: str
@@ -115,7 +115,7 @@ class LooseHalf(TypedDict):
 
 
 class Sketch(TypedDict):
-    """What follows from the faces on the board alone."""
+    """What depends only on the faces on the board."""
 
     layout: list[Where]
     places: list[Place]
@@ -124,7 +124,7 @@ class Sketch(TypedDict):
 
 
 class Tracer(TypedDict):
-    """Where it stands: on its own track (`track-0`, `track-1`) or on a space."""
+    """Where it is: on its own track (`track-0`, `track-1`) or on a space."""
 
     active: bool
     space: str
@@ -132,7 +132,7 @@ class Tracer(TypedDict):
 
 
 class Asset(TypedDict):
-    """The Critical Asset's tile, once turned, and those that can still lie there."""
+    """The Critical Asset's tile, once turned up, and the tiles that may still be there."""
 
     tile: str | None
     left: list[str]
@@ -157,7 +157,7 @@ class BlackHatView(Sketch):
     trick_number: int
     step: str
     actor: int | Literal["chance"] | None
-    deciding_for: int | None  # the player the actor decides for: himself, or the Robot
+    deciding_for: int | None  # the player the actor decides for: themselves or the Robot
     dealer: int | None
     leader: int | None
     winner_of_trick: int | None

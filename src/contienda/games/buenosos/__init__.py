@@ -1,1 +1,1 @@
-"""BuenOsos vs MalOsos: a country's services, their dependencies, an attacker and a defender."""
+"""BuenOsos vs MalOsos: a country's services and their dependencies, an attacker and a defender."""

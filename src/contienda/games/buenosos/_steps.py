@@ -92,7 +92,7 @@ ASKED: Final = [
 
 
 def ask_supply(state: BuenOsos, more: i64) -> None:
-    """A provider comes to the table (R54)."""
+    """Chance draws a provider (R54)."""
     state.push(SUPPLY, more)
 
 
@@ -101,7 +101,7 @@ def supply_more(state: BuenOsos) -> i64:
 
 
 def ask_start(state: BuenOsos, turn: i64) -> None:
-    """Step 0: upkeep, perks, budgets, draws; then the phases (5.0)."""
+    """Step 0: upkeep, perks, budgets and draws; then the phases (5.0)."""
     state.push(START, turn)
 
 
@@ -110,7 +110,7 @@ def start_turn(state: BuenOsos) -> i64:
 
 
 def ask_draw(state: BuenOsos, side: i64) -> None:
-    """A team draws up to its hand, one card after the other (5.0f, 10.2a, R43, R74)."""
+    """A team draws up to its hand size, one card at a time (5.0f, 10.2a, R43, R74)."""
     state.push(DRAW, side)
 
 
@@ -119,7 +119,7 @@ def draw_side(state: BuenOsos) -> i64:
 
 
 def ask_trim(state: BuenOsos, side: i64) -> None:
-    """A hand above its maximum loses a card of its owner's choice (10.3b)."""
+    """A team above its hand limit discards a card of its choice (10.3b)."""
     state.push(TRIM, side)
 
 
@@ -128,12 +128,12 @@ def trim_side(state: BuenOsos) -> i64:
 
 
 def ask_latent(state: BuenOsos) -> None:
-    """Events that waited act when their turn has come (R44)."""
+    """Latent events act when their time comes (R44)."""
     state.push(LATENT)
 
 
 def ask_event(state: BuenOsos) -> None:
-    """An event is revealed (5.1a)."""
+    """Chance reveals an event (5.1a)."""
     state.push(EVENT)
 
 
@@ -148,7 +148,7 @@ def ask_attack(state: BuenOsos) -> None:
 
 
 def ask_attack_end(state: BuenOsos) -> None:
-    """The Impact box is marked (R4), Red tidies its hand, and windows of protection close (R1)."""
+    """Mark the Impact box (R4), tidy Red's hand, and close the windows of protection (R1)."""
     state.push(ATTACK_END)
 
 
@@ -158,7 +158,7 @@ def ask_response(state: BuenOsos) -> None:
 
 
 def ask_response_end(state: BuenOsos) -> None:
-    """Blue tidies its hand; then phase 5 begins (10.3b, 7.6)."""
+    """Tidy Blue's hand, then begin phase 5 (10.3b, 7.6)."""
     state.push(RESPONSE_END)
 
 
@@ -167,7 +167,7 @@ def pack_cycle(side: i64, more: i64) -> i64:
 
 
 def ask_cycle(state: BuenOsos, side: i64, more: i64) -> None:
-    """A team may refresh its hand: some cards go, as many come next turn (R41)."""
+    """A team may exchange cards: it discards some and draws as many next turn (R41)."""
     state.push(CYCLE, pack_cycle(side, more))
 
 
@@ -180,22 +180,22 @@ def cycle_more(state: BuenOsos) -> i64:
 
 
 def ask_target(state: BuenOsos) -> None:
-    """The first or only target of the card being played (5.3b)."""
+    """The player names the first or only target of the card (5.3b)."""
     state.push(TARGET)
 
 
 def ask_second(state: BuenOsos) -> None:
-    """The second target, or the other end of an arrow (5.3b)."""
+    """The player names the second target, or the other end of an arrow (5.3b)."""
     state.push(SECOND)
 
 
 def ask_payment(state: BuenOsos) -> None:
-    """An untested recovery gives part of the INT or costs more (9.1b, R36)."""
+    """Blue chooses for an untested recovery: only part of the INT, or a higher cost (9.1b, R36)."""
     state.push(PAYMENT)
 
 
 def ask_effects(state: BuenOsos) -> None:
-    """The effects of a program, in their order (5.3e, R60)."""
+    """Carry out the effects of a program in order (5.3e, R60)."""
     state.push(EFFECTS)
 
 
@@ -209,7 +209,7 @@ def hunt_phases(state: BuenOsos) -> i64:
 
 
 def ask_cancel(state: BuenOsos) -> None:
-    """Blue names the Red card whose secondary effects never happened (R40)."""
+    """Blue names the Red card whose secondary effects are undone (R40)."""
     state.push(CANCEL)
 
 
@@ -218,7 +218,7 @@ def pack_repair(cost: i64, steps: i64) -> i64:
 
 
 def ask_repair(state: BuenOsos, cost: i64, steps: i64) -> None:
-    """Blue improves a provider by some steps; that costs the economy (R75)."""
+    """Blue improves a provider by some steps, which raises the Economic Cost (R75)."""
     state.push(REPAIR, pack_repair(cost, steps))
 
 
@@ -235,7 +235,7 @@ def pack_lose(side: i64, blamed: i64) -> i64:
 
 
 def ask_lose(state: BuenOsos, side: i64, blamed: i64) -> None:
-    """A team loses a card of its hand at random (R42)."""
+    """A team loses a random card from its hand (R42)."""
     state.push(LOSE, pack_lose(side, blamed))
 
 
@@ -252,7 +252,7 @@ def pack_give_up(side: i64, blamed: i64) -> i64:
 
 
 def ask_give_up(state: BuenOsos, side: i64, blamed: i64) -> None:
-    """A team loses one of the dearest cards of its hand, by its own choice (11.1a)."""
+    """A team discards one of its most expensive cards, by its own choice (11.1a)."""
     state.push(GIVE_UP, pack_give_up(side, blamed))
 
 
@@ -265,12 +265,12 @@ def give_up_blamed(state: BuenOsos) -> i64:
 
 
 def ask_intermittency(state: BuenOsos) -> None:
-    """The next node in order of id tosses a coin, or spreads in odd turns (7.6a, 7.6b)."""
+    """The next node by id tosses a coin, or spreads in odd turns (7.6a, 7.6b)."""
     state.push(INTERMITTENCY)
 
 
 def ask_spread(state: BuenOsos, node: i64) -> None:
-    """Which dependent is hit (11.1b, R15)."""
+    """Choose the dependent that is hit (11.1b, R15)."""
     state.push(SPREAD, node)
 
 
@@ -279,7 +279,7 @@ def spread_node(state: BuenOsos) -> i64:
 
 
 def ask_cascade(state: BuenOsos, wave: i64) -> None:
-    """One wave, and what comes after it (7.2, R61)."""
+    """Run one wave and what follows it (7.2, R61)."""
     state.push(CASCADE, wave)
 
 
@@ -288,10 +288,10 @@ def cascade_wave(state: BuenOsos) -> i64:
 
 
 def ask_leftover(state: BuenOsos) -> None:
-    """The facilitator picks the one change that is left over after the last wave (7.2e, R73)."""
+    """The facilitator picks the one leftover change after the last wave (7.2e, R73)."""
     state.push(LEFTOVER)
 
 
 def ask_closing(state: BuenOsos) -> None:
-    """Phase 5 ends: the markers move, somebody may have won, what stood for the turn ends (5.5)."""
+    """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5)."""
     state.push(CLOSING)

@@ -1,7 +1,7 @@
-"""What the events of a game tell afterwards: what hit a service and why, cascades, campaign line, falls, the end.
+"""Explains a finished game from its events: what hit each service and why, cascades, campaign line, falls, the end.
 
-Pure reading: lists of events go in, facts with the engine's own numbers come out (services, programs, states, phases as
-in `constants.py`; -1 for nothing). No words, no rules, no position. `debrief_markers.py` reads the markers and what the
+Read-only: lists of events go in, facts with the engine's own numbers come out (services, programs, states and phases as
+in `constants.py`; -1 for none). No words, no rules, no position. `debrief_markers.py` analyses the markers and what the
 recovery and continuity cards were worth.
 """
 
@@ -12,18 +12,18 @@ from dataclasses import dataclass, replace
 from contienda.core.events import Event
 from contienda.games.buenosos.constants import BASIC, DOWN, NONE
 
-UPKEEP = "5.0a"  # the clause under which a Degraded service wears down
-TAKEN_BACK = "R40"  # ... under which a fall is undone by the CSIRT card
+UPKEEP = "5.0a"  # the clause by which a Degraded service loses INT at upkeep
+TAKEN_BACK = "R40"  # ... by which the CSIRT card undoes a fall
 
-CHANGES = ("worsened", "fell", "saved", "improved", "recovered")  # the state of a service
-_HITS = (*CHANGES, "damaged", "shielded", "healed")  # all that is told of a service, its number first
-_PROGRAMS = ("targeted", "played", "played_free", "acted")  # the program's number first
-_BESIDES = ("boosted", "lessened", "pierced")  # told just before the damage they belong to
+CHANGES = ("worsened", "fell", "saved", "improved", "recovered")  # events that change the state of a service
+_HITS = (*CHANGES, "damaged", "shielded", "healed")  # all events about a service; its number is the first argument
+_PROGRAMS = ("targeted", "played", "played_free", "acted")  # the number of the program is the first argument
+_BESIDES = ("boosted", "lessened", "pierced")  # events just before the damage they modify
 
 
 @dataclass(frozen=True)
 class Arrow:
-    """A dependency that carried something in a wave."""
+    """A dependency that carried an impact in a wave."""
 
     event: int
     dependency: int
@@ -34,7 +34,7 @@ class Arrow:
 
 @dataclass(frozen=True)
 class Control:
-    """What raised or lowered damage: a program and its points of INT."""
+    """A program that raised or lowered damage, and by how many points of INT."""
 
     source: int
     points: int
@@ -42,12 +42,12 @@ class Control:
 
 @dataclass(frozen=True)
 class Hit:
-    """One thing that happened to a service.
+    """One event of a service.
 
-    `kind` is that of its event, or `absorbed` for damage of which guards left nothing. `through` says how it came:
-    `card` (any program), `arrow`, `spread`, `upkeep`, or nothing that the events tell. `source` is the program at the
-    root of it, also behind a dependency; `dependency` and `wave` stand for what came along an arrow (a spread has
-    wave 0), `arrows` for all that hit it in that wave.
+    `kind` is the kind of the event, or `absorbed` for damage that guards reduced to nothing. `through` says how it
+    came: `card` (any program), `arrow`, `spread`, `upkeep`, or "" if the events do not say. `source` is the program at
+    its root, even behind a dependency. `dependency` and `wave` are set for what came along an arrow (a spread has wave
+    0); `arrows` holds everything that hit the service in that wave.
     """
 
     event: int
@@ -55,8 +55,8 @@ class Hit:
     kind: str
     clause: str
     points: int = 0
-    left: int = NONE  # INT after it
-    state: int = NONE  # after it
+    left: int = NONE  # INT afterwards
+    state: int = NONE  # afterwards
     through: str = ""
     source: int = NONE
     dependency: int = NONE
@@ -64,12 +64,12 @@ class Hit:
     arrows: tuple[Arrow, ...] = ()
     lessened: tuple[Control, ...] = ()
     boosted: tuple[Control, ...] = ()
-    control: int = NONE  # the program that shielded or saved it
+    control: int = NONE  # the program that shielded or saved the service
 
 
 @dataclass(frozen=True)
 class Link:
-    """One step of a cascade: a service that got worse through a dependency, in a wave (0: a spread, 7.6)."""
+    """One step of a cascade: a service that got worse through a dependency in a wave (0 for a spread, 7.6)."""
 
     service: int
     dependency: int
@@ -77,16 +77,16 @@ class Link:
     wave: int
     points: int
     clause: str
-    state: int  # reached
+    state: int  # the state it reached
     event: int  # the arrow or the spread
 
 
 @dataclass(frozen=True)
 class Chain:
-    """A cascade: the service it began with, the program behind that (or none), and the steps."""
+    """A cascade: the service it began with, the program behind it (if any), and its steps."""
 
     start: int
-    state: int  # of the first service when the cascade left it
+    state: int  # of the first service when the cascade started
     turn: int
     source: int
     links: tuple[Link, ...]
@@ -97,7 +97,7 @@ class Chain:
 
 @dataclass(frozen=True)
 class Campaign:
-    """The campaign line in one turn: newly marked, counted for this turn only, erased, and what stood at its end."""
+    """The campaign line in one turn: phases newly marked, counted only this turn, erased, and marked at its end."""
 
     turn: int
     marked: tuple[int, ...]
@@ -108,7 +108,7 @@ class Campaign:
 
 @dataclass(frozen=True)
 class Fall:
-    """A service went Down; who felled it, and when and by what it came back, if it did."""
+    """A service that went Down: what brought it down, and when and how it came back, if it did."""
 
     service: int
     turn: int
@@ -116,33 +116,33 @@ class Fall:
     source: int
     through: str
     dependency: int
-    back: int = NONE  # turn of its recovery
+    back: int = NONE  # the turn of its recovery
     by: int = NONE
-    taken_back: bool = False  # it counts as never fallen (R34)
+    taken_back: bool = False  # the fall was undone (R34)
 
 
 @dataclass(frozen=True)
 class Ending:
-    """The last word: position in the list of endings, turn, clause, the event behind it, and what had fallen."""
+    """The end of the game: its place in the list of endings, turn, clause, cause, and the services that fell."""
 
     reason: int
     turn: int
     clause: str
     cause: int
     down: tuple[int, ...]  # services that were Down
-    fallen: tuple[int, ...]  # services that ever fell
+    fallen: tuple[int, ...]  # services that ever went Down
     recovered: tuple[int, ...]
 
 
 class Tale:
-    """Events with what is needed to walk them: turns, and the change of a service before each change."""
+    """Indexes the events of a game: their turns, and the previous change of each service."""
 
     def __init__(self, events: list[Event]) -> None:
         self.events = events
         self.by_number = {event.number: event for event in events}
         self.turn: dict[int, int] = {}
-        self.before: dict[int, int] = {}  # a change of state -> the one before it of the same service
-        self.arrows: dict[tuple[int, int, int], list[Arrow]] = {}  # turn, wave, service
+        self.before: dict[int, int] = {}  # a state change -> the previous one of the same service
+        self.arrows: dict[tuple[int, int, int], list[Arrow]] = {}  # by turn, wave and service
         turn = began(events)
         last: dict[int, int] = {}
         for event in events:
@@ -159,21 +159,21 @@ class Tale:
                 self.arrows.setdefault((turn, wave, service), []).append(arrow)
 
     def back(self, event: Event) -> Event | None:
-        """The cause; behind a service that was only half repaired stands what had hurt it before."""
+        """The cause of an event; for an incomplete repair, whatever had hurt the service before."""
         number = event.cause
         if event.kind in ("improved", "recovered"):
             number = self.before[event.number]
         return self.by_number.get(number)
 
     def path(self, event: Event) -> list[Event]:
-        """From this event back to its first cause, itself included."""
+        """The chain from this event back to its first cause."""
         found = [event]
         while (cause := self.back(found[-1])) is not None:
             found.append(cause)
         return found
 
     def program(self, event: Event) -> int:
-        """The nearest program behind an event: a card, an event card, a basic action, a perk, an effect on fall."""
+        """The nearest program behind an event: a card, event card, basic action, perk or effect on fall."""
         for each in self.path(event):
             if each.kind in _PROGRAMS:
                 return each.arguments[0]
@@ -182,12 +182,12 @@ class Tale:
         return NONE
 
     def doer(self, event: Event) -> int:
-        """The program that did this, by the causes as told: of a recovery the card that brought it."""
+        """The program that directly caused this event; for a recovery, the card that brought it."""
         cause = self.by_number.get(event.cause)
         return self.program(cause) if cause is not None else NONE
 
     def approach(self, event: Event) -> tuple[str, Event | None]:
-        """How something came to a service: the nearest arrow, spread, wear or program behind it."""
+        """How an event reached its service: the nearest arrow, spread, upkeep or program behind it."""
         for each in self.path(event):
             if each.kind == "arrow_hit":
                 return "arrow", each
@@ -201,7 +201,7 @@ class Tale:
 
 
 def began(events: list[Event]) -> int:
-    """The turn in which these events begin; 0 before the first."""
+    """The turn in which these events begin; 0 before the first turn."""
     for event in events:
         if event.kind == "turn_began":
             return event.arguments[0] - 1
@@ -210,11 +210,11 @@ def began(events: list[Event]) -> int:
     return 0
 
 
-# --- what happened to a service -------------------------------------------------------------------------------------
+# --- the history of a service ----------------------------------------------------------------------------------------
 
 
 def history(events: list[Event], service: int) -> list[Hit]:
-    """Everything that happened to one service, in order: by what, through which dependency, lessened by what."""
+    """Everything that happened to one service, in order: the cause, the dependency, and what reduced it."""
     tale = Tale(events)
     found: list[Hit] = []
     beside: list[Event] = []
@@ -233,7 +233,7 @@ def history(events: list[Event], service: int) -> list[Hit]:
 
 
 def absorbed(tale: Tale, beside: list[Event]) -> list[Hit]:
-    """Damage that nothing was left of."""
+    """Damage that was reduced to nothing."""
     if not any(event.kind == "lessened" for event in beside):
         return []
     return [replace(hit(tale, beside[-1], beside), kind="absorbed", points=0, left=NONE)]
@@ -273,7 +273,7 @@ def hit(tale: Tale, event: Event, beside: list[Event]) -> Hit:
 
 
 def _numbers(event: Event) -> tuple[int, int, int, int]:
-    """Points, INT left, state and control, as far as an event of this kind tells them."""
+    """Points, remaining INT, state and control, as far as an event of this kind has them."""
     rest = event.arguments[1:]
     if event.kind in ("damaged", "healed"):
         return rest[0], rest[1], NONE, NONE
@@ -292,9 +292,9 @@ def _numbers(event: Event) -> tuple[int, int, int, int]:
 
 
 def cascades(events: list[Event]) -> list[Chain]:
-    """Chains in which each service got worse through the one before it, longest first, none part of another.
+    """Chains in which each service got worse through the previous one, longest first, without chains inside others.
 
-    A chain may go on over several turns: what an arrow carries comes from whatever put its dependency into its state.
+    A chain may span several turns: an arrow's impact comes from whatever put its dependency into its state.
     """
     tale = Tale(events)
     found: dict[tuple[int, ...], Chain] = {}
@@ -303,17 +303,17 @@ def cascades(events: list[Event]) -> list[Chain]:
             chain = chain_to(tale, event)
             if chain.links:
                 key = tuple(link.event for link in chain.links)
-                found[key] = chain  # of several changes by one arrow the last
+                found[key] = chain  # keeps the last of several changes by one arrow
     inner = {key[:length] for key in found for length in range(len(key))}
     whole = [chain for key, chain in found.items() if key not in inner]
     return sorted(whole, key=lambda chain: (-len(chain.links), -len(set(chain.services())), chain.links[0].event))
 
 
 def chain_to(tale: Tale, event: Event) -> Chain:
-    """How a change of state came about, from the first service on."""
+    """How a state change came about, starting at the first service."""
     links: list[Link] = []
     service, state, turn = event.arguments[0], NONE, tale.turn[event.number]
-    reached: Event | None = None  # the change of the service the walk is at
+    reached: Event | None = None  # the last change of the current service
     for each in tale.path(event):
         if each.kind in CHANGES and reached is None:
             reached, state, turn = each, _numbers(each)[2], tale.turn[each.number]
@@ -340,7 +340,7 @@ def _step(tale: Tale, event: Event, reached: Event | None) -> tuple[int, int, in
 
 
 def campaign(events: list[Event]) -> list[Campaign]:
-    """The campaign line, a row for each turn begun."""
+    """The campaign line, one row for each turn begun."""
     found: list[Campaign] = []
     for event in events:
         if event.kind == "turn_began":
@@ -362,7 +362,7 @@ def falls(events: list[Event]) -> list[Fall]:
     """Every fall, with its recovery."""
     tale = Tale(events)
     found: list[Fall] = []
-    open_: dict[int, int] = {}  # service -> its place in the list
+    open_: dict[int, int] = {}  # service -> its index in the list
     for event in events:
         service = event.arguments[0] if event.arguments else NONE
         turn = tale.turn[event.number]
@@ -378,7 +378,7 @@ def falls(events: list[Event]) -> list[Fall]:
 
 
 def ending(events: list[Event]) -> Ending | None:
-    """What ended the game, or nothing while it goes on."""
+    """How the game ended, or None while it goes on."""
     last = next((event for event in reversed(events) if event.kind == "ended"), None)
     if last is None:
         return None
@@ -395,7 +395,7 @@ def ending(events: list[Event]) -> Ending | None:
 
 
 def controls(events: list[Event]) -> list[Control]:
-    """How much INT damage each control took off in the whole game, the greatest first."""
+    """How much INT damage each control prevented in the whole game, the most effective first."""
     found: dict[int, int] = {}
     for event in events:
         if event.kind == "lessened":

@@ -1,4 +1,4 @@
-"""What must hold in every position: cards are conserved, values stay within bounds, Down is INT 0."""
+"""Invariants of every position: cards are conserved, values stay within bounds, Down means INT 0."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 def audit(state: BuenOsos) -> list[str]:
-    """What is not as it must be."""
+    """List every broken invariant."""
     wrong = [*_codec.out_of_bounds(state), *audit_cards(state), *audit_table(state)]
     if state.degraded & state.intermittent or (state.degraded | state.intermittent) & state.down:
         wrong.append("a node in two states")
@@ -45,7 +45,7 @@ def audit(state: BuenOsos) -> list[str]:
 
 
 def audit_cards(state: BuenOsos) -> list[str]:
-    """Each card is in exactly one place."""
+    """Check that each card is in exactly one place."""
     wrong: list[str] = []
     for side in range(DECKS):
         seen = 0
@@ -64,7 +64,7 @@ def audit_cards(state: BuenOsos) -> list[str]:
 
 
 def audit_table(state: BuenOsos) -> list[str]:
-    """A card lies on the table exactly while it is carried out or something of it stands (R74)."""
+    """Check that a card is on the table exactly while it is being carried out or has a lasting effect (R74)."""
     held = [0, 0]
     seen: list[int] = []
     for index in range(int(state.row_count)):

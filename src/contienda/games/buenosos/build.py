@@ -1,7 +1,7 @@
 """Turns a scenario and its options into `Tables`: the map, the decks and the numbers.
 
-`program_reader.py` translates the cards. Only what is in use under these options is written down: the rules never ask
-about a service or a card that is not on the table.
+`program_reader.py` translates the cards. The tables hold only what these options use; the rules never ask about a
+service or a card that is not on the table.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def packed(values: list[int]) -> vec[i64]:
 
 
 def build(scenario: Scenario, options: dict[str, int]) -> Tables:
-    """The tables of a game with these options."""
+    """Build the tables of a game with these options."""
     tables = Tables()
     arrows = Arrows(scenario, options)
     write_map(tables, scenario, arrows, options)
@@ -37,7 +37,7 @@ def build(scenario: Scenario, options: dict[str, int]) -> Tables:
 
 
 class Arrows:
-    """Which services are on the table, and what each depends on (3.1, 3.2, A.1, A.2, R50, R51, R54)."""
+    """The services on the table and the dependencies of each (3.1, 3.2, A.1, A.2, R50, R51, R54)."""
 
     def __init__(self, scenario: Scenario, options: dict[str, int]) -> None:
         name = list(scenario.maps)[options["map"]]
@@ -57,12 +57,12 @@ class Arrows:
             for id in scenario.services[added].get("adds_dependency_to", []):
                 if self.position(id) in self.needs:
                     self.needs[self.position(id)].append(added)
-        self.full: list[tuple[int, int]] = []  # a provider and a service that has no room for its arrow
+        self.full: list[tuple[int, int]] = []  # pairs of a provider and a service without room for its arrow
         if options["providers"] > 0:
             self.add_providers()
 
     def add_providers(self) -> None:
-        """Each service hangs on its providers too, in order of id, until it has four dependencies (3.2b, R54)."""
+        """Add providers as dependencies in order of id until each service has four (3.2b, R54)."""
         for number, provider in self.scenario.providers.items():
             for service in [self.position(id) for id in provider["serves"]]:
                 if service not in self.needs:
@@ -78,7 +78,7 @@ class Arrows:
         return NODE_NAMES.index(id)
 
     def expansion(self, choice: int) -> list[int]:
-        """None, the first, the second or both expansion services of the file (2.3c)."""
+        """The file's expansion services in play: none, the first, the second or both (2.3c)."""
         found = [n for n, service in self.scenario.services.items() if service.get("expansion")]
         return [n for place, n in enumerate(found[:2]) if choice in (place + 1, 3)]
 
@@ -91,7 +91,7 @@ class Arrows:
 
 
 def write_map(tables: Tables, scenario: Scenario, arrows: Arrows, options: dict[str, int]) -> None:
-    """Services and providers as sets and lists by node."""
+    """Write services and providers as sets and lists by node."""
     maximum = [0] * NODES
     criticality = [0] * NODES
     needs = [0] * NODES
@@ -132,7 +132,7 @@ def write_map(tables: Tables, scenario: Scenario, arrows: Arrows, options: dict[
 
 
 def write_decks(tables: Tables, scenario: Scenario, map: Table, options: dict[str, int]) -> None:
-    """One slot for each card that is in the game, further ones for its copies (R50, R55)."""
+    """Write one slot per card in the game and one more per copy (R50, R55)."""
     deck = [0] * DECKS
     extra = [0] * DECKS
     kinds = [0] * (DECKS * DECK_SIZE)

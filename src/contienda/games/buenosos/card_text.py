@@ -1,8 +1,8 @@
-"""The printed text of whatever has effects, told from the same primitives the rules carry out.
+"""Generates the printed text of everything that has effects from the primitives the rules carry out.
 
-A card, an event, a basic action, a provider's perk and an effect on fall say what their data do and nothing else: each
-primitive has its own message (`op-…`), and requirement, target, condition and duration have theirs. A new card gets its
-text in three languages for nothing.
+The text of a card, an event, a basic action, a provider's perk or an effect on fall follows from its data alone. Each
+primitive has its own message (`op-…`), and so do requirements, targets, conditions and durations. A new card needs no
+text of its own in any of the three languages.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ _WRITERS: dict[str, CardTexts] = {}  # by scenario and language
 
 
 class CardLines:
-    """What is printed on a card, part by part."""
+    """The printed parts of a card."""
 
     def __init__(self, id: str, name: str, kind: str, cost: int) -> None:
         self.id = id
         self.name = name
-        self.kind = kind  # the subtype in words
-        self.cost = cost  # -1: has none
+        self.kind = kind  # the subtype, localised
+        self.cost = cost  # -1 for none
         self.requires: list[str] = []  # requirements, or when an event acts
         self.effects: list[str] = []  # one sentence each, in order
 
 
 class CardTexts:
-    """Texts of one scenario in one language."""
+    """The card texts of one scenario in one language."""
 
     def __init__(self, scenario: Scenario, language: str) -> None:
         self.scenario = scenario
@@ -60,11 +60,11 @@ class CardTexts:
     # --- names ------------------------------------------------------------------------------------------------------
 
     def name(self, id: str) -> str:
-        """As the scenario says in this language, or in its own."""
+        """The name in this language, or in the language of the scenario."""
         return name_in(self.tables.get(id, {}).get("name"), self.language, self.scenario.language)
 
     def label(self, id: str) -> str:
-        """The id and the name; basic actions have no id for people."""
+        """The id and the name; basic actions have no visible id."""
         if id.startswith(FALL):
             return self.words("card-fall", service=self.label(id.removeprefix(FALL)))
         if id in ("recon", "monitoring"):
@@ -72,9 +72,9 @@ class CardTexts:
         return f"{id} {self.name(id)}".strip()
 
     def forms(self, id: str) -> dict[str, str]:
-        """The name of a piece, `label` with its id and `help` with what it does; the id alone if nobody knows it.
+        """The name of a piece, `label` with its id and `help` with its effects; only the id if it is unknown.
 
-        What is printed is there part by part too: `kind`, `kind_name`, `cost`, `text`, and `frameworks`.
+        The printed parts are separate, too: `kind`, `kind_name`, `cost`, `text` and `frameworks`.
         """
         found = self.known.get(id)
         if found is None:
@@ -86,7 +86,7 @@ class CardTexts:
         return found
 
     def printed(self, id: str) -> dict[str, str]:
-        """What is printed on a piece beside its name, and all of it in one sentence as `help`."""
+        """The printed parts of a piece except its name, and `help`, which joins them in one sentence."""
         table = self.tables[id.removeprefix(FALL)]
         text, lines = self.text(id), self.lines(id)
         if lines.cost >= 0 and lines.kind:
@@ -103,7 +103,7 @@ class CardTexts:
         }
 
     def frameworks(self, table: Table) -> str:
-        """Where a card belongs in the catalogues defenders know; "" if nobody has said so."""
+        """The card's references to security frameworks, or "" if it has none."""
         if "attack" in table:
             tactics, techniques = (", ".join(table["attack"][each]) for each in ("tactic", "technique"))
             return self.words("card-attack", tactics=tactics, techniques=techniques)
@@ -114,7 +114,7 @@ class CardTexts:
     # --- whole texts ------------------------------------------------------------------------------------------------
 
     def text(self, id: str) -> str:
-        """One or a few sentences."""
+        """The text in one or a few sentences."""
         if id in self.tables and "criticality" in self.tables[id]:
             return self.service(self.tables[id])
         lines = self.lines(id)
@@ -126,7 +126,7 @@ class CardTexts:
         return ". ".join([text, *([capital(", ".join(kinds))] if kinds else [])]) + "."
 
     def lines(self, id: str) -> CardLines:
-        """What is printed, part by part."""
+        """The printed parts, one by one."""
         table = self.tables.get(id.removeprefix(FALL))
         if table is None:
             raise BadOption(f"scenario {self.scenario.name}: there is no card {id!r}")
@@ -150,7 +150,7 @@ class CardTexts:
         return [sentence(self.words("provider-about", int=int(table["int"]), services=services))]
 
     def perk(self, table: Table) -> str:
-        """What a provider grants for each turn; that it stands for the turn goes without saying."""
+        """The perk a provider grants each turn, without its duration, which is always the turn."""
         effects = [{**each, "duration": "perk"} if duration(each) == "turn" else each for each in table["perk"]]
         return self.words("provider-perk", perk="; ".join(self.effects({"effects": effects})))
 
@@ -161,7 +161,7 @@ class CardTexts:
         return self.words(f"list-{word}", left=", ".join(items[:-1]), right=items[-1])
 
     def named(self, argument: str, key: str) -> Values:
-        """A closed word with its grammatical forms, as `$state`, `$state_gen` and so on."""
+        """A fixed word with its grammatical forms, as `$state`, `$state_gen` and so on."""
         return {f"{argument}_{form}" if form else argument: word for form, word in self.words.forms(key).items()}
 
     def states(self, names: list[str]) -> str:
@@ -193,7 +193,7 @@ class CardTexts:
         return self.words("requires-secondary")
 
     def activation(self, table: Table) -> list[str]:
-        """When an event acts; nothing is said of one that always does."""
+        """When an event acts; "" if it always does."""
         written: Table = table.get("activation", {})
         if "turn_from" in written:
             key = "activation-latent" if written.get("otherwise") == "latent" else "activation-from"
@@ -204,14 +204,14 @@ class CardTexts:
         return []
 
     def one_in(self, ids: list[str], states: list[str]) -> str:
-        """One of these services is in one of these states."""
+        """The sentence "one of these services is in one of these states"."""
         services = self.listed([self.label(id) for id in ids], "or")
         if sorted(states) == sorted(AFFECTED):
             return self.words("if-affected", services=services)
         return self.words("if-in", services=services, states=self.states(states))
 
     def cards_that_activate(self, flag: str) -> str:
-        """What a flag means to people: the cards that set it."""
+        """The cards that set a flag: that is how people know it."""
         found = []
         for id, table in self.tables.items():
             if any(each.get("op") == "activate" and each.get("flag") == flag for each in table.get("effects", [])):
@@ -233,7 +233,7 @@ class CardTexts:
     # --- targets ----------------------------------------------------------------------------------------------------
 
     def target(self, written: Table) -> str:
-        """Who may be named, with what it takes."""
+        """What may be a target, with its conditions."""
         pick = {1: "one", 2: "two"}.get(written["pick"], "edge")
         source = str(written.get("from", "up"))
         ids: list[str] = written.get("ids", [])
@@ -249,7 +249,7 @@ class CardTexts:
         return self.words("target-limits", target=text, limits=", ".join(limits)) if limits else text
 
     def limits(self, written: Table, source: str) -> list[str]:
-        """States a target may be in, and what it may not have had."""
+        """The states a target may be in, and what excludes it."""
         states = UP
         if source == "any" or written.get("any_state"):
             states = STATE_NAMES
@@ -267,7 +267,7 @@ class CardTexts:
         return limits
 
     def subject(self, table: Table, on: object, again: bool, together: bool) -> str:
-        """Whom effects are about: the target, told in full the first time, or services by name."""
+        """The subject of effects: the target, in full the first time, or the names of services."""
         if on == "target":
             written: Table | None = table.get("target")
             if written is None:
@@ -285,7 +285,7 @@ class CardTexts:
     # --- effects ----------------------------------------------------------------------------------------------------
 
     def effects(self, table: Table) -> list[str]:
-        """The effects in order; neighbours about the same services share a sentence."""
+        """The effects in order; adjacent ones about the same services share a sentence."""
         said: list[str] = []
         again = False
         for group in grouped(table.get("effects", [])):
@@ -321,7 +321,7 @@ class CardTexts:
         return ""
 
     def op(self, written: Table, subtype: str) -> str:
-        """A primitive in words, without its subject, as on a card of this subtype."""
+        """A primitive in words without its subject, for a card of this subtype."""
         values: Values = {"n": abs(int(written.get("n", 0))), "uses": max(int(written.get("uses", 0)), 0)}
         primitive = BY_NAME[written["op"]]
         if "side" in primitive.keys:
@@ -334,7 +334,7 @@ class CardTexts:
         return self.words(key, **values)
 
     def services_that(self, kind: str) -> str:
-        """Services of a kind, or those a file marks by a word of its own."""
+        """Services of a kind, or those with a tag defined in the file."""
         if self.words.has(f"services-{kind or 'all'}"):
             return self.words(f"services-{kind or 'all'}")
         ids = [str(each["id"]) for each in self.scenario.data.get("service", []) if each.get(kind)]
@@ -342,7 +342,7 @@ class CardTexts:
 
 
 def spoken(language: str) -> Texts:
-    """The messages of this game in one language, read once."""
+    """The messages of this game in one language, cached."""
     found = _SPOKEN.get(language)
     if found is None:
         found = Texts(language, FOLDER)
@@ -351,12 +351,12 @@ def spoken(language: str) -> Texts:
 
 
 def worse(state: str) -> list[str]:
-    """This state and the worse ones."""
+    """This state and all worse ones."""
     return STATE_NAMES[STATE_NAMES.index(state) :]
 
 
 def duration(written: Table) -> str:
-    """How long an effect stands, where that has to be said; one without an end stands for the game."""
+    """How long an effect lasts, if it must be said; without an end it lasts for the whole game."""
     return str(written.get("duration", "game")) if BY_NAME[written["op"]].lasting else ""
 
 
@@ -366,7 +366,7 @@ def is_pair(written: Table) -> bool:
 
 
 def grouped(effects: list[Table]) -> list[list[Table]]:
-    """Neighbours about the same services, of the same duration, both secondary or neither."""
+    """Group adjacent effects about the same services with the same duration, all secondary or none."""
     groups: list[list[Table]] = []
     last: list[object] = []
     for effect in effects:
@@ -388,13 +388,13 @@ def sentence(text: str) -> str:
 
 
 def forms(scenario: Scenario, id: str, language: str) -> dict[str, str]:
-    """What a service, provider, card, event or basic action is called and does (see `CardTexts.forms`)."""
+    """The name and effects of a service, provider, card, event or basic action (see `CardTexts.forms`)."""
     key = f"{builtins.id(scenario)} {language}"
     found = _WRITERS.get(key)
     if found is None:
         if len(_WRITERS) >= 64:
             _WRITERS.clear()
-        found = CardTexts(scenario, language)  # it keeps the scenario, so its number stays its own
+        found = CardTexts(scenario, language)  # keeps the scenario alive, so that its id() is not reused
         _WRITERS[key] = found
     return found.forms(id)
 
@@ -405,5 +405,5 @@ def card_text(scenario: Scenario, card_id: str, language: str) -> str:
 
 
 def card_lines(scenario: Scenario, card_id: str, language: str) -> CardLines:
-    """The same part by part, with kind and cost."""
+    """The printed parts of a card, with kind and cost."""
     return CardTexts(scenario, language).lines(card_id)

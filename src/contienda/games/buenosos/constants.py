@@ -1,7 +1,7 @@
-"""Services, cards, piles, states, phases, readings and action codes: names and numbers, no rules.
+"""Services, cards, piles, states, phases, rulings and action codes: names and numbers, no rules.
 
-Sizes are fixed for every scenario: sixteen services, eight providers, sixty-two cards a deck. A *program* is whatever
-has effects: a card, an event, a basic action, a provider's perk, a service's effect on fall.
+Sizes are the same for every scenario: 16 services, 8 providers, 62 cards per deck. A *program* is anything that has
+effects: a card, an event, a basic action, a provider's perk, or a service's effect on fall.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ RED: Final = 0  # MalOsos
 BLUE: Final = 1  # BuenOsos
 FACILITATOR: Final = 2
 NONE: Final = -1
-ANY_SET: Final = 2**62 - 1  # the largest set one integer holds
+ANY_SET: Final = 2**62 - 1  # the largest set that fits in one integer
 
 # Nodes of the dependency map: services first, then providers.
 SERVICES: Final = 16
@@ -21,8 +21,8 @@ NODES: Final = 24
 ALL_SERVICES: Final = 2**16 - 1
 ALL_NODES: Final = 2**24 - 1
 MOST_INTEGRITY: Final = 99
-PROVIDER_FLOOR: Final = 3  # INT of a provider that improves (R75)
-MOST_NEEDS: Final = 4  # dependencies of a service (3.2b)
+PROVIDER_FLOOR: Final = 3  # least INT of a provider that improves (R75)
+MOST_NEEDS: Final = 4  # most dependencies of a service (3.2b)
 NODE_NAMES: Final = [f"S{n + 1}" for n in range(SERVICES)] + [f"P{n + 1}" for n in range(PROVIDERS)]
 
 # States of a service (4.1), from good to bad.
@@ -31,7 +31,7 @@ DEGRADED: Final = 1
 INTERMITTENT: Final = 2
 DOWN: Final = 3
 STATE_NAMES: Final = ["ok", "degraded", "intermittent", "down"]
-ANY_STATE: Final = 0b1111  # sets of states
+ANY_STATE: Final = 0b1111  # set of all states
 UP_STATES: Final = 0b0111
 DOWN_STATE: Final = 0b1000
 
@@ -52,13 +52,13 @@ HIGH_IMPACT: Final = 5
 IMPACT: Final = 4
 DRP: Final = 10
 
-# Decks, and what stands behind the cards in the list of programs.
+# Decks, and the programs that follow the cards in the list of programs.
 DECK_SIZE: Final = 62
 DECKS: Final = 3
-EVENTS: Final = 2  # the deck that is nobody's
-CARDS: Final = 124  # of the two teams
+EVENTS: Final = 2  # the deck that belongs to neither team
+CARDS: Final = 124  # of both teams
 FIRST_EVENT: Final = 124
-BASIC: Final = 186  # one of Red, one of Blue
+BASIC: Final = 186  # one of Red's, one of Blue's
 MONITORING: Final = 187
 FIRST_PERK: Final = 188
 FIRST_FALL: Final = 196
@@ -75,7 +75,7 @@ DECK: Final = 0
 HAND: Final = 1
 DISCARDED: Final = 2
 TABLE: Final = 3
-KNOWN: Final = 4  # the part of a hand everybody knows; of the events: those that wait (latent)
+KNOWN: Final = 4  # the part of a hand everybody knows; for events, the latent ones
 LATENT: Final = 4
 PLACES: Final = 5
 
@@ -84,7 +84,7 @@ PREPARING: Final = 2
 ATTACKING: Final = 3
 RESPONDING: Final = 4
 
-# Ways a game ends (6, R32); positions in the list of endings.
+# How a game ends (6, R32), in the order of the list of endings.
 STABILITY_ZERO: Final = 0
 THREE_CRITICAL: Final = 1
 BLUE_VICTORY: Final = 2
@@ -93,12 +93,12 @@ UNRESOLVED_RED: Final = 4
 UNRESOLVED_BLUE: Final = 5
 ENDINGS: Final = ["stability_zero", "three_critical", "blue_victory", "draw", "unresolved_red", "unresolved_blue"]
 
-# Readings: choices of options, as `options.py` lists them.
+# Rulings: the choices of options, as `options.py` lists them.
 TWO: Final = 1  # blue_recovery_goal (R33)
 NO_GOAL: Final = 2
 TO_RED: Final = 1  # unresolved (R32)
 BY_STABILITY: Final = 2
-DRP_STEP: Final = 0  # repair (R35): healing by DRP betters the state
+DRP_STEP: Final = 0  # repair (R35): healing by DRP improves the state
 FULL_INT: Final = 2
 REST_STEP: Final = 3
 COIN: Final = 0  # intermittency (R14)
@@ -107,13 +107,13 @@ WITHOUT: Final = 2
 BY_CRITICALITY: Final = 0  # intermittency_target (R15)
 AT_RANDOM: Final = 1
 
-# Recorder: what is remembered of a game. The last change of a node stands under its own number.
-HIT_KEY: Final = 100  # plus the node: its last loss of INT
-PLAY_KEY: Final = 200  # what began the program being carried out
-STABILITY_KEY: Final = 201  # the last loss of Stability
+# Recorder keys: the events to remember. A node's last change is stored under its own number.
+HIT_KEY: Final = 100  # plus the node: its last INT loss
+PLAY_KEY: Final = 200  # the event that began the current program
+STABILITY_KEY: Final = 201  # the last Stability loss
 ARROW_KEY: Final = 300  # plus the service: the heaviest arrow that hit it in this wave
 
-# Action codes: where each verb begins.
+# Action codes: the first code of each verb.
 DO_PLAY: Final = 0
 DO_PLAY_FREE: Final = 124
 DO_BASIC: Final = 248
@@ -124,12 +124,12 @@ DO_SPREAD: Final = 282
 DO_LEFTOVER: Final = 306
 DO_DISCARD: Final = 322
 DO_CANCEL: Final = 446
-DO_ERASE: Final = 570  # a phase of the campaign line
+DO_ERASE: Final = 570  # plus a phase of the campaign line
 DO_TAKE_HALF: Final = 575
 DO_PAY_MORE: Final = 576
 DO_DRAW: Final = 577
 DO_LOSE: Final = 701
 DO_REVEAL: Final = 825
 DO_SUPPLY: Final = 887
-DO_TOSS: Final = 895  # 0 it holds, 1 it spreads
+DO_TOSS: Final = 895  # 0 holds, 1 spreads
 DO_SCATTER: Final = 897

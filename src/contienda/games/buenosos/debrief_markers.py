@@ -1,7 +1,7 @@
-"""What the events tell of the markers: every closing as a sum, Stability and Trust by turn, and what DRP and BCP did.
+"""Analyses the markers from the events: each closing's sum, Stability and Trust by turn, and the worth of DRP and BCP.
 
-Pure reading, like `analysis.py`. What a closing would have cost otherwise needs the prices of the game that was played:
-`Country` holds them, taken from its options.
+Read-only, like `analysis.py`. To know what a closing would otherwise have cost, it needs the prices of that game:
+`Country` takes them from its options.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from contienda.games.buenosos.game import BuenososGame
 from contienda.games.buenosos.primitives.markers import IGNORE_TRUST_ZERO
 from contienda.games.buenosos.static_data import Tables
 
-BASE, EXTRA = 0, 1  # parts of the price of a state (8.1, 8.2)
-AT_CLOSING = "8.4a"  # the clause of the loss of Stability that is not the economy's
+BASE, EXTRA = 0, 1  # the two parts of a state's price (8.1, 8.2)
+AT_CLOSING = "8.4a"  # the clause of the Stability loss not caused by the economy
 PLANS = ("drp", "bcp")
 
 
 class Country:
-    """Starts, prices, caps and plans of one game."""
+    """Start values, prices, caps and plans of one game."""
 
     def __init__(self, game: BuenososGame, options: dict[str, int]) -> None:
         tables: Tables = game.tables(options)
@@ -43,11 +43,11 @@ class Country:
         return int(self.tables.maximum[service])
 
     def price(self, service: int, state: int) -> tuple[int, int]:
-        """What a state costs at a closing: its base and what criticality adds."""
+        """The price of a state at a closing: its base and the surcharge for criticality."""
         return int(self.tables.penalty[state]), int(self.tables.surcharge(service, state))
 
     def loss(self, base: int, extra: int, panic: int, relief: int) -> int:
-        """What a closing takes, before the marker stops at 0 (8.1b, 8.4, R20, R69)."""
+        """The Stability lost at a closing, even below 0 (8.1b, 8.4, R20, R69)."""
         cap = int(self.tables.stability_cap)
         capped = min(cap, base) + extra + panic if self.tables.cap_base else min(cap, base + extra + panic)
         return max(0, capped - relief)
@@ -55,14 +55,14 @@ class Country:
 
 @dataclass
 class Closing:
-    """The Stability of one closing: prices by service, direct losses, Trust at 0, the cap, reliefs, the result."""
+    """The Stability sum of one closing: prices by service, direct losses, Trust at 0, cap, reliefs and result."""
 
     turn: int
     prices: dict[int, tuple[int, int]] = field(default_factory=dict)
     direct: int = 0
     panic: int = 0
     capped: int = 0
-    reliefs: list[tuple[int, int, int]] = field(default_factory=list)  # service, points, program
+    reliefs: list[tuple[int, int, int]] = field(default_factory=list)  # by service, points and program
     lost: int = 0
     economy: int = 0  # lost to the Economic Cost
     left: int = 0
@@ -79,7 +79,7 @@ class Closing:
 
 @dataclass
 class Turn:
-    """The markers at the end of a turn, and how they moved in it."""
+    """The markers at the end of a turn, and how they changed during it."""
 
     turn: int
     stability: int
@@ -92,7 +92,7 @@ class Turn:
 
 @dataclass
 class Measure:
-    """One DRP or BCP card: how often it was played and what it was worth in points of Stability, Trust and INT."""
+    """One DRP or BCP card: how often it was played and its worth in Stability, Trust and INT."""
 
     card: int
     plan: str
@@ -104,20 +104,20 @@ class Measure:
 
 @dataclass
 class Claim:
-    """A service that a card repaired or brought back, and how it would stand without."""
+    """A service that a card repaired or recovered, and its condition without that card."""
 
     card: int
     service: int
-    state: int = OK  # it would be at least in this state
-    points: int = 0  # it would have so much less INT
-    spared: int = 0  # Trust not lost, because it would have fallen
+    state: int = OK  # the state would be at least this bad
+    points: int = 0  # INT it would lack
+    spared: int = 0  # Trust saved because the service did not fall
 
     def otherwise(self, actual: int) -> int:
         return max(self.state, actual)
 
 
 def closings(events: list[Event]) -> list[Closing]:
-    """Every closing so far, added up from its events."""
+    """Every closing so far, summed up from its events."""
     found: list[Closing] = []
     direct, turn = 0, 0
     for event in events:
@@ -149,7 +149,7 @@ def closings(events: list[Event]) -> list[Closing]:
 
 
 def turns(events: list[Event], country: Country) -> list[Turn]:
-    """Stability, Trust and Economic Cost at the end of every turn begun, or as they stand in the last one."""
+    """Stability, Trust and Economic Cost at the end of every turn, or now for the current one."""
     found: list[Turn] = []
     for event in events:
         if event.kind == "turn_began":
@@ -172,7 +172,7 @@ def turns(events: list[Event], country: Country) -> list[Turn]:
 
 
 def costs(events: list[Event]) -> dict[int, int]:
-    """What each service cost at the closings before cap and relief, the dearest first."""
+    """What each service cost at the closings before cap and relief, the most expensive first."""
     found: dict[int, int] = {}
     for closing in closings(events):
         for service, price in closing.prices.items():
@@ -181,15 +181,15 @@ def costs(events: list[Event]) -> dict[int, int]:
 
 
 def measures(events: list[Event], country: Country) -> list[Measure]:
-    """What each DRP and BCP card that was played was worth, the best first.
+    """What each DRP and BCP card played was worth, the best first.
 
-    Stability: at every closing, how much more the marker would have lost had this one card not been played, all else
-    equal: the reliefs it gave; the difference of price between the state its service was in and the one it would have
-    been in (a recovered service: Down until it falls again; a repaired one: the state before the repair, until it falls
-    or is repaired again, and Down from the moment its INT would have reached 0); Trust at 0, if it kept it above. The
-    cap counts, so a card in a turn that hit the cap anyway is worth less. Trust: what it gave, and what a fall it
-    prevented would have cost. INT: what it restored. Not counted, because no event tells it: what would have cascaded
-    further, falls in other services, budget saved.
+    Stability: how much more each closing would have cost without this one card, all else equal. That includes the
+    reliefs it gave; the price difference between the actual state of its service and its state without the card; and
+    Trust at 0, if the card kept it above. Without the card, a recovered service stays Down until it falls again. A
+    repaired one keeps its earlier state until it falls or is repaired again, and is Down once its INT would have
+    reached 0. The cap counts, so a card in a turn that hit the cap anyway is worth less. Trust: what it gave, and what
+    a prevented fall would have cost. INT: what it restored. Not counted, because no event shows it: further cascades,
+    falls of other services, and budget saved.
     """
     reader = _Reader(events, country)
     for event in events:
@@ -198,7 +198,7 @@ def measures(events: list[Event], country: Country) -> list[Measure]:
 
 
 class _Reader:
-    """Goes through the events once and keeps, for every repaired service, how it would stand otherwise."""
+    """Reads the events once and tracks the alternative condition of every repaired service."""
 
     def __init__(self, events: list[Event], country: Country) -> None:
         self.country = country
@@ -207,7 +207,7 @@ class _Reader:
         self.states: dict[int, int] = {}
         self.claims: list[Claim] = []
         self.trust = country.trust
-        self.gained: dict[int, int] = {}  # Trust this turn, by card
+        self.gained: dict[int, int] = {}  # Trust gained this turn, by card
         self.calming: set[int] = set()  # cards that cover Trust at 0 this turn
         self.trust_was_zero = False
         self.closings = {closing.turn: closing for closing in closings(events)}
@@ -241,7 +241,7 @@ class _Reader:
         return self.found[card]
 
     def read_service(self, event: Event, service: int) -> None:
-        """Follow a service and what it owes to cards."""
+        """Track a service and what it owes to cards."""
         kind, values = event.kind, event.arguments
         before = self.states.get(service, OK)
         card = self.tale.doer(event) if kind in ("healed", "improved", "recovered") else NONE
@@ -266,7 +266,7 @@ class _Reader:
                 self.claims.remove(each)
 
     def claim(self, card: int, service: int) -> Claim:
-        """The card's claim on a service; it takes the place of other repairs, but not of a recovery."""
+        """The card's claim on a service; it replaces other repairs but not a recovery."""
         for each in self.claims:
             if each.card == card and each.service == service:
                 return each
@@ -275,7 +275,7 @@ class _Reader:
         return self.claims[-1]
 
     def would_have_fallen(self, claim: Claim) -> None:
-        """Without the INT this card gave, the service would be Down from here on."""
+        """Record that the service would be Down from now on without the INT this card gave."""
         if claim.state == DOWN:
             return
         claim.state = DOWN
@@ -284,7 +284,7 @@ class _Reader:
             self.measure(claim.card).trust += claim.spared
 
     def close(self, closing: Closing) -> None:
-        """Compare the closing with what it would have been without each card."""
+        """Compare the closing with what it would have cost without each card."""
         base, extra, panic, relief = closing.base(), closing.extra(), closing.panic, closing.relief()
         actual = self.country.loss(base, extra, panic, relief)
         for card in self.country.plans:
@@ -305,7 +305,7 @@ class _Reader:
                 self.measure(card).trust += more_trust
 
     def calmed(self, card: int) -> bool:
-        """Whether Trust, at 0 when the turn began, costs no Stability now because of this card (8.3b, R70)."""
+        """Whether this card is why Trust, at 0 when the turn began, costs no Stability now (8.3b, R70)."""
         if not self.trust_was_zero:
             return False
         if self.trust == 0:

@@ -1,4 +1,4 @@
-"""The findings about one scenario file of BuenOsos, collected while it is looked over."""
+"""Collects the findings about one scenario file of BuenOsos."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from contienda.quality.findings import ERROR, WARNING, Finding, check_number
 from contienda.quality.toml_lines import Place, Places, written
 from contienda.quality.toml_reader import Table
 
-HARMLESS = {"scenario-above-maximum", "scenario-unpayable"}  # can be played all the same; so with `scenario-never-…`
+HARMLESS = {"scenario-above-maximum", "scenario-unpayable"}  # playable all the same, like `scenario-never-…`
 
 
 class Report:
-    """The findings about one file, and what it says."""
+    """The findings about one file, with its data."""
 
     def __init__(self, data: Table, places: Places) -> None:
         self.data = data
         self.places = places
         self.findings: list[Finding] = []
-        self.broken: set[Place] = set()  # tables with something wrong in them
+        self.broken: set[Place] = set()  # tables with errors in them
         self.service_ids = ids_of(data, "service")
         self.provider_ids = ids_of(data, "provider")
         self.card_ids = ids_of(data, "card")
@@ -28,7 +28,7 @@ class Report:
         self.broken.add(place[:2])
 
     def never(self, place: Place, text: str, **values: object) -> None:
-        """An error that leaves its table readable."""
+        """Add an error that leaves its table usable."""
         self.add(place, ERROR, text, values)
 
     def warn(self, place: Place, text: str, **values: object) -> None:
@@ -41,16 +41,16 @@ class Report:
         check_number(self.findings)
 
     def is_broken(self, table: str, at: int) -> bool:
-        """Whether something is wrong in a table of a list, or with the list itself."""
+        """Whether a table of a list, or the list itself, has an error."""
         return (table,) in self.broken or (table, at) in self.broken
 
     def sound(self, *tables: str) -> bool:
-        """Whether nothing is wrong in these tables of the file."""
+        """Whether these tables of the file have no error."""
         return not any(place[:1] == () or place[0] in tables for place in self.broken)
 
 
 def ids_of(data: Table, table: str) -> list[str]:
-    """The ids of a list of tables, each once."""
+    """The distinct ids of a list of tables."""
     found = data.get(table, [])
     members = found if isinstance(found, list) else []
     return list(

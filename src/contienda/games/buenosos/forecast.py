@@ -1,7 +1,7 @@
-"""What becomes of the country if nobody does anything more: cascades, upkeep and Stability to the end of the game.
+"""Forecasts the country if nobody acts any more: cascades, upkeep and Stability to the end of the game.
 
-A rough copy of phase 5 on bare sets: coins and what is left over after the last wave are passed over. Cards can be
-imagined first, on the copy alone; only what everybody sees is read.
+A rough copy of phase 5 on bare sets. It skips coin tosses and the leftover after the last wave. Cards can be imagined
+on the copy first; it reads only public information.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from contienda.games.buenosos.static_data import Tables
 
 
 class Forecast:
-    """One imagined course of the country."""
+    """One imagined future of the country."""
 
     def __init__(self, state: BuenOsos) -> None:
         self.tables: Tables = state.tables
@@ -48,13 +48,13 @@ class Forecast:
         self.manual: i64 = 0
         self.cut_a: i64 = NONE
         self.cut_b: i64 = NONE
-        self.fell_at: i64 = 99  # the closing at which Red has won by falls
+        self.fell_at: i64 = 99  # the closing at which Red wins by falls
         self.soon: i64 = NONE  # services Down at the first closing
-        self.spent: float = 0.0  # INT lost, as parts of the most, of the most critical services
+        self.spent: float = 0.0  # INT lost by the most critical services, as fractions of their maximum
         self.read_standing(state)
 
     def read_standing(self, state: BuenOsos) -> None:
-        """What stands on the table already."""
+        """Read the lasting effects already on the table."""
         primitives = self.tables.primitives
         index: i64 = 0
         while index < state.row_count:
@@ -108,7 +108,7 @@ class Forecast:
     # --- cards ------------------------------------------------------------------------------------------------------
 
     def imagine(self, state: BuenOsos, program: i64, first: i64, second: i64) -> None:
-        """What a card does to the country, as far as it can be foreseen."""
+        """Apply the predictable effects of a card."""
         tables = self.tables
         row = tables.effect_at[program]
         end = tables.effect_at[program + 1]
@@ -152,10 +152,10 @@ class Forecast:
         if self.tables.repair == DRP_STEP and state != OK:
             self.enter(node, DEGRADED if state == INTERMITTENT and self.tables.intermittency != WITHOUT else OK)
 
-    # --- the course of things ---------------------------------------------------------------------------------------
+    # --- running the forecast ---------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """From the next closing to that of the last turn."""
+        """Run from the next closing to that of the last turn."""
         tables = self.tables
         while True:
             wave: i64 = 0
@@ -179,7 +179,7 @@ class Forecast:
             node += 1
 
     def wave(self) -> bool:
-        """One wave (7.3); says whether a state changed."""
+        """Run one wave (7.3); return whether a state changed."""
         tables = self.tables
         degraded = self.degraded
         intermittent = self.intermittent
@@ -213,7 +213,7 @@ class Forecast:
         return hit & ~BIT[self.cut_a] if node == self.cut_b else hit
 
     def close(self) -> None:
-        """Stability falls (8.1, 8.2); what eases this closing eases no other."""
+        """Lower Stability (8.1, 8.2); reliefs apply to this closing only."""
         tables = self.tables
         loss = self.ledger
         eased: i64 = 0

@@ -1,4 +1,4 @@
-"""BuenOsos vs MalOsos described for tables, bots and people: seats, vocabulary, events, options, scenarios."""
+"""BuenOsos vs MalOsos as a `Game`: seats, vocabulary, events, options and scenarios for tables, bots and people."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ EVENTS = [
 ]
 
 
-# Tables that reach what no preset does: rare choices, verdicts and caps.
+# Settings no preset covers: rare choices, endings and caps.
 CORNERS: list[tuple[str, int, dict[str, object]]] = [
     ("standard", 2, {"cascade": "changes", "untested": "any_recovery", "cycle": 2, "intermittency_target": "random"}),
     ("rulebook", 2, {"repair": "full_int", "trust_fall": "each_turn", "intermittency_target": "red", "trust_start": 8}),
@@ -155,7 +155,7 @@ CORNERS: list[tuple[str, int, dict[str, object]]] = [
 
 
 class BuenososGame(Game):
-    """Red, Blue and, if there is a third seat, the facilitator; played on one scenario."""
+    """Red, Blue and, with a third seat, the facilitator, on one scenario."""
 
     def __init__(self, scenario: Scenario) -> None:
         super().__init__(
@@ -181,25 +181,25 @@ class BuenososGame(Game):
         self.built: dict[str, Tables] = {}
 
     def inspect_scenario(self, text: str) -> list[Finding]:
-        from contienda.games.buenosos.inspect import inspect  # who checks a file needs Fluent; who plays does not
+        from contienda.games.buenosos.inspect import inspect  # checking a file needs Fluent; playing does not
 
         return inspect(text)
 
     def with_scenario(self, text: str) -> Game:
         game = BuenososGame(parse(text, "scenario"))
         game.scenario_text = text
-        game.corners = []  # they belong to the presets of the standard scenario
+        game.corners = []  # they refer to presets of the standard scenario
         return game
 
     def forms(self, kind: str, name: str, language: str) -> dict[str, str]:
         if kind == "preset":
             return self.scenario.preset_forms(name, language)
-        from contienda.games.buenosos.card_text import forms  # the same
+        from contienda.games.buenosos.card_text import forms  # see above
 
         return forms(self.scenario, name, language)
 
     def tables(self, options: dict[str, int]) -> Tables:
-        """The tables of these options, built once."""
+        """The tables for these options, built once."""
         key = ",".join(str(options[option.name]) for option in self.options)
         found = self.built.get(key)
         if found is None:
@@ -223,7 +223,7 @@ class BuenososGame(Game):
         return state
 
     def view(self, state: State, seat: int) -> View:
-        """Everything but the hands of others."""
+        """Everything except the hands of others."""
         assert isinstance(state, BuenOsos)
         return view(state, seat)
 

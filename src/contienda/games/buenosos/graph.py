@@ -1,15 +1,15 @@
-"""Facts about a dependency map that a facilitator should know: cycles, single points of failure, ends of the chain."""
+"""Facts about a dependency map that a facilitator should know: cycles, single points of failure, ends of chains."""
 
 from __future__ import annotations
 
 from contienda.games.buenosos.constants import DEGRADED, DOWN, INTERMITTENT, OK
 
-MOST_CYCLES = 1000  # counting stops there
-MOST_STEPS = 20_000  # of the search for them: without a bound it may double with each arrow
+MOST_CYCLES = 1000  # stop counting here
+MOST_STEPS = 20_000  # stop searching here: the search may double with each arrow
 
 
 class Graph:
-    """Services and what each depends on."""
+    """The services and their dependencies."""
 
     def __init__(self, needs: dict[str, list[str]]) -> None:
         self.needs = needs
@@ -19,7 +19,7 @@ class Graph:
                 self.feeds[each].append(service)
 
     def reach(self, service: str) -> set[str]:
-        """Whatever can be reached from a service along the arrows."""
+        """Everything reachable from a service along the arrows."""
         found: set[str] = set()
         pending = list(self.feeds[service])
         while pending:
@@ -30,7 +30,7 @@ class Graph:
         return found
 
     def cores(self) -> list[list[str]]:
-        """The sets of services in which each hangs on each, in the order of the file."""
+        """The sets of mutually dependent services, in the order of the file."""
         reached = {service: self.reach(service) for service in self.needs}
         found: list[list[str]] = []
         seen: set[str] = set()
@@ -42,7 +42,7 @@ class Graph:
         return found
 
     def cycles(self, core: list[str]) -> int:
-        """How many simple cycles a core holds; counting stops at a bound, and so does searching."""
+        """The number of simple cycles in a core; counting and searching stop at a limit."""
         found = steps = 0
         for at, first in enumerate(core):
             inside = set(core[at:])
@@ -66,7 +66,7 @@ class Graph:
         return found
 
     def shortest_cycle(self, core: list[str]) -> list[str]:
-        """One of the shortest ways round, along the arrows."""
+        """One of the shortest cycles along the arrows."""
         best: list[str] = []
         for first in core:
             ways: list[list[str]] = [[first]]
@@ -86,7 +86,7 @@ class Graph:
         return [*best, best[0]] if best else []
 
     def disturbed_by(self, service: str, waves: int, enough: int) -> list[str]:
-        """Which others leave OK in one closing if this one is Down and all else was well (7.2d, 7.3c, 7.3e)."""
+        """The services that leave OK within one closing if only this one is Down (7.2d, 7.3c, 7.3e)."""
         states = dict.fromkeys(self.needs, OK)
         states[service] = DOWN
         for _ in range(waves):
@@ -111,5 +111,5 @@ class Graph:
         return found
 
     def ends(self) -> list[str]:
-        """Services nobody depends on."""
+        """Services that nothing depends on."""
         return [service for service, dependents in self.feeds.items() if not dependents]

@@ -1,7 +1,7 @@
-"""Looks a scenario file over without playing it: every mistake with its line, key and reason, and what the map hides.
+"""Inspects a scenario file without playing it: every error with its line, key and reason, and hidden facts of the map.
 
-Nothing here speaks: a finding carries the key of a text (`scenario-…`) and its values. What stands wrong is found by
-`schema_check.py`, what can never happen by `reachability.py`; facts about the arrows are told here.
+This module produces no text: a finding carries a text key (`scenario-…`) and its values. `schema_check.py` finds errors
+in the file, `reachability.py` finds what can never happen, and this module finds facts about the arrows.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FEWEST_NEEDS = 2  # 3.2b
 
 
 def inspect(text: str) -> list[Finding]:
-    """Everything there is to say about the text of a file, by line."""
+    """All findings about the text of a file, by line."""
     try:
         data = read(text)
     except BadToml as error:
@@ -50,7 +50,7 @@ def look_at_all(report: Report) -> None:
 
 
 def look_at_map(report: Report, name: str) -> None:
-    """How many dependencies each service has on a map (3.2b), and facts about its arrows."""
+    """Check the number of dependencies of each service on a map (3.2b), and report facts about its arrows."""
     place: Place = ("map", name, "services")
     scenario = Scenario({**report.data, "card": [], "provider": []}, "")
     for choice in expansions(scenario, name):
@@ -76,11 +76,11 @@ def look_at_map(report: Report, name: str) -> None:
 
 
 def look_at_providers(report: Report) -> None:
-    """Arrows of providers that find no room: a service has at most four (3.2b, R54)."""
+    """Report provider arrows without room: a service has at most four dependencies (3.2b, R54)."""
     scenario = Scenario({**report.data, "card": []}, "")
-    on_table: set[int] = set()  # services that are on some map
-    laid: set[tuple[int, int]] = set()  # a provider and a service it serves somewhere
-    full: dict[tuple[int, int], list[str]] = {}  # the maps without room for that arrow
+    on_table: set[int] = set()  # services on any map
+    laid: set[tuple[int, int]] = set()  # pairs of a provider and a service it serves on some map
+    full: dict[tuple[int, int], list[str]] = {}  # the maps without room for the arrow
     for name in scenario.maps:
         for choice in expansions(scenario, name):
             arrows = arrows_of(scenario, name, choice, 1)
@@ -105,7 +105,7 @@ def look_at_providers(report: Report) -> None:
 
 
 def expansions(scenario: Scenario, map: str) -> range:
-    """The choices of option `expansion` a map offers (R77)."""
+    """The choices of option `expansion` that a map offers (R77)."""
     offered = "depends_on" not in scenario.maps[map] and any(each.get("expansion") for each in scenario.data["service"])
     return range(len(EXPANSION) if offered else 1)
 
@@ -122,7 +122,7 @@ def graph_of(scenario: Scenario, map: str) -> Graph:
 
 
 def count_needs(report: Report, map: str, id: str, count: int, expanded: bool) -> None:
-    """Too many dependencies, told once, where they are written."""
+    """Report too many dependencies once, where they are written."""
     place = place_of_needs(report, map, id, count)
     if expanded and place[-1] == "services":
         place = ("service", report.service_ids.index(id), "depends_on")
@@ -131,7 +131,7 @@ def count_needs(report: Report, map: str, id: str, count: int, expanded: bool) -
 
 
 def place_of_needs(report: Report, map: str, id: str, count: int) -> Place:
-    """Where the dependencies of a service on a map are written: on the map if that changes them."""
+    """Where a service's dependencies are written: on the map if it changes them."""
     own = report.data["map"][map].get("depends_on", {})
     if id in own:
         return ("map", map, "depends_on", id)
@@ -143,7 +143,7 @@ def place_of_needs(report: Report, map: str, id: str, count: int) -> Place:
 
 
 def try_out(report: Report) -> None:
-    """At last the game itself reads it, with every preset."""
+    """Finally build the game with every preset."""
     scenario = Scenario(report.data, "")
     presets = scenario.presets()
     for preset in presets:

@@ -1,14 +1,14 @@
-"""The readings of the rules as options, and the numbers of a scenario as options of their own.
+"""The rulings and the numbers of a scenario, as options.
 
-A choice is numbered in the order of its names; the first is the recommended reading. Defaults of numbers come from the
-scenario, so a facilitator's file changes them without touching the options.
+Choices are numbered in the order of their names; the first is the recommended ruling. The scenario sets the defaults of
+the numbers, so a facilitator's file can change them without new options.
 """
 
 from __future__ import annotations
 
 from contienda.core.options import Option, switch
 
-# Choices, in the order the rules number them.
+# Choices, in the order in which the rules number them.
 CASCADE = ["all", "changes"]  # R10
 CAP_SCOPE = ["total", "base"]  # R20
 CRIT5 = ["simultaneous", "cumulative"]  # R30
@@ -24,9 +24,9 @@ BASIC_RECON = ["any", "card_only"]  # R5
 UNTESTED = ["restore_only", "any_recovery"]  # R36
 RANDOM_DISCARD = ["random", "highest_cost"]  # R42
 HIGH_IMPACT = ["definition", "printed"]  # R7
-EXPANSION = ["none", "railway", "water", "both"]  # R51: the first, the second or both expansion services of the file
+EXPANSION = ["none", "railway", "water", "both"]  # R51: the file's first, second or both expansion services
 
-# Numbers: name, what stands in for a scenario that does not say, lowest and highest value.
+# Numbers: name, default if the scenario sets none, minimum and maximum.
 NUMBERS = [
     ("turns", 8, 1, 20),
     ("budget_red", 8, 0, 30),

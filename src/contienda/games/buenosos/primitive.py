@@ -1,7 +1,7 @@
-"""What a primitive is: one class with all there is to say of it. Cards, events and perks are written in them.
+"""The class Primitive: everything about one kind of effect. Cards, events and perks are written in primitives.
 
 To add one, write a class in the module it belongs to, list it in `catalogue.py`, and add its texts (`op-…` for cards,
-`effect-…` for boards). Schema, reading, rule, forecast and text all follow from the class.
+`effect-…` for boards). The class provides schema, reader, rule, forecast and text.
 """
 
 from __future__ import annotations
@@ -32,41 +32,41 @@ TWO_SERVICES: Final = 2
 
 
 class Primitive:
-    """One kind of effect. What a primitive does not override does not concern it."""
+    """One kind of effect. It overrides only the methods that concern it."""
 
-    number: i64 = -1  # as it stands in saved positions and events: never reused
+    number: i64 = -1  # used in saved positions and events: never reused
     name: str = ""  # `op` in a scenario file
-    lasting: bool = False  # stands for some time; the others happen at once
-    asks: bool = False  # makes somebody choose: not in the middle of something else
-    filters: bool = False  # its services are a filter, not what it is carried out on
-    needs_up: bool = False  # does nothing to a service that is Down
-    about: i64 = NO_SERVICE  # what a row of it that stands is about
-    about_cards: bool = False  # it concerns a subtype of cards or a single card of one side
-    lays: bool = False  # all it does to a service is to let its row stand there
+    lasting: bool = False  # lasts for some time; others happen at once
+    asks: bool = False  # needs a choice, so it cannot run inside another program
+    filters: bool = False  # its services are a filter, not its subjects
+    needs_up: bool = False  # has no effect on a service that is Down
+    about: i64 = NO_SERVICE  # what its lasting rows are about
+    about_cards: bool = False  # concerns a subtype of cards, or one card, of one side
+    lays: bool = False  # only lays its row on a service
 
     # --- the scenario file ------------------------------------------------------------------------------------------
     keys: ClassVar[Keys] = {}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
-        """Fill the columns it uses in its own way; `n`, `uses`, `duration` and the cards it concerns are there."""
+        """Fill its own columns; `n`, `uses`, `duration` and the cards concerned are already filled."""
 
     def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
-        """Say what the keys one by one cannot."""
+        """Report errors that a check of single keys cannot find."""
 
     def check_reach(self, effect: Effect, reach: Reachability) -> None:
-        """Say what can never happen."""
+        """Report what can never happen."""
         if self.needs_up and effect.states == ["down"]:
             reach.report.never((*effect.place, "on"), "scenario-never-up")
 
     def gain(self, written: Table, reach: Reachability) -> None:
-        """Note the phases and flags that can be reached by it."""
+        """Record the phases and flags it makes reachable."""
 
     def hinders_attacks(self, written: Table) -> bool:
-        """Whether it hinders Red's cards: then it must last into Red's next turn."""
+        """Whether it hinders Red's cards, so that it must last into Red's next turn."""
         return False
 
     def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
-        """The key of its text without the subject; adds what the text needs to `n` and `uses`."""
+        """The key of its text without the subject; adds the values it needs to `n` and `uses`."""
         return f"op-{self.name}"
 
     # --- the rule ---------------------------------------------------------------------------------------------------
@@ -75,26 +75,26 @@ class Primitive:
         """Carry it out on a service or provider."""
 
     def act(self, state: BuenOsos, row: i64) -> None:
-        """Carry it out where it is about no service, or about all."""
+        """Carry it out if it concerns no service, or all of them."""
 
-    # --- what bots think of it --------------------------------------------------------------------------------------
+    # --- bots -------------------------------------------------------------------------------------------------------
 
     def foresee_on(self, forecast: Forecast, state: BuenOsos, program: i64, row: i64, node: i64, other: i64) -> None:
-        """What it does to a service in the forecast; `other` is the other target."""
+        """Apply it to a service in the forecast; `other` is the other target."""
 
     def foresee(self, forecast: Forecast, row: i64) -> None:
-        """What it does to the markers in the forecast."""
+        """Apply it to the markers in the forecast."""
 
     def foresee_row(self, forecast: Forecast, state: BuenOsos, index: i64) -> None:
-        """What a row that stands on the table already means for the forecast."""
+        """Apply a row already on the table to the forecast."""
 
     def worth(self, state: BuenOsos, row: i64) -> float:
-        """What it is worth besides its effect on the country."""
+        """What it is worth apart from its effect on the country."""
         return 0.0
 
 
 class Primitives:
-    """All primitives by number. A packed array of objects is read without a type check, a list is not."""
+    """All primitives by number. A packed array of objects is read without a type check, unlike a list."""
 
     by_number: vec[Primitive]
 

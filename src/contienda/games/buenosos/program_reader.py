@@ -1,6 +1,6 @@
 """Translates cards, events, basic actions, perks and effects on fall into rows of integers.
 
-Nothing here knows a single card or primitive: what a primitive puts into its row stands with the primitive.
+This module knows no single card or primitive; each primitive fills its own row.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def packed(values: list[int]) -> vec[i64]:
 
 
 class ProgramReader:
-    """All programs of a scenario under these options."""
+    """Reads all programs of a scenario under these options."""
 
     def __init__(self, scenario: Scenario, services: list[int], providers: int, options: dict[str, int]) -> None:
         self.scenario = scenario
@@ -91,7 +91,7 @@ class ProgramReader:
         self.flags = {"tested": TESTED}
         self.tags: dict[str, int] = {}
         self.digital = self.services_that("digital")
-        self.where = ""  # the program being read, for messages
+        self.where = ""  # the current program, for error messages
         self.columns: dict[str, list[int]] = {
             name: [0] * PROGRAMS
             for name in (
@@ -120,7 +120,7 @@ class ProgramReader:
         tables.clauses = self.clauses
 
     def source(self, program: int) -> Table:
-        """Where a program is written in the file."""
+        """Where a program is in the file."""
         basic: Table = self.scenario.data.get("basic", {})
         if program < BASIC:
             return self.scenario.cards.get(program, {})
@@ -277,7 +277,7 @@ class ProgramReader:
         return found
 
     def node_set(self, ids: list[object]) -> int:
-        """The listed nodes that are on the table; effects on absent ones vanish (R50)."""
+        """The listed nodes that are on the table; effects on absent nodes are dropped (R50)."""
         found = 0
         for id in ids:
             node = self.one_of(id, NODE_NAMES, "service")
@@ -301,7 +301,7 @@ class ProgramReader:
         return self.numbered(self.tags, name, "tag")
 
     def numbered(self, known: dict[str, int], name: str, kind: str) -> int:
-        """The number of a flag or a tag; each is a bit of a set."""
+        """The number of a flag or a tag, as a bit of a set."""
         if name not in known and len(known) == MOST_WORDS:
             raise BadOption("scenario-too-many-tables", name=kind, most=MOST_WORDS)
         return known.setdefault(name, len(known))

@@ -1,7 +1,7 @@
-"""What stands in a scenario file but can never happen: targets nobody is, phases nobody marks, cards beyond any budget.
+"""What a scenario file contains but can never happen: missing targets, unreachable phases, unaffordable cards.
 
-Rules are not asked. A card is taken as playable once its requirements can be met by cards that are; whatever is left
-over is told. Tables in which something else is wrong are believed, so that one mistake is not told twice.
+It does not run the rules. A card counts as playable once playable cards can meet its requirements; it reports
+everything left over. It trusts tables that have other errors, so that no error is reported twice.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ UP = STATE_NAMES[:3]
 
 
 class Setting:
-    """One way to play the file: a preset, or a map by itself."""
+    """One way to play the file: a preset, or a map on its own."""
 
     def __init__(self, preset: str, numbers: dict[str, int], needs: dict[str, list[str]], removed: list[str]) -> None:
         self.preset = preset  # "" for a map no preset uses
         self.numbers = numbers
-        self.needs = needs  # of the services on the table
-        self.removed = removed  # cards
+        self.needs = needs  # dependencies of the services on the table
+        self.removed = removed  # cards not in the game
 
     @property
     def has_arrows(self) -> bool:
@@ -37,17 +37,17 @@ class Setting:
 
 @dataclass(frozen=True)
 class Effect:
-    """An effect where it is written, with what it may meet."""
+    """An effect with its place in the file and what it can affect."""
 
     place: Place
     written: Table
     target: Table | None  # of its card
-    states: list[str]  # in which its subject may be
-    settings: list[Setting]  # in which its card is dealt
+    states: list[str]  # the states its subject may be in
+    settings: list[Setting]  # those that deal its card
 
 
 def settings(report: Report) -> list[Setting]:
-    """Every preset, every map; the bare file where those cannot be read."""
+    """Every preset and every map, or the bare file if those are invalid."""
     data = report.data
     if not report.sound("service", "map", "params", "preset"):
         numbers = {name: usual for name, usual, _, _ in NUMBERS}
@@ -88,8 +88,8 @@ class Reachability:
         }
         self.cards = tables(self.data, "card")
         self.providers = report.provider_ids
-        self.phases: set[str] = set()  # that can be marked
-        self.flags: set[str] = set()  # that can be active
+        self.phases: set[str] = set()  # phases that can be marked
+        self.flags: set[str] = set()  # flags that can be active
         self.played: set[str] = set()  # cards that can be played
         self.secondary = False
 
@@ -110,10 +110,10 @@ class Reachability:
         self.critical()
         self.stable()
 
-    # --- what can be done at all ------------------------------------------------------------------------------------
+    # --- what is possible at all ------------------------------------------------------------------------------------
 
     def spread(self) -> None:
-        """Cards, phases and flags that can be reached, again until nothing is added."""
+        """Find all reachable cards, phases and flags; repeat until nothing is added."""
         sources = effects_of(self.data, "basic", "service", "provider")
         for card in self.cards:
             if card.get("deck") == "event":
@@ -147,7 +147,7 @@ class Reachability:
         return self.why_not(requirement) is None
 
     def why_not(self, requirement: Table) -> tuple[str, dict[str, object]] | None:
-        """Why a requirement can never hold; nothing if it can."""
+        """Why a requirement can never be met, or nothing if it can."""
         if "phase" in requirement and requirement["phase"] not in self.phases:
             return "scenario-never-phase", {"phase": requirement["phase"]}
         if "active" in requirement and requirement["active"] not in self.flags:
@@ -192,7 +192,7 @@ class Reachability:
                 self.too_late((*place, "effects", at), effect)
 
     def price(self, place: Place, card: Table, mine: list[Setting]) -> None:
-        """Whether some preset leaves a team enough budget, with every discount there is (4.2)."""
+        """Check that a team can afford the card in some preset with every discount (4.2)."""
         side = card["deck"]
         most = max(each.numbers[f"budget_{side}"] for each in mine)
         cost = int(card["cost"])
@@ -231,7 +231,7 @@ class Reachability:
     # --- targets ----------------------------------------------------------------------------------------------------
 
     def target(self, place: Place, target: Table, mine: list[Setting]) -> bool:
-        """Whether a target can ever be named; warns of presets in which it cannot."""
+        """Check that a target can ever be named; warn about presets in which it cannot."""
         if not self.target_states(target):
             self.report.never((*place, "state"), "scenario-never-state")
             return False
@@ -258,7 +258,7 @@ class Reachability:
         return [each for each in states if each in target.get("state", STATE_NAMES)]
 
     def candidates(self, target: Table, setting: Setting) -> set[str]:
-        """Services of the right kind on the table."""
+        """The services of the right kind on the table."""
         if "ids" in target:
             return set(setting.needs) & set(target["ids"])
         if "digital" in str(target.get("from", "up")):
@@ -274,7 +274,7 @@ class Reachability:
         return len(found) >= int(target["pick"])
 
     def on_maps(self, place: Place, ids: list[object], mine: list[Setting]) -> bool:
-        """Whether one of these is ever on the table; those that never are get named."""
+        """Check that one of these is ever on the table, and name those that never are."""
         absent = [
             at for at, id in enumerate(ids) if id not in self.providers and not any(id in each.needs for each in mine)
         ]
@@ -306,7 +306,7 @@ class Reachability:
         self.condition(effect, before)
 
     def above_maximum(self, effect: Effect) -> None:
-        """A recovery stops at the maximum: nobody gets what stands there, or only some do (R37)."""
+        """Report recoveries beyond the maximum INT of all, or some, possible services (R37)."""
         on, points = effect.written["on"], effect.written["int"]
         subjects = on if isinstance(on, list) else self.aimed_at(effect.target, effect.settings)
         maximum = {str(each.get("id")): whole(each.get("int")) for each in tables(self.data, "provider")}
@@ -317,14 +317,14 @@ class Reachability:
             tell((*effect.place, "int"), "scenario-above-maximum", int=points, services=", ".join(above))
 
     def aimed_at(self, target: Table | None, mine: list[Setting]) -> list[str]:
-        """Whatever a target may be on some map."""
+        """Everything that can be a target on some map."""
         if target is None:
             return []
         found = [id for id in self.services if any(id in self.candidates(target, each) for each in mine)]
         return [*found, *self.providers] if target.get("providers") else found
 
     def about_cards(self, effect: Effect) -> None:
-        """A tax, limit, ban or discount needs cards it is about."""
+        """Check that a tax, limit, ban or discount has cards to apply to."""
         side = effect.written["side"]
         for name in ("subtype", "card"):
             key = "id" if name == "card" else name
@@ -347,7 +347,7 @@ class Reachability:
                 self.report.never((*place, "in"), "scenario-empty")
 
     def too_late(self, place: Place, effect: Table) -> None:
-        """Blue acts after Red: what hinders Red's cards and ends with the turn comes too late (R1)."""
+        """Report what hinders Red but ends with the turn: Blue acts after Red, so it comes too late (R1)."""
         if BY_NAME[effect["op"]].hinders_attacks(effect) and effect["duration"] == "turn":
             self.report.never((*place, "duration"), "scenario-never-late")
 
@@ -369,14 +369,14 @@ class Reachability:
     # --- the whole file ---------------------------------------------------------------------------------------------
 
     def unmapped(self) -> None:
-        """Services that are on no map, with or without the expansion (2.3c)."""
+        """Report services on no map, with or without the expansion (2.3c)."""
         for at, each in enumerate(tables(self.data, "service")):
             id = each.get("id")
             if isinstance(id, str) and not any(id in setting.needs for setting in self.settings):
                 self.report.never(("service", at, "id"), "scenario-never-mapped", service=id)
 
     def decks(self) -> None:
-        """Enough cards for a hand, not more than there is room for."""
+        """Check that each deck has enough cards for a hand and fits its slots."""
         if not self.report.sound("card"):
             return
         for deck in ("red", "blue", "event"):
@@ -403,7 +403,7 @@ class Reachability:
                     told = True
 
     def critical(self) -> None:
-        """Red's second way to win needs enough services of criticality 5 (6b)."""
+        """Check that there are enough services of criticality 5 for Red's second way to win (6b)."""
         if not self.report.sound("service", "map", "params", "preset"):
             return
         for each in self.settings:
@@ -414,7 +414,7 @@ class Reachability:
                 self.report.warn(place, "scenario-few-critical", preset=each.preset, count=count, needed=needed)
 
     def stable(self) -> None:
-        """Nothing raises Stability, so Blue's goal must lie below its start (6c)."""
+        """Check that Blue's goal lies below the start, because nothing raises Stability (6c)."""
         told: list[Place] = []
         for each in self.settings:
             start, goal = each.numbers["stability_start"], each.numbers["blue_min_stability"]
@@ -426,7 +426,7 @@ class Reachability:
                     self.report.never(place, "scenario-never-stable", preset=each.preset, start=start, goal=goal)
 
     def place_of(self, preset: str, number: str) -> Place:
-        """Where the number of a preset is written: with itself, with one it extends, or with [params]."""
+        """Where a preset's number is written: in itself, in one it extends, or in [params]."""
         table = self.data.get("preset", {}).get(preset, {})
         for part in ("params", "options"):
             if number in table.get(part, {}):
@@ -443,7 +443,7 @@ def whole(value: object) -> int:
 
 
 def listed(value: object) -> list[Table]:
-    """The tables of a list, whatever stands there."""
+    """The tables of a list; empty if it is not a list of tables."""
     return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
 

@@ -1,4 +1,4 @@
-"""Other worlds a seat cannot tell from this one: the unseen cards of others dealt anew."""
+"""Samples worlds a seat cannot tell apart: redeals the unseen cards of others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 def resample(state: BuenOsos, seat: int, rng: Rng) -> BuenOsos:
-    """Deal the unseen cards of the other team, or of both for who sits in neither, anew."""
+    """Redeal the unseen cards of the other team, or of both teams for a seat in neither."""
     twin = state.twin()
     for side in (RED, BLUE):
         if side != seat:
@@ -21,7 +21,7 @@ def resample(state: BuenOsos, seat: int, rng: Rng) -> BuenOsos:
 
 
 def reshuffle_unseen(state: BuenOsos, side: i64, rng: Rng) -> None:
-    """Deal a team's unseen cards anew between hand and deck; what is known in its hand stays."""
+    """Redeal a team's unseen cards between hand and deck; known cards in the hand stay."""
     row = side * PLACES
     piles = state.piles
     known = piles[row + KNOWN]

@@ -1,7 +1,6 @@
 """Reads a scenario file: services, arrows, cards, providers, numbers, presets and texts, all as data.
 
-Whoever plays with it asks for `Tables` (see `build.py`); names and texts stay here. A mistake in a file is told with
-the place where it stands.
+The rules only use `Tables` (see `build.py`); names and texts stay here. Errors name their place in the file.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ DECK_LETTERS = {"red": "A", "blue": "B", "event": "E"}
 
 
 class Scenario:
-    """One file, read and numbered: ids become positions, everything else stays as written."""
+    """One parsed file: ids become positions, everything else stays as written."""
 
     def __init__(self, data: Table, name: str) -> None:
         self.data = data
@@ -40,7 +39,7 @@ class Scenario:
             raise BadOption(f"scenario {name} has no map: add a table [map.standard] with a list of services")
 
     def numbered(self, table: str, letter: str, most: int, deck: str = "") -> dict[int, Table]:
-        """The tables of one kind by the position their id names."""
+        """The tables of one kind by position, taken from their ids."""
         found: dict[int, Table] = {}
         for each in self.data.get(table, []):
             if deck and each.get("deck") != deck:
@@ -55,7 +54,7 @@ class Scenario:
         return dict(sorted(found.items()))
 
     def preset_forms(self, name: str, language: str) -> dict[str, str]:
-        """What a preset is called, if the file says it."""
+        """The names of a preset, if the file has them."""
         presets: Table = self.data.get("preset", {})
         found = name_in(presets.get(name, {}).get("name"), language, self.language)
         return {"": found} if found else {}
@@ -72,7 +71,7 @@ class Scenario:
         return option_list(list(self.maps), self.params())
 
     def presets(self) -> list[Preset]:
-        """The presets of the file, each with what it extends; `standard` is always there, and first."""
+        """The presets of the file, with what each extends; `standard` always exists and comes first."""
         tables: dict[str, Table] = self.data.get("preset", {})
         if len(tables) > MOST_PRESETS:
             raise BadOption("scenario-too-many-tables", name="preset", most=MOST_PRESETS)
@@ -81,10 +80,10 @@ class Scenario:
         return [Preset(name, self.preset_values(name, known) if name in tables else {}) for name in names]
 
     def preset_values(self, name: str, known: dict[str, dict[str, object] | None]) -> dict[str, object]:
-        """What a preset sets, with what it extends; each is put together once, however many extend it."""
+        """The values of a preset, including what it extends; each is resolved once."""
         if name in known:
             found = known[name]
-            if found is None:  # still being put together
+            if found is None:  # still being resolved
                 raise BadOption("scenario-preset-loop", preset=name)
             return found
         tables: dict[str, Table] = self.data.get("preset", {})
@@ -102,7 +101,7 @@ class Scenario:
 
 
 def parse(text: str, name: str) -> Scenario:
-    """The scenario in the text of a file."""
+    """Parse the text of a scenario file."""
     try:
         return Scenario(read(text), name)
     except BadToml as error:
@@ -110,7 +109,7 @@ def parse(text: str, name: str) -> Scenario:
 
 
 def load(path: Path) -> Scenario:
-    """The scenario in a file."""
+    """Load a scenario file."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Scenario files of BuenOsos vs MalOsos: services, cards and numbers explained, and how often services fall."""
+"""Reports on scenario files of BuenOsos vs MalOsos: services, cards and numbers, and how often services fall."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from contienda.i18n.scenario_names import name_in
 from contienda.i18n.speaker import Texts
 from contienda.play.playout import playout
 
-LOOKED_AT = 200  # games whose falls are counted one by one
+LOOKED_AT = 200  # games in which each fall is counted
 SEED = 1
 
 
@@ -32,7 +32,7 @@ def seat(number: int, words: Texts) -> str:
 
 
 def looked(game: Game, options: dict[str, int]) -> dict[str, object]:
-    """How often each service fell, one game after the other."""
+    """Count how often each service fell, game by game."""
     start = game.start(game.fewest, options)
     falls = [0] * SERVICES
     legal = Legal()
@@ -62,7 +62,7 @@ def show(game: Game, found: Mapping[str, object], words: Texts) -> None:
 
 
 def explain(text: str, file: str, words: Texts) -> None:
-    """Services, decks, numbers and presets."""
+    """Explain services, decks, numbers and presets."""
     scenario = parse(text, file)
     console = screen()
     for name in scenario.maps:
@@ -72,7 +72,7 @@ def explain(text: str, file: str, words: Texts) -> None:
 
 
 def services_table(scenario: Scenario, map: str, words: Texts) -> Table:
-    """What each service needs and feeds on one map."""
+    """A table of each service's dependencies and dependents on one map."""
     graph = graph_of(scenario, map)
     table = Table(title=words("scenario-map", map=map), title_justify="left")
     for column in ("id", "name", "int", "criticality", "kinds", "needs", "feeds"):
@@ -94,7 +94,7 @@ def services_table(scenario: Scenario, map: str, words: Texts) -> Table:
 
 
 def explain_cards(scenario: Scenario, words: Texts, console: Console) -> None:
-    """The decks card by card, with the text that follows from the effects."""
+    """Explain the decks card by card, with the generated text."""
     try:
         texts: CardTexts | None = CardTexts(scenario, words.language)
     except BadText:
@@ -116,7 +116,7 @@ def explain_cards(scenario: Scenario, words: Texts, console: Console) -> None:
 
 
 def explain_numbers(scenario: Scenario, words: Texts, console: Console) -> None:
-    """Parameters that differ from the standard file, and what each preset changes."""
+    """Show the parameters that differ from the standard file, and what each preset changes."""
     usual = standard().params()
     differing = {name: value for name, value in scenario.params().items() if value != usual.get(name)}
     console.print(f"\n[bold]{words('scenario-differs')}[/]")

@@ -1,6 +1,6 @@
-"""Which keys the tables of a scenario file know, and what may stand there; one line for each key.
+"""The keys of each table in a scenario file and their possible values; one line per key.
 
-`schema_check.py` holds a file against this. An effect knows `op`, `if`, `secondary` and the keys of its primitive.
+`schema_check.py` checks a file against this. An effect has `op`, `if`, `secondary` and the keys of its primitive.
 """
 
 from __future__ import annotations
@@ -174,4 +174,4 @@ CONDITION_KINDS = ["was", "fell", "service", "any_service"]
 EFFECT: Keys = {"op": word(*PRIMITIVE_NAMES), "if": _ANY, "secondary": _SWITCH}
 OPS: dict[str, Keys] = {each.name: each.keys for each in ALL}
 ABOUT_CARDS = [each.name for each in ALL if each.about_cards]
-ASKING = [each.name for each in ALL if each.asks]  # not in the middle of something else
+ASKING = [each.name for each in ALL if each.asks]  # cannot run inside another program

@@ -1,4 +1,4 @@
-"""Holds a scenario file against its schema: keys known, there, of their kind, within bounds, naming what exists."""
+"""Checks a scenario file against its schema: known and required keys, types, bounds and references."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ IDS = {
 
 
 class SchemaCheck:
-    """Tables and keys: known, there, of their kind, within bounds, and naming what exists."""
+    """Checks tables and keys: known, present, of the right type, within bounds, naming what exists."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
@@ -76,7 +76,7 @@ class SchemaCheck:
     # --- tables -----------------------------------------------------------------------------------------------------
 
     def members(self, table: str) -> list[Table]:
-        """The tables of a list; what is no table is told and passed over."""
+        """The tables of a list; reports and skips anything that is not a table."""
         found = self.data.get(table, [])
         if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
             self.report.error((table,), "scenario-not-tables", name=table)
@@ -140,7 +140,7 @@ class SchemaCheck:
             self.target((*place, "target"), card["target"])
 
     def frameworks(self, place: Place, table: Table) -> None:
-        """Where a card or provider belongs in the catalogues defenders know."""
+        """Check a card's or provider's references to security frameworks."""
         for name, known in (("attack", schema.ATTACK), ("csf", schema.CSF)):
             if name in table and self.is_table((*place, name), table[name]):
                 self.keys((*place, name), table[name], known)
@@ -178,7 +178,7 @@ class SchemaCheck:
         self.removed((*place, "remove"), map.get("remove", []), services, own)
 
     def removed(self, place: Place, pairs: object, services: list[object], own: object) -> None:
-        """Arrows a map takes away must be there."""
+        """Check that the arrows a map removes exist."""
         written_needs = {str(each.get("id")): each.get("depends_on") for each in self.members("service")}
         for at, pair in enumerate(pairs if isinstance(pairs, list) else []):
             if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(each, str) for each in pair):
@@ -197,7 +197,7 @@ class SchemaCheck:
             self.report.error(place, "scenario-not-list")
 
     def ids(self) -> None:
-        """Ids of the right letter and number, each once."""
+        """Check that ids have the right letter and number and are unique."""
         for table in schema.LISTS:
             seen: set[str] = set()
             for at, each in enumerate(self.members(table)):
@@ -353,7 +353,7 @@ class SchemaCheck:
             self.report.error(place, "scenario-unknown-key", name=name, words=", ".join(known))
 
     def value(self, place: Place, value: object, key: Key) -> None:
-        """Whether a value is of its kind."""
+        """Check that a value has the right type."""
         kind = key.kind
         if kind == keys.NUMBER:
             whole = isinstance(value, int) and not isinstance(value, bool)
@@ -410,7 +410,7 @@ class SchemaCheck:
         self.report.error(place, "scenario-unknown-service", service=id, words=", ".join(known))
 
     def names(self, place: Place, value: object) -> None:
-        """A name in three languages; those it lacks see the file's own."""
+        """Check a name in three languages; a missing one falls back to the file's own language."""
         texts = isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
         if not isinstance(value, dict) or not texts or not language_of(value, "", ""):
             self.report.error(place, "scenario-not-names")

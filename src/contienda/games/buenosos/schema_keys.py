@@ -1,4 +1,4 @@
-"""What may stand at a key of a scenario file, and the keys that many primitives share."""
+"""What a key of a scenario file may hold, and the keys that many primitives share."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ SWITCH = "switch"
 TEXT = "text"
 TEXTS = "texts"  # a list of them
 NAMES = "names"  # in three languages
-WORD = "word"  # one of some words
+WORD = "word"  # one of a set of words
 WORDS = "words"
 SERVICE = "service"
 SERVICES = "services"
 ON = "on"  # "target", or a list of services
 CARD = "card"
 CARDS = "cards"
-ANYTHING = "anything"  # looked at elsewhere, or not at all
+ANYTHING = "anything"  # checked elsewhere or not at all
 
 SIDE_NAMES = ["red", "blue"]
 
 
 class Key:
-    """What may stand at a key."""
+    """What a key may hold."""
 
     def __init__(
         self, kind: str, low: int = 0, high: int = 0, words: list[str] | None = None, needed: bool = False

@@ -1,6 +1,6 @@
-"""What never changes during a game: the map, the cards as rows, the numbers and the readings in force.
+"""What never changes during a game: the map, the cards as rows, the numbers and the rulings.
 
-One `Tables` is built for a scenario and its options and shared by all positions; nothing here is ever written later.
+One `Tables` is built per scenario and options. All positions share it, and nothing modifies it later.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from contienda.games.buenosos.primitive import Primitives
 
 
 class Tables:
-    """Tables by node, by program and by deck, and every option by its name."""
+    """Tables by node, by program and by deck, and every option by name."""
 
-    primitives: Primitives  # in which all programs are written
+    primitives: Primitives  # used by all programs
 
-    # nodes
+    # Nodes.
     services: i64 = 0  # in use
-    providers: i64 = 0  # that may be drawn
-    width: i64 = 0  # nodes beyond this are not in use
+    providers: i64 = 0  # those that may be drawn
+    width: i64 = 0  # nodes from here on are not in use
     maximum: vec[i64]
     criticality: vec[i64]
     most_critical: i64 = 0  # the services of criticality 5 (6b)
@@ -30,13 +30,13 @@ class Tables:
     needs: vec[i64]  # set of dependencies
     feeds: vec[i64]  # set of dependents
     linked: vec[i64]  # joined by an arrow either way
-    serves: vec[i64]  # how many services hang on it
+    serves: vec[i64]  # how many services depend on it
 
-    # programs
+    # Programs.
     cost: vec[i64]
     subtype: vec[i64]
     tags: vec[i64]
-    attack: vec[i64]  # 1: played in phase 3 and damages (R2)
+    attack: vec[i64]  # 1: played in phase 3 and deals damage (R2)
     high: vec[i64]  # 1: High impact (R7)
     recon_named: vec[i64]
     pick: vec[i64]
@@ -53,15 +53,15 @@ class Tables:
     activation_b: vec[i64]
     clauses: list[str]
 
-    # decks: a slot is one physical card; copies of a card stand in slots of their own
+    # Decks: a slot is one physical card; copies have their own slots.
     deck: vec[i64]  # set of slots
     extra: vec[i64]  # set of slots that are copies
     kind_of: vec[i64]
     slots: vec[i64]  # by program: the slots of a card and its copies
-    first_extra: vec[i64]  # by deck: where copies begin
+    first_extra: vec[i64]  # by deck: the first slot for copies
     by_phase: vec[i64]  # cards of turn phase 2, 3 and 4
 
-    # numbers
+    # Numbers.
     turns: i64 = 0
     budget_red: i64 = 0
     budget_blue: i64 = 0
@@ -94,9 +94,9 @@ class Tables:
     economy_per_point: i64 = 0
     economy_per_recovery: i64 = 0
     economy_per_down: i64 = 0
-    economy_steps: vec[i64]  # threshold, budget lost, Stability lost, again and again
+    economy_steps: vec[i64]  # repeated: threshold, budget lost, Stability lost
 
-    # readings; choices are numbered as in the list of options
+    # Rulings, numbered as in the list of options.
     strict_timing: bool = False
     cascade_changes: bool = False
     cap_base: bool = False

@@ -1,7 +1,7 @@
-"""BuenOsos vs MalOsos as text: the dependency map as a table, gauges, campaign line, what is in force, the own hand.
+"""BuenOsos vs MalOsos as text: the dependency map as a table, gauges, campaign line, lasting effects and your hand.
 
-`closing` tells at the end why it ended as it did. It fits a hundred columns and shrinks to eighty; every state has a
-symbol and a letter besides its colour.
+`closing` explains the end of the game. The board fits 100 columns and shrinks to 80; every state has a symbol and a
+letter as well as a colour.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from contienda.games.buenosos.game import BuenososGame
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
 
-WIDE = 96  # from here on states are written out
+WIDE = 96  # spell states out from this width on
 SYMBOLS = {"ok": "✓", "degraded": "▽", "intermittent": "≈", "down": "✖"}
 COLOURS = {"ok": "green", "degraded": "yellow", "intermittent": "magenta", "down": "bold red"}
 PLAIN = Style(bold=False, color="default")
@@ -39,8 +39,8 @@ PHASES = 6  # of a turn
 NAME, CRITICALITY, FEEDS = 1, 4, 6  # columns of the map
 SHORTEST_NAME = 12
 MOST_COINS = 12
-BEST = 3  # cards and services named at the end
-MOST_FALLS = 6  # told at the end, the most critical first
+BEST = 3  # cards and services named in the summary
+MOST_FALLS = 6  # in the summary, the most critical first
 
 View = dict[str, Any]
 
@@ -50,12 +50,12 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
 
 
 def closing(match: Match, speaker: Speaker) -> RenderableType:
-    """Why it ended as it did, read from the events."""
+    """Explain from the events why the game ended as it did."""
     return Closing(match, speaker)
 
 
 class Words:
-    """Names of services and cards, states and symbols, in one language."""
+    """The names of services and cards, states and symbols in one language."""
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -68,14 +68,14 @@ class Words:
         return self.speaker.forms("card", id)[""]
 
     def cost(self, id: str) -> int:
-        """As printed; discounts and taxes are told by what is in force."""
+        """The printed cost; discounts and taxes are shown with the lasting effects."""
         game = self.speaker.game
         cards = game.scenario.cards if isinstance(game, BuenososGame) else {}
         card = cards.get(PROGRAM_NAMES.index(id), {})
         return int(card.get("cost", 0))
 
     def program(self, number: int) -> str:
-        """A card with its id; basic actions and the like by name alone."""
+        """A card with its id; basic actions and the like by name only."""
         id = PROGRAM_NAMES[number]
         if id.startswith("fall_"):
             return f"{id[5:]} {self.service(id[5:])}"
@@ -94,7 +94,7 @@ class Words:
 
 
 def bar(value: int, most: int, width: int, style: str) -> Text:
-    """Filled in proportion; anything above nothing shows, anything missing too."""
+    """A bar filled in proportion; it is empty only at zero and full only at the maximum."""
     filled = width if value >= most else min(width - 1, max(1 if value > 0 else 0, round(width * value / most)))
     return Text("█" * filled, style=style).append("░" * (width - filled), style="dim")
 
@@ -129,7 +129,7 @@ class Board:
     # --- the country ------------------------------------------------------------------------------------------------
 
     def track(self, wide: bool) -> Text:
-        """Turn, and the phases with the present one marked."""
+        """The turn and its phases, with the current one highlighted."""
         line = Text(self.say("board-turn", turn=self.view["turn"], turns=self.view["turns"]), style="bold")
         line.append("   ")
         for phase in range(PHASES):
@@ -145,7 +145,7 @@ class Board:
         return line
 
     def gauges(self, width: int) -> Table:
-        """The markers as bars; Stability turns red where Blue would miss its goal."""
+        """The markers as bars; Stability is red where Blue would miss its goal."""
         view, limits = self.view, self.view["limits"]
         table = Table.grid(padding=(0, 1))
         shown = [("stability", "green" if view["stability"] > limits["stability_goal"] else "bold red")]
@@ -158,7 +158,7 @@ class Board:
         return table
 
     def goals(self) -> Group:
-        """How near both sides are, and what this closing would cost."""
+        """How close both sides are to winning, and what this closing would cost."""
         view, limits = self.view, self.view["limits"]
         red = self.say("board-red_goal", now=view["critical_down"], needed=limits["critical_down"])
         now, needed = len(view["recovered"]), view["recovery_goal"]
@@ -170,7 +170,7 @@ class Board:
         return Group(*lines)
 
     def campaign(self, width: int) -> Text:
-        """Five boxes: marked for good, counted for this turn only, open."""
+        """Five boxes: permanent, counted only this turn, or open."""
         line = Text(self.say("board-campaign"))
         campaign = self.view["campaign"]
         used = line.cell_len
@@ -187,7 +187,7 @@ class Board:
         return line
 
     def map(self, wide: bool, width: int) -> Table:
-        """One row a service: what it needs, with the states of that, and what hangs on it; long names give way."""
+        """One row per service: its dependencies with their states, and its dependents; long names are shortened."""
         states = {service["id"]: service["state"] for service in self.view["services"]}
         rows = [self.row(service, states, wide) for service in self.view["services"]]
         titles = ["", self.say("board-service"), self.say("board-int"), self.say("board-state") if wide else ""]
@@ -232,7 +232,7 @@ class Board:
     # --- cards ------------------------------------------------------------------------------------------------------
 
     def in_force(self) -> Table:
-        """What lies on the table, a line for each card: its effects, its services, how long."""
+        """What lies on the table, one line per card: its effects, its services, how long."""
         table = Table.grid(padding=(0, 1))
         table.add_column(no_wrap=True)
         table.add_column()
@@ -259,12 +259,12 @@ class Board:
         return f"{word} {row['n']}" if row["n"] else word
 
     def teams(self, wide: bool) -> RenderableType:
-        """Budget as coins, and how many cards are where; in a narrow window a team takes two lines."""
+        """Budgets as coins and the size of each pile; in a narrow window each team takes two lines."""
         table = Table.grid(padding=(0, 2, 0, 0))
         for side, name in enumerate(SIDES):
             team, budget = self.view["teams"][side], self.view["budgets"][side]
             here = "▶" if self.view["actor"] == side else " "
-            called = dict.fromkeys([self.say(f"board-{name}"), self.speaker.seats[side]])  # once, if named by the side
+            called = dict.fromkeys([self.say(f"board-{name}"), self.speaker.seats[side]])  # one name if equal
             who = Text(f"{here} {' · '.join(called)}", style=SIDE_COLOURS[side])
             coins = Text(f"{self.say('board-budget')} ").append("●" * min(budget, MOST_COINS), style="yellow")
             coins.append(f" {budget}", style="bold")
@@ -282,7 +282,7 @@ class Board:
         return table
 
     def hand(self, wide: bool) -> Table | None:
-        """The cards of whoever looks, with their printed cost, in one or two columns."""
+        """The viewer's cards with their printed cost, in one or two columns."""
         own = next((team["hand"] for team in self.view["teams"] if team["hand"] is not None), None)
         if own is None:
             return None
@@ -299,7 +299,7 @@ class Board:
 
 
 class Closing:
-    """The end of a game: why, the longest cascade, every turn, the best cards."""
+    """The end of a game: the reason, the longest cascade, every turn and the best cards."""
 
     def __init__(self, match: Match, speaker: Speaker) -> None:
         game = match.game
@@ -323,7 +323,7 @@ class Closing:
             yield Padding(body, (0, 0, 0, 2))
 
     def why(self) -> RenderableType:
-        """What was reached and what was missed, and which services cost most."""
+        """The goals reached and missed, and the services that cost most."""
         view, country = self.view, self.country
         stability, critical = view["stability"], view["critical_down"]
         recovered, goal = len(view["recovered"]), view["recovery_goal"]
@@ -349,7 +349,7 @@ class Closing:
         return Group(*lines)
 
     def fall(self, fall: analysis.Fall) -> Text:
-        """A service that stayed Down: since when, through what, by what."""
+        """A service that stayed Down: since when, and through what."""
         line = Text(self.say("board-end-fell", service=self.words.node(fall.service), turn=fall.turn))
         if fall.dependency != NONE:
             line.append(" ").append(self.say("board-end-through", service=self.words.node(fall.dependency)))
@@ -360,7 +360,7 @@ class Closing:
         return line
 
     def cascade(self) -> RenderableType:
-        """The longest chain, a line for each step with its wave and clause."""
+        """The longest cascade, one line per step with its wave and clause."""
         chains = analysis.cascades(self.events)
         if not chains:
             return Text(self.say("board-end-no_cascade"), style="dim")
@@ -382,7 +382,7 @@ class Closing:
         return table
 
     def turns(self, width: int) -> Table:
-        """Stability, Trust, campaign line, falls and recoveries, a row for each turn."""
+        """Stability, Trust, campaign line, falls and recoveries, one row per turn."""
         table = Table(show_edge=False, pad_edge=False, padding=(0, 2, 0, 0), box=None, header_style="bold")
         for key in ("board-turn_short", "board-stability", "board-trust", "board-campaign", "board-end-falls"):
             table.add_column(self.say(key))

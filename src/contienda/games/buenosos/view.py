@@ -1,4 +1,4 @@
-"""What a seat may see of a position: everything but the other team's hand; a facilitator and spectators see no hand."""
+"""What a seat may see: everything except the other team's hand; a facilitator and spectators see no hand."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ UNTIL: tuple[Until, ...] = get_args(Until)
 
 
 class Campaign(TypedDict):
-    """The campaign line: phases done for good, counted for this turn, and how many are new."""
+    """The campaign line: permanent phases, those counted only this turn, and how many are new."""
 
     marked: list[Phase]
     this_turn: list[Phase]
@@ -78,7 +78,7 @@ class Campaign(TypedDict):
 
 
 class Service(TypedDict):
-    """A service or provider on the table; `price` is what its state costs at the closing."""
+    """A service or provider on the table; `price` is the cost of its state at the closing."""
 
     id: str
     provider: bool
@@ -93,18 +93,18 @@ class Service(TypedDict):
 
 
 class Standing(TypedDict):
-    """A lasting effect: what laid it, what it is about, how often and how long it still works."""
+    """A lasting effect: its source, its subject, remaining uses and duration."""
 
     source: str
     op: str
     services: list[str]
     n: int
-    uses: int  # -1: without end
+    uses: int  # -1: unlimited
     until: Until
 
 
 class Team(TypedDict):
-    """A team's cards; `known` are those everybody knows to be in its hand."""
+    """A team's cards; `known` are those everybody knows are in its hand."""
 
     hand: list[str] | None
     hand_size: int
@@ -115,7 +115,7 @@ class Team(TypedDict):
 
 
 class Events(TypedDict):
-    """The event deck: how many are left, and by name what was discarded and what waits."""
+    """The event deck: how many are left, and the names of discarded and latent events."""
 
     deck: int
     discard: list[str]
@@ -123,7 +123,7 @@ class Events(TypedDict):
 
 
 class Limits(TypedDict):
-    """Where the markers start or end, and what both sides need."""
+    """Where the markers start or end, and what both sides need to win."""
 
     stability: int
     stability_goal: int
@@ -217,7 +217,7 @@ def view(state: BuenOsos, seat: int) -> BuenOsosView:
 
 
 def phase(state: BuenOsos) -> int:
-    """The phase of the turn, 0 to 5: what is pending next tells it; an event is carried out in phase 1."""
+    """The phase of the turn, 0 to 5, from the next pending step; events are carried out in phase 1."""
     if state.who == OVER:
         return 5
     if FIRST_EVENT <= state.playing < BASIC:
@@ -268,7 +268,7 @@ def standing(state: BuenOsos, index: int) -> Standing:
 
 
 def secondary(state: BuenOsos) -> list[str]:
-    """Cards whose secondary effects could be taken back now."""
+    """Cards whose secondary effects could be undone now."""
     found = {int(state.logged(index, L_SOURCE)) for index in range(int(state.log_count))}
     return [PROGRAM_NAMES[card] for card in sorted(found)]
 
@@ -285,7 +285,7 @@ def team(state: BuenOsos, side: int, seat: int) -> Team:
 
 
 def cards(state: BuenOsos, side: int, place: int) -> list[str]:
-    """A pile by name, copies as often as they are there."""
+    """The names of a pile's cards, repeated for each copy."""
     all_names = EVENT_NAMES if side == EVENTS else CARD_NAMES[side * DECK_SIZE : (side + 1) * DECK_SIZE]
     pile = int(state.pile(side, place))
     slots = [slot for slot in range(DECK_SIZE) if pile >> slot & 1]

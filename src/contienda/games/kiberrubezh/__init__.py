@@ -1,1 +1,1 @@
-"""Киберрубеж: two players, decks of sixty cards; whoever cannot draw two cards at the start of their turn has lost."""
+"""Киберрубеж: a duel with decks of sixty cards; you lose if you cannot draw two cards at the start of your turn."""

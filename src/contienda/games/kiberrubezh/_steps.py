@@ -131,7 +131,7 @@ ASKED: Final = [
 
 
 def ask_lot(state: Kiberrubezh) -> None:
-    """The lot decides who begins (1.5)."""
+    """Chance decides who begins (1.5)."""
     state.push(LOT)
 
 
@@ -140,7 +140,7 @@ def pack_draw(seat: i64, cause: i64, more: i64) -> i64:
 
 
 def ask_draw(state: Kiberrubezh, seat: i64, cause: i64, more: i64) -> None:
-    """Cards go from the deck to its owner's hand (5.1, 6.1, L.3)."""
+    """A player draws cards from their deck (5.1, 6.1, L.3)."""
     state.push(DRAW, pack_draw(seat, cause, more))
 
 
@@ -157,7 +157,7 @@ def draw_more(state: Kiberrubezh) -> i64:
 
 
 def ask_redeal(state: Kiberrubezh, seat: i64) -> None:
-    """A player keeps the starting hand or has it dealt anew (5.3 to 5.8)."""
+    """A player keeps the starting hand or takes a redeal (5.3 to 5.8)."""
     state.push(REDEAL, seat)
 
 
@@ -170,7 +170,7 @@ def pack_under(seat: i64, more: i64) -> i64:
 
 
 def ask_under(state: Kiberrubezh, seat: i64, more: i64) -> None:
-    """Cards owed for redeals go from the hand under the deck, unseen by the opponent (5.7)."""
+    """The player puts the cards owed for redeals under the deck, unseen by the opponent (5.7)."""
     state.push(UNDER, pack_under(seat, more))
 
 
@@ -183,7 +183,7 @@ def under_more(state: Kiberrubezh) -> i64:
 
 
 def ask_start(state: Kiberrubezh, seat: i64) -> None:
-    """A turn begins with the draw; whoever has fewer than two cards in their deck has lost (5.2, 6.1)."""
+    """Begin a turn with the draw; a player with fewer than two cards in the deck has lost (5.2, 6.1)."""
     state.push(START, seat)
 
 
@@ -192,37 +192,37 @@ def start_seat(state: Kiberrubezh) -> i64:
 
 
 def ask_unturn(state: Kiberrubezh) -> None:
-    """Step 2 of a turn: what was turned since the own last turn is set straight (6.2)."""
+    """Step 2 of a turn: unturn what was turned since your last turn (6.2)."""
     state.push(UNTURN)
 
 
 def ask_assets(state: Kiberrubezh) -> None:
-    """Step 3: building up assets (6.3, 7.1)."""
+    """Step 3: lay assets (6.3, 7.1)."""
     state.push(ASSETS)
 
 
 def ask_deployment(state: Kiberrubezh) -> None:
-    """Step 4: deploying measures and attack cards as far as the power allows (6.4, 8.2)."""
+    """Step 4: deploy measures and attack cards within the available power (6.4, 8.2)."""
     state.push(DEPLOYMENT)
 
 
 def ask_attack(state: Kiberrubezh) -> None:
-    """Step 5: the attacker begins a wave, acts otherwise, or ends the phase (6.5, 8.4)."""
+    """Step 5: the attacker begins a wave, takes another action, or ends the phase (6.5, 8.4)."""
     state.push(ATTACK)
 
 
 def ask_clear(state: Kiberrubezh) -> None:
-    """The active player discards a measure or attack card of their own from the table (8.3)."""
+    """The active player discards one of their own measures or attack cards from the table (8.3)."""
     state.push(CLEAR)
 
 
 def ask_wave(state: Kiberrubezh) -> None:
-    """More attack cards join the wave, or it goes (8.4)."""
+    """The attacker adds attack cards to the wave, or sends it (8.4)."""
     state.push(WAVE)
 
 
 def ask_defence(state: Kiberrubezh) -> None:
-    """Step 6: the defender blocks, plays events, uses abilities, or lets the wave come (6.6, 10.1)."""
+    """Step 6: the defender blocks, plays events, uses abilities, or lets the wave pass (6.6, 10.1)."""
     state.push(DEFENCE)
 
 
@@ -231,7 +231,7 @@ def pack_points(given: i64, points: i64, measure: i64) -> i64:
 
 
 def ask_points(state: Kiberrubezh, given: i64, points: i64, measure: i64) -> None:
-    """Which attacks get the block points of a measure; after the first one the rest may be left (K-R46)."""
+    """The defender gives a measure's block points to attacks; after the first, the rest is optional (K-R46)."""
     state.push(POINTS, pack_points(given, points, measure))
 
 
@@ -258,27 +258,27 @@ def ask_moment(state: Kiberrubezh) -> None:
 
 
 def ask_damage(state: Kiberrubezh) -> None:
-    """The attacker names the next unblocked attack and the kind of its damage; asked only if there is a choice (9)."""
+    """The attacker chooses the next unblocked attack and its kind of damage, if there is a choice (9)."""
     state.push(DAMAGE)
 
 
 def ask_damage_end(state: Kiberrubezh) -> None:
-    """The damage of one attack is carried out."""
+    """The damage of one attack is done."""
     state.push(DAMAGE_END)
 
 
 def ask_wave_end(state: Kiberrubezh) -> None:
-    """Nothing of a wave remains but turned cards (K-R49)."""
+    """End the wave: only its turned cards remain (K-R49)."""
     state.push(WAVE_END)
 
 
 def ask_end(state: Kiberrubezh) -> None:
-    """Step 7: turned attack cards and events go, lasting effects end, overload is repaired (6.7, K-R59)."""
+    """Step 7: discard turned attack cards and events, end lasting effects, resolve overload (6.7, K-R59)."""
     state.push(END)
 
 
 def ask_overload(state: Kiberrubezh, seat: i64) -> None:
-    """Cards go one by one until the assets cover the rest (K-R11, K-R58)."""
+    """The player discards cards one by one until the assets cover the rest (K-R11, K-R58)."""
     state.push(OVERLOAD, seat)
 
 
@@ -291,7 +291,7 @@ def pack_order(seat: i64, trigger: i64) -> i64:
 
 
 def ask_order(state: Kiberrubezh, seat: i64, trigger: i64) -> None:
-    """Triggered effects of one seat come at the same time: their owner says which comes next (11.2, K-R28)."""
+    """The owner of several effects triggered at once chooses which comes next (11.2, K-R28)."""
     state.push(ORDER, pack_order(seat, trigger))
 
 
@@ -308,7 +308,7 @@ def pack_run(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_run(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """The next effect of the card whose turn it is (L.3)."""
+    """Run the next effect of the current card (L.3)."""
     state.push(RUN, pack_run(left, row, source))
 
 
@@ -329,7 +329,7 @@ def pack_mill(seat: i64, cause: i64, more: i64) -> i64:
 
 
 def ask_mill(state: Kiberrubezh, seat: i64, cause: i64, more: i64) -> None:
-    """Cards go from the deck to the discard pile, face up (9.3, L.3)."""
+    """Cards of the deck go to the discard pile, face up (9.3, L.3)."""
     state.push(MILL, pack_mill(seat, cause, more))
 
 
@@ -350,7 +350,7 @@ def pack_lose(seat: i64, more: i64) -> i64:
 
 
 def ask_lose(state: Kiberrubezh, seat: i64, more: i64) -> None:
-    """Chance picks the cards that go."""
+    """Chance picks the cards to discard."""
     state.push(LOSE, pack_lose(seat, more))
 
 
@@ -367,7 +367,7 @@ def pack_give_up(seat: i64, more: i64) -> i64:
 
 
 def ask_give_up(state: Kiberrubezh, seat: i64, more: i64) -> None:
-    """The owner of the hand picks them."""
+    """The owner of the hand picks the cards to discard."""
     state.push(GIVE_UP, pack_give_up(seat, more))
 
 
@@ -384,7 +384,7 @@ def pack_take_out(seat: i64, more: i64) -> i64:
 
 
 def ask_take_out(state: Kiberrubezh, seat: i64, more: i64) -> None:
-    """The opponent, who has looked at the hand, picks them."""
+    """The opponent, who has seen the hand, picks the cards to discard."""
     state.push(TAKE_OUT, pack_take_out(seat, more))
 
 
@@ -401,7 +401,7 @@ def pack_look(deck: i64, looker: i64, done: i64, count: i64, dump: i64, then: i6
 
 
 def ask_look(state: Kiberrubezh, deck: i64, looker: i64, done: i64, count: i64, dump: i64, then: i64) -> None:
-    """The upper cards are seen one by one; what somebody knew already needs no chance."""
+    """A player sees the top cards one by one; a card that somebody knows needs no chance."""
     state.push(LOOK, pack_look(deck, looker, done, count, dump, then))
 
 
@@ -434,7 +434,7 @@ def pack_sort_under(deck: i64, looker: i64, cards: i64) -> i64:
 
 
 def ask_sort_under(state: Kiberrubezh, deck: i64, looker: i64, cards: i64) -> None:
-    """Any of the cards seen go under the deck."""
+    """The player puts any of the cards seen under the deck."""
     state.push(SORT_UNDER, pack_sort_under(deck, looker, cards))
 
 
@@ -455,7 +455,7 @@ def pack_dump(deck: i64, looker: i64, more: i64, cards: i64) -> i64:
 
 
 def ask_dump(state: Kiberrubezh, deck: i64, looker: i64, more: i64, cards: i64) -> None:
-    """Some of the cards seen go to the discard pile."""
+    """The player discards some of the cards seen."""
     state.push(DUMP, pack_dump(deck, looker, more, cards))
 
 
@@ -480,7 +480,7 @@ def pack_sort_top(deck: i64, looker: i64, placed: i64, cards: i64) -> i64:
 
 
 def ask_sort_top(state: Kiberrubezh, deck: i64, looker: i64, placed: i64, cards: i64) -> None:
-    """The rest goes back on top: which comes next from above, until one is left."""
+    """The player puts the rest back on top, choosing the next card until one is left."""
     state.push(SORT_TOP, pack_sort_top(deck, looker, placed, cards))
 
 
@@ -505,7 +505,7 @@ def pack_search(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_search(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """The owner looks through their deck; they are asked whatever it holds (K-R70)."""
+    """The owner searches their deck and is asked whatever it holds (K-R70)."""
     state.push(SEARCH, pack_search(left, row, source))
 
 
@@ -526,7 +526,7 @@ def pack_recover(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_recover(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """Attack and defence cards come back from the discard pile: to the hand, under the deck, or into it."""
+    """The player returns attack and defence cards from the discard pile to the hand, under the deck, or into it."""
     state.push(RECOVER, pack_recover(left, row, source))
 
 
@@ -547,7 +547,7 @@ def pack_destroy(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_destroy(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """Cards are destroyed: first all are picked, then they leave together (K-R57)."""
+    """A player picks the cards to destroy; then they leave together (K-R57)."""
     state.push(DESTROY, pack_destroy(left, row, source))
 
 
@@ -568,7 +568,7 @@ def pack_turn(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_turn(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """Cards are turned; a frozen one skips its owner's next unturning (K-R63)."""
+    """A player picks cards to turn; a frozen one skips its owner's next unturning (K-R63)."""
     state.push(TURN, pack_turn(left, row, source))
 
 
@@ -589,7 +589,7 @@ def pack_unturn_some(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_unturn_some(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """Cards are set straight before their time."""
+    """A player picks cards to unturn early."""
     state.push(UNTURN_SOME, pack_unturn_some(left, row, source))
 
 
@@ -610,7 +610,7 @@ def pack_return(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_return(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """Cards go back to their owner's hand."""
+    """A player picks cards to return to their owner's hand."""
     state.push(RETURN, pack_return(left, row, source))
 
 
@@ -631,7 +631,7 @@ def pack_stop(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_stop(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """An event blocks attacks of the wave, of any category: exactly one, or up to n (K-R54)."""
+    """A player picks attacks of the wave for an event to block, of any category: exactly one, or up to n (K-R54)."""
     state.push(STOP, pack_stop(left, row, source))
 
 
@@ -661,7 +661,7 @@ def pack_choose(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_choose(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """One of several options of a card; asked if more than one would do anything (K-R56)."""
+    """A player chooses one of a card's options, if more than one would do anything (K-R56)."""
     state.push(CHOOSE, pack_choose(left, row, source))
 
 

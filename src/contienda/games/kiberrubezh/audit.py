@@ -1,4 +1,4 @@
-"""What must hold in every position: cards and power are conserved, marks lie where they belong."""
+"""Invariants of every position: cards and power are conserved, marks are where they belong."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 def audit_piles(state: Kiberrubezh) -> list[str]:
-    """Each card is in exactly one place, and marks lie where they belong."""
+    """Check that each card is in exactly one place and that marks are where they belong."""
     wrong: list[str] = []
     for seat in range(c.SEATS):
         seen = 0
@@ -35,7 +35,7 @@ def audit_piles(state: Kiberrubezh) -> list[str]:
 
 
 def audit_order(state: Kiberrubezh) -> list[str]:
-    """The list stands in its order, and tells the same as the set of ordered cards."""
+    """Check that the list is in order and matches the set of ordered cards."""
     wrong: list[str] = []
     groups = [int(entry_pile(state.known[at])) for at in range(int(state.known_count))]
     if groups != sorted(groups):
@@ -60,7 +60,7 @@ def audit_order(state: Kiberrubezh) -> list[str]:
 
 
 def audit_power(state: Kiberrubezh) -> list[str]:
-    """The counted power is that of the table."""
+    """Check that the counted power is that of the cards on the table."""
     wrong: list[str] = []
     before = [int(value) for value in state.numbers]
     for seat in range(2):

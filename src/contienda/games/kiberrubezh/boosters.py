@@ -1,4 +1,4 @@
-"""Boosters by the stated odds, from a seed so that an opening can be verified; sealed pools, the draft (L.5 to L.8)."""
+"""Boosters with the published odds from a seed, so that you can verify them; sealed pools, the draft (L.5 to L.8)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from contienda.games.kiberrubezh.deck import Cards
 from contienda.games.kiberrubezh.library import Library
 
 COMMON, UNCOMMON = 7, 3
-SPECIAL_ONE_IN = 8  # in so many boosters the rare is a special instead
+SPECIAL_ONE_IN = 8  # one in this many boosters has a special instead of the rare
 SIZE = COMMON + UNCOMMON + 1
-SEALED = 6  # boosters a player opens in sealed play
-DRAFTED = 4  # boosters a player opens in a draft for two
+SEALED = 6  # boosters each player opens in sealed play
+DRAFTED = 4  # boosters each player opens in a draft for two
 SEED_BITS = 63  # of the seed of an opening
 Deal = Callable[[int], list[int]]  # a booster by its number
 
 
 def pool(library: Library, rarity: str) -> list[int]:
-    """The numbers of a rarity that boosters hold: base assets are in none."""
+    """The card numbers of a rarity in boosters, which contain no base assets."""
     return [card.no for card in library.values() if card.rarity == rarity and not card.base]
 
 
@@ -28,7 +28,7 @@ def booster(library: Library, seed: int, number: int) -> list[int]:
 
 
 def drawn(library: Library, rng: Rng) -> list[int]:
-    """A booster as a generator has it."""
+    """A booster drawn from a generator."""
     found = picked(pool(library, "common"), COMMON, rng)
     found += picked(pool(library, "uncommon"), UNCOMMON, rng)
     best = "special" if rng.below(SPECIAL_ONE_IN) == 0 else "rare"
@@ -36,7 +36,7 @@ def drawn(library: Library, rng: Rng) -> list[int]:
 
 
 def picked(numbers: list[int], count: int, rng: Rng) -> list[int]:
-    """Some of these numbers, each as likely, none twice."""
+    """A random selection of these numbers without repetition."""
     left = list(numbers)
     found = []
     for _ in range(count):
@@ -45,7 +45,7 @@ def picked(numbers: list[int], count: int, rng: Rng) -> list[int]:
 
 
 def opened(library: Library, seed: int, first: int, count: int) -> Cards:
-    """What so many boosters hold together."""
+    """The contents of this many boosters together."""
     return together([booster(library, seed, number) for number in range(first, first + count)])
 
 
@@ -64,7 +64,7 @@ def sealed(deal: Deal, seat: int) -> list[list[int]]:
 
 
 def together(boosters: list[list[int]]) -> Cards:
-    """What some boosters hold, by number."""
+    """The contents of some boosters, counted by number."""
     found: Cards = {}
     for each in boosters:
         add(found, each)
@@ -72,7 +72,7 @@ def together(boosters: list[list[int]]) -> Cards:
 
 
 class Draft:
-    """A draft for two: both take a card from their booster, exchange the rest, until the booster is empty."""
+    """A draft for two: both take a card from their booster, then swap boosters, until they are empty."""
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
@@ -90,7 +90,7 @@ class Draft:
         return self.round == DRAFTED
 
     def take(self, first: int, second: int) -> None:
-        """Each seat names a card of the booster it holds."""
+        """Each seat takes a card from the booster it holds."""
         for seat, no in enumerate((first, second)):
             self.packs[seat].remove(no)
             add(self.taken[seat], [no])

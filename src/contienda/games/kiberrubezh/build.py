@@ -28,7 +28,7 @@ COLUMNS = [
     "unblockable", "persist", "enters_turned", "absorb", "boost", "boost_category", "grant", "grant_category",
     "shelter", "armour", "timing", "ability", "sacrifice",
 ]  # fmt: skip
-SETS = {  # sets of a deck's slots, by the column that says which cards belong there
+SETS = {  # sets of a deck's slots, by the column that selects their cards
     "able": "ability",
     "absorbers": "absorb",
     "boosters": "boost",
@@ -44,7 +44,7 @@ def packed(values: list[int]) -> vec[i64]:
 
 
 def build(library: Library, decks: list[dict[int, int]]) -> Tables:
-    """Decks are given by number and count."""
+    """Build the tables; decks map card numbers to counts."""
     tables = Tables()
     cards = Cards(library)
     for name, values in cards.columns.items():
@@ -62,7 +62,7 @@ def build(library: Library, decks: list[dict[int, int]]) -> Tables:
 
 
 def by_card(library: Library, judge: Callable[[Card], float]) -> vec[float]:
-    """What a rule of thumb says of every card of the library."""
+    """A rule of thumb applied to every card of the library."""
     return vec[float]([judge(library[no]) if no in library else 0.0 for no in range(1, CARDS + 1)])
 
 
@@ -110,14 +110,14 @@ class Cards:
                 self.rows += rows
 
     def row(self, effect: Effect) -> list[int]:
-        """One effect as integers, its options entered before it."""
+        """One effect as integers, after the rows of its options."""
         found = primitive(effect).row(effect)
         if "options" in effect:
             found[o.E_A] = self.option_rows(effect["options"])
         return found
 
     def option_rows(self, options: list[list[Effect]]) -> int:
-        """Where the options of a choice stand."""
+        """Where the options of a choice are."""
         ranges = []
         for option in options:
             rows = [self.row(effect) for effect in option]
@@ -128,7 +128,7 @@ class Cards:
 
 
 def write_decks(tables: Tables, cards: Cards, decks: list[dict[int, int]]) -> None:
-    """Sixty slots a seat, numbers ascending, copies side by side."""
+    """Write sixty slots per seat in ascending order of numbers, copies side by side."""
     card_of: list[int] = []
     copies_of: list[int] = []
     first_slot = [-1] * (SEATS * CARDS)
@@ -156,7 +156,7 @@ def write_decks(tables: Tables, cards: Cards, decks: list[dict[int, int]]) -> No
 
 
 def cover(cards: Cards, opposing: dict[int, int], measure: int) -> float:
-    """The share of the attack cards of a deck that a measure may block; what others grant them is left out."""
+    """The share of a deck's attack cards that a measure can block, ignoring what other cards grant them."""
     columns = cards.columns
     categories = columns["categories"][measure]
     own_class = o.BY_ANY | (o.BY_CATEGORY if categories else o.BY_NO_CATEGORY)

@@ -1,4 +1,4 @@
-"""Builds decks from a pool of cards: at random, or the best a simple judgement finds."""
+"""Builds decks from a pool of cards, at random or by a simple estimate of each card's worth."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from contienda.games.kiberrubezh.deck import Cards, Deck
 from contienda.games.kiberrubezh.library import Card, Library
 from contienda.games.kiberrubezh.primitive import NAMED
 
-SPELLS = 36  # cards that are no assets in a deck built by judgement
+SPELLS = 36  # cards other than assets in a deck built by estimate
 MEASURES = 9
 EVENTS = 7
-LAPTOP, WORKSTATION = 1, 2  # the base assets of attack and of defence
+LAPTOP, WORKSTATION = 1, 2  # the base assets for attack and defence
 
 
 def random_deck(library: Library, rng: Rng, pool: Cards | None = None) -> Deck:
-    """Any legal deck: 14 to 22 base assets and whatever comes; of a small pool all there is, and more base assets."""
+    """Any legal deck: 14 to 22 base assets and random cards; from a small pool, all cards and more base assets."""
     cards: Cards = {}
     most = {no: min(count, COPIES) for no, count in usable(library, whole(library) if pool is None else pool).items()}
     others = list(most)
@@ -35,17 +35,17 @@ def random_deck(library: Library, rng: Rng, pool: Cards | None = None) -> Deck:
 
 
 def usable(library: Library, pool: Cards) -> Cards:
-    """The cards of a pool that count: base assets are free, and nobody has numbers that do not exist."""
+    """The cards of a pool that count: base assets are free, and unknown numbers are ignored."""
     return {no: count for no, count in pool.items() if count > 0 and no in library and not library[no].base}
 
 
 def whole(library: Library) -> Cards:
-    """A pool with four of everything."""
+    """A pool with four copies of every card."""
     return {card.no: COPIES for card in library.values() if not card.base}
 
 
 def build(pool: Cards, library: Library, rng: Rng, favourite: str = "") -> Deck:
-    """The best deck by judgement: the strongest cards for their power, around a favourite category if one is named."""
+    """The best deck by estimate: the strongest cards for their power, around a favourite category if given."""
     pool = usable(library, pool)
     ranked = sorted(
         pool,
@@ -64,7 +64,7 @@ def build(pool: Cards, library: Library, rng: Rng, favourite: str = "") -> Deck:
 
 
 def fill_with_assets(cards: Cards, library: Library) -> None:
-    """Base assets in the proportion in which the deck needs power."""
+    """Add base assets in the proportion in which the deck needs power."""
     missing = DECK_SIZE - sum(cards.values())
     attack = sum(library[no].requires[0] * count for no, count in cards.items())
     defence = sum(library[no].requires[1] * count for no, count in cards.items())
@@ -75,7 +75,7 @@ def fill_with_assets(cards: Cards, library: Library) -> None:
 
 
 def best_pick(pack: list[int], taken: Cards, library: Library) -> int:
-    """What a bot takes from a booster in a draft: the strongest card, its own categories first."""
+    """The card a bot takes in a draft: the strongest one, its own categories first."""
     own = [0] * len(CATEGORY_NAMES)
     for no, count in taken.items():
         if library[no].category:
@@ -94,7 +94,7 @@ def best_pick(pack: list[int], taken: Cards, library: Library) -> int:
 
 @lru_cache(maxsize=512)
 def worth(card: Card) -> float:
-    """How much a card does for the power it requires; one is usual."""
+    """How much a card does for the power it requires; 1 is average."""
     power = max(1, sum(card.requires))
     if card.is_asset:
         return (
@@ -110,7 +110,7 @@ def worth(card: Card) -> float:
 
 @lru_cache(maxsize=512)
 def damage(card: Card) -> float:
-    """Cards an unblocked attack is worth: its own damage or two cards."""
+    """What an unblocked attack is worth in cards: its own damage or two cards."""
     return max(2.0, sum(NAMED[effect["op"]].worth(effect) for effect in card.effects if effect["when"] == "hit"))
 
 

@@ -1,6 +1,6 @@
-"""The printed text of a card, told from the same effects the rules carry out; so text and effect cannot disagree.
+"""Generates the printed text of a card from the effects the rules carry out, so text and effect cannot disagree.
 
-Each primitive has its own message (`op-…`), each trigger and timing one of its own (`when-…`, `timing-…`).
+Each primitive has its own message (`op-…`), and so has each trigger and timing (`when-…`, `timing-…`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contienda.games.kiberrubezh.primitive import NAMED, Effect
 from contienda.i18n.speaker import Texts
 
 FOLDER = Path(__file__).parent / "texts"
-WHOLE = ("static",)  # each of these effects is a sentence of its own
+WHOLE = ("static",)  # effects with these triggers are separate sentences
 
 
 @lru_cache(maxsize=3)
@@ -23,7 +23,7 @@ def texts(language: str) -> Texts:
 
 
 def forms(library: Library, kind: str, name: str, language: str) -> dict[str, str]:
-    """What a card or an option of a card is called."""
+    """The name of a card or of one of its options."""
     number = int(name.split(".")[0])
     card = library.get(number)
     if card is None:
@@ -34,7 +34,7 @@ def forms(library: Library, kind: str, name: str, language: str) -> dict[str, st
 
 
 def title(deck: str, language: str) -> str:
-    """What one of the decks that come with the game is called, without its kind."""
+    """The name of a built-in deck, without its kind."""
     return texts(language)(f"option-deck_a-{deck}").split(" (")[0]
 
 
@@ -45,7 +45,7 @@ def help_text(card: Card, language: str) -> str:
 
 
 def facts(card: Card, language: str) -> str:
-    """Everything about a card but its text."""
+    """Everything about a card except its text."""
     words = texts(language)
     parts = [words(f"kind_of_card-{card.kind}")]
     if card.category:
@@ -63,7 +63,7 @@ def facts(card: Card, language: str) -> str:
 
 
 def printed(card: Card, language: str) -> str:
-    """The text of a card; nothing for a card without one."""
+    """The text of a card, or "" if it has none."""
     words = texts(language)
     sentences = [words(f"timing-{card.timing[0]}")] if len(card.timing) == 1 else []
     at = 0
@@ -81,7 +81,7 @@ def printed(card: Card, language: str) -> str:
 
 
 def trigger(effect: Effect, words: Texts) -> str:
-    """When a group of effects comes; nothing for properties and events."""
+    """When a group of effects triggers; "" for properties and events."""
     when = str(effect["when"])
     if when in (*WHOLE, "play"):
         return ""
@@ -109,7 +109,7 @@ def option(card: Card, number: int, language: str) -> str:
 
 
 def to_chooser(effect: Effect) -> Effect:
-    """What befalls the opponent, said to whoever chooses: their own cards are not those of “the opponent”."""
+    """Word an effect on the opponent for the player who chooses: their own cards are not "the opponent's"."""
     if not NAMED[effect["op"]].is_aimed or effect.get("pick") == "you":
         return effect
     return {key: "self" if key in ("who", "side") and value == "opponent" else value for key, value in effect.items()}

@@ -1,4 +1,4 @@
-"""A collection as a file: how many of which number, and the openings it came from, so that they can be verified."""
+"""A collection as a file: the card counts and the openings they came from, so that they can be verified."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MOST = 1_000_000  # boosters of a seed, or copies of a card
 
 
 class Collection:
-    """Cards owned; base assets are free and not counted (L.5)."""
+    """Cards a player owns; base assets are free and not counted (L.5)."""
 
     def __init__(self) -> None:
         self.cards: Cards = {}
         self.openings: list[tuple[int, int, int]] = []  # seed, first booster, how many
 
     def open(self, library: Library, seed: int, count: int) -> list[list[int]]:
-        """Open the next boosters of a seed; what each held."""
+        """Open the next boosters of a seed; return the cards of each."""
         first = sum(each[2] for each in self.openings if each[0] == seed)
         found = [boosters.booster(library, seed, number) for number in range(first, first + count)]
         for cards in found:
@@ -30,7 +30,7 @@ class Collection:
         return found
 
     def given(self, library: Library) -> Cards:
-        """What the openings gave."""
+        """The cards the openings gave."""
         found: Cards = {}
         for seed, first, count in self.openings:
             for no, copies in boosters.opened(library, seed, first, count).items():
@@ -38,7 +38,7 @@ class Collection:
         return found
 
     def unexplained(self, library: Library) -> Cards:
-        """Numbers whose count differs from what the openings gave: nothing, if the file is honest."""
+        """Numbers whose count differs from what the openings gave; empty if the file is honest."""
         wanted = self.given(library)
         numbers = set(wanted) | set(self.cards)
         return {
@@ -48,7 +48,7 @@ class Collection:
         }
 
     def lacks(self, deck: Deck, library: Library) -> Cards:
-        """What a deck needs and the collection does not have."""
+        """The cards a deck needs that the collection lacks."""
         return missing(deck, self.cards, library)
 
     def write(self) -> str:
@@ -58,7 +58,7 @@ class Collection:
 
 
 def read(text: str, file: str) -> Collection:
-    """The collection of a file, or what is wrong with it."""
+    """Read a collection file and list its errors."""
     found = Collection()
     try:
         data = json.loads(text)

@@ -1,7 +1,7 @@
 """Cards, places, categories and action codes of Киберрубеж: names and numbers, no rules.
 
-A seat's sixty cards are sixty bits; where they are and how they stand is one set of bits for each place and mark. The
-library has room for 240 numbers, so a set of cards in a file changes no code.
+A seat's sixty cards are sixty bits. Each place and each mark is a set of bits. The library has room for 240 numbers, so
+a card set in a file changes no code.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Final
 SEATS: Final = 2
 NONE: Final = -1
 
-# The library: card number 1 is card 0 here.
+# The library: card number 1 has index 0.
 CARDS: Final = 240
 CARD_NAMES: Final = [f"{n + 1:03}" for n in range(CARDS)]
-COPIES: Final = 4  # of a number in a deck, base assets apart (2.3)
+COPIES: Final = 4  # of a number in a deck, except base assets (2.3)
 DECK_SIZE: Final = 60
-ALL_SLOTS: Final = 1152921504606846975  # sixty slots, as a set
-LINKED: Final = 2305843009213693951  # and GONE
+ALL_SLOTS: Final = 1152921504606846975  # sixty slots as a set
+LINKED: Final = 2305843009213693951  # the same with GONE
 
 # Kinds of cards (3).
 BASE_ASSET: Final = 0
@@ -31,14 +31,14 @@ CATEGORIES: Final = 5
 CATEGORY_NAMES: Final = ["malware", "dos", "intrusion", "tempest", "crypto"]
 RARITY_NAMES: Final = ["common", "uncommon", "rare", "special"]
 
-# How an asset stands: that is all there is to tell two of a number apart.
+# The state of an asset: nothing else distinguishes two of the same number.
 READY: Final = 0
 IS_TURNED: Final = 1
 IS_FROZEN: Final = 2
 CONDITION_NAMES: Final = ["ready", "turned", "frozen"]
 CONDITIONS: Final = 3
 
-# Phases of the turn as people see them (6).
+# Phases of the turn, as people see them (6).
 PHASE_NAMES: Final = ["setup", "draw", "assets", "deployment", "attack", "defence", "end"]
 SETUP_PHASE: Final = 0
 DRAW_PHASE: Final = 1
@@ -48,18 +48,18 @@ ATTACK_PHASE: Final = 4
 DEFENCE_PHASE: Final = 5
 END_PHASE: Final = 6
 
-# Why a deck has run out: by the opponent's cards, by the draw of step 1, or by the owner's own cards.
+# Why a deck has run out: the opponent's cards, the draw of step 1, or the owner's own cards.
 BY_ATTACK: Final = 0
 BY_DRAWING: Final = 1
 BY_OWN_CARDS: Final = 2
 ENDINGS: Final = ["attack", "drawing", "own_cards"]
 
-# Places and marks of a seat's cards, one set of bits each.
+# Places and marks of a seat's cards, one bit set each.
 HAND: Final = 0
 KNOWN: Final = 1  # the part of the hand the opponent has seen
 SHOWN: Final = 2  # the part of that everybody has seen
-POOL: Final = 3  # the deck, as far as nobody knows its order
-ORDERED: Final = 4  # the deck, as far as somebody knows its order: see `rules/known_order.py`
+POOL: Final = 3  # the part of the deck in an unknown order
+ORDERED: Final = 4  # the part of the deck whose order somebody knows: see `rules/known_order.py`
 DISCARD: Final = 5
 TABLE: Final = 6
 LYING: Final = 7  # events played this turn
@@ -67,35 +67,35 @@ TURNED: Final = 8
 FROZEN: Final = 9
 WAVE: Final = 10  # attack cards of the current wave
 BLOCKED: Final = 11
-DONE: Final = 12  # damage carried out or under way
-POINT_1: Final = 13  # block points given, as two binary digits
+DONE: Final = 12  # damage done or in progress
+POINT_1: Final = 13  # block points received, as two binary digits
 POINT_2: Final = 14
 GAVE: Final = 15  # measures that gave block points in this wave
 NAMED_1: Final = 16  # a named category plus one, as three binary digits
 NAMED_2: Final = 17
 NAMED_4: Final = 18
-DOOMED: Final = 19  # picked for destruction, about to leave together
+DOOMED: Final = 19  # picked for destruction; these leave together
 PLANES: Final = 20
-ENTRIES: Final = CARDS * 32  # what may be known of a place in a deck: see `rules/known_order.py`
-GONE: Final = DECK_SIZE  # no slot: among the attacks a measure gave points to, one that was blocked and then left
-FIRST_LOOK: Final = 8  # from here to DOOMED: what makes two copies on the table look different
+ENTRIES: Final = CARDS * 32  # what may be known about a place in a deck: see `rules/known_order.py`
+GONE: Final = DECK_SIZE  # not a slot: an attack that left after a measure had blocked it
+FIRST_LOOK: Final = 8  # from here to DOOMED: the marks by which two copies on the table differ
 
-# Numbers of a seat.
-USED_ATTACK: Final = 0  # power its cards on the table require
+# The numbers of a seat.
+USED_ATTACK: Final = 0  # power required by its cards on the table
 USED_DEFENCE: Final = 1
-ACTIVE_ATTACK: Final = 2  # power of assets that are not turned
+ACTIVE_ATTACK: Final = 2  # power of unturned assets
 ACTIVE_DEFENCE: Final = 3
 TOTAL_ATTACK: Final = 4  # power of all assets
 TOTAL_DEFENCE: Final = 5
 EXTRA_ATTACK: Final = 6  # until end of turn
 EXTRA_DEFENCE: Final = 7
-BOOST: Final = 8  # more cards for each unblocked attack, until end of turn
-MORE_BLOCKS: Final = 9  # block points more for each block, until end of turn
+BOOST: Final = 8  # additional cards for each unblocked attack, until end of turn
+MORE_BLOCKS: Final = 9  # additional block points for each block, until end of turn
 REDEALS: Final = 10
-DRAINED: Final = 11  # what last took the deck below two cards
+DRAINED: Final = 11  # what last reduced the deck below two cards
 NUMBERS: Final = 12
 
-# Action codes: where each verb begins.
+# Action codes: the first code of each verb.
 COPY: Final = CARDS * COPIES
 CONDITION: Final = CARDS * CONDITIONS
 CHOICES: Final = 3

@@ -1,7 +1,8 @@
-"""Decks as plain text people can paste, read back as they are written; mistakes are named by line.
+"""Decks as plain text that people can paste and read back; errors are reported by line.
 
-A line is a count, a number and a name in any of the three languages; number or name may be left out. `[Title]` begins a
-deck, `#` a remark. `pool:` lists the cards of sealed play or a draft, as count and number: the deck may use no others.
+A line is a count, a number and a name in any of the three languages; either number or name is enough. `[Title]` starts
+a deck, `#` a comment. `pool:` lists the cards of sealed play or a draft as counts and numbers; the deck may use no
+others.
 """
 
 from __future__ import annotations
@@ -16,24 +17,24 @@ from contienda.games.kiberrubezh.library import LANGUAGES, Library, folded, stan
 
 FOLDER = Path(__file__).parent / "data" / "decks"
 SHIPPED = ["red_team", "blue_team", "blitz", "bastion", "shadow", "sabotage", "sampler_a", "sampler_b", "sampler_c"]
-BALANCED = SHIPPED[:6]  # the samplers hold one of each card, for trying them out
+BALANCED = SHIPPED[:6]  # the samplers hold one copy of each card, for trying them out
 _LINE = re.compile(r"(?P<count>[0-9]{1,3})\s*[x×хX]?\s+(?:(?P<no>[0-9]{1,3})\b)?\s*(?P<name>.*)")
 _POOL = "pool:"
 _POOL_ENTRY = re.compile(r"(?P<count>[0-9]{1,3})\s+(?P<no>[0-9]{1,3})")
-_POOL_WIDTH = 12  # entries in a line
+_POOL_WIDTH = 12  # entries per line
 Cards = dict[int, int]  # number -> copies
-MOST_LINES = 1_000  # of a text; a deck has fifty
+MOST_LINES = 1_000  # limit for a text; a deck has fifty
 
 
 class CardName(BadOption):
-    """A card as a value of a sentence: told by its name in the language of the sentence."""
+    """A card as a value in a message: shown by its name in the language of the message."""
 
     def sentence(self, language: str) -> str:
         return str(self.values[language])
 
 
 class Mistake:
-    """What is wrong with a deck, and in which line (0: with the whole)."""
+    """An error in a deck and its line (0 for the whole deck)."""
 
     def __init__(self, line: int, key: str, **values: object) -> None:
         self.line = line
@@ -50,9 +51,9 @@ class Mistake:
 
 
 class Deck:
-    """A title and how many of which number; the lines of a text tell where each number stood.
+    """A title and the count of each number; `lines` says where each number appeared in the text.
 
-    A deck of sealed play or a draft carries its pool: the cards it may be made of, base assets apart.
+    A deck of sealed play or a draft carries its pool: the cards it may use, besides base assets.
     """
 
     def __init__(self, title: str, cards: Cards, lines: dict[int, int] | None = None) -> None:
@@ -67,7 +68,7 @@ class Deck:
 
 
 def read(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
-    """All decks of a text, and the lines that cannot be read."""
+    """Read all decks of a text and list its unreadable lines."""
     decks: list[Deck] = []
     mistakes: list[Mistake] = []
     names = by_name(library)
@@ -99,7 +100,7 @@ def read(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
 
 
 def read_pool(deck: Deck, line: str) -> bool:
-    """Add the cards of a line to the pool; says whether it could be read."""
+    """Add the cards of a line to the pool; return whether the line is valid."""
     deck.pool = deck.pool or {}
     for each in line.split(","):
         match = _POOL_ENTRY.fullmatch(each.strip())
@@ -111,7 +112,7 @@ def read_pool(deck: Deck, line: str) -> bool:
 
 
 def entry(line: str, number: int, library: Library, names: dict[str, int]) -> tuple[int, int] | Mistake:
-    """Number and count of one line."""
+    """The number and count of one line."""
     match = _LINE.fullmatch(line)
     if match is None or not (match["no"] or match["name"]):
         return Mistake(number, "deck-not-a-line", found=line[:60])
@@ -133,7 +134,7 @@ def entry(line: str, number: int, library: Library, names: dict[str, int]) -> tu
 
 
 def by_name(library: Library) -> dict[str, int]:
-    """Numbers by their names in every language."""
+    """The numbers of the cards by name, in every language."""
     return {folded(card.names[language]): card.no for card in library.values() for language in LANGUAGES}
 
 
@@ -142,7 +143,7 @@ def called(library: Library, no: int) -> CardName:
 
 
 def write(deck: Deck, library: Library, language: str) -> str:
-    """A deck as text, assets first, in the order of the library."""
+    """Write a deck as text, assets first, in library order."""
     lines = [f"[{deck.title}]"] if deck.title else []
     pool = [f"{count} {no:03}" for no, count in sorted((deck.pool or {}).items())]
     lines += [f"{_POOL} {', '.join(pool[at : at + _POOL_WIDTH])}" for at in range(0, len(pool), _POOL_WIDTH)]
@@ -152,7 +153,7 @@ def write(deck: Deck, library: Library, language: str) -> str:
 
 
 def check(deck: Deck, library: Library) -> list[Mistake]:
-    """What makes a deck illegal: too many of a number, too few cards, cards its pool does not have (2.2, 2.3, L.6)."""
+    """List what makes a deck illegal: too many of a number, too few cards, cards not in its pool (2.2, 2.3, L.6)."""
     mistakes = []
     for no, count in sorted(deck.cards.items()):
         if no not in library:
@@ -174,7 +175,7 @@ def check(deck: Deck, library: Library) -> list[Mistake]:
 
 
 def inspect(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
-    """All decks of a text and everything that is wrong with it, in the order of its lines, the whole last."""
+    """Read all decks of a text and list every error by line, those of the whole last."""
     decks, mistakes = read(text, library)
     for deck in decks:
         mistakes += check(deck, library)
@@ -184,7 +185,7 @@ def inspect(text: str, library: Library) -> tuple[list[Deck], list[Mistake]]:
 
 
 def legal(text: str, library: Library, file: str) -> list[Deck]:
-    """The decks of a text, or its first mistake as an error."""
+    """The decks of a text; raises its first error."""
     decks, mistakes = inspect(text, library)
     if mistakes:
         raise mistakes[0].error(file)
@@ -192,7 +193,7 @@ def legal(text: str, library: Library, file: str) -> list[Deck]:
 
 
 def one(text: str, library: Library) -> tuple[Deck, list[Mistake]]:
-    """The only deck of a text, and everything that is wrong with it."""
+    """The only deck of a text, with all its errors."""
     decks, mistakes = inspect(text, library)
     if len(decks) > 1:
         mistakes.insert(0, Mistake(0, "deck-several", count=len(decks)))
@@ -200,7 +201,7 @@ def one(text: str, library: Library) -> tuple[Deck, list[Mistake]]:
 
 
 def missing(deck: Deck, owned: Cards, library: Library) -> Cards:
-    """What a deck needs and its owner does not have; base assets are free (L.5)."""
+    """The cards a deck needs that its owner lacks; base assets are free (L.5)."""
     return {
         no: count - owned.get(no, 0)
         for no, count in sorted(deck.cards.items())
@@ -210,7 +211,7 @@ def missing(deck: Deck, owned: Cards, library: Library) -> Cards:
 
 @lru_cache(maxsize=1)
 def shipped() -> dict[str, Deck]:
-    """The decks that come with the game, by name."""
+    """The built-in decks, by name."""
     library = standard()
     return {name: legal(file_of(name).read_text(encoding="utf-8"), library, name)[0] for name in SHIPPED}
 

@@ -1,4 +1,4 @@
-"""What the store may ask of the rooms it keeps: whether one can be read, and all of it as a file."""
+"""How the store handles rooms: whether one can be read, and its export as a file."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ FORMAT = "contienda-room/1"
 
 
 def read(document: Document) -> Room:
-    """The room; a `DecodeError` if it cannot be read."""
+    """Read a room; raises `DecodeError` if it is invalid."""
     return msgspec.json.decode(document.content, type=Room)
 
 
 def export(document: Document) -> bytes:
-    """Everything of that room but who its people were: its seed too, so that its boosters can be checked."""
+    """Export a room without personal data, but with its seed, so that its boosters can be verified."""
     found = read(document)
     told = {
         "format": FORMAT,

@@ -1,10 +1,10 @@
-"""The effect vocabulary as numbers: triggers, the columns of an effect row, and what stands in them (L)."""
+"""The effect vocabulary as numbers: triggers, the columns of an effect row and their values (L)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# When an effect comes (L.1).
+# When an effect triggers (L.1).
 STATIC: Final = 0
 DEPLOY: Final = 1
 ACTIVATE: Final = 2
@@ -23,13 +23,13 @@ E_SIDE: Final = 1  # 0 the owner of the card, 1 the opponent
 E_N: Final = 2
 E_PICK: Final = 3
 E_ZONE: Final = 4
-E_A: Final = 5  # of one primitive only: it says what
+E_A: Final = 5  # specific to one primitive
 E_B: Final = 6
 EFFECT: Final = 7
 
-SOURCES: Final = 32768  # what an effect may come from: see `rules/sources.py`
+SOURCES: Final = 32768  # upper bound of effect sources: see `rules/sources.py`
 
-# Who picks: the owner of the card, the opponent, or chance.
+# Who picks: the owner of the card, the opponent or chance.
 BY_YOU: Final = 0
 BY_OPPONENT: Final = 1
 AT_RANDOM: Final = 2
@@ -41,27 +41,27 @@ IN_ATTACK: Final = 2
 IN_WAVE: Final = 3
 
 EVERY: Final = 99  # n of an effect on all cards
-ROWS: Final = 4096  # no library has more effect rows
+ROWS: Final = 4096  # upper bound of effect rows in a library
 
-# peek_deck: what then
+# peek_deck: what happens next.
 BOTTOM_ANY: Final = 0
 MILL_SOME: Final = 1
 
-# recover: where to
+# recover: the destination.
 TO_HAND: Final = 0
 TO_BOTTOM: Final = 1
 TO_SHUFFLE: Final = 2
 
-# unblockable: by which measures, as a set
+# unblockable: by which measures, as a set.
 BY_NO_CATEGORY: Final = 1
 BY_CATEGORY: Final = 2
 BY_MULTI: Final = 4
 BY_ANY: Final = 8
 
-# protect: from what, as a set
+# protect: from what, as a set.
 FROM_DESTROY: Final = 1
 FROM_TURN: Final = 2
 
-# timing of events and abilities, as a set
+# Timing of events and abilities, as a set.
 OWN_TURN: Final = 1
 BLOCKING: Final = 2

@@ -1,4 +1,4 @@
-"""Киберрубеж described for tables, bots and people: vocabulary, events, decks to choose from, files of one's own."""
+"""Киберрубеж as a `Game`: vocabulary, events, built-in decks and decks from files, for tables, bots and people."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 from contienda.games.kiberrubezh.static_data import Tables
 from contienda.games.kiberrubezh.view import view
 
-if TYPE_CHECKING:  # who speaks needs Fluent; the rules do not
+if TYPE_CHECKING:  # texts need Fluent; the rules do not
     from contienda.quality.findings import Finding
 
 _PIECE = Piece("card", e.CARDS, e.CARD_NAMES)
@@ -145,15 +145,15 @@ EVENTS = [
     Fact("lost", [_SEAT, _N]),
 ]
 
-# Between them the samplers hold every card of the library.
+# Together the samplers hold every card of the library.
 CORNERS: list[tuple[str, int, dict[str, object]]] = [
     ("starters", 2, {"deck_a": "sampler_a", "deck_b": "sampler_b"}),
     ("starters", 2, {"deck_a": "sampler_b", "deck_b": "sampler_c"}),
     ("starters", 2, {"deck_a": "sampler_c", "deck_b": "sampler_a"}),
     ("starters", 2, {"deck_a": "sabotage", "deck_b": "red_team"}),
 ]
-AUTOMATIC = {"start", "unturn", "outcome", "damage_end", "wave_end", "end", "run"}  # steps at which nobody ever acts
-BOUND = 200_000  # proved in docs/kiberrubezh.md; ten times as many where a set adds cards
+AUTOMATIC = {"start", "unturn", "outcome", "damage_end", "wave_end", "end", "run"}  # steps without a decision
+BOUND = 200_000  # proved in docs/kiberrubezh.md; ten times as much for a set that adds cards
 
 
 class KiberrubezhGame(Game):
@@ -184,10 +184,10 @@ class KiberrubezhGame(Game):
         self.decks = decks
         self.built: dict[str, Tables] = {}
 
-    # --- decks and sets of one's own --------------------------------------------------------------------------------
+    # --- custom decks and sets --------------------------------------------------------------------------------------
 
     def inspect_scenario(self, text: str) -> list[Finding]:
-        """The first mistake of a deck list or a set; `contienda cards check` and `deck check` name them all."""
+        """The first error of a deck list or a set; `contienda cards check` and `deck check` list them all."""
         from contienda.quality.findings import ERROR, Finding
 
         try:
@@ -202,7 +202,7 @@ class KiberrubezhGame(Game):
         parse(text, file)
 
     def with_scenario(self, text: str) -> Game:
-        """The same game with the cards and decks of a text; its first two decks meet unless others are named."""
+        """The same game with the cards and decks of a text; by default its first two decks meet."""
         from contienda.games.kiberrubezh.scenario import parse
 
         library, own = parse(text, "–")
@@ -216,14 +216,14 @@ class KiberrubezhGame(Game):
         return game
 
     def forms(self, kind: str, name: str, language: str) -> dict[str, str]:
-        from contienda.games.kiberrubezh.cardtext import forms  # only who speaks needs Fluent
+        from contienda.games.kiberrubezh.cardtext import forms  # only texts need Fluent
 
         return forms(self.library, kind, name, language)
 
     # --- positions --------------------------------------------------------------------------------------------------
 
     def tables(self, options: dict[str, int]) -> Tables:
-        """The tables of two decks, built once."""
+        """The tables for two decks, built once."""
         key = f"{options['deck_a']},{options['deck_b']}"
         found = self.built.get(key)
         if found is None:
@@ -245,7 +245,7 @@ class KiberrubezhGame(Game):
         _codec.decode(state, codes)
         return state
 
-    # --- what may be known and thought of a position ----------------------------------------------------------------
+    # --- knowledge and judgement ------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, Kiberrubezh)
@@ -256,7 +256,7 @@ class KiberrubezhGame(Game):
         return another_world(state, seat, rng)
 
     def audit(self, state: State) -> list[str]:
-        """Cards and power are conserved, marks lie where they belong."""
+        """Check that cards and power are conserved and that marks are where they belong."""
         assert isinstance(state, Kiberrubezh)
         wrong = _codec.out_of_bounds(state)
         return [*wrong, *audit_piles(state), *audit_order(state), *audit_power(state), *audit_wave(state)]

@@ -1,4 +1,4 @@
-"""What workers do with decks and collections that strangers hand in; see `contienda.server.intake`."""
+"""Worker jobs for decks and collections that untrusted users submit; see `contienda.server.intake`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contienda.games.kiberrubezh.cardtext import texts
 from contienda.games.kiberrubezh.collection import Collection
 from contienda.games.kiberrubezh.library import standard
 
-MOST_OPENED = 5_000  # boosters of a collection
+MOST_OPENED = 5_000  # boosters per collection
 
 
 def check_deck(asked: shapes.CheckDeck) -> shapes.DeckCheck:
@@ -48,12 +48,12 @@ def write_collection(openings: list[shapes.Opening]) -> shapes.CollectionWritten
 
 
 def owned(openings: list[shapes.Opening]) -> dict[int, int]:
-    """The cards of somebody with these openings."""
+    """The cards owned after these openings."""
     return gathered(openings).cards
 
 
 def gathered(openings: list[shapes.Opening]) -> Collection:
-    """What these openings gave."""
+    """The cards these openings gave."""
     check_length(openings)
     made = Collection()
     made.openings = [(number_of(each.seed), each.first, each.count) for each in openings]

@@ -1,6 +1,6 @@
-"""Reads a library or a set of cards from TOML and says what is wrong with it, by line.
+"""Reads a library or a set of cards from TOML and reports its errors by line.
 
-The words of a card are those of clause L. What could make a game endless is refused here: see docs/kiberrubezh.md.
+Clause L defines the vocabulary of cards. This module rejects what could make a game endless: see docs/kiberrubezh.md.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from contienda.quality import toml_reader
 
 FOLDER = Path(__file__).parent
 FORMAT = 1
-MOST_UNKNOWN = 20  # unknown keys that are told
+MOST_UNKNOWN = 20  # unknown keys to report
 LANGUAGES = ("ru", "en", "es")
 
-# Which triggers a kind of card may have.
+# The triggers each kind of card may have.
 TRIGGERS_OF = {
     "base_asset": [],
     "asset": ["static", "deploy", "activate", "destroyed"],
@@ -44,7 +44,7 @@ TIMINGS = ["own_turn", "blocking"]
 
 
 class Problem:
-    """One mistake of a file: where, and which text tells it."""
+    """One error in a file: its line and the text to show."""
 
     def __init__(self, line: int, place: str, key: str, /, **values: object) -> None:
         self.line = line
@@ -60,7 +60,7 @@ class Problem:
 
 
 class Card:
-    """One number of the library, complete and checked."""
+    """One card of the library, complete and checked."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.no = int(data["no"])
@@ -86,7 +86,7 @@ class Card:
 
 
 def power(found: dict[str, int] | None) -> tuple[int, int]:
-    """Attack and defence power."""
+    """The attack and defence power."""
     return (found.get("attack", 0), found.get("defence", 0)) if found else (0, 0)
 
 
@@ -103,7 +103,7 @@ def standard() -> Library:
 
 
 def read(text: str, before: Library) -> tuple[list[Card], list[Problem]]:
-    """The cards of a file that adds to a library, and what is wrong with it."""
+    """Read the cards a file adds to a library and list its errors."""
     try:
         data = toml_reader.read(text)
     except toml_reader.BadToml as error:
@@ -134,7 +134,7 @@ def read(text: str, before: Library) -> tuple[list[Card], list[Problem]]:
 
 
 def folded(name: str) -> str:
-    """A name as it is looked up: whatever its capitals, accents and spaces, and with е for ё."""
+    """A name normalised for lookup: case, accents and spaces do not matter, and ё equals е."""
     letters = unicodedata.normalize("NFD", name.casefold())
     return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
 
@@ -147,11 +147,11 @@ def line_of(written: list[str], key: str) -> int:
 
 
 class Check:
-    """Looks at one card and collects its mistakes."""
+    """Checks one card and collects its errors."""
 
     def __init__(self, lines: list[str], line: int, data: dict[str, Any], known: Library) -> None:
-        self.lines = lines  # of this card, after its first
-        self.line = line  # its first
+        self.lines = lines  # of this card's keys, relative to its first line
+        self.line = line  # its first line
         self.data = data
         self.known = known
         self.problems: list[Problem] = []
@@ -165,7 +165,7 @@ class Check:
         return f"{no:03}" if type(no) is int else "card"
 
     def wrong(self, where: str | int, key: str, **values: object) -> None:
-        """A mistake in a key of the card, or in its n-th effect."""
+        """Report an error in a key of the card, or in its n-th effect."""
         if isinstance(where, int):
             line = self.effect_lines[where] if where < len(self.effect_lines) else self.key_line("effects")
         else:
@@ -307,7 +307,7 @@ class Check:
                 self.wrong(at, "cards-word", field=key, word=effect[key], words=", ".join(allowed))
 
     def sense(self, at: int, kind: str, when: str, op: str, effect: Effect) -> None:
-        """Words that are right one by one and wrong together."""
+        """Report values that are valid one by one but not together."""
         primitive = NAMED[op]
         static = primitive.is_property(effect)
         misplaced = static != (when == "static") or (static and kind not in primitive.kinds.split())
@@ -333,7 +333,7 @@ class Check:
             self.wrong(at, "cards-endless", op=op)
 
     def timings(self, when: str, effect: Effect) -> list[str]:
-        """When an effect may come, as far as it is played or used."""
+        """Check when an effect that is played or used may come."""
         if when == "play":
             return list(self.data.get("timing", []))
         return [str(effect.get("timing"))] if when == "activate" else []

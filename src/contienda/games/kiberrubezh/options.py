@@ -1,4 +1,4 @@
-"""Which decks meet: the options of a duel and its presets."""
+"""The decks in a duel: its options and presets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ OWN = ["own_1", "own_2"]  # decks that come with a scenario
 
 
 def option_list(decks: list[str]) -> list[Option]:
-    """The deck of each seat: usually the first two, or one deck of a file against itself."""
+    """The deck of each seat: by default the first two, or one deck of a file against itself."""
     own = [name for name in decks if name in OWN]
     second = 0 if len(own) == 1 else 1
     return [Option("deck_a", 0, choices=decks), Option("deck_b", second, choices=decks)]

@@ -1,4 +1,4 @@
-"""Other worlds: what a seat, or an onlooker, does not know of both hands and decks is dealt anew."""
+"""Samples other worlds: redeals what a seat, or a spectator, does not know of both hands and decks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def another_world(state: Kiberrubezh, viewer: i64, rng: Rng) -> Kiberrubezh:
 
 
 def redistribute(state: Kiberrubezh, seat: i64, viewer: i64, rng: Rng) -> None:
-    """Deal anew what the viewer does not know of a seat's hand and deck, from what the viewer knows alone."""
+    """Redeal what the viewer does not know of a seat's hand and deck, using only what the viewer knows."""
     row = seat * PLANES
     planes = state.planes
     if viewer == seat:
@@ -35,7 +35,7 @@ def redistribute(state: Kiberrubezh, seat: i64, viewer: i64, rng: Rng) -> None:
     else:
         seen_hand = planes[row + SHOWN]
     hidden_places: i64 = count(planes[row + HAND] & ~seen_hand)
-    left = vec[i64]([0] * CARDS)  # copies of each number the viewer cannot place
+    left = vec[i64]([0] * CARDS)  # copies of each number whose place the viewer does not know
     slots = planes[row + HAND] & ~seen_hand | planes[row + POOL] | planes[row + ORDERED]
     while slots != 0:
         left[state.card(seat, lowest(slots))] += 1
@@ -71,7 +71,7 @@ def shuffled(left: vec[i64], rng: Rng) -> vec[i64]:
 
 
 def deal(state: Kiberrubezh, seat: i64, viewer: i64, hidden_places: i64, cards: vec[i64]) -> None:
-    """Cards in this order to the unseen places: hand, then known places of the deck, then the rest of it."""
+    """Deal cards in this order to unseen places: the hand, then known places of the deck, then the rest."""
     row = seat * PLANES
     planes = state.planes
     hand = vec[i64]([0] * CARDS)
@@ -82,7 +82,7 @@ def deal(state: Kiberrubezh, seat: i64, viewer: i64, hidden_places: i64, cards: 
     count_copies(state, seat, KNOWN, known)
     count_copies(state, seat, SHOWN, shown)
     if viewer != seat:
-        # What the viewer has seen stays in the hand; of the rest nothing is known, nor who else has seen it.
+        # What the viewer has seen stays in the hand; who else has seen the rest is unknown, too.
         seen = known if viewer >= 0 else shown
         unseen_known = count(planes[row + KNOWN]) - count(planes[row + SHOWN]) if viewer < 0 else 0
         card: i64 = 0
@@ -112,7 +112,7 @@ def deal(state: Kiberrubezh, seat: i64, viewer: i64, hidden_places: i64, cards: 
 
 
 def count_copies(state: Kiberrubezh, seat: i64, place: i64, found: vec[i64]) -> None:
-    """How many copies of each number are in a place."""
+    """The number of copies of each number in a place."""
     slots = state.plane(seat, place)
     while slots != 0:
         found[state.card(seat, lowest(slots))] += 1
@@ -120,7 +120,7 @@ def count_copies(state: Kiberrubezh, seat: i64, place: i64, found: vec[i64]) -> 
 
 
 def rebuild(state: Kiberrubezh, seat: i64, hand: vec[i64], known: vec[i64], shown: vec[i64], ordered: vec[i64]) -> None:
-    """Write hand and deck anew from numbers of copies; what lies open stays as it is."""
+    """Rewrite hand and deck from the counts; open cards stay as they are."""
     row = seat * PLANES
     planes = state.planes
     closed = planes[row + HAND] | planes[row + POOL] | planes[row + ORDERED]

@@ -1,8 +1,7 @@
-"""A room, without HTTP: how two people, or one and a bot, come to a duel of Киберрубеж with decks of their own, of
-opened boosters, or drafted.
+"""A room, without HTTP: two people, or one and a bot, start a duel with constructed, sealed or drafted decks.
 
-Boosters come from a secret seed, each by a generator of its own, so that those one has seen tell nothing of the others;
-the hash of the seed is shown from the start. Nothing here stores anything: who calls keeps what a function changed.
+Boosters come from a secret seed, each from its own generator, so that seen boosters reveal nothing about others. The
+hash of the seed is public from the start. Nothing here stores anything: callers store what a function changed.
 """
 
 from __future__ import annotations
@@ -27,32 +26,32 @@ from contienda.table.wording import tidied, told_apart
 Kind = Literal["duel", "sealed", "draft"]
 Stage = Literal["waiting", "picking", "building", "ready"]
 GAME, PRESET, BOT = "kiberrubezh", "own", "greedy"
-PACKS, BUILD = 0, 1  # what the generators of a seed are for
+PACKS, BUILD = 0, 1  # purposes of a seed's generators
 SEATS = 2
 
 
 class RoomSeat(msgspec.Struct, omit_defaults=True):
-    """One of the two: what is known of him again, what he picked and handed in."""
+    """One of the two seats: identity, picks and submitted deck."""
 
-    session: bytes = b""  # the hash of his secret; nothing for a bot, or where nobody has come
-    member: str = ""  # who he will be at the table
+    session: bytes = b""  # the hash of the player's secret; empty for a bot or a free seat
+    member: str = ""  # the player's identity at the table
     name: str = ""
     picks: list[int] = []
     deck: str = ""
-    since: int = 0  # the version from which on he sees what he sees
+    since: int = 0  # the version since which this seat's view is unchanged
 
 
 class Room(msgspec.Struct, omit_defaults=True):
-    """All of it; stored whole with a version that grows by one with every change."""
+    """The whole room, stored with a version that grows with every change."""
 
     kind: Kind
     language: Language
     seed: bytes
     seats: list[RoomSeat]
-    bot: bool = False  # sits in the second seat
+    bot: bool = False  # whether a bot has the second seat
     owned_only: bool = False
     table: str = ""  # the id of the duel's table, once both decks are in
-    made: bool = False  # that table was made
+    made: bool = False  # whether that table has been created
 
 
 def deal_of(seed: bytes) -> boosters.Deal:
@@ -65,7 +64,7 @@ def new(kind: Kind, bot: bool, language: Language, owned_only: bool) -> Room:
 
 
 def enter(room: Room, session: bytes, member: str, name: str) -> None:
-    """Somebody takes the first free seat."""
+    """Take the first free seat."""
     free = [number for number, each in enumerate(room.seats) if not each.session and not (room.bot and number == 1)]
     if not free:
         raise NotAllowed("error-room-full")
@@ -75,14 +74,15 @@ def enter(room: Room, session: bytes, member: str, name: str) -> None:
 
 
 def seat_of(room: Room, session: bytes | None) -> int:
-    """Where he sits; whoever has no seat here learns nothing of the room."""
+    """The asker's seat; anybody without one learns nothing about the room."""
     for number, seat in enumerate(room.seats):
         if seat.session and seat.session == session:
             return number
     raise NotAllowed("error-room-no-seat")
 
 
-# --- what there is to see -------------------------------------------------------------------------------------------
+# --- queries
+# ------------------------------------------------------------------------------------------------------------
 
 
 def here(room: Room, seat: int) -> bool:
@@ -98,7 +98,7 @@ def stage(room: Room) -> Stage:
 
 
 def drafted(room: Room) -> boosters.Draft:
-    """The draft after every pick both have made."""
+    """The draft after all picks that both have made."""
     draft = boosters.Draft(deal_of(room.seed))
     for first, second in zip(room.seats[0].picks, room.seats[1].picks, strict=False):
         draft.take(first, second)
@@ -111,28 +111,29 @@ def opened(room: Room, seat: int) -> list[list[int]]:
 
 
 def pool(room: Room, seat: int) -> Cards | None:
-    """The cards a seat may build of; None where anything goes."""
+    """The cards a seat may use; None if all are allowed."""
     if room.kind == "duel":
         return None
     return boosters.together(opened(room, seat)) if room.kind == "sealed" else drafted(room).taken[seat]
 
 
 def chosen(room: Room, seat: int) -> bool:
-    """He has picked, the other has not."""
+    """Whether this seat has picked and the other has not."""
     return len(room.seats[seat].picks) > len(room.seats[1 - seat].picks)
 
 
-# --- what can be done -----------------------------------------------------------------------------------------------
+# --- actions
+# ------------------------------------------------------------------------------------------------------------
 
 
 def current(room: Room, seat: int, seen: int, version: int) -> None:
-    """Refuse what was decided on an older sight; what the other did meanwhile takes nothing from anybody."""
+    """Reject a decision based on an outdated view; the other seat's actions do not make it outdated."""
     if not room.seats[seat].since <= seen <= version:
         raise Stale("error-room-stale")
 
 
 def pick(room: Room, seat: int, card: int, seen: int, version: int) -> None:
-    """Take a card of the booster in hand; when both have, they exchange what is left."""
+    """Take a card of your booster; once both have picked, they swap boosters."""
     current(room, seat, seen, version)
     if stage(room) != "picking":
         raise IllegalAction("error-room-not-picking")
@@ -152,7 +153,7 @@ def pick(room: Room, seat: int, card: int, seen: int, version: int) -> None:
 
 
 def submit(room: Room, seat: int, text: str, owned: Cards, seen: int, version: int, table: str) -> None:
-    """Hand in a deck; it may be changed until both are in. Then the table gets its id."""
+    """Submit a deck; it can be changed until both are in. Then the table gets its id."""
     current(room, seat, seen, version)
     if room.table:
         raise IllegalAction("error-room-ready")
@@ -168,7 +169,7 @@ def submit(room: Room, seat: int, text: str, owned: Cards, seen: int, version: i
 
 
 def fitting(room: Room, seat: int, text: str, owned: Cards) -> Deck:
-    """The deck of a text, if it is legal and of cards he has."""
+    """The deck of a text, if it is legal and made of cards its owner has."""
     library = standard()
     found, mistakes = decks.one(text, library)
     if mistakes:
@@ -184,7 +185,7 @@ def fitting(room: Room, seat: int, text: str, owned: Cards) -> Deck:
 
 
 def built(room: Room, seat: int) -> Deck:
-    """The deck a bot makes of its pool; where anything goes, around a category by chance."""
+    """The deck a bot builds from its pool; without a pool, around a random category."""
     library, rng = standard(), seeded_chance.generator(room.seed, BUILD, seat)
     favourite = CATEGORY_NAMES[int(rng.below(len(CATEGORY_NAMES)))] if room.kind == "duel" else ""
     cards = pool(room, seat)
@@ -192,7 +193,7 @@ def built(room: Room, seat: int) -> Deck:
 
 
 def wish(room: Room) -> Wish:
-    """The table both decks meet at."""
+    """The table at which both decks meet."""
     scenario = ""
     for number, seat in enumerate(room.seats, 1):
         text = seat.deck if seat.deck.startswith("[") else f"[{number}]\n{seat.deck}"

@@ -1,4 +1,4 @@
-"""Decks and cards of one's own as the text of a file: a deck list to paste, or TOML with cards and decks.
+"""Custom decks and cards as the text of a file: a deck list to paste, or TOML with cards and decks.
 
 A deck list may hold one deck or two. A set (`format = 1`) adds `[[card]]` to the library and may hold `[[deck]]` with a
 `list` in the same plain form.
@@ -19,7 +19,7 @@ _FORMAT = re.compile(r"^[ \t]*format[ \t]*=", re.MULTILINE)
 
 
 def parse(text: str, file: str) -> tuple[Library, list[Deck]]:
-    """The library with what the text adds, and its decks, all legal; or the first mistake as an error."""
+    """The library with the text's additions, and its decks, all legal; raises the first error."""
     toml_reader.check_length(text)
     if not _FORMAT.search(text):
         return libraries.standard(), decks.legal(text, libraries.standard(), file)
@@ -37,7 +37,7 @@ def parse(text: str, file: str) -> tuple[Library, list[Deck]]:
 
 
 def with_set(text: str) -> tuple[Library, list[libraries.Problem]]:
-    """The library with the cards of a set, and what is wrong with the set."""
+    """The library with the cards of a set, and the errors in the set."""
     library = dict(libraries.standard())
     cards, problems = libraries.read(text, library)
     library.update({card.no: card for card in cards})

@@ -1,4 +1,4 @@
-"""What goes over HTTP of cards, decks, boosters, collections and rooms of Киберрубеж."""
+"""HTTP schemas for the cards, decks, boosters, collections and rooms of Киберрубеж."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import msgspec
 from contienda.i18n.languages import Language
 from contienda.table.setup import Name
 
-MOST_BOOSTERS = 36  # opened at once
-MOST_OPENINGS = 500  # in a collection
-MOST_TEXT = 20_000  # characters of a deck
+MOST_BOOSTERS = 36  # per request
+MOST_OPENINGS = 500  # per collection
+MOST_TEXT = 20_000  # characters per deck
 Category = Literal["malware", "dos", "intrusion", "tempest", "crypto"]
 CardNumber = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Given = Annotated[dict[CardNumber, Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]], msgspec.Meta(max_length=999)]
@@ -20,7 +20,7 @@ DeckText = Annotated[str, msgspec.Meta(max_length=MOST_TEXT)]
 
 
 class CardInfo(msgspec.Struct):
-    """A card as it is printed, in the language asked for."""
+    """A card as printed, in the requested language."""
 
     no: int
     names: dict[str, str]  # by language
@@ -28,18 +28,18 @@ class CardInfo(msgspec.Struct):
     kind_name: str
     base: bool  # free and unlimited in every deck
     category: str  # of an attack, else ""
-    categories: list[str]  # a measure blocks these; any if there are none
+    categories: list[str]  # what a measure blocks; empty for any
     rarity: Literal["common", "uncommon", "rare", "special"]
     rarity_name: str
     requires: list[int]  # attack, defence
     provides: list[int]
     blocks: int
     text: str  # what it does
-    help: str  # all about it in one line
+    help: str  # everything about it in one line
 
 
 class DeckInfo(msgspec.Struct):
-    """A deck that comes with the game."""
+    """A built-in deck."""
 
     name: str
     title: str
@@ -49,7 +49,7 @@ class DeckInfo(msgspec.Struct):
 
 
 class CheckDeck(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck as text, and what its owner has, if that matters."""
+    """A deck as text, and the cards its owner has, if they matter."""
 
     text: DeckText
     language: Language = "en"
@@ -57,26 +57,26 @@ class CheckDeck(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeckProblem(msgspec.Struct):
-    """What is wrong in a line, or with the whole."""
+    """An error in a line or in the whole deck."""
 
     line: int | None
     text: str
 
 
 class DeckCheck(msgspec.Struct):
-    """A deck that was read, and everything that is wrong with it."""
+    """A parsed deck with all its errors."""
 
     title: str
     cards: Cards
     size: int
     legal: bool
     problems: list[DeckProblem]
-    lacks: Cards  # what the owner does not have
-    written: str  # as it is written here; "" if it cannot be read
+    lacks: Cards  # cards the owner does not have
+    written: str  # in standard form; "" if it cannot be read
 
 
 class WriteDeck(msgspec.Struct, forbid_unknown_fields=True):
-    """Cards to be written as a deck."""
+    """Cards to write as a deck."""
 
     cards: Given
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
@@ -90,7 +90,7 @@ class DeckWritten(msgspec.Struct):
 
 
 class SuggestDeck(msgspec.Struct, forbid_unknown_fields=True):
-    """Which deck is wanted: of a pool or (null) of all cards, around a category if one is named."""
+    """A request for a deck: from a pool or (null) from all cards, around a category if given."""
 
     pool: Given | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] | None = None
@@ -99,7 +99,7 @@ class SuggestDeck(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeckSuggested(msgspec.Struct):
-    """A legal deck; the same pool, seed and wish give it again."""
+    """A legal deck; the same pool, seed and request give it again."""
 
     title: str
     cards: Cards
@@ -107,15 +107,15 @@ class DeckSuggested(msgspec.Struct):
 
 
 class Boosters(msgspec.Struct):
-    """Boosters of a seed, each with its cards, the rarest last."""
+    """The boosters of a seed, each with its cards, the rarest last."""
 
-    seed: str  # a JavaScript number is too small for it
+    seed: str  # a string: too large for a JavaScript number
     first: int
     boosters: list[list[int]]
 
 
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
-    """Boosters of a seed that were opened: from which on, and how many."""
+    """Opened boosters of a seed: the first one and how many."""
 
     seed: Annotated[str, msgspec.Meta(max_length=19, pattern=r"^[0-9]{1,19}$")]
     first: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -132,15 +132,15 @@ class CheckCollection(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CollectionCheck(msgspec.Struct):
-    """A collection that was read, and where its cards are not what its openings gave."""
+    """A parsed collection, and the cards its openings do not explain."""
 
     cards: Cards
     openings: list[Opening]
-    unexplained: Cards  # how many too many (or, below zero, too few)
+    unexplained: Cards  # surplus copies (negative: missing ones)
 
 
 class WriteCollection(msgspec.Struct, forbid_unknown_fields=True):
-    """Openings to be written as a collection."""
+    """Openings to write as a collection."""
 
     openings: Openings
 
@@ -158,31 +158,31 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
 class CreateRoom(msgspec.Struct, forbid_unknown_fields=True):
-    """How two come to a duel: with decks of their own, of six boosters each, or drafted."""
+    """How a duel starts: with constructed decks, six boosters each, or a draft."""
 
     kind: Literal["duel", "sealed", "draft"]
     opponent: Literal["person", "bot"] = "person"
     language: Language = "en"
-    owned_only: bool = False  # decks are of what their owners have opened
+    owned_only: bool = False  # decks may use only cards their owners have opened
     name: Name = ""
 
 
 class JoinRoom(msgspec.Struct, forbid_unknown_fields=True):
-    """The code of a room, and the name of whoever comes."""
+    """The code of a room, and the name of the player who joins."""
 
     code: Annotated[str, msgspec.Meta(max_length=12)]
     name: Name = ""
 
 
 class PickCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A card of the booster in hand, and the version of the room it was chosen in."""
+    """A card of your booster, and the version of the room in which you chose it."""
 
     card: CardNumber
     version: Version
 
 
 class SubmitDeck(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck as text; where only owned cards may be played, also the openings they came from."""
+    """A deck as text and, if only owned cards are allowed, the openings they came from."""
 
     text: DeckText
     version: Version
@@ -190,33 +190,33 @@ class SubmitDeck(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RoomOpponent(msgspec.Struct):
-    """The other one, as far as he may be known."""
+    """The opponent, as far as you may know them."""
 
     kind: Literal["person", "bot"]
     name: str
     here: bool
-    ready: bool  # his deck is in
+    ready: bool  # whether their deck is in
 
 
 class RoomDraft(msgspec.Struct):
-    """The booster in hand; both choose at the same time."""
+    """Your booster; both players choose at the same time."""
 
     round: int  # from 1
     rounds: int
     pack: list[int]
-    chosen: bool  # you have chosen, the other has not
-    left: int  # picks of yours still to come
+    chosen: bool  # you have chosen, the opponent has not
+    left: int  # your remaining picks
 
 
 class RoomTable(msgspec.Struct):
-    """The table of the duel, and the way to one's own seat there."""
+    """The table of the duel, and the link to your own seat there."""
 
     id: str
     link: str
 
 
 class RoomView(msgspec.Struct):
-    """A room as one of the two may see it."""
+    """A room as your seat may see it."""
 
     id: str
     code: str
@@ -229,7 +229,7 @@ class RoomView(msgspec.Struct):
     opponent: RoomOpponent
     commitment: str  # the hash of the seed
     seed: str | None  # once both decks are in
-    pool: Cards | None  # yours; in a duel anything goes
+    pool: Cards | None  # yours; null if all cards are allowed
     draft: RoomDraft | None
     boosters: list[list[int]]  # yours, in sealed play
     deck: str  # yours, once it is in

@@ -1,7 +1,7 @@
-"""A position of Киберрубеж: every field, declared once, and what can be read off the table.
+"""A position of Киберрубеж: every field, declared once, and queries on the table.
 
-A seat's cards are slots of its deck: copies of a number stand side by side; places and marks are sets of slots.
-Hands and decks are hidden, the table and the discard piles are open.
+A seat's cards are slots of its deck, copies of a number side by side; places and marks are sets of slots. Hands and
+decks are hidden; the table and the discard piles are open.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ from contienda.games.kiberrubezh.static_data import Tables
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Kiberrubezh(State):
-    """Where all cards are, how they stand, and what the turn has brought so far."""
+    """Where all cards are, their state, and what has happened this turn."""
 
     tables: Annotated[Tables, "shared"]  # the library and both decks
     hit_any: bool = False  # an unblocked attack has dealt damage this turn
-    hit_categories: Annotated[i64, "0..31"] = 0  # the categories of which one has, as a set
+    hit_categories: Annotated[i64, "0..31"] = 0  # the set of categories that have dealt damage
     assets_left: Annotated[i64, "0..1_000"] = 0  # how many more assets may be laid this turn
     attack_over: bool = False  # no further wave this turn
-    striking: Annotated[i64, "-1..SOURCES - 1"] = NONE  # the source of the attack whose damage is carried out
-    lessen: Annotated[i64, "0..1_000"] = 0  # cards that damage discards fewer
+    striking: Annotated[i64, "-1..SOURCES - 1"] = NONE  # the source of the attack whose damage is being dealt
+    lessen: Annotated[i64, "0..1_000"] = 0  # cards by which that damage is reduced
     active: Annotated[i64, "0..1"] = 0  # whose turn it is
     waves: Annotated[i64, "0..1_000"] = 0  # begun this turn
     turn: Annotated[i64, "0..1_000_000"] = 0  # turns begun, of both seats
     first: Annotated[i64, "-1..1"] = NONE  # who began the game
-    reason: Annotated[i64, "-1..2"] = NONE  # by which of ENDINGS it was won
-    winner: Annotated[i64, "-1..1"] = NONE  # the seat that has won
+    reason: Annotated[i64, "-1..2"] = NONE  # how it was won, as an index into ENDINGS
+    winner: Annotated[i64, "-1..1"] = NONE  # the seat that won
     who: Annotated[i64, "-2..1"] = CHANCE  # whose decision it is
     known_count: Annotated[i64, "0..2 * DECK_SIZE"] = 0  # entries of `known`
     queue_count: Annotated[i64, "0..1_000"] = 0  # entries of `queue`
@@ -61,8 +61,8 @@ class Kiberrubezh(State):
     planes: Annotated[vec[i64], "SEATS * PLANES", "0..ALL_SLOTS"]  # places and marks: one set of slots each, by seat
     numbers: Annotated[vec[i64], "SEATS * NUMBERS", "0..1_000"]  # power and what lasts until end of turn, by seat
     known: Annotated[vec[i64], "known_count+", "0..ENTRIES - 1"]  # cards of the decks whose place somebody knows
-    queue: Annotated[vec[i64], "queue_count+", "0..TRIGGERS * SOURCES - 1"]  # triggered effects that wait
-    links: Annotated[vec[i64], "link_count * 2+", "0..LINKED"]  # of this wave: a measure's slot, the attacks it stopped
+    queue: Annotated[vec[i64], "queue_count+", "0..TRIGGERS * SOURCES - 1"]  # queued triggered effects
+    links: Annotated[vec[i64], "link_count * 2+", "0..LINKED"]  # this wave: a measure's slot, the attacks it stopped
 
     # --- places and numbers -----------------------------------------------------------------------------------------
 
@@ -88,7 +88,7 @@ class Kiberrubezh(State):
         return self.planes[seat * PLANES + TABLE] & self.tables.attacks[seat]
 
     def ready_of(self, seat: i64) -> i64:
-        """What lies on the table and is not turned."""
+        """The unturned cards on the table."""
         return self.planes[seat * PLANES + TABLE] & ~self.planes[seat * PLANES + TURNED]
 
     # --- single cards -----------------------------------------------------------------------------------------------
@@ -97,11 +97,11 @@ class Kiberrubezh(State):
         return self.tables.card_of[seat * DECK_SIZE + slot]
 
     def copy_of(self, seat: i64, slot: i64) -> i64:
-        """Which copy of its number a card on the table is, from 0."""
+        """The copy number of a card on the table, from 0."""
         return slot - lowest(self.tables.copies_of[seat * DECK_SIZE + slot])
 
     def slot_named(self, seat: i64, code: i64) -> i64:
-        """The slot of a measure or attack card, by number and copy as an action names it."""
+        """The slot of a measure or attack card, by the number and copy that an action names."""
         return lowest(self.tables.slots(seat, code // COPIES)) + code % COPIES
 
     def condition(self, seat: i64, slot: i64) -> i64:
@@ -110,7 +110,7 @@ class Kiberrubezh(State):
         return IS_FROZEN if self.planes[seat * PLANES + FROZEN] & BIT[slot] != 0 else IS_TURNED
 
     def standing(self, seat: i64, card: i64, condition: i64) -> i64:
-        """The assets of a number that stand so, as a set."""
+        """The assets of a number in this state, as a set."""
         row = seat * PLANES
         slots = self.tables.slots(seat, card) & self.planes[row + TABLE]
         if condition == READY:
@@ -120,7 +120,7 @@ class Kiberrubezh(State):
         return slots & frozen if condition == IS_FROZEN else slots & ~frozen
 
     def looks_like_earlier(self, seat: i64, slot: i64, among: i64) -> bool:
-        """Whether an earlier copy of the same number, among these, stands in every respect as this one does."""
+        """Whether an earlier copy of the same number among these is in exactly the same state."""
         earlier = self.tables.copies_of[seat * DECK_SIZE + slot] & among & (BIT[slot] - 1)
         row = seat * PLANES
         while earlier != 0:
@@ -139,7 +139,7 @@ class Kiberrubezh(State):
         return False
 
     def all_alike(self, seat: i64, slots: i64) -> bool:
-        """Whether there is nothing to choose among these cards on the table."""
+        """Whether there is no choice among these cards on the table."""
         if slots & (slots - 1) == 0:
             return True
         first = lowest(slots)

@@ -11,7 +11,7 @@ from contienda.games.kiberrubezh.primitive import Primitive
 
 
 class Tables:
-    """One library and two decks. Columns of the library are read by card, columns of a deck by seat and slot."""
+    """One library and two decks. Library columns are indexed by card, deck columns by seat and slot."""
 
     # --- the library, by card -----------------------------------------------------------------------------------------
     kind: vec[i64]
@@ -20,7 +20,7 @@ class Tables:
     give_attack: vec[i64]
     give_defence: vec[i64]
     category: vec[i64]  # of an attack card
-    categories: vec[i64]  # of a measure, as a set; none: it blocks any attack
+    categories: vec[i64]  # of a measure, as a set; empty: it blocks any attack
     blocks: vec[i64]
     tough: vec[i64]  # block points an attack card needs
     unblockable: vec[i64]  # by which measures, as a set
@@ -31,24 +31,24 @@ class Tables:
     boost_category: vec[i64]
     grant: vec[i64]  # by which measures, as a set
     grant_category: vec[i64]
-    shelter: vec[i64]  # what it protects all own assets from, as a set
+    shelter: vec[i64]  # what it protects all its owner's assets from, as a set
     armour: vec[i64]  # what it protects itself from
     timing: vec[i64]  # when an event may be played, as a set
     ability: vec[i64]  # when the ability may be used, as a set
     sacrifice: vec[i64]
-    effect_at: vec[i64]  # by card and trigger: the first row
+    effect_at: vec[i64]  # by card and trigger: the index of the first row
     effect_count: vec[i64]
     effects: vec[i64]
-    options: vec[i64]  # of choose_one: first row and number of rows of each option
-    primitives: vec[Primitive]  # what the first column of an effect row speaks of
-    worth: vec[float]  # by rule of thumb: how much it does for the power it requires; one is usual
-    damage: vec[float]  # by rule of thumb: cards of the opponent an unblocked attack is worth
+    options: vec[i64]  # for choose_one: first row and number of rows of each option
+    primitives: vec[Primitive]  # what the first column of an effect row refers to
+    worth: vec[float]  # rule of thumb: how much it does for the power it requires; 1 is average
+    damage: vec[float]  # rule of thumb: cards of the opponent an unblocked attack is worth
 
     # --- the decks, by seat and slot ----------------------------------------------------------------------------------
     card_of: vec[i64]
     copies_of: vec[i64]  # the slots of the same number, as a set
-    first_slot: vec[i64]  # by seat and card; -1 where the deck has none
-    deck: vec[i64]  # by seat: all slots; so are the sets below
+    first_slot: vec[i64]  # by seat and card; -1 if the deck has none
+    deck: vec[i64]  # by seat: all slots; likewise the sets below
     assets: vec[i64]
     attacks: vec[i64]
     measures: vec[i64]
@@ -59,7 +59,7 @@ class Tables:
     granters: vec[i64]
     shelters: vec[i64]
     armoured: vec[i64]
-    cover: vec[float]  # by seat and card: the share of the opponent's attack cards that a measure may block
+    cover: vec[float]  # by seat and card: the share of the opponent's attack cards that a measure can block
 
     def effect(self, row: i64, column: i64) -> i64:
         return self.effects[row * EFFECT + column]
@@ -68,7 +68,7 @@ class Tables:
         return self.primitives[self.effects[row * EFFECT + E_OP]]
 
     def rows(self, card: i64, trigger: i64) -> i64:
-        """How many effects a card has at this trigger."""
+        """The number of effects a card has at this trigger."""
         return self.effect_count[card * TRIGGERS + trigger]
 
     def option_row(self, row: i64, option: i64) -> i64:
@@ -76,7 +76,7 @@ class Tables:
         return self.options[(self.effect(row, E_A) + option) * 2]
 
     def option_rows(self, row: i64, option: i64) -> i64:
-        """How many effects it has."""
+        """The number of effects of an option of choose_one."""
         return self.options[(self.effect(row, E_A) + option) * 2 + 1]
 
     def card(self, seat: i64, slot: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Киберрубеж as text: both sides of the table, the wave, the own hand with the text of its cards."""
+"""Draws Киберрубеж as text: both sides of the table, the wave, and your hand with the text of its cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def piles(view: View, speaker: Speaker) -> RenderableType:
 
 
 class Board:
-    """The table from above: the second seat, then the first, then the hand of whoever looks."""
+    """The table from above: the second seat, then the first, then the viewer's hand."""
 
     def __init__(self, view: View, speaker: Speaker) -> None:
         self.view = view
@@ -47,7 +47,7 @@ class Board:
         return found
 
     def side(self, seat: int) -> list[RenderableType]:
-        """One player: numbers in a line, then each zone that is not empty."""
+        """One player: a line of numbers, then each zone that is not empty."""
         side = self.view["sides"][seat]
         turn = "▶ " if seat == self.view["active"] and self.view["ending"] is None else "  "
         head = Text(turn + self.speaker.seats[seat], style=COLOURS[seat])
@@ -94,7 +94,7 @@ class Board:
         return self.say(key, cards=", ".join(cards))
 
     def power(self, power: View) -> str:
-        """Used of what is there."""
+        """The power used and available."""
         return f"{power['used']}/{power['active'] + power['extra']}"
 
     def asset(self, asset: View) -> str:
@@ -106,7 +106,7 @@ class Board:
         return self.name(measure["card"]) + copy + (" ⤵" if measure["turned"] else "")
 
     def attack(self, attack: View) -> str:
-        """With its category, and its points while the wave is met."""
+        """An attack with its category and, during the defence, its points."""
         copy = f" ({attack['copy']})" if attack["copy"] > 1 else ""
         told = f"{self.name(attack['card'])}{copy} [{self.say('category-' + attack['category'])}]"
         if attack["wave"]:

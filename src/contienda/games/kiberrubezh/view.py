@@ -1,4 +1,4 @@
-"""What a seat may see of a position: the open table, its own hand, and what it has seen of the rest."""
+"""What a seat may see: the open table, its own hand, and what it has seen of the rest."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from contienda.games.kiberrubezh.rules.sources import NO_SOURCE, card_of, owner_
 from contienda.games.kiberrubezh.rules.targets import targeted_seat
 from contienda.games.kiberrubezh.state import Kiberrubezh
 
-# The phase of the turn, told by what is pending next.
+# The phase of the turn by the next pending step.
 _PHASE_OF = {
     s.LOT: e.SETUP_PHASE, s.REDEAL: e.SETUP_PHASE, s.UNTURN: e.DRAW_PHASE, s.ASSETS: e.ASSETS_PHASE,
     s.DEPLOYMENT: e.DEPLOYMENT_PHASE, s.ATTACK: e.ATTACK_PHASE, s.DAMAGE: e.ATTACK_PHASE, s.MOMENT: e.ATTACK_PHASE,
     s.WAVE_END: e.ATTACK_PHASE, s.DEFENCE: e.DEFENCE_PHASE, s.OUTCOME: e.DEFENCE_PHASE, s.START: e.END_PHASE,
 }  # fmt: skip
-_FIRST_OF_EFFECTS = s.OVERLOAD  # steps before belong to the frame of a turn and to waves
+_FIRST_OF_EFFECTS = s.OVERLOAD  # earlier steps belong to the frame of a turn or to waves
 _COUNTING = {s.MILL, s.LOSE, s.GIVE_UP, s.TAKE_OUT}
 _TARGETING = {s.DESTROY, s.TURN, s.UNTURN_SOME, s.RETURN}
 
@@ -39,7 +39,7 @@ class Power(TypedDict):
 
 
 class Asset(TypedDict):
-    """Assets of one number that stand alike."""
+    """Assets of one number in the same state."""
 
     card: str
     condition: str
@@ -59,7 +59,7 @@ class Measure(TypedDict):
 
 
 class Attack(TypedDict):
-    """An attack card on the table, and how it fares in the wave."""
+    """An attack card on the table, and its state in the wave."""
 
     id: str
     card: str
@@ -74,7 +74,7 @@ class Attack(TypedDict):
 
 
 class Side(TypedDict):
-    """One side of the table; `known` is what the viewer knows of a hand that is not their own."""
+    """One side of the table; `known` is what the viewer knows of another hand."""
 
     list: list[str]
     deck: int
@@ -99,7 +99,7 @@ class Side(TypedDict):
 
 
 class Pending(TypedDict):
-    """An effect that is still to be carried out."""
+    """An effect still to be carried out."""
 
     step: str
     card: str | None
@@ -108,7 +108,7 @@ class Pending(TypedDict):
 
 
 class Waiting(TypedDict):
-    """A triggered effect whose turn has not come yet."""
+    """A queued triggered effect."""
 
     seat: int
     card: str
@@ -116,7 +116,7 @@ class Waiting(TypedDict):
 
 
 class Looking(TypedDict):
-    """Somebody looks at the upper cards of a deck; which they are only the looker sees."""
+    """Somebody looks at the top cards of a deck; only that player sees them."""
 
     deck: int
     looker: int
@@ -176,7 +176,7 @@ def view(state: Kiberrubezh, seat: int) -> KiberrubezhView:
 
 
 def frames(state: Kiberrubezh) -> list[tuple[int, int]]:
-    """All pending steps with what they carry, the next one last."""
+    """All pending steps with their arguments, the next one last."""
     return [unframed(frame) for frame in state.pending()]
 
 
@@ -185,7 +185,7 @@ def arguments(step: int, packed: int) -> dict[str, int]:
 
 
 def phase(state: Kiberrubezh) -> int:
-    """The first pending step that belongs to a phase tells it."""
+    """The phase, from the first pending step that belongs to one."""
     if state.who == OVER:
         return e.END_PHASE
     for step, _ in reversed(frames(state)):
@@ -195,7 +195,7 @@ def phase(state: Kiberrubezh) -> int:
 
 
 def asking(state: Kiberrubezh, carried: dict[str, int]) -> str | None:
-    """The card whose effect is carried out: what asks, or what strikes."""
+    """The card whose effect is being carried out or whose damage is being dealt."""
     if "source" in carried:
         return e.CARD_NAMES[card_of(carried["source"])]
     if "measure" in carried:
@@ -204,14 +204,14 @@ def asking(state: Kiberrubezh, carried: dict[str, int]) -> str | None:
 
 
 def asked(state: Kiberrubezh, carried: dict[str, int]) -> int | None:
-    """How many more: cards to draw or discard, targets, block points; nothing where no number is asked."""
+    """How many more cards to draw or discard, targets or block points; None if no number is asked."""
     if state.step() == s.CHOOSE:
         return None
     return next((carried[name] for name in ("more", "left", "points") if name in carried), None)
 
 
 def pending(state: Kiberrubezh) -> list[Pending]:
-    """The next one first: step, card, effect, how much."""
+    """The pending effects, next one first: step, card, effect, number."""
     found: list[Pending] = []
     for step, packed in reversed(frames(state)):
         if step < _FIRST_OF_EFFECTS:
@@ -274,7 +274,7 @@ def side(state: Kiberrubezh, owner: int, seat: int) -> Side:
 
 
 def place(state: Kiberrubezh, deck: int, end: int, n: int, seat: int) -> str | None:
-    """A known place of a deck; what lies there only for those who know it."""
+    """A known place of a deck; the card there only for those who know it."""
     entry = state.known[place_of(state, deck, end, n)]
     return e.CARD_NAMES[entry_card(entry)] if is_known_to(entry, seat) else None
 
@@ -289,7 +289,7 @@ def slots(found: int) -> list[int]:
 
 
 def cards(state: Kiberrubezh, owner: int, found: int) -> list[str]:
-    """Cards by number, ascending, copies as often as they are there."""
+    """Cards by number, ascending, repeated for each copy."""
     return [e.CARD_NAMES[state.card(owner, slot)] for slot in slots(found)]
 
 

@@ -1,1 +1,1 @@
-"""District Commander: Maracas."""
+"""District Commander: Maracas: the Government against the Insurgent in a district of twelve Areas."""

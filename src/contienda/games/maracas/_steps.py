@@ -288,12 +288,12 @@ ASKED: Final = [
 
 
 def ask_column(state: Maracas) -> None:
-    """The column of the force table is the IR of one chit (10.2)."""
+    """Chance draws a chit whose IR is the column of the force table (10.2)."""
     state.push(COLUMN)
 
 
 def ask_strategy(state: Maracas, side: i64) -> None:
-    """Each side's opening Strategy is drawn (10.0c, D-R42)."""
+    """Chance draws each side's opening Strategy (10.0c, D-R42)."""
     state.push(STRATEGY, side)
 
 
@@ -306,7 +306,7 @@ def pack_swap(cbt: i64, foreign: i64) -> i64:
 
 
 def ask_swap(state: Maracas, cbt: i64, foreign: i64) -> None:
-    """Each CBT may be given up for two Assets, while there are such (10.2a, D-R39)."""
+    """The Government may exchange each CBT for two Assets while there are enough (10.2a, D-R39)."""
     state.push(SWAP, pack_swap(cbt, foreign))
 
 
@@ -323,7 +323,7 @@ def pack_force(unit_type: i64, left: i64) -> i64:
 
 
 def ask_force(state: Maracas, unit_type: i64, left: i64) -> None:
-    """One unit of the type at random, to Available (10.0a)."""
+    """Chance draws a unit of the type for Available (10.0a)."""
     state.push(FORCE, pack_force(unit_type, left))
 
 
@@ -340,7 +340,7 @@ def pack_iu(side: i64, points: i64) -> i64:
 
 
 def ask_iu(state: Maracas, side: i64, points: i64) -> None:
-    """Infrastructure Units are placed (10.0b)."""
+    """A side places Infrastructure Units (10.0b)."""
     state.push(IU, pack_iu(side, points))
 
 
@@ -353,7 +353,7 @@ def iu_points(state: Maracas) -> i64:
 
 
 def ask_buy_force(state: Maracas, side: i64) -> None:
-    """Types of units and kinds of Assets, while there are counters; at least one combat unit (10.1)."""
+    """A side buys types of units and kinds of Assets, at least one combat unit (10.1)."""
     state.push(BUY_FORCE, side)
 
 
@@ -379,7 +379,7 @@ def choose_assets_left(state: Maracas) -> i64:
 
 
 def ask_place_militia(state: Maracas, side: i64) -> None:
-    """Militia is placed, one after the other (10.0b)."""
+    """A side places its Militia one by one (10.0b)."""
     state.push(PLACE_MILITIA, side)
 
 
@@ -392,7 +392,7 @@ def pack_place_units(side: i64, counter: i64) -> i64:
 
 
 def ask_place_units(state: Maracas, side: i64, counter: i64) -> None:
-    """The counter at hand goes to an Area or stays; then it is the next one's turn (10.0b)."""
+    """A side puts the current counter into an Area or keeps it (10.0b)."""
     state.push(PLACE_UNITS, pack_place_units(side, counter))
 
 
@@ -405,7 +405,7 @@ def place_units_counter(state: Maracas) -> i64:
 
 
 def ask_set_up(state: Maracas, side: i64) -> None:
-    """A side has set up: what everybody may know of it now (10.0b, 10.1)."""
+    """A side has finished its set-up: reveal what everybody may know (10.0b, 10.1)."""
     state.push(SET_UP, side)
 
 
@@ -414,17 +414,17 @@ def set_up_side(state: Maracas) -> i64:
 
 
 def ask_turn(state: Maracas) -> None:
-    """A turn begins: marks of the last one are gone; what is to come, last first (4.1)."""
+    """Begin a turn: clear the marks of the last one and push its phases, last first (4.1)."""
     state.push(TURN)
 
 
 def ask_event(state: Maracas) -> None:
-    """The first chit of an event: its IR is the tens (5.1)."""
+    """Chance draws the first chit of an event: its IR is the tens (5.1)."""
     state.push(EVENT)
 
 
 def ask_event_second(state: Maracas, first: i64) -> None:
-    """The second chit is drawn: the event happens (5.1)."""
+    """Chance draws the second chit, and the event happens (5.1)."""
     state.push(EVENT_SECOND, first)
 
 
@@ -433,12 +433,12 @@ def event_second_first(state: Maracas) -> i64:
 
 
 def ask_independent(state: Maracas) -> None:
-    """A Foreign unit acts on its own: from which Area, if any (5.1b)."""
+    """A Foreign unit acts on its own: choose the Area it leaves, if any (5.1b)."""
     state.push(INDEPENDENT)
 
 
 def ask_independent_unit(state: Maracas, area: i64) -> None:
-    """Which Foreign unit of the Area (5.1b)."""
+    """Choose the Foreign unit in the Area (5.1b)."""
     state.push(INDEPENDENT_UNIT, area)
 
 
@@ -451,7 +451,7 @@ def pack_independent_to(area: i64, look: i64) -> i64:
 
 
 def ask_independent_to(state: Maracas, area: i64, look: i64) -> None:
-    """Where it goes: it stays there in this Deployment and runs no missions this turn (5.1b)."""
+    """Choose where it goes: it stays there this Deployment and runs no missions this turn (5.1b)."""
     state.push(INDEPENDENT_TO, pack_independent_to(area, look))
 
 
@@ -464,7 +464,7 @@ def independent_to_look(state: Maracas) -> i64:
 
 
 def ask_rotation(state: Maracas, left: i64) -> None:
-    """A national CBT is relieved: where it is (5.1c)."""
+    """A national CBT is relieved: choose its place (5.1c)."""
     state.push(ROTATION, left)
 
 
@@ -473,7 +473,7 @@ def rotation_left(state: Maracas) -> i64:
 
 
 def ask_rotation_unit(state: Maracas, place: i64) -> None:
-    """Which CBT of the place is relieved (5.1c)."""
+    """Choose the CBT that is relieved (5.1c)."""
     state.push(ROTATION_UNIT, place)
 
 
@@ -486,7 +486,7 @@ def pack_rotation_draw(place: i64, unit: i64) -> i64:
 
 
 def ask_rotation_draw(state: Maracas, place: i64, unit: i64) -> None:
-    """The relief takes the same place, concentrated and without Hits; the old unit is out of play (5.1c)."""
+    """Chance draws the relief: same place, concentrated, without Hits; the old unit is out of play (5.1c)."""
     state.push(ROTATION_DRAW, pack_rotation_draw(place, unit))
 
 
@@ -499,7 +499,7 @@ def rotation_draw_unit(state: Maracas) -> i64:
 
 
 def ask_spontaneous(state: Maracas) -> None:
-    """One Militia into the underground box of a Terrorised Area (5.1f)."""
+    """Put one Militia into the underground box of a Terrorised Area (5.1f)."""
     state.push(SPONTANEOUS)
 
 
@@ -509,17 +509,17 @@ def ask_flip_flop(state: Maracas) -> None:
 
 
 def ask_market(state: Maracas) -> None:
-    """The black market brings an Infrastructure Unit or Criminals (5.1m)."""
+    """Choose what the black market brings: an Infrastructure Unit or Criminals (5.1m)."""
     state.push(MARKET)
 
 
 def ask_market_iu(state: Maracas) -> None:
-    """Where the Infrastructure Unit goes (5.1m)."""
+    """Choose where the Infrastructure Unit goes (5.1m)."""
     state.push(MARKET_IU)
 
 
 def ask_market_criminal(state: Maracas, placed: i64) -> None:
-    """One Criminal or two (5.1m)."""
+    """Place one or two Criminals (5.1m)."""
     state.push(MARKET_CRIMINAL, placed)
 
 
@@ -528,7 +528,7 @@ def market_criminal_placed(state: Maracas) -> i64:
 
 
 def ask_coup(state: Maracas, left: i64) -> None:
-    """A coup is feared: national CBT go to the Quick Reaction Force, from where (5.1p)."""
+    """A coup is feared: choose where a national CBT goes to the Quick Reaction Force from (5.1p)."""
     state.push(COUP, left)
 
 
@@ -537,7 +537,7 @@ def coup_left(state: Maracas) -> i64:
 
 
 def ask_coup_unit(state: Maracas, place: i64) -> None:
-    """Which CBT goes to the Quick Reaction Force (5.1p)."""
+    """Choose the CBT that goes to the Quick Reaction Force (5.1p)."""
     state.push(COUP_UNIT, place)
 
 
@@ -546,7 +546,7 @@ def coup_unit_place(state: Maracas) -> i64:
 
 
 def ask_orders_side(state: Maracas) -> None:
-    """Chance says who gets new orders (5.1r)."""
+    """Chance decides which side gets new orders (5.1r)."""
     state.push(ORDERS_SIDE)
 
 
@@ -560,12 +560,12 @@ def orders_side(state: Maracas) -> i64:
 
 
 def ask_allocation(state: Maracas) -> None:
-    """TP NOW is the allocation, the event's Task Points, and one for each Node on the map (5.21)."""
+    """Set TP NOW to the allocation, the event's Task Points, and one for each Node on the map (5.21)."""
     state.push(ALLOCATION)
 
 
 def ask_free_draw(state: Maracas, side: i64) -> None:
-    """As many chits as the highest number on one drawn and put back (5.22)."""
+    """Chance draws a chit and puts it back: its highest number is the number of free chits (5.22)."""
     state.push(FREE_DRAW, side)
 
 
@@ -578,7 +578,7 @@ def pack_hand(side: i64, left: i64, bought: i64) -> i64:
 
 
 def ask_hand(state: Maracas, side: i64, left: i64, bought: i64) -> None:
-    """Chits come to a hand: free ones while the cup is not low, or one that was bought (5.22, 5.25, D-R67)."""
+    """Chance deals chits to a hand: free ones while the cup is not low, or one bought (5.22, 5.25, D-R67)."""
     state.push(HAND, pack_hand(side, left, bought))
 
 
@@ -595,7 +595,7 @@ def hand_bought(state: Maracas) -> i64:
 
 
 def ask_recover(state: Maracas, side: i64) -> None:
-    """Disrupted counters are recovered and Hits removed (5.24)."""
+    """A side recovers Disrupted counters and removes Hits (5.24)."""
     state.push(RECOVER, side)
 
 
@@ -608,7 +608,7 @@ def pack_heal(side: i64, look: i64) -> i64:
 
 
 def ask_heal(state: Maracas, side: i64, look: i64) -> None:
-    """Where the unit stands whose Hits are removed, if several look so (5.24)."""
+    """Choose the place of the unit to heal, if several look the same (5.24)."""
     state.push(HEAL, pack_heal(side, look))
 
 
@@ -621,7 +621,7 @@ def heal_look(state: Maracas) -> i64:
 
 
 def ask_buy(state: Maracas, side: i64) -> None:
-    """Chits are bought for a Task Point each (5.25)."""
+    """A side buys chits for a Task Point each (5.25)."""
     state.push(BUY, side)
 
 
@@ -630,12 +630,12 @@ def buy_side(state: Maracas) -> i64:
 
 
 def ask_planned(state: Maracas) -> None:
-    """Both have planned: what they did is told and carried out (5.2)."""
+    """Both sides have planned: reveal and carry out the plans (5.2)."""
     state.push(PLANNED)
 
 
 def ask_criminals(state: Maracas, areas: i64) -> None:
-    """One in each lawless Area; the Insurgent says where if there are not enough (9.4)."""
+    """One appears in each lawless Area; the Insurgent chooses where if there are too few (9.4)."""
     state.push(CRIMINALS, areas)
 
 
@@ -644,22 +644,22 @@ def criminals_areas(state: Maracas) -> i64:
 
 
 def ask_militias(state: Maracas) -> None:
-    """NSM appear where there are fewest; the Insurgent says where at a tie (9.5a)."""
+    """NSM appear where there are fewest; the Insurgent breaks ties (9.5a)."""
     state.push(MILITIAS)
 
 
 def ask_first(state: Maracas) -> None:
-    """Who deploys first: the Government, unless the option lets the Insurgent choose (5.3a, D-R1)."""
+    """The Insurgent chooses who deploys first, with that option (5.3a, D-R1)."""
     state.push(FIRST)
 
 
 def ask_transfer(state: Maracas) -> None:
-    """From where a counter is shifted (5.3b)."""
+    """The Government chooses where to move a counter from (5.3b)."""
     state.push(TRANSFER)
 
 
 def ask_transfer_unit(state: Maracas, place: i64) -> None:
-    """Which counter is shifted (5.3b)."""
+    """The Government chooses the counter to move (5.3b)."""
     state.push(TRANSFER_UNIT, place)
 
 
@@ -672,7 +672,7 @@ def pack_transfer_to(place: i64, look: i64) -> i64:
 
 
 def ask_transfer_to(state: Maracas, place: i64, look: i64) -> None:
-    """Where the counter goes (5.3b)."""
+    """The Government chooses where the counter goes (5.3b)."""
     state.push(TRANSFER_TO, pack_transfer_to(place, look))
 
 
@@ -685,7 +685,7 @@ def transfer_to_look(state: Maracas) -> i64:
 
 
 def ask_stacks(state: Maracas, place: i64) -> None:
-    """Each place in map order, then the QRF, until every counter is in a stack (5.3c)."""
+    """Form stacks in each place in map order, then the QRF, until every counter is in one (5.3c)."""
     state.push(STACKS, place)
 
 
@@ -694,7 +694,7 @@ def stacks_place(state: Maracas) -> i64:
 
 
 def ask_form(state: Maracas, stack: i64) -> None:
-    """What joins the stack; regular units choose their mode (5.3c)."""
+    """The Government chooses what joins the stack; regular units choose their mode (5.3c)."""
     state.push(FORM, stack)
 
 
@@ -703,7 +703,7 @@ def form_stack(state: Maracas) -> i64:
 
 
 def ask_guard(state: Maracas, stack: i64) -> None:
-    """Whether the stack guards the Objective (9.6a)."""
+    """The Government decides whether the stack guards the Objective (9.6a)."""
     state.push(GUARD, stack)
 
 
@@ -712,12 +712,12 @@ def guard_stack(state: Maracas) -> i64:
 
 
 def ask_arrive(state: Maracas) -> None:
-    """Which counter comes on (5.3d)."""
+    """The Insurgent chooses a counter to bring on (5.3d)."""
     state.push(ARRIVE)
 
 
 def ask_arrive_to(state: Maracas, look: i64) -> None:
-    """Where it comes on (5.3d)."""
+    """The Insurgent chooses where it enters (5.3d)."""
     state.push(ARRIVE_TO, look)
 
 
@@ -726,7 +726,7 @@ def arrive_to_look(state: Maracas) -> i64:
 
 
 def ask_cells(state: Maracas, area: i64) -> None:
-    """Each Area in map order until every unit is in a stack (5.3e)."""
+    """Form stacks in each Area in map order until every unit is in one (5.3e)."""
     state.push(CELLS, area)
 
 
@@ -735,7 +735,7 @@ def cells_area(state: Maracas) -> i64:
 
 
 def ask_cell(state: Maracas, stack: i64) -> None:
-    """What joins the stack (5.3e)."""
+    """The Insurgent chooses what joins the stack (5.3e)."""
     state.push(CELL, stack)
 
 
@@ -744,7 +744,7 @@ def cell_stack(state: Maracas) -> i64:
 
 
 def ask_hide(state: Maracas, stack: i64) -> None:
-    """Whether the stack is underground or at large (5.3e)."""
+    """The Insurgent puts the stack underground or at large (5.3e)."""
     state.push(HIDE, stack)
 
 
@@ -753,22 +753,22 @@ def hide_stack(state: Maracas) -> i64:
 
 
 def ask_deployed(state: Maracas) -> None:
-    """What is in no stack goes to Available (D-R65); now everybody sees how many stand where (5.3e)."""
+    """Move loose counters to Available (D-R65) and reveal how many are where (5.3e)."""
     state.push(DEPLOYED)
 
 
 def ask_intelligence(state: Maracas) -> None:
-    """The Government pays for information, as often as it likes (9.32)."""
+    """The Government pays for information as often as it likes (9.32)."""
     state.push(INTELLIGENCE)
 
 
 def ask_information(state: Maracas) -> None:
-    """The IR of one chit says how many are drawn from the pool (9.32)."""
+    """Chance draws a chit whose IR is the number of draws from the pool (9.32)."""
     state.push(INFORMATION)
 
 
 def ask_intel(state: Maracas, left: i64) -> None:
-    """A chit comes from the Intelligence Pool; blanks go back after the batch (9.31, 9.32)."""
+    """Chance draws from the Intelligence Pool; blanks go back after the batch (9.31, 9.32)."""
     state.push(INTEL, left)
 
 
@@ -781,7 +781,7 @@ def pack_nsm_attacks(area: i64, left: i64) -> i64:
 
 
 def ask_nsm_attacks(state: Maracas, area: i64, left: i64) -> None:
-    """The next NSM picks whom it attacks, Areas in map order; the Government says at a tie (9.5b, D-R72)."""
+    """The next NSM attacks, Areas in map order; the Government breaks ties (9.5b, D-R72)."""
     state.push(NSM_ATTACKS, pack_nsm_attacks(area, left))
 
 
@@ -794,22 +794,22 @@ def nsm_attacks_left(state: Maracas) -> i64:
 
 
 def ask_nsm_choice(state: Maracas) -> None:
-    """As many Insurgents as Criminals: the Government says whom the NSM attack (9.5b)."""
+    """With as many Insurgents as Criminals, the Government chooses whom the NSM attack (9.5b)."""
     state.push(NSM_CHOICE)
 
 
 def ask_nsm_victim(state: Maracas) -> None:
-    """Chance picks the stack they attack (9.5b)."""
+    """Chance picks the stack the NSM attack (9.5b)."""
     state.push(NSM_VICTIM)
 
 
 def ask_nsm_unit(state: Maracas) -> None:
-    """Chance picks the unit of that stack; only the Insurgent knows which (9.5b)."""
+    """Chance picks the unit of that stack; only the Insurgent knows it (9.5b)."""
     state.push(NSM_UNIT)
 
 
 def ask_nsm_fight(state: Maracas) -> None:
-    """The victim's TR and chit against a random TR; a victim that loses is shown and Disrupted (9.5d)."""
+    """The victim's TR and chit against a random TR; a victim that loses is revealed and Disrupted (9.5d)."""
     state.push(NSM_FIGHT)
 
 
@@ -823,7 +823,7 @@ def nsm_brawl_first(state: Maracas) -> i64:
 
 
 def ask_activate(state: Maracas, must: i64) -> None:
-    """The Insurgent activates an Area, or wants no more (6.0a); nobody does without Task Points."""
+    """The Insurgent activates an Area or stops (6.0a); without Task Points nobody does."""
     state.push(ACTIVATE, must)
 
 
@@ -832,12 +832,12 @@ def activate_must(state: Maracas) -> i64:
 
 
 def ask_agree(state: Maracas) -> None:
-    """The Government agrees to end the Phase, or the Insurgent must go on (6.0a)."""
+    """The Government agrees to end the Phase, or makes the Insurgent go on (6.0a)."""
     state.push(AGREE)
 
 
 def ask_initiative(state: Maracas, side: i64) -> None:
-    """An Advantage turns the Tactical Initiative for this Area; then the other side may answer (6.0b, D-R59)."""
+    """An Advantage reverses the Tactical Initiative in this Area; then the other side may answer (6.0b, D-R59)."""
     state.push(INITIATIVE, side)
 
 
@@ -850,7 +850,7 @@ def pack_go(side: i64, passes: i64) -> i64:
 
 
 def ask_go(state: Maracas, side: i64, passes: i64) -> None:
-    """A side activates one of its stacks, or passes; two passes in a row end the Area (6.0b)."""
+    """A side activates one of its stacks or passes; two passes in a row end the Area (6.0b)."""
     state.push(GO, pack_go(side, passes))
 
 
@@ -863,32 +863,32 @@ def go_passes(state: Maracas) -> i64:
 
 
 def ask_mission(state: Maracas) -> None:
-    """Which mission the stack runs (6.0c)."""
+    """The player chooses the mission of the stack (6.0c)."""
     state.push(MISSION)
 
 
 def ask_target(state: Maracas) -> None:
-    """At whom it is aimed, or where the stack moves (6.0c, 6.14)."""
+    """The player chooses the target, or where the stack moves (6.0c, 6.14)."""
     state.push(TARGET)
 
 
 def ask_ambush_unit(state: Maracas) -> None:
-    """Which regular unit of the stack is ambushed (6.13a)."""
+    """The Insurgent chooses the regular unit to ambush (6.13a)."""
     state.push(AMBUSH_UNIT)
 
 
 def ask_bombers(state: Maracas) -> None:
-    """How many Suicide Bombers are used (6.16d, D-R43)."""
+    """The Insurgent chooses how many Suicide Bombers to use (6.16d, D-R43)."""
     state.push(BOMBERS)
 
 
 def ask_declare(state: Maracas) -> None:
-    """Now the mission is told and paid for; a guard leaves its box (6.0c, 9.6b)."""
+    """Announce and pay for the mission; a guard leaves its box (6.0c, 9.6b)."""
     state.push(DECLARE)
 
 
 def ask_go_on(state: Maracas, stack: i64) -> None:
-    """The stack runs another Tactical mission, or its go is over (6.0c)."""
+    """The stack runs another Tactical mission or ends its go (6.0c)."""
     state.push(GO_ON, stack)
 
 
@@ -901,7 +901,7 @@ def pack_chit(side: i64, second: i64) -> i64:
 
 
 def ask_chit(state: Maracas, side: i64, second: i64) -> None:
-    """A side plays a chit for the mission, or none; who has no chit plays none (6.0c)."""
+    """A side plays a chit for the mission, or none (6.0c)."""
     state.push(CHIT, pack_chit(side, second))
 
 
@@ -914,7 +914,7 @@ def chit_second(state: Maracas) -> i64:
 
 
 def ask_advantage(state: Maracas, side: i64) -> None:
-    """Whether an Intelligence Advantage is used (9.33)."""
+    """A side decides whether to use an Intelligence Advantage (9.33)."""
     state.push(ADVANTAGE, side)
 
 
@@ -927,7 +927,7 @@ def pack_luck(side: i64, second: i64) -> i64:
 
 
 def ask_luck(state: Maracas, side: i64, second: i64) -> None:
-    """Without hands a chit is drawn instead of played (10.3)."""
+    """Without chit hands, chance draws a chit instead (10.3)."""
     state.push(LUCK, pack_luck(side, second))
 
 
@@ -940,12 +940,12 @@ def luck_second(state: Maracas) -> i64:
 
 
 def ask_random(state: Maracas) -> None:
-    """A chit is drawn against the mission (6.0d)."""
+    """Chance draws a chit against the mission (6.0d)."""
     state.push(RANDOM)
 
 
 def ask_resolve(state: Maracas) -> None:
-    """Both totals are compared (6.0d)."""
+    """Compare both totals (6.0d)."""
     state.push(RESOLVE)
 
 
@@ -954,7 +954,7 @@ def pack_hits(stack: i64, left: i64, loser: i64) -> i64:
 
 
 def ask_hits(state: Maracas, stack: i64, left: i64, loser: i64) -> None:
-    """The owner of a stack allocates its Hits one by one (6.12e, D-R50)."""
+    """The owner of a stack assigns its Hits one by one (6.12e, D-R50)."""
     state.push(HITS, pack_hits(stack, left, loser))
 
 
@@ -971,7 +971,7 @@ def hits_loser(state: Maracas) -> i64:
 
 
 def ask_disrupt(state: Maracas, left: i64) -> None:
-    """The Government picks the stack whose paramilitary is Disrupted (6.18a)."""
+    """The Government chooses the stack that loses a paramilitary (6.18a)."""
     state.push(DISRUPT, left)
 
 
@@ -980,7 +980,7 @@ def disrupt_left(state: Maracas) -> i64:
 
 
 def ask_disrupt_unit(state: Maracas, stack: i64) -> None:
-    """Which paramilitary of the stack is Disrupted (6.18a)."""
+    """The Government chooses the paramilitary to Disrupt (6.18a)."""
     state.push(DISRUPT_UNIT, stack)
 
 
@@ -989,12 +989,12 @@ def disrupt_unit_stack(state: Maracas) -> i64:
 
 
 def ask_after(state: Maracas) -> None:
-    """What follows once losses are taken (6.12d, 6.18)."""
+    """Apply what follows the losses (6.12d, 6.18)."""
     state.push(AFTER)
 
 
 def ask_promotion(state: Maracas, side: i64) -> None:
-    """Where Militia is promoted: the Government's flips, for the Insurgent's a Guerrilla comes (6.17, D-R24)."""
+    """Choose the Militia to promote: the Government's flips; the Insurgent's becomes a Guerrilla (6.17, D-R24)."""
     state.push(PROMOTION, side)
 
 
@@ -1003,7 +1003,7 @@ def promotion_side(state: Maracas) -> i64:
 
 
 def ask_withdraw(state: Maracas, side: i64) -> None:
-    """From which Area a counter is withdrawn (7.1)."""
+    """A side chooses an Area to withdraw a counter from (7.1)."""
     state.push(WITHDRAW, side)
 
 
@@ -1016,7 +1016,7 @@ def pack_withdraw_unit(side: i64, area: i64) -> i64:
 
 
 def ask_withdraw_unit(state: Maracas, side: i64, area: i64) -> None:
-    """Which counter is withdrawn; of Insurgent counters alike, those face up are another choice (7.1, D-R91)."""
+    """A side chooses the counter; face-up and face-down Insurgent counters are separate choices (7.1, D-R91)."""
     state.push(WITHDRAW_UNIT, pack_withdraw_unit(side, area))
 
 
@@ -1029,12 +1029,12 @@ def withdraw_unit_area(state: Maracas) -> i64:
 
 
 def ask_redeployed(state: Maracas) -> None:
-    """Withdrawals are carried out; stacks dissolve, the Insurgent's counters go underground, face down (7.1)."""
+    """Carry out the withdrawals and dissolve the stacks; Insurgent counters go underground, face down (7.1)."""
     state.push(REDEPLOYED)
 
 
 def ask_discard(state: Maracas, side: i64) -> None:
-    """A hand holds no more chits than the allocation of Task Points (7.11)."""
+    """A side discards down to its allocation of Task Points (7.11)."""
     state.push(DISCARD, side)
 
 
@@ -1043,12 +1043,12 @@ def discard_side(state: Maracas) -> i64:
 
 
 def ask_score(state: Maracas) -> None:
-    """Both books, then the victory test (7.2)."""
+    """Score both sides, then test for victory (7.2)."""
     state.push(SCORE)
 
 
 def ask_appeal(state: Maracas, side: i64) -> None:
-    """Whether a side appeals to its Authority (7.3)."""
+    """A side decides whether to appeal to its Authority (7.3)."""
     state.push(APPEAL, side)
 
 
@@ -1057,7 +1057,7 @@ def appeal_side(state: Maracas) -> i64:
 
 
 def ask_appeal_own(state: Maracas, side: i64) -> None:
-    """The chit of who appeals (7.3)."""
+    """Chance draws the appealing side's chit (7.3)."""
     state.push(APPEAL_OWN, side)
 
 
@@ -1066,7 +1066,7 @@ def appeal_own_side(state: Maracas) -> i64:
 
 
 def ask_appeal_hq(state: Maracas, side: i64) -> None:
-    """The chit of headquarters: three comparisons, each on its own (7.3)."""
+    """Chance draws the headquarters' chit: three independent comparisons (7.3)."""
     state.push(APPEAL_HQ, side)
 
 
@@ -1075,7 +1075,7 @@ def appeal_hq_side(state: Maracas) -> i64:
 
 
 def ask_gain(state: Maracas, side: i64) -> None:
-    """A regular unit or two Assets are gained (7.3b)."""
+    """The side chooses a regular unit or two Assets to gain (7.3b)."""
     state.push(GAIN, side)
 
 
@@ -1088,7 +1088,7 @@ def pack_gain_unit(side: i64, unit_type: i64) -> i64:
 
 
 def ask_gain_unit(state: Maracas, side: i64, unit_type: i64) -> None:
-    """Which unit of the type is gained (7.3b)."""
+    """Chance draws the unit of that type (7.3b)."""
     state.push(GAIN_UNIT, pack_gain_unit(side, unit_type))
 
 
@@ -1105,7 +1105,7 @@ def pack_gain_assets(side: i64, left: i64) -> i64:
 
 
 def ask_gain_assets(state: Maracas, side: i64, left: i64) -> None:
-    """Which Assets are gained (7.3b)."""
+    """The side chooses the Assets to gain (7.3b)."""
     state.push(GAIN_ASSETS, pack_gain_assets(side, left))
 
 
@@ -1118,7 +1118,7 @@ def gain_assets_left(state: Maracas) -> i64:
 
 
 def ask_lose(state: Maracas, side: i64) -> None:
-    """Where a regular unit is lost, or two Assets instead (7.3b, D-R76)."""
+    """The side chooses where to lose a regular unit, or two Assets instead (7.3b, D-R76)."""
     state.push(LOSE, side)
 
 
@@ -1131,7 +1131,7 @@ def pack_lose_unit(side: i64, place: i64) -> i64:
 
 
 def ask_lose_unit(state: Maracas, side: i64, place: i64) -> None:
-    """Which regular unit of the place is lost (7.3b)."""
+    """The side chooses the regular unit to lose (7.3b)."""
     state.push(LOSE_UNIT, pack_lose_unit(side, place))
 
 
@@ -1148,7 +1148,7 @@ def pack_lose_assets(side: i64, left: i64) -> i64:
 
 
 def ask_lose_assets(state: Maracas, side: i64, left: i64) -> None:
-    """Where Assets are lost (7.3b)."""
+    """The side chooses where to lose Assets (7.3b)."""
     state.push(LOSE_ASSETS, pack_lose_assets(side, left))
 
 
@@ -1165,7 +1165,7 @@ def pack_lose_asset(side: i64, left: i64, place: i64) -> i64:
 
 
 def ask_lose_asset(state: Maracas, side: i64, left: i64, place: i64) -> None:
-    """Which Asset of the place is lost (7.3b)."""
+    """The side chooses the Asset to lose (7.3b)."""
     state.push(LOSE_ASSET, pack_lose_asset(side, left, place))
 
 
@@ -1191,7 +1191,7 @@ def new_strategy_side(state: Maracas) -> i64:
 
 
 def ask_other_strategy(state: Maracas, side: i64) -> None:
-    """A side is given another Strategy (7.3c)."""
+    """Chance gives a side another Strategy (7.3c)."""
     state.push(OTHER_STRATEGY, side)
 
 
@@ -1200,12 +1200,12 @@ def other_strategy_side(state: Maracas) -> i64:
 
 
 def ask_answered(state: Maracas) -> None:
-    """What came of both Appeals takes effect; then a new turn (7.3, D-R76)."""
+    """Apply the results of both Appeals, then begin a new turn (7.3, D-R76)."""
     state.push(ANSWERED)
 
 
 def ask_promoted(state: Maracas, stack: i64) -> None:
-    """A Guerrilla is drawn; it keeps the Militia's place and facing (6.17, D-R61)."""
+    """Chance draws the Guerrilla, which keeps the Militia's place and facing (6.17, D-R61)."""
     state.push(PROMOTED, stack)
 
 
@@ -1214,15 +1214,15 @@ def promoted_stack(state: Maracas) -> i64:
 
 
 def ask_irregulars(state: Maracas) -> None:
-    """Criminals and NSM appear where they are in the game (9.4, 9.5a)."""
+    """Criminals and NSM appear, if they are in the game (9.4, 9.5a)."""
     state.push(IRREGULARS)
 
 
 def ask_operations(state: Maracas) -> None:
-    """The Operations Phase begins, with the attacks of NSM (6.0a, 9.5b)."""
+    """Begin the Operations Phase with the attacks of NSM (6.0a, 9.5b)."""
     state.push(OPERATIONS)
 
 
 def ask_redeployment(state: Maracas) -> None:
-    """The end of the turn begins; stacks stand, and what lies face up stays so until both have decided (7.1)."""
+    """Begin the end of the turn; stacks and face-up counters stay as they are until both have decided (7.1)."""
     state.push(REDEPLOYMENT)

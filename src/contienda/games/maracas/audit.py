@@ -1,4 +1,4 @@
-"""What must always hold: counters, chits and markers are conserved."""
+"""Invariants of every position: counters, chits and markers are conserved."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def audit(state: Maracas) -> list[str]:
 
 
 def audit_chits(state: Maracas) -> list[str]:
-    """Fifty chits, none twice."""
+    """Check that there are fifty chits, none of them twice."""
     wrong: list[str] = []
     for kind in range(c.CHITS):
         total = state.copies(state.cup, kind)
@@ -28,7 +28,7 @@ def audit_chits(state: Maracas) -> list[str]:
 
 
 def audit_forces(state: Maracas) -> list[str]:
-    """Each counter is in exactly one place; marks lie where they belong."""
+    """Check that each counter is in exactly one place and that marks are where they belong."""
     wrong: list[str] = []
     forming = state.argument() if state.depth > 0 and state.step() in (steps.FORM, steps.CELL) else c.NONE
     for side in range(c.SIDES):

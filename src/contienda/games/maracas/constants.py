@@ -1,8 +1,8 @@
 """Seats, places, counters, chits and action codes of Maracas: names and numbers, no rules.
 
-Counters of a side are bits of two sets, combat units and Assets; so a stack or a box is two numbers. A hand of Chance
-Chits is one number: a bit for each of the 45 different chits, and five more for the second copies of those that are
-there twice, set only when the first is.
+A side's counters are the bits of two sets, combat units and Assets, so a stack or a box is two numbers. A hand of
+Chance Chits is one number. It has one bit for each of the 45 different chits and five more for second copies; a second
+copy's bit is set only if the first copy's is.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ IR: Final = 0
 TR: Final = 1
 CMR: Final = 2
 RATINGS: Final = 3
-FACES: Final = 2  # of a counter
+FACES: Final = 2  # sides of a counter
 
 # Places: the twelve Areas, then the sections of a Unit Box. Militia to recruit and counters out of play share one.
 AREAS: Final = 12
@@ -37,26 +37,26 @@ PLACE_NAMES: Final = [
 ]  # fmt: skip
 AREA_NAMES: Final = PLACE_NAMES[:AREAS]
 
-# Where in its Area a stack is.
+# Where a stack is within its Area.
 AT_LARGE: Final = 0
 UNDERGROUND: Final = 1
 GUARD: Final = 2
 WHERE_NAMES: Final = ["at_large", "underground", "guard"]
 
-# What is told of a stack in one number: place, where, side, then marks that end with the turn.
+# A stack's state in one number: place, where, side, then marks that end with the turn.
 WHERE: Final = 16  # times 0 to 2
 SIDE: Final = 64
 ACTED: Final = 128
 MOVED: Final = 256
 AMBUSHED: Final = 512
 BARRED: Final = 1024
-ORIGIN: Final = 2048  # times the Area where an Insurgent stack was formed
-FREE_POINTS: Final = 999  # in the free set-up points are no limit
+ORIGIN: Final = 2048  # times the Area where the Insurgent stack was formed
+FREE_POINTS: Final = 999  # points in the free set-up, where they are not limited
 STACKS: Final = 98  # a stack holds at least one of 42 + 20 Government or 36 Insurgent counters
 MOST_UNITS: Final = 3
 MOST_ASSETS: Final = 3
 
-# Rows of an Area: what stands there, attempts to recruit this turn, counters the Government sees underground.
+# Rows of an Area: its pieces, this turn's attempts to recruit, counters the Government sees underground.
 R_IU: Final = 0  # and 1, by side
 R_SABOTAGE: Final = 2
 R_CRIMINALS: Final = 3
@@ -65,21 +65,21 @@ R_TRIES: Final = 5  # and 6, by side
 R_SHOWN: Final = 7
 ROWS: Final = 8
 
-# Numbers of a side.
+# Numbers in the books of a side.
 TP_MAX: Final = 0
 TP_NOW: Final = 1
 VP: Final = 2
 STRATEGY: Final = 3
 WAIT: Final = 4
 ADVANTAGES: Final = 5
-SPENT: Final = 6  # in a secret segment, not told yet
-ODD_ASSET: Final = 7  # the next Asset recovered costs nothing
-USES_ADVANTAGE: Final = 8  # in this mission, not told yet
-RAISE: Final = 9  # of the allocation, by an Appeal that is not told yet
+SPENT: Final = 6  # in a secret segment, not yet revealed
+ODD_ASSET: Final = 7  # the next Asset to recover is free
+USES_ADVANTAGE: Final = 8  # in this mission, not yet revealed
+RAISE: Final = 9  # of the allocation, by an Appeal not yet revealed
 EVENT_TP: Final = 10
 HEADQUARTERS: Final = 11  # 1 + chit, in an Appeal
 OWN_CHIT: Final = 12  # 1 + chit
-L_PARA: Final = 13  # what was achieved this turn (7.2)
+L_PARA: Final = 13  # achievements of this turn (7.2)
 L_REGULAR: Final = 14
 L_FOREIGN: Final = 15
 L_IU: Final = 16
@@ -92,7 +92,7 @@ L_ACTIVE: Final = 22
 GUESS: Final = 23  # to 26: Victory Points so far that anybody can count, for each Strategy
 NUMBERS: Final = 27
 
-# What was told of a stack: nine fields of so many values, then flags (`rules.memory`).
+# What is known about a stack: nine bounded fields, then flags (`rules.memory`).
 TOLD_BITS: Final = 6
 TOLD_VALUES: Final = 64
 
@@ -108,11 +108,11 @@ BLANK: Final = 0
 IA_GOV: Final = 1
 IA_INS: Final = 2
 INFORMANT: Final = 3
-IDENTIFIER: Final = 4  # to 7: by letter
+IDENTIFIER: Final = 4  # to 7, by letter
 INTEL: Final = 8
 INTEL_NAMES: Final = ["blank", "ia_gov", "ia_ins", "informant", "node_a", "node_b", "node_c", "node_d"]
 
-# Kinds of counters, in the order of the bits: combat units, then Assets.
+# Kinds of counters in the order of their bits: combat units, then Assets.
 GOV_UNITS: Final = [
     "gmil", "pol212", "pol221", "pol311", "pol312", "cbt131", "cbt140", "cbt230", "cbt130", "fcbt140", "fcbt240",
     "fcbt150",
@@ -126,11 +126,11 @@ KIND_NAMES: Final = [*GOV_UNITS, *INS_UNITS, *GOV_ASSETS, *INS_ASSETS]
 KINDS: Final = 41
 FIRST_GUERRILLAS: Final = 13  # of four kinds
 FIRST_MAIN_FORCE: Final = 17  # of three kinds
-REMEMBERED: Final = [*INS_UNITS[1:], *INS_ASSETS[:5]]  # kinds that are counted when they are seen
-ANY_SET: Final = 2**60 - 1  # of counters
-BITS: Final = 64  # room for the counters of a side in tables by bit
-HIT_PLANES: Final = 3  # sets that hold the Hits of all units of a side, as binary numbers
-LOOKS: Final = 10  # of a counter: Hits 0 to 4, and its other side
+REMEMBERED: Final = [*INS_UNITS[1:], *INS_ASSETS[:5]]  # kinds counted when they are seen
+ANY_SET: Final = 2**60 - 1  # the largest set of counters
+BITS: Final = 64  # size of tables by bit of a counter
+HIT_PLANES: Final = 3  # sets that hold the Hits of a side's units as binary numbers
+LOOKS: Final = 10  # appearances of a counter: Hits 0 to 4, and its other side
 MODE_NAMES: Final = ["front", "back"]
 
 # Types of combat units.
@@ -165,7 +165,7 @@ MISSION_NAMES: Final = [
 TACTICAL: Final = 1
 NON_TACTICAL: Final = 2
 
-# Targets that are no stacks.
+# Targets other than stacks.
 CRIMINAL: Final = 100
 NSM: Final = 101
 OBJECTIVE: Final = 102
@@ -213,8 +213,8 @@ BY_BOTH: Final = 1
 BY_LAST_TURN: Final = 2
 BY_DRAW: Final = 3
 
-# What an Asset adds to: columns of `Tables.effect`.
-F_PATROL: Final = 0  # of its stack
+# What Assets add to: the columns of `Tables.effect`.
+F_PATROL: Final = 0  # a Patrol of its stack
 F_SENSOR: Final = 1  # every Patrol in the Area
 F_ATTACK: Final = 2
 F_ATTACK_EACH: Final = 3  # for each combat unit of the stack
@@ -224,7 +224,7 @@ F_BUILD: Final = 6  # Build, Repair, Reduce, Remove Terror
 F_RECRUIT: Final = 7  # Recruit, Promote
 EFFECTS: Final = 8
 
-# Lines of a Strategy: columns of `Tables.scheme`.
+# Lines of a Strategy: the columns of `Tables.scheme`.
 X_PARA: Final = 0
 X_REGULAR: Final = 1
 X_FOREIGN: Final = 2
@@ -233,7 +233,7 @@ X_CRIMINALS: Final = 4
 X_NSM: Final = 5
 X_POPULATION: Final = 6  # one of the three codes below, or 0
 X_LOC: Final = 7
-X_TERROR: Final = 8  # 0, or one of the codes below
+X_TERROR: Final = 8  # 0 or one of the codes below
 X_OBJECTIVE: Final = 9
 X_IDLE: Final = 10
 LINES: Final = 11
@@ -248,7 +248,7 @@ FORCE_INS_MIL: Final = 7
 FORCE_ASSETS: Final = 8  # and 9, by side
 FORCE_ROWS: Final = 10
 
-# Action codes: where each verb begins.
+# Action codes: the first code of each verb.
 DO_DONE: Final = 0
 DO_PASS: Final = 1
 DO_CLOSE: Final = 2
@@ -268,7 +268,7 @@ DO_FLIP: Final = 15
 DO_KEEP: Final = 16
 DO_APPEAL: Final = 17
 DO_NO_APPEAL: Final = 18
-DO_INSURGENTS: Final = 19  # NSM attack them
+DO_INSURGENTS: Final = 19  # the NSM attack them
 DO_CRIMINALS: Final = 20
 DO_MARKET_IU: Final = 21
 DO_MARKET_CRIMINALS: Final = 22
@@ -276,7 +276,7 @@ DO_GET_ASSETS: Final = 23
 DO_LOSE_ASSETS: Final = 24
 DO_FIRST: Final = 25  # deploy first, or let the Government
 DO_SECOND: Final = 26
-DO_TYPE: Final = 27  # a type of unit: given up, bought or received
+DO_TYPE: Final = 27  # a type of unit to give up, buy or receive
 DO_AREA: Final = 33
 DO_PLACE: Final = 45
 DO_STACK: Final = 61
@@ -288,13 +288,13 @@ DO_MISSION: Final = 260
 DO_BOMBERS: Final = 273  # 0 to 3
 DO_CHIT: Final = 277
 DO_STRATEGY: Final = 322
-DO_TAKE: Final = 330  # a kind
-DO_PICK: Final = 371  # a kind with its look
+DO_TAKE: Final = 330  # plus a kind
+DO_PICK: Final = 371  # plus a kind with its look
 DO_ADD: Final = 781
 DO_RECOVER: Final = 1191
 DO_HEAL: Final = 1601
 DO_HIT: Final = 2011
-DO_DRAW: Final = 2421  # chance from here on
+DO_DRAW: Final = 2421  # chance actions from here on
 DO_DEALT: Final = 2466
 DO_FORCE: Final = 2511
 DO_ORDERS: Final = 2552

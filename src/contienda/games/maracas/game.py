@@ -1,4 +1,4 @@
-"""District Commander: Maracas described for tables, bots and people: vocabulary, events, options."""
+"""District Commander: Maracas as a `Game`: vocabulary, events and options for tables, bots and people."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from contienda.games.maracas.state import Maracas
 from contienda.games.maracas.static_data import Tables
 from contienda.games.maracas.view import view
 
-# Steps that no text names: they happen by themselves, or are draws nobody else may notice.
+# Steps without a text: they are automatic, or draws that nobody else may notice.
 UNNAMED = {
     "set_up", "turn", "allocation", "planned", "stacks", "cells", "deployed", "nsm_attacks", "declare", "resolve",
     "after", "redeployed", "score", "answered", "irregulars", "operations", "redeployment",
@@ -32,7 +32,7 @@ UNNAMED = {
 
 
 def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
-    """Verbs and events; the chits' names come from the data."""
+    """The verbs and events; chit names come from the data."""
     names = sorted(set(data["chits"]["list"]))
     area_piece = Piece("area", c.AREAS, c.AREA_NAMES)
     place_piece = Piece("place", c.PLACES, c.PLACE_NAMES)
@@ -226,14 +226,14 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
     return verbs, facts
 
 
-# Tables that reach what no preset does: quick chits, the Insurgent choosing who deploys first, a low level.
+# Settings no preset covers: quick chits, the Insurgent choosing who deploys first, a low victory level.
 CORNERS: list[tuple[str, int, dict[str, object]]] = [
     ("full", 2, {"no_chit": "yes", "turn_limit": 5}),
     ("full", 2, {"first_deployer": "insurgent_chooses", "victory_level": 12}),
     ("free_setup", 2, {"victory_level": 20, "foreign": "no", "assets": "no", "turn_limit": 4}),
 ]
 
-# Picks that lead on to an event of their own; what declines something (no_chit, outside …) is told.
+# Picks followed by an event of their own need no log line; declining (no_chit, outside …) does.
 MENU = (
     *("appeal", "area", "buy", "chit", "done", "draw", "force", "heal", "mission", "pick", "place", "recover", "side"),
     *("add", "at_large", "close", "stack", "type", "underground", "use_advantage"),
@@ -242,7 +242,7 @@ MENU = (
 
 
 class MaracasGame(Game):
-    """The Government against the Insurgent."""
+    """District Commander: Maracas for the Government and the Insurgent."""
 
     def __init__(self, data: Data) -> None:
         verbs, facts = vocabulary_and_events(data)
@@ -271,7 +271,7 @@ class MaracasGame(Game):
         self.built: dict[str, Tables] = {}
 
     def grounds(self) -> list[Game]:
-        """A city of small quarters, few irregulars and people of influence: what is rare elsewhere is common there."""
+        """Variants that make rare outcomes common: small quarters, few irregulars, units with high CMR."""
         data = deepcopy(self.data)
         data["params"]["nsm_criminal"] = 2
         for area in data["area"]:
@@ -285,7 +285,7 @@ class MaracasGame(Game):
         return [only(data, {}), only(restless(data), {"victory_level": 200, "turn_limit": 30})]
 
     def tables(self, options: dict[str, int]) -> Tables:
-        """The tables of these options, built once."""
+        """The tables for these options, built once."""
         key = ",".join(str(options[option.name]) for option in self.options)
         found = self.built.get(key)
         if found is None:
@@ -325,7 +325,7 @@ class MaracasGame(Game):
 
 
 def only(data: Data, options: dict[str, object]) -> MaracasGame:
-    """A game with these data, every part and these options, and no other table."""
+    """A game with these data, every optional part and these options as its only table."""
     game = MaracasGame(data)
     game.presets = [Preset("full", options)]
     game.corners = []
@@ -333,7 +333,7 @@ def only(data: Data, options: dict[str, object]) -> MaracasGame:
 
 
 def restless(data: Data) -> Data:
-    """Turncoats whenever nothing else would happen, and irregulars enough for them."""
+    """Turncoats instead of every empty event, with enough irregulars for them."""
     data = deepcopy(data)
     data["params"]["nsm_criminal"] = 12
     events = {event["id"]: event for event in data["event"]}

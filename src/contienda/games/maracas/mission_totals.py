@@ -1,4 +1,4 @@
-"""What a mission would compare, as far as the one who looks knows it: both totals before chits are played."""
+"""The totals a mission would compare before chits are played, as far as the viewer knows them."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from contienda.games.maracas.state import Maracas
 
 
 class Totals(TypedDict):
-    """Without chits; None for what the viewer cannot know."""
+    """Totals without chits; None for what the viewer cannot know."""
 
     own: int | None
     against: int | None
     open: int | None  # the part of a hidden total that everybody knows
     random: str | None  # the rating of the chit drawn against the mission
-    second: int | None  # the own total of the second comparison of an Ambush (6.13d)
+    second: int | None  # the side's total in the second comparison of an Ambush (6.13d)
 
 
 class Offer(TypedDict):
-    """A choice about a mission, and what it would compare."""
+    """A choice about a mission, with the totals it would compare."""
 
     code: int
     totals: Totals | None
 
 
 def offers(state: Maracas, seat: int) -> list[Offer]:
-    """For who decides about a mission: each choice with its totals."""
+    """For the seat that decides about a mission: each choice with its totals."""
     picks = (steps.MISSION, steps.GO_ON, steps.TARGET, steps.AMBUSH_UNIT, steps.BOMBERS)
     if state.who < 0 or state.who != seat or state.step() not in picks:
         return []
@@ -54,7 +54,7 @@ def offers(state: Maracas, seat: int) -> list[Offer]:
 
 
 def targets(state: Maracas) -> list[int]:
-    """Codes of what the mission at hand may be aimed at; none if it is aimed at nobody."""
+    """The action codes of the current mission's possible targets; empty if it has no target."""
     if state.mission not in (c.PATROL, c.ATTACK, c.AMBUSH):
         return []
     found = Legal()
@@ -63,7 +63,7 @@ def targets(state: Maracas) -> list[int]:
 
 
 def aim(state: Maracas, codes: list[int]) -> None:
-    """At the only target; of a stack that is ambushed, at the only unit."""
+    """Aim at the only target and, in an Ambush of a stack, at its only unit."""
     if len(codes) != 1:
         return
     code = codes[0]
@@ -76,7 +76,7 @@ def aim(state: Maracas, codes: list[int]) -> None:
 
 
 def mission_totals(state: Maracas, seat: int, stack: int) -> Totals | None:
-    """Of the mission at hand, as this seat knows them."""
+    """The totals of the current mission, as this seat knows them."""
     mission, target = int(state.mission), int(state.target)
     if state.stack_at[stack] == c.NONE or mission in (c.NONE, c.MOVE) or state.place_of(stack) == c.QRF:
         return None
@@ -111,7 +111,7 @@ def is_shown(state: Maracas, stack: int) -> bool:
 
 
 def compared(state: Maracas, area: int, stack: int, mission: int, target: int) -> tuple[int, int | None, str | None]:
-    """Own total, the other's, and the rating of a random chit that is added to it."""
+    """The side's own total, the enemy's, and the rating of a random chit added to it."""
     pn, tm = int(state.tables.pn[area]), int(state.tables.tm[area])
     if mission in (c.PATROL, c.SWEEP):
         against = int(strength.cover_of(state, target)) if mission == c.PATROL and target != c.NONE else None

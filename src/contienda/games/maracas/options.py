@@ -1,4 +1,4 @@
-"""The optional parts, each on its own, and the presets."""
+"""The optional parts, each independent, and the presets."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ OPTIONS: Final = [
     Option("first_deployer", 0, choices=DEPLOYERS),
 ]
 
-MEASURED: Final = 60  # Victory Points equal bots reach in five to nine turns: see docs/maracas.md
-MEASURED_FREE: Final = 130  # the same where each side is paid for what the other buys (10.1)
+MEASURED: Final = 60  # Victory Points that equal bots reach in five to nine turns: see docs/maracas.md
+MEASURED_FREE: Final = 130  # the same where each side scores what the other spends (10.1)
 
 PRESETS: Final = [
     Preset(

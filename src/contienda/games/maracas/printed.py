@@ -1,4 +1,4 @@
-"""What is printed on counters and strategy cards, for a board: from the data the rules play with."""
+"""What is printed on counters and Strategy cards, for a board, from the data the rules use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ DEEDS = ["para", "reg", "reg_foreign", "iu", "crim", "nsm", "pop", "loc", "terro
 
 
 def printed() -> dict[str, object]:
-    """Units with the ratings of each of their sides, Assets, and what each Strategy gives points for."""
+    """Units with the ratings of both sides, Assets, and what each Strategy scores."""
     data = read()
     return {
         "UNITS": {

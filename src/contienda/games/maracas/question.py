@@ -1,4 +1,4 @@
-"""What is asked, as a seat may see it: the step, who acts, and what the question is about."""
+"""The current question as a seat may see it: the step, who acts, and its subject."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from contienda.games.maracas.state import Maracas
 
 Actor = int | Literal["chance"] | None
 
-# What somebody decides unseen looks like its beginning.
+# A segment decided in secret looks to others as it did at its start.
 PLANNING = (steps.RECOVER, steps.HEAL, steps.BUY)
 DEPLOYING = (steps.ARRIVE, steps.ARRIVE_TO, steps.CELL, steps.HIDE)
 PICKING = (steps.MISSION, steps.TARGET, steps.AMBUSH_UNIT, steps.BOMBERS, steps.GO_ON)
 SETTING_UP = (steps.FORCE, steps.BUY_FORCE, steps.CHOOSE_ASSETS, steps.PLACE_MILITIA, steps.PLACE_UNITS)
-UNNOTICED = (steps.APPEAL_OWN, steps.APPEAL_HQ, steps.GAIN_UNIT, steps.OTHER_STRATEGY)  # draws nobody may notice
+UNNOTICED = (steps.APPEAL_OWN, steps.APPEAL_HQ, steps.GAIN_UNIT, steps.OTHER_STRATEGY)  # draws nobody else may notice
 
-# Arguments of steps, by what they tell.
+# How to read what a step's arguments say.
 Readers = dict[int, Callable[[Maracas], int]]
 LEFT: Readers = {
     steps.IU: steps.iu_points,
@@ -67,7 +67,7 @@ TYPE: Readers = {steps.FORCE: steps.force_unit_type, steps.GAIN_UNIT: steps.gain
 
 
 class Question(TypedDict, total=False):
-    """What the step is about: a place, a stack, a counter, how many are left."""
+    """The subject of the step: a place, a stack, a counter, how many are left."""
 
     side: int
     left: int | None
@@ -120,7 +120,7 @@ def setup_step(state: Maracas, step: int) -> str:
 
 
 def asking(state: Maracas, seat: int) -> Question | None:
-    """For who decides."""
+    """The subject, for the seat that decides."""
     if state.who == OVER:
         return None
     step = int(state.step())
@@ -166,7 +166,7 @@ def question(state: Maracas, step: int) -> Question | None:
 
 
 def counter_kind(state: Maracas, side: int) -> int:
-    """Of the counter that is placed."""
+    """The kind of the counter being placed."""
     counter = int(steps.place_units_counter(state))
     if counter < ASSETS_FROM:
         return int(state.kind_of(side, 2**counter))
@@ -174,5 +174,5 @@ def counter_kind(state: Maracas, side: int) -> int:
 
 
 def look(code: int) -> Question:
-    """A counter as it is picked: its kind, its Hits, whether its other side is up."""
+    """A counter to pick: its kind, its Hits, and whether its other side is up."""
     return {"counter": c.KIND_NAMES[c.kind_in(code)], "hits": int(c.hits_in(code)), "back": c.back_in(code) == 1}

@@ -1,4 +1,4 @@
-"""Makes the tables from the data file and the options in force."""
+"""Builds the tables from the data file and the options."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LINES: Final = ["para", "reg", "reg_foreign", "iu", "crim", "nsm", "pop", "loc"
 
 
 def read() -> Data:
-    """The data file of the game."""
+    """Read the game's data file."""
     return tomllib.loads((Path(__file__).parent / "data" / "district.toml").read_text(encoding="utf-8"))
 
 
@@ -90,7 +90,7 @@ def _map(tables: Tables, data: Data, options: dict[str, int]) -> None:
 
 
 def _counters(tables: Tables, data: Data, options: dict[str, int]) -> None:
-    """Bits by kind, in the order of `KIND_NAMES`, and every set of counters the rules speak of."""
+    """Number the bits by kind, in the order of `KIND_NAMES`, and build every set of counters the rules use."""
     units = {kind["id"]: (unit, kind) for unit in data["unit"] for kind in unit["kinds"]}
     assets: dict[str, Data] = {}
     for asset in data["asset"]:
@@ -192,7 +192,7 @@ def _strategies(tables: Tables, data: Data) -> None:
 
 
 def _forces(tables: Tables, data: Data, options: dict[str, int]) -> None:
-    """The columns of the force table; parts that are switched off are left out (D-R78)."""
+    """The columns of the force table, without disabled parts (D-R78)."""
     table = data["force_table"]
     gov, ins = table["gov"], table["ins"]
     cbt, foreign = list(gov["cbt"]), list(gov["fcbt"])

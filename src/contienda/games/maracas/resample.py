@@ -1,7 +1,7 @@
-"""Other worlds that agree with everything a seat has seen.
+"""Samples other worlds that agree with everything a seat has seen.
 
-Insurgent counters are dealt anew from what may be in play: the numbers by type that everybody can count, the heights of
-stacks, and what was turned up (`resample_counters`); hands and books from what nobody else knows.
+Insurgent counters are redealt from what may be in play: the public numbers by type, the heights of stacks and what was
+turned up (`resample_counters`). Hands and books are redrawn from what the seat does not know.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from contienda.games.maracas.take_back import forget_secrets, take_back
 
 
 def resample(state: Maracas, seat: i64, rng: Rng) -> Maracas:
-    """Another world with the same history in the eyes of this seat, or of an onlooker."""
+    """Another world with the same history as seen by this seat, or by a spectator."""
     twin = Maracas()
     _codec.copy(state, twin)
     if state.who != OVER:
@@ -35,7 +35,7 @@ def resample(state: Maracas, seat: i64, rng: Rng) -> Maracas:
 
 
 def replace_unknown(state: Maracas, seat: i64, rng: Rng) -> None:
-    """Everything this seat, or an onlooker, does not know."""
+    """Replace everything this seat, or a spectator, does not know."""
     sizes = vec[i64]([0] * c.SIDES)
     side: i64 = 0
     while side < c.SIDES:
@@ -69,7 +69,7 @@ def collect(state: Maracas, side: i64) -> None:
 
 
 def deal_anew(state: Maracas, side: i64, size: i64, rng: Rng) -> None:
-    """Chits of that number which may be in this hand; then perhaps one of them is played already."""
+    """Redeal this many chits that may be in this hand; one of them may count as already played."""
     possible = possible_chits(state, side)
     while size > 0 and possible != 0:
         chit = sample_chit(state, possible, rng)
@@ -86,7 +86,7 @@ def deal_anew(state: Maracas, side: i64, size: i64, rng: Rng) -> None:
 
 
 def possible_chits(state: Maracas, side: i64) -> i64:
-    """What may be in this hand; of twins it may be the other one that was seen outside."""
+    """The chits that may be in this hand; a twin of one seen elsewhere still may."""
     found = state.cup
     kind: i64 = 0
     while kind < c.CHITS:
@@ -118,7 +118,7 @@ def commit_anew(state: Maracas, side: i64, rng: Rng) -> None:
 
 
 def is_asked_for(state: Maracas, side: i64) -> bool:
-    """Whether a chit or an Advantage of that side is still to be decided."""
+    """Whether this side still has to decide about a chit or an Advantage."""
     depth = state.depth
     found = False
     while state.depth > 0 and not found:
@@ -179,7 +179,7 @@ def has_decided_advantage(state: Maracas, side: i64) -> bool:
 
 
 def resample_books(state: Maracas, side: i64, rng: Rng) -> None:
-    """Strategy, Victory Points and the wait for an Appeal."""
+    """Redraw Strategy, Victory Points and the wait for an Appeal."""
     strategy = rng.below(c.STRATEGIES)
     state.set_number(side, c.STRATEGY, strategy)
     turns = turns_scored(state)

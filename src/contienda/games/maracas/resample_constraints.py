@@ -1,7 +1,7 @@
-"""Counters that must be dealt to certain stacks: what everybody remembers and what was told bind other worlds.
+"""Constraints on redealt counters: what everybody remembers and what missions revealed.
 
-A stack of which something was told gets units and Assets that agree with it, drawn from all that do; counters known to
-come from an Area go to stacks from there. If that cannot be found in many tries, what was told is left aside.
+A stack with revealed facts gets units and Assets that agree with them, drawn from all that do; counters known to come
+from an Area go to stacks from there. If many tries find no such deal, the revealed facts are ignored.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from contienda.games.maracas.rules.memory import (
 from contienda.games.maracas.rules.strength import lowest_ir
 from contienda.games.maracas.state import Maracas
 
-PARTS: Final = c.AREAS + c.STACKS  # the boxes of the Areas, then stacks
+PARTS: Final = c.AREAS + c.STACKS  # the boxes of the Areas, then the stacks
 FIRST_UNIT: Final = c.FIRST_GUERRILLAS - 1  # Militia
 UNIT_KINDS: Final = 8
-NO_UNIT: Final = 8  # a ninth kind
-# Up to three units as one number: their kinds in order, as digits with this base; the last ones may be none.
+NO_UNIT: Final = 8  # a ninth kind: none
+# Up to three units as one number: their kinds in order, as digits in this base; unused digits are NO_UNIT.
 KINDS: Final = UNIT_KINDS + 1
 FIRST: Final = KINDS * KINDS
 SECOND: Final = KINDS
@@ -47,20 +47,20 @@ NO_UNITS: Final = NO_UNIT * (FIRST + SECOND + THIRD)
 
 
 class Parts:
-    """Unknown counters by part: how many, how many of them are units, and which are settled already."""
+    """Unknown counters by part: how many, how many of them are units, and which are already placed."""
 
     size: vec[i64]
-    least: vec[i64]  # units, because a stack holds one and at most three Assets
+    least: vec[i64]  # minimum of units: a stack has at least one, and at most three Assets
     most: vec[i64]
     units: vec[i64]
-    mobile: vec[i64]  # 1 for a stack that has moved: no Militia is in it
-    barred: vec[i64]  # Assets that are not in it
-    put_units: vec[i64]  # settled counters
+    mobile: vec[i64]  # 1 for a stack that has moved, which cannot contain Militia
+    barred: vec[i64]  # Assets that cannot be in it
+    put_units: vec[i64]  # counters already placed
     put_assets: vec[i64]
-    held: vec[i64]  # units known to come from an Area, by Area and kind, that are not settled yet
-    at_hand: vec[i64]  # units of each kind for the stack at hand, those known to come from its Area among them
-    spare_assets: i64 = 0  # settled in Available
-    all_units: i64 = 0  # all settled counters
+    held: vec[i64]  # units known to come from an Area and not yet placed, by Area and kind
+    at_hand: vec[i64]  # units of each kind for the current stack, including those known to come from its Area
+    spare_assets: i64 = 0  # placed in Available
+    all_units: i64 = 0  # all counters already placed
     all_assets: i64 = 0
     count: i64 = 0
 
@@ -77,7 +77,7 @@ class Parts:
         self.at_hand = vec[i64]([0] * UNIT_KINDS)
 
     def total(self, numbers: vec[i64], settled: bool) -> i64:
-        """Over all parts, or over those that may hold Militia."""
+        """The sum over all parts, or over those that may hold Militia."""
         found: i64 = 0
         part: i64 = 0
         while part < self.count:
@@ -87,7 +87,7 @@ class Parts:
         return found
 
     def held_of(self, kind: i64, kinds: i64) -> i64:
-        """Units known by origin, of some kinds, in all Areas."""
+        """The units known by origin, of some kinds, in all Areas."""
         found: i64 = 0
         area: i64 = 0
         while area < c.AREAS:
@@ -99,7 +99,7 @@ class Parts:
         return found
 
     def settle(self, part: i64, units: i64, assets: i64) -> None:
-        """These are there."""
+        """Place these counters in a part."""
         self.put_units[part] |= units
         self.put_assets[part] |= assets
         self.all_units |= units
@@ -112,15 +112,15 @@ class Parts:
 
 
 class Pool:
-    """Counters that may be in play unseen: by number, and at most."""
+    """Counters that may be in play unseen: their number and maximum."""
 
     militia: i64 = 0
     guerrillas: i64 = 0
     mains: i64 = 0
     most_mains: i64 = 0
-    others: i64 = 0  # Assets that are neither Nodes nor Dummies
+    others: i64 = 0  # Assets other than Nodes and Dummies
     most_others: i64 = 0
-    units: i64 = 0  # sets
+    units: i64 = 0  # as sets
     assets: i64 = 0
 
 
@@ -142,7 +142,7 @@ def measure(state: Maracas, heights: vec[i64], held: vec[i64]) -> Parts:
 
 
 def measure_stack(state: Maracas, parts: Parts, stack: i64, hidden: i64) -> None:
-    """Units turn up all at once: where one is face up, only Assets lie face down."""
+    """Measure a stack: its units turn up together, so with one face up only Assets are face down."""
     part = c.AREAS + stack
     parts.size[part] = hidden
     if state.stack_units[stack] == 0:
@@ -158,7 +158,7 @@ def measure_stack(state: Maracas, parts: Parts, stack: i64, hidden: i64) -> None
 
 
 def settle_memory(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> bool:
-    """Agents, stacks of which something was told, units known by origin; False if they found no place."""
+    """Place Agents, stacks with revealed facts and units known by origin; return False if one has no place."""
     settle_agents(state, parts, pool, rng)
     stack: i64 = 0
     while stack < state.stacks:
@@ -175,20 +175,20 @@ def settle_memory(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> bool:
 
 
 def is_search_told(state: Maracas, stack: i64) -> bool:
-    """Whether a bound holds that counts the Agents of its Area."""
+    """Whether a revealed bound counts the Agents of its Area."""
     if state.stack_at[stack] == c.NONE or state.side_of(stack) != c.INS:
         return False
     return state.known_bound(stack, COVER_LEAST) > 0 or state.known_bound(stack, COVER_MOST) > 0
 
 
 def unaccounted(state: Maracas, parts: Parts, kind: i64) -> i64:
-    """How many of a kind were seen once, and are not settled anywhere."""
+    """How many of a kind were seen once and are not placed yet."""
     settled = parts.all_assets if state.tables.kind_is_asset[kind] != 0 else parts.all_units & ~state.known_units
     return met_of(state, kind) - seen_now(state, kind) - count(settled & state.tables.kind_mask[kind])
 
 
 def settle_agents(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> None:
-    """Where a search counted them, each is placed first: in any stack with room, or on the map nowhere."""
+    """Place the Agents a search counted first: in any stack with room, or off the map."""
     told = False
     stack: i64 = 0
     while stack < state.stacks:
@@ -226,7 +226,7 @@ def room_for_assets(parts: Parts) -> i64:
 
 
 def part_for_asset(parts: Parts, number: i64) -> i64:
-    """The stack with that room of all; NONE if there is none."""
+    """A random stack with room for it, or NONE."""
     part: i64 = c.AREAS
     while part < parts.count:
         number -= parts.size[part] - parts.least[part]
@@ -237,7 +237,7 @@ def part_for_asset(parts: Parts, number: i64) -> i64:
 
 
 def agents_near(state: Maracas, parts: Parts, stack: i64) -> i64:
-    """Agents dealt face down to the Area of a stack."""
+    """The Agents dealt face down to the Area of a stack."""
     found: i64 = 0
     other: i64 = 0
     while other < state.stacks:
@@ -247,11 +247,12 @@ def agents_near(state: Maracas, parts: Parts, stack: i64) -> i64:
     return found
 
 
-# --- a stack of which something was told -----------------------------------------------------------------------------
+# --- a stack with revealed facts
+# -----------------------------------------------------------------------------------------
 
 
 def compose(state: Maracas, parts: Parts, pool: Pool, stack: i64, rng: Rng) -> bool:
-    """Up to three units, and Cadres as they count, drawn by the number of ways to have them."""
+    """Draw up to three units, and Cadres that count, weighted by the number of ways to have them."""
     part = c.AREAS + stack
     told = state.stack_told[stack]
     cadres: i64 = effective(state, c.INS, pool.assets, c.F_BUILD) if told & CADRES != 0 else 0
@@ -280,12 +281,12 @@ def compose(state: Maracas, parts: Parts, pool: Pool, stack: i64, rng: Rng) -> b
 
 
 def kind_at(units: i64, place: i64) -> i64:
-    """One of three kinds."""
+    """One of the three kinds."""
     return units // place % KINDS
 
 
 def next_kinds(units: i64) -> i64:
-    """The next three kinds in order."""
+    """The next combination of three kinds, in order."""
     first, second, third = kind_at(units, FIRST), kind_at(units, SECOND), kind_at(units, THIRD)
     if third < NO_UNIT:
         return units + 1
@@ -295,7 +296,7 @@ def next_kinds(units: i64) -> i64:
 
 
 def number_of(units: i64) -> i64:
-    """Three kinds in one number, the ninth of which is none."""
+    """The number of units in a combination."""
     found: i64 = 0
     place: i64 = FIRST
     while place > 0 and kind_at(units, place) != NO_UNIT:
@@ -305,7 +306,7 @@ def number_of(units: i64) -> i64:
 
 
 def count_at_hand(state: Maracas, parts: Parts, pool: Pool, stack: i64) -> i64:
-    """How many of each kind a stack could have; in all, those known to come from its Area."""
+    """Count how many of each kind a stack could have; return how many are known to come from its Area."""
     area = state.origin_of(stack)
     waiting: i64 = 0
     kind: i64 = 0
@@ -321,7 +322,7 @@ def count_at_hand(state: Maracas, parts: Parts, pool: Pool, stack: i64) -> i64:
 
 
 def ways_to_have(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i64, waiting: i64) -> i64:
-    """0 if there are not so many, or if too many units known to come from there would wait for room."""
+    """The number of ways; 0 if there are too few units, or if too many known to come from there would lack room."""
     part = c.AREAS + stack
     number = number_of(units)
     if number < parts.least[part] or number > parts.most[part]:
@@ -355,7 +356,7 @@ def ways_to_have(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i6
 
 
 def room_from(state: Maracas, parts: Parts, area: i64, but: i64) -> i64:
-    """Units that other stacks from an Area may still take."""
+    """How many units other stacks from an Area can still take."""
     found: i64 = 0
     stack: i64 = 0
     while stack < state.stacks:
@@ -366,7 +367,7 @@ def room_from(state: Maracas, parts: Parts, area: i64, but: i64) -> i64:
 
 
 def agrees(state: Maracas, parts: Parts, stack: i64, units: i64, cadres: i64) -> bool:
-    """Whether these, with what lies face up, are what was told."""
+    """Whether these counters, with those face up, agree with what was revealed."""
     each = state.known_bound(stack, BOMBERS)
     up = state.stack_units[stack]
     total = rating_sum(state, c.INS, up, c.CMR) + each * count(up)
@@ -405,7 +406,7 @@ def cadre_value(state: Maracas) -> i64:
 
 
 def take_composed(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i64) -> None:
-    """Units known to come from there first, then others."""
+    """Take units known to come from there first, then others."""
     place: i64 = FIRST
     while place > 0 and kind_at(units, place) != NO_UNIT:
         kind = kind_at(units, place)
@@ -470,7 +471,7 @@ def known_in_boxes(state: Maracas) -> i64:
 
 
 def part_from(state: Maracas, parts: Parts, row: i64, rng: Rng) -> i64:
-    """A stack from that Area with room for such a unit, each room as likely; NONE if there is none."""
+    """A random stack from that Area with room for such a unit, weighted by room, or NONE."""
     found: i64 = c.NONE
     room: i64 = 0
     stack: i64 = 0

@@ -1,8 +1,8 @@
-"""Insurgent counters as the Government may imagine them: dealt anew from the numbers everybody can count.
+"""Redeals Insurgent counters as the Government may imagine them, from the numbers everybody can count.
 
-Known are the heights of stacks and underground boxes, whatever lies face up, is Disrupted or identified, Militia and
-Guerrillas by number, and Main Force and Assets up to what Appeals may have changed unseen. What was seen once is
-remembered: Guerrillas of a kind that lay face up are still somewhere, Main Force that was hit may still be.
+Everybody knows the heights of stacks and underground boxes; whatever is face up, Disrupted or identified; the numbers
+of Militia and Guerrillas; and those of Main Force and Assets, except for unseen changes by Appeals. Earlier sightings
+are remembered: Guerrillas of a kind once face up are still somewhere, and Main Force once hit may still be.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ TRIES: Final = 60
 MOST_MILITIA: Final = 16
 MOST_GUERRILLAS: Final = 14
 MOST_MAIN_FORCE: Final = 6
-MOST_OTHERS: Final = 16  # Assets that are neither Nodes nor Dummies
+MOST_OTHERS: Final = 16  # most Assets other than Nodes and Dummies
 
 
 class Room:
-    """Unknown Main Force units and Assets at most."""
+    """Upper bounds on unknown Main Force units and Assets."""
 
     def __init__(self, mains: i64, assets: i64) -> None:
         self.mains: i64 = mains
@@ -51,7 +51,7 @@ def resample_counters(state: Maracas, turns: i64, rng: Rng) -> None:
     units = state.tables.units[c.INS] & ~state.units_at(c.INS, c.UNUSED)
     nodes = nodes_in_play(state) & ~state.identified & ~state.assets_at(c.INS, c.DISRUPTED)
     covered = Covered(int(state.stacks))
-    for stack in range(int(state.stacks)):  # Nodes that lie face up are no longer to be found
+    for stack in range(int(state.stacks)):  # Nodes face up no longer have to be found
         nodes &= ~(state.stack_assets[stack] & state.up_assets) if state.side_of(stack) == c.INS else -1
     relabel(state, covered)
     if state.turn == 0:
@@ -67,7 +67,7 @@ def resample_counters(state: Maracas, turns: i64, rng: Rng) -> None:
 
 
 def resample_setup(state: Maracas, units: i64, rng: Rng) -> None:
-    """In the random set-up as many of each type as there are; in the free one nothing is bought yet (D-R83)."""
+    """In the random set-up, keep the number of each type; in the free one, nothing is bought yet (D-R83)."""
     if state.tables.free_setup:
         return
     bring_on(state, pick_militia(state, count(units & state.tables.militia[c.INS])), 0)
@@ -79,7 +79,7 @@ def resample_setup(state: Maracas, units: i64, rng: Rng) -> None:
 
 
 def pick_militia(state: Maracas, number: i64) -> i64:
-    """Militia is all alike."""
+    """Pick Militia, which is all alike."""
     free = state.units_at(c.INS, c.UNUSED) & state.tables.militia[c.INS]
     found: i64 = 0
     while number > 0:
@@ -89,11 +89,12 @@ def pick_militia(state: Maracas, number: i64) -> i64:
     return found
 
 
-# --- how much is where -----------------------------------------------------------------------------------------------
+# --- how many counters are where
+# -----------------------------------------------------------------------------------------
 
 
 def fits(state: Maracas, parts: Parts, militia: i64, guerrillas: i64, room: Room) -> bool:
-    """Whether so many unknown counters can fill the parts."""
+    """Whether this many unknown counters can fill the parts."""
     waiting, militia_waiting = parts.held_of(0, UNIT_KINDS), parts.held_of(0, 1)
     if militia < 0 or guerrillas < guerrillas_known(state, parts):
         return False
@@ -113,7 +114,7 @@ def fits(state: Maracas, parts: Parts, militia: i64, guerrillas: i64, room: Room
 
 
 def guerrillas_known(state: Maracas, parts: Parts) -> i64:
-    """Those that were seen and are hidden now: they cannot have left the game."""
+    """Guerrillas once seen and now hidden: they cannot have left the game."""
     found: i64 = 0
     kind: i64 = c.FIRST_GUERRILLAS
     while kind < c.FIRST_MAIN_FORCE:
@@ -124,7 +125,7 @@ def guerrillas_known(state: Maracas, parts: Parts) -> i64:
 
 
 def least_units(parts: Parts, militia: i64) -> i64:
-    """Units on the map at least: one a stack, and all Militia."""
+    """The minimum of units on the map: one per stack, and all Militia."""
     settled = parts.total(parts.least, True)
     found = parts.total(parts.least, False) - settled
     return found + (settled if settled > militia else militia)
@@ -138,7 +139,7 @@ def deal_counters(state: Maracas, covered: Covered, nodes: i64, turns: i64, rng:
     tries: i64 = 0
     while True:
         parts = measure(state, covered.heights, covered.held)
-        if tries == TRIES:  # no world was found that agrees with all that was told of stacks
+        if tries == TRIES:  # no world agrees with everything revealed about stacks
             parts.barred = vec[i64]([0] * PARTS)
             settle_held(state, parts, rng)
         pool = fill_pool(state, parts, nodes, turns, tries == TRIES, rng)
@@ -174,7 +175,7 @@ def deal_counters(state: Maracas, covered: Covered, nodes: i64, turns: i64, rng:
 
 
 def fill_pool(state: Maracas, parts: Parts, nodes: i64, turns: i64, certain: bool, rng: Rng) -> Pool:
-    """How much may be in play unseen; an Appeal brings a Main Force unit or two Assets, or takes them."""
+    """Set how much may be in play unseen; an Appeal adds or removes a Main Force unit or two Assets."""
     pool = Pool()
     pool.units = state.units_at(c.INS, c.UNUSED) & ~parts.all_units
     if state.tables.with_assets:
@@ -195,7 +196,7 @@ def fill_pool(state: Maracas, parts: Parts, nodes: i64, turns: i64, certain: boo
 
 
 def fits_pool(state: Maracas, parts: Parts, pool: Pool, nodes: i64) -> bool:
-    """Whether the rest can be dealt as well; Dummies alone may be wherever other Assets are ruled out."""
+    """Whether the rest can be dealt, too; only Dummies may be where other Assets are ruled out."""
     sure = count((nodes | (state.tables.dummies if state.tables.with_assets else 0)) & ~parts.all_assets)
     barred: i64 = 0
     part: i64 = 0
@@ -220,7 +221,7 @@ def place_settled(state: Maracas, parts: Parts) -> None:
 
 
 def remembered(state: Maracas, parts: Parts, counters: i64, number: i64, units: bool, turns: i64, rng: Rng) -> i64:
-    """That many of these: first those that were seen before, unless an Appeal may have taken them, then any."""
+    """Pick this many: first those seen before, unless an Appeal may have removed them, then any."""
     found: i64 = 0
     rest = counters
     while rest != 0 and number > 0:
@@ -238,7 +239,7 @@ def remembered(state: Maracas, parts: Parts, counters: i64, number: i64, units: 
 
 
 def hurt_again(state: Maracas, units: i64, rng: Rng) -> None:
-    """Main Force turned down with Hits still has them, if the Insurgent has not paid to remove them."""
+    """Main Force turned face down with Hits keeps them, unless the Insurgent has paid to remove them."""
     if state.scars == 0:
         return
     units &= state.tables.type_mask[c.T_MF]
@@ -260,7 +261,7 @@ def hurt_again(state: Maracas, units: i64, rng: Rng) -> None:
 def guess_forces(
     state: Maracas, parts: Parts, pool: Pool, known_militia: i64, known_guerrillas: i64, room: Room, rng: Rng
 ) -> None:
-    """Unknown Militia and Guerrillas, and Main Force and Assets as they were at the set-up, into the pool."""
+    """Fill the pool with unknown Militia and Guerrillas, and with Main Force and Assets as of the set-up."""
     if not state.tables.free_setup:
         pool.militia = force(state, c.FORCE_INS_MIL) + state.militia_change - known_militia
         pool.guerrillas = force(state, c.FORCE_TYPE + c.T_GR) + state.guerrilla_change - known_guerrillas
@@ -287,7 +288,7 @@ def guess_forces(
 
 
 def wander(number: i64, turns: i64, most: i64, rng: Rng) -> i64:
-    """Appeals may have added to it or taken from it."""
+    """Apply random Appeals that may have added to the pool or removed from it."""
     while turns > 0:
         luck = rng.below(10)
         if luck == 0:

@@ -1,4 +1,4 @@
-"""Unknown Insurgent counters are dealt to the places that are left for them, each place as likely."""
+"""Deals unknown Insurgent counters to the remaining places, each place with equal probability."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contienda.games.maracas.state import Maracas
 
 
 def share_units(state: Maracas, parts: Parts, militia: i64, units: i64, assets: i64, rng: Rng) -> None:
-    """How many unknown units each part holds."""
+    """Decide how many unknown units each part holds."""
     part: i64 = 0
     while part < parts.count:
         parts.units[part] = parts.least[part]
@@ -34,7 +34,7 @@ def share_units(state: Maracas, parts: Parts, militia: i64, units: i64, assets: 
 
 
 def add_unit(parts: Parts, settled: bool, rng: Rng) -> None:
-    """One more unit in a part that has room for it, each room as likely."""
+    """Add one unit to a random part, weighted by room."""
     room: i64 = 0
     part: i64 = 0
     while part < parts.count:
@@ -54,7 +54,7 @@ def add_unit(parts: Parts, settled: bool, rng: Rng) -> None:
 
 
 def place_units(state: Maracas, parts: Parts, militia: i64, some: i64, rng: Rng) -> None:
-    """Militia where nothing has moved, then the others; who finds no place is Available."""
+    """Place Militia where nothing has moved, then the others; units without a place are Available."""
     open_places = parts.units[:]
     rest = militia
     while rest != 0:
@@ -80,7 +80,7 @@ def put_unit(state: Maracas, part: i64, bit: i64) -> None:
 
 
 def draw_part(parts: Parts, places: vec[i64], settled: bool, rng: Rng) -> i64:
-    """A part with an open place, each place as likely; the place is taken."""
+    """Draw and take an open place; each place is equally likely."""
     left = rng.below(parts.total(places, settled))
     part: i64 = 0
     while True:
@@ -93,7 +93,7 @@ def draw_part(parts: Parts, places: vec[i64], settled: bool, rng: Rng) -> i64:
 
 
 def place_assets(state: Maracas, parts: Parts, nodes: i64, some: i64, rng: Rng) -> None:
-    """Assets and Dummies in the places that are left; Nodes as many as the Task Points told."""
+    """Place Assets and Dummies in the remaining places, with as many Nodes as the Task Points imply."""
     places = parts.size[:]
     part: i64 = 0
     while part < parts.count:
@@ -140,7 +140,7 @@ def put_asset(state: Maracas, part: i64, bit: i64) -> None:
 
 
 def nodes_on_map(state: Maracas) -> i64:
-    """Those everybody knows to be there."""
+    """The Nodes everybody knows to be on the map."""
     found: i64 = 0
     area: i64 = 0
     while area < c.AREAS:
@@ -150,7 +150,7 @@ def nodes_on_map(state: Maracas) -> i64:
 
 
 def bring_on(state: Maracas, units: i64, assets: i64) -> None:
-    """From out of play to Available."""
+    """Move counters from out of play to Available."""
     state.box_units[c.INS * c.PLACES + c.UNUSED] &= ~units
     state.box_assets[c.INS * c.PLACES + c.UNUSED] &= ~assets
     state.box_units[c.INS * c.PLACES + c.AVAILABLE] |= units
@@ -158,7 +158,7 @@ def bring_on(state: Maracas, units: i64, assets: i64) -> None:
 
 
 def some_of(counters: i64, number: i64, rng: Rng) -> i64:
-    """That many of these, each as likely."""
+    """A random selection of this many."""
     found: i64 = 0
     while number > 0 and counters != 0:
         bit = BIT[nth(counters, rng.below(count(counters)))]

@@ -1,4 +1,4 @@
-"""Counters of a kind are alike: which bit each has tells nothing, and those everybody knows take the first ones."""
+"""Relabels counters of a kind, which are interchangeable: publicly known ones take the first bits of their kind."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contienda.games.maracas.state import Maracas, count_hits
 
 
 class Covered:
-    """Counters of stacks that lie face down: how many, and of which Area some are known to come."""
+    """Face-down counters in stacks: how many, and the known Area of origin of some."""
 
     def __init__(self, stacks: int) -> None:
         self.heights: vec[i64] = vec[i64]([0] * stacks)
@@ -21,7 +21,7 @@ class Covered:
 
 
 def relabel(state: Maracas, covered: Covered) -> None:
-    """Counters everybody knows take the first bits of their kind; all others are out of play for now."""
+    """Give known counters the first bits of their kind; all others are out of play for now."""
     free_units, free_assets = state.tables.units[c.INS], state.tables.assets[c.INS] | state.tables.dummies
     up_units, known_assets = state.up_units, state.up_assets | state.identified
     up_assets = state.up_assets
@@ -64,7 +64,7 @@ def relabel(state: Maracas, covered: Covered) -> None:
 
 
 def relabel_boxes(state: Maracas, free_units: i64, free_assets: i64) -> i64:
-    """What everybody knows to be in the boxes stays there; the units that are left."""
+    """Keep what everybody knows in the boxes; return the remaining units."""
     known_units, known_assets = state.known_units, state.known_assets & ~state.identified
     state.known_units = 0
     state.known_assets = 0
@@ -96,7 +96,7 @@ def hold(state: Maracas, held: vec[i64], area: i64, units: i64) -> None:
 
 
 def order_labels(state: Maracas) -> None:
-    """All is known: counters of a kind take their bits in the order of the places."""
+    """Once all counters are dealt, give those of a kind their bits in the order of places."""
     hits = state.hits[:]
     set_hits(state, c.INS, state.tables.units[c.INS], 0)
     free_units, free_assets = state.tables.units[c.INS], state.tables.assets[c.INS] | state.tables.dummies
@@ -111,7 +111,7 @@ def order_labels(state: Maracas) -> None:
 
 
 def same_units(state: Maracas, units: i64, free: i64) -> i64:
-    """As many of each kind, from the first free bits."""
+    """Replace units by as many of each kind from the first free bits."""
     found: i64 = 0
     while units != 0:
         found |= state.first_of_kind(free & ~found, state.kind_of(c.INS, units & -units))
@@ -128,7 +128,7 @@ def same_assets(state: Maracas, assets: i64, free: i64) -> i64:
 
 
 def same_hit_units(state: Maracas, units: i64, free: i64, hits: vec[i64]) -> i64:
-    """Units with their Hits, the least hit of a kind first."""
+    """Replace units with their Hits, the least hit of a kind first."""
     found: i64 = 0
     number: i64 = 0
     while number < 5:

@@ -1,8 +1,8 @@
-"""A position of Maracas: every field, declared once, and what can be read off it.
+"""A position of Maracas: every field, declared once, and queries on them.
 
-Government counters are open; Insurgent counters, hands, Strategies and Victory Points are hidden. Between Redeployment
-and Deployment counters lie in the box of their Area; in between they stand in stacks. Informants belong to the Area and
-stay in its box.
+Government counters are open; Insurgent counters, hands, Strategies and Victory Points are hidden. From Redeployment to
+Deployment, counters lie in the box of their Area; the rest of the time they are in stacks. Informants belong to the
+Area and stay in its box.
 """
 
 from __future__ import annotations
@@ -22,76 +22,76 @@ from contienda.games.maracas.static_data import Tables
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Maracas(State):
-    """Counters by place and stack as sets of bits, chits as sets of kinds, the books of both sides."""
+    """Counters by place and stack as bit sets, chits as sets of kinds, and the books of both sides."""
 
     seats: Annotated[i64, "shared"] = c.SIDES  # always two
-    tables: Annotated[Tables, "shared"]  # map, counters, chits and options: the same all game long
-    cup: Annotated[i64, "0..FULL_CUP"] = 0  # Chance Chits to draw from, never ordered
+    tables: Annotated[Tables, "shared"]  # map, counters, chits and options: fixed for the game
+    cup: Annotated[i64, "0..FULL_CUP"] = 0  # Chance Chits to draw from, unordered
     shown: Annotated[i64, "-1..CHITS - 1"] = c.NONE  # the last chit drawn openly
     flipped: Annotated[i64, "0..ANY_SET"] = 0  # Government units on their other side: dispersed, or trained Militia
     up_units: Annotated[i64, "0..ANY_SET"] = 0  # Insurgent units face up
     up_assets: Annotated[i64, "0..ANY_SET"] = 0  # Insurgent Assets face up
-    identified: Annotated[i64, "0..ANY_SET"] = 0  # Nodes whose Identifier lies with them (9.31)
-    blanks_aside: Annotated[i64, "0..99"] = 0  # Intelligence chits drawn in this batch; they go back after it
+    identified: Annotated[i64, "0..ANY_SET"] = 0  # Nodes with their Identifier (9.31)
+    blanks_aside: Annotated[i64, "0..99"] = 0  # blank Intelligence chits drawn in this batch, returned after it
     terror: Annotated[i64, "0..ALL_AREAS"] = 0  # Areas with a Terror marker
-    new_terror: Annotated[i64, "0..ALL_AREAS"] = 0  # those where it was placed in this Phase
+    new_terror: Annotated[i64, "0..ALL_AREAS"] = 0  # Areas where it was placed in this Phase
     frozen: Annotated[i64, "0..ALL_AREAS"] = 0  # Areas closed by a border event (5.1d)
     activated: Annotated[i64, "0..ALL_AREAS"] = 0  # Areas activated this turn
     rewarded: Annotated[i64, "0..ALL_AREAS"] = 0  # Objectives that have paid this turn
-    turn: Annotated[i64, "0..30"] = 0  # 0 in the set-up
+    turn: Annotated[i64, "0..30"] = 0  # 0 during the set-up
     event: Annotated[i64, "-1..EVENTS - 1"] = 0  # of this turn
     column: Annotated[i64, "-1..4"] = c.NONE  # of the force table (10.2)
-    militia_change: Annotated[i64, "-99..99"] = 0  # Insurgent Militia on the map, since the set-up
-    guerrilla_change: Annotated[i64, "-99..99"] = 0  # Guerrillas in play, since the set-up
-    price: Annotated[i64, "0..999"] = 0  # free set-up: what the Insurgent paid for his counters
-    nodes_seen: Annotated[i64, "-1..4"] = c.NONE  # Nodes on the map, told by the Task Points of the turn
+    militia_change: Annotated[i64, "-99..99"] = 0  # change of Insurgent Militia on the map since the set-up
+    guerrilla_change: Annotated[i64, "-99..99"] = 0  # change of Guerrillas in play since the set-up
+    price: Annotated[i64, "0..999"] = 0  # free set-up: what the Insurgent paid for counters
+    nodes_seen: Annotated[i64, "-1..4"] = c.NONE  # Nodes on the map, as the turn's Task Points reveal
     first_nodes: Annotated[i64, "0..4"] = 0  # Nodes in play after the set-up
-    reason: Annotated[i64, "-1..3"] = c.NONE  # by which of ENDINGS the game is over
-    winner: Annotated[i64, "-1..1"] = c.NONE  # the side that has won
+    reason: Annotated[i64, "-1..3"] = c.NONE  # how the game ended, as an index into ENDINGS
+    winner: Annotated[i64, "-1..1"] = c.NONE  # the side that won
     who: Annotated[i64, "-2..1"] = CHANCE  # whose decision it is
-    fixed_units: Annotated[i64, "0..ANY_SET"] = 0  # Foreign units shifted by event 21-22: no missions this turn
-    rotated: Annotated[i64, "0..ANY_SET"] = 0  # units that have come or gone by this rotation
-    shifted_units: Annotated[i64, "0..ANY_SET"] = 0  # Government units already shifted in this Segment
-    shifted_assets: Annotated[i64, "0..ANY_SET"] = 0  # Government Assets already shifted in this Segment
-    new_informants: Annotated[i64, "0..ANY_SET"] = 0  # drawn this turn: placed in a later one (9.32)
-    node_places: Annotated[i64, "0..2**16 - 1"] = 0  # where Nodes were before Deployment: four bits each
+    fixed_units: Annotated[i64, "0..ANY_SET"] = 0  # Foreign units moved by event 21-22: no missions this turn
+    rotated: Annotated[i64, "0..ANY_SET"] = 0  # units that came or went by this rotation
+    shifted_units: Annotated[i64, "0..ANY_SET"] = 0  # Government units already moved in this Segment
+    shifted_assets: Annotated[i64, "0..ANY_SET"] = 0  # Government Assets already moved in this Segment
+    new_informants: Annotated[i64, "0..ANY_SET"] = 0  # drawn this turn; may be placed in a later one (9.32)
+    node_places: Annotated[i64, "0..2**16 - 1"] = 0  # where Nodes were before Deployment, four bits each
     allowance: Annotated[i64, "0..99"] = 0  # Dummies that may still be brought on (9.1)
-    surplus: Annotated[i64, "0..99"] = 0  # Hits of the loser that found nobody
-    active: Annotated[i64, "-1..AREAS - 1"] = c.NONE  # the Area at hand
-    go_stack: Annotated[i64, "-1..STACKS - 1"] = c.NONE  # the stack at hand
-    mission: Annotated[i64, "-1..MISSIONS"] = c.NONE  # the mission at hand; MISSIONS is an attack of NSM
+    surplus: Annotated[i64, "0..99"] = 0  # Hits of the loser that no unit could take
+    active: Annotated[i64, "-1..AREAS - 1"] = c.NONE  # the current Area
+    go_stack: Annotated[i64, "-1..STACKS - 1"] = c.NONE  # the current stack
+    mission: Annotated[i64, "-1..MISSIONS"] = c.NONE  # the current mission; MISSIONS for an attack of NSM
     target: Annotated[i64, "-1..OBJECTIVE"] = c.NONE  # a stack, an Area to move to, or CRIMINAL, NSM, OBJECTIVE
-    met: Annotated[i64, "0..2**48 - 1"] = 0  # by kind of Insurgent counter, four bits: how many were seen at one time
-    scars: Annotated[i64, "0..2**27 - 1"] = 0  # by Main Force and Hits, three bits: units turned down with so many
-    known_units: Annotated[i64, "0..ANY_SET"] = 0  # Insurgent units face down, and everybody can tell where
-    known_assets: Annotated[i64, "0..ANY_SET"] = 0  # Insurgent Assets face down, and everybody can tell where
-    target_unit: Annotated[i64, "0..ANY_SET"] = 0  # the unit an Ambush or an NSM is aimed at
+    met: Annotated[i64, "0..2**48 - 1"] = 0  # by kind of Insurgent counter, four bits: most seen at once
+    scars: Annotated[i64, "0..2**27 - 1"] = 0  # by Main Force and Hits, three bits: units turned down with them
+    known_units: Annotated[i64, "0..ANY_SET"] = 0  # Insurgent units face down whose Area everybody knows
+    known_assets: Annotated[i64, "0..ANY_SET"] = 0  # Insurgent Assets face down whose Area everybody knows
+    target_unit: Annotated[i64, "0..ANY_SET"] = 0  # the unit targeted by an Ambush or an NSM
     bombers: Annotated[i64, "0..3"] = 0  # Suicide Bombers used in the mission
-    declared: bool = False  # before that only its runner knows what he has picked
+    declared: bool = False  # until then, only the side that runs the mission knows it
     random: Annotated[i64, "-1..CHITS - 1"] = c.NONE  # the chit drawn against the mission
-    runner_side: Annotated[i64, "0..1"] = c.GOV  # whose mission it is, even if its stack is no more
+    runner_side: Annotated[i64, "0..1"] = c.GOV  # whose mission it is, even if its stack is gone
     loser: Annotated[i64, "-1..STACKS - 1"] = c.NONE  # the stack that lost the Attack
     guarded: bool = False  # the target of the Attack was in an Objective box
     assets_only: bool = False  # the target of the Attack had no unit
-    fallen: Annotated[i64, "0..99"] = 0  # paramilitaries Disrupted so far by Intimidation
-    running: bool = False  # the stack at hand has run a mission in this go
+    fallen: Annotated[i64, "0..99"] = 0  # paramilitaries Disrupted by Intimidation so far
+    running: bool = False  # the current stack has run a mission in this go
     debate: Annotated[i64, "0..2"] = 0  # event 52: TACTICAL or NON_TACTICAL binds the Insurgent, 0 if none yet
     stacks: Annotated[i64, "0..STACKS"] = 0  # how many stack numbers are in use
     hands: Annotated[vec[i64], "SIDES", "0..FULL_CUP"]  # Chance Chits by side
-    fresh: Annotated[vec[i64], "SIDES", "0..FULL_CUP"]  # bought in this Segment, not yet told (5.2)
-    played: Annotated[vec[i64], "SIDES", "0..FULL_CUP"]  # for the mission at hand, not yet shown
-    absent: Annotated[vec[i64], "SIDES", "0..FULL_CUP"]  # seen outside of the hand since its owner last drew
-    plan_units: Annotated[vec[i64], "SIDES", "0..ANY_SET"]  # units decided about, but not told yet
-    plan_assets: Annotated[vec[i64], "SIDES", "0..ANY_SET"]  # Assets decided about, but not told yet
-    hits: Annotated[vec[i64], "SIDES * HIT_PLANES", "0..ANY_SET"]  # by side: Hits of a unit as a binary number
+    fresh: Annotated[vec[i64], "SIDES", "0..FULL_CUP"]  # bought in this Segment, not yet revealed (5.2)
+    played: Annotated[vec[i64], "SIDES", "0..FULL_CUP"]  # for the current mission, not yet shown
+    absent: Annotated[vec[i64], "SIDES", "0..FULL_CUP"]  # seen outside the hand since its owner last drew
+    plan_units: Annotated[vec[i64], "SIDES", "0..ANY_SET"]  # units decided on but not yet revealed
+    plan_assets: Annotated[vec[i64], "SIDES", "0..ANY_SET"]  # Assets decided on but not yet revealed
+    hits: Annotated[vec[i64], "SIDES * HIT_PLANES", "0..ANY_SET"]  # by side: the Hits of units as binary numbers
     pool: Annotated[vec[i64], "INTEL", "0..99"]  # the Intelligence Pool, by kind of chit
     box_units: Annotated[vec[i64], "SIDES * PLACES", "0..ANY_SET"]  # units by side and place
     box_assets: Annotated[vec[i64], "SIDES * PLACES", "0..ANY_SET"]  # Assets by side and place
-    rows: Annotated[vec[i64], "AREAS * ROWS", "0..99"]  # what stands in an Area, by Area and row
+    rows: Annotated[vec[i64], "AREAS * ROWS", "0..99"]  # pieces in an Area, by Area and row
     numbers: Annotated[vec[i64], "SIDES * NUMBERS", "-99..9999"]  # the books, by side and name
     stack_units: Annotated[vec[i64], "stacks++", "0..ANY_SET"]  # units of a stack
     stack_assets: Annotated[vec[i64], "stacks++", "0..ANY_SET"]  # Assets of a stack
-    stack_at: Annotated[vec[i64], "stacks++", "-1..ORIGIN * AREAS"]  # place, where, side, marks, origin; NONE: no more
+    stack_at: Annotated[vec[i64], "stacks++", "-1..ORIGIN * AREAS"]  # place, where, side, marks, origin; NONE: closed
     stack_told: Annotated[vec[i64], "stacks++", "0..2**57 - 1"]  # what is known of its face-down counters
 
     # --- chits ------------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Maracas(State):
         return found
 
     def union(self, one: i64, other: i64) -> i64:
-        """Two sets of chits together; of twins each may hold one."""
+        """The union of two sets of chits; each may hold one of twins."""
         kind: i64 = 0
         while kind < c.CHITS:
             left = self.copies(other, kind)
@@ -126,7 +126,7 @@ class Maracas(State):
         return self.tables.chit_rating[kind * c.RATINGS + rating]
 
     def hand_size(self, side: i64) -> i64:
-        """As everybody sees it: chits played lie with the others until they are shown."""
+        """The public size of a hand: played chits count until they are shown."""
         return count(self.hands[side]) + count(self.played[side])
 
     # --- a counter --------------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ class Maracas(State):
         return count_hits(self.hits, side, bit)
 
     def hurt(self, side: i64) -> i64:
-        """Units with Hits."""
+        """The units with Hits."""
         row = side * c.HIT_PLANES
         return self.hits[row] | self.hits[row + 1] | self.hits[row + 2]
 
@@ -146,7 +146,7 @@ class Maracas(State):
         return self.tables.kind_of_asset[side * c.BITS + lowest(bit)]
 
     def rating(self, side: i64, bit: i64, rating: i64) -> i64:
-        """What is printed on the side it shows."""
+        """The rating printed on the side that is up."""
         back: i64 = 1 if side == c.GOV and self.flipped & bit != 0 else 0
         return self.tables.printed(self.kind_of(side, bit), back, rating)
 
@@ -155,7 +155,7 @@ class Maracas(State):
         return c.look(self.kind_of(side, bit), self.hits_of(side, bit), back)
 
     def find_unit(self, side: i64, units: i64, look: i64) -> i64:
-        """The first of these units that looks so."""
+        """The first of these units with this look."""
         units &= self.tables.kind_mask[c.kind_in(look)]
         while units != 0:
             bit = units & -units
@@ -203,16 +203,16 @@ class Maracas(State):
         return count(self.stack_units[stack]) + count(self.stack_assets[stack])
 
     def down(self, stack: i64) -> i64:
-        """How many counters of an Insurgent stack nobody but he knows."""
+        """How many counters of an Insurgent stack only its owner knows."""
         units = self.stack_units[stack] & ~self.up_units
         return count(units) + count(self.stack_assets[stack] & ~self.up_assets & ~self.identified)
 
     def is_hidden(self, stack: i64) -> bool:
-        """Whether none of its units is face up (D-R16)."""
+        """Whether no unit of the stack is face up (D-R16)."""
         return self.stack_units[stack] & self.up_units == 0
 
     def units_in(self, side: i64, area: i64) -> i64:
-        """All units of a side in the stacks of an Area, or in its box."""
+        """All units of a side in the stacks or the box of an Area."""
         found = self.box_units[side * c.PLACES + area]
         stack: i64 = 0
         while stack < self.stacks:
@@ -231,7 +231,7 @@ class Maracas(State):
         return found
 
     def units_from(self, area: i64) -> i64:
-        """Insurgent units in the box of an Area and in the stacks that were formed there."""
+        """The Insurgent units in the box of an Area and in stacks formed there."""
         found = self.box_units[c.INS * c.PLACES + area]
         stack: i64 = 0
         while stack < self.stacks:
@@ -253,7 +253,7 @@ class Maracas(State):
         return self.stack_told[stack] >> field * c.TOLD_BITS & (c.TOLD_VALUES - 1)
 
     def aims_at_stack(self) -> bool:
-        """Whether the target of the mission is no Criminal, NSM or Objective."""
+        """Whether the mission's target is a stack rather than a Criminal, NSM or Objective."""
         return self.target < c.CRIMINAL
 
     # --- Areas ------------------------------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ class Maracas(State):
         self.rows[area * c.ROWS + name] += number
 
     def total_of(self, name: i64) -> i64:
-        """Over all Areas."""
+        """The sum over all Areas."""
         found: i64 = 0
         area: i64 = 0
         while area < c.AREAS:
@@ -274,7 +274,7 @@ class Maracas(State):
         return found
 
     def iu_left(self) -> i64:
-        """Infrastructure Units in the common pool (10)."""
+        """The Infrastructure Units left in the common pool (10)."""
         return self.tables.iu_pool - self.total_of(c.R_IU + c.GOV) - self.total_of(c.R_IU + c.INS)
 
     def irregulars_left(self) -> i64:
@@ -287,7 +287,7 @@ class Maracas(State):
         return self.terror & BIT[area] != 0
 
     def effective_iu(self, side: i64, area: i64) -> i64:
-        """Each Sabotage cancels one of the Government's (7.21)."""
+        """A side's Infrastructure Units; each Sabotage cancels one of the Government's (7.21)."""
         found = self.row(area, c.R_IU + side)
         if side == c.GOV:
             found -= self.row(area, c.R_SABOTAGE)
@@ -312,7 +312,7 @@ class Maracas(State):
     # --- the contract -----------------------------------------------------------------------------------------------
 
     def secret_side(self) -> i64:
-        """The side that alone sees what is decided or drawn now; NONE if all see it."""
+        """The only side that sees the current decision or draw, or NONE if all see it."""
         seen = self.game.step_objects.by_number[self.step()].witnesses(self, 0)
         return c.NONE if seen == EVERYBODY else seen - 1
 
@@ -339,17 +339,17 @@ class Maracas(State):
 
 
 def only(side: i64) -> i64:
-    """Who sees what one side decides or draws unseen: that side."""
+    """The witnesses of a secret decision or draw: only that side."""
     return 1 + side
 
 
 def only_if_insurgent(side: i64) -> i64:
-    """What the Insurgent does is his alone, what the Government does is open."""
+    """The witnesses: only the Insurgent for their own actions, everybody for the Government's."""
     return only(c.INS) if side == c.INS else EVERYBODY
 
 
 def count_hits(hits: vec[i64], side: i64, bit: i64) -> i64:
-    """The Hits of a unit: a binary number, a digit in each of three sets."""
+    """The Hits of a unit: a binary number with one digit in each of three sets."""
     row = side * c.HIT_PLANES
     found: i64 = 0
     if hits[row] & bit != 0:

@@ -1,6 +1,6 @@
-"""What never changes during a game: map, counters, chits, strategies, and the options in force.
+"""What never changes during a game: map, counters, chits, strategies and options.
 
-One `Tables` is built from the data and the options and shared by all positions; nothing here is ever written later.
+One `Tables` is built from the data and the options. All positions share it, and nothing modifies it later.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from contienda.games.maracas import constants as c
 
 
 class Tables:
-    """Tables by Area, by kind of counter, by bit and by chit, and every option by its name."""
+    """Tables by Area, by kind of counter, by bit and by chit, and every option by name."""
 
-    # Areas
+    # Areas.
     pn: vec[i64]
     tm: vec[i64]
     adjacent: vec[i64]  # sets of Areas
@@ -23,20 +23,20 @@ class Tables:
     north: i64 = 0
     west: i64 = 0
 
-    # kinds of counters
+    # Kinds of counters.
     kind_side: vec[i64]
     kind_is_asset: vec[i64]
-    kind_mask: vec[i64]  # its bits
+    kind_mask: vec[i64]  # the bits of the kind
     kind_rating: vec[i64]  # by kind, side of the counter, rating
     kind_of_unit: vec[i64]  # by side and bit
     kind_of_asset: vec[i64]
     effect: vec[i64]  # by kind and column
-    memory: vec[i64]  # by kind: where it stands in `Maracas.met`, or NONE
+    memory: vec[i64]  # by kind: its position in `Maracas.met`, or NONE
 
-    # sets of counters
+    # Sets of counters.
     type_mask: vec[i64]  # by type of unit; Militia is the Government's
     units: vec[i64]  # by side
-    assets: vec[i64]  # by side: those that can be chosen, no Informants and Dummies
+    assets: vec[i64]  # by side: those that can be chosen, without Informants and Dummies
     militia: vec[i64]
     paramilitary: vec[i64]
     regular: vec[i64]
@@ -52,7 +52,7 @@ class Tables:
     helps_attack: vec[i64]  # by side: Assets that let Militia attack, and the Insurgent's ambush
     helps_recruiting: i64 = 0
 
-    # chits
+    # Chits.
     chit_rating: vec[i64]
     chit_high: vec[i64]
     chit_low: vec[i64]
@@ -64,7 +64,7 @@ class Tables:
     force: vec[i64]  # by row and column
     event_of: vec[i64]  # by tens * 5 + units, both from 0
 
-    # options
+    # Options.
     free_setup: bool = False
     level: i64 = c.NONE
     last_turn: i64 = c.NONE
@@ -81,7 +81,7 @@ class Tables:
     tp_most: i64 = 0
     iu_pool: i64 = 0
     irregulars: i64 = 0  # NSM and Criminals together
-    pool: vec[i64]  # of the Intelligence Pool, by kind of chit
+    pool: vec[i64]  # the Intelligence Pool, by kind of chit
 
     def printed(self, kind: i64, face: i64, rating: i64) -> i64:
         """A rating of a unit, on its front (0) or back (1)."""

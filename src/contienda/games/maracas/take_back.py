@@ -1,5 +1,6 @@
-"""What one side decides unseen has not begun in the eyes of the other: in another world it is taken back to its
-beginning. Pending steps change here without anybody being asked; `resample` finds the next one again.
+"""Undoes what a side has decided in secret: to the others it has not begun, so another world starts it over.
+
+This module changes pending steps without asking anybody; `resample` then finds the next one again.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from contienda.games.maracas.state import Maracas
 
 
 def take_back(state: Maracas, side: i64) -> None:
-    """What this side has begun unseen has not begun."""
+    """Undo what this side has begun in secret."""
     if state.depth == 0 or state.secret_side() != side:
         return
     step = state.step()
@@ -44,7 +45,7 @@ def take_back(state: Maracas, side: i64) -> None:
 
 
 def take_back_setup(state: Maracas) -> None:
-    """To the beginning of the Insurgent's choices; a draw stays a draw."""
+    """Go back to the start of the Insurgent's choices; a draw stays a draw."""
     step = state.step()
     if step == steps.FORCE:
         if state.tables.free_setup:
@@ -104,7 +105,7 @@ def take_back_picks(state: Maracas) -> None:
 
 
 def take_back_chits(state: Maracas, side: i64) -> None:
-    """To the choice of the first chit; an Advantage for an Ambush, or for a chit that was drawn, stays asked."""
+    """Go back to the first chit; the question of an Advantage in an Ambush, or for a drawn chit, stays."""
     step = state.step()
     if step == steps.ADVANTAGE and (state.mission == c.AMBUSH or state.tables.no_chit):
         return
@@ -116,7 +117,7 @@ def take_back_chits(state: Maracas, side: i64) -> None:
 
 
 def forget_secrets(state: Maracas, side: i64) -> None:
-    """Plans that are not told yet are as good as none."""
+    """Clear plans that are not yet revealed."""
     asked_to_draw = state.depth > 0 and state.step() == steps.HAND and steps.hand_bought(state) != 0
     forget_plan(state, side)
     if asked_to_draw and steps.hand_side(state) == side:

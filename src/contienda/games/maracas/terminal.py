@@ -1,4 +1,4 @@
-"""The district of Maracas as a table of Areas, the stacks with what is known of them, and the books of both sides."""
+"""Draws the district of Maracas as a table of Areas, the stacks with what is known of them, and both sides' books."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
 
 
 class Board:
-    """The map first, then the mission at hand, then both sides: stacks, boxes, chits."""
+    """The map first, then the current mission, then both sides: stacks, boxes and chits."""
 
     def __init__(self, view: View, speaker: Speaker) -> None:
         self.view = view
@@ -65,7 +65,7 @@ class Board:
     # --- the map ----------------------------------------------------------------------------------------------------
 
     def areas(self) -> Table:
-        """An Area a line: population and terrain, infrastructure, markers, stacks by their numbers."""
+        """One line per Area: population and terrain, infrastructure, markers, numbers of stacks."""
         table = Table(show_edge=False, pad_edge=False, padding=(0, 1))
         for head in ("", "PN", "TM", "board-iu", "board-markers", *(f"board-{name}" for name in SIDES)):
             plain = head in ("", "PN", "TM")
@@ -80,7 +80,7 @@ class Board:
         return table
 
     def built(self, area: View) -> Text:
-        """Infrastructure of both sides."""
+        """The infrastructure of both sides."""
         if area["iu"] == [0, 0]:
             return Text("·", style="dim")
         text = Text(str(area["iu"][0]), style=COLOURS[0])
@@ -100,7 +100,7 @@ class Board:
         return Text(" ".join(sign for sign in signs if sign))
 
     def here(self, area: View, side: int) -> Text:
-        """Stacks of a side in an Area; counters that are in none by their number."""
+        """A side's stacks in an Area, and the number of counters in none."""
         text = Text()
         for stack in self.view["stacks"]:
             if stack["side"] == side and stack["place"] == area["id"]:
@@ -163,7 +163,7 @@ class Board:
         return "-".join(name)
 
     def stack(self, stack: View) -> RenderableType:
-        """Number, place, marks, then what is known to be in it."""
+        """The stack's number, place, marks and known contents."""
         text = Text(f"{WHERE[stack['where']]}{stack['id']:<2} ", style=COLOURS[stack["side"]])
         marks = "".join(sign for mark, sign in MARKS.items() if stack[mark])
         text.append(f"{self.label('place', stack['place'])}{' ' + marks if marks else ''}: ", style="not bold default")
@@ -177,7 +177,7 @@ class Board:
         return Padding(text, INDENT)
 
     def facts(self, told: View) -> list[str]:
-        """What missions told of a stack."""
+        """What missions revealed about a stack."""
         found = []
         for name in ("sum", "ir", "cover", "tr"):
             bounds = self.bounds(told.get(f"{name}_least"), told.get(f"{name}_most"))
@@ -197,7 +197,7 @@ class Board:
         return str(least) if least == most else self.say("known-between", least=least, most=most)
 
     def remembered(self, area: View) -> RenderableType:
-        """Counters that lie face down there, and everybody knows them."""
+        """The face-down counters there that everybody knows."""
         counters = [
             (f"{each['n']}× " if each["n"] > 1 else "") + self.label("kind", each["kind"])
             for each in area["remembered"]
@@ -206,7 +206,7 @@ class Board:
         return Padding(Text(f"{self.label('area', area['id'])}: {KNOWN} {told}", style="dim"), INDENT)
 
     def counters(self, counters: list[View]) -> str:
-        """Each kind with its number, Hits, and whether its other side is up."""
+        """Each kind with its number and Hits, and whether its other side is up."""
         found = []
         for each in counters:
             told = f"{each['n']}× " if each["n"] > 1 else ""
@@ -214,10 +214,10 @@ class Board:
             found.append(told + (f" *{each['hits']}" if each["hits"] else ""))
         return ", ".join(found)
 
-    # --- what is asked ----------------------------------------------------------------------------------------------
+    # --- the question -----------------------------------------------------------------------------------------------
 
     def asking(self, asking: View) -> str:
-        """What the question is about."""
+        """The subject of the question."""
         found = []
         if "counter" in asking:
             found.append(self.speaker.forms("kind", asking["counter"])["back" if asking.get("back") else ""])
@@ -245,7 +245,7 @@ class Board:
         return found
 
     def totals(self, totals: View) -> str:
-        """Both totals without chits, as far as they are known; a chit drawn against it by its rating."""
+        """Both totals without chits, as far as known; a chit drawn against the mission by its rating."""
         own, against = ("?" if totals[name] is None else str(totals[name]) for name in ("own", "against"))
         if totals["open"] is not None:
             against = self.say("board-open", n=totals["open"])
@@ -255,5 +255,5 @@ class Board:
         return found if totals["second"] is None else f"{found}; {self.say('board-second', own=totals['second'])}"
 
     def owed(self, hits: View) -> str:
-        """Hits that are still to be taken, and what for."""
+        """The Hits still to be taken, and why."""
         return self.say("board-hits_lost" if hits["loser"] else "board-hits_won", stack=hits["stack"], n=hits["left"])

@@ -1,6 +1,6 @@
-"""What a seat may see of a position: the map, the Government's counters, its own counters, hand and books.
+"""What a seat may see: the map, the Government's counters, and its own counters, hand and books.
 
-Of the Insurgent's counters others see their number and what was turned up.
+Others see the number of the Insurgent's counters and those turned up.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NO_STACKS = ["criminal", "nsm", "objective"]  # targets, from CRIMINAL on
 
 
 class Kind(TypedDict):
-    """So many counters of a kind."""
+    """A number of counters of one kind."""
 
     kind: str
     n: int
@@ -36,13 +36,13 @@ class Counters(Kind):
 
 
 class Planned(Counters):
-    """Counters to be recovered, healed, withdrawn, gained or lost, with the place where they are now."""
+    """Counters to be recovered, healed, withdrawn, gained or lost, with their current place."""
 
     place: str
 
 
 class Area(TypedDict):
-    """An Area; `counters` are those of the Area itself: Informants, and all that stand in no stack."""
+    """An Area; `counters` are those of the Area itself: Informants and everything not in a stack."""
 
     id: str
     pn: int
@@ -66,7 +66,7 @@ class Area(TypedDict):
 
 
 class Stack(TypedDict):
-    """A stack; `hidden` counters are face down: who sees them finds them among `counters`."""
+    """A stack; `hidden` counters are face down: viewers who may see them find them in `counters`."""
 
     id: int
     side: int
@@ -82,7 +82,7 @@ class Stack(TypedDict):
 
 
 class Plan(TypedDict):
-    """What was decided in a segment both decide at once, and is not told yet."""
+    """A secret decision of a segment in which both decide at once, not yet revealed."""
 
     counters: list[Planned]
     bought: list[str]
@@ -93,7 +93,7 @@ class Plan(TypedDict):
 
 
 class Boxes(TypedDict):
-    """The Unit Box; of the Insurgent's Available only he sees what is in it."""
+    """The Unit Box; only the Insurgent sees the contents of their Available section."""
 
     available: list[Counters]
     qrf: list[Counters]
@@ -102,7 +102,7 @@ class Boxes(TypedDict):
 
 
 class Side(TypedDict):
-    """The books of a side; None for what is secret."""
+    """A side's books; None for what is secret."""
 
     tp_max: int
     tp: int
@@ -120,12 +120,12 @@ class Side(TypedDict):
 
 
 class Mission(TypedDict, total=False):
-    """The mission at hand; before it is declared others see at most its stack."""
+    """The current mission; before its declaration others see at most its stack."""
 
     side: int
     stack: int
     mission: str | None
-    target: int | str | None  # a stack by its number, an Area, or what is no stack
+    target: int | str | None  # a stack number, an Area, or a target other than a stack
     unit: str | None
     bombers: int
     random: str | None
@@ -134,7 +134,7 @@ class Mission(TypedDict, total=False):
 
 
 class Hits(TypedDict):
-    """Hits still to be allocated."""
+    """Hits still to be assigned."""
 
     stack: int
     left: int
@@ -223,7 +223,7 @@ def bits(found: int) -> list[int]:
 
 
 def counters(state: Maracas, owner: int, units: int, assets: int) -> list[Counters]:
-    """Counters that look alike are one entry with its number; their order tells nothing but what they look like."""
+    """Counters that look alike are one entry with a number; the order reveals nothing else."""
     found: dict[tuple[int, int, bool, bool], int] = {}
     for bit in bits(units):
         look = int(state.unit_look(owner, bit))
@@ -279,7 +279,7 @@ def area(state: Maracas, number: int, seat: int) -> Area:
 
 
 def remembered(state: Maracas, area: int) -> list[Kind]:
-    """Face-down counters everybody knows to be there, or in a stack that was formed there."""
+    """The face-down counters everybody knows to be there, or in a stack formed there."""
     units = int(state.units_from(area)) & int(state.known_units)
     assets = int(state.assets_from(area)) & int(state.known_assets) & ~int(state.identified)
     kinds = [int(state.kind_of(c.INS, bit)) for bit in bits(units)]
@@ -288,7 +288,7 @@ def remembered(state: Maracas, area: int) -> list[Kind]:
 
 
 def known_bounds(state: Maracas, number: int) -> dict[str, int] | None:
-    """What missions told of the face-down counters of a stack: bounds by name, and what holds (1)."""
+    """What missions revealed about a stack's face-down counters: bounds by name, and facts (1)."""
     if state.side_of(number) == c.GOV or state.stack_told[number] == 0 or state.down(number) == 0:
         return None
     found = {name: int(state.known_bound(number, field)) for field, name in enumerate(TOLD_NAMES)}
@@ -298,7 +298,7 @@ def known_bounds(state: Maracas, number: int) -> dict[str, int] | None:
 
 
 def known_nodes(state: Maracas, place: int) -> int:
-    """Identified Nodes in a box; while the Insurgent deploys unseen, where they were before."""
+    """The identified Nodes in a box; while the Insurgent deploys in secret, where they were before."""
     if not is_deploying(state):
         return int(state.assets_at(c.INS, place)) & int(state.identified)
     return sum(bit for bit in bits(state.identified) if int(node_place(state, bit)) == place)
@@ -309,7 +309,7 @@ def is_deploying(state: Maracas) -> bool:
 
 
 def is_told(state: Maracas, number: int, seat: int) -> bool:
-    """Stacks the Insurgent is forming are his alone."""
+    """Whether others may see this stack; not while the Insurgent is forming it."""
     if seat == c.INS or state.who == OVER or state.side_of(number) == c.GOV:
         return True
     return not is_deploying(state)
@@ -398,11 +398,12 @@ def planned(state: Maracas, owner: int) -> list[Planned]:
     return found
 
 
-# --- the mission at hand ---------------------------------------------------------------------------------------------
+# --- the current mission
+# -------------------------------------------------------------------------------------------------
 
 
 def mission(state: Maracas, seat: int) -> Mission | None:
-    """Once it is declared everybody sees it; before that only who picks it."""
+    """The mission: visible to all once declared, before that only to its side."""
     if state.mission == c.MISSIONS:
         seen = seat == c.INS and state.target_unit != 0
         victim = c.KIND_NAMES[state.kind_of(c.INS, state.target_unit)] if seen else None
@@ -433,7 +434,7 @@ def target(state: Maracas) -> int | str | None:
 
 
 def hits(state: Maracas) -> list[Hits]:
-    """The next ones first."""
+    """Hits still to be assigned, the next first."""
     found: list[Hits] = []
     twin = cast("Maracas", state.copy())
     while twin.depth > 0:

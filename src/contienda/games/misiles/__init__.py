@@ -1,1 +1,1 @@
-"""¡Misiles, Ahora! by Byron Retana (Bearded Guy Games, 2019): Cold-War dice and sheets for two to four."""
+"""¡Misiles, Ahora! by Byron Retana (Bearded Guy Games, 2019): a Cold War dice game for two to four players."""

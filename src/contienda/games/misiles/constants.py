@@ -1,4 +1,4 @@
-"""The ten elements, the ways to play them, and the action codes: names and numbers, no rules."""
+"""The ten elements, the ways to play them and the action codes: names and numbers, no rules."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 ELEMENTS: Final = 10
-PARTS: Final = 5  # to complete an element (3.2)
-LIMIT: Final = 7  # completes at the end of a turn (9.1)
+PARTS: Final = 5  # parts that complete an element (3.2)
+LIMIT: Final = 7  # most completes a player may hold at the end of a turn (9.1)
 CLOCK_BOXES: Final = 3
 
 MISSILE: Final = 0
@@ -29,7 +29,7 @@ NAMES: Final = [
 COSTS: Final = vec[i64]([2, 3, 4, 5, 6, 8, 9, 10, 11, 12])
 COPIES: Final = vec[i64]([3, 2, 3, 3, 2, 3, 1, 2, 1, 2])
 
-# An element with a choice of effects is played in one of its ways (14 in all; counter-espionage only answers).
+# The 14 ways to play an element: one per effect. Counter-espionage has none, because it is only a reaction.
 BY_MISSILE: Final = 0
 BY_CRISIS: Final = 1
 BY_SPACE: Final = 2
@@ -52,7 +52,7 @@ WAY_NAMES: Final = [
 ]  # fmt: skip
 ELEMENT_OF_WAY: Final = vec[i64]([0, 1, 2, 3, 4, 5, 5, 7, 7, 8, 8, 9, 9, 9])
 
-# Action codes: where each verb begins.
+# Action codes: the first code of each verb.
 DO_COLLECT: Final = 0  # cost 2..12, parts 1..6
 DO_PLAY: Final = 66
 DO_SEARCH: Final = 80
@@ -71,5 +71,5 @@ DO_REROLL_PART: Final = 399
 
 
 def element_of_cost(cost: i64) -> i64:
-    """No element costs 7."""
+    """The element with this cost; no element costs 7."""
     return cost - 2 if cost < 7 else cost - 3

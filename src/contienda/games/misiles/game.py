@@ -1,4 +1,4 @@
-"""¡Misiles, Ahora! described for tables, bots and people: seats, vocabulary, events, options."""
+"""¡Misiles, Ahora! as a `Game`: seats, vocabulary, events and options for tables, bots and people."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ EVENTS = [
 
 
 class MisilesGame(Game):
-    """Two to four powers."""
+    """¡Misiles, Ahora! for two to four powers."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -126,16 +126,16 @@ class MisilesGame(Game):
         return state
 
     def view(self, state: State, seat: int) -> View:
-        """Everything is open: all seats see the same (5.2, M-R17)."""
+        """The whole table: nothing is hidden, so all seats see the same (5.2, M-R17)."""
         assert isinstance(state, Misiles)
         return view(state)
 
     def resample(self, state: State, seat: int, rng: Rng) -> State:
-        """No other world is possible (M-R17)."""
+        """Return the position itself: nothing is hidden, so there is only one possible world (M-R17)."""
         return state.copy()
 
     def audit(self, state: State) -> list[str]:
-        """Marks stay within the sheet (3.4), and nobody but the active player exceeds seven (M-R26)."""
+        """Check that marks fit the sheet (3.4) and that only the active player exceeds seven completes (M-R26)."""
         assert isinstance(state, Misiles)
         wrong = _codec.out_of_bounds(state)
         for seat in range(state.seats):

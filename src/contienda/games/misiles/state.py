@@ -1,6 +1,6 @@
-"""A position of ¡Misiles, Ahora!: every field, declared once, and what can be read off the sheets.
+"""A position of ¡Misiles, Ahora!: every field, declared once, and queries on the sheets.
 
-Everything is open (5.2, M-R17): all seats see the same, and no other world is possible.
+Nothing is hidden (5.2, M-R17): all seats see the same, and there is only one possible world.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from contienda.games.misiles.constants import COPIES, ELEMENTS
 NOBODY: Final = -1
 BITS: Final = vec[i64]([1, 2, 4, 8])
 
-# Ways to win (10.1 to 10.3); positions in the list of endings.
+# The ways to win (10.1 to 10.3), in the order of ENDINGS.
 BY_MISSILES: Final = 0
 BY_CLOCK: Final = 1
 BY_ROULETTE: Final = 2
@@ -26,29 +26,29 @@ ENDINGS: Final = ["missiles", "clock", "roulette"]
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Misiles(State):
-    """All sheets, what was picked so far, and the dice as they lie."""
+    """All sheets, the picks so far, and the dice."""
 
-    walls: Annotated[i64, "0..15"] = 0  # seats whose wall is active, as a sum of their bits
-    winner: Annotated[i64, "-1..seats - 1"] = NOBODY  # the seat that has won
-    reason: Annotated[i64, "0..2"] = 0  # by which of ENDINGS
+    walls: Annotated[i64, "0..15"] = 0  # seats whose wall is active, as a bit set
+    winner: Annotated[i64, "-1..seats - 1"] = NOBODY  # the seat that won
+    reason: Annotated[i64, "0..2"] = 0  # how the game was won, as an index into ENDINGS
     active: Annotated[i64, "0..seats - 1"] = 0  # whose turn it is
-    pick_a: Annotated[i64, "-1..seats * ELEMENTS"] = NOBODY  # what was picked so far in a step of several picks
-    pick_b: Annotated[i64, "-1..seats * ELEMENTS"] = NOBODY  # and before that
-    way: Annotated[i64, "-1..WAYS - 1"] = NOBODY  # the element being played, and how
+    pick_a: Annotated[i64, "-1..seats * ELEMENTS"] = NOBODY  # the latest pick in a step of several picks
+    pick_b: Annotated[i64, "-1..seats * ELEMENTS"] = NOBODY  # the pick before that
+    way: Annotated[i64, "-1..WAYS - 1"] = NOBODY  # the element being played and how
     gamble: bool = False  # the pending collection decides a Russian Roulette
-    target: Annotated[i64, "-1..seats - 1"] = NOBODY  # the seat the element is played at
-    offer_a: Annotated[i64, "-1..ELEMENTS - 1"] = NOBODY  # what the active player puts into an exchange
-    offer_b: Annotated[i64, "-1..ELEMENTS - 1"] = NOBODY  # and with it
+    target: Annotated[i64, "-1..seats - 1"] = NOBODY  # the target of the element
+    offer_a: Annotated[i64, "-1..ELEMENTS - 1"] = NOBODY  # what the active player gives in an exchange
+    offer_b: Annotated[i64, "-1..ELEMENTS - 1"] = NOBODY  # their second complete in it
     who: Annotated[i64, "-2..seats - 1"] = CHANCE  # whose decision it is
-    turn: Annotated[i64, "0..1_000_000"] = 0  # turns begun; 0 in the set-up
+    turn: Annotated[i64, "0..1_000_000"] = 0  # turns begun; 0 during the set-up
     strict_clock: bool = False  # option: every box lost ends the turn (M-R15)
-    low: Annotated[i64, "0..6"] = 0  # the dice as they lie, in ascending order
+    low: Annotated[i64, "0..6"] = 0  # the dice as rolled, in ascending order
     middle: Annotated[i64, "0..6"] = 0  # the second die
     high: Annotated[i64, "0..6"] = 0  # the third die
-    cost: Annotated[i64, "0..12"] = 0  # what was chosen: the sum of the pair
-    part: Annotated[i64, "0..6"] = 0  # and the die for the parts
-    complete: Annotated[vec[i64], "seats * ELEMENTS", "0..3"]  # completes of each element; a row of ten per seat
-    parts: Annotated[vec[i64], "seats * ELEMENTS", "0..PARTS - 1"]  # parts on the one open line of each element
+    cost: Annotated[i64, "0..12"] = 0  # the chosen pair: its sum
+    part: Annotated[i64, "0..6"] = 0  # the chosen part die
+    complete: Annotated[vec[i64], "seats * ELEMENTS", "0..3"]  # completes of each element, ten per seat
+    parts: Annotated[vec[i64], "seats * ELEMENTS", "0..PARTS - 1"]  # parts on the open line of each element
     clock: Annotated[vec[i64], "seats", "0..CLOCK_BOXES"]  # lit boxes of each seat's clock
 
     # --- reading the sheets -----------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class Misiles(State):
         return self.complete[seat * ELEMENTS + element] < COPIES[element]
 
     def total(self, seat: i64) -> i64:
-        """Complete elements on a sheet; an active wall or a lit clock is none (M-R25)."""
+        """The complete elements on a sheet; an active wall or a lit clock does not count (M-R25)."""
         row = seat * ELEMENTS
         complete = self.complete
         found: i64 = 0

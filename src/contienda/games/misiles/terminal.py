@@ -14,7 +14,7 @@ from contienda.i18n.speaker import Speaker
 
 COLOURS = ("cyan", "yellow", "magenta", "green")
 
-# Steps in which the element being played, and the opponent it is aimed at, are still in the air.
+# The steps in which an element aimed at an opponent is not yet resolved.
 AIMED = ("counter", "swap", "offer", "answer", "exchange_give", "exchange_take")
 PLAYED = (*AIMED, "additional", "completed", "target", "sacrifice", "space_race", "red_telephone")
 
@@ -49,7 +49,7 @@ def draw(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
 
 
 def remark(view: Mapping[str, Any], code: int, speaker: Speaker) -> str:
-    """What becomes of the parts of a collection."""
+    """Say what happens to the parts of a collection."""
     for promise in view["promises"]:
         if promise["code"] == code:
             return speaker.texts(f"board-promise-{promise['outcome']}", lost=promise["lost"])
@@ -57,7 +57,7 @@ def remark(view: Mapping[str, Any], code: int, speaker: Speaker) -> str:
 
 
 def in_the_air(view: Mapping[str, Any], speaker: Speaker) -> str:
-    """What is being played, at whom, and what has been picked for it so far, on whose sheet."""
+    """Describe the unresolved element: its way, its target and each side's picks so far."""
     words = speaker.texts
     found = words(f"way-{view['playing']}")
     if view["step"] not in AIMED:
@@ -72,7 +72,7 @@ def in_the_air(view: Mapping[str, Any], speaker: Speaker) -> str:
 
 
 def boxes(sheet: dict[str, Any], name: str, copies: int) -> Text:
-    """Five parts of the open line, then a box per copy."""
+    """Draw the five parts of the open line, then one box per copy."""
     complete, parts = sheet["complete"][name], sheet["parts"][name]
     line = "■" * parts + "□" * (PARTS - parts) if complete < copies else "·" * PARTS
     text = Text(line + " ")

@@ -1,4 +1,4 @@
-"""What a glance at a sheet should tell: who wins with the next turn unless somebody acts, and by what."""
+"""Threats to show at a glance: who wins next turn unless somebody acts, and how."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THREATS: Final = [
 
 
 def threat(state: Misiles, seat: i64) -> str:
-    """The first of THREATS that holds, or nothing: those that nobody can counter come before spies and propaganda."""
+    """The first of THREATS that applies, or "". Unstoppable threats come before Espionage and Propaganda."""
     missiles = state.completes(seat, MISSILE)
     boxes = state.clock[seat]
     if boxes == 1 and missiles > 0:
@@ -25,13 +25,13 @@ def threat(state: Misiles, seat: i64) -> str:
     if boxes == 1 or (boxes > 0 and state.strict_clock):
         return "turn_lost"  # 11.10d, M-R15
     two = missiles == 2
-    spare = state.total(seat) - missiles - 1  # to erase or to give, once an element is played (M-R4)
+    spare = state.total(seat) - missiles - 1  # completes left to erase or give once an element is played (M-R4)
     certain = [
         ("crisis", CRISIS, two and spare > 1),
         ("hotline", HOTLINE, two and state.marked(seat, MISSILE) == PARTS - 1),
     ]
     countered = [
-        ("spy", SPY, two and spare > 0 and rival_missile(state, seat)),  # something else to give (M-R28)
+        ("spy", SPY, two and spare > 0 and rival_missile(state, seat)),  # needs something else to give (M-R28)
         ("propaganda", PROPAGANDA, forced_missiles(state, seat, missiles, spare)),
     ]
     for ways in (certain, countered):
@@ -45,7 +45,7 @@ def threat(state: Misiles, seat: i64) -> str:
 
 
 def rival_missile(state: Misiles, seat: i64) -> bool:
-    """Whether a missile can be taken from somebody who is not behind a wall."""
+    """Whether a missile can be taken from an opponent without an active wall."""
     other: i64 = 0
     while other < state.seats:
         if other != seat and not state.walled(other) and state.completes(other, MISSILE) > 0:
@@ -55,8 +55,8 @@ def rival_missile(state: Misiles, seat: i64) -> bool:
 
 
 def forced_missiles(state: Misiles, seat: i64, missiles: i64, spare: i64) -> bool:
-    """Whether somebody who has little besides missiles must give those that are lacking for two others (11.5, M-R9)."""
-    kept = missiles if spare > 1 else missiles + spare - 2  # with too little to spare, missiles go too
+    """Whether an opponent with few other completes must give up the missiles this seat still needs (11.5, M-R9)."""
+    kept = missiles if spare > 1 else missiles + spare - 2  # with too little to spare, missiles must be given too
     other: i64 = 0
     while other < state.seats:
         if other != seat and not state.walled(other) and state.total(other) > 1:

@@ -1,4 +1,4 @@
-"""What everybody sees of a position: all of it (5.2)."""
+"""What everybody sees of a position: everything (5.2)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from contienda.games.misiles.threats import threat
 
 
 class Chosen(TypedDict):
-    """A collection as it was chosen: the sum of the pair, and the die for the parts."""
+    """The chosen collection: the sum of the pair and the part die."""
 
     cost: int
     parts: int
 
 
 class Promise(TypedDict):
-    """What one way to collect brings, where it is not plain."""
+    """What a choice of collection brings, where that is not obvious."""
 
     code: int
     outcome: Literal["completes", "full"]
@@ -77,7 +77,7 @@ def view(state: Misiles) -> MisilesView:
 
 
 def promises(state: Misiles) -> list[Promise]:
-    """Collections that complete their element, with what is lost beyond (7.6), or find it full (M-R2)."""
+    """List the collections that complete their element, with the parts lost (7.6), or that find it full (M-R2)."""
     found: list[Promise] = []
     for action in state.actions():
         cost, die = (action - DO_COLLECT) // 6 + 2, (action - DO_COLLECT) % 6 + 1
@@ -87,7 +87,7 @@ def promises(state: Misiles) -> list[Promise]:
         room = PARTS - state.marked(state.who, element)
         if not state.is_open(state.who, element):
             found.append({"code": action, "outcome": "full", "lost": die})
-        elif room <= die < 6:  # a 6 is rolled again
+        elif room <= die < 6:  # a 6 is re-rolled
             found.append({"code": action, "outcome": "completes", "lost": int(die - room)})
     return found
 

@@ -1,7 +1,7 @@
-"""The password of a server: kept as an Argon2 hash, checked slowly, answered with a random pass.
+"""The password of a server: stored as an Argon2 hash, checked slowly, answered with a random pass.
 
-A pass is a random word signed with a key that only this server has, so it says nothing about the password and cannot be
-tested offline. A new password makes every old pass worthless.
+A pass is a random word signed with a key that only this server has, so it reveals nothing about the password and cannot
+be tested offline. A new password invalidates every old pass.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 
 
 class Door:
-    """Open it once per process with `Door.open`; without a password everybody may come in."""
+    """Create it once per process with `Door.open`; without a password everybody may come in."""
 
     def __init__(self, stored: str, key: bytes) -> None:
         self.hash = stored
@@ -31,7 +31,7 @@ class Door:
 
     @staticmethod
     async def open(store: Store, password: str) -> Door:
-        """The door of this database: the same hash as long as the password stays the same."""
+        """Open the door of this database; the hash stays the same as long as the password does."""
         if not password:
             return Door("", b"")
         found = await store.server_value(STORED)
@@ -46,7 +46,7 @@ class Door:
         return bool(self.hash)
 
     async def knows(self, password: str) -> bool:
-        """Whether this is the password."""
+        """Tell whether this is the password."""
         async with self.checking:
             return await asyncio.to_thread(matches, self.hash, password)
 

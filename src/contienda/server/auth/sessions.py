@@ -1,6 +1,6 @@
-"""Who is asking: a browser is known by one secret in a cookie. The server signs it and stores only its hash.
+"""Who is asking: a secret in a cookie identifies a browser. The server signs it and stores only its hash.
 
-A cookie without our signature is no session, so nobody escapes a limit by inventing one. What a session may do at a
+A cookie without our signature is not a session, so nobody escapes a limit by inventing one. What a session may do at a
 table is stored as rights: play, watch, facilitate, export. A link or code is exchanged for a right and then forgotten.
 """
 
@@ -33,13 +33,13 @@ YEAR = 365 * 24 * 3600
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 PLAY, WATCH, FACILITATE, EXPORT = "play", "watch", "facilitate", "export"
-SEEN, BARRED = "seen", "barred"  # no rights: marks of a session
+SEEN, BARRED = "seen", "barred"  # not rights, but marks of a session
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser: the hash of its secret, and the cookie it should keep if that is new."""
+    """A browser: the hash of its secret, and the cookie to set if it is new."""
 
     digest: bytes
     fresh: str = ""
@@ -51,17 +51,17 @@ class Rights(msgspec.Struct, frozen=True):
     member: str = ""
     all: frozenset[str] = frozenset()
     session: Session | None = None
-    barred: bool = False  # the host has removed whoever this is
-    seen: frozenset[int] = frozenset()  # seats whose hands it was shown as a guest
-    names: frozenset[str] = frozenset()  # the members it is or was
+    barred: bool = False  # the host removed this person
+    seen: frozenset[int] = frozenset()  # seats whose hands this session saw as a guest
+    names: frozenset[str] = frozenset()  # the members this session is or was
 
     def need(self, *rights: str) -> None:
-        """Refuse whoever has none of these."""
+        """Refuse a session with none of these rights."""
         if not self.all & set(rights):
             raise NotAllowed("error-table-barred" if self.barred else "error-no-right")
 
     def known(self, live: Live) -> set[int]:
-        """The seats whose hands it has seen in any way."""
+        """Return the seats whose hands the session has seen in any way."""
         return {*self.seen}.union(*map(live.table.known, self.names))
 
     def caller(self, live: Live) -> Caller:
@@ -69,9 +69,9 @@ class Rights(msgspec.Struct, frozen=True):
 
 
 def session_of(hub: Hub, connection: Connection) -> Session | None:
-    """The session of a cookie we made.
+    """Return the session of a cookie we made.
 
-    An unsigned cookie may date from before cookies were signed: it is signed now, and counts as new until then.
+    An unsigned cookie may date from before cookies were signed: we sign it now, and treat it as new until then.
     """
     secret, _, signature = connection.cookies.get(COOKIE, "").partition(".")
     if len(secret) != SECRET_LENGTH or not secret.isascii():
@@ -83,7 +83,7 @@ def session_of(hub: Hub, connection: Connection) -> Session | None:
 
 
 def visitor(hub: Hub, connection: Connection) -> Session:
-    """The session of a browser, or a new one."""
+    """Return the session of a browser, or a new one."""
     return session_of(hub, connection) or new_session(hub)
 
 
@@ -93,14 +93,14 @@ def new_session(hub: Hub) -> Session:
 
 
 def sign(key: bytes, purpose: str, secret: str) -> str:
-    """Proof that this server issued a secret, for this purpose only."""
+    """Return a signature which proves that this server issued a secret, for this purpose only."""
     return hmac.new(key, f"{purpose} {secret}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
 def source_of(config: Config, connection: Connection) -> str:
-    """The address a request comes from; of IPv6 the network, since one machine has many addresses there.
+    """Return the address of a request; for IPv6 its network, since one machine has many addresses there.
 
-    A reverse proxy on this machine names the address in the last entry of X-Forwarded-For, if `--proxy` says so.
+    With `--proxy`, a reverse proxy on this machine names the address in the last entry of X-Forwarded-For.
     """
     address = connection.client.host if connection.client is not None else ""
     if config.proxy and local(address):
@@ -109,7 +109,7 @@ def source_of(config: Config, connection: Connection) -> str:
 
 
 def neighbours(address: str) -> str:
-    """An address, or the network of it that belongs to one machine."""
+    """Return an address, or the network that belongs to one machine."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -120,13 +120,13 @@ def neighbours(address: str) -> str:
 
 
 def share(hub: Hub, connection: Connection, shares: Shares, session: Session) -> None:
-    """One more thing a session makes, if it and the address it comes from may."""
+    """Count one more creation against the limits of a session and its address."""
     source = source_of(hub.config, connection)
     shares.take(None if session.fresh else session.digest, None if local(source) else source)
 
 
 def asker(hub: Hub, connection: Connection) -> Asker:
-    """On whose behalf a worker reads something; who has no cookie is one with all others of his address."""
+    """Return who a worker's job is for; all clients without a cookie at one address count as one."""
     source = source_of(hub.config, connection)
     session = session_of(hub, connection)
     lane = source if session is None or session.fresh else session.digest
@@ -134,7 +134,7 @@ def asker(hub: Hub, connection: Connection) -> Asker:
 
 
 def maker_of(hub: Hub, connection: Connection, session: Session) -> str:
-    """Who makes a table, for fair shares: the address as a hash, and the browser.
+    """Return who creates a table, for fair shares: the hash of the address, and the browser.
 
     Browsers without a session share that of their address; this machine itself may be a proxy for many addresses.
     """
@@ -148,7 +148,7 @@ def lane_of(source: str, session: bytes) -> str:
 
 
 def local(address: str) -> bool:
-    """Whether an address is this machine itself."""
+    """Tell whether an address is this machine itself."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
@@ -156,7 +156,7 @@ def local(address: str) -> bool:
 
 
 def cookies(session: Session, secure: bool) -> list[Cookie]:
-    """What the browser is to keep, if it is new."""
+    """Return the cookie to set, if the browser is new."""
     if not session.fresh:
         return []
     return [kept(COOKIE, session.fresh, secure)]
@@ -167,7 +167,7 @@ def kept(name: str, value: str, secure: bool) -> Cookie:
 
 
 async def rights_of(hub: Hub, live: Live, session: Session | None) -> Rights:
-    """What a session may do there; anybody may watch a table that is listed."""
+    """Return what a session may do there; anybody may watch a listed table."""
     table = live.table
     grants = await hub.store.rights(session.digest, table.id) if session is not None else []
     found = {grant.right for grant in grants if grant.right not in MARKS}
@@ -186,9 +186,9 @@ async def rights_of(hub: Hub, live: Live, session: Session | None) -> Rights:
 
 
 async def shown(hub: Hub, live: Live, rights: Rights, kind: int) -> Rights:
-    """Before a guest is shown somebody's hand it is written down, so that they sit down nowhere else afterwards.
+    """Record that a guest is about to see somebody's hand, so that they cannot sit down elsewhere afterwards.
 
-    Returns their rights as they are then.
+    Return their rights after that.
     """
     if kind < GUEST or not live.table.hides(eye(kind)):
         return rights
@@ -220,7 +220,7 @@ def new_ticket() -> str:
 
 
 def same_origin(config: Config, connection: Connection) -> bool:
-    """Whether a browser asks from our own page; programs that are no browsers say nothing."""
+    """Tell whether the request comes from our own page; programs other than browsers send no origin."""
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = connection.headers.get("origin")
@@ -233,12 +233,12 @@ def same_origin(config: Config, connection: Connection) -> bool:
 
 
 def secure(config: Config) -> bool:
-    """Whether people reach us by https."""
+    """Tell whether people reach us by https."""
     return config.public_url.startswith("https://")
 
 
 def language_of(connection: Connection) -> str:
-    """The reader's language: as asked for, or the first one he reads."""
+    """Return the reader's language: the requested one, or the first they read."""
     asked = connection.query_params.get("lang")
     if asked in LANGUAGES:
         return str(asked)

@@ -1,1 +1,1 @@
-"""Live tables of one process, and those who look at them."""
+"""Live tables of one process, and their viewers."""

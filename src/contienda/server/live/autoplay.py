@@ -1,4 +1,4 @@
-"""What happens at a table without a click: bots decide at a pace people can follow, and time runs out."""
+"""What happens at a table without a click: bots decide at a readable pace, and time runs out."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from contienda.table.table import PLAYING, Table
 if TYPE_CHECKING:
     from contienda.server.live.hub import Hub
 
-LATE_BOT = "level:2"  # who decides for somebody out of time, where a bot should
-GRACE = 400  # milliseconds for what is still under way
-DESERTED = 20.0  # decisions a second at all tables of bots that nobody looks at, together
+LATE_BOT = "level:2"  # the bot that decides for a player out of time, if the table wants one
+GRACE = 400  # milliseconds for messages still in transit
+DESERTED = 20.0  # decisions per second for all unwatched tables of bots together
 
 
 def restless(table: Table, entry: entries.Entry | None = None) -> bool:
-    """Whether anything can happen at a table by itself, after that entry too: it has a clock, or a bot plays there."""
+    """Tell whether anything can happen at a table by itself, also after that entry: it has a clock or a bot."""
     if table.setup.clock.mode != "none" or any(seat.bot for seat in table.now.seats):
         return True
     return isinstance(entry, entries.Started | entries.StoodIn | entries.Reseated)
@@ -36,10 +36,10 @@ class Driver:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.slot = 0.0  # when the next table nobody looks at may go on
+        self.slot = 0.0  # when the next unwatched table may continue
 
     def look(self, live: Live) -> None:
-        """The table has changed: set in motion what is due."""
+        """After a change of the table: start what is due."""
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
@@ -63,7 +63,7 @@ class Driver:
     # --- bots -------------------------------------------------------------------------------------------------------
 
     async def drive(self, live: Live) -> None:
-        """Let bots decide until a person is to."""
+        """Let bots decide until it is a person's turn."""
         try:
             while self.bot_to_move(live):
                 if not live.people():
@@ -73,7 +73,7 @@ class Driver:
             live.driving = False
 
     async def slowly(self, live: Live) -> None:
-        """Tables of bots that nobody looks at share a few decisions a second, until somebody comes."""
+        """Slow down: unwatched tables of bots share a few decisions per second, until somebody comes."""
         live.company.clear()
         now = time.monotonic()
         begin = max(now, self.slot)
@@ -89,7 +89,7 @@ class Driver:
         return due and live.read_only is None and not self.hub.closing
 
     async def one(self, live: Live) -> None:
-        """One decision of a bot, not before its time."""
+        """Make one bot decision, not before its time."""
         table = live.table
         position, actor = table.now.position, table.actor()
         name = table.now.seats[actor].bot
@@ -121,7 +121,7 @@ class Driver:
         self.hub.spawn(self.late(live, live.table.now.position))
 
     async def late(self, live: Live, position: int) -> None:
-        """Time is up: decide for the seat."""
+        """Decide for a seat whose time is up."""
         table = live.table
         until = deadline(table)
         if until is None or table.now.position != position or until > clock():

@@ -1,8 +1,8 @@
-"""Bots at live seats think in processes of their own, for a limited time, and never see the true position.
+"""Bots at live tables think in separate processes, for a limited time, and never see the true position.
 
-A worker is handed a world that the seat cannot tell from the true one. If the worker dies, a new one thinks again. If
-the bot itself fails or takes too long, any legal action will do: a table never waits for a bot. Tables take turns at
-the workers, see `turns.py`.
+A worker receives a world that the seat cannot tell from the true one. If the worker dies, a new one starts over. If the
+bot itself fails or takes too long, a random legal action replaces it: a table never waits for a bot. Tables take turns
+at the workers, see `fair_queue.py`.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from contienda.table import seeded_chance
 from contienda.table.table import Table
 
 PATIENCE = 3.0  # how many times its budget a worker may take before it is given up
-START = 30.0  # seconds more, since it may have to start first, on a machine with much to do
-RETRIES = 2  # how often a decision is thought about again because its worker died (killed, out of memory)
+START = 30.0  # extra seconds, since it may have to start first, on a busy machine
+RETRIES = 2  # retries of a decision whose worker died (killed, out of memory)
 
 Task = tuple[str, str, int, dict[str, int], list[int], int, str, int, float, bool]
 
@@ -40,14 +40,14 @@ class Bots:
         self.processes = processes
         self.seconds = seconds
         self.pool: ProcessPoolExecutor | None = None
-        self.turns = Turns(processes)  # a task waits here for a worker, so that its time is all its own
+        self.turns = Turns(processes)  # a task waits here for a worker, so that it has all of its time
 
     async def pick(self, table: Table, seat: int, name: str, lane: Lane) -> int:
-        """What a bot of that name does at that seat now."""
+        """Return what a bot of that name does in that seat now."""
         return (await self.ask(table, seat, name, lane, False)).action
 
     async def think(self, table: Table, seat: int, name: str, lane: Lane) -> Thought:
-        """The same, with what speaks for it: it thinks to the end even if the choice is clear before."""
+        """Return the same with reasons: the bot uses its whole budget even if the choice is clear earlier."""
         return await self.ask(table, seat, name, lane, True)
 
     async def ask(self, table: Table, seat: int, name: str, lane: Lane, whole: bool) -> Thought:
@@ -87,14 +87,14 @@ class Bots:
         return self.pool
 
     def close(self) -> None:
-        """Stop the workers, whatever they do."""
+        """Kill the workers, whatever they are doing."""
         if self.pool is not None:
             pool, self.pool = self.pool, None
             stop(pool)
 
 
 def think(task: Task) -> Thought:
-    """In the worker: one decision from what the seat knows."""
+    """In the worker: make one decision from what the seat knows."""
     name, scenario, seats, options, codes, seat, bot, seed, seconds, whole = task
     state: State = rules(name, scenario).decode(seats, options, codes)
     player = make(bot)

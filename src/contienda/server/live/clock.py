@@ -1,7 +1,7 @@
-"""The time of this process: the wall clock as it was at the start, and from there on the steady one.
+"""The time of this process: the wall clock at the start, then the monotonic one.
 
-Somebody may set the machine's clock, or the network may, by hours: time to think must not jump with it. So a step of
-the wall clock is ignored until the next start; `step` says how large it is, for the log.
+Somebody, or the network, may set the machine's clock by hours: thinking time must not jump with it. So a step of the
+wall clock is ignored until the next start; `step` gives its size, for the log.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Clock:
         return self.begin + steady()
 
     def step(self) -> int:
-        """By how many milliseconds the wall clock has been set since the start."""
+        """Return by how many milliseconds the wall clock was set since the start."""
         return wall() - self()
 
 

@@ -1,7 +1,7 @@
-"""Who is served next where there are few workers and many who wait.
+"""Fair scheduling of few workers among many waiting tables.
 
-Tables with people come before tables nobody looks at. Within each kind addresses take turns, of one address its
-browsers, of one browser its tables. So a thousand tables of somebody else cost a table one turn of waiting.
+Tables with people come before unwatched ones. Within each kind addresses take turns, then browsers of one address, then
+tables of one browser. So a thousand tables of somebody else delay a table by one turn.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def always() -> bool:
 
 
 class Lane(msgspec.Struct, frozen=True):
-    """Who waits: for which address, browser and table, and whether people are there when it counts."""
+    """What waits: its address, browser and table, and whether people are there at that moment."""
 
     source: str = ""
     session: str = ""
@@ -29,22 +29,22 @@ class Lane(msgspec.Struct, frozen=True):
     people: Callable[[], bool] = always
 
     def shared(self) -> tuple[tuple[str, ...], ...]:
-        """What it shares with others, the widest first: address, browser, table."""
+        """Return what it shares with others, the widest first: address, browser, table."""
         return (self.source,), (self.source, self.session), (self.source, self.session, self.table)
 
 
 class Turns:
-    """So many places, given to those who wait in turn."""
+    """A number of slots, given out fairly to those who wait."""
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.waiting: list[tuple[Lane, asyncio.Future[None]]] = []  # the longest first
-        self.served: OrderedDict[tuple[str, ...], int] = OrderedDict()  # when each lane last had a turn, by number
+        self.waiting: list[tuple[Lane, asyncio.Future[None]]] = []  # longest wait first
+        self.served: OrderedDict[tuple[str, ...], int] = OrderedDict()  # by lane: the number of its last turn
         self.number = 0
 
     @asynccontextmanager
     async def turn(self, lane: Lane) -> AsyncIterator[None]:
-        """Wait for a place, and keep it inside this."""
+        """Wait for a slot, and hold it inside this context."""
         if self.free > 0:
             self.free -= 1
             self.serve(lane)
@@ -65,11 +65,11 @@ class Turns:
             if place.cancelled():
                 self.waiting.remove(waits)
             else:
-                self.release()  # it came too late
+                self.release()  # the slot came too late
             raise
 
     def release(self) -> None:
-        """A place is free: whose lane has waited longest for a turn gets it."""
+        """Free a slot; the lane served longest ago gets it."""
         if not self.waiting:
             self.free += 1
             return

@@ -1,7 +1,7 @@
-"""All live tables of one process: opening, storing, telling, resting. Every change goes through `perform` or `add`.
+"""All live tables of one process: opening, storing, notifying, resting. Every change goes through `perform` or `add`.
 
-An entry is stored before anybody hears of it. Where another process was faster, its entries are taken first and the
-command is looked at again.
+An entry is stored before anybody hears of it. If another process was faster, its entries are applied first and the
+command is checked again.
 """
 
 from __future__ import annotations
@@ -41,21 +41,21 @@ from contienda.table.past import Past
 from contienda.table.setup import Setup
 from contienda.table.table import ENDED, Table
 
-MAKER = "maker"  # who made a table, in the settings of it
+MAKER = "maker"  # the setting that records who created a table
 EVERY = 128  # entries between two snapshots
-TRIES = 20  # how often somebody else may be faster
-AGAIN = 1.0  # seconds after which what could not be stored is tried again
-PULSE = 5.0  # seconds between two rounds: tables that rest, a sign of life to other processes
-BATCH = 50  # tables that are put away together
+TRIES = 20  # how often another process may be faster
+AGAIN = 1.0  # seconds before a failed write is retried
+PULSE = 5.0  # seconds between two rounds: putting tables to rest, a heartbeat to other processes
+BATCH = 50  # tables put to rest together
 IN_USE = 5.0  # seconds after a request in which a table may still be needed
 MOST_PASTS = 16  # histories kept
-STEP = 5_000  # milliseconds by which the machine's clock must have been set for a line in the log
-SKEW = 10_000  # milliseconds by which the clocks of two processes may differ before ours alone counts
-SILENCE = 15.0  # seconds after which a process is taken for gone
+STEP = 5_000  # milliseconds the machine's clock must jump for a line in the log
+SKEW = 10_000  # milliseconds by which the clocks of two processes may differ before only ours counts
+SILENCE = 15.0  # seconds after which a process counts as gone
 
 
 class Stored(msgspec.Struct):
-    """A snapshot as it is kept: the table at rest, and what each viewer last saw, for a day when the rules are gone."""
+    """A stored snapshot: the table at rest, and what each viewer last saw, in case its rules are gone one day."""
 
     frozen: bytes
     views: dict[int, bytes]  # as JSON
@@ -82,10 +82,10 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.others: dict[str, float] = {}  # when each other process was last heard of
         self.closing = False
-        self.stepped = 0  # milliseconds by which the machine's clock was set, as far as the log says so
-        self.furnishing = asyncio.Lock()  # one table of a room is made at a time
+        self.stepped = 0  # milliseconds the machine's clock was set, as already logged
+        self.furnishing = asyncio.Lock()  # create one table of a room at a time
         self.pieces = Pieces()
-        self.pasts: OrderedDict[str, Past] = OrderedDict()  # of tables somebody looked back at, the last ones
+        self.pasts: OrderedDict[str, Past] = OrderedDict()  # of the tables last looked back at
 
     async def open(self) -> None:
         await self.channel.open(self.heard, self.missed)
@@ -99,7 +99,7 @@ class Hub:
         task.add_done_callback(self.tasks.discard)
 
     def leave(self) -> None:
-        """The server is about to stop: nothing new begins, and whoever waits for news is answered."""
+        """Prepare to stop: start nothing new, and answer all long polls."""
         self.closing = True
         for live in self.tables.values():
             for waiter in live.waiters:
@@ -108,7 +108,7 @@ class Hub:
                 viewer.wake()
 
     async def close(self) -> None:
-        """Everything acknowledged is stored already; say goodbye, and leave every table ready to be opened quickly."""
+        """Close all connections and store snapshots for quick reopening; acknowledged entries are already stored."""
         self.leave()
         for _ in range(40):
             if not any(live.viewers for live in self.tables.values()):
@@ -134,7 +134,7 @@ class Hub:
     # --- opening ----------------------------------------------------------------------------------------------------
 
     async def live(self, id: str) -> Live | None:
-        """The live table of that id, opened if it rests; None if there is none."""
+        """Return the live table of that id, opening it if it rests; None if there is none."""
         found = self.tables.get(id)
         if found is not None:
             found.idle_since = time.monotonic()
@@ -151,7 +151,7 @@ class Hub:
         return await asyncio.shield(task)
 
     async def load(self, header: Header) -> Live:
-        """From the last snapshot and the entries after it; what cannot be built again is shown as it last was."""
+        """Build a table from its last snapshot and the later entries; if that fails, show it as it last was."""
         await self.make_room()
         stored = unpacked(await self.store.snapshot(header.id))
         try:
@@ -163,26 +163,26 @@ class Hub:
             table = await self.rebuilt(header, setup, stored)
         except BadOption as error:
             return self.keep(Live(remains(header, setup, stored), header.code, error))
-        if table.now.since:  # time stood still while it rested; where other processes serve it, it may not have
+        if table.now.since:  # its clock stood still while it rested; with other processes serving it, perhaps not
             table.now.since = min(table.now.since, clock()) if self.channel.database else clock()
         live = Live(table, header.code)
         live.frozen_at = stored.sequence if stored is not None else 0
         live.webhook = await self.store.setting(header.id, SETTING) is not None
         live.maker = await self.store.setting(header.id, MAKER) or ""
         self.keep(live)
-        if self.channel.database:  # what came while it was opened went by unheard
+        if self.channel.database:  # news that came while it was being opened was missed
             await self.refresh(live)
             self.channel.tell(header.id, ask=True)
-        if table.now.phase == ENDED and header.state == OPEN:  # the server went before it could say so
+        if table.now.phase == ENDED and header.state == OPEN:  # the server stopped before it could record that
             await self.store.finish(header.id)
-        if follow(table) is not None:  # the server went before it could store what follows
+        if follow(table) is not None:  # the server stopped before it could store what follows
             live.unsettled = True
             self.spawn(self.settle_later(live))
         self.driver.look(live)
         return live
 
     async def rebuilt(self, header: Header, setup: Setup, stored: Stored | None) -> Table:
-        """The table as its log says; a snapshot that cannot be read is not needed for that."""
+        """Rebuild the table from its log; ignore a snapshot that cannot be read."""
         table = await built(header.id, setup, header.seed)
         if stored is not None:
             try:
@@ -213,7 +213,7 @@ class Hub:
         given: Sequence[Given] = (),
         links: Sequence[Link] = (),
     ) -> Live:
-        """A new table with its first entries, rights and invitations; its setup stands in the header."""
+        """Create a table with its first entries, rights and invitations; the header holds its setup."""
         await self.make_room()
         table = await built(header.id, setup, header.seed)
         rows: list[Row] = []
@@ -238,13 +238,13 @@ class Hub:
     # --- changing ---------------------------------------------------------------------------------------------------
 
     async def perform(self, live: Live, caller: Caller, command: commands.Any) -> None:
-        """Carry out what somebody asked for, if he may."""
+        """Carry out a command, if its sender may."""
 
         def entry() -> entries.Entry | None:
             now = live.caller(caller.member, caller.facilitates)
             if isinstance(command, commands.Act) and command.nonce:
                 if any(live.table.now.nonces[seat] == command.nonce for seat in now.seats):
-                    return None  # it was carried out already; the answer got lost
+                    return None  # already carried out; the answer got lost
             return plan(live.table, now, command, clock())
 
         def first() -> Iterator[None]:
@@ -256,7 +256,7 @@ class Hub:
             await self.bar(live, command.member)
 
     async def bar(self, live: Live, member: str) -> None:
-        """Somebody was removed or readmitted: mark their sessions, and make links to their seat worthless."""
+        """After a removal or readmission: mark the sessions, and invalidate links to the seat."""
         id = live.table.id
         barred = live.table.barred(member)
         if barred:
@@ -273,9 +273,9 @@ class Hub:
         make: Callable[[], entries.Entry | None],
         first: Callable[[], Iterator[None]] = lambda: iter(()),
     ) -> bool:
-        """Store what `make` says and let the table know; `make` is asked again if somebody else was faster.
+        """Store what `make` returns and apply it; call `make` again if another process was faster.
 
-        What it needs to know and takes long to find out is found out `first`, so that other tables go on.
+        Slow computations that it needs run `first`, so that other tables go on.
         """
         live.need_rules()
         async with live.lock:
@@ -293,7 +293,7 @@ class Hub:
                 live.changed()
 
     async def write(self, live: Live, entry: entries.Entry) -> bool:
-        """Store one entry and take it; False if somebody else was faster, whose entries are taken then."""
+        """Store and apply one entry; False if another process was faster, whose entries are then applied."""
         table = live.table
         at = clock()
         begin = time.perf_counter()
@@ -313,7 +313,7 @@ class Hub:
         return True
 
     async def settled(self, live: Live) -> None:
-        """What follows from an entry that is stored. If that cannot be stored now it is later: the entry stands."""
+        """Do what follows from a stored entry. If that cannot be stored now, retry later: the entry stands."""
         try:
             await self.settle(live)
         except BadDatabase:
@@ -324,7 +324,7 @@ class Hub:
             await self.forget(live.table.id)
 
     async def settle_later(self, live: Live) -> None:
-        """Try again until the database can be written."""
+        """Retry until the database can be written."""
         while live.unsettled and live.read_only is None:
             await asyncio.sleep(AGAIN)
             async with live.lock:
@@ -334,7 +334,7 @@ class Hub:
                 live.changed()
 
     async def settle(self, live: Live) -> None:
-        """What the table itself does next, then tell everybody who is not here."""
+        """Do what the table itself does next, then tell other processes and start what is due."""
         table = live.table
         entry = follow(table)
         while entry is not None:
@@ -350,12 +350,12 @@ class Hub:
             await self.rest(live)
 
     def after(self, live: Live) -> None:
-        """Whoever is to decide now is set in motion or told."""
+        """Start the bot or clock, or notify the person, that decides now."""
         self.driver.look(live)
         self.notifier.look(live)
 
     async def catch_up(self, live: Live) -> None:
-        """Take what others stored."""
+        """Apply what other processes stored."""
         for row in await self.store.rows(live.table.id, live.table.now.sequence):
             if row.sequence == live.table.now.sequence + 1:
                 now = clock()
@@ -363,7 +363,7 @@ class Hub:
         self.driver.look(live)
 
     async def refresh(self, live: Live) -> None:
-        """Take what others stored, and tell everybody here."""
+        """Apply what other processes stored, and update all viewers here."""
         async with live.lock:
             await self.catch_up(live)
             live.changed()
@@ -371,7 +371,7 @@ class Hub:
     # --- looking back -----------------------------------------------------------------------------------------------
 
     async def past(self, live: Live) -> Past:
-        """Everything that has happened at a table, up to now."""
+        """Return everything that has happened at a table, up to now."""
         found = self.pasts.pop(live.table.id, None)
         if found is None or found.table is not live.table:
             found = Past(live.table)
@@ -400,7 +400,7 @@ class Hub:
             self.tell_presence(live)
 
     async def missed(self) -> None:
-        """Words may have been lost: look at every table, and ask who is there."""
+        """After a lost connection: check every table, and ask who is connected elsewhere."""
         for live in list(self.tables.values()):
             if live.read_only is None:
                 await self.refresh(live)
@@ -408,7 +408,7 @@ class Hub:
                 self.channel.tell(live.table.id, ask=True)
 
     async def mourn(self) -> None:
-        """Who was connected to a process that is silent is not here any more, and its last words may be lost."""
+        """Drop the viewers of a process that has gone silent, and check for its last entries."""
         late = time.monotonic() - SILENCE
         gone = [process for process, at in self.others.items() if at < late]
         for process in gone:
@@ -422,7 +422,7 @@ class Hub:
         self.channel.tell(live.table.id, here=sorted({each.member for each in live.viewers if each.member}))
 
     def people_changed(self, live: Live) -> None:
-        """Somebody came or went."""
+        """Announce that somebody came or went."""
         for viewer in live.viewers:
             viewer.wake()
         self.tell_presence(live)
@@ -430,7 +430,7 @@ class Hub:
     # --- resting ----------------------------------------------------------------------------------------------------
 
     async def rest(self, live: Live) -> None:
-        """Keep a snapshot."""
+        """Store a snapshot."""
         table = live.table
         if live.read_only is not None or table.now.sequence <= live.frozen_at:
             return
@@ -451,7 +451,7 @@ class Hub:
             await self.rest(live)
 
     async def sweep(self) -> None:
-        """Let tables rest at which nobody sits and nothing is due."""
+        """Put tables to rest that have no viewers and nothing due."""
         while True:
             await asyncio.sleep(min(PULSE, self.config.evict_after))
             late = time.monotonic() - self.config.evict_after
@@ -461,20 +461,20 @@ class Hub:
                         break  # it could not be stored
                     with careful(live.table.id):
                         await self.put_away(live, late)
-            self.channel.tell("")  # a sign of life
+            self.channel.tell("")  # heartbeat
             self.note_step()
             with careful():
                 await self.mourn()
 
     def note_step(self) -> None:
-        """Say in the log that somebody set the machine's clock: our times differ from it until the next start."""
+        """Log that the machine's clock was set: our times differ from it until the next start."""
         step = clock.step()
         if abs(step - self.stepped) > STEP:
             self.stepped = step
             log_event("clock.stepped", logging.WARNING, seconds=round(step / 1000, 1))
 
     async def put_away(self, live: Live, late: float) -> None:
-        """Keep a snapshot and let go of a table that nobody has needed since then."""
+        """Store a snapshot and drop a table that nobody has needed since then."""
         async with live.lock:
             await self.rest(live)
             if self.idle(live) and live.idle_since <= late:
@@ -484,7 +484,7 @@ class Hub:
                 TABLES.set(len(self.tables))
 
     async def make_room(self) -> None:
-        """A full server lets tables go that nobody needs now, the longest unused first, before it refuses anybody."""
+        """When full, drop tables nobody needs now, the longest unused first, before refusing anybody."""
         if len(self.tables) < self.config.most_tables:
             return
         late = time.monotonic() - IN_USE
@@ -497,22 +497,22 @@ class Hub:
             raise BadOption("error-server-full")
 
     def due(self, live: Live) -> bool:
-        """Whether something happens at a table by itself: a bot thinks, time runs, or something is yet to be stored."""
+        """Tell whether something happens at a table by itself: a bot thinks, time runs, or a write is pending."""
         return live.driving or live.unsettled or live.alarm is not None
 
     def idle(self, live: Live) -> bool:
         return not live.viewers and not live.waiters and not self.due(live)
 
     async def wake_up(self) -> None:
-        """After a start: tables at which a bot or a clock is due go on by themselves, the last touched first.
+        """After a start, resume tables where a bot or a clock is due, the last touched first.
 
-        All with bots or clocks that were in memory when the server went are looked at, one after the other in half of
-        the time there is. Those where nothing is due are put away again.
+        This checks all tables with bots or clocks that were in memory when the server stopped, one after the other,
+        using half of the time at most. Tables with nothing due are put away again.
         """
         looked_at: deque[tuple[Live, float]] = deque()
         for id in await self.awake():
             while len(self.tables) >= self.config.most_tables:
-                await asyncio.sleep(PULSE)  # others come to rest
+                await asyncio.sleep(PULSE)  # give other tables time to rest
             begin = time.monotonic()
             with careful(id):
                 live = await self.live(id)
@@ -526,14 +526,14 @@ class Hub:
             await self.put_back([looked_at.popleft() for _ in range(min(BATCH, len(looked_at)))])
 
     async def awake(self) -> list[str]:
-        """What must be looked at, as soon as the database can be read."""
+        """Return the tables to check, as soon as the database can be read."""
         while True:
             with contextlib.suppress(BadDatabase):
                 return await self.store.awake()
             await asyncio.sleep(AGAIN)
 
     async def put_back(self, batch: list[tuple[Live, float]]) -> None:
-        """Put tables away that nobody has asked for since they were opened, all with one flush of the disk."""
+        """Put away tables nobody has asked for since they were opened, all with one disk flush."""
 
         async def one(live: Live, since: float) -> None:
             with careful(live.table.id):
@@ -542,7 +542,7 @@ class Hub:
         await asyncio.gather(*(one(live, since) for live, since in batch))
 
     async def forget(self, id: str) -> None:
-        """A table was deleted."""
+        """Drop a deleted table."""
         live = self.tables.pop(id, None)
         self.pasts.pop(id, None)
         if live is not None:
@@ -556,7 +556,7 @@ class Hub:
 
 
 async def built(id: str, setup: Setup, seed: bytes) -> Table:
-    """A table at its beginning. Playing what came before it takes a while, but lets other tables in between."""
+    """Build a table at its start. Replaying what came before takes a while, but lets other tables in between."""
     if setup.opening:
         return await asyncio.to_thread(Table, id, setup, seed)
     return Table(id, setup, seed)
@@ -564,7 +564,7 @@ async def built(id: str, setup: Setup, seed: bytes) -> Table:
 
 @contextlib.contextmanager
 def careful(table: str = "") -> Iterator[None]:
-    """Whatever goes wrong with one table, the others go on."""
+    """Log any error of one table, so that the others go on."""
     try:
         yield
     except Exception as error:
@@ -572,7 +572,7 @@ def careful(table: str = "") -> Iterator[None]:
 
 
 def unpacked(snapshot: tuple[int, bytes] | None) -> Stored | None:
-    """A snapshot, if there is one and it can be read."""
+    """Return a snapshot, if there is one that can be read."""
     try:
         return msgspec.msgpack.decode(zlib.decompress(snapshot[1]), type=Stored) if snapshot else None
     except (msgspec.DecodeError, zlib.error):
@@ -580,13 +580,13 @@ def unpacked(snapshot: tuple[int, bytes] | None) -> Stored | None:
 
 
 def damaged(table: str, entry: int, error: Exception) -> BadOption:
-    """A table whose log cannot be read, from that entry on; 0 is its setup."""
+    """Return a table whose log cannot be read from that entry on; 0 is its setup."""
     log_event("table.damaged", logging.ERROR, table=table, entry=entry, error=type(error).__name__)
     return BadOption("error-table-damaged", table=table)
 
 
 def remains(header: Header, setup: Setup, stored: Stored | None) -> Table:
-    """What is left of a table whose rules are gone."""
+    """Return what is left of a table whose rules are gone."""
     if stored is None:
         return relic(header.id, setup, header.seed, None, {}, "", [])
     views = {viewer: msgspec.json.decode(text) for viewer, text in stored.views.items()}

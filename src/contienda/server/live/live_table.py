@@ -1,7 +1,7 @@
-"""A table in memory with those who look at it: what each kind of viewer is sent after every entry.
+"""A table in memory with its viewers: what each kind of viewer is sent after every entry.
 
-For each kind the last document is kept as JSON, and the last few differences. A viewer who has fallen behind them gets
-everything again; so nobody's slowness costs the others anything.
+For each kind, the last document is kept as JSON together with the last few differences. A viewer who has fallen further
+behind gets everything again, so a slow viewer costs the others nothing.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from contienda.table.patch import diff
 from contienda.table.table import ENDED, Line, Table
 
 GUEST = 100  # the kind of spectators who look over the shoulder of seat 0; those of seat 1 are 101
-UNUSED = 60.0  # seconds a kind nobody looks from is kept up to date
-CHAIN = 8  # differences kept for viewers who are a little late
-MOST_SOCKETS = 8  # of one browser at one table
+UNUSED = 60.0  # seconds a kind without viewers is kept up to date
+CHAIN = 8  # differences kept for viewers who are slightly late
+MOST_SOCKETS = 8  # per browser and table
 
 
 class Viewer(Protocol):
-    """Somebody who is told when there is something new."""
+    """Somebody who is notified when there is something new."""
 
     kind: int
     member: str
-    browser: object  # the session it belongs to, or the address of one without
+    browser: object  # its session, or its address if it has none
     arrived: float
 
     def wake(self) -> None: ...
@@ -46,11 +46,11 @@ class Kind:
     """All viewers who see the same: the members of one seat, or the spectators."""
 
     def __init__(self, sequence: int, last: int, text: bytes, told: int) -> None:
-        self.sequence = sequence  # in the numbers of these viewers, as is the chain
-        self.last = last  # the same in the table's own
+        self.sequence = sequence  # in the numbering of these viewers, as is the chain
+        self.last = last  # the same in the table's own numbering
         self.text = text
         self.used = time.monotonic()
-        self.told = told  # events of the game, in the table's own numbers, that have been sent
+        self.told = told  # events sent so far, in the table's own numbering
         self.chain: deque[tuple[int, int, bytes]] = deque(maxlen=CHAIN)
 
 
@@ -59,33 +59,33 @@ class Live:
 
     def __init__(self, table: Table, code: str, read_only: ContiendaError | None = None) -> None:
         self.table = table
-        self.code = code  # what people type to find it
-        self.read_only = read_only  # why nothing can be done here any more
-        self.gone = False  # it was deleted
+        self.code = code  # the short code people type to find it
+        self.read_only = read_only  # why the table is read-only, if it is
+        self.gone = False  # deleted
         self.lock = asyncio.Lock()
-        self.seating = asyncio.Lock()  # nobody sits down while it is written what hand they see, nor the other way
+        self.seating = asyncio.Lock()  # sitting down and recording which hand somebody sees exclude each other
         self.viewers: set[Viewer] = set()
         self.kinds: dict[int, Kind] = {}
         self.elsewhere: dict[str, list[str]] = {}  # members connected to other processes
         self.waiters: set[asyncio.Event] = set()
         self.idle_since = time.monotonic()
         self.frozen_at = 0  # the entry of the last snapshot
-        self.webhook = False  # somebody wants to hear whose turn it is
+        self.webhook = False  # somebody wants to be notified of turns
         self.driving = False  # a bot is thinking for this table
-        self.maker = ""  # the address, as a hash, and the browser that made it, for fair shares of workers
-        self.company = asyncio.Event()  # somebody has come to look at it
+        self.maker = ""  # hash of the address, and the browser that created it, for fair shares of workers
+        self.company = asyncio.Event()  # set when somebody comes to watch
         self.unsettled = False  # what follows from its last entry could not be stored yet
         self.alarm: asyncio.TimerHandle | None = None
 
     # --- people -----------------------------------------------------------------------------------------------------
 
     def need_rules(self) -> None:
-        """Refuse whatever cannot be done at a table that can only be looked at."""
+        """Refuse actions at a read-only table."""
         if self.read_only is not None:
             raise self.read_only
 
     def caller(self, member: str, facilitates: bool) -> Caller:
-        """What that member is at this table right now."""
+        """Return that member's role at this table right now."""
         seats, name = [], ""
         for number, seat in enumerate(self.table.now.seats):
             for each in seat.members:
@@ -95,18 +95,18 @@ class Live:
         return Caller(member, tuple(seats), facilitates, name)
 
     def here(self) -> list[str]:
-        """Members who are connected, here or elsewhere."""
+        """Return the connected members, here or elsewhere."""
         found = {viewer.member for viewer in self.viewers if viewer.member}
         for members in self.elsewhere.values():
             found.update(members)
         return sorted(found)
 
     def join(self, viewer: Viewer) -> None:
-        """One more; a browser with too many sockets loses its oldest, so that others still get in."""
+        """Add a viewer; a browser with too many sockets loses its oldest, so that others still get in."""
         own = [each for each in self.viewers if each.browser == viewer.browser]
         if len(own) >= MOST_SOCKETS:
             oldest = min(own, key=lambda each: each.arrived)
-            self.part(oldest)  # at once, even if it does not listen
+            self.part(oldest)  # at once, even if it does not respond
             oldest.evict()
         self.viewers.add(viewer)
         self.company.set()
@@ -116,20 +116,20 @@ class Live:
         self.idle_since = time.monotonic()
 
     def people(self) -> bool:
-        """Whether anybody plays here or looks on, at this process or another."""
+        """Tell whether anybody plays or watches, at this process or another."""
         if self.viewers or self.waiters or any(self.elsewhere.values()):
             return True
         return any(seat.members for seat in self.table.now.seats)
 
     def lane(self) -> Lane:
-        """Where this table waits for a worker."""
+        """Return this table's place in the queue for workers."""
         source, _, session = self.maker.partition(" ")
         return Lane(source, session, self.table.id, self.people)
 
     # --- what is sent -----------------------------------------------------------------------------------------------
 
     def changed(self) -> None:
-        """Entries were taken: make the differences and wake everybody."""
+        """After new entries: compute the differences and wake all viewers."""
         watched = {viewer.kind for viewer in self.viewers}
         late = time.monotonic() - UNUSED
         for number, kind in list(self.kinds.items()):
@@ -143,7 +143,7 @@ class Live:
             waiter.set()
 
     def kind(self, number: int) -> Kind:
-        """The state of a kind of viewers, up to date."""
+        """Return the up-to-date state of a kind of viewers."""
         found = self.kinds.get(number)
         if found is None:
             table = self.table
@@ -155,7 +155,7 @@ class Live:
         return found
 
     def written(self, number: int) -> bytes:
-        """The document of a kind of viewers, as JSON; a guest can decide nothing."""
+        """Return the document of a kind of viewers as JSON; a guest can decide nothing."""
         if number < GUEST:
             return encoder.encode(document(self.table, number))
         return encoder.encode(document(self.table, number - GUEST) | {"legal": [], "typing": [], "undo": None})
@@ -165,14 +165,14 @@ class Live:
         kind.told = min(kind.told, table.recorder.total)
         sequence = table.sequence(viewer)
         if kind.sequence == sequence:
-            return  # whatever happened changed nothing for these viewers, and they are not to count it
+            return  # nothing changed for these viewers, and they must not be able to count it
         text = self.written(number)
         patch = diff(kind.text, text)
         events = table.events_from(kind.told)
         rewound = table.unseen(viewer).entry(table.now.rewound) > kind.sequence
         counted_anew = table.now.phase == ENDED and viewer in table.now.unseen
         if events is None or rewound or counted_anew:
-            kind.chain.clear()  # too much has happened: everybody of this kind starts again
+            kind.chain.clear()  # too much has happened: all viewers of this kind start over
         else:
             delta = Delta(
                 kind.sequence,
@@ -193,7 +193,7 @@ class Live:
         return [line for line in self.table.now.lines if line.sequence > sequence]
 
     def since(self, number: int, sequence: int) -> list[tuple[int, bytes]] | None:
-        """The differences from that entry on, each with the entry it leads to; None if it is too long ago."""
+        """Return the differences from that entry on, each with the entry it leads to; None if it is too long ago."""
         kind = self.kind(number)
         if sequence == kind.sequence:
             return []
@@ -204,7 +204,7 @@ class Live:
         return found or None
 
     def snapshot(self, number: int, caller: Caller) -> tuple[int, bytes]:
-        """Everything, for one viewer."""
+        """Return everything, for one viewer."""
         table, viewer = self.table, eye(number)
         kind = self.kind(number)
         lines = [self.said(line, viewer) for line in table.now.lines if reads(line, number)]
@@ -215,7 +215,7 @@ class Live:
                 table.position(viewer),
                 clock(),
                 You(caller.member, caller.name, list(caller.seats), caller.facilitates, number),
-                cast(TableDocument, msgspec.Raw(kind.text)),  # it is written already
+                cast(TableDocument, msgspec.Raw(kind.text)),  # already encoded
                 table.secrets.for_viewer(table.recorder.events, viewer, table.unseen(viewer)),
                 table.secrets.own(table.recorder.total, viewer),
                 sorted(lines, key=lambda line: line.at),
@@ -225,13 +225,13 @@ class Live:
         )
 
     def said(self, line: Line, viewer: int) -> Said:
-        """A line of chat in the viewer's own numbers."""
+        """Return a line of chat in the viewer's own numbering."""
         known = self.table.unseen(viewer)
         sequence, step = known.entry(line.sequence), known.step(line.step)
         return Said(sequence, line.at, line.by, line.name, line.seat, line.text, line.action, False, step)
 
     def notes(self, member: str, viewer: int, after: int = 0) -> list[Said]:
-        """The notes somebody wrote, after so many of them."""
+        """Return somebody's own notes after the first so many."""
         known = self.table.unseen(viewer)
         kept = self.table.now.notes.get(member, []) if member else []
         return [
@@ -241,12 +241,12 @@ class Live:
         ]
 
     def noted(self, member: str) -> int:
-        """How many notes somebody has written."""
+        """Return how many notes somebody has written."""
         kept = self.table.now.notes.get(member) if member else None
         return kept[-1].sequence if kept else 0
 
     def new_notes(self, number: int, member: str, after: int) -> bytes:
-        """A difference that changes nothing but adds one's own new notes."""
+        """Return a difference that changes nothing but adds the viewer's own new notes."""
         table, viewer = self.table, eye(number)
         at = self.kind(number).sequence
         told = table.secrets.own(table.recorder.total, viewer)
@@ -259,19 +259,19 @@ class Live:
     # --- who may look -----------------------------------------------------------------------------------------------
 
     def may_look_from(self, number: int, caller: Caller) -> bool:
-        """A seat of one's own, over the shoulder of one that allows it, or the spectators' bench."""
+        """Allow a viewer's own seat, one that allows spectators to look over its shoulder, or the spectators' bench."""
         if number == SPECTATOR or number in caller.seats:
             return True
         seat = number - GUEST
         if not 0 <= seat < len(self.table.now.seats) or not self.table.now.seats[seat].shown:
             return False
-        return not caller.seats or not self.table.hides(seat)  # it is shown to spectators, not to the other side
+        return not caller.seats or not self.table.hides(seat)  # it is shown to spectators, not to opponents
 
     def kind_for(self, seat: int, caller: Caller) -> int:
-        """The kind of viewer somebody becomes who asks to look from that seat."""
+        """Return the kind of a viewer who asks to look from that seat."""
         return seat + GUEST if seat >= 0 and seat not in caller.seats else seat
 
 
 def eye(number: int) -> int:
-    """The seat, or SPECTATOR, whose knowledge a kind of viewers has."""
+    """Return the seat, or SPECTATOR, whose knowledge a kind of viewers has."""
     return number - GUEST if number >= GUEST else number

@@ -1,6 +1,6 @@
-"""Work that takes long, done in small pieces between everything else, one work after the other.
+"""Runs long computations in small pieces between everything else, one after the other.
 
-Threads would not help: they share one interpreter, and many of them keep everybody else waiting for it.
+Threads would not help: they share one interpreter, and many of them make everybody wait for it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import TypeVar
 from contienda.server.limits import TooMuch
 
 T = TypeVar("T")
-PIECE = 0.004  # seconds of work before others have their turn
-MOST_WAITING = 100  # works in the queue
+PIECE = 0.004  # seconds of work before others get a turn
+MOST_WAITING = 100  # computations in the queue
 
 
 class Pieces:
@@ -26,7 +26,7 @@ class Pieces:
         self.waiting = 0
 
     async def through(self, steps: Iterator[None]) -> None:
-        """Take all these steps, a few at a time; where there are none nobody waits."""
+        """Run all these steps, a few at a time; return at once if there are none."""
         if next(steps, self) is self:
             return
         async with self.turn():
@@ -34,7 +34,7 @@ class Pieces:
                 await asyncio.sleep(0)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Work that cannot be divided: in a thread, and never two of them at a time."""
+        """Run a computation that cannot be divided in a thread, never two at a time."""
         async with self.turn():
             return await asyncio.to_thread(work)
 
@@ -50,6 +50,6 @@ class Pieces:
             self.waiting -= 1
 
     def for_a_while(self, steps: Iterator[None]) -> bool:
-        """Whether there is more to do."""
+        """Run steps for one piece of time; return whether there are more."""
         until = time.perf_counter() + PIECE
         return any(time.perf_counter() > until for _ in steps)

@@ -1,7 +1,8 @@
-"""How processes that serve the same tables tell each other that something happened.
+"""How processes that serve the same tables notify each other.
 
-One process needs none. Several share a PostgreSQL database, and its LISTEN and NOTIFY carry a few words: which table,
-up to which entry. What happened is read from the log itself, so a lost word costs a moment and never an entry.
+A single process needs none of this. Several share a PostgreSQL database, whose LISTEN and NOTIFY carry short messages:
+which table, up to which entry. The entries themselves are read from the log, so a lost message costs a moment and never
+an entry.
 """
 
 from __future__ import annotations
@@ -22,45 +23,45 @@ LAST_WORDS = 2.0  # seconds
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """A table has new entries, or other people are connected to it elsewhere; without a table, a sign of life."""
+    """A table has new entries, or its connected people changed elsewhere; without a table, a heartbeat."""
 
     process: str
     table: str
     sequence: int = 0
     here: list[str] | None = None
-    ask: bool = False  # who is connected where you are?
-    gone: bool = False  # somebody took the table away
+    ask: bool = False  # asks other processes who is connected there
+    gone: bool = False  # the table was deleted
 
 
 Heard = Callable[[News], Awaitable[None]]
 
 
 class Channel:
-    """The way between processes; without an address it goes nowhere."""
+    """The connection between processes; without an address it does nothing."""
 
     def __init__(self, database: str) -> None:
         self.process = secrets.token_hex(4)
         self.database = database
         self.incoming: asyncio.Queue[str] = asyncio.Queue()
         self.outgoing: asyncio.Queue[News] = asyncio.Queue()
-        self.unsaid: list[News] = []  # taken from there, and not yet sure to be heard
+        self.unsaid: list[News] = []  # taken from the queue, but not yet confirmed
         self.tasks: list[asyncio.Task[None]] = []
         self.listens = asyncio.Event()
 
     async def open(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
-        """Begin to listen; `missed` is called whenever words may have been lost."""
+        """Start to listen; `missed` is called whenever messages may have been lost."""
         if self.database:
             self.tasks = [asyncio.create_task(self.connected(missed)), asyncio.create_task(self.hear(heard))]
             await self.listens.wait()
 
     async def connected(self, missed: Callable[[], Awaitable[None]]) -> None:
-        """Keep one connection open, and open another when it breaks."""
+        """Keep one connection open, and reconnect when it breaks."""
         while True:
             try:
                 connection = await asyncpg.connect(self.database)
                 try:
                     await connection.add_listener(CHANNEL, lambda *said: self.incoming.put_nowait(str(said[3])))
-                    connection.add_termination_listener(lambda _: self.tell(""))  # whoever speaks then notices
+                    connection.add_termination_listener(lambda _: self.tell(""))  # the sender then notices the break
                     self.listens.set()
                     await missed()
                     await self.speak(connection)
@@ -71,7 +72,7 @@ class Channel:
                 await asyncio.sleep(0.5)
 
     async def speak(self, connection: asyncpg.Connection) -> None:
-        """Send what waits, all of it at a time."""
+        """Send everything that waits, in one batch."""
         while True:
             if not self.unsaid:
                 self.unsaid.append(await self.outgoing.get())
@@ -99,7 +100,7 @@ class Channel:
             self.outgoing.put_nowait(News(self.process, table, sequence, here, ask, gone))
 
     async def close(self) -> None:
-        """Say what waits, then hang up."""
+        """Send what waits, then disconnect."""
         if self.database:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.outgoing.join(), LAST_WORDS)

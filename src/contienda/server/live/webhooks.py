@@ -1,6 +1,6 @@
-"""Your turn: a word to a chat room when a decision comes to a seat, once for each, and not while others still play.
+"""Turn notifications: one message to a chat per decision of a seat, and none while players are still active.
 
-The address belongs to the table's host alone; it is kept apart from the log and is never shown or logged again.
+The address belongs to the table's host alone; it is stored apart from the log and is never shown or logged.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
     from contienda.server.live.hub import Hub
 
 SETTING = "webhook"
-DELAY = 2.0  # seconds a decision must last before anybody is told
+DELAY = 2.0  # seconds a decision must last before anybody is notified
 TIMEOUT = 5.0
-UNICAST = ipaddress.ip_network("2000::/3")  # all of IPv6 that is given out; NAT64 and mapped numbers lie elsewhere
+UNICAST = ipaddress.ip_network("2000::/3")  # all assigned IPv6; NAT64 and mapped addresses are elsewhere
 INDIRECT = [ipaddress.ip_network(each) for each in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")]  # tunnels
-UNSEEN = "\u2060"  # keeps two characters from being read as one sign
+UNSEEN = "\u2060"  # word joiner: keeps two characters from being read as markup
 NO_PREVIEWS = 4  # a flag of Discord
 
 
 class Webhook(msgspec.Struct, forbid_unknown_fields=True):
-    """Where to send word, and in which shape."""
+    """Where to send notifications, and in which format."""
 
     kind: Literal["discord", "slack", "telegram", "plain"]
     url: Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://")]
     chat: Annotated[str, msgspec.Meta(max_length=60)] = ""  # Telegram's chat_id
 
     def body(self, text: str, table: str, game: str, seat: int, link: str) -> dict[str, object]:
-        """What is sent. Names are in the text, and a name can neither call anybody nor be a link or a picture."""
+        """Return the message. A name in it can neither mention anybody nor become a link or a picture."""
         whole = f"{self.escaped(text)} {link}".strip()
         if self.kind == "discord":
             return {"content": whole, "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
@@ -53,10 +53,10 @@ class Webhook(msgspec.Struct, forbid_unknown_fields=True):
         return {"event": "your-turn", "table": table, "game": game, "seat": seat, "text": whole, "link": link}
 
     def escaped(self, text: str) -> str:
-        """The text without any meaning the chat would see in it."""
+        """Escape everything the chat would interpret."""
         if self.kind == "plain":
             return text
-        text = re.sub(r"(://|\.)(?=\w)", f"\\1{UNSEEN}", text)  # no address in it becomes a link
+        text = re.sub(r"(://|\.)(?=\w)", f"\\1{UNSEEN}", text)  # no address in the text becomes a link
         if self.kind == "slack":
             return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
         if self.kind == "discord":
@@ -74,7 +74,7 @@ class Notifier:
         self.waiting: dict[str, asyncio.Task[None]] = {}
 
     def look(self, live: Live) -> None:
-        """A table has changed; if a person's decision is due, tell him soon."""
+        """After a change of a table: if a person must decide, notify them soon."""
         if not self.config.webhooks or not live.webhook:
             return
         table = live.table
@@ -132,7 +132,7 @@ class Notifier:
 
 
 def check_address(url: str, private: bool) -> str:
-    """The number its host has now; refuse one inside the own network, unless such are allowed."""
+    """Resolve the host's current IP address; refuse private ones unless they are allowed."""
     try:
         parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -147,7 +147,7 @@ def check_address(url: str, private: bool) -> str:
 
 
 def public(address: str) -> bool:
-    """Whether a number belongs to a machine on the open internet, and leads nowhere else."""
+    """Tell whether an IP address belongs to a machine on the open internet and forwards nowhere else."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -158,7 +158,7 @@ def public(address: str) -> bool:
 
 
 def request_to(client: httpx.AsyncClient, url: str, address: str, body: dict[str, object]) -> httpx.Request:
-    """To the number that was checked, whatever number the name has by now."""
+    """Build a request to the IP address that was checked, whatever the name resolves to by now."""
     named = httpx.URL(url)
     return client.build_request(
         "POST",

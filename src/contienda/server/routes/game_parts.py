@@ -1,7 +1,7 @@
-"""What games add to the server: the part `routes` of each, with a `router` and the addresses of its own `PAGES`.
+"""What games add to the server: the part `routes` of each, with a `router` and the addresses of its `PAGES`.
 
-Games of other packages have addresses of their own, below `/api/ID/` and `/ID/`: so they never take one from anybody. A
-router that cannot be imported or goes elsewhere is left out, and whoever asks is told of which game.
+Games from other packages get addresses below `/api/ID/` and `/ID/`, so they cannot collide. A router that cannot be
+imported or uses other addresses is left out, and the error names its game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PART = "routes"
 def routes(
     taken: Sequence[ControllerRouterHandler], dependencies: Mapping[str, Provide]
 ) -> tuple[list[ControllerRouterHandler], list[BadOption]]:
-    """The handlers of all games, beside those of the server and with what those are given too; and what is left out."""
+    """Return the handlers of all games, with the same dependencies as the server's own, and the games left out."""
     parts, broken = registry.parts(PART)
     known = [route.path for route in Router("", route_handlers=taken).routes]
     found: list[ControllerRouterHandler] = []
@@ -37,7 +37,7 @@ def routes(
                     (f"/{name}/", pages),
                 ):
                     keep_to(place, addresses, known)
-                Litestar(own, dependencies=dependencies, openapi_config=None)  # refuses what cannot be called
+                Litestar(own, dependencies=dependencies, openapi_config=None)  # refuses handlers that cannot be called
         except Exception as error:
             broken.append(registry.broken_part(name, PART, error))
         else:
@@ -46,7 +46,7 @@ def routes(
 
 
 def keep_to(place: str, addresses: list[str], known: list[str]) -> None:
-    """Refuse addresses elsewhere, and a place where the server has some of its own."""
+    """Refuse addresses elsewhere, and any that the server already uses."""
     for each in addresses:
         if not each.startswith(place) or any(path.startswith(place) for path in known):
             raise BadOption("error-route-place", address=each, place=place)

@@ -1,4 +1,4 @@
-"""What can be played, its rules and its words: nothing here depends on a table."""
+"""The games, their rules and their texts: nothing here depends on a table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Language = Annotated[str, QueryParameter(name="lang", pattern="^(es|ru|en)$", de
 
 @get("/api/games", operation_id="listGames", sync_to_thread=False, responses=REFUSALS)
 def list_games() -> list[http.GameInfo]:
-    """Every game that can be played; a broken package of somebody else is left out, and the log names it."""
+    """List every game that can be played; a broken package is left out, and the log names it."""
     found, broken = registry.each(described)
     for error in broken:
         report(str(error))
@@ -36,7 +36,7 @@ def list_games() -> list[http.GameInfo]:
 
 @get("/api/games/{game:str}", operation_id="getGame", sync_to_thread=False, responses=NOT_FOUND)
 def game_detail(game: GameName) -> http.GameDetail:
-    """The vocabulary of a game: how action codes and events are read."""
+    """The vocabulary of a game: how to read action codes and events."""
     return detail(known(game))
 
 
@@ -61,7 +61,7 @@ def game_words(game: GameName, language: Language = "en") -> http.Words:
     "/api/games/{game:str}/scenarios/{name:str}", operation_id="getScenario", sync_to_thread=False, responses=NOT_FOUND
 )
 def game_scenario(game: GameName, name: Annotated[str, PathParameter(max_length=60)]) -> http.Scenario:
-    """A scenario that comes with a game, as the text of its file."""
+    """The text of a built-in scenario."""
     path = scenarios.shipped(known(game)).get(name)
     if path is None:
         raise Missed("error-no-scenario", file=name, names=", ".join(scenarios.shipped(known(game))) or "–")
@@ -77,7 +77,7 @@ def known(name: str) -> Game:
 
 @lru_cache(maxsize=64)
 def report(reason: str) -> None:
-    """Log a broken game, once and not at every visit."""
+    """Log a broken game once, not on every visit."""
     log_event("game.broken", logging.WARNING, reason=reason)
 
 
@@ -139,7 +139,7 @@ def arguments(given: list[Argument]) -> list[http.ArgumentInfo]:
 
 @lru_cache(maxsize=64)
 def words(game: Game, language: str) -> http.Words:
-    """The Fluent sources, and the names that come from a game's data."""
+    """Return the Fluent sources, and the names that come from a game's data."""
     names: dict[str, dict[str, dict[str, str]]] = {}
     pieces = [argument.piece for verb in game.vocabulary.verbs for argument in verb.arguments]
     pieces += [argument.piece for fact in game.events for argument in fact.arguments]

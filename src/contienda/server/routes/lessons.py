@@ -1,4 +1,4 @@
-"""The first game of a title as frames: what the learner sees before each step, and what he is asked to do there."""
+"""The tutorial of a game as frames: what the learner sees before each step, and what they are asked to do."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from contienda.table.viewer_numbering import Secrets, Told
 
 
 class LessonFrame(msgspec.Struct):
-    """A position as the learner may see it, and the events since the frame before, in his own numbers."""
+    """A position as the learner may see it, and the events since the previous frame, in their own numbering."""
 
     view: dict[str, object]
     actor: Actor
-    legal: list[int]  # where the decision is the learner's
-    asked: int | None  # the action he is asked for; where there is none the game goes on by itself
+    legal: list[int]  # if it is the learner's decision
+    asked: int | None  # the action the learner is asked for; without one the game goes on by itself
     note: str  # the key of a text of the game, or ""
     events: list[Told]
 
@@ -34,14 +34,14 @@ class LessonInfo(msgspec.Struct):
     game: str
     preset: str
     options: dict[str, str]
-    seats: list[str]  # keys of texts: what the seats are called
+    seats: list[str]  # keys of texts that name the seats
     learner: int
     frames: list[LessonFrame]
 
 
 @get("/api/games/{game:str}/lesson", operation_id="getLesson", sync_to_thread=True, responses=NOT_FOUND)
 def game_lesson(game: GameName) -> LessonInfo:
-    """The first game, step by step."""
+    """The tutorial, step by step."""
     found = known(game)
     if not lesson.exists(found):
         raise Missed("error-http-404")
@@ -50,7 +50,7 @@ def game_lesson(game: GameName) -> LessonInfo:
 
 @lru_cache(maxsize=64)
 def lesson_info(game: Game) -> LessonInfo:
-    """Play the lesson and tell it to the learner."""
+    """Play the lesson as the learner sees it."""
     found = lesson.load(game)
     secrets = Secrets()
     heard = 0

@@ -1,7 +1,7 @@
-"""One socket a viewer: a snapshot, then differences; commands come back the other way.
+"""One socket per viewer: a snapshot, then differences; commands come back the other way.
 
-A viewer has one place in the log. Whenever something happens he is sent what leads from there to now; if he is slow,
-he gets fewer and larger steps, and nobody waits for him.
+A viewer has one place in the log. Whenever something happens, they are sent what leads from there to now. A slow viewer
+gets fewer and larger steps, and nobody waits for them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from contienda.core.errors import ContiendaError
 from contienda.core.game import SPECTATOR
 from contienda.server.auth.sessions import FACILITATE, PLAY, Rights, language_of, rights_of, shown
 from contienda.server.http_errors import outward
-from contienda.server.limits import Buckets
+from contienda.server.limits import Buckets, TooMuch
 from contienda.server.live.clock import clock
 from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import GUEST, Live, eye
@@ -30,6 +30,7 @@ from contienda.table.authorization import NotAllowed
 
 MOST_REPLIES = 32
 MOST_TEXT = 4096
+BREATH = 0.25  # seconds until the next message of a viewer who sends too many
 SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
 RIGHTS_GONE, GONE, CROWDED, REMOVED, RESTART, TRY_LATER, TOO_BIG = 4403, 4404, 4409, 4410, 1012, 1013, 1009
 Socket = WebSocket[object, object, State]
@@ -51,16 +52,16 @@ class SocketViewer:
         self.kind = live.kind_for(seat, rights.caller(live))
         self.limits = limits
         self.language = language_of(socket)
-        self.sequence = 0  # where he is in the log
+        self.sequence = 0  # the viewer's place in the log
         self.removals = live.table.now.removals
-        self.noted = 0  # how many of his notes he was sent
-        self.lost = True  # he needs everything
+        self.noted = 0  # how many of their notes they were sent
+        self.lost = True  # needs a snapshot
         self.here: list[str] = []
         self.replies: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.room = asyncio.Event()  # for another reply
         self.leaving = False
-        self.evicted = False  # the same browser has opened too many others
+        self.evicted = False  # the same browser opened too many sockets
         self.beat_due = False
 
     def wake(self) -> None:
@@ -71,14 +72,14 @@ class SocketViewer:
         self.wake()
 
     async def beat(self) -> None:
-        """From time to time a sign of life, whatever else is sent."""
+        """Send a heartbeat from time to time, whatever else is sent."""
         while True:
             await asyncio.sleep(self.hub.config.beat)
             self.beat_due = True
             self.wake()
 
     async def run(self) -> None:
-        """Until one of the two ends hangs up."""
+        """Run until either end disconnects."""
         self.live.join(self)
         SOCKETS.inc()
         self.hub.people_changed(self.live)
@@ -124,9 +125,9 @@ class SocketViewer:
             await self.send_news()
 
     async def lost_rights(self) -> int:
-        """The code to hang up with if he may not look from here any more, 0 if he may."""
+        """Return the close code if the viewer may no longer look from here, 0 if they may."""
         table = self.live.table
-        if self.removals != table.now.removals:  # somebody was removed: this one?
+        if self.removals != table.now.removals:  # somebody was removed: check whether it is this viewer
             self.removals = table.now.removals
             self.rights = await rights_of(self.hub, self.live, self.rights.session)
             if self.rights.barred:
@@ -175,7 +176,7 @@ class SocketViewer:
     # --- from the viewer --------------------------------------------------------------------------------------------
 
     async def read(self, writer: asyncio.Task[None]) -> None:
-        """Message by message; who does not read his replies is not listened to meanwhile."""
+        """Read message by message; stop reading from a viewer who does not read their replies."""
         while True:
             try:
                 text = await self.socket.receive_data("text")
@@ -184,14 +185,16 @@ class SocketViewer:
             if len(text) > MOST_TEXT:
                 await self.socket.close(TOO_BIG)
                 return
-            await self.message(text)
+            calm = await self.message(text)
             self.news.set()
+            if not calm:
+                await asyncio.sleep(BREATH)
             while len(self.replies) >= MOST_REPLIES and not writer.done():
                 self.room.clear()
                 await self.room.wait()
 
-    async def message(self, text: str) -> None:
-        """One message; whatever is wrong with it is told in one sentence."""
+    async def message(self, text: str) -> bool:
+        """Handle one message, answering errors in one sentence; return whether the viewer keeps to the limits."""
         name = ""
         try:
             try:
@@ -215,6 +218,8 @@ class SocketViewer:
             REFUSED.labels(error.key).inc()
             position = self.live.table.position(eye(self.kind))
             self.replies.append(encoder.encode(Refused(name, error.key, error.sentence(self.language), position)))
+            return not isinstance(inner, TooMuch)
+        return True
 
 
 __all__ = ["SPECTATOR", "SocketViewer"]

@@ -1,6 +1,6 @@
-"""The page itself: built files that stand in the package, and one document for every address of the client.
+"""The page: built files from the package, and one document for every address of the client.
 
-In a working copy they are taken from `web/dist`. Where the page was never built the server says so and serves the rest.
+A working copy uses `web/dist`. If the page was never built, the server says so and serves the rest.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FOR_PROGRAMS = (
     "/healthz/",
     "/assets/",
     "/games/",
-)  # what stands there answers in JSON, whatever happens
+)  # addresses below these always answer in JSON
 
 
 def folder() -> Path:
@@ -65,12 +65,12 @@ def sent(path: Path, headers: dict[str, str] | None = None) -> Response[bytes]:
     sync_to_thread=False,
 )
 def page() -> Response[bytes]:
-    """Every address of the client is the same document."""
+    """Serve the same document for every address of the client."""
     return document()
 
 
 def client_pages(addresses: list[str]) -> HTTPRouteHandler:
-    """More addresses of the client: those of a game's own pages."""
+    """Return handlers for further client addresses: those of a game's own pages."""
 
     @get(addresses, include_in_schema=False, sync_to_thread=False)
     def own_page() -> Response[bytes]:
@@ -86,7 +86,7 @@ def document() -> Response[bytes]:
 
 
 def lost(request: Ask, error: NotFoundException) -> Response[bytes] | Response[Problem]:
-    """An address where nothing stands: people get the page, which says so in their language; programs get JSON."""
+    """Answer an unknown address: people get the page, which says so in their language; programs get JSON."""
     if request.method not in ("GET", "HEAD") or f"{request.scope['path']}/".startswith(FOR_PROGRAMS):
         return refuse_http(request, error)
     answer = document()
@@ -96,7 +96,7 @@ def lost(request: Ask, error: NotFoundException) -> Response[bytes] | Response[P
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(name: Annotated[str, PathParameter(max_length=120)]) -> Response[bytes]:
-    """A file whose name changes with its content."""
+    """Serve a file whose name changes with its content."""
     if not is_plain(name):
         raise Missed("error-http-404")
     return sent(folder() / "assets" / name, FOREVER)
@@ -108,7 +108,7 @@ def asset(name: Annotated[str, PathParameter(max_length=120)]) -> Response[bytes
     sync_to_thread=False,
 )
 def whole(request: Ask) -> Response[bytes]:
-    """Files that stand at the root."""
+    """Serve files at the root."""
     return sent(folder() / str(request.scope["path"]).lstrip("/"))
 
 
@@ -116,7 +116,7 @@ def whole(request: Ask) -> Response[bytes]:
 def game_file(
     game: Annotated[str, PathParameter(max_length=40)], name: Annotated[str, PathParameter(max_length=120)]
 ) -> Response[bytes]:
-    """A file of a game's own page board: what its package has in the folder `web`."""
+    """Serve a file of a game's own board, from the folder `web` of its package."""
     home = packages.home(game)
     if home is None or not is_plain(name):
         raise Missed("error-http-404")
@@ -124,13 +124,13 @@ def game_file(
 
 
 def board_of(game: str) -> str:
-    """The address of a game's own board, a module for the page; "" for a game that brings none."""
+    """Return the address of a game's own board, a module for the page; "" if it has none."""
     home = packages.home(game)
     return f"/games/{game}/{BOARD}" if home is not None and (home / BOARD_FOLDER / BOARD).is_file() else ""
 
 
 def is_plain(name: str) -> bool:
-    """Whether it is the name of a file, and leads nowhere else."""
+    """Tell whether it is a plain file name that leads nowhere else."""
     return re.fullmatch(r"[A-Za-z0-9_.-]+", name) is not None and not name.startswith(".")
 
 

@@ -1,4 +1,4 @@
-"""New tables, and people who come to them."""
+"""Creating tables and seating people."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TRIES = 8
 
 
 async def create(hub: Hub, asker: Asker, session: Session, maker: str, wish: Wish, name: str) -> http.Created:
-    """A table as somebody wished it."""
+    """Create the requested table."""
     seed = seeded_chance.new_seed()
     setup = await hub.intake.complete(asker, wish, seeded_chance.commitment(seed))
     return await make(hub, session, maker, setup, seed, name)
@@ -53,7 +53,7 @@ async def create(hub: Hub, asker: Asker, session: Session, maker: str, wish: Wis
 async def branch_file(
     hub: Hub, asker: Asker, session: Session, maker: str, replay: dict[str, object], wish: http.Branch
 ) -> http.Created:
-    """A table that goes on from a step of a replay file."""
+    """Create a table that continues from a step of a replay file."""
     seed = seeded_chance.new_seed()
     where = Branched(wish.step, wish.seats, wish.language)
     setup = await hub.intake.branch(asker, replay, where, seeded_chance.commitment(seed))
@@ -70,7 +70,7 @@ async def branch(
 
 
 async def make(hub: Hub, session: Session, maker: str, setup: Setup, seed: bytes, name: str) -> http.Created:
-    """Store it, seat whoever makes it, and write the invitations."""
+    """Store it, seat its creator, and create the invitations."""
     member = new_member()
     mine = [number for number, seat in enumerate(setup.seats) if seat.kind == "human"]
     if mine:
@@ -84,9 +84,10 @@ async def make(hub: Hub, session: Session, maker: str, setup: Setup, seed: bytes
 
 
 async def duel(hub: Hub, id: str, wish: Wish, people: list[tuple[bytes, str, str]]) -> None:
-    """The table of a room under the id it was promised, its people in their seats; made only once.
+    """Create the table of a room under its reserved id, with its people seated; only once.
 
-    Whoever plays a bot is also the host; between two people there is none, for a host could look into the other hand.
+    Against a bot, the person is also the host. Between two people there is no host, because a host could see the other
+    hand.
     """
     seed = seeded_chance.new_seed()
     setup = await asyncio.to_thread(setups.complete, wish, seeded_chance.commitment(seed))
@@ -109,7 +110,7 @@ async def store(
     given: Sequence[Given] = (),
     links: Sequence[Link] = (),
 ) -> tuple[Live, str]:
-    """Under an id and a code nobody else has; of an id that was promised the table is made once."""
+    """Store it under an unused id and code; a reserved id is used only once."""
     for _ in range(TRIES):
         now = clock()
         written = msgspec.json.encode(setup)
@@ -132,7 +133,7 @@ async def check_key(hub: Hub, live: Live, session: Session, key: str) -> None:
 
 
 async def sit(hub: Hub, live: Live, session: Session, wish: http.Sit) -> None:
-    """One more person at the table."""
+    """Seat one more person at the table."""
     table = live.table
     async with live.seating:
         rights = await rights_of(hub, live, session)
@@ -145,7 +146,7 @@ async def sit(hub: Hub, live: Live, session: Session, wish: http.Sit) -> None:
             return plan_sit(table, wish.seat, member, wish.name, rights.known(live))
 
         new = [right for right in (PLAY, EXPORT) if right not in rights.all]
-        for right in new:  # first: nobody could help somebody who sits and has no right to play
+        for right in new:  # rights first: nobody could help a person who is seated without the right to play
             await hub.store.grant(session.digest, table.id, right, -1, member)
         try:
             await hub.add(live, entry)
@@ -156,9 +157,9 @@ async def sit(hub: Hub, live: Live, session: Session, wish: http.Sit) -> None:
 
 
 async def use(hub: Hub, live: Live, session: Session, key: str) -> bool:
-    """Give a session what a link is for, if it is a good one.
+    """Give a session the right a link carries, if the link is valid.
 
-    A link to a seat is of no use to somebody who has seen another hand, and stays good for its owner.
+    A link to a seat does not work for somebody who has seen another hand, and stays valid for its owner.
     """
     table = live.table
     async with live.seating:
@@ -177,14 +178,14 @@ async def use(hub: Hub, live: Live, session: Session, key: str) -> bool:
             member = ticket.name or rights.member or (new_member() if ticket.right == FACILITATE else "")
             return session.digest, ticket.right, member
 
-        for seat in known:  # it may go by another name from now on
+        for seat in known:  # it may use another name from now on
             await hub.store.grant(session.digest, table.id, SEEN, seat, "")
         ticket = await hub.store.take_ticket(digest(key), clock(), give)
         return ticket is not None and give(ticket) is not None
 
 
 async def good_key(hub: Hub, live: Live, key: str) -> bool:
-    """Whether somebody may sit down with this: the code, an invitation, or nothing at a listed table."""
+    """Tell whether somebody may sit down with this: the code, an invitation, or nothing at a listed table."""
     if live.table.setup.listed:
         return True
     if not key:
@@ -196,7 +197,7 @@ async def good_key(hub: Hub, live: Live, key: str) -> bool:
 
 
 async def rematch(hub: Hub, live: Live) -> Live:
-    """The same people once more; everybody keeps his rights."""
+    """Create a rematch for the same people; everybody keeps their rights."""
     old = live.table
     before = old.now.rematch
     if before:
@@ -227,7 +228,7 @@ async def rematch(hub: Hub, live: Live) -> Live:
 
 
 def line(hub: Hub, header: Header, rights: list[str]) -> http.Listed:
-    """A line of a list."""
+    """Return a table's entry in a list."""
     setup = msgspec.json.decode(header.setup, type=Setup)
     live = hub.tables.get(header.id)
     if live is not None:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: making, finding, joining, looking, exporting. Every handler says which right it needs."""
+"""Tables over HTTP: creating, finding, joining, viewing, exporting. Every handler says which right it needs."""
 
 from __future__ import annotations
 
@@ -61,10 +61,10 @@ from contienda.table.undo_visibility import sees
 
 T = TypeVar("T")
 PATIENCE = 25.0  # seconds a poll waits for news
-HANDOVER = 24 * 3600 * 1000  # milliseconds a link to a seat, to facilitate or to export is good for
+HANDOVER = 24 * 3600 * 1000  # milliseconds for which a link to a seat, to facilitate or to export is valid
 HINT = "search:1000"
 PAST = 200  # events at a time
-MOST_STORIES = 12  # kept of one table: by language and viewer
+MOST_STORIES = 12  # kept per table: by language and viewer
 
 Id = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$", description="The id of a table")]
 From = Annotated[int, QueryParameter(ge=-3, le=15, description="The seat to look from, -3 for the spectators' bench")]
@@ -79,7 +79,7 @@ async def opened(hub: Hub, id: str) -> Live:
 
 
 async def entered(request: Ask, hub: Hub, id: str, *rights: str) -> tuple[Live, Rights]:
-    """The table and what the asker may do there, if he has one of these rights."""
+    """Return the table and the client's rights there, if they have one of these."""
     live = await opened(hub, id)
     found = await rights_of(hub, live, session_of(hub, request))
     found.need(*rights)
@@ -87,14 +87,14 @@ async def entered(request: Ask, hub: Hub, id: str, *rights: str) -> tuple[Live, 
 
 
 async def knowing(hub: Hub, live: Live, rights: Rights, seat: int) -> int:
-    """The seat, or SPECTATOR, whose knowledge he may have of what is past; after the end anybody's."""
+    """Return the seat, or SPECTATOR, whose knowledge of the past the client may have; after the end, any."""
     if live.table.now.phase == ENDED and seat < len(live.table.now.seats):
         return seat
     return eye(await looking(hub, live, rights, seat))
 
 
 async def looking(hub: Hub, live: Live, rights: Rights, seat: int) -> int:
-    """The kind of viewer he is from that seat."""
+    """Return the kind of viewer the client is from that seat."""
     caller = rights.caller(live)
     kind = live.kind_for(seat, caller)
     if seat not in (SPECTATOR, *range(len(live.table.now.seats))) or not live.may_look_from(kind, caller):
@@ -107,14 +107,14 @@ def with_cookie(content: T, session: Session, hub: Hub) -> Response[T]:
     return Response(content, status_code=201, cookies=cookies(session, secure(hub.config)))
 
 
-# --- making and finding ---------------------------------------------------------------------------------------------
+# --- creating and finding -------------------------------------------------------------------------------------------
 
 
 @post("/api/tables", operation_id="createTable", responses=CHANGES)
 async def create_table(
     request: Ask, hub: TheHub, creations: TheShares, data: JSONBody[http.Create]
 ) -> Response[http.Created]:
-    """A new table; whoever makes it facilitates it, may export it, and sits at its `human` seats."""
+    """Create a table; its creator facilitates it, may export it, and sits in its `human` seats."""
     session = visitor(hub, request)
     share(hub, request, creations, session)
     maker = maker_of(hub, request, session)
@@ -124,14 +124,14 @@ async def create_table(
 
 @get("/api/tables", operation_id="listTables", responses=REFUSALS)
 async def list_tables(hub: TheHub) -> http.Tables:
-    """Tables that anybody may watch or join."""
+    """List tables that anybody may watch or join."""
     headers = await hub.store.headers(state="open", limit=200, listed=True, by_hour=True)
     return http.Tables([table_creation.line(hub, header, []) for header in headers])
 
 
 @get("/api/mine", operation_id="myTables", responses=REFUSALS)
 async def my_tables(request: Ask, hub: TheHub) -> http.Tables:
-    """The tables this browser has a right at, the last touched first, by the hour."""
+    """List the tables this browser has a right at, the last touched first, by the hour."""
     session = session_of(hub, request)
     if session is None:
         return http.Tables([])
@@ -148,7 +148,7 @@ async def my_tables(request: Ask, hub: TheHub) -> http.Tables:
 async def find_table(
     request: Ask, hub: TheHub, guesses: TheGuesses, code: Annotated[str, PathParameter(max_length=12)]
 ) -> http.Found:
-    """The table of a short code, for somebody who wants to sit down."""
+    """Find the table of a short code, to sit down there."""
     async with guesses.attempt(source_of(hub.config, request), session_of(hub, request)) as right:
         id = await hub.store.by_code(code.strip().upper())
         other = await hub.store.document_by_code(code.strip().upper()) if id is None else None
@@ -168,7 +168,7 @@ async def find_table(
 async def branch_replay(
     request: Ask, hub: TheHub, creations: TheShares, data: JSONBody[http.Upload]
 ) -> Response[http.Created]:
-    """A new table that goes on from a step of a replay file."""
+    """Create a table that continues from a step of a replay file."""
     session = visitor(hub, request)
     share(hub, request, creations, session)
     maker = maker_of(hub, request, session)
@@ -183,7 +183,7 @@ async def branch_replay(
 async def sit(
     request: Ask, hub: TheHub, guesses: TheGuesses, id: Id, data: JSONBody[http.Sit]
 ) -> Response[http.Seated]:
-    """Sit down by giving a name, with the table's code or an invitation; a listed table is open to all."""
+    """Sit down under a name, with the table's code or an invitation; a listed table is open to all."""
     live = await opened(hub, id)
     session = visitor(hub, request)
     await let_in(hub, live, session)
@@ -198,7 +198,7 @@ async def sit(
 async def claim(
     request: Ask, hub: TheHub, guesses: TheGuesses, id: Id, data: JSONBody[http.Claim]
 ) -> Response[http.Seated]:
-    """Exchange a link for what it gives: to watch, to facilitate, to export, or a seat of one's own again.
+    """Exchange a link for what it gives: to watch, to facilitate, to export, or to return to your seat.
 
     The short code of the table lets anybody watch.
     """
@@ -217,7 +217,7 @@ async def claim(
 
 
 async def let_in(hub: Hub, live: Live, session: Session) -> None:
-    """Refuse whoever the host has removed, whatever code or link they have."""
+    """Refuse people the host has removed, whatever code or link they have."""
     if (await rights_of(hub, live, session)).barred:
         raise NotAllowed("error-table-barred")
 
@@ -231,7 +231,7 @@ async def seated(hub: Hub, live: Live, session: Session) -> http.Seated:
 
 @post("/api/tables/{id:str}/tickets", operation_id="invite", responses=CHANGES)
 async def invite(request: Ask, hub: TheHub, id: Id, data: JSONBody[http.Invite]) -> http.Invitation:
-    """A link for somebody else, or for one's own seat on another device; used once, except to watch."""
+    """Create a link for somebody else, or for your own seat on another device; it works once, except to watch."""
     live, rights = await entered(request, hub, id, PLAY, FACILITATE)
     caller = rights.caller(live)
     member = ""
@@ -291,7 +291,7 @@ async def poll(
     wait: Annotated[float, QueryParameter(ge=0, le=PATIENCE)] = PATIENCE,
     noted: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000, description="Your last note you have")] = -1,
 ) -> Response[http.Frames]:
-    """News without a socket: answers when there is some, or after a while with none."""
+    """News without a socket: answers as soon as there is some, or after a while with none."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
     kind = await looking(hub, live, rights, seat)
 
@@ -314,23 +314,23 @@ async def poll(
             pass
         finally:
             live.waiters.discard(news)
-        live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)  # much may have changed
+        live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)  # much may have changed meanwhile
         kind = await looking(hub, live, rights, seat)
     steps = live.since(kind, since) if since >= 0 else None
     frames = [live.snapshot(kind, rights.caller(live))[1]] if steps is None else [frame for _, frame in steps]
     if steps is not None and new_notes():
         frames.append(live.new_notes(kind, rights.member, noted))
-    whole: Any = b'{"frames":[' + b",".join(frames) + b"]}"  # they are JSON already
+    whole: Any = b'{"frames":[' + b",".join(frames) + b"]}"  # already JSON
     return Response(whole, media_type=MediaType.JSON)
 
 
 async def looked_back(request: Ask, hub: Hub, looks: Shares, id: str) -> tuple[Live, Rights, Past]:
-    """The table, what the asker may do there, and everything that has happened, if they have not just asked often."""
+    """Return the table, the client's rights there and its whole history, unless the client asks too often."""
     live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
     live.need_rules()
     share(hub, request, looks, visitor(hub, request))
     past = await hub.past(live)
-    rights = await rights_of(hub, live, session_of(hub, request))  # much may have changed
+    rights = await rights_of(hub, live, session_of(hub, request))  # much may have changed meanwhile
     rights.need(PLAY, WATCH, FACILITATE)
     live.need_rules()
     return live, rights, past.caught_up()
@@ -345,7 +345,7 @@ async def past_events(
     before: Annotated[int, QueryParameter(ge=0, le=10_000_000)],
     seat: From = SPECTATOR,
 ) -> http.Past:
-    """Events older than those of a snapshot, in the viewer's own numbers; after the end, of any seat."""
+    """Events older than those of a snapshot, in the viewer's own numbering; after the end, of any seat."""
     live, rights, past = await looked_back(request, hub, looks, id)
     viewer = await knowing(hub, live, rights, seat)
     first = max(0, min(before, len(past.seen(viewer))) - PAST)
@@ -356,7 +356,7 @@ async def past_events(
 async def story(
     request: Ask, hub: TheHub, looks: TheShares, id: Id, language: Language = "en", seat: From = SPECTATOR
 ) -> http.Story:
-    """The game so far in words, as the viewer may tell it."""
+    """The game so far in words, as the viewer may know it."""
     live, rights, past = await looked_back(request, hub, looks, id)
     viewer = await knowing(hub, live, rights, seat)
     titles = live.table.titles(language)
@@ -419,21 +419,21 @@ async def table_words(request: Ask, hub: TheHub, id: Id, language: Language = "e
 
 @get("/api/tables/{id:str}/game", operation_id="getTableGame", responses=AT_TABLE)
 async def table_game(request: Ask, hub: TheHub, id: Id) -> http.GameDetail:
-    """What actions and events mean at this table: a scenario may have pieces of its own."""
+    """What actions and events mean at this table: a scenario may have its own pieces."""
     live, _ = await entered(request, hub, id, PLAY, WATCH, FACILITATE)
     live.need_rules()
     return detail(live.table.game)
 
 
 def advice_lane(request: Ask, hub: Hub, id: str) -> Lane:
-    """Where somebody waits who asks for advice: with what they made themselves, not with whoever made the table."""
+    """Queue a request for advice with the client's own tables, not with those of the table's creator."""
     source, _, session = maker_of(hub, request, visitor(hub, request)).partition(" ")
     return Lane(source, session, id)
 
 
 @post("/api/tables/{id:str}/hint", operation_id="hint", responses=CHANGES, status_code=200)
 async def hint(request: Ask, hub: TheHub, hints: Limits, id: Id) -> http.Hint:
-    """What a bot would do in the place of the asker, from what his seat knows."""
+    """What a bot would do in the client's place, from what their seat knows."""
     live, rights = await entered(request, hub, id, PLAY)
     table, caller = live.table, rights.caller(live)
     actor = table.actor()
@@ -485,7 +485,7 @@ async def export_replay(request: Ask, hub: TheHub, id: Id) -> Response[dict[str,
 
 
 def file(content: bytes, name: str) -> Response[Any]:
-    """To be kept under that name; it is JSON already."""
+    """Return a JSON file to download under that name."""
     return Response(
         content, media_type=MediaType.JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
@@ -495,7 +495,7 @@ def file(content: bytes, name: str) -> Response[Any]:
 async def branch_table(
     request: Ask, hub: TheHub, creations: TheShares, id: Id, data: JSONBody[http.Branch]
 ) -> Response[http.Created]:
-    """A new table that goes on from a step of this one, after the end."""
+    """Create a table that continues from a step of this one, after the end."""
     live = await finished(request, hub, id, PLAY, WATCH, FACILITATE)
     live.need_rules()
     session = visitor(hub, request)
@@ -507,7 +507,7 @@ async def branch_table(
 
 @post("/api/tables/{id:str}/rematch", operation_id="rematch", responses=CHANGES)
 async def rematch(request: Ask, hub: TheHub, creations: TheShares, id: Id) -> http.Seated:
-    """The same people at the same seats once more; whoever asks first makes the table."""
+    """Play again with the same people in the same seats; the first to ask creates the table."""
     live = await finished(request, hub, id, PLAY, FACILITATE)
     live.need_rules()
     session = session_of(hub, request)
@@ -518,7 +518,7 @@ async def rematch(request: Ask, hub: TheHub, creations: TheShares, id: Id) -> ht
 
 @put("/api/tables/{id:str}/webhook", operation_id="setWebhook", responses=CHANGES)
 async def set_webhook(request: Ask, hub: TheHub, id: Id, data: JSONBody[Webhook]) -> http.Webhooked:
-    """Facilitator: where to send word when it is somebody's turn."""
+    """Facilitator: set where to send a message when it is somebody's turn."""
     live, rights = await entered(request, hub, id, FACILITATE)
     rights.need(FACILITATE)
     if not hub.config.webhooks:
@@ -531,7 +531,7 @@ async def set_webhook(request: Ask, hub: TheHub, id: Id, data: JSONBody[Webhook]
 
 @delete("/api/tables/{id:str}", operation_id="deleteTable", responses=CHANGES)
 async def delete_table(request: Ask, hub: TheHub, id: Id) -> None:
-    """Facilitator: take the table away for good, with everything that belongs to it."""
+    """Facilitator: delete the table for good, with everything that belongs to it."""
     await entered(request, hub, id, FACILITATE)
     await hub.store.delete(id)
     await hub.forget(id)

@@ -1,1 +1,1 @@
-"""What crosses the wire: HTTP and socket messages, declared once."""
+"""What goes over the wire: HTTP and socket messages, declared once."""

@@ -1,4 +1,4 @@
-"""What travels over a socket: frames to a viewer, messages from one. All JSON, each kind told by its `t`."""
+"""Socket messages: frames to a viewer, messages from one. All are JSON; `t` names the kind."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class You(msgspec.Struct):
     name: str
     seats: list[int]
     facilitates: bool
-    viewer: int  # the seat looked from, -3 for a spectator
+    viewer: int  # the viewer's seat, -3 for a spectator
 
 
 class Said(msgspec.Struct, omit_defaults=True):
-    """A line of chat, or a note of one's own; `seat` -1 is the whole table."""
+    """A line of chat, or a note of your own; `seat` -1 is the whole table."""
 
     sequence: int
     at: int
@@ -37,7 +37,7 @@ class Said(msgspec.Struct, omit_defaults=True):
 
 
 class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
-    """Everything; whatever the viewer knew before is replaced."""
+    """Everything; it replaces whatever the viewer knew before."""
 
     sequence: int
     position: int
@@ -45,14 +45,14 @@ class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
     you: You
     document: TableDocument
     events: list[Told]
-    told: int  # how many events there are for this viewer, with those not sent here
+    told: int  # number of events for this viewer, including those not sent here
     lines: list[Said]
     here: list[str]
-    read_only: str = ""  # why nothing can be done at this table any more
+    read_only: str = ""  # why the table is read-only, if it is
 
 
 class Delta(msgspec.Struct, tag_field="t", tag="delta"):
-    """What changed since entry number `since`; a viewer who is not there asks for everything again."""
+    """What changed since entry number `since`; a viewer who is elsewhere asks for a snapshot."""
 
     since: int
     sequence: int
@@ -60,7 +60,7 @@ class Delta(msgspec.Struct, tag_field="t", tag="delta"):
     now: int
     patch: list[Operation]
     events: list[Told]
-    told: int  # events up to here; a viewer who has more drops what was taken back
+    told: int  # events up to here; a viewer who has more drops the undone ones
     lines: list[Said]
 
 
@@ -79,7 +79,7 @@ class Done(msgspec.Struct, tag_field="t", tag="done"):
 
 
 class Refused(msgspec.Struct, tag_field="t", tag="refused"):
-    """It was not, and nothing has changed."""
+    """The command was refused, and nothing has changed."""
 
     id: str
     error: str
@@ -88,19 +88,19 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused"):
 
 
 class Beat(msgspec.Struct, tag_field="t", tag="beat"):
-    """A sign of life."""
+    """A heartbeat."""
 
     now: int
 
 
 class Bye(msgspec.Struct, tag_field="t", tag="bye"):
-    """The server goes away; come back."""
+    """The server is stopping; reconnect."""
 
     reason: str
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """From a viewer: a command with an id of his own, or a wish to be told everything again."""
+    """From a viewer: a command with the viewer's own id for it, or a request for a snapshot."""
 
     id: Annotated[str, msgspec.Meta(max_length=40)] = ""
     command: commands.Any | None = None

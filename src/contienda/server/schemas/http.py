@@ -1,4 +1,4 @@
-"""What goes over HTTP: one shape for each request and answer. OpenAPI and the client's types come from here."""
+"""HTTP messages: one struct for each request and response. OpenAPI and the client's types come from here."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ServerInfo(msgspec.Struct):
     needs_password: bool
     entered: bool
     webhooks: bool
-    address: str  # how other devices of the network reach it, "" if they do not
+    address: str  # the URL for other devices on the network, "" if there is none
 
 
 class Enter(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ class PresetInfo(msgspec.Struct):
 
 
 class PieceInfo(msgspec.Struct):
-    """A kind of thing arguments name; plain numbers have no names."""
+    """A kind of thing that arguments name; plain numbers have no names."""
 
     kind: str
     size: int
@@ -87,11 +87,11 @@ class FactInfo(msgspec.Struct):
 
     kind: str
     arguments: list[ArgumentInfo]
-    instead: str  # the kind of event that need not be told right before it, or ""
+    instead: str  # the kind of event to skip if it comes right before this one, or ""
 
 
 class GameInfo(msgspec.Struct):
-    """A game as it is offered."""
+    """A game on offer."""
 
     id: str
     version: int
@@ -103,11 +103,11 @@ class GameInfo(msgspec.Struct):
     scenarios: list[str]
     names: dict[str, str]  # by language
     abouts: dict[str, str]
-    board: str = ""  # the address of a module with the game's own board, where the page itself has none
+    board: str = ""  # the address of a module with the game's own board, if the page itself has none
 
 
 class GameDetail(msgspec.Struct):
-    """Everything a client needs to say what happens in a game."""
+    """Everything a client needs to put a game into words."""
 
     game: GameInfo
     steps: list[str]
@@ -115,7 +115,7 @@ class GameDetail(msgspec.Struct):
     verbs: list[VerbInfo]
     events: list[FactInfo]
     named_by_data: list[str]
-    menu: list[str]  # verbs that only lead on: a later event tells what came of them
+    menu: list[str]  # verbs that only open a choice: a later event reports the result
 
 
 class ClauseInfo(msgspec.Struct):
@@ -133,7 +133,7 @@ class Rules(msgspec.Struct):
 
 
 class Words(msgspec.Struct):
-    """Texts of a game in Fluent, and names of pieces that its data give, with their forms."""
+    """Texts of a game in Fluent, and the names of pieces from its data, with their forms."""
 
     game: str
     language: str
@@ -149,14 +149,14 @@ class Scenario(msgspec.Struct):
 
 
 class Create(msgspec.Struct, forbid_unknown_fields=True):
-    """A new table, and the name of the person who makes it."""
+    """A new table, and the name of its creator."""
 
     wish: Wish
     name: Name = ""
 
 
 class Created(msgspec.Struct):
-    """Where it is, and the secrets for others: to play, and only to watch."""
+    """The address of a new table, and the secrets for others: to play, and only to watch."""
 
     id: str
     code: str
@@ -173,7 +173,7 @@ class Listed(msgspec.Struct):
     state: str
     created: int
     rights: list[str]
-    seats: list[str]  # "" where nobody sits
+    seats: list[str]  # "" for a free seat
     phase: str
 
 
@@ -182,7 +182,7 @@ class Tables(msgspec.Struct):
 
 
 class Found(msgspec.Struct):
-    """What somebody who has a code learns before he sits down."""
+    """What somebody with a code learns before they sit down."""
 
     id: str
     game: str
@@ -193,7 +193,7 @@ class Found(msgspec.Struct):
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down by code or invitation; seat -1 takes whichever is free."""
+    """Sit down by code or invitation; seat -1 takes any free one."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     key: Secret = ""
@@ -213,12 +213,12 @@ class Seated(msgspec.Struct):
     member: str
     seats: list[int]
     rights: list[str]
-    code: str = ""  # by which others come, told to those who play or facilitate
-    barred: bool = False  # the host has removed whoever asks
+    code: str = ""  # the short code for others, for people who play or facilitate
+    barred: bool = False  # the host removed this person
 
 
 class Invite(msgspec.Struct, forbid_unknown_fields=True):
-    """A new link: to watch, to facilitate, to export, or to take a seat's place on another device."""
+    """A new link: to watch, to facilitate, to export, or to continue a seat on another device."""
 
     right: Literal["play", "watch", "facilitate", "export"]
     seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] = -1
@@ -226,7 +226,7 @@ class Invite(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Invitation(msgspec.Struct):
-    """What a link carries; it is good for `lasts` milliseconds, `until` then. Both are 0 if it never expires."""
+    """The secret of a link; it is valid for `lasts` milliseconds, `until` then. Both are 0 if it never expires."""
 
     ticket: str
     right: str
@@ -235,7 +235,7 @@ class Invitation(msgspec.Struct):
 
 
 class Accepted(msgspec.Struct):
-    """A command was carried out and stored."""
+    """The command was carried out and stored."""
 
     sequence: int
     position: int
@@ -265,11 +265,11 @@ class Position(msgspec.Struct):
     step: int
     steps: int
     view: dict[str, object]
-    action: int | None  # what was done next, where he may know it
+    action: int | None  # the next action, if the viewer may know it
 
 
 class HintChoice(msgspec.Struct):
-    """One thing a bot looked at: how often it tried it, the score it expects from 0 to 1, what it expects to follow."""
+    """One candidate: how often the bot tried it, its expected score from 0 to 1, and the expected continuation."""
 
     action: int
     visits: int
@@ -278,7 +278,7 @@ class HintChoice(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """An action worth considering in that position, and why: from so many worlds that fit what the seat knows."""
+    """A suggested action with reasons, from so many worlds consistent with what the seat knows."""
 
     position: int
     action: int
@@ -287,7 +287,7 @@ class Hint(msgspec.Struct):
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
-    """Go on from a step at a new table."""
+    """Continue from a step at a new table."""
 
     step: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
     seats: Annotated[list[SeatSetup], msgspec.Meta(max_length=8)]
@@ -296,7 +296,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Upload(msgspec.Struct, forbid_unknown_fields=True):
-    """Go on from a step of a replay file."""
+    """Continue from a step of a replay file."""
 
     replay: dict[str, object]
     branch: Branch
@@ -307,7 +307,7 @@ class Webhooked(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """How the server is: "ok", or one word for what is wrong, such as "disk-full" or "database-unreachable"."""
+    """The state of the server: "ok", or one word for the trouble, such as "disk-full" or "database-unreachable"."""
 
     status: str
     version: str

@@ -1,1 +1,1 @@
-"""How the database came to its present form, revision by revision; Alembic reads this folder."""
+"""The history of the database schema, revision by revision; Alembic reads this folder."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: applies the revisions on the connection that `contienda.store.migrate` hands over."""
+"""Run by Alembic: applies the revisions on the connection that `contienda.store.migrate` passes in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     version_table=VERSION_TABLE,
-    render_as_batch=True,  # SQLite changes a table by building it anew
+    render_as_batch=True,  # SQLite alters a table by rebuilding it
 )
 with context.begin_transaction():
     context.run_migrations()

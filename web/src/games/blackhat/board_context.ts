@@ -1,10 +1,10 @@
-// What all parts of the board share: the position, words, what may be picked, motion, and what is looked at closely.
+// What all parts of the board share: the position, words, legal picks, motion, and the enlarged piece.
 import type { Speaker } from "../../lib/words";
 import type { View } from "./model";
 import type { Motion } from "./motion.svelte";
 import type { Picks } from "./picks";
 
-/** A piece seen from close by. */
+/** An enlarged piece. */
 export type Near =
   | { kind: "space"; id: string }
   | { kind: "place"; id: string }
@@ -15,11 +15,11 @@ export interface BoardContext {
   readonly speaker: Speaker;
   readonly view: View;
   readonly picks: Picks;
-  /** The seat looked from. */
+  /** The seat of the viewer. */
   readonly seat: number;
   readonly motion: Motion;
   readonly act: (code: number) => void;
   readonly look: (near: Near) => void;
-  /** What a player is called; the Robot has no seat. */
+  /** The name of a player; the Robot has no seat. */
   readonly name: (player: number) => string;
 }

@@ -1,4 +1,4 @@
-// Where spaces, places and arrows lie on the page. Where it is narrow, the network stands in bands one below the other.
+// The positions of spaces, places and arrows. A narrow page splits the network into bands, one below the other.
 import type { Loose, Place, Spot } from "./model";
 
 export interface Box {
@@ -26,7 +26,7 @@ export interface Plan {
   width: number;
   height: number;
   spaces: Map<string, Box>;
-  /** What a space that is no rectangle has beyond its largest one. */
+  /** The parts of a non-rectangular space beyond its largest rectangle. */
   arms: { id: string; box: Box }[];
   places: Map<string, Box>;
   holes: Box[];
@@ -44,7 +44,7 @@ type Cell = [number, number];
 interface Lying extends Pick<Spot, "id" | "place" | "to"> {
   cells: Cell[];
 }
-const TALL = 73; // pixels of a space in a window that is high enough
+const TALL = 73; // pixels of a space in a tall window
 const LEAST = 56; // pixels from one column to the next
 const NAMED = 74; // pixels of a space that its name needs
 const FOOT = 20; // pixels at the foot of a tall space for its value
@@ -52,7 +52,7 @@ const BETWEEN = 22; // pixels between two bands
 
 const columnsOf = (cells: Cell[]): number[] => cells.map(([column]) => column);
 
-/** After which columns the network may be cut: no space and no place crosses there. */
+/** The columns after which the network may be cut: no space or place crosses there. */
 function cuts(layout: Lying[], places: Place[], first: number, last: number): number[] {
   const whole = [
     ...layout.map(({ cells }) => columnsOf(cells)),
@@ -67,7 +67,7 @@ function cuts(layout: Lying[], places: Place[], first: number, last: number): nu
   return found;
 }
 
-/** The bands as [first, last] column, as even as they can be. */
+/** The bands as [first, last] column, as even as possible. */
 function bandsOf(layout: Lying[], places: Place[], wanted: number): Cell[] {
   const columns = layout.flatMap(({ cells }) => columnsOf(cells));
   const [first, last] = [Math.min(...columns), Math.max(...columns)];
@@ -85,7 +85,7 @@ function bandsOf(layout: Lying[], places: Place[], wanted: number): Cell[] {
   return [...best, last].map((end, number) => [(best[number - 1] ?? first - 1) + 1, end]);
 }
 
-/** How many cells two cells lie apart. */
+/** How many cells apart two cells are. */
 const touch = (one: Cell, other: Cell): number => Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]);
 
 /** The largest rectangle of cells in a space, nearly always all of it. */
@@ -116,7 +116,7 @@ export function planOf(spots: Spot[], places: Place[], loose: Loose[], width: nu
   const gap = Math.floor(Math.min(21, Math.max(9, (width / most) * 0.2)));
   const w = (width - (most - 1) * gap) / most;
   const h = Math.round(Math.min(TALL, Math.max(52, Math.min(w * 0.95, tallest))));
-  const rise = tallest < TALL ? Math.min(gap, 15) : gap; // the gap from one row to the next
+  const rise = tallest < TALL ? Math.min(gap, 15) : gap; // the gap between two rows
   const tall = (bottom - top + 1) * (h + rise) - rise;
   const across = bands.length > 1 ? BETWEEN : 0;
   const margin = Math.round(rise / 2);
@@ -164,7 +164,7 @@ export function planOf(spots: Spot[], places: Place[], loose: Loose[], width: nu
     }
   }
 
-  // An arrow crosses the edge that two spaces share; between two bands it leaves on one side and comes in on the other.
+  // An arrow crosses the edge that two spaces share; between two bands it leaves on one side and enters on the other.
   const inset = Math.max(3, gap * 0.2);
   const size = Math.max(6.5, gap * 0.44);
   const arrows: Arrow[] = [];
@@ -201,7 +201,7 @@ export function planOf(spots: Spot[], places: Place[], loose: Loose[], width: nu
       const all = pairs
         .filter(([one, two]) => two[0] - one[0] === dx && two[1] - one[1] === dy)
         .map(([one]) => at(one));
-      const back = other.to.includes(spot.id) ? gap * 0.55 : 0; // both ways: side by side
+      const back = other.to.includes(spot.id) ? gap * 0.55 : 0; // two-way arrows run side by side
       const x =
         all.reduce((sum, box) => sum + box.x + box.w / 2, 0) / all.length +
         (dx * w) / 2 +
@@ -259,7 +259,9 @@ export function planOf(spots: Spot[], places: Place[], loose: Loose[], width: nu
   };
 }
 
-/** A way along arrows over these spaces only, both ends included; [from, to] if there is none (sent back, say). */
+/**
+ * A path along arrows over these spaces only, both ends included; [from, to] if there is none (say, when sent back).
+ */
 export function way(layout: Spot[], from: string, to: string, over: Set<string>): string[] {
   const byId = new Map(layout.map((spot) => [spot.id, spot.to]));
   const before = new Map<string, string>([[from, ""]]);
@@ -279,7 +281,7 @@ export function way(layout: Spot[], from: string, to: string, over: Set<string>)
   return [from, to];
 }
 
-/** Where pawns stand in a space: one at the foot, many in rows above the foot. */
+/** The positions of pawns in a space: one at the foot, many in rows above the foot. */
 export function standing(
   box: Box,
   cell: { w: number; h: number },

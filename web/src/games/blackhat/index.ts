@@ -1,4 +1,4 @@
-// Black Hat on the page; its board and words are loaded when needed.
+// Black Hat on the page; its board and texts are loaded when needed.
 import type { GameModule } from "../../lib/game";
 import emblem from "./emblem.svg?raw";
 

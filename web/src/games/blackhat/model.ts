@@ -16,7 +16,7 @@ export const JOKER = "joker";
 export const WILD = "wild";
 export const JAIL = 5;
 
-/** Tracer tokens a card costs that is left in hand, as printed in its corner (17.1). */
+/** Tracer tokens that a card left in hand costs, as printed in its corner (17.1). */
 const TOKENS: Record<string, number> = {
   "1": 0,
   "2": 0,
@@ -38,7 +38,7 @@ export const tokens = (card: string): number => TOKENS[card] ?? 0;
 
 export const isWild = (card: string): boolean => card === JOKER || card === HAT;
 
-/** The letter of a kind beside its sign; the same as in the terminal. */
+/** The letter of a kind beside its sign, as in the terminal. */
 export const LETTERS: Record<string, string> = {
   start: "S",
   host: "",
@@ -51,7 +51,7 @@ export const LETTERS: Record<string, string> = {
   randomizer: "R",
 };
 
-/** The clauses that tell about a kind of space. */
+/** The clauses about a kind of space. */
 export const CLAUSES: Record<string, string[]> = {
   start: ["9.1"],
   host: ["9.2"],
@@ -66,10 +66,10 @@ export const CLAUSES: Record<string, string[]> = {
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
-/** Whoever has the Black Hat in hand; everybody always knows. */
+/** The player who holds the Black Hat; everybody always knows. */
 export const holder = (view: View): number => view.players.findIndex((player) => player.known.includes(HAT));
 
-/** Cards in the order they are held: ranks, jokers, the hat. */
+/** The order of cards in a hand: ranks, jokers, the hat. */
 const place = (card: string): number => (card === HAT ? 15 : card === JOKER ? 14 : Number(card));
 export const inOrder = (cards: string[]): string[] => [...cards].sort((one, other) => place(one) - place(other));
 

@@ -1,4 +1,4 @@
-// What the last events did, to be seen on the table: hats along their arrows, cards from place to place, points counted.
+// Animates the last events: hats along their arrows, cards from place to place, points counted.
 import type { GameEvent, Speaker } from "../../lib/words";
 import { way } from "./geometry";
 import type { View } from "./model";
@@ -8,7 +8,7 @@ export interface Flight extends Flying {
   cards: string[];
 }
 
-/** What a player scored in the round that has ended. */
+/** What a player scored in the round that has just ended. */
 export interface Count {
   player: number;
   hand: number;
@@ -27,7 +27,7 @@ function stands(view: View): Map<string, string> {
 
 export class Motion {
   flights = $state.raw<Flight[]>([]);
-  /** By pawn: the spaces it has just gone over. */
+  /** By pawn: the spaces it has just passed. */
   moved = $state.raw<Map<string, string[]>>(new Map());
   /** The arrows of the last move, and whose hat it was. */
   trail = $state.raw<{ player: number; arrows: Set<string> }>({ player: -1, arrows: new Set() });
@@ -37,13 +37,13 @@ export class Motion {
   private last: GameEvent[] | null = null;
   private flown = 0;
 
-  /** Before the page is drawn: who went where. */
+  /** Before the page is drawn: note who went where. */
   prepare(view: View, fresh: GameEvent[]): void {
     const now = stands(view);
     const before = this.before;
     this.before = now;
     if (!before || !fresh.length || fresh === this.last) return;
-    this.flights = []; // what is still on its way has arrived
+    this.flights = []; // earlier flights count as arrived
     const taken = new Set([...now.values(), view.tracer?.space ?? ""]);
     const moved = new Map<string, string[]>();
     for (const [key, space] of now) {
@@ -108,13 +108,13 @@ export class Motion {
     this.flights = this.flights.filter((each) => each.id !== id);
   }
 
-  /** What moves is let go at once. */
+  /** Drop all motion at once. */
   skip(): void {
     this.flights = [];
     this.moved = new Map();
   }
 
-  /** Once the page has been drawn: every place is where it will be. */
+  /** After the page is drawn: every place is at its final position. */
   private fly(table: HTMLElement, from: string[], to: string[], cards: string[]): void {
     if (!pace() || !cards.length) return;
     const place = (names: string[]): DOMRect | undefined =>

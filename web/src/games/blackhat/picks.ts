@@ -9,11 +9,11 @@ export interface Picks {
   pawns: Map<string, number>;
   ranks: Map<string, number>;
   counts: Map<number, number>;
-  /** Which wild cards are in a play: the hat (0 or 1) and how many jokers. */
+  /** The wild cards in a play: the hat (0 or 1) and the number of jokers. */
   wilds: { hat: number; jokers: number; code: number }[];
-  /** Cards of the trick that may be taken. */
+  /** Cards of the trick that can be taken. */
   takes: Map<string, number>;
-  /** What names no piece, by verb: take_all, leave, raise … */
+  /** Actions that name no piece, by verb: take_all, leave, raise … */
   others: Map<string, number>;
   any: boolean;
 }
@@ -71,8 +71,10 @@ export function sorted(legal: number[], vocabulary: Vocabulary): Picks {
   return found;
 }
 
-/** For each card of a hand the code that a click on it says, if any: a rank; then the nth card means n of them; then
- * a card of the rank means no wild cards, the nth joker n of them, the hat itself. */
+/**
+ * The code that a click on each card of a hand picks, if any: first a rank; then the nth card means n of them; then a
+ * card of the rank means no wild cards, the nth joker means n of them, and the hat means itself.
+ */
 export function cardCodes(hand: string[], picks: Picks, picking: View["picking"]): (number | null)[] {
   let naturals = 0;
   let jokers = 0;
@@ -91,7 +93,10 @@ export function cardCodes(hand: string[], picks: Picks, picking: View["picking"]
   });
 }
 
-/** What a click on the nth card of its kind says of the wild cards. A single way is said by each of its cards. */
+/**
+ * The meaning of a click on the nth card of its kind for the wild cards. If there is only one way, each of its cards
+ * picks it.
+ */
 function wildsOf(
   card: string,
   naturals: number,

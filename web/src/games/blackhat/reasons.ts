@@ -1,4 +1,4 @@
-// Why a piece cannot be used now, as far as the position shows it, with the clause that says so.
+// Why a piece cannot be used now, as far as the position shows it, with the clause.
 import { t } from "../../lib/ui.svelte";
 import { HAT, JOKER, type PawnView, type View } from "./model";
 import type { Picks } from "./picks";

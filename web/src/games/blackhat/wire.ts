@@ -33,7 +33,7 @@ export interface BlackHatView {
   ending: string | null;
 }
 
-/** Where a space lies (column and row of its cells), and where its complete arrows lead. */
+/** Where a space is (column and row of its cells) and where its complete arrows lead. */
 export interface Where {
   id: string;
   cells: number[][];
@@ -41,14 +41,14 @@ export interface Where {
   to: string[];
 }
 
-/** A place for tiles: the face that lies there, or none (what is printed). */
+/** A place for tiles: the face on it, or null if only the printed one shows. */
 export interface Place {
   id: string;
   tile: string | null;
   spaces: string[];
 }
 
-/** A half arrow that finds no other half. */
+/** A half arrow without a matching half. */
 export interface LooseHalf {
   space: string;
   side: string;
@@ -61,20 +61,20 @@ export interface Robot {
   controller: number | null;
 }
 
-/** What one player has laid in a trick. */
+/** One player's cards in a trick. */
 export interface Laid {
   player: number;
   cards: string[];
 }
 
-/** The trick won last, in the order of play. */
+/** The last trick, in the order of play. */
 export interface LastTrick {
   leader: number;
   winner: number;
   plays: Laid[];
 }
 
-/** A play that is being put together. */
+/** A play being chosen. */
 export interface Picking {
   rank: string;
   count: number | null;
@@ -109,14 +109,14 @@ export interface Player {
   pawns: Pawn[];
 }
 
-/** One pawn; a jailed one stands nowhere. */
+/** One pawn; a jailed one is on no space. */
 export interface Pawn {
   id: string;
   space: string | null;
   held: "free" | "jailed" | "locked" | "trapped";
 }
 
-/** A space and what it is worth now. */
+/** A space and its current value. */
 export interface Space {
   id: string;
   kind: string;
@@ -124,14 +124,14 @@ export interface Space {
   marker: number;
 }
 
-/** Where it stands: on its own track (`track-0`, `track-1`) or on a space. */
+/** Where it is: on its own track (`track-0`, `track-1`) or on a space. */
 export interface Tracer {
   active: boolean;
   space: string;
   came_from: string | null;
 }
 
-/** The Critical Asset's tile, once turned, and those that can still lie there. */
+/** The Critical Asset's tile, once turned up, and the tiles that may still be there. */
 export interface Asset {
   tile: string | null;
   left: string[];

@@ -1,4 +1,4 @@
-// What is printed on a card, read from the text that is generated for it.
+// What is printed on a card, parsed from its generated text.
 import type { Rules } from "../../lib/wire";
 import type { Speaker } from "../../lib/words";
 
@@ -10,7 +10,7 @@ export interface Face {
   kindName: string;
   cost: number | null;
   text: string;
-  /** Its place in the catalogues defenders know, "" if none was given. */
+  /** Its place in the frameworks defenders know, "" if none was given. */
   frameworks: string;
 }
 
@@ -21,7 +21,7 @@ export const KINDS: readonly string[] = [
 
 const faces = new WeakMap<Speaker, Map<string, Face>>();
 
-/** A card with a number for people; basic actions have none. */
+/** Whether a card has a number for people; basic actions have none. */
 export const numbered = (id: string): boolean => /^[A-Z]\d+$/.test(id);
 
 export function face(speaker: Speaker, id: string): Face {
@@ -29,7 +29,7 @@ export function face(speaker: Speaker, id: string): Face {
   faces.set(speaker, kept);
   const known = kept.get(id);
   if (known) return known;
-  const forms = speaker.forms(/^P\d+$/.test(id) ? "service" : "card", id); // a provider's help is in force by its id
+  const forms = speaker.forms(/^P\d+$/.test(id) ? "service" : "card", id); // a provider's help has the provider's id
   const made: Face = {
     id,
     name: forms[""] ?? id,
@@ -43,7 +43,7 @@ export function face(speaker: Speaker, id: string): Face {
   return made;
 }
 
-/** Which clause prints a card, from the rulebook; a scenario of its own has cards that are in none. */
+/** The clause that prints each card; a custom scenario has cards without one. */
 export function clausesOf(speaker: Speaker, rules: Rules): Map<string, string> {
   const found = new Map<string, string>();
   for (const clause of rules.clauses) {

@@ -1,4 +1,4 @@
-// A cascade as steps to look at one by one: spreads, waves, what is left over, each with its arrows and what they did.
+// A cascade as steps to view one by one: spreads, waves, leftovers, each with its arrows and their effect.
 import type { GameEvent, Speaker } from "../../lib/words";
 import { told, type StateName } from "./model";
 import type { Course } from "./past";
@@ -16,7 +16,7 @@ export interface Step {
   kind: "wave" | "spread" | "rest";
   opened: GameEvent;
   hits: Hit[];
-  /** What changed for the worse or was averted, to be read out. */
+  /** What got worse or was averted, for screen readers. */
   news: GameEvent[];
   before: Health;
   after: Health;
@@ -26,15 +26,15 @@ export interface Cascade {
   turn: number;
   steps: Step[];
   closed: boolean;
-  /** Where the markers stood when it began. */
+  /** The markers when it began. */
   before: Course;
 }
 
-export const OPENS = ["spread", "wave_began", "left_over"]; // events a step of a cascade begins with
+export const OPENS = ["spread", "wave_began", "left_over"]; // events that begin a step of a cascade
 
 const NEWS = ["worsened", "fell", "saved", "shielded", "lessened", "trust_fell", "loss_entered"];
 
-/** What an event did to a service. */
+/** Apply an event to a service. */
 function follow(health: Health, speaker: Speaker, event: GameEvent): void {
   const said = told(speaker, event);
   const now = health.get(String(said["service"]));
@@ -48,7 +48,7 @@ function follow(health: Health, speaker: Speaker, event: GameEvent): void {
   health.set(String(said["service"]), next);
 }
 
-/** Reads events one after the other and keeps the last cascade; `health` is what the services were before the first. */
+/** Reads events one after the other and keeps the last cascade; `health` is the services' state before the first. */
 export class Reader {
   cascade: Cascade | null = null;
   private step: Step | null = null;
@@ -58,7 +58,7 @@ export class Reader {
     readonly health: Health,
   ) {}
 
-  /** A step of a cascade follows: of the one that goes on, or of a new one. */
+  /** A step of a cascade follows: of the current one, or of a new one. */
   begin(turn: number, before: Course): void {
     if (this.cascade === null || this.cascade.closed) this.cascade = { turn, steps: [], closed: false, before };
   }

@@ -1,4 +1,4 @@
-// BuenOsos vs MalOsos on the page; its board and words are loaded when needed.
+// BuenOsos vs MalOsos on the page; its board and texts are loaded when needed.
 import type { GameModule } from "../../lib/game";
 import emblem from "./emblem.svg?raw";
 

@@ -1,4 +1,4 @@
-// Which column and row each service gets: found once for a set of services, always the same.
+// The column and row of each service: computed once per set of services, always the same.
 export interface Node {
   id: string;
   provider: boolean;
@@ -13,18 +13,18 @@ export interface Place {
 
 export interface Grid {
   columns: number;
-  /** Rows of services; providers stand in bands below them. */
+  /** Rows of services; providers are in bands below them. */
   rows: number;
   bands: number;
   places: Map<string, Place>;
   providers: Set<string>;
 }
 
-// What an order of the services costs: an arrow against the reading direction, a pair against its kinds, against its ids.
+// The costs of an order of services: an arrow against the reading direction, a pair against its kinds, against its ids.
 const BACK = 1;
 const KIND = 0.5;
 const NUMBER = 0.5;
-const MIXED = 0.5; // a pair of unlike kinds in one column
+const MIXED = 0.5; // a pair of different kinds in one column
 const SWEEPS = 4;
 
 const number = (id: string): number => Number(id.slice(1));
@@ -37,7 +37,9 @@ function bits(set: number): number {
   return found;
 }
 
-/** From what others need to what people use: the cheapest of all orders, by sets of what already stands. */
+/**
+ * From what others need to what people use: the cheapest order, by dynamic programming over sets of placed services.
+ */
 function inOrder(nodes: Node[]): Node[] {
   const size = nodes.length;
   const at = new Map(nodes.map((node, place) => [node.id, place]));
@@ -73,7 +75,7 @@ function inOrder(nodes: Node[]): Node[] {
   return found;
 }
 
-/** The order cut into columns of like size and kind; where two cuts are as good, the first columns are the longer ones. */
+/** The order split into columns of similar size and kind; on a tie, the first columns are longer. */
 function split(order: Node[], columns: number): Node[][] {
   const mean = order.length / columns;
   const price = (from: number, to: number, column: number): number => {
@@ -100,7 +102,7 @@ function split(order: Node[], columns: number): Node[][] {
   return cuts.map((to, column) => order.slice(cuts[column - 1] ?? 0, to));
 }
 
-/** Every way to stand in the rows of a column. */
+/** Every way to fill the rows of a column. */
 function ways(count: number, rows: number): number[][] {
   if (count === 0) return [[]];
   return ways(count - 1, rows).flatMap((taken) =>
@@ -158,7 +160,7 @@ function seat(stacks: Node[][], rows: number): Map<string, Place> {
   return places;
 }
 
-/** Providers fill the gaps between services, then bands below them, each as near as can be to those it serves. */
+/** Providers fill the gaps between services, then bands below them, each as close as possible to those it serves. */
 function provide(providers: Node[], grid: Grid, served: (id: string) => string[]): void {
   const taken = new Set([...grid.places.values()].map(({ column, row }) => `${column} ${row}`));
   const free: Place[] = [];

@@ -1,4 +1,4 @@
-// Which card is looked at from close by, and with which others it lies.
+// The enlarged card, and its neighbours to browse.
 export class Lens {
   title = $state("");
   pile = $state.raw<string[]>([]);

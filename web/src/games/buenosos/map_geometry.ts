@@ -16,7 +16,7 @@ export interface Arrow {
   to: string;
   path: string;
   tip: string;
-  /** From its start to where its label stands. */
+  /** From its start to its label. */
   run: string;
   label: Point;
 }
@@ -24,7 +24,7 @@ export interface Arrow {
 export interface MapGeometry {
   width: number;
   height: number;
-  /** The height it cannot do without. */
+  /** The minimum height. */
   least: number;
   boxes: Map<string, Box>;
   arrows: Arrow[];
@@ -33,7 +33,7 @@ export interface MapGeometry {
 
 const CARD = { least: 118, most: 172, low: 66, high: 116, band: 48 };
 const GUTTER = 64;
-const SHARE = 0.65; // of a column and its gutter that the card takes
+const SHARE = 0.65; // the card's share of a column and its gutter
 const LANE = 9;
 const TRACK = 6.5;
 const CHANNEL = 18;
@@ -75,7 +75,7 @@ class Drawing {
     this.height = this.stack(height);
   }
 
-  /** Rows and channels from top to bottom; what is left over goes to cards first, then to channels. */
+  /** Rows and channels from top to bottom; spare room goes to cards first, then to channels. */
   private stack(height: number): number {
     const { grid, unit } = this;
     const last = grid.rows + grid.bands;
@@ -143,7 +143,7 @@ class Drawing {
     return round(top + height / 2 + (order.indexOf(source) - (order.length - 1) / 2) * step);
   }
 
-  /** Where each trunk stands in a gutter, chosen so that few lines cross. */
+  /** The position of each trunk in a gutter, chosen so that few lines cross. */
   lanes(gutter: number): Map<string, { x: number; ends: { y: number; side: Side }[] }> {
     const found = new Map<string, { x: number; ends: { y: number; side: Side }[] }>();
     const end = (source: string, y: number, side: Side): void => {

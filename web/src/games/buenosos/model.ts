@@ -1,4 +1,4 @@
-// Names for parts of the view, and readers for events; nothing here knows a rule.
+// Names for parts of the view, and readers for events; nothing here knows the rules.
 import { pieceName } from "../../lib/vocabulary";
 import type { GameEvent, Speaker } from "../../lib/words";
 import type { View } from "./wire";
@@ -18,7 +18,7 @@ export const PHASES: readonly View["campaign"]["marked"][number][] = [
 ];
 export const SIDES: readonly string[] = ["red", "blue"];
 
-/** What an event names, by argument: ids of pieces, or numbers. */
+/** The arguments of an event by name: ids of pieces, or numbers. */
 export function told(speaker: Speaker, event: GameEvent): Record<string, string | number> {
   const found: Record<string, string | number> = {};
   speaker.vocabulary.facts.get(event.kind)?.arguments.forEach(({ name, piece }, at) => {
@@ -36,7 +36,7 @@ export function sideOf(card: string): number {
 
 export const letter = (speaker: Speaker, state: StateName): string => speaker.text(`board-letter-${state}`);
 
-/** A service in a sentence, for those who do not see the map. */
+/** A service in a sentence, for people who do not see the map. */
 export function described(speaker: Speaker, service: Service): string {
   const forms = speaker.forms("service", service.id);
   const parts = [

@@ -1,5 +1,5 @@
-// The game up to here, read from its log: the cards of this turn, the course of the markers, the last cascade.
-// Whoever comes late, reloads or watches a replay reads the same log, and so sees the same.
+// The game up to here, read from its log: the cards of this turn, the history of the markers, the last cascade.
+// Latecomers, reloads and replays read the same log, and so show the same.
 import type { GameEvent, Speaker } from "../../lib/words";
 import { OPENS, Reader, type Cascade, type Health } from "./cascade";
 import { told, type View } from "./model";
@@ -18,10 +18,10 @@ export interface Mark {
   economic_cost: number;
 }
 
-/** Where the markers stood: at the start (turn 0), at the end of each turn, and now. */
+/** The values of the markers: at the start (turn 0), at the end of each turn, and now. */
 export interface Course {
   marks: Mark[];
-  /** Before the last closing: what has changed is told from there. */
+  /** The values before the last closing, from which changes are computed. */
   base: Mark;
 }
 
@@ -33,7 +33,7 @@ export interface Past {
 
 type Marker = Exclude<keyof Mark, "turn">;
 
-// Events that move a marker: which one, which way, and the argument that tells where it stands then.
+// Events that move a marker: which one, which way, and the argument with its new value.
 const MOVES: Record<string, { marker: Marker; way: number; stands: string }> = {
   stability_fell: { marker: "stability", way: -1, stands: "left" },
   trust_fell: { marker: "trust", way: -1, stands: "left" },
@@ -41,7 +41,7 @@ const MOVES: Record<string, { marker: Marker; way: number; stands: string }> = {
   economy_rose: { marker: "economic_cost", way: 1, stands: "total" },
 };
 
-/** The markers before the first event: what the first move of each tells, or what it still shows. */
+/** The markers before the first event: from the first move of each, or as it still is. */
 function start(view: View, events: GameEvent[], speaker: Speaker): Mark {
   const found: Mark = { turn: 0, stability: view.stability, trust: view.trust, economic_cost: view.economic_cost ?? 0 };
   for (const marker of ["stability", "trust", "economic_cost"] as const) {
@@ -54,11 +54,11 @@ function start(view: View, events: GameEvent[], speaker: Speaker): Mark {
   return found;
 }
 
-/** Every service as it was set up: whole and OK (3.1a). */
+/** Every service at setup: undamaged and OK (3.1a). */
 const whole = (view: View): Health =>
   new Map(view.services.map(({ id, maximum }) => [id, { integrity: maximum, state: "ok" }]));
 
-/** `events` are all of them, from the first to the one that led to this view. */
+/** `events` is the whole log up to this view. */
 export function recall(view: View, events: GameEvent[], speaker: Speaker): Past {
   const reader = new Reader(speaker, whole(view));
   let now = start(view, events, speaker);
@@ -83,7 +83,7 @@ export function recall(view: View, events: GameEvent[], speaker: Speaker): Past 
   return { acts, course, cascade: reader.cascade };
 }
 
-/** What lies on the table this turn after that event. */
+/** The cards of this turn after that event. */
 function acted(acts: Act[], event: GameEvent, said: Record<string, string | number>): Act[] {
   const add = (source: unknown, cost: number | null): Act[] => {
     const last = acts.at(-1);

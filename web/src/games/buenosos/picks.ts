@@ -5,7 +5,7 @@ export interface Picks {
   cards: Map<string, number[]>;
   services: Map<string, number[]>;
   phases: Map<string, number[]>;
-  /** The basic action, if it may be taken. */
+  /** The basic action, if it is legal. */
   basic: number | null;
 }
 

@@ -1,4 +1,4 @@
-// Why a card of the hand cannot be played. The cost is all that can be told without the rules; the server decides.
+// Why a card of the hand cannot be played. Only the cost can be judged without the rules; the server decides.
 import { t } from "../../lib/ui.svelte";
 import type { Face } from "./cards";
 import type { View } from "./model";
@@ -7,14 +7,14 @@ import type { Picks } from "./picks";
 export interface Reason {
   short: string;
   full: string;
-  /** Where the rules say so, "" if that is not known. */
+  /** The clause, "" if it is not known. */
   clause: string;
 }
 
 const BUDGET = "4.2b";
-const PHASES: Record<number, string> = { 2: "5.2a", 3: "5.3a" }; // which cards a phase is for
+const PHASES: Record<number, string> = { 2: "5.2a", 3: "5.3a" }; // the cards each phase is for
 
-/** While targets are asked for, no card of the hand is meant. */
+/** While targets are asked for, no card of the hand can be picked. */
 export const aiming = (picks: Picks): boolean => picks.cards.size === 0 && picks.services.size + picks.phases.size > 0;
 
 export function whyNot(printed: Face, picks: Picks, view: View, side: number, asked: boolean): Reason | null {

@@ -1,9 +1,12 @@
-// The way of each arrow through gutters and channels: all arrows of a service share one trunk, and no line crosses a card.
+// The path of each arrow through gutters and channels: all arrows of a service share one trunk, and no line crosses a
+// card.
 import type { Grid, Node, Place } from "./layout";
 
 export type Side = "left" | "right";
 
-/** Out of a service into a gutter, along a channel into another gutter if it goes far, and into the service that needs it. */
+/**
+ * Out of a service into a gutter, along a channel into another gutter if it is far, and into the service that needs it.
+ */
 export interface Route {
   from: string;
   to: string;
@@ -14,13 +17,13 @@ export interface Route {
   into: Side;
 }
 
-/** A line ends at a side of a service: the trunk that leaves it, or an arrow that arrives from `source`. */
+/** The end of a line at a side of a service: the trunk that leaves it, or an arrow that arrives from `source`. */
 export interface Port {
   node: string;
   side: Side;
   source: string;
   out: boolean;
-  /** In half steps from the middle; even on the left, odd on the right, so that neighbours never lie on one line. */
+  /** In half steps from the middle; even on the left, odd on the right, so that neighbours never share a line. */
   slot: number;
 }
 
@@ -31,7 +34,7 @@ export interface Ways {
   tracks: string[][];
 }
 
-/** The best order of a few things, by trying all; of more, by exchanging pairs as long as it helps. */
+/** The best order of a few items, by trying all; of more, by swapping pairs as long as it helps. */
 export function ordered<T>(items: T[], cost: (order: T[]) => number): T[] {
   let best = items;
   let least = cost(best);
@@ -103,7 +106,7 @@ function ways(grid: Grid, nodes: Node[]): Route[] {
   });
 }
 
-/** Ports of every side from top to bottom as their lines come. */
+/** The ports of every side from top to bottom, in the order of their lines. */
 function portsOf(grid: Grid, routes: Route[]): Port[] {
   const row = (id: string): number => (grid.places.get(id) as Place).row;
   const sides = new Map<string, { port: Port; toward: number[] }[]>();
@@ -134,7 +137,7 @@ function portsOf(grid: Grid, routes: Route[]): Port[] {
   return found;
 }
 
-/** Trunks in a channel, so that their legs cross as few others as can be. */
+/** The order of trunks in a channel with the fewest crossings. */
 function tracksOf(grid: Grid, routes: Route[]): string[][] {
   const row = (id: string): number => (grid.places.get(id) as Place).row;
   return Array.from({ length: grid.rows + grid.bands + 1 }, (_, channel) => {

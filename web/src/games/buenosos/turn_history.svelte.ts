@@ -1,4 +1,4 @@
-// What the board shows of the past: this turn's cards, the course of the markers, and the last cascade, step by step.
+// What the board shows of the past: this turn's cards, the history of the markers, and the last cascade, step by step.
 import type { GameEvent, Speaker } from "../../lib/words";
 import { OPENS, type Cascade, type Health, type Step } from "./cascade";
 import { told, type View } from "./model";
@@ -9,10 +9,10 @@ export interface Flash {
   points: number;
 }
 
-const READ = 1500; // milliseconds to look at the arrows of a wave
-const SEE = 1300; // and at what they did
+const READ = 1500; // milliseconds to show the arrows of a wave
+const SEE = 1300; // and their effect
 
-/** What the last change did to services outside a cascade, which the stepper shows. */
+/** What the last change did to services outside a cascade; the stepper shows the rest. */
 function flashed(fresh: GameEvent[], speaker: Speaker): Map<string, Flash> {
   const found = new Map<string, Flash>();
   let cascading = false;
@@ -31,26 +31,26 @@ export class TurnHistory {
   acts = $state.raw<Act[]>([]);
   flashes = $state.raw<Map<string, Flash>>(new Map());
   cascade = $state.raw<Cascade | null>(null);
-  /** Half steps: even ones show arrows, odd ones what they did; at the end the live map is shown. */
+  /** Half steps: even ones show arrows, odd ones their effect; the end shows the live map. */
   at = $state(0);
   playing = $state(false);
-  /** The stepper is unfolded; after the next decision it folds into a button. */
+  /** The stepper is open; after the next decision it collapses into a button. */
   open = $state(false);
-  /** Where a card left the hand, so that it can fly from there. */
+  /** The place a card left in the hand, so that it can fly from there. */
   readonly flights = new Map<string, DOMRect>();
 
   private latest = $state.raw<Course | null>(null);
-  private readonly heard = new WeakSet<GameEvent[]>(); // changes that were shown
+  private readonly heard = new WeakSet<GameEvent[]>(); // changes already shown
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly end = $derived((this.cascade?.steps.length ?? 0) * 2);
   readonly live = $derived(this.cascade === null || this.at >= this.end);
   readonly step = $derived<Step | null>(this.live ? null : (this.cascade?.steps[Math.floor(this.at / 2)] ?? null));
   readonly shown = $derived<Health | null>(this.step ? (this.at % 2 ? this.step.after : this.step.before) : null);
-  /** While a cascade is looked at, the markers stand where they stood before it. */
+  /** While a cascade is shown, the markers keep their values from before it. */
   readonly course = $derived<Course | null>(this.live ? this.latest : (this.cascade?.before ?? null));
 
-  /** A new view, the log that led to it and what of it is new; `motion` is whether things may move by themselves. */
+  /** A new view, its log and the new events; `motion` says whether things may move by themselves. */
   take(view: View, events: GameEvent[], fresh: GameEvent[], speaker: Speaker, motion: boolean): void {
     const past = recall(view, events, speaker);
     this.acts = past.acts;
@@ -82,7 +82,7 @@ export class TurnHistory {
     this.play();
   }
 
-  /** Another cascade than the one that was looked at. */
+  /** Forget the previous cascade. */
   private fold(): void {
     this.pause();
     this.open = false;
@@ -115,7 +115,7 @@ export class TurnHistory {
 
 const stories = new Map<string, TurnHistory>();
 
-/** What was looked at of the table at this address; it outlives a curtain between two players, not the page. */
+/** The viewing state of the table at this address; it survives a curtain between two players, not a reload. */
 export function historyOf(address: string): TurnHistory {
   const found = stories.get(address) ?? new TurnHistory();
   stories.set(address, found);

@@ -32,14 +32,14 @@ export interface BuenOsosView {
   ending: string | null;
 }
 
-/** The campaign line: phases done for good, counted for this turn, and how many are new. */
+/** The campaign line: permanent phases, those counted only this turn, and how many are new. */
 export interface Campaign {
   marked: ("access" | "impact" | "lateral" | "persistence" | "recon")[];
   this_turn: ("access" | "impact" | "lateral" | "persistence" | "recon")[];
   new: number;
 }
 
-/** A service or provider on the table; `price` is what its state costs at the closing. */
+/** A service or provider on the table; `price` is the cost of its state at the closing. */
 export interface Service {
   id: string;
   provider: boolean;
@@ -53,7 +53,7 @@ export interface Service {
   price: number;
 }
 
-/** A lasting effect: what laid it, what it is about, how often and how long it still works. */
+/** A lasting effect: its source, its subject, remaining uses and duration. */
 export interface Standing {
   source: string;
   op: string;
@@ -63,7 +63,7 @@ export interface Standing {
   until: "" | "game" | "guard" | "turn";
 }
 
-/** A team's cards; `known` are those everybody knows to be in its hand. */
+/** A team's cards; `known` are those everybody knows are in its hand. */
 export interface Team {
   hand: string[] | null;
   hand_size: number;
@@ -73,14 +73,14 @@ export interface Team {
   table: string[];
 }
 
-/** The event deck: how many are left, and by name what was discarded and what waits. */
+/** The event deck: how many are left, and the names of discarded and latent events. */
 export interface Events {
   deck: number;
   discard: string[];
   latent: string[];
 }
 
-/** Where the markers start or end, and what both sides need. */
+/** Where the markers start or end, and what both sides need to win. */
 export interface Limits {
   stability: number;
   stability_goal: number;

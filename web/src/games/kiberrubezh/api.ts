@@ -1,4 +1,4 @@
-// What the cards, decks and rooms of Киберрубеж ask of the server.
+// Requests for the cards, decks and rooms of Киберрубеж.
 import { ask, once } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import type {
@@ -31,7 +31,7 @@ export type {
   RoomView,
 } from "./wire";
 
-/** Of each card's number, how many. */
+/** Card number to count. */
 export type Counts = Record<string, number>;
 
 export const cardsApi = {

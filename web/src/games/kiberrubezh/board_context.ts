@@ -1,4 +1,4 @@
-// What every part of the table is given.
+// What every part of the table receives.
 import type { Speaker } from "../../lib/words";
 import { t } from "../../lib/ui.svelte";
 import type { Lens } from "./lens.svelte";
@@ -11,20 +11,20 @@ export interface BoardContext {
   readonly view: View;
   readonly picks: Picks;
   readonly seats: string[];
-  /** The seat looked from, below 0 for a spectator. */
+  /** The viewer's seat, below 0 for a spectator. */
   readonly me: number;
   readonly lens: Lens;
   readonly motion: Motion;
   act: (code: number) => void;
 }
 
-/** Why a card of the hand cannot be used, in general words; the rules are the server's. */
+/** Why a card of the hand cannot be used, in general terms; only the server knows the rules. */
 export function whyNotHand({ picks }: BoardContext): string {
   if (!picks.asked) return t("kiberrubezh-why-wait");
   return t(picks.hand.size ? "kiberrubezh-why-now" : "kiberrubezh-why-other");
 }
 
-/** The same for a card on the table; of the opponent's only while targets are asked for. */
+/** The same for a card on the table; for the opponent's only while targets are asked for. */
 export function whyNotTable({ picks, me }: BoardContext, owner: number): string {
   if (picks.table.size) return t("kiberrubezh-why-target");
   if (owner !== me) return "";

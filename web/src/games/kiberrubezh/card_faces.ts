@@ -1,4 +1,4 @@
-// What is printed on a card, read from the text that is told of it.
+// What is printed on a card, parsed from its text.
 import type { Speaker } from "../../lib/words";
 
 export const CATEGORIES: readonly string[] = ["malware", "dos", "intrusion", "tempest", "crypto"];
@@ -14,17 +14,17 @@ export interface Strength {
 export interface Face {
   id: string;
   name: string;
-  /** base_asset, asset, attack, defence, event; "" if it could not be read. */
+  /** base_asset, asset, attack, defence, event; "" if it could not be parsed. */
   kind: string;
   kindName: string;
-  /** Of an attack one, of a measure what it blocks; empty for any. */
+  /** The category of an attack, or those a measure blocks; empty for any. */
   categories: string[];
-  /** Attacks a measure blocks. */
+  /** The number of attacks a measure blocks. */
   blocks: number;
   gives: Strength;
   needs: Strength;
   rarity: string;
-  /** What the card does, without its facts. */
+  /** The effect of the card, without its facts. */
   text: string;
   /** Facts and text. */
   help: string;
@@ -38,7 +38,7 @@ interface Read {
 const readers = new WeakMap<Speaker, Map<string, Read>>();
 const faces = new WeakMap<Speaker, Map<string, Face>>();
 
-/** How each fact of a card is written in this language. */
+/** The wording of each fact of a card in this language. */
 function readerOf(speaker: Speaker): Map<string, Read> {
   const known = readers.get(speaker);
   if (known) return known;

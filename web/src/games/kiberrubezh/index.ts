@@ -1,4 +1,4 @@
-// Киберрубеж on the page; its board and words are loaded when needed.
+// Киберрубеж on the page; its board and texts are loaded when needed.
 import type { GameModule } from "../../lib/game";
 import { cardsApi } from "./api";
 import emblem from "./emblem.svg?raw";

@@ -1,6 +1,6 @@
-// Which card is looked at from close by, and with which others it lies.
+// The enlarged card, and its neighbours to browse.
 export class Lens {
-  /** All of the pile are named beside the card. */
+  /** List the whole pile beside the card. */
   listed = $state(false);
   title = $state("");
   pile = $state.raw<string[]>([]);

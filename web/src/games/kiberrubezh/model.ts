@@ -1,4 +1,4 @@
-// Names for parts of the view, and what the places on the table are called.
+// Names for parts of the view, and for places on the table.
 import type { View } from "./wire";
 
 export type { View };
@@ -9,14 +9,14 @@ export type Measure = SideView["measures"][number];
 export type Attack = SideView["attacks"][number];
 export type Power = SideView["attack_power"];
 
-/** Where a card with an id of its own lies. */
+/** The place of a card with its own id. */
 export const spotOf = (seat: number, id: string): string => `c:${seat}:${id}`;
 export const stackSpot = (seat: number, stack: Stack): string => `c:${seat}:${stack.card}:${stack.condition}`;
 
 export const conditionOf = (piece: { turned: boolean; frozen?: boolean }): Condition =>
   piece.frozen ? "frozen" : piece.turned ? "turned" : "ready";
 
-/** Equal cards may lie beside each other: a key for each. */
+/** A unique key for each card, since equal cards may lie side by side. */
 export function keyed(cards: readonly string[]): { card: string; key: string }[] {
   const met = new Map<string, number>();
   return cards.map((card) => {
@@ -26,7 +26,7 @@ export function keyed(cards: readonly string[]): { card: string; key: string }[]
   });
 }
 
-/** Cards with how often they are there. */
+/** Count equal cards. */
 export function counted(cards: readonly string[]): { card: string; count: number }[] {
   const met = new Map<string, number>();
   for (const card of cards) met.set(card, (met.get(card) ?? 0) + 1);

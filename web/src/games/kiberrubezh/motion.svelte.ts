@@ -1,4 +1,4 @@
-// What the last events did, to be seen on the table: cards glide to their new place, others fly from pile to pile.
+// Animates the last events: cards glide to their new place, others fly from pile to pile.
 import type { GameEvent, Speaker } from "../../lib/words";
 import { pace, type Flying } from "../../lib/pace";
 
@@ -6,10 +6,10 @@ export interface Flight extends Flying {
   text: string;
 }
 
-const STAY = 2200; // a note is read, then goes
-const MOST = 8; // flights at a time; more could not be followed
+const STAY = 2200; // milliseconds a note stays
+const MOST = 8; // flights at a time; nobody could follow more
 const APART = 70; // milliseconds between two of them
-const SLIP = 6; // pixels that are no movement
+const SLIP = 6; // pixels that do not count as movement
 
 type Way = [from: string, to: string];
 const WAYS: Record<string, Way> = {
@@ -21,20 +21,20 @@ const WAYS: Record<string, Way> = {
 
 export class Motion {
   flights = $state.raw<Flight[]>([]);
-  /** By seat: cards the deck has just lost. */
+  /** By seat: cards just lost from the deck. */
   losses = $state.raw<Record<number, number>>({});
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private before = new Map<string, DOMRect>();
 
-  /** Before the page is drawn anew. */
+  /** Call it before the page is redrawn. */
   remember(table: HTMLElement): void {
     this.before = new Map();
     for (const each of table.querySelectorAll<HTMLElement>("[data-spot]"))
       this.before.set(each.dataset["spot"] ?? "", each.getBoundingClientRect());
   }
 
-  /** After it, so that every place is where it will be. */
+  /** Call it after the page is redrawn, when every place is at its final position. */
   take(fresh: GameEvent[], speaker: Speaker, table: HTMLElement): void {
     const lasts = pace();
     if (fresh.length && lasts) {

@@ -1,4 +1,4 @@
-// Legal codes sorted by the piece they are about: a card in hand, on the table, in a tray, or none.
+// Legal codes sorted by the piece they concern: a card in hand, on the table, in a tray, or none.
 import { known, t } from "../../lib/ui.svelte";
 import type { Speaker } from "../../lib/words";
 import { spotOf, stackSpot, type View } from "./model";
@@ -6,9 +6,9 @@ import { spotOf, stackSpot, type View } from "./model";
 export interface Option {
   code: number;
   verb: string;
-  /** The outcome in full. */
+  /** The full label. */
   text: string;
-  /** In a word or two, for a button on the card itself. */
+  /** A word or two, for a button on the card itself. */
   short: string;
 }
 
@@ -17,11 +17,11 @@ export interface Picks {
   hand: Map<string, Option[]>;
   /** By the name of the place. */
   table: Map<string, Option[]>;
-  /** Cards that lie in none of the places that are seen: to be shown for choosing. */
+  /** Cards that are in no visible place, shown for choosing. */
   tray: { card: string; option: Option }[];
   /** Categories and options of a card, in words. */
   words: Option[];
-  /** Everything that is about no piece: go on, send the wave, enough. */
+  /** Everything that concerns no piece: go on, send the wave, enough. */
   orders: Option[];
 }
 

@@ -1,14 +1,14 @@
-// How this person answers the windows in which he may only react; kept on this device.
+// How this player handles windows in which they can only react; stored on this device.
 import { keep, kept } from "../../lib/storage";
 
 export type Way = "ask" | "alone" | "turn";
 
 const KEY = "windows";
 
-/** `turn` is only for one table and ends with the next turn of one's own; the other two stay. */
+/** `turn` is for one table only and ends with the player's next turn; the other two persist. */
 export class Windows {
   private usual = $state<Way>(kept(KEY) === "alone" ? "alone" : "ask");
-  /** One more than the turn in which passing until the next own one was asked for; 0 if it was not. */
+  /** One more than the turn in which "pass until my turn" was chosen; 0 if it was not. */
   private since = $state(0);
 
   constructor(private readonly table: string) {
@@ -32,7 +32,7 @@ export class Windows {
     keep(this.key, String(this.since), "window");
   }
 
-  /** One's own turn has come. */
+  /** The player's own turn has come. */
   own(turn: number): void {
     if (this.since && turn + 1 > this.since) this.choose(this.usual, turn);
   }

@@ -24,14 +24,14 @@ export interface KiberrubezhView {
   ending: string | null;
 }
 
-/** Somebody looks at the upper cards of a deck; which they are only the looker sees. */
+/** Somebody looks at the top cards of a deck; only that player sees them. */
 export interface Looking {
   deck: number;
   looker: number;
   cards: (string | null)[];
 }
 
-/** An effect that is still to be carried out. */
+/** An effect still to be carried out. */
 export interface Pending {
   step: string;
   card: string | null;
@@ -39,14 +39,14 @@ export interface Pending {
   n: number | null;
 }
 
-/** A triggered effect whose turn has not come yet. */
+/** A queued triggered effect. */
 export interface Waiting {
   seat: number;
   card: string;
   trigger: string;
 }
 
-/** One side of the table; `known` is what the viewer knows of a hand that is not their own. */
+/** One side of the table; `known` is what the viewer knows of another hand. */
 export interface Side {
   list: string[];
   deck: number;
@@ -70,7 +70,7 @@ export interface Side {
   redeal_free: boolean | null;
 }
 
-/** Assets of one number that stand alike. */
+/** Assets of one number in the same state. */
 export interface Asset {
   card: string;
   condition: string;
@@ -88,7 +88,7 @@ export interface Measure {
   stopped: string[];
 }
 
-/** An attack card on the table, and how it fares in the wave. */
+/** An attack card on the table, and its state in the wave. */
 export interface Attack {
   id: string;
   card: string;
@@ -112,14 +112,14 @@ export interface Power {
 
 export type View = KiberrubezhView;
 
-/** Boosters of a seed, each with its cards, the rarest last. */
+/** The boosters of a seed, each with its cards, the rarest last. */
 export interface Boosters {
   seed: string;
   first: number;
   boosters: number[][];
 }
 
-/** A card as it is printed, in the language asked for. */
+/** A card as printed, in the requested language. */
 export interface CardInfo {
   no: number;
   names: Record<string, string>;
@@ -142,21 +142,21 @@ export interface CheckCollection {
   text: string;
 }
 
-/** A collection that was read, and where its cards are not what its openings gave. */
+/** A parsed collection, and the cards its openings do not explain. */
 export interface CollectionCheck {
   cards: Record<string, number>;
   openings: Opening[];
   unexplained: Record<string, number>;
 }
 
-/** Boosters of a seed that were opened: from which on, and how many. */
+/** Opened boosters of a seed: the first one and how many. */
 export interface Opening {
   seed: string;
   first: number;
   count: number;
 }
 
-/** Openings to be written as a collection. */
+/** Openings to write as a collection. */
 export interface WriteCollection {
   openings: Opening[];
 }
@@ -167,7 +167,7 @@ export interface CollectionWritten {
   cards: Record<string, number>;
 }
 
-/** A deck that comes with the game. */
+/** A built-in deck. */
 export interface DeckInfo {
   name: string;
   title: string;
@@ -176,14 +176,14 @@ export interface DeckInfo {
   cards: Record<string, number>;
 }
 
-/** A deck as text, and what its owner has, if that matters. */
+/** A deck as text, and the cards its owner has, if they matter. */
 export interface CheckDeck {
   text: string;
   language?: "en" | "es" | "ru";
   owned?: Record<string, number> | null;
 }
 
-/** A deck that was read, and everything that is wrong with it. */
+/** A parsed deck with all its errors. */
 export interface DeckCheck {
   title: string;
   cards: Record<string, number>;
@@ -194,13 +194,13 @@ export interface DeckCheck {
   written: string;
 }
 
-/** What is wrong in a line, or with the whole. */
+/** An error in a line or in the whole deck. */
 export interface DeckProblem {
   line: number | null;
   text: string;
 }
 
-/** Which deck is wanted: of a pool or (null) of all cards, around a category if one is named. */
+/** A request for a deck: from a pool or (null) from all cards, around a category if given. */
 export interface SuggestDeck {
   pool?: Record<string, number> | null;
   seed?: number | null;
@@ -208,14 +208,14 @@ export interface SuggestDeck {
   way?: "best" | "random";
 }
 
-/** A legal deck; the same pool, seed and wish give it again. */
+/** A legal deck; the same pool, seed and request give it again. */
 export interface DeckSuggested {
   title: string;
   cards: Record<string, number>;
   seed: number;
 }
 
-/** Cards to be written as a deck. */
+/** Cards to write as a deck. */
 export interface WriteDeck {
   cards: Record<string, number>;
   title?: string;
@@ -227,7 +227,7 @@ export interface DeckWritten {
   text: string;
 }
 
-/** How two come to a duel: with decks of their own, of six boosters each, or drafted. */
+/** How a duel starts: with constructed decks, six boosters each, or a draft. */
 export interface CreateRoom {
   kind: "draft" | "duel" | "sealed";
   opponent?: "bot" | "person";
@@ -236,7 +236,7 @@ export interface CreateRoom {
   name?: string;
 }
 
-/** A room as one of the two may see it. */
+/** A room as your seat may see it. */
 export interface RoomView {
   id: string;
   code: string;
@@ -256,7 +256,7 @@ export interface RoomView {
   table: RoomTable | null;
 }
 
-/** The other one, as far as he may be known. */
+/** The opponent, as far as you may know them. */
 export interface RoomOpponent {
   kind: "bot" | "person";
   name: string;
@@ -264,7 +264,7 @@ export interface RoomOpponent {
   ready: boolean;
 }
 
-/** The booster in hand; both choose at the same time. */
+/** Your booster; both players choose at the same time. */
 export interface RoomDraft {
   round: number;
   rounds: number;
@@ -273,26 +273,26 @@ export interface RoomDraft {
   left: number;
 }
 
-/** The table of the duel, and the way to one's own seat there. */
+/** The table of the duel, and the link to your own seat there. */
 export interface RoomTable {
   id: string;
   link: string;
 }
 
-/** The code of a room, and the name of whoever comes. */
+/** The code of a room, and the name of the player who joins. */
 export interface JoinRoom {
   code: string;
   name?: string;
 }
 
-/** A deck as text; where only owned cards may be played, also the openings they came from. */
+/** A deck as text and, if only owned cards are allowed, the openings they came from. */
 export interface SubmitDeck {
   text: string;
   version: number;
   openings?: Opening[];
 }
 
-/** A card of the booster in hand, and the version of the room it was chosen in. */
+/** A card of your booster, and the version of the room in which you chose it. */
 export interface PickCard {
   card: number;
   version: number;

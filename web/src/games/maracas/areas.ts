@@ -1,4 +1,4 @@
-// What an Area is told of in words.
+// Descriptions of an Area in words.
 import { t } from "../../lib/ui.svelte";
 import type { Speaker } from "../../lib/words";
 import { planOf } from "./geometry";
@@ -15,7 +15,7 @@ for (const { between } of planOf(400, [100, 100, 100]).borders) {
 }
 export const adjacentTo = (id: string): string[] => neighbours.get(id) ?? [];
 
-/** Markers that lie in an Area: the name of their sign, how many, in words. */
+/** The markers in an Area: the name of their sign, their number, their text. */
 export function markersOf(
   speaker: Speaker,
   area: AreaView,
@@ -47,7 +47,7 @@ export function printedOf(speaker: Speaker, area: AreaView): string[] {
   return found;
 }
 
-/** Counters that stand there in no stack. */
+/** Counters there that are in no stack. */
 export function standing({ speaker }: BoardContext, area: AreaView): string[] {
   const own = area.counters.flatMap((counters, side) => counters.map((each) => counterText(speaker, each, side === 1)));
   const unknown = area.underground - heightOf(looseOf(area, 1));

@@ -1,4 +1,4 @@
-// What every part of the board is given, and the words they share.
+// What every part of the board receives, and the wording they share.
 import { t } from "../../lib/ui.svelte";
 import type { Speaker } from "../../lib/words";
 import type { Lens } from "./lens.svelte";
@@ -12,7 +12,7 @@ export interface BoardContext {
   readonly view: View;
   readonly picks: Picks;
   readonly seats: string[];
-  /** The seat looked from, below 0 for a spectator. */
+  /** The viewer's seat, below 0 for a spectator. */
   readonly me: number;
   readonly lens: Lens;
   readonly motion: Motion;
@@ -21,7 +21,7 @@ export interface BoardContext {
 
 export const sideName = (side: number): string => t(`maracas-${SIDES[side] ?? "gov"}`);
 
-/** A counter in words: kind, ratings of the side that is up, Hits. */
+/** A counter in words: kind, ratings of the visible face, Hits. */
 export function counterText(speaker: Speaker, { kind, hits, back, n, up }: CounterView, own = false): string {
   const ratings = back
     ? ` ${t(kind === "gmil" ? "maracas-trained" : "maracas-dispersed")} ${ratingsOf(kind, true)?.join("-") ?? ""}`
@@ -35,7 +35,7 @@ export function counterText(speaker: Speaker, { kind, hits, back, n, up }: Count
   return parts.filter(Boolean).join(", ");
 }
 
-/** All that is seen of a stack, in words. */
+/** Everything visible of a stack, in words. */
 export function stackText({ speaker }: BoardContext, stack: StackView): string {
   const unknown = unknownOf(stack);
   const place = [speaker.piece("place", stack.place), stack.place === "qrf" ? "" : speaker.piece("where", stack.where)]
@@ -52,7 +52,7 @@ export function stackText({ speaker }: BoardContext, stack: StackView): string {
   ].join(". ");
 }
 
-/** Why a piece cannot be picked, in general words; the rules are the server's. */
+/** Why a piece cannot be picked, in general terms; only the server knows the rules. */
 export function whyNot({ picks }: BoardContext, sort: "place" | "stack" | "chit"): string {
   if (!picks.asked) return t("maracas-why-wait");
   const some = { place: picks.places.size, stack: picks.stacks.size, chit: picks.chits.size }[sort];

@@ -1,5 +1,5 @@
-// The city as it is drawn: twelve Areas in three rows, the middle one set off by half an Area, so that exactly the Areas
-// that are adjacent share a border.
+// The drawn city: twelve Areas in three rows, the middle one offset by half an Area, so that exactly the adjacent Areas
+// share a border.
 export interface Box {
   x: number;
   y: number;
@@ -12,7 +12,7 @@ type Point = readonly [x: number, y: number];
 export interface Plot {
   id: string;
   path: string;
-  /** Where its counters may stand. */
+  /** Room for its counters. */
   box: Box;
 }
 
@@ -25,7 +25,7 @@ export interface Plan {
   coast: string[];
 }
 
-/** Names and, in quarters of the width, where each row's borders are. */
+/** Names and, in quarters of the width, the borders in each row. */
 const ROWS: { ids: readonly [string, string, string, string]; cuts: readonly number[] }[] = [
   { ids: ["GG", "LL", "MA", "CO"], cuts: [0, 0.86, 1.82, 2.78, 4] },
   { ids: ["BY", "CV", "VD", "LT"], cuts: [0, 1.22, 2.22, 3.12, 4] },
@@ -33,11 +33,11 @@ const ROWS: { ids: readonly [string, string, string, string]; cuts: readonly num
 ];
 /** Lines of communication from Area to Area. */
 const ROADS: readonly [string, string][] = [["BY", "CV"], ["LL", "CV"], ["CV", "LR"], ["LR", "PS"], ["PS", "LT"]]; // prettier-ignore
-const ROUGH = 5; // pixels a border strays from its line
+const ROUGH = 5; // pixels by which a border deviates from its line
 const INSET = 7;
 export const ORDER: readonly string[] = ROWS.flatMap(({ ids }) => ids);
 
-/** The same number for the same seed, between -1 and 1: a hand that trembles, but always alike. */
+/** A reproducible number between -1 and 1 for each seed, for a hand-drawn look. */
 const tremble = (seed: number): number => {
   const wild = Math.sin(seed * 127.1) * 43758.5;
   return (wild - Math.floor(wild)) * 2 - 1;
@@ -58,7 +58,7 @@ export function planOf(width: number, heights: readonly number[]): Plan {
   const y = (level: number): number => Math.min(height - 1.5, Math.max(1.5, tops[level] ?? 0));
   const outer = (level: number): boolean => level === 0 || level === 3;
 
-  // Where a level (the border above a row) is cut by the borders of the rows on both sides of it.
+  // Where a level (the border above a row) is cut by the borders of the rows on both sides.
   const cutsAt = (level: number): number[] =>
     [...new Set([...(ROWS[level - 1]?.cuts ?? []), ...(ROWS[level]?.cuts ?? [])])].sort((a, b) => a - b);
   const node = (level: number, cut: number): Point => [

@@ -1,4 +1,4 @@
-// What everybody knows of Insurgent counters that lie face down, in words.
+// What everybody knows about face-down Insurgent counters, in words.
 import type { Speaker } from "../../lib/words";
 import type { AreaView, StackView, Told } from "./model";
 
@@ -29,7 +29,7 @@ function factsOf(speaker: Speaker, told: Told): string[] {
   ];
 }
 
-/** What missions told of a stack; "" if nothing. */
+/** What missions revealed about a stack; "" if nothing. */
 export function knownOfStack(speaker: Speaker, { told }: StackView): string {
   const facts = told ? factsOf(speaker, told) : [];
   return facts.length ? speaker.text("known-stack", { facts: facts.join("; ") }) : "";

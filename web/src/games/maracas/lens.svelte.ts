@@ -1,4 +1,4 @@
-// What is looked at from close by, and with which others of its kind.
+// The enlarged piece, and others of its kind to browse.
 export type Near =
   | { kind: "stack"; ids: number[] }
   | { kind: "area"; ids: string[] }

@@ -1,4 +1,4 @@
-// Names for parts of the view, and small words about it.
+// Names for parts of the view, and short descriptions of it.
 import type { View } from "./wire";
 
 export type { View };
@@ -13,20 +13,20 @@ export type Asking = NonNullable<View["asking"]>;
 
 export const SIDES: readonly string[] = ["gov", "ins"];
 
-/** The other total as far as it is known. */
+/** The opposing total as far as it is known. */
 export const againstOf = ({ against, open }: Totals): string =>
   against !== null ? String(against) : open !== null ? `${open}+?` : "?";
 
-/** Support of a side in an Area, and its counters there that stand in no stack. */
+/** The support of a side in an Area, and its counters there that are in no stack. */
 export const supportOf = ({ iu }: AreaView, side: number): number => iu[side] ?? 0;
 export const looseOf = ({ counters }: AreaView, side: number): CounterView[] => counters[side] ?? [];
 
 export const heightOf = (counters: readonly CounterView[]): number => counters.reduce((sum, { n }) => sum + n, 0);
 
-/** Counters of a stack the viewer knows only by their backs. */
+/** Counters of a stack the viewer sees only from the back. */
 export const unknownOf = (stack: StackView): number => stack.hidden - heightOf(stack.counters.filter(({ up }) => !up));
 
-/** Each counter of a pile on its own, with a key. */
+/** Each counter of a pile by itself, with a key. */
 export function single(counters: readonly CounterView[]): { counter: CounterView; key: string }[] {
   return counters.flatMap((counter) =>
     Array.from({ length: counter.n }, (_, at) => ({
@@ -36,7 +36,7 @@ export function single(counters: readonly CounterView[]): { counter: CounterView
   );
 }
 
-/** Equal chits may lie beside each other: a key for each. */
+/** A unique key for each chit, since equal ones may lie side by side. */
 export function keyed(chits: readonly string[]): { chit: string; key: string }[] {
   return chits.map((chit, at) => ({
     chit,

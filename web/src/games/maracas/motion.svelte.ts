@@ -1,5 +1,5 @@
-// What the last events did, to be seen on the map: stacks glide, counters and chits fly, Areas flash; and the report of
-// the last mission.
+// Animates the last events on the map: stacks glide, counters and chits fly, Areas flash; and keeps the report of the
+// last mission.
 import { pace, type Flying } from "../../lib/pace";
 import type { GameEvent, Speaker } from "../../lib/words";
 import { sideOf } from "./printed";
@@ -9,10 +9,10 @@ export interface Flight extends Flying {
   what: { kind: string } | { chit: string } | { sign: string; side: number };
 }
 
-const STAY = 2200; // a flash is seen, then goes
-const MOST = 9; // flights at a time; more could not be followed
+const STAY = 2200; // milliseconds a flash stays
+const MOST = 9; // flights at a time; nobody could follow more
 const APART = 80; // milliseconds between two of them
-const SLIP = 6; // pixels that are no movement
+const SLIP = 6; // pixels that do not count as movement
 
 /** What flashes, and with which sign: the Area or the stack the event names. */
 const FLASHES: Record<string, string> = {
@@ -50,24 +50,24 @@ export interface Report {
 
 export class Motion {
   flights = $state.raw<Flight[]>([]);
-  /** By place or stack, as its spot is called: the sign it flashes with. */
+  /** By place or stack (its spot name): the sign it flashes with. */
   flashes = $state.raw<Map<string, string>>(new Map());
   report = $state.raw<Report | null>(null);
-  /** Victory Points as they were counted at the end of the turn. */
+  /** Victory Points counted at the end of the turn. */
   counted = $state.raw<GameEvent[]>([]);
   private count = 0;
   private last: GameEvent[] | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private before = new Map<string, DOMRect>();
 
-  /** Before the page is drawn anew. */
+  /** Call it before the page is redrawn. */
   remember(table: HTMLElement): void {
     this.before = new Map();
     for (const each of table.querySelectorAll<HTMLElement>("[data-spot]"))
       this.before.set(each.dataset["spot"] ?? "", each.getBoundingClientRect());
   }
 
-  /** After it, so that every place is where it will be. */
+  /** Call it after the page is redrawn, when every place is at its final position. */
   take(fresh: GameEvent[], speaker: Speaker, table: HTMLElement, me: number): void {
     if (!fresh.length || fresh === this.last) return;
     this.last = fresh;
@@ -83,7 +83,7 @@ export class Motion {
     this.flights = this.flights.filter((each) => each.id !== id);
   }
 
-  /** What moves is let go at once. */
+  /** Drop all motion at once. */
   skip(): void {
     this.flights = [];
   }
@@ -162,7 +162,7 @@ export class Motion {
 
 type Said = (argument: string) => string;
 
-/** What an event says of its arguments, by name. */
+/** Read the arguments of an event by name. */
 function reader({ kind, arguments: given }: GameEvent, speaker: Speaker): Said {
   const facts = speaker.vocabulary.facts.get(kind)?.arguments ?? [];
   return (argument) => {
@@ -174,7 +174,7 @@ function reader({ kind, arguments: given }: GameEvent, speaker: Speaker): Said {
   };
 }
 
-/** From where to where something went, each with places to look for it in order. */
+/** The start and end of a movement, each with places to look for in order. */
 function wayOf(
   { kind }: GameEvent,
   said: Said,

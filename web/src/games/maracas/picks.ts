@@ -1,4 +1,4 @@
-// Legal codes sorted by the piece they are about: a place, a stack, a chit, a counter, a mission, or none.
+// Legal codes sorted by the piece they concern: a place, a stack, a chit, a counter, a mission, or none.
 import type { Speaker } from "../../lib/words";
 import type { CounterView } from "./model";
 import { sideOf } from "./printed";
@@ -6,16 +6,16 @@ import { sideOf } from "./printed";
 export interface Option {
   code: number;
   verb: string;
-  /** The outcome in full. */
+  /** The full label. */
   text: string;
 }
 
-/** Targets that are no stacks. */
+/** Targets that are not stacks. */
 export type Loose = "criminal" | "nsm" | "objective";
 
 export interface Picks {
   asked: boolean;
-  /** Areas and sections of the own Unit Box. */
+  /** Areas and sections of the player's own Unit Box. */
   places: Map<string, Option>;
   stacks: Map<number, Option>;
   loose: Map<Loose, Option>;
@@ -26,7 +26,7 @@ export interface Picks {
   types: { type: string; option: Option }[];
   /** Numbers of Bombers. */
   words: Option[];
-  /** What names no piece: done, pass, close the stack … */
+  /** Actions that name no piece: done, pass, close the stack … */
   orders: Option[];
 }
 
@@ -61,7 +61,7 @@ export function sorted(legal: number[], speaker: Speaker): Picks {
     else if (strategy) found.strategies.push({ strategy, option });
     else if (type) found.types.push({ type, option });
     else if (kind) {
-      // Of an Insurgent counter the other side means that it lies face up.
+      // For an Insurgent counter, its other face means that it is face up.
       const [back, insurgent] = [named("mode") === "back", sideOf(kind) === 1];
       const counter = {
         kind,

@@ -1,4 +1,4 @@
-// What is printed on counters and on the sheets of the two sides; the rules never ask for it, people do.
+// What is printed on counters and on the sheets of both sides; for people, not for the rules.
 import { ASSETS, STRATEGIES, UNITS } from "./printed_data";
 
 export type Ratings = readonly [ir: number, tr: number, cmr: number];
@@ -6,14 +6,14 @@ export const RATINGS: readonly string[] = ["ir", "tr", "cmr"];
 
 const units = new Map(Object.entries(UNITS));
 const assets = new Map(Object.entries(ASSETS));
-/** Nodes have a letter of their own each. */
+/** Each node has its own letter. */
 const assetOf = (kind: string) => assets.get(kind.replace(/_.$/, ""));
 
 export const isUnit = (kind: string): boolean => units.has(kind);
 export const sideOf = (kind: string): number => ((units.get(kind) ?? assetOf(kind))?.side === "ins" ? 1 : 0);
 export const isForeign = (kind: string): boolean => assetOf(kind)?.foreign ?? units.get(kind)?.type === "fcbt";
 
-/** Ratings of the side that is up; the back of a counter is its other side, if it has one. */
+/** Ratings of the visible face; the back of a counter is its other face, if it has one. */
 export function ratingsOf(kind: string, back: boolean): Ratings | null {
   const faces = units.get(kind)?.faces;
   const [ir, tr, cmr] = (back ? faces?.[1] : undefined) ?? faces?.[0] ?? [];
@@ -37,12 +37,12 @@ export function markOf(kind: string): string {
 
 export const ratingsOfChit = (chit: string): number[] => [...chit].map(Number);
 
-/** The rating a mission is about. */
+/** The rating a mission uses. */
 export const RATING_OF: Record<string, string> = {
   patrol: "ir", sweep: "ir", attack: "tr", ambush: "tr", nsm: "tr", build: "cmr", repair: "cmr", reduce: "cmr", sabotage: "cmr", recruit: "cmr",
   promote: "cmr", intimidate: "cmr", remove_terror: "cmr",
 }; // prettier-ignore
 
-/** For what a Strategy gives Victory Points: a number, or a word for how they are counted. */
+/** What a Strategy gives Victory Points for: a number, or a word for how they are counted. */
 export const deedsOf = (strategy: string): [deed: string, points: number | string][] =>
   Object.entries(new Map(Object.entries(STRATEGIES)).get(strategy) ?? {});

@@ -1,10 +1,10 @@
-// How much room counters take, and how high the rows of the map are.
+// The room counters need, and the heights of the map's rows.
 import { ORDER } from "./geometry";
 
-export const PEEK = 9; // pixels by which a counter looks out above the one on it
+export const PEEK = 9; // visible pixels of a counter under another one
 const AROUND = 16; // pixels between the counters of an Area and its borders
 
-/** How high each row is: an equal share of the least height, or what its fullest Area needs. */
+/** The height of each row: an equal share of the minimum height, or what its fullest Area needs. */
 export function rowsOf(needs: ReadonlyMap<string, number>, least: number): number[] {
   const rows = [0, 4, 8].map((first) =>
     Math.max(...ORDER.slice(first, first + 4).map((id) => (needs.get(id) ?? 0) + AROUND)),

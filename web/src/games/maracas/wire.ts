@@ -26,7 +26,7 @@ export interface MaracasView {
   ending: string | null;
 }
 
-/** An Area; `counters` are those of the Area itself: Informants, and all that stand in no stack. */
+/** An Area; `counters` are those of the Area itself: Informants and everything not in a stack. */
 export interface Area {
   id: string;
   pn: number;
@@ -58,13 +58,13 @@ export interface Counters {
   up: boolean;
 }
 
-/** So many counters of a kind. */
+/** A number of counters of one kind. */
 export interface Kind {
   kind: string;
   n: number;
 }
 
-/** A stack; `hidden` counters are face down: who sees them finds them among `counters`. */
+/** A stack; `hidden` counters are face down: viewers who may see them find them in `counters`. */
 export interface Stack {
   id: number;
   side: number;
@@ -79,7 +79,7 @@ export interface Stack {
   told: Record<string, number> | null;
 }
 
-/** The books of a side; None for what is secret. */
+/** A side's books; None for what is secret. */
 export interface Side {
   tp_max: number;
   tp: number;
@@ -96,7 +96,7 @@ export interface Side {
   boxes: Boxes;
 }
 
-/** What was decided in a segment both decide at once, and is not told yet. */
+/** A secret decision of a segment in which both decide at once, not yet revealed. */
 export interface Plan {
   counters: Planned[];
   bought: string[];
@@ -106,7 +106,7 @@ export interface Plan {
   price: number | null;
 }
 
-/** Counters to be recovered, healed, withdrawn, gained or lost, with the place where they are now. */
+/** Counters to be recovered, healed, withdrawn, gained or lost, with their current place. */
 export interface Planned {
   kind: string;
   n: number;
@@ -116,7 +116,7 @@ export interface Planned {
   place: string;
 }
 
-/** The Unit Box; of the Insurgent's Available only he sees what is in it. */
+/** The Unit Box; only the Insurgent sees the contents of their Available section. */
 export interface Boxes {
   available: Counters[];
   qrf: Counters[];
@@ -124,7 +124,7 @@ export interface Boxes {
   recruits: number | null;
 }
 
-/** The mission at hand; before it is declared others see at most its stack. */
+/** The current mission; before its declaration others see at most its stack. */
 export interface Mission {
   side?: number;
   stack?: number;
@@ -137,7 +137,7 @@ export interface Mission {
   totals?: Totals | null;
 }
 
-/** Without chits; None for what the viewer cannot know. */
+/** Totals without chits; None for what the viewer cannot know. */
 export interface Totals {
   own: number | null;
   against: number | null;
@@ -146,14 +146,14 @@ export interface Totals {
   second: number | null;
 }
 
-/** Hits still to be allocated. */
+/** Hits still to be assigned. */
 export interface Hits {
   stack: number;
   left: number;
   loser: boolean;
 }
 
-/** What the step is about: a place, a stack, a counter, how many are left. */
+/** The subject of the step: a place, a stack, a counter, how many are left. */
 export interface Question {
   side?: number;
   left?: number | null;
@@ -169,7 +169,7 @@ export interface Question {
   taken?: number;
 }
 
-/** A choice about a mission, and what it would compare. */
+/** A choice about a mission, with the totals it would compare. */
 export interface Offer {
   code: number;
   totals: Totals | null;

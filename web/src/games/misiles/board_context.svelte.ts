@@ -1,15 +1,15 @@
-// What all parts of the board share: words, moves, motion, and what the reader is looking at.
+// What all parts of the board share: words, moves, motion, and what the viewer is looking at.
 import type { Speaker } from "../../lib/words";
 import type { Motion } from "./motion.svelte";
 import type { Moves } from "./moves";
 
-const LINGER = 250; // a pointer passing by asks nothing
+const LINGER = 250; // ignore a pointer that only passes by
 
-/** What is being looked at: a choice, on the dice and on the sheet alike, and the help of an element. */
+/** What is being looked at: a choice, on the dice and the sheet alike, and the help of an element. */
 export class Gaze {
   code = $state<number | null>(null);
   help = $state.raw<{ element: string; codes: number[]; at: DOMRect } | null>(null);
-  /** An element of somebody's sheet that is read from close by. */
+  /** An enlarged element of somebody's sheet. */
   near = $state.raw<{ element: string; seat: number } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +24,7 @@ export class Gaze {
     else this.timer = setTimeout(open, LINGER);
   }
 
-  /** Gives the pointer time to reach the help itself. */
+  /** Give the pointer time to reach the help itself. */
   leave(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.help = null), LINGER / 2);
@@ -55,7 +55,7 @@ export interface BoardContext {
   readonly motion: Motion;
   readonly gaze: Gaze;
   readonly act: (code: number) => void;
-  /** The clauses that tell what an element does. */
+  /** The clauses about an element. */
   readonly clauses: (element: string) => string[];
   /** The id of the hidden help text of an element. */
   readonly helpId: (element: string) => string;

@@ -1,4 +1,4 @@
-// The three dice as they lie on the desk: the last throw stays until the next one.
+// The three dice on the desk: the last throw stays until the next one.
 import type { GameEvent } from "../../lib/words";
 import { partDie } from "./moves";
 import type { View } from "./sheet";
@@ -7,9 +7,9 @@ const TOLD = ["rolled", "pairing_chosen", "pair_rerolled", "part_rerolled", "par
 
 export class Dice {
   values = $state<number[]>([]);
-  /** Which die gives the parts, once that is chosen. */
+  /** The die that gives the parts, once chosen. */
   part = $state(-1);
-  /** When each die was thrown last: a new number lets it roll in. */
+  /** When each die was last thrown: a new number makes it roll in. */
   thrown = $state([0, 0, 0]);
   told = $state.raw<GameEvent | null>(null);
 

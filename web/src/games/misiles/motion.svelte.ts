@@ -1,4 +1,4 @@
-// What the last events did, to be seen on the table: notes beside a line, and pieces flying from place to place.
+// Animates the last events: notes beside a line, and pieces flying from place to place.
 import type { GameEvent } from "../../lib/words";
 import { elementAt } from "./sentences";
 import { spot } from "./sheet";
@@ -10,12 +10,12 @@ export interface Flight extends Flying {
 }
 
 export interface Note {
-  /** Nothing to read when two lines change places: a sign is drawn. */
+  /** Empty when two lines swap places: a sign is drawn instead. */
   text: string;
   kind: "gain" | "loss" | "move";
 }
 
-const STAY = 2200; // a note is read, then goes
+const STAY = 2200; // milliseconds a note stays
 export const DESK = "desk";
 
 export class Motion {
@@ -47,7 +47,7 @@ export class Motion {
         this.fly(table, one, other, elementAt(b));
         this.fly(table, other, one, elementAt(c));
       } else if (kind === "exchanged" || kind === "handed_over") {
-        const back = kind === "exchanged"; // the second one goes the other way
+        const back = kind === "exchanged"; // the second one flies the other way
         for (const [giver, taker, element] of [
           [a, b, elementAt(c)],
           [back ? b : a, back ? a : b, elementAt(d)],
@@ -71,7 +71,7 @@ export class Motion {
     clearTimeout(this.timer);
   }
 
-  /** Once the page has been drawn: every place is where it will be. */
+  /** After the page is drawn: every place is at its final position. */
   private fly(table: HTMLElement, from: string, to: string, element: string, text = ""): void {
     if (!pace()) return;
     const place = (name: string): DOMRect | undefined =>

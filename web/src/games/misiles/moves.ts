@@ -1,4 +1,4 @@
-// The legal codes sorted by where they lie on the table: a line of a sheet, a sheet, the dice, or the desk.
+// The legal codes sorted by their place on the table: a line of a sheet, a sheet, the dice, or the desk.
 import type { Vocabulary } from "../../lib/vocabulary";
 import { atCost, ofWay, spot } from "./sheet";
 
@@ -10,16 +10,16 @@ export interface Pairing {
 }
 
 export interface Moves {
-  /** By spot: what may be done with that line. */
+  /** By spot: the legal actions of that line. */
   lines: Map<string, number[]>;
   /** By seat: the code that picks it. */
   seats: Map<number, number>;
   pairings: Pairing[];
-  /** What names no piece: counter, let pass, search. */
+  /** Actions that name no piece: counter, let pass, search. */
   answers: { code: number; verb: string }[];
 }
 
-/** These speak of the opponent's sheet; any other element is on one's own. */
+/** These concern the opponent's sheet; any other element is on the player's own. */
 const THEIRS = ["swap", "take"];
 
 export function movesOf(legal: number[], vocabulary: Vocabulary, seat: number, target: number | null): Moves {
@@ -46,13 +46,13 @@ export function movesOf(legal: number[], vocabulary: Vocabulary, seat: number, t
   return found;
 }
 
-/** Which of the dice is left for the parts when the other two make the cost; -1 if none. */
+/** The die left for the parts when the other two make the cost; -1 if none. */
 export function partDie(dice: number[], cost: number, parts: number): number {
   const sum = dice.reduce((all, die) => all + die, 0);
   return dice.findIndex((die) => die === parts && sum - die === cost);
 }
 
-/** A code that pairs dice, as cost and parts; null for any other. */
+/** The cost and parts of a code that pairs dice; null for any other. */
 export function pairingOf(moves: Moves, code: number | null): Pairing | null {
   return moves.pairings.find((each) => each.code === code) ?? null;
 }

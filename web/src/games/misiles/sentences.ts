@@ -1,8 +1,8 @@
-// Sentences about the position, said with the game's own texts.
+// Sentences about the position, from the game's own texts.
 import type { Speaker } from "../../lib/words";
 import { ofWay, PRINTED } from "./sheet";
 
-/** What the log would say of it. */
+/** What the log would say about it. */
 export function sentence(speaker: Speaker, kind: string, ...values: number[]): string {
   return speaker.event({ number: -1, kind, arguments: values, clause: "", cause: -1, step: -1 });
 }
@@ -19,7 +19,7 @@ export function uses(speaker: Speaker, element: string): string[] {
   return ways.length ? ways.map((way) => speaker.piece("way", way)) : [speaker.text("verb-counter-help")];
 }
 
-/** An action and what it means. */
+/** An action and its meaning. */
 export function explained(speaker: Speaker, code: number): string {
   return speaker.explain(speaker.vocabulary.say(code));
 }

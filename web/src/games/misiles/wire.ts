@@ -18,13 +18,13 @@ export interface MisilesView {
   ending: string | null;
 }
 
-/** A collection as it was chosen: the sum of the pair, and the die for the parts. */
+/** The chosen collection: the sum of the pair and the part die. */
 export interface Chosen {
   cost: number;
   parts: number;
 }
 
-/** What one way to collect brings, where it is not plain. */
+/** What a choice of collection brings, where that is not obvious. */
 export interface Promise {
   code: number;
   outcome: "completes" | "full";

@@ -1,1 +1,1 @@
-"""Commands of this game: each module is one, as in `contienda.cli.commands`."""
+"""The commands of this game, one per module, as in `contienda.cli.commands`."""

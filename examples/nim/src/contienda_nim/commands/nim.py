@@ -1,4 +1,4 @@
-"""`contienda nim ROW …`: every winning move of a position."""
+"""`contienda nim ROW …`: list every winning move of a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up (2), and the one decision there is: to take sticks of a row (3)."""
+"""The set-up (2) and the only decision: take sticks from a row (3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contienda_nim.state import Nim
 
 
 def set_up(state: Nim, misere: bool) -> None:
-    """One, three, five and seven sticks (2.1); seat one begins (2.2)."""
+    """Lay out one, three, five and seven sticks (2.1); the first seat begins (2.2)."""
     state.seats = 2
     state.restore_pending([])
     _codec.blank(state)
@@ -25,7 +25,7 @@ def set_up(state: Nim, misere: bool) -> None:
 
 
 class Take(Step):
-    """A player takes one or more sticks of one row (3.1)."""
+    """A player takes one or more sticks from one row (3.1)."""
 
     number: i64 = 0
     name: str = "take"
@@ -40,7 +40,7 @@ class Take(Step):
                 out.add(code_of(row, count))
 
     def do(self, state: Nim, action: i64) -> None:
-        """The step stays the next one until nothing is left (3.2)."""
+        """Take the sticks; the players alternate until none are left (3.2)."""
         row, count = row_and_count(int(action))
         state.rows[row] -= count
         state.lead("took", "3.1", state.turn, row, count)
@@ -54,7 +54,7 @@ class Take(Step):
 
 
 def code_of(row: int, count: int) -> int:
-    """The action that takes so many sticks of that row."""
+    """The action that takes this many sticks from this row."""
     return DO_TAKE + row * LONGEST + count - 1
 
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Black Hat: shed sets while leading, dump the dear cards, pass the hat on, step to low values."""
+"""Rules of thumb for Black Hat: lead sets, dump expensive cards, pass on the hat, move to low-value spaces."""
 
 from contienda.games.blackhat.heuristics.rules_of_thumb import HEURISTICS
 

@@ -1,4 +1,4 @@
-"""What steps on the network, markers and the Tracer are worth."""
+"""What moves on the network, markers and Tracer moves are worth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 def burden(state: BlackHat, player: i64, space: i64) -> float:
-    """What a pawn costs on a space: its value now, and the best it leads to or that it stays there."""
+    """What a pawn costs on a space: its value now, plus the best next space or the cost of being stuck."""
     kind = state.kinds[space]
     if kind == CRITICAL:
         return -6.0 if is_ahead(state, player) else 8.0
@@ -30,9 +30,9 @@ def burden(state: BlackHat, player: i64, space: i64) -> float:
 
 
 def way(state: BlackHat, player: i64, pawn: i64, space: i64) -> float:
-    """A step down is good for an own pawn; a rival is pushed off what saves him points."""
+    """What a move is worth: lower values suit your own pawn; a rival's pawn should leave spaces that save points."""
     if state.static.celebrity and state.kinds[space] == CRITICAL:
-        return sense(state, player) * (6.0 if is_content(state) else -8.0)  # however few or many points are wanted
+        return sense(state, player) * (6.0 if is_content(state) else -8.0)  # whether points are wanted or not
     gain = burden(state, owner(pawn), state.stands[pawn]) - burden(state, owner(pawn), space)
     if owner(pawn) == player:
         return gain
@@ -40,7 +40,7 @@ def way(state: BlackHat, player: i64, pawn: i64, space: i64) -> float:
 
 
 def best_way(state: BlackHat, player: i64, pawn: i64) -> float:
-    """For the own pawn the best step, for a rival's the worst."""
+    """What this pawn's best move is worth to the player."""
     goals = destinations(state, state.stands[pawn])
     best = -100.0
     while goals != 0:
@@ -52,10 +52,10 @@ def best_way(state: BlackHat, player: i64, pawn: i64) -> float:
 
 
 def hack_gain(state: BlackHat, player: i64) -> float:
-    """The best that the hack after a won trick can do."""
+    """What the best hack action after winning the trick is worth."""
     pawns = movable(state, player)
     if pawns == 0:
-        return -1.5  # a card is drawn
+        return -1.5  # the player draws a card
     best = -100.0
     while pawns != 0:
         found = best_way(state, player, lowest(pawns))
@@ -66,7 +66,7 @@ def hack_gain(state: BlackHat, player: i64) -> float:
 
 
 def denied(state: BlackHat, player: i64, pawn: i64) -> float:
-    """Rivals are sent back from where they stand well."""
+    """What sending a pawn back is worth: best against rivals on good spaces."""
     good = float(state.value(state.static.backdoor)) - burden(state, owner(pawn), state.stands[pawn])
     return -good if owner(pawn) == player else good
 
@@ -81,12 +81,12 @@ def stands_there(state: BlackHat, player: i64, space: i64) -> bool:
 
 
 def mark(state: BlackHat, player: i64, space: i64) -> float:
-    """A Host that an own pawn stands on is lowered, one of a rival raised."""
+    """What marking a Host is worth: lower it under your own pawn, raise it under a rival's."""
     pawn = pawn_on(state, space)
     if pawn == NONE:
         return 0.0
     own = owner(pawn) == player
-    if state.minus & BIT[space] != 0:  # it can only be turned to the other side
+    if state.minus & BIT[space] != 0:  # the marker there can only be flipped
         return -1.0 if own else 1.0
     if state.plus & BIT[space] != 0:
         return 2.0 if own else -1.0
@@ -95,7 +95,7 @@ def mark(state: BlackHat, player: i64, space: i64) -> float:
 
 
 def trace(state: BlackHat, player: i64, space: i64) -> float:
-    """The Tracer goes where rivals stand, and nowhere near one's own pawns."""
+    """What moving the Tracer here is worth: towards rivals and away from your own pawns."""
     found = 0.0
     pawn: i64 = 0
     while pawn < state.pawn_count():

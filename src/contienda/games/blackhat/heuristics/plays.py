@@ -1,4 +1,4 @@
-"""What a play is worth: what is shed, what is torn apart, and whether winning the trick is welcome."""
+"""What a play is worth: the cards it sheds, the sets it breaks up, and whether winning the trick is welcome."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 def best_of_rank(state: BlackHat, player: i64, rank: i64) -> float:
-    """The best play of a rank, whatever its size."""
+    """What the best play of this rank is worth, of any size."""
     hand = state.hands[player]
     most = held(hand, JOKER) + held(hand, HAT) + (held(hand, rank) if rank != WILD else 0)
     if state.lead_size > 0 and most > state.lead_size:
@@ -28,7 +28,7 @@ def best_of_rank(state: BlackHat, player: i64, rank: i64) -> float:
 
 
 def best_of_size(state: BlackHat, player: i64, rank: i64, cards: i64) -> float:
-    """The best play of a rank and size, whichever wilds are in it."""
+    """What the best play of this rank and size is worth, with any wild cards."""
     hand = state.hands[player]
     natural = held(hand, rank) if rank != WILD else 0
     fewest: i64 = 0 if rank == WILD else 1
@@ -48,7 +48,7 @@ def best_of_size(state: BlackHat, player: i64, rank: i64, cards: i64) -> float:
 
 
 def play(state: BlackHat, player: i64, rank: i64, cards: i64, hat: i64, jokers: i64) -> float:
-    """What is shed, what is torn apart, and whether winning the trick is welcome."""
+    """What a play is worth: the cards it sheds, the sets it breaks up, and whether winning the trick is welcome."""
     hand = state.hands[player]
     natural = cards - hat - jokers
     shed = 5.0 * float(hat) + 4.0 * float(jokers)
@@ -56,21 +56,21 @@ def play(state: BlackHat, player: i64, rank: i64, cards: i64, hat: i64, jokers: 
         shed += float(natural * POINTS[rank])
     good = 0.25 * shed + 0.3 * float(cards)
     if rank != WILD and natural < held(hand, rank):
-        good -= 0.5 * float(held(hand, rank) - natural)  # a set torn apart needs another turn
+        good -= 0.5 * float(held(hand, rank) - natural)  # the rest of a broken set needs another turn
     if size(hand) == cards:
-        good += 3.0  # the round ends and the others are left with their cards
+        good += 3.0  # the round ends while the others still hold cards
     hat_trick = hat > 0 or state.is_hat_trick()
     return good + winning_chance(state, player, rank, cards, hat_trick) * winning(state, player, hat_trick)
 
 
 def winning(state: BlackHat, player: i64, hat_trick: bool) -> float:
-    """What it is worth to win this trick: the lead and a hack, but also what the hat makes one pick up."""
+    """What winning this trick is worth: the lead and a hack action, minus the cards the hat forces on the winner."""
     found = 0.2 + hack_gain(state, player)
     return found - 10.0 if hat_trick else found
 
 
 def winning_chance(state: BlackHat, player: i64, rank: i64, cards: i64, hat_trick: bool) -> float:
-    """Whether a play wins, by what lies there and how many come after."""
+    """The chance that a play wins, given the plays so far and how many follow."""
     if state.lead_size > 0 and cards != state.lead_size:
         return 0.0
     place: i64 = 0
@@ -94,5 +94,5 @@ def winning_chance(state: BlackHat, player: i64, rank: i64, cards: i64, hat_tric
 
 
 def take(state: BlackHat, player: i64, kind: i64) -> float:
-    """Cheap cards, best beside others of their rank."""
+    """What taking a card is worth: cheap ones are best, above all of a rank already held."""
     return 0.4 * float(held(state.hands[player], kind)) - float(POINTS[kind])

@@ -1,4 +1,4 @@
-"""How a player stands: what the game would come to now, and how far winning is."""
+"""How a player stands: the final total if the game ended now, and the distance from winning."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from contienda.games.blackhat.constants import PAWNS, points_of, size
 from contienda.games.blackhat.rules.scoring import pawn_points
 from contienda.games.blackhat.state import BlackHat
 
-A_CARD: Final = 1.9  # points of a card nobody has seen
-CONTENT: Final = 4.0  # points from one's status with which a celebrity ends the game
+A_CARD: Final = 1.9  # average points of an unknown card
+CONTENT: Final = 4.0  # a celebrity ends the game within this many points of their status
 
 
 def sense(state: BlackHat, player: i64) -> float:
-    """1 if few points are wanted; -1 for the Robot one has to play for, and while one would end below one's status."""
+    """1 to minimise points; -1 for a Robot run for the rival, or while you would end below your own status."""
     if player != state.who:
         return -1.0
     if state.static.celebrity and float(state.status_value(player)) > final_total(state, player):
@@ -24,7 +24,7 @@ def sense(state: BlackHat, player: i64) -> float:
 
 
 def is_ahead(state: BlackHat, player: i64) -> bool:
-    """Whether this player would win if the game ended with this trick, as the one who decides can tell."""
+    """Whether this player would win if the game ended with this trick, as far as the deciding seat can tell."""
     own = final_total(state, player)
     other: i64 = 0
     while other < state.static.players:
@@ -35,13 +35,13 @@ def is_ahead(state: BlackHat, player: i64) -> bool:
 
 
 def is_content(state: BlackHat) -> bool:
-    """Whether who decides would be near his status if the game ended with this trick; nobody knows that of others."""
+    """Whether the deciding seat would end near its own status after this trick; others' statuses are unknown."""
     away = float(state.status_value(state.who)) - final_total(state, state.who)
     return -CONTENT <= away <= CONTENT
 
 
 def final_total(state: BlackHat, player: i64) -> float:
-    """The total if the game ended now; hands of others are judged by their size."""
+    """The total if the game ended now; other hands are estimated by their size."""
     if player == state.who or state.is_robot(player):
         cards = float(points_of(state.hands[player]))
     else:
@@ -55,10 +55,10 @@ def pawns_cost(state: BlackHat, player: i64) -> float:
 
 
 def distance(state: BlackHat, player: i64) -> float:
-    """How far a player is from winning: his total and what will be added to it, or how far that is from his status.
+    """How far a player is from winning: the expected total, or its distance from their status.
 
-    Fitted to games between searching bots: a card left costs nearly a point, but dear ones win tricks; a held pawn
-    scores in every round to come, a free one will move on.
+    The weights were fitted to games between searching bots. A card left costs nearly a point, but expensive ones win
+    tricks; a held pawn scores in every later round, while a free one will move on.
     """
     hand = state.hands[player]
     found = float(state.totals[player]) + 0.85 * float(size(hand)) - 0.15 * float(points_of(hand))

@@ -1,4 +1,4 @@
-"""What a hacker thinks of each action, and of a position as a whole."""
+"""Judges each action, and a position as a whole, as a hacker would."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 class BlackHatHeuristics(Heuristics):
-    """What a hacker thinks."""
+    """Judges actions and positions as a hacker would."""
 
     horizon: i64 = 40  # about five tricks, more than half a round
 
@@ -59,7 +59,7 @@ HEURISTICS: Final = BlackHatHeuristics()
 
 
 def wish(state: BlackHat, player: i64, action: i64) -> float:
-    """How good an action is for the player it is taken for."""
+    """How good an action is for the player it is made for, who may be the Robot."""
     step = state.step()
     if step == steps.PLAY:
         return best_of_rank(state, player, action - DO_RANK)
@@ -82,12 +82,10 @@ def wish(state: BlackHat, player: i64, action: i64) -> float:
         return sent_to(state, player, steps.send_back_pawn(state), action - DO_MOVE)
     if step == steps.EXPLOIT:
         return 0.5 if action == DO_LEAVE else mark(state, player, action - DO_HOST)
-    if step == steps.SIGN:  # Hosts are changed for one's own pawns
+    if step == steps.SIGN:  # lower the Host only under your own pawns
         own = stands_there(state, player, steps.sign_space(state))
         return 1.0 if (action == DO_LOWER) == own else 0.0
     if step == steps.TRACER:
         good = trace(state, player, action - DO_TRACE)
-        return (
-            sense(state, player) * good if player == state.who else good
-        )  # jail puts even a celebrity out of the game
+        return sense(state, player) * good if player == state.who else good  # jail eliminates even a celebrity
     return 0.0

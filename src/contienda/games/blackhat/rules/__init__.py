@@ -1,1 +1,1 @@
-"""The rules of Black Hat, one module per chapter of the rulebook; what several need stands in cards, network, pawns."""
+"""The rules of Black Hat, one module per chapter of the rulebook; shared parts are in cards, network and pawns."""

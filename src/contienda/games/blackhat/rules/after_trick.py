@@ -1,4 +1,4 @@
-"""What follows a trick: pick up, hack action, Tracer, end of the trick, in this order (B-R19)."""
+"""After a trick: pick-up, hack action, Tracer and end of the trick, in this order (B-R19)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 class Trick(Step):
-    """Everybody has played: who won, and what he does now (5.3)."""
+    """Everybody has played: find the winner, who now acts (5.3)."""
 
     number: i64 = 12
     name: str = "trick"
@@ -47,14 +47,14 @@ class Trick(Step):
 
 
 class Close(Step):
-    """The trick is over, and perhaps the round or the game (10.1)."""
+    """The trick ends, and perhaps the round or the game (10.1)."""
 
     number: i64 = 29
     name: str = "close"
     clause: str = "10.1"
 
     def unasked(self, state: BlackHat) -> None:
-        """Eliminations (13.8), then scoring if a round or the game ends (10.1), else the next trick."""
+        """Eliminate players (13.8), then score if a round or the game ends (10.1), or start the next trick."""
         state.pop()
         eliminate(state)
         reason = end_reason(state)
@@ -71,9 +71,9 @@ class Close(Step):
 
 
 def eliminate(state: BlackHat) -> None:
-    """Players with no pawn left in play are out; their hands are discarded (13.8, B-R48).
+    """Eliminate players with no pawn left in play and discard their hands (13.8, B-R48).
 
-    Somebody always stays: whoever moves the Tracer has a pawn on an Alarm, and stands there alone.
+    Somebody always stays: the player who moves the Tracer has a pawn on an Alarm, alone on that space.
     """
     player: i64 = 0
     while player < state.static.players:
@@ -86,7 +86,7 @@ def eliminate(state: BlackHat) -> None:
 
 
 def choose_next_leader(state: BlackHat) -> None:
-    """The winner (5.5, 7.6), or who sits left of him if he is out."""
+    """The winner leads next (5.5, 7.6), or the player to their left if the winner is out."""
     if state.static.robot:
         choose_next_pair(state)
     else:

@@ -16,7 +16,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 class PickUp(Step):
-    """The winner takes all cards, or the hat and some (7.4)."""
+    """The winner takes all cards, or the hat and some others (7.4)."""
 
     number: i64 = 13
     name: str = "pick_up"
@@ -38,7 +38,7 @@ class PickUp(Step):
 
 
 class Take(Step):
-    """The winner takes a card that is no joker (7.4b)."""
+    """The winner takes a card other than a joker (7.4b)."""
 
     number: i64 = 14
     name: str = "take"
@@ -46,7 +46,7 @@ class Take(Step):
     arguments: str = "more"
 
     def who(self, state: BlackHat) -> i64:
-        """Nobody is asked if nothing is left to take, or no choice among what is left."""
+        """Ask only if cards remain to be taken and there is a choice among them."""
         cards = naturals_on_table(state)
         more = take_more(state)
         if more == 0 or size(cards) <= more or is_one_kind(cards):
@@ -69,7 +69,7 @@ class Take(Step):
 
 
 def begin_pick_up(state: BlackHat) -> None:
-    """Without a joker, and with no more cards than may be taken, both ways come to the same."""
+    """Take everything if both ways would give the same cards: no joker, and no more cards than may be taken."""
     cards = state.table_cards()
     if held(cards, JOKER) == 0 and size(cards) - 1 <= state.lead_size:
         take_all(state)
@@ -85,7 +85,7 @@ def take_all(state: BlackHat) -> None:
 
 
 def take_some(state: BlackHat) -> None:
-    """The hat and as many non-jokers as the leader played cards (7.4b, B-R18)."""
+    """Take the hat and as many non-jokers as the leader played cards (7.4b, B-R18)."""
     state.lead("took_hat", "7.4b", state.winner)
     take_from_table(state, HAT)
     ask_take(state, state.lead_size)
@@ -100,7 +100,7 @@ def take_one(state: BlackHat, kind: i64) -> None:
 
 
 def take_from_table(state: BlackHat, kind: i64) -> None:
-    """One card of that kind, whoever played it, goes to the winner."""
+    """Give the winner one card of this kind, no matter who played it."""
     player: i64 = 0
     while held(state.plays[player], kind) == 0:
         player += 1

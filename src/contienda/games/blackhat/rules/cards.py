@@ -1,4 +1,4 @@
-"""Where every card is: hands, the deck, the discards and the trick, and what everybody knows of each hand."""
+"""Where every card is: hands, deck, discards and trick, and what everybody knows about each hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 def gather_cards(state: BlackHat) -> None:
-    """All cards back into the deck, the hat aside (4.1, B-R5)."""
+    """Return all cards to the deck except the hat (4.1, B-R5)."""
     state.hands = vec[i64]([0] * MOST_PLAYERS)
     state.known = vec[i64]([0] * MOST_PLAYERS)
     state.plays = vec[i64]([0] * MOST_PLAYERS)
@@ -24,11 +24,11 @@ def gather_cards(state: BlackHat) -> None:
 def give_hat(state: BlackHat, player: i64) -> None:
     state.hat_holder = player
     state.hands[player] += ONE[HAT]
-    state.known[player] += ONE[HAT]  # 2.2: its back is its face
+    state.known[player] += ONE[HAT]  # 2.2: the hat has the same face on both sides
 
 
 def deal_card(state: BlackHat, player: i64, kind: i64) -> None:
-    """One card from the deck; the Robot's lie open (15.6)."""
+    """Deal one card from the deck; the Robot's cards are open (15.6)."""
     state.deck -= ONE[kind]
     state.hands[player] += ONE[kind]
     if state.is_robot(player):
@@ -36,7 +36,7 @@ def deal_card(state: BlackHat, player: i64, kind: i64) -> None:
 
 
 def tell_card(state: BlackHat, clause: str, player: i64, kind: i64) -> None:
-    """Only the player sees it; the Robot's cards everybody sees (15.6)."""
+    """Announce a card to its player only, or to everybody if it is the Robot's (15.6)."""
     if state.recorder is None:
         return
     if state.is_robot(player):
@@ -46,9 +46,9 @@ def tell_card(state: BlackHat, clause: str, player: i64, kind: i64) -> None:
 
 
 def rebuild_deck(state: BlackHat) -> bool:
-    """An empty deck is made from the discards (B-R25); says whether there is something to draw."""
+    """Shuffle the discards into an empty deck (B-R25) and return whether a card can be drawn."""
     if state.deck == 0 and state.discards != 0:
-        hat = held(state.discards, HAT) * ONE[HAT]  # an eliminated player's hat is out for this round (B-R48)
+        hat = held(state.discards, HAT) * ONE[HAT]  # an eliminated player's hat stays out for this round (B-R48)
         state.deck = state.discards - hat
         state.discards = hat
     return state.deck != 0
@@ -58,7 +58,7 @@ def rebuild_deck(state: BlackHat) -> bool:
 
 
 def spend(state: BlackHat, player: i64, kind: i64, number: i64) -> None:
-    """Cards are laid openly: as many fewer are known to be in the hand."""
+    """Play cards openly and remove them from the known part of the hand."""
     state.hands[player] -= ONE[kind] * number
     seen = held(state.known[player], kind)
     state.known[player] -= ONE[kind] * (number if number < seen else seen)
@@ -66,7 +66,7 @@ def spend(state: BlackHat, player: i64, kind: i64, number: i64) -> None:
 
 
 def receive(state: BlackHat, player: i64, cards: i64) -> None:
-    """Cards come to a hand openly."""
+    """Add cards openly to a hand."""
     state.hands[player] += cards
     state.known[player] += cards
 
@@ -78,7 +78,7 @@ def discard_hand(state: BlackHat, player: i64) -> None:
 
 
 def discard_table(state: BlackHat) -> None:
-    """What lies in the trick is out of the round (5.6, 7.5)."""
+    """Discard the trick: its cards are out of the round (5.6, 7.5)."""
     state.discards += state.table_cards()
     clear_table(state)
 

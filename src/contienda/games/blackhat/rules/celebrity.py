@@ -1,4 +1,4 @@
-"""Celebrity status (16): the secret card each player draws."""
+"""Celebrity status (16): each player's secret card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 class Status(Step):
-    """A player draws a status card (16.1)."""
+    """Chance draws a player's status card (16.1)."""
 
     number: i64 = 3
     name: str = "status"
@@ -29,7 +29,7 @@ class Status(Step):
         list_members(free_statuses(state), DO_STATUS, out)
 
     def do(self, state: BlackHat, action: i64) -> None:
-        """Secret (16.1), the Robot's open (B-R73)."""
+        """Give the card secretly (16.1), or openly to the Robot (B-R73)."""
         player = status_player(state)
         card = action - DO_STATUS
         state.pop()
@@ -46,7 +46,7 @@ class Status(Step):
 
 
 def free_statuses(state: BlackHat) -> i64:
-    """The set of status cards nobody has drawn."""
+    """The set of status cards not yet drawn."""
     found: i64 = BIT[STATUSES] - 1
     player: i64 = 0
     while player < state.static.players:

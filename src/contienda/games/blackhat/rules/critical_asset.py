@@ -1,4 +1,4 @@
-"""The secret Critical Asset (14, 17.6): its tile is turned when a pawn arrives."""
+"""The secret Critical Asset (14, 17.6): its tile is turned up when a pawn arrives."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from contienda.games.blackhat.constants import DECOY, DO_ASSET, NONE, owner
 from contienda.games.blackhat.rules.sets import list_members
 from contienda.games.blackhat.state import BlackHat
 
-_CLAUSES: Final = ["14.4", "17.6a", "17.6b", "17.6c", "17.6d", "17.6e"]  # what the rulebook says of each tile
+_CLAUSES: Final = ["14.4", "17.6a", "17.6b", "17.6c", "17.6d", "17.6e"]  # the clause about each tile
 
 
 class Asset(Step):
-    """The tile is turned (14.2)."""
+    """Chance turns up the tile (14.2)."""
 
     number: i64 = 27
     name: str = "asset"
@@ -32,7 +32,7 @@ class Asset(Step):
         list_members(state.assets_left, DO_ASSET, out)
 
     def do(self, state: BlackHat, action: i64) -> None:
-        """All but the Decoy end the game (17.6); from that one the pawn goes back to a start."""
+        """End the game unless the tile is the Decoy (17.6), which sends the pawn back to a start."""
         pawn = asset_pawn(state)
         tile = action - DO_ASSET
         state.pop()

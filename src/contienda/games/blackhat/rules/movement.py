@@ -1,4 +1,4 @@
-"""Hack actions (5.7, 8): the winner of a trick advances a pawn, or draws a card."""
+"""Hack actions (5.7, 8): the winner of a trick advances a pawn or draws a card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 class Hack(Step):
-    """Which pawn the winner of the trick advances (5.7a, 5.7b)."""
+    """The winner chooses the pawn to advance (5.7a, 5.7b)."""
 
     number: i64 = 15
     name: str = "hack"
@@ -30,7 +30,7 @@ class Hack(Step):
         return ask(state, state.winner) if count(movable(state, state.winner)) > 1 else UNASKED
 
     def unasked(self, state: BlackHat) -> None:
-        """With one pawn to advance it is that one; with none, a card is drawn (5.7c, 8.7)."""
+        """Advance the only movable pawn; with none, draw a card (5.7c, 8.7)."""
         pawns = movable(state, state.winner)
         state.pop()
         if pawns != 0:
@@ -47,7 +47,7 @@ class Hack(Step):
 
 
 class Path(Step):
-    """Where that pawn goes (8.2, 8.4)."""
+    """The winner chooses where the pawn goes (8.2, 8.4)."""
 
     number: i64 = 16
     name: str = "path"
@@ -68,7 +68,7 @@ class Path(Step):
 
 
 class Draw(Step):
-    """The winner cannot advance any pawn and draws a card (5.7c)."""
+    """Chance draws a card for a winner who cannot advance any pawn (5.7c)."""
 
     number: i64 = 17
     name: str = "draw"
@@ -97,12 +97,12 @@ class Draw(Step):
 
 
 def ways(state: BlackHat) -> i64:
-    """The set of spaces the pawn that was picked can go to."""
+    """The set of spaces the chosen pawn can go to."""
     return destinations(state, state.stands[path_pawn(state)])
 
 
 def advance_pawn(state: BlackHat, space: i64) -> None:
-    """A pawn goes to the first empty space of the way picked; what it jumps does not act (8, B-R23)."""
+    """Move a pawn to the first empty space of the chosen path; the spaces it jumps have no effect (8, B-R23)."""
     pawn = path_pawn(state)
     state.pop()
     state.stands[pawn] = space

@@ -1,4 +1,4 @@
-"""The network as it lies now: faces on the places, arrows that are complete, values with their markers."""
+"""The current network: faces on places, complete arrows, and values with their markers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 def unfold(state: BlackHat) -> None:
-    """The board with no tiles on it."""
+    """Set the board up without tiles."""
     state.face = vec[i64]([PRINTED + place for place in range(PLACES)])
     connect(state)
 
@@ -50,12 +50,12 @@ def free_places(state: BlackHat) -> i64:
 
 
 def spaces_of(state: BlackHat, place: i64) -> i64:
-    """The set of the four spaces of a place."""
+    """The set of a place's four spaces."""
     return BIT[state.space_at(place, 0)] * 15
 
 
 def lay_face(state: BlackHat, place: i64, face: i64) -> None:
-    """A tile covers what is there; covered markers return to the supply (17.4, B-R32)."""
+    """Lay a tile over what is there and return covered markers to the supply (17.4, B-R32)."""
     faces = state.face[:]
     faces[place] = face
     state.face = faces
@@ -66,7 +66,7 @@ def lay_face(state: BlackHat, place: i64, face: i64) -> None:
 
 
 def connect(state: BlackHat) -> None:
-    """Kinds and values of all spaces, and the arrows whose two halves match (8.5, 17.4)."""
+    """Set the kind and value of every space and the arrows whose two halves match (8.5, 17.4)."""
     static = state.static
     kinds = vec[i64]([0] * SPACES)
     printed = vec[i64]([0] * SPACES)
@@ -95,7 +95,7 @@ def connect(state: BlackHat) -> None:
 
 
 def match_fixed(state: BlackHat, arrows: vec[i64]) -> None:
-    """Borders between a space that is always there and a place."""
+    """Match the borders between fixed spaces and places."""
     rows = state.static.fixed_borders
     row: i64 = 0
     while row < i64(len(rows)):
@@ -110,7 +110,7 @@ def match_fixed(state: BlackHat, arrows: vec[i64]) -> None:
 
 
 def match_places(state: BlackHat, arrows: vec[i64]) -> None:
-    """Borders between two places."""
+    """Match the borders between two places."""
     rows = state.static.place_borders
     row: i64 = 0
     while row < i64(len(rows)):
@@ -140,7 +140,7 @@ def hosts(state: BlackHat) -> i64:
 
 
 def mark(state: BlackHat, space: i64, raises: bool) -> None:
-    """Put a marker on a Host; it replaces another there."""
+    """Put a marker on a Host in place of any marker there."""
     take_marker(state, space)
     if raises:
         state.plus |= BIT[space]

@@ -1,4 +1,4 @@
-"""Pawns on the network: where they stand and where they can go (8)."""
+"""Pawns on the network: where they are and where they can go (8)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from contienda.games.blackhat.state import BlackHat
 
 
 def place_pawns(state: BlackHat) -> None:
-    """One on Backdoor and one on Public Server each (3.1)."""
+    """Put one pawn of each player on Backdoor and one on Public Server (3.1)."""
     for player in range(state.static.players):
         state.stands[player * PAWNS] = state.static.backdoor
         state.stands[player * PAWNS + 1] = state.static.server
 
 
 def occupied(state: BlackHat) -> i64:
-    """The set of spaces a pawn or the Tracer stands on; starts never count (8.1, 13.9, B-R23)."""
+    """The set of spaces with a pawn or the Tracer; starts never count (8.1, 13.9, B-R23)."""
     found: i64 = 0
     pawn: i64 = 0
     while pawn < state.pawn_count():
@@ -30,7 +30,7 @@ def occupied(state: BlackHat) -> i64:
 
 
 def pawn_on(state: BlackHat, space: i64) -> i64:
-    """The pawn on a space that is no start, or NONE."""
+    """The pawn on a space other than a start, or NONE."""
     pawn: i64 = 0
     while pawn < state.pawn_count():
         if state.stands[pawn] == space and state.jailed & BIT[pawn] == 0:
@@ -40,7 +40,7 @@ def pawn_on(state: BlackHat, space: i64) -> i64:
 
 
 def destinations(state: BlackHat, space: i64) -> i64:
-    """Where a pawn there can go: along arrows, over occupied spaces to the first empty one (8.2, 8.3, 8.4)."""
+    """Where a pawn on this space can go: along arrows, over occupied spaces to the first empty one (8.2, 8.3, 8.4)."""
     taken = occupied(state)
     ahead = state.arrows[space]
     found: i64 = 0
@@ -57,7 +57,7 @@ def destinations(state: BlackHat, space: i64) -> i64:
 
 
 def movable(state: BlackHat, player: i64) -> i64:
-    """The set of pawns a player may advance: his own, and rivals' on negative spaces (5.7a, 5.7b, B-R61)."""
+    """The set of pawns a player may advance: their own, and rivals' on negative spaces (5.7a, 5.7b, B-R61)."""
     found: i64 = 0
     pawn: i64 = 0
     while pawn < state.pawn_count():
@@ -69,7 +69,7 @@ def movable(state: BlackHat, player: i64) -> i64:
 
 
 def any_free(state: BlackHat) -> bool:
-    """Whether some pawn can still move (10.1c, B-R40, B-R61)."""
+    """Whether any pawn can still move (10.1c, B-R40, B-R61)."""
     pawn: i64 = 0
     while pawn < state.pawn_count():
         if state.is_free(pawn):

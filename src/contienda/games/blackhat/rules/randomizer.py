@@ -1,4 +1,4 @@
-"""The Randomizer (9.9): a tile is drawn and laid, and its special spaces act on the pawns they come to lie under."""
+"""The Randomizer (9.9): a tile is drawn and laid, and its special spaces act on the pawns above them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 class Randomizer(Step):
-    """Whether to draw a tile (9.9a)."""
+    """The player decides whether to draw a tile (9.9a)."""
 
     number: i64 = 23
     name: str = "randomizer"
@@ -53,7 +53,7 @@ class Randomizer(Step):
 
 
 class Tile(Step):
-    """A tile is drawn, and with it the side that lies up (9.9a)."""
+    """Chance draws a tile and the side that faces up (9.9a)."""
 
     number: i64 = 24
     name: str = "tile"
@@ -75,7 +75,7 @@ class Tile(Step):
 
 
 class Place(Step):
-    """Where the tile is laid (9.9b)."""
+    """The player chooses where to lay the tile (9.9b)."""
 
     number: i64 = 25
     name: str = "place"
@@ -99,7 +99,7 @@ class Place(Step):
 
 
 class Sweep(Step):
-    """The corners of a new tile act on the pawns there, clockwise from the upper left (9.9d)."""
+    """The corners of a new tile act on the pawns there, clockwise from the top left (9.9d)."""
 
     number: i64 = 26
     name: str = "sweep"
@@ -119,7 +119,7 @@ class Sweep(Step):
 
 
 def lay_tile(state: BlackHat, place: i64) -> None:
-    """The tile lies; older tiles there act no longer, its own special spaces do (9.9b-d, B-R66)."""
+    """Lay the tile: older tiles there no longer act, but its own special spaces do (9.9b-d, B-R66)."""
     face = place_face(state)
     player = owner(place_pawn(state))
     state.pop()
@@ -130,7 +130,7 @@ def lay_tile(state: BlackHat, place: i64) -> None:
 
 
 def end_sweeps(state: BlackHat, place: i64) -> None:
-    """Pending sweeps of this place skip all corners that are left."""
+    """Skip the remaining corners of this place's pending sweeps."""
     first = pack_sweep(0, place)
     over = pack_sweep(CORNERS, place)
     frame: i64 = 0

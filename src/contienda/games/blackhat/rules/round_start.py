@@ -1,4 +1,4 @@
-"""The start of a round (4): who gets the Black Hat, the deal, who leads first."""
+"""The start of a round (4): who gets the Black Hat, the deal, and the first leader."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Round(Step):
     clause: str = "4.1"
 
     def unasked(self, state: BlackHat) -> None:
-        """Shuffle, find who gets the hat, deal (4)."""
+        """Shuffle, decide who gets the hat, and deal (4)."""
         state.pop()
         if state.round > 0:
             state.dealer = next_dealer(state)
@@ -37,7 +37,7 @@ class Round(Step):
         ask_first_lead(state)
         player = state.dealer
         places = state.players_in()
-        while places > 0:  # the dealer's left neighbour is dealt first, so he is pushed last
+        while places > 0:  # pushed last, so the dealer's left neighbour is dealt first
             ask_deal(state, player)
             player = state.right_of(player)
             places -= 1
@@ -48,7 +48,7 @@ class Round(Step):
 
 
 class TurnUp(Step):
-    """A card is turned up and counted out: that player gets the Black Hat (4.2)."""
+    """A card is turned up and counted out to find who gets the Black Hat (4.2)."""
 
     number: i64 = 5
     name: str = "turn_up"
@@ -61,7 +61,7 @@ class TurnUp(Step):
         list_kinds(state.deck, DO_TURN_UP, out)
 
     def do(self, state: BlackHat, action: i64) -> None:
-        """Count clockwise from the dealer's left; a joker counts 14 (4.2, B-R4); the card is discarded (4.4)."""
+        """Count clockwise from the dealer's left, a joker as 14 (4.2, B-R4), and discard the card (4.4)."""
         kind = action - DO_TURN_UP
         state.pop()
         state.deck -= ONE[kind]
@@ -83,7 +83,7 @@ class TurnUp(Step):
 
 
 class HatTo(Step):
-    """The Black Hat is shuffled among the first cards of the pack (4.5)."""
+    """Chance shuffles the Black Hat among the first cards of the pack (4.5)."""
 
     number: i64 = 6
     name: str = "hat_to"
@@ -119,7 +119,7 @@ class HatTo(Step):
 
 
 class Deal(Step):
-    """A player is dealt a hand, card by card (4.6)."""
+    """Chance deals a player's hand, card by card (4.6)."""
 
     number: i64 = 7
     name: str = "deal"
@@ -154,7 +154,7 @@ class Deal(Step):
 
 
 class FirstLead(Step):
-    """The player to the right of the hat leads first (4.7)."""
+    """The player to the right of the hat's holder leads first (4.7)."""
 
     number: i64 = 8
     name: str = "first_lead"
@@ -171,24 +171,24 @@ class FirstLead(Step):
 
 
 def next_dealer(state: BlackHat) -> i64:
-    """Clockwise (B-R3); the Robot does not deal (B-R72)."""
+    """The next dealer, clockwise (B-R3); the Robot does not deal (B-R72)."""
     player = state.left_of(state.dealer)
     return state.left_of(player) if state.is_robot(player) else player
 
 
 def players_left(state: BlackHat) -> i64:
-    """The set of players in the game."""
+    """The set of players still in the game."""
     return (BIT[state.static.players] - 1) & ~state.out
 
 
 def first_cards(state: BlackHat) -> i64:
-    """Among how many cards the hat is shuffled: thirty, or all that are dealt (4.5, B-R6)."""
+    """How many cards the hat is shuffled among: thirty, or all that are dealt (4.5, B-R6)."""
     dealt: i64 = state.hand_target() * state.players_in()
     return dealt if dealt < FIRST_CARDS else FIRST_CARDS
 
 
 def hat_weight(state: BlackHat, player: i64) -> i64:
-    """Of the first cards of the pack, how many go to that player (4.5, B-R6)."""
+    """How many of the first cards of the pack go to this player (4.5, B-R6)."""
     players = state.players_in()
     behind: i64 = 0
     at = state.left_of(state.dealer)

@@ -53,7 +53,7 @@ def end_reason(state: BlackHat) -> i64:
 
 
 def score_round(state: BlackHat) -> None:
-    """Every player still in the game (10.2, B-R48)."""
+    """Score every player still in the game (10.2, B-R48)."""
     state.totals = state.totals[:]
     state.last = state.last[:]
     player: i64 = 0
@@ -85,7 +85,7 @@ def score_player(state: BlackHat, player: i64) -> None:
 
 
 def pawn_points(state: BlackHat, pawn: i64) -> i64:
-    """By its space or the jail (10.2, 13.7); the asset's tile may change that (17.6)."""
+    """A pawn's points, by its space or the jail (10.2, 13.7); the asset's tile may change them (17.6)."""
     if state.asset == GRID:
         return 0
     if state.jailed & BIT[pawn] != 0:
@@ -98,7 +98,7 @@ def pawn_points(state: BlackHat, pawn: i64) -> i64:
 
 
 def nearest_ten(points: i64) -> i64:
-    """Halves away from zero (14.4)."""
+    """Round to the nearest ten, halves away from zero (14.4)."""
     if points < 0:
         return -((5 - points) // 10 * 10)
     return (points + 5) // 10 * 10
@@ -125,7 +125,7 @@ def winning_clause(state: BlackHat) -> str:
 
 
 def find_winners(state: BlackHat) -> i64:
-    """The set of players in the game that nobody else comes before (12.2, 16.2, B-R41, B-R48)."""
+    """The set of players in the game whom nobody beats (12.2, 16.2, B-R41, B-R48)."""
     found: i64 = 0
     best: i64 = 0
     player: i64 = 0
@@ -142,7 +142,7 @@ def find_winners(state: BlackHat) -> i64:
 
 
 def standing(state: BlackHat, player: i64) -> i64:
-    """The lower the better: total or distance to the status, then above it, then the last round (12.3, 16.3)."""
+    """A player's rank, lower is better: total or distance to status, above it or not, last round (12.3, 16.3)."""
     tie = state.last[player] + 1000
     if not state.static.celebrity:
         return state.totals[player] * 10_000 + tie

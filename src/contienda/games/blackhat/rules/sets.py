@@ -1,4 +1,4 @@
-"""Sets as lists of actions: a verb for each member, or for each kind of card."""
+"""Turns sets into lists of actions: one per member, or one per kind of card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def list_members(members: i64, verb: i64, out: Legal) -> None:
 
 
 def list_kinds(cards: i64, verb: i64, out: Legal) -> None:
-    """The kinds among these cards, the hat apart."""
+    """List the kinds in a set of cards, without the hat."""
     kind: i64 = 0
     while kind <= JOKER:
         if held(cards, kind) > 0:
@@ -27,7 +27,7 @@ def list_kinds(cards: i64, verb: i64, out: Legal) -> None:
 
 
 def draw_kind(cards: i64, verb: i64, rng: Rng) -> i64:
-    """Each card as likely."""
+    """Draw a kind; each card is equally likely."""
     return verb + drawn(cards, rng)
 
 

@@ -1,4 +1,4 @@
-"""Set-up (3): board, pawns and score track; tiles and the first dealer are drawn."""
+"""Set-up (3): board, pawns and score track; chance draws the tiles and the first dealer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from contienda.games.blackhat.static_data import StaticData
 
 
 def set_up(state: BlackHat, seats: int, static: StaticData) -> None:
-    """All that lies on the table before the first round (3, 16.1, B-R3)."""
+    """Set up everything before the first round (3, 16.1, B-R3)."""
     state.seats = seats
     state.static = static
     state.restore_pending([])
@@ -48,7 +48,7 @@ def set_up(state: BlackHat, seats: int, static: StaticData) -> None:
 
 
 class SetupTile(Step):
-    """One of so many tiles is drawn (3.3)."""
+    """Chance draws one of the tiles of the set-up (3.3)."""
 
     number: i64 = 1
     name: str = "setup_tile"
@@ -70,7 +70,7 @@ class SetupTile(Step):
 
 
 class SetupPlace(Step):
-    """Where that tile is laid (3.3)."""
+    """Chance draws the place for that tile (3.3)."""
 
     number: i64 = 2
     name: str = "setup_place"
@@ -92,7 +92,7 @@ class SetupPlace(Step):
 
 
 class Dealer(Step):
-    """Who deals first (B-R3)."""
+    """Chance draws the first dealer (B-R3)."""
 
     number: i64 = 0
     name: str = "dealer"

@@ -1,6 +1,6 @@
 """Kinds of spaces (9): what happens when a pawn enters one, and whom a Denial-of-Service sends back.
 
-Effects belong to the owner of the pawn that entered, whoever moved it (B-R24).
+Effects belong to the owner of the pawn that entered, no matter who moved it (B-R24).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 def enter(state: BlackHat, pawn: i64) -> None:
-    """The space acts on the pawn that stands there now."""
+    """Apply the effect of a space to the pawn that has entered it."""
     space = state.stands[pawn]
     kind = state.kinds[space]
     player = owner(pawn)
@@ -74,7 +74,7 @@ def enter(state: BlackHat, pawn: i64) -> None:
 
 
 def lock(state: BlackHat, pawn: i64, clause: str) -> None:
-    """A trapped pawn stays trapped (B-R63)."""
+    """Lock a pawn, unless it is trapped: a trapped pawn stays trapped (B-R63)."""
     if (state.locked | state.trapped) & BIT[pawn] == 0:
         state.locked |= BIT[pawn]
         state.note("locked", clause, owner(pawn), which(pawn), state.stands[pawn])
@@ -84,7 +84,7 @@ def lock(state: BlackHat, pawn: i64, clause: str) -> None:
 
 
 class Denial(Step):
-    """Which pawn a Denial-of-Service sends back (9.5a)."""
+    """The player chooses the pawn that a Denial-of-Service sends back (9.5a)."""
 
     number: i64 = 18
     name: str = "denial"
@@ -106,7 +106,7 @@ class Denial(Step):
 
 
 class SendBack(Step):
-    """Which start a pawn is put on, as a player picks (9.5a, 17.6e)."""
+    """A player chooses the start a pawn goes back to (9.5a, 17.6e)."""
 
     number: i64 = 19
     name: str = "send_back"
@@ -127,7 +127,7 @@ class SendBack(Step):
 
 
 def denial_targets(state: BlackHat, attacker: i64) -> i64:
-    """Pawns a Denial-of-Service can send back (B-R29): not its own, on no start, neither trapped nor jailed."""
+    """The pawns a Denial-of-Service can send back (B-R29): not its own, not on a start, not trapped or jailed."""
     found: i64 = 0
     pawn: i64 = 0
     while pawn < state.pawn_count():
@@ -146,7 +146,7 @@ def deny(state: BlackHat, target: i64) -> None:
 
 
 def starts(state: BlackHat) -> i64:
-    """The starts the pawn may be put on: not beside its owner's other pawn (9.5b)."""
+    """The starts a pawn may go to: not the one with its owner's other pawn (9.5b)."""
     other = send_back_pawn(state) ^ 1
     found: i64 = BIT[state.static.backdoor] | BIT[state.static.server]
     if state.jailed & BIT[other] == 0:
@@ -155,7 +155,7 @@ def starts(state: BlackHat) -> i64:
 
 
 def send_back(state: BlackHat, start: i64) -> None:
-    """A pawn goes to a start, unlocked, and triggers nothing there (9.5a, B-R29, B-R70)."""
+    """Send a pawn to a start, unlocked; the start triggers nothing (9.5a, B-R29, B-R70)."""
     pawn = send_back_pawn(state)
     decoy = state.stands[pawn] == state.static.goal
     state.pop()

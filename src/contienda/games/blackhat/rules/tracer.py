@@ -1,4 +1,4 @@
-"""The Tracer (13): who drives it, where it can go, whom it jails."""
+"""The Tracer (13): who drives it, where it can go, and whom it jails."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from contienda.games.blackhat.state import BlackHat
 
 
 class Tracer(Step):
-    """The winner moves the Tracer if a pawn of his stands on an Alarm (13.4)."""
+    """The winner moves the Tracer if one of their pawns is on an Alarm (13.4)."""
 
     number: i64 = 28
     name: str = "tracer"
     clause: str = "13.4"
 
     def who(self, state: BlackHat) -> i64:
-        """Nobody chooses if it rests, is on its track, or has one way only."""
+        """Ask nobody if the Tracer rests, is on its track, or has only one way."""
         if not is_driven(state) or on_track(state) or count(tracer_goals(state)) < 2:
             return UNASKED
         return ask(state, state.winner)
@@ -63,12 +63,12 @@ def on_alarms(state: BlackHat, player: i64) -> i64:
 
 
 def is_driven(state: BlackHat) -> bool:
-    """Whether the winner has to move it: a pawn of his stood on an Alarm before the action and after (B-R67)."""
+    """Whether the winner must move it: one of their pawns was on an Alarm before and after the action (B-R67)."""
     return state.tracer_active and state.drivers & on_alarms(state, state.winner) != 0
 
 
 def tracer_goals(state: BlackHat) -> i64:
-    """The set of spaces it can step to: beside it, not nearer the starts, or back (13.4-13.6, B-R46)."""
+    """The set of spaces it can move to: adjacent and not nearer the starts, or back (13.4-13.6, B-R46)."""
     here = state.tracer_at
     beside = state.static.beside[here]
     found: i64 = 0
@@ -85,7 +85,7 @@ def on_track(state: BlackHat) -> bool:
 
 
 def follow_track(state: BlackHat) -> None:
-    """Along its own squares to Backdoor (13.2, 17.5)."""
+    """Move along its own track to Backdoor (13.2, 17.5)."""
     if state.tracer_at == TRACK_START:
         state.tracer_at = TRACK_END
         state.note("tracer_approached", "17.5", state.winner)
@@ -94,7 +94,7 @@ def follow_track(state: BlackHat) -> None:
 
 
 def move_tracer(state: BlackHat, space: i64, clause: str) -> None:
-    """One step; whoever stands where it ends is jailed (13.7, B-R45)."""
+    """Move one step and jail the pawns there (13.7, B-R45)."""
     state.tracer_from = NONE if on_track(state) else state.tracer_at
     state.tracer_at = space
     state.lead("tracer_moved", clause, state.winner, space)

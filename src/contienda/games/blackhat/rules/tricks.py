@@ -1,8 +1,8 @@
-"""Tricks (5) and jokers (6): what may be led and followed, pick by pick, and which play is best.
+"""Tricks (5) and jokers (6): what you may lead and follow, pick by pick, and which play wins.
 
-A play is a rank (or wilds alone), how many cards, and which wilds are among them: the hat, how many jokers. The rest
-are natural cards of the rank. Each play is reached by exactly one sequence of picks. What is asked follows from the
-lead, from who holds the hat and from the play itself, which all see; never from the hand, for picks can be counted.
+A play is a rank (or wild cards alone), a number of cards, and the wild cards among them: the hat and some jokers. The
+rest are natural cards of the rank. Exactly one sequence of picks leads to each play. Rivals can count the picks, so
+the questions depend only on the lead, the holder of the hat and the play, which all can see, never on the hand.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from contienda.games.blackhat.rules.robot import ask
 from contienda.games.blackhat.rules.sets import list_kinds
 from contienda.games.blackhat.state import BlackHat
 
-_PICKS: Final = 16  # no pick of a play has more answers
+_PICKS: Final = 16  # no pick has this many answers
 
 
 class Play(Step):
@@ -52,7 +52,7 @@ class Play(Step):
         return UNASKED if must_pass(state, player) else ask(state, player)
 
     def unasked(self, state: BlackHat) -> None:
-        """The trick is complete, or who is at turn must pass (7.8)."""
+        """End a complete trick, or pass for a player who has no choice (7.8)."""
         if state.played == state.players_in():
             state.pop()
             ask_trick(state)
@@ -78,7 +78,7 @@ class Play(Step):
 
 
 class Count(Step):
-    """How many cards (5.1, 5.2)."""
+    """The player chooses how many cards to play (5.1, 5.2)."""
 
     number: i64 = 10
     name: str = "count"
@@ -107,7 +107,7 @@ class Count(Step):
 
 
 class Wilds(Step):
-    """Which wild cards are among them (6.1, 7.2)."""
+    """The player chooses which wild cards to include (6.1, 7.2)."""
 
     number: i64 = 11
     name: str = "wilds"
@@ -118,7 +118,7 @@ class Wilds(Step):
         return ask(state, state.at_turn(state.played))
 
     def list(self, state: BlackHat, out: Legal) -> None:
-        """The hat or not, and how many jokers: the rest are natural cards, one at least unless wilds are alone."""
+        """List each number of jokers, without and with the hat; at least one card is natural unless all are wild."""
         hand = state.hands[state.asked]
         fewest: i64 = 0 if state.pick_rank == WILD else 1
         most: i64 = 0 if state.pick_rank == WILD else held(hand, state.pick_rank)
@@ -154,7 +154,7 @@ def begin_trick(state: BlackHat) -> None:
 
 
 def go_on_picking(state: BlackHat) -> None:
-    """Ask for what is still open in the play, or lay it down."""
+    """Ask for the next open part of the play, or lay it down if complete."""
     if state.pick_size == 0:
         if state.lead_size != 1:
             ask_count(state)
@@ -167,7 +167,7 @@ def go_on_picking(state: BlackHat) -> None:
 
 
 def complete_play(state: BlackHat, rank: i64, cards: i64) -> i64:
-    """What all see once rank and size are picked: the whole play, or nothing while wilds are still to be chosen."""
+    """What all see once rank and size are picked: the whole play, or 0 while wild cards are still to be chosen."""
     if chooses_wilds(state, state.asked, rank, cards):
         return 0
     return as_number(rank, cards, cards if rank == WILD else 0)
@@ -178,16 +178,16 @@ def as_number(rank: i64, cards: i64, wilds: i64) -> i64:
 
 
 def must_pass(state: BlackHat, player: i64) -> bool:
-    """Only the hat in hand, on a lead of several cards (7.8)."""
+    """Whether the player holds only the hat and the lead has several cards (7.8)."""
     return state.lead_size > 1 and state.hands[player] == ONE[HAT]
 
 
 def fits_size(state: BlackHat, hand: i64, rank: i64, cards: i64) -> bool:
-    """Whether a set of that rank and size can be played on this lead (5.1, 5.2, B-R58)."""
+    """Whether a set of this rank and size can be played on this lead (5.1, 5.2, B-R58)."""
     jokers = held(hand, JOKER)
     hat = held(hand, HAT)
     if state.lead_size > 1 and cards == 1:
-        hat = 0  # 7.7: never thrown alone on several cards
+        hat = 0  # 7.7: never thrown alone on a lead of several cards
     if state.lead_size > 0 and cards != 1 and cards != state.lead_size:
         return False
     if rank == WILD:
@@ -197,15 +197,17 @@ def fits_size(state: BlackHat, hand: i64, rank: i64, cards: i64) -> bool:
 
 
 def chooses_wilds(state: BlackHat, player: i64, rank: i64, cards: i64) -> bool:
-    """Whether it is asked which wild cards are in such a play: with several cards, and if there are only wild
-    ones. Never for jokers alone, if all know that it cannot be the hat (2.2, 7.7)."""
+    """Whether to ask for the wild cards of this play: if it has several cards, or only wild ones.
+
+    Jokers alone need no question if all know that the hat cannot be among them (2.2, 7.7).
+    """
     if rank != WILD:
         return cards > 1
     return held(state.hands[player], HAT) > 0 and (cards > 1 or state.lead_size < 2)
 
 
 def most_cards(state: BlackHat, hand: i64) -> i64:
-    """No set of the picked rank is larger: as many cards as were led, or as many as the leader has."""
+    """The largest possible set of the chosen rank: the size of the lead, or what the leader holds."""
     if state.lead_size > 0:
         return state.lead_size
     wilds = held(hand, JOKER) + held(hand, HAT)
@@ -216,7 +218,7 @@ def most_cards(state: BlackHat, hand: i64) -> i64:
 
 
 def lay_play(state: BlackHat, player: i64, hat: i64, jokers: i64) -> None:
-    """The picks are complete: the cards lie on the table."""
+    """Lay the completed play on the table."""
     rank, cards = state.pick_rank, state.pick_size
     if state.lead_size == 0:
         state.lead_size = cards
@@ -241,7 +243,7 @@ def forget_picks(state: BlackHat) -> None:
 
 
 def find_winner(state: BlackHat) -> i64:
-    """The highest set as large as the leader's, or the lowest once the hat is played; the last of a tie."""
+    """The highest set of the lead's size, or the lowest once the hat is played; the last one wins a tie."""
     lowest_wins = state.is_hat_trick()
     best: i64 = NONE
     best_rank: i64 = 0

@@ -1,4 +1,4 @@
-"""What a card and its targets are worth: the danger they make or take away, and what they do besides."""
+"""What a card and its targets are worth: the danger they add or remove, and their other effects."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from contienda.games.buenosos.rules.requirements import meets_requirements
 from contienda.games.buenosos.rules.targets import firsts
 from contienda.games.buenosos.state import BuenOsos
 
-KEENNESS: Final = 8.0  # points of appeal for a point of danger and budget point
-FRESH: Final = 0.05  # a played card makes room for another
-SHORTLIST: Final = 3  # targets looked at before a card is played
+KEENNESS: Final = 8.0  # appeal per point of danger and budget point
+FRESH: Final = 0.05  # playing a card makes room for another
+SHORTLIST: Final = 3  # targets to examine before a card is played
 
 
 def weighed(state: BuenOsos, action: i64, now: float) -> float:
-    """A card or a target, by the danger it makes or takes away."""
+    """The appeal of a card or a target, by the danger it adds or removes."""
     if action >= DO_TARGET:
         return KEENNESS * aimed(state, state.playing, action - DO_TARGET, now)
     free = action >= DO_PLAY_FREE
@@ -32,12 +32,12 @@ def weighed(state: BuenOsos, action: i64, now: float) -> float:
     cost: i64 = 1 if free else price(state, card)
     gain = FRESH + plain_worth(state, card) + best_aim(state, card, now)
     if state.step() == PREPARATION and cost + attack_costs(state) > state.budget_red:
-        gain -= 0.15  # the attack comes first
+        gain -= 0.15  # save the budget for the attack
     return KEENNESS * gain / float(cost if cost > 1 else 1) * 3.0
 
 
 def side_gain(card: i64, change: float) -> float:
-    """More danger is Red's gain and Blue's loss."""
+    """A change of danger from this card's side: Red wants more, Blue less."""
     return change if card < DECK_SIZE or card == BASIC else -change
 
 
@@ -48,7 +48,7 @@ def imagined(state: BuenOsos, card: i64, first: i64, second: i64, now: float) ->
 
 
 def aimed(state: BuenOsos, card: i64, node: i64, now: float) -> float:
-    """This target of the card being played; a pair is cut where that helps most."""
+    """What this target of the current card is worth; a pair is cut where that helps most."""
     if state.step() == SECOND:
         return imagined(state, card, state.pick_a, node, now)
     if not cuts(state, card):
@@ -70,7 +70,7 @@ def cuts(state: BuenOsos, card: i64) -> bool:
 
 
 def best_aim(state: BuenOsos, card: i64, now: float) -> float:
-    """The card on the most promising of its targets."""
+    """What the card is worth on its most promising target."""
     pick = state.tables.pick[card]
     if pick == PICK_NOTHING:
         return imagined(state, card, NONE, NONE, now)
@@ -93,7 +93,7 @@ def best_aim(state: BuenOsos, card: i64, now: float) -> float:
 
 
 def shortlist(state: BuenOsos, card: i64, nodes: i64) -> i64:
-    """Red looks at what most others hang on; Blue at what is worn most."""
+    """The targets to examine: for Red those most others depend on, for Blue those in the worst condition."""
     if count(nodes) <= SHORTLIST:
         return nodes
     chosen: i64 = 0
@@ -118,7 +118,7 @@ def shortlist(state: BuenOsos, card: i64, nodes: i64) -> i64:
 
 
 def attack_costs(state: BuenOsos) -> i64:
-    """What the attacks in Red's hand would cost, as far as they may be played this turn."""
+    """What the attacks in Red's hand cost, if they may be played this turn."""
     tables = state.tables
     cards = state.kinds(RED, HAND) & tables.by_phase[1]
     found: i64 = 0
@@ -131,7 +131,7 @@ def attack_costs(state: BuenOsos) -> i64:
 
 
 def plain_worth(state: BuenOsos, card: i64) -> float:
-    """What a card does besides its effect on the country."""
+    """What a card is worth apart from its effect on the country."""
     tables = state.tables
     found = 0.0
     row = tables.effect_at[card]

@@ -1,4 +1,4 @@
-"""How well things stand for Red, if they take their course."""
+"""How good Red's chances are if nobody acts any more."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from contienda.games.buenosos.forecast import Forecast
 from contienda.games.buenosos.rules.winning import recovery_goal
 from contienda.games.buenosos.state import BuenOsos
 
-CAMPAIGN: Final = 15  # the phases that other cards need
+CAMPAIGN: Final = 15  # the phases other cards require
 
-# Danger, in the units of a log-odds for Red; fitted to some hundred games of these rules of thumb, then rounded.
+# Danger in log-odds for Red, fitted to a few hundred games of these rules of thumb, then rounded.
 STEADY: Final = -2.7
-BY_TIME: Final = 2.5  # all turns still to come
-BY_LOSS: Final = 1.25  # all Stability above what Blue needs is gone at the end
+BY_TIME: Final = 2.5  # all turns are still to come
+BY_LOSS: Final = 1.25  # all Stability above Blue's goal is lost at the end
 MOST_LOSS: Final = 1.6
-BY_WEAR: Final = 0.2  # a most critical service worn from full INT to none
-BY_FALL: Final = 0.1  # each of the first three that are Down at the end
+BY_WEAR: Final = 0.2  # a most critical service lost all its INT
+BY_FALL: Final = 0.1  # each of the first three services Down at the end
 BY_FALL_NOW: Final = 0.15  # each service Down at the next closing
-BY_DEFEAT: Final = 0.8  # Red wins if things take their course
-BY_DEBT: Final = 0.65  # Blue still owes a recovery
+BY_DEFEAT: Final = 0.8  # Red wins if nobody acts
+BY_DEBT: Final = 0.65  # Blue still needs a recovery
 BY_TRUST: Final = 0.01  # each point lost
-BY_PHASE: Final = 0.6  # each phase of the campaign line, all turns still to come
+BY_PHASE: Final = 0.6  # each campaign phase, if all turns are still to come
 
 
 def danger_now(state: BuenOsos) -> float:
@@ -31,7 +31,7 @@ def danger_now(state: BuenOsos) -> float:
 
 
 def danger(state: BuenOsos, forecast: Forecast) -> float:
-    """How well things stand for Red, if they take their course."""
+    """Red's chances in log-odds if nobody acts any more."""
     forecast.run()
     tables = state.tables
     left = float(tables.turns - state.turn) / float(tables.turns)

@@ -1,6 +1,6 @@
 """Rules of thumb for BuenOsos vs MalOsos: a card is worth what it changes in the forecast of the country.
 
-Looks at the services, the markers, what stands on the table and the hand of whoever decides; never at the other hand.
+Uses the services, the markers, the table and the hand of the deciding team, never the other hand.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class BuenOsosHeuristics(Heuristics):
-    """What a careful team looks at."""
+    """Judges actions and positions as a careful team would."""
 
-    horizon: i64 = 20  # two or three turns of both
+    horizon: i64 = 20  # two or three turns of both sides
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, BuenOsos)
@@ -42,7 +42,7 @@ class BuenOsosHeuristics(Heuristics):
         return weighed(state, action, danger_now(state))
 
     def weigh(self, state: State, legal: Legal) -> None:
-        """The forecast without any card is the same for all."""
+        """Weigh all actions against one forecast without any card."""
         assert isinstance(state, BuenOsos)
         while i64(len(legal.appeal)) < legal.count:
             legal.appeal = append(legal.appeal, 0.0)
@@ -65,20 +65,20 @@ HEURISTICS: Final = BuenOsosHeuristics()
 
 
 def foreseen(action: i64) -> bool:
-    """Whether the forecast says something about it."""
+    """Whether the forecast covers this action."""
     return action < DO_BASIC or DO_TARGET <= action < DO_REPAIR
 
 
 def plainly(state: BuenOsos, action: i64) -> float:
-    """Choices that need no forecast; to stop is what the others are measured by."""
+    """The appeal of choices that need no forecast, relative to stopping."""
     if action == DO_BASIC:
         if state.who == BLUE:
-            return 0.2  # it costs nothing; cards come first
+            return 0.2  # it is free; cards come first
         return -0.5 if (state.marks | state.marks_now) & BIT[RECON] != 0 else 30.0
     if action == DO_PASS:
         return 0.0
     if DO_DISCARD <= action < DO_ERASE:
         return float(state.tables.cost[(action - DO_DISCARD) % (2 * DECK_SIZE)]) * 0.2
     if action >= DO_ERASE:
-        return float(action - DO_ERASE)  # the later phase is the harder one to win back
+        return float(action - DO_ERASE)  # later phases are harder to regain
     return 0.0

@@ -1,1 +1,1 @@
-"""What all chapters and primitives stand on: piles, states, markers, lasting effects, the log, programs."""
+"""The basis of all chapters and primitives: piles, states, markers, lasting effects, the log and programs."""

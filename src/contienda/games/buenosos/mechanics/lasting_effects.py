@@ -1,7 +1,7 @@
-"""What stands for a turn, a window or the game: guards, taxes, bans, discounts and the like, oldest first (R9).
+"""What lasts for a turn, a window or the game: guards, taxes, bans, discounts and others, oldest first (R9).
 
-Each row names what laid it. A card stays on the table while one of its rows stands, and goes to its discard with the
-last of them (R45, R74); rows for the turn keep their card to the turn's end even when used up.
+Each row names its source. A card stays on the table while it has a row, and is discarded with its last one (R45, R74);
+rows for the turn keep their card until the turn ends, even when used up.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 def lay_effect(state: BuenOsos, row: i64, subject: i64) -> None:
-    """The row of an effect stands from now on, about this subject."""
+    """Lay the row of an effect about this subject."""
     effects = state.tables.effects
     at = row * EFFECT_WIDTH
     lay(
@@ -47,7 +47,7 @@ def lay_effect(state: BuenOsos, row: i64, subject: i64) -> None:
 
 
 def lay(state: BuenOsos, op: i64, subject: i64, n: i64, a: i64, b: i64, c: i64, uses: i64, duration: i64) -> None:
-    """A new row at the end, laid by the program that is being carried out."""
+    """Append a row, laid by the current program."""
     lay_for(state, op, subject, n, a, b, c, uses, duration, state.playing, state.serial)
 
 
@@ -88,7 +88,7 @@ def lay_for(
 
 
 def remove_row(state: BuenOsos, index: i64) -> None:
-    """A row ends; the card that laid it goes to its discard if this was its last one."""
+    """Remove a row, and discard its card if this was its last one."""
     rows = state.rows
     source = rows[index * ROW_WIDTH + R_SOURCE]
     serial = rows[index * ROW_WIDTH + R_SERIAL]
@@ -110,9 +110,9 @@ def remove_row(state: BuenOsos, index: i64) -> None:
 
 
 def release(state: BuenOsos, source: i64, serial: i64) -> None:
-    """A card without rows leaves the table, unless it is still being carried out (R45, R74)."""
+    """Discard a card without rows, unless it is still being carried out (R45, R74)."""
     if source >= CARDS or serial < 0 or (source == state.playing and serial == state.serial):
-        return  # no card, one that has left already, or one at work
+        return  # not a card, already gone, or still being carried out
     index: i64 = 0
     while index < state.row_count:
         if state.row(index, R_SERIAL) == serial and state.row(index, R_SOURCE) == source:
@@ -123,7 +123,7 @@ def release(state: BuenOsos, source: i64, serial: i64) -> None:
 
 
 def spend(state: BuenOsos, index: i64) -> bool:
-    """One use less; says whether the row is gone. Rows for the turn stay, used up (R74)."""
+    """Use a row once and return whether it is gone; rows for the turn stay when used up (R74)."""
     uses = state.row(index, R_USES)
     if uses > 0:
         state.set_row(index, R_USES, uses - 1)
@@ -134,7 +134,7 @@ def spend(state: BuenOsos, index: i64) -> bool:
 
 
 def end_rows(state: BuenOsos, duration: i64) -> None:
-    """Everything that stood for so long ends."""
+    """End all rows of this duration."""
     index: i64 = 0
     while index < state.row_count:
         if state.row(index, R_DURATION) == duration:

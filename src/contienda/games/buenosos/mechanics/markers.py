@@ -11,7 +11,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 def lose_trust(state: BuenOsos, points: i64, clause: str) -> None:
-    """Trust moves at once; what a turn really takes is capped, and gains make no room (8.3c, R23)."""
+    """Lower Trust at once; each turn's loss is capped, and gains do not raise the cap (8.3c, R23)."""
     if points <= 0:
         return
     lost = points if points < state.trust else state.trust
@@ -37,7 +37,7 @@ def gain_trust(state: BuenOsos, points: i64, clause: str) -> None:
 
 
 def enter_loss(state: BuenOsos, points: i64, clause: str) -> None:
-    """A direct loss of Stability is entered and moved at the closing (R23)."""
+    """Record a direct loss of Stability, to be applied at the closing (R23)."""
     state.ledger += points
     if state.ledger < 0:
         state.ledger = 0
@@ -46,7 +46,7 @@ def enter_loss(state: BuenOsos, points: i64, clause: str) -> None:
 
 
 def lose_stability(state: BuenOsos, points: i64, clause: str) -> None:
-    """It stops at 0."""
+    """Lower Stability, down to 0."""
     if points > state.stability:
         points = state.stability
     state.stability -= points
@@ -57,7 +57,7 @@ def lose_stability(state: BuenOsos, points: i64, clause: str) -> None:
 
 
 def add_economic_cost(state: BuenOsos, points: i64) -> None:
-    """It never falls and stops at its maximum (R53, R76)."""
+    """Raise Economic Cost: it never falls and stops at its maximum (R53, R76)."""
     if not state.tables.economy or points <= 0:
         return
     state.economic_cost += points
@@ -67,7 +67,7 @@ def add_economic_cost(state: BuenOsos, points: i64) -> None:
 
 
 def pay(state: BuenOsos, side: i64, cost: i64, card: i64) -> None:
-    """Budget points; those paid for DRP cards also cost the economy (R53, R76)."""
+    """Pay budget points; those for DRP cards also raise Economic Cost (R53, R76)."""
     if side == RED:
         state.budget_red -= cost
     else:

@@ -1,7 +1,7 @@
-"""The card piles of both teams and of the events: decks are sets that are drawn from, hands are hidden, discards open.
+"""The piles of both teams and of the events: decks are unordered sets, hands are hidden, discards are open.
 
-A pile is a set of slots. Copies of a card stand in slots of their own, always in the order table, known in hand, hand,
-deck, discard: so equal positions are written equally, and in worlds a seat cannot tell apart the same slots are unseen.
+A pile is a set of slots. Copies of a card have their own slots, always in the order table, known in hand, hand, deck,
+discard. So equal positions have equal encodings, and the unseen slots are the same in all worlds of a seat.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 def move(state: BuenOsos, side: i64, kind: i64, source: i64, goal: i64) -> None:
-    """One copy of a card goes from one pile to another; of a hand's copies a known one, which stands first."""
+    """Move one copy of a card between piles; from a hand, a known copy first."""
     row = side * PLACES
     piles = state.piles
     slots = state.slots_of(side, kind)
@@ -31,7 +31,7 @@ def move(state: BuenOsos, side: i64, kind: i64, source: i64, goal: i64) -> None:
 
 
 def arrange(state: BuenOsos, side: i64, slots: i64) -> None:
-    """Bring the copies of one card into their fixed order."""
+    """Put the copies of one card into their fixed order."""
     row = side * PLACES
     piles = state.piles
     table = count(piles[row + TABLE] & slots)
@@ -60,7 +60,7 @@ def arrange(state: BuenOsos, side: i64, slots: i64) -> None:
 
 
 def arrange_all(state: BuenOsos, side: i64) -> None:
-    """Bring all copies into their fixed order."""
+    """Put all copies into their fixed order."""
     rest = state.tables.extra[side]
     while rest != 0:
         slots = state.slots_of(side, state.tables.kind_of[side * DECK_SIZE + nth(rest, 0)])
@@ -69,7 +69,7 @@ def arrange_all(state: BuenOsos, side: i64) -> None:
 
 
 def learn(state: BuenOsos, side: i64, kind: i64) -> None:
-    """Everybody knows of one more copy of this card in a hand."""
+    """Note that everybody now knows one more copy of this card in a hand."""
     row = side * PLACES
     slots = state.slots_of(side, kind)
     here = state.piles[row + HAND] & ~state.piles[row + KNOWN] & slots
@@ -78,9 +78,9 @@ def learn(state: BuenOsos, side: i64, kind: i64) -> None:
 
 
 def rebuild_deck(state: BuenOsos, side: i64) -> bool:
-    """An empty deck is made from its discard (5.0g, 10.5a, R44); says whether there is something to draw.
+    """Shuffle the discard into an empty deck (5.0g, 10.5a, R44) and return whether a card can be drawn.
 
-    When that happens all cards not seen elsewhere are in the hand: from then on everybody knows them.
+    At that moment all cards not visible elsewhere are in the hand, so everybody knows them from then on.
     """
     row = side * PLACES
     piles = state.piles

@@ -1,6 +1,6 @@
-"""Carries out the rows of a program: conditions, subjects, and what happens in the middle of something else.
+"""Carries out the rows of a program: conditions, subjects, and programs nested in others.
 
-What each primitive does stands with the primitive (`primitives/`); they are reached by number through the tables.
+What each primitive does is in `primitives/`; the tables map numbers to primitives.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 def chooser(state: BuenOsos) -> i64:
-    """Who chooses for the program being carried out; what events leave open is Blue's."""
+    """Who chooses for the current program; Blue chooses for events."""
     program = state.playing
     return RED if program < DECK_SIZE or program == BASIC else BLUE
 
 
 def run_inline(state: BuenOsos, program: i64, target: i64) -> None:
-    """A perk or an effect on fall, in the middle of something else."""
+    """Run a perk or an effect on fall in the middle of another program."""
     tables = state.tables
     row = tables.effect_at[program]
     end = tables.effect_at[program + 1]
@@ -93,7 +93,7 @@ def was(state: BuenOsos, node: i64) -> i64:
 
 
 def carry_out(state: BuenOsos, row: i64) -> None:
-    """One effect, on the targets, on the services it lists, or on none."""
+    """Carry out one effect on its targets, on the services it lists, or on none."""
     tables = state.tables
     primitive = tables.primitives.by_number[tables.effect(row, E_OP)]
     held = state.blamed

@@ -1,4 +1,4 @@
-"""The log of what secondary effects really did this turn, so that the CSIRT card can give it back (11.2, R40, R68)."""
+"""Logs what secondary effects did this turn, so that the CSIRT card can undo it (11.2, R40, R68)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 def write_log(state: BuenOsos, kind: i64, subject: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-    """Remember what a secondary effect did; nothing is remembered of main effects."""
+    """Log what a secondary effect did; main effects are not logged."""
     if state.blamed == NONE:
         return
     at = state.log_count * LOG_WIDTH
@@ -41,7 +41,7 @@ def has_secondary(state: BuenOsos, card: i64) -> bool:
 
 
 def any_secondary(state: BuenOsos) -> bool:
-    """Whether there is a Red card to name."""
+    """Whether any Red card can be named."""
     index: i64 = 0
     while index < state.log_count:
         source = state.logged(index, L_SOURCE)
@@ -52,7 +52,7 @@ def any_secondary(state: BuenOsos) -> bool:
 
 
 def forget(state: BuenOsos, card: i64) -> None:
-    """Drop the entries of one card."""
+    """Drop the log entries of one card."""
     log = state.log
     kept: i64 = 0
     index: i64 = 0

@@ -1,4 +1,4 @@
-"""States of services and providers (4.1): entered, softened, improved step by step (R71, R75, R78)."""
+"""States of services and providers (4.1): entering, softening and improving step by step (R71, R75, R78)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 def set_status(state: BuenOsos, node: i64, status: i64) -> None:
-    """The only place where a node enters or leaves a state."""
+    """Change the state of a node; nothing else does."""
     bit = BIT[node]
     state.degraded &= ~bit
     state.intermittent &= ~bit
@@ -32,12 +32,12 @@ def set_status(state: BuenOsos, node: i64, status: i64) -> None:
 
 
 def softened(state: BuenOsos, status: i64) -> i64:
-    """Without intermittency, Intermittent is Degraded (13d, R78)."""
+    """Without intermittency, Intermittent becomes Degraded (13d, R78)."""
     return DEGRADED if status == INTERMITTENT and state.tables.intermittency == WITHOUT else status
 
 
 def improve(state: BuenOsos, node: i64, clause: str) -> None:
-    """One step better; Down is left by recovery alone, but for providers (R71, R75)."""
+    """Improve by one step; only recovery ends Down, except for providers (R71, R75)."""
     status = state.status(node)
     if status == OK:
         return
@@ -47,7 +47,7 @@ def improve(state: BuenOsos, node: i64, clause: str) -> None:
 
 
 def improve_provider(state: BuenOsos, node: i64, clause: str) -> None:
-    """One step, with some INT at least, full on reaching OK (R75)."""
+    """Improve a provider by one step, with some INT at least and full INT at OK (R75)."""
     improve(state, node, clause)
     before = state.integrity[node]
     after: i64 = before if before > PROVIDER_FLOOR else PROVIDER_FLOOR
@@ -59,6 +59,6 @@ def improve_provider(state: BuenOsos, node: i64, clause: str) -> None:
 
 
 def return_status(state: BuenOsos, node: i64, status: i64) -> None:
-    """As it was before something that never happened (R40)."""
+    """Restore the state before an event that was undone (R40)."""
     set_status(state, node, status)
     state.tell("improved", "R40", node, node, status)

@@ -1,1 +1,1 @@
-"""The effect primitives: each declared once, with its schema, text, rule and forecast; `catalogue.py` lists them."""
+"""The effect primitives, each with its schema, text, rule and forecast; `catalogue.py` lists them."""

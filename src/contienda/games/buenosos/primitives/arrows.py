@@ -1,4 +1,4 @@
-"""Arrows of the dependency map: services that do not spread, pairs without a cascade between them (7.6a, B09, R49)."""
+"""Arrows of the dependency map: services that do not spread, and pairs without cascades (7.6a, B09, R49)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MUTE: Final = 17
 
 
 class Mute(Primitive):
-    """The service does not spread by intermittency (7.6a)."""
+    """The service does not spread intermittency (7.6a)."""
 
     number: i64 = MUTE
     name: str = "mute"
@@ -53,7 +53,7 @@ class CutEdge(Primitive):
             reach.report.never((*effect.place, "on"), "scenario-never-pair")
 
     def act_on(self, state: BuenOsos, row: i64, node: i64) -> None:
-        if node == state.pick_a:  # one row for the pair
+        if node == state.pick_a:  # one row per pair
             lay(state, CUT_EDGE, node, 0, state.pick_b, 0, 0, -1, state.tables.effect(row, E_DURATION))
 
     def foresee_on(self, forecast: Forecast, state: BuenOsos, program: i64, row: i64, node: i64, other: i64) -> None:
@@ -66,7 +66,7 @@ class CutEdge(Primitive):
 
 
 def cut_from(state: BuenOsos, node: i64) -> i64:
-    """The other ends of cut pairs."""
+    """The other ends of a node's cut arrows."""
     found: i64 = 0
     index = state.next_row(CUT_EDGE)
     while index != NONE:
@@ -79,6 +79,6 @@ def cut_from(state: BuenOsos, node: i64) -> i64:
 
 
 def dependencies(state: BuenOsos, service: i64) -> i64:
-    """The set of nodes a service depends on, but for arrows cut this turn (B09, R49)."""
+    """The set of nodes a service depends on, without arrows cut this turn (B09, R49)."""
     found = state.tables.needs[service] & state.present
     return found & ~cut_from(state, service) if state.stands(CUT_EDGE) else found

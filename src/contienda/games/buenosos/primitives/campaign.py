@@ -1,4 +1,4 @@
-"""The campaign line and flags: phases marked and erased, what cards ask for (4.3, 4.4b, 9.1b, R39, R40)."""
+"""The campaign line and flags: marking and erasing phases, and what cards require (4.3, 4.4b, 9.1b, R39, R40)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class MarkPhase(Primitive):
-    """A phase of the campaign is complete, for good or for this turn (4.3c, 4.4b)."""
+    """Complete a phase of the campaign, permanently or for this turn (4.3c, 4.4b)."""
 
     number: i64 = 2
     name: str = "mark_phase"
@@ -52,7 +52,7 @@ class MarkPhase(Primitive):
 
 
 def mark_phase(state: BuenOsos, phase: i64, duration: i64) -> None:
-    """At most one new permanent phase a turn; a card that cannot mark still works (4.3c, 4.3d, R4)."""
+    """Mark at most one new permanent phase per turn; a card that cannot mark still works (4.3c, 4.3d, R4)."""
     if duration != FOR_GAME:
         state.marks_now |= BIT[phase]
         state.note("phase_counts", "4.4b", phase)
@@ -99,7 +99,7 @@ ACTIVATE: Final = 10
 
 
 class Activate(Primitive):
-    """A flag is active, for requirements of other cards."""
+    """Activate a flag for the requirements of other cards."""
 
     number: i64 = ACTIVATE
     name: str = "activate"
@@ -126,7 +126,7 @@ class Activate(Primitive):
 
 
 class SetFlag(Primitive):
-    """A flag is set for the whole game; the rules know the one of the test (9.1b)."""
+    """Set a flag for the whole game; the rules read the one for the test (9.1b)."""
 
     number: i64 = 20
     name: str = "set_flag"
@@ -146,7 +146,7 @@ class SetFlag(Primitive):
 
 
 class CancelSecondary(Primitive):
-    """Blue takes back the secondary effects of one Red card (11.2, R40)."""
+    """Blue undoes the secondary effects of one Red card (11.2, R40)."""
 
     number: i64 = 19
     name: str = "cancel_secondary"

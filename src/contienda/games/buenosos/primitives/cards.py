@@ -1,4 +1,4 @@
-"""What makes cards dearer, cheaper, free, limited, banned or lost (4.2, R38, R42, R46, R47, R58, R66, R67)."""
+"""Taxes, discounts, free plays, limits, bans and lost cards (4.2, R38, R42, R46, R47, R58, R66, R67)."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from contienda.games.buenosos.effect_codes import (
     R_B,
     R_C,
     R_N,
+    R_OP,
     R_SERIAL,
     R_SOURCE,
     R_SUBJECT,
@@ -41,12 +42,12 @@ if TYPE_CHECKING:
 
 
 def card_keys(written: Keys) -> Keys:
-    """The keys of a primitive about some cards of a team."""
+    """The keys of a primitive that concerns some cards of a team."""
     return {"side": SIDE, **WHICH, **written, "duration": STANDS}
 
 
 def lay_on_cards(state: BuenOsos, row: i64) -> None:
-    """The row of an effect stands from now on, about these cards of a side."""
+    """Lay the row of an effect about these cards of a side."""
     tables = state.tables
     lay(
         state, tables.effect(row, E_OP), tables.effect(row, E_A), tables.effect(row, E_N), tables.effect(row, E_B),
@@ -55,12 +56,12 @@ def lay_on_cards(state: BuenOsos, row: i64) -> None:
 
 
 def is_subtype(match: i64) -> bool:
-    """Whether a row is about a subtype, not about a single card."""
+    """Whether a row is about a subtype rather than one card."""
     return match < CARD_MATCH
 
 
 def concerns(state: BuenOsos, index: i64, card: i64) -> bool:
-    """Whether a tax, limit, ban or discount is about this card."""
+    """Whether a tax, limit, ban or discount applies to this card."""
     if state.row(index, R_SUBJECT) != card // DECK_SIZE:
         return False
     match = state.row(index, R_A)
@@ -68,7 +69,7 @@ def concerns(state: BuenOsos, index: i64, card: i64) -> bool:
 
 
 class Discard(Primitive):
-    """A team loses cards of its hand (11.1a, R42)."""
+    """A team loses cards from its hand (11.1a, R42)."""
 
     number: i64 = 6
     name: str = "discard"
@@ -113,7 +114,7 @@ class Tax(Primitive):
 
 
 def return_tax(state: BuenOsos, serial: i64) -> None:
-    """A tax still pending is lifted, one already paid comes back (R68)."""
+    """Lift a pending tax, or refund one already paid (R68)."""
     index = state.next_row(TAX)
     while index != NONE and state.row(index, R_SERIAL) != serial:
         index = state.next_row(TAX, index + 1)
@@ -136,7 +137,7 @@ DISCOUNT: Final = 23
 
 
 class Discount(Primitive):
-    """Cards cost less, so many of them a turn (R38, R66)."""
+    """A number of cards per turn cost less (R38, R66)."""
 
     number: i64 = DISCOUNT
     name: str = "discount"
@@ -154,7 +155,7 @@ class Discount(Primitive):
         return "op-discount"
 
     def act(self, state: BuenOsos, row: i64) -> None:
-        """The first card paid for in a turn is cheaper; this turn's may be gone already (R66)."""
+        """Discount the first card paid for in a turn; this turn's may be past (R66)."""
         tables = state.tables
         match = tables.effect(row, E_B)
         uses = tables.effect(row, E_USES)
@@ -171,7 +172,7 @@ class Discount(Primitive):
 
 
 def refresh_discounts(state: BuenOsos) -> None:
-    """A discount counts anew each turn (R38, R66)."""
+    """Renew discounts at the start of a turn (R38, R66)."""
     index = state.next_row(DISCOUNT)
     while index != NONE:
         state.set_row(index, R_USES, state.row(index, R_C))
@@ -179,28 +180,27 @@ def refresh_discounts(state: BuenOsos) -> None:
 
 
 def price(state: BuenOsos, card: i64) -> i64:
-    """What a card costs now, with taxes and discounts (4.2, R38, R66)."""
+    """The current cost of a card, with taxes and discounts (4.2, R38, R66)."""
     cost = state.tables.cost[card]
-    if state.in_force & (BIT[TAX] | BIT[DISCOUNT]) == 0:
+    changing: i64 = BIT[TAX] | BIT[DISCOUNT]
+    if state.in_force & changing == 0:
         return cost
-    index = state.next_row(TAX)
-    while index != NONE:
-        if state.row(index, R_USES) != 0 and concerns(state, index, card):
-            cost += state.row(index, R_N)
-        index = state.next_row(TAX, index + 1)
     least: i64 = 0
-    index = state.next_row(DISCOUNT)
+    index = state.next_row_of(changing)
     while index != NONE:
         if state.row(index, R_USES) != 0 and concerns(state, index, card):
-            cost -= state.row(index, R_N)
-            if state.row(index, R_B) > least:
-                least = state.row(index, R_B)
-        index = state.next_row(DISCOUNT, index + 1)
+            if state.row(index, R_OP) == TAX:
+                cost += state.row(index, R_N)
+            else:
+                cost -= state.row(index, R_N)
+                if state.row(index, R_B) > least:
+                    least = state.row(index, R_B)
+        index = state.next_row_of(changing, index + 1)
     return cost if cost > least else least
 
 
 def use_price_rows(state: BuenOsos, card: i64) -> None:
-    """Taxes and discounts that changed the price are used; a discount counts anew next turn, so its row stays (R66)."""
+    """Use up the taxes and discounts that changed the price; a discount renews next turn, so its row stays (R66)."""
     index = state.next_row(TAX)
     while index != NONE:
         gone = state.row(index, R_USES) > 0 and concerns(state, index, card) and spend(state, index)
@@ -209,7 +209,7 @@ def use_price_rows(state: BuenOsos, card: i64) -> None:
 
 
 def use_up(state: BuenOsos, primitive: i64, card: i64) -> None:
-    """One use less of each row about this card; the rows stay."""
+    """Use each row about this card once; the rows stay."""
     index = state.next_row(primitive)
     while index != NONE:
         if state.row(index, R_USES) > 0 and concerns(state, index, card):
@@ -221,7 +221,7 @@ LIMIT_PLAYS: Final = 8
 
 
 class LimitPlays(Primitive):
-    """Only so many cards may be played (A17, R47)."""
+    """Limit how many cards may be played (A17, R47)."""
 
     number: i64 = LIMIT_PLAYS
     name: str = "limit_plays"
@@ -265,17 +265,14 @@ class Ban(Primitive):
 
 
 def barred(state: BuenOsos, card: i64) -> bool:
-    """By a ban, or by a limit that is used up (B05, A17, R47, R58)."""
-    index = state.next_row(BAN)
+    """Whether a ban or an exhausted limit bars this card (B05, A17, R47, R58)."""
+    barring: i64 = BIT[BAN] | BIT[LIMIT_PLAYS]
+    index = state.next_row_of(barring)
     while index != NONE:
-        if concerns(state, index, card):
+        limited = state.row(index, R_OP) == LIMIT_PLAYS and state.row(index, R_USES) != 0
+        if not limited and concerns(state, index, card):
             return True
-        index = state.next_row(BAN, index + 1)
-    index = state.next_row(LIMIT_PLAYS)
-    while index != NONE:
-        if state.row(index, R_USES) == 0 and concerns(state, index, card):
-            return True
-        index = state.next_row(LIMIT_PLAYS, index + 1)
+        index = state.next_row_of(barring, index + 1)
     return False
 
 
@@ -283,7 +280,7 @@ FREE_PLAY: Final = 27
 
 
 class FreePlay(Primitive):
-    """Cards are played without cost (R46, R67)."""
+    """Cards may be played at no cost (R46, R67)."""
 
     number: i64 = FREE_PLAY
     name: str = "free_play"

@@ -1,4 +1,4 @@
-"""Between an attack and what it does: boosts, guards, what voids them, and watched services (R8, R9, R48, R49, R64)."""
+"""Between an attack and its effect: boosts, guards, what removes them, and watched services (R8, R9, R48, R49, R64)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ PIERCE: Final = 12
 
 
 class Pierce(Primitive):
-    """The first guard that would lower damage is removed unused (R8, R64)."""
+    """Remove the first guard that would lower damage, unused (R8, R64)."""
 
     number: i64 = PIERCE
     name: str = "pierce"
@@ -104,18 +104,18 @@ class Pierce(Primitive):
 
 GUARD: Final = 13
 # Kinds of guards.
-FIRST: Final = 0  # the first damage of the window
-POOL: Final = 1  # so much in all
-ON_ATTACK: Final = 2  # the next attack declared on the service
-NEXT_ATTACK: Final = 3  # the next attack on whatever
-CLASS: Final = 4  # every card with a tag
+FIRST: Final = 0  # against the first damage of the window
+POOL: Final = 1  # against a total amount
+ON_ATTACK: Final = 2  # against the next attack declared on the service
+NEXT_ATTACK: Final = 3  # against the next attack on any service
+CLASS: Final = 4  # against every card with a tag
 GUARD_NAMES: Final = ["first", "pool", "attack", "next_attack", "class"]
-GUARD_NEEDS: Final = {"class": "tag", "first": "on", "pool": "on", "attack": "on"}  # keys, by kind
+GUARD_NEEDS: Final = {"class": "tag", "first": "on", "pool": "on", "attack": "on"}  # required keys, by kind
 ATTACK_GUARDS: Final = ("attack", "next_attack", "class")
 
 
 class Guard(Primitive):
-    """Damage is lowered (R9, R49, R64)."""
+    """Lower damage (R9, R49, R64)."""
 
     number: i64 = GUARD
     name: str = "guard"
@@ -178,12 +178,12 @@ class Guard(Primitive):
 
 
 def is_padding(kind: i64) -> bool:
-    """Whether a guard meets any damage: to the forecast it is as good as INT."""
+    """Whether a guard applies to any damage: to the forecast it is as good as INT."""
     return kind == FIRST or kind == POOL
 
 
 def lowered(state: BuenOsos, node: i64, amount: i64, program: i64) -> i64:
-    """What guards leave of the damage: monitoring first, then older cards first (R9)."""
+    """The damage left after guards: monitoring first, then the oldest cards (R9)."""
     if not state.stands(GUARD):
         return amount
     amount = lowered_by(state, node, amount, program, True)
@@ -222,7 +222,7 @@ def lowered_by(state: BuenOsos, node: i64, amount: i64, program: i64, monitoring
 
 
 def guard_against(state: BuenOsos, index: i64, node: i64, program: i64) -> i64:
-    """How much this guard would take off."""
+    """How much damage this guard would prevent."""
     if state.row(index, R_USES) == 0:
         return 0
     kind = state.row(index, R_A)
@@ -232,17 +232,17 @@ def guard_against(state: BuenOsos, index: i64, node: i64, program: i64) -> i64:
         return state.row(index, R_N) if state.row(index, R_SUBJECT) == node else 0
     if program < 0 or state.tables.attack[program] == 0:
         return 0
-    if kind == ON_ATTACK:  # R64: only where the service is a declared target
+    if kind == ON_ATTACK:  # R64: only if the service is a declared target
         if state.row(index, R_SUBJECT) == node and state.declared(node) and state.met & BIT[node] == 0:
             return state.row(index, R_N)
         return 0
-    if state.met_any:  # R49: of two targets the first named
+    if state.met_any:  # R49: only for the first of two targets
         return 0
     return state.row(index, R_B) if state.tables.high[program] != 0 else state.row(index, R_N)
 
 
 def use_guard(state: BuenOsos, index: i64, cut: i64) -> bool:
-    """Mark a guard as used; says whether its row is gone. Attack guards are spent when the attack ends."""
+    """Mark a guard as used and return whether its row is gone; attack guards are spent when the attack ends."""
     kind = state.row(index, R_A)
     if kind == FIRST:
         if state.row(index, R_USES) < 0:
@@ -258,7 +258,7 @@ def use_guard(state: BuenOsos, index: i64, cut: i64) -> bool:
 
 
 def gain_on_attack(state: BuenOsos, program: i64, node: i64) -> i64:
-    """What stands on the table adds to a Red card's damage, less what guards take off; for the forecast."""
+    """What the table adds to a Red card's damage, minus what guards prevent, for the forecast."""
     if program >= DECK_SIZE:
         return 0
     found = boost_on(state, node)
@@ -288,7 +288,7 @@ class AttackTax(Primitive):
 
 
 def attack_tax(state: BuenOsos, card: i64, node: i64) -> i64:
-    """What an attack on a watched service costs more (B07, R64)."""
+    """The extra cost of an attack on a watched service (B07, R64)."""
     if state.tables.attack[card] == 0:
         return 0
     found: i64 = 0
@@ -301,7 +301,7 @@ def attack_tax(state: BuenOsos, card: i64, node: i64) -> i64:
 
 
 def spend_attack_guards(state: BuenOsos) -> None:
-    """An attack is over: the guards it met are spent in any case (R64)."""
+    """After an attack, spend the guards it met, whatever happened (R64)."""
     index: i64 = 0
     while index < state.row_count:
         op = state.row(index, R_OP)

@@ -1,4 +1,4 @@
-"""Trust and Stability: what moves them at once, and what makes a closing cheaper (8.1, 8.3, 8.4d, R21, R23, R25)."""
+"""Trust and Stability: what changes them at once, and what relieves a closing (8.1, 8.3, 8.4d, R21, R23, R25)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Trust(Primitive):
-    """Trust falls or rises (8.3)."""
+    """Trust drops or rises (8.3)."""
 
     number: i64 = 4
     name: str = "trust"
@@ -52,7 +52,7 @@ class Trust(Primitive):
 
 
 class Stability(Primitive):
-    """Stability falls at the closing (R23)."""
+    """Stability drops at the closing (R23)."""
 
     number: i64 = 5
     name: str = "stability"
@@ -72,7 +72,7 @@ COUNT_AS: Final = 24
 
 
 class CountAs(Primitive):
-    """For the loss of Stability one state counts as another (8.4d, R21)."""
+    """For the Stability loss, one state counts as another (8.4d, R21)."""
 
     number: i64 = COUNT_AS
     name: str = "count_as"
@@ -128,7 +128,7 @@ class HalvePenalty(Primitive):
 
 
 def continuity(state: BuenOsos) -> i64:
-    """What BCP takes off: each service's price without the cards minus its price with them (8.4d, R21)."""
+    """The relief by BCP: each service's price without the cards minus its price with them (8.4d, R21)."""
     if state.in_force & (BIT[COUNT_AS] | BIT[HALVE_PENALTY]) == 0:
         return 0
     found: i64 = 0
@@ -141,7 +141,7 @@ def continuity(state: BuenOsos) -> i64:
 
 
 def continuity_of(state: BuenOsos, node: i64) -> i64:
-    """First what makes a state count as another, then halves, each rounded down."""
+    """The relief for a service: first states that count as others, then halves, each rounded down."""
     status = state.status(node)
     full = state.tables.price_of_state(node, status)
     left = full

@@ -1,4 +1,4 @@
-"""Segmentation and redundancy: what keeps a service out of a state, or up once (B01, B03, R12, R60)."""
+"""Segmentation and redundancy: keep a service out of a state, or save it once from falling (B01, B03, R12, R60)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SHIELD_STATE: Final = 15
 
 
 class ShieldState(Primitive):
-    """The first change to a state is cancelled, and all others of that turn (B01, R12)."""
+    """Cancel the first change to a state, and all further ones that turn (B01, R12)."""
 
     number: i64 = SHIELD_STATE
     name: str = "shield_state"
@@ -70,7 +70,7 @@ class ShieldState(Primitive):
 
 
 def shielded(state: BuenOsos, node: i64, status: i64) -> bool:
-    """Segmentation cancels its first change and holds for the rest of that turn (B01, R12)."""
+    """Whether segmentation cancels this change: the first one, then all others of that turn (B01, R12)."""
     index = state.next_row(SHIELD_STATE)
     while index != NONE:
         if state.row(index, R_SUBJECT) == node and state.row(index, R_A) == status and state.row(index, R_USES) != 0:
@@ -85,7 +85,7 @@ def shielded(state: BuenOsos, node: i64, status: i64) -> bool:
 
 
 def fire_shield(state: BuenOsos, index: i64) -> None:
-    """Its card goes to the discard, its effect stays to the end of the turn (R12, R74)."""
+    """Discard the card but keep its effect until the end of the turn (R12, R74)."""
     node = state.row(index, R_SUBJECT)
     source = state.row(index, R_SOURCE)
     serial = state.row(index, R_SERIAL)
@@ -93,12 +93,12 @@ def fire_shield(state: BuenOsos, index: i64) -> None:
     write_log(state, FIRED_SHIELD, node, source, status, state.row(index, R_DURATION))
     state.set_row(index, R_USES, -1)
     state.set_row(index, R_DURATION, FOR_TURN)
-    state.set_row(index, R_SERIAL, -serial)  # the card may leave although the row stands
+    state.set_row(index, R_SERIAL, -serial)  # lets the card leave while the row stays
     release(state, source, serial)
 
 
 def return_shield(state: BuenOsos, node: i64, source: i64, duration: i64) -> None:
-    """A segmentation that fired stands again (R40)."""
+    """Restore a segmentation that fired (R40)."""
     index = state.next_row(SHIELD_STATE)
     while index != NONE:
         if (
@@ -118,7 +118,7 @@ SAVE_FROM_FALL: Final = 16
 
 
 class SaveFromFall(Primitive):
-    """Instead of falling, once, the service stays up (B03, R60)."""
+    """Once, the service stays up instead of falling (B03, R60)."""
 
     number: i64 = SAVE_FROM_FALL
     name: str = "save_from_fall"
@@ -156,7 +156,7 @@ class SaveFromFall(Primitive):
 
 
 def saved_from_fall(state: BuenOsos, node: i64, before: i64) -> bool:
-    """Whether redundancy keeps a service up that had so much INT and has none (B03, R60)."""
+    """Whether redundancy keeps up a service that just lost its last INT (B03, R60)."""
     row = state.find(SAVE_FROM_FALL, node)
     if row == NONE:
         return False
@@ -177,7 +177,7 @@ def saved_from_fall(state: BuenOsos, node: i64, before: i64) -> bool:
 
 
 def return_save(state: BuenOsos, node: i64, source: i64, status: i64, made: i64) -> None:
-    """A redundancy that fired stands again (R40)."""
+    """Restore a redundancy that fired (R40)."""
     if state.status(node) == DOWN or not return_to_table(state, source):
         return
     after = rescue_status(made)
@@ -187,7 +187,7 @@ def return_save(state: BuenOsos, node: i64, source: i64, status: i64, made: i64)
 
 
 def rescue(status: i64, integrity: i64) -> i64:
-    """State and INT a redundancy left, as one number of the log."""
+    """Pack the state and INT after a redundancy into one number for the log."""
     return status * 1000 + integrity
 
 

@@ -1,4 +1,4 @@
-"""What happens to services and providers at once: damage, worse states, healing, recovery (7.3, 7.4, 9.1, R75)."""
+"""Immediate effects on services and providers: damage, worse states, healing, recovery (7.3, 7.4, 9.1, R75)."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ if TYPE_CHECKING:
 
 AFFECTED = ["degraded", "intermittent"]
 UP = ["ok", "degraded", "intermittent"]
-KEPT: Final = 0.25  # healing is rare: not for nothing
+KEPT: Final = 0.25  # healing is rare: do not waste it
 
 
 DAMAGE: Final = 0
 
 
 class Damage(Primitive):
-    """INT is lost; guards lower it (5.3e, R9)."""
+    """Deal INT damage, which guards lower (5.3e, R9)."""
 
     number: i64 = DAMAGE
     name: str = "damage"
@@ -66,7 +66,7 @@ class Damage(Primitive):
 
 
 def damage(state: BuenOsos, node: i64, amount: i64, program: i64, clause: str) -> None:
-    """INT loss open to guards; a Down or absent node takes none (R19)."""
+    """Deal INT damage that guards may lower; a Down or absent node takes none (R19)."""
     if state.present & ~state.down & BIT[node] == 0:
         return
     cause = state.cause()
@@ -79,7 +79,7 @@ def damage(state: BuenOsos, node: i64, amount: i64, program: i64, clause: str) -
 
 
 def lose_integrity(state: BuenOsos, node: i64, amount: i64, clause: str) -> None:
-    """INT goes down, by damage or as a loss; at 0 the node falls (7.4a)."""
+    """Lower INT, by damage or as a loss; at 0 the node falls (7.4a)."""
     before = state.integrity[node]
     left = before - amount
     if left < 0:
@@ -91,12 +91,12 @@ def lose_integrity(state: BuenOsos, node: i64, amount: i64, clause: str) -> None
         reach_zero(state, node, before)
         return
     write_log(state, LOST_INT, node, before - left)
-    if node >= SERVICES:  # R75: any INT lost makes a provider at least Degraded
+    if node >= SERVICES:  # R75: any INT loss makes a provider at least Degraded
         worsen(state, node, DEGRADED, "R75")
 
 
 def reach_zero(state: BuenOsos, node: i64, before: i64) -> None:
-    """Redundancy saves it once (B03, R60); otherwise it is Down (7.4a)."""
+    """Redundancy saves the node once (B03, R60); otherwise it goes Down (7.4a)."""
     if saved_from_fall(state, node, before):
         return
     tables = state.tables
@@ -117,7 +117,7 @@ def reach_zero(state: BuenOsos, node: i64, before: i64) -> None:
 
 
 class Worsen(Primitive):
-    """The state becomes at least this bad (R12)."""
+    """Make the state at least this bad (R12)."""
 
     number: i64 = 1
     name: str = "worsen"
@@ -148,7 +148,7 @@ class Worsen(Primitive):
 
 
 def worsen(state: BuenOsos, node: i64, status: i64, clause: str) -> None:
-    """State at least this; never better, and Down is not touched (R12)."""
+    """Make the state at least this bad; never better, and never from Down (R12)."""
     if state.present & BIT[node] == 0:
         return
     before = state.status(node)
@@ -164,7 +164,7 @@ def worsen(state: BuenOsos, node: i64, status: i64, clause: str) -> None:
 
 
 class Heal(Primitive):
-    """INT rises, up to the maximum; not of a Down service (5.0c, R19, R35)."""
+    """Raise INT up to the maximum, except for a Down service (5.0c, R19, R35)."""
 
     number: i64 = 21
     name: str = "heal"
@@ -185,7 +185,7 @@ class Heal(Primitive):
 
 
 def heal(state: BuenOsos, node: i64, points: i64, program: i64, clause: str) -> None:
-    """INT up to the maximum; a Down service stays at 0 (5.0c, R19). States improve as `repair` says (R35, R71)."""
+    """Raise INT up to the maximum; Down stays at 0 (5.0c, R19). The option `repair` decides on states (R35, R71)."""
     if state.status(node) == DOWN or state.present & BIT[node] == 0:
         return
     cause = state.cause()
@@ -209,7 +209,7 @@ RECOVER: Final = 22
 
 
 class Recover(Primitive):
-    """A Down service comes back (7.4b, R37); without a test only in part (9.1b)."""
+    """Bring back a Down service (7.4b, R37), only in part without a test (9.1b)."""
 
     number: i64 = RECOVER
     name: str = "recover"
@@ -245,7 +245,7 @@ class Recover(Primitive):
 
 
 def recover(state: BuenOsos, node: i64, status: i64, integrity: i64, clause: str) -> None:
-    """Out of Down (7.4b, 9.1a, R37)."""
+    """Bring a service back from Down (7.4b, 9.1a, R37)."""
     if state.status(node) != DOWN:
         return
     if integrity > state.tables.maximum[node]:
@@ -261,7 +261,7 @@ def recover(state: BuenOsos, node: i64, status: i64, integrity: i64, clause: str
 
 
 class HitProvider(Primitive):
-    """The provider that serves most services is damaged (R75)."""
+    """Damage the provider that serves most services (R75)."""
 
     number: i64 = 28
     name: str = "hit_provider"
@@ -276,7 +276,7 @@ class HitProvider(Primitive):
 
 
 def hit_provider(state: BuenOsos, points: i64) -> None:
-    """The one not Down that serves most services, ties the lowest id."""
+    """Damage the provider not Down that serves most services; ties go to the lowest id."""
     best: i64 = NONE
     node: i64 = SERVICES
     while node < state.tables.width:
@@ -294,7 +294,7 @@ class RepairProvider(Primitive):
     number: i64 = 29
     name: str = "repair_provider"
     asks: bool = True
-    keys: ClassVar[Keys] = {"steps": whole(1, 3), "economy": whole(0, 100)}
+    keys: ClassVar[Keys] = {"steps": whole(1, 3), "economy": whole(0, 99)}  # the step's argument holds 0 to 99
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
         row[E_N] = int(written.get("steps", 1))

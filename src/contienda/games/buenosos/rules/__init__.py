@@ -1,1 +1,1 @@
-"""The rulebook as code: a module per chapter, steps as classes, rules as functions over the state."""
+"""The rulebook as code: one module per chapter, steps as classes, rules as functions on the state."""

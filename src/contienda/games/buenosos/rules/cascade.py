@@ -1,4 +1,4 @@
-"""The cascade (7.1 to 7.5): failures travel along the arrows in waves; of what is left over only the worst counts."""
+"""The cascade (7.1 to 7.5): failures travel along the arrows in waves; only the worst leftover change counts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class Cascade(Step):
-    """One wave, and what comes after it (7.2, R61)."""
+    """Run one wave and what follows it (7.2, R61)."""
 
     number: i64 = 23
     name: str = "cascade"
@@ -59,7 +59,7 @@ class Cascade(Step):
 
 
 class Leftover(Step):
-    """The facilitator picks the one change that is left over after the last wave (7.2e, R73)."""
+    """The facilitator picks the one leftover change after the last wave (7.2e, R73)."""
 
     number: i64 = 24
     name: str = "leftover"
@@ -80,7 +80,7 @@ class Leftover(Step):
 
 
 def any_impact(state: BuenOsos) -> bool:
-    """Whether a service that is up has an affected dependency; else there is no wave (R61)."""
+    """Whether a service that is up has an affected dependency; otherwise there is no wave (R61)."""
     affected = state.affected()
     if affected == 0:
         return False
@@ -93,13 +93,13 @@ def any_impact(state: BuenOsos) -> bool:
 
 
 def changes_from(state: BuenOsos, degraded: i64, intermittent: i64, down: i64) -> i64:
-    """The set of services whose state differs from what it was (7.2b, R61)."""
+    """The set of services whose state has changed (7.2b, R61)."""
     found = (state.degraded ^ degraded) | (state.intermittent ^ intermittent) | (state.down ^ down)
     return found & state.tables.services
 
 
 def run_wave(state: BuenOsos, wave: i64, services: i64) -> None:
-    """Computed from the states at its start; states of all first, then damage of all (R11)."""
+    """Run a wave from the states at its start: first all states, then all damage (R11)."""
     degraded = state.degraded
     intermittent = state.intermittent
     down = state.down
@@ -138,7 +138,7 @@ def wave_state(state: BuenOsos, node: i64, hits: i64, by_down: bool) -> None:
 
 
 def impact_on(state: BuenOsos, node: i64, degraded: i64, intermittent: i64, down: i64) -> i64:
-    """Impacts add up (7.3d); by `cascade = changes` an arrow deals only what is new this turn (R10)."""
+    """The sum of all impacts (7.3d); with `cascade = changes` an arrow deals only what is new this turn (R10)."""
     impact = state.tables.impact
     if not state.tables.cascade_changes:
         return (
@@ -166,7 +166,7 @@ def impact_of(state: BuenOsos, node: i64, dependency: i64, status: i64) -> i64:
 
 
 def worst_dealt(state: BuenOsos, node: i64, dependency: i64) -> i64:
-    """The worst state of a dependency that has told on a service this turn, two bits of its row (R10)."""
+    """The worst state of a dependency already dealt to a service this turn, two bits of its row (R10)."""
     return (state.dealt[node] >> (2 * dependency)) & 3
 
 
@@ -177,7 +177,7 @@ def remember_worst(state: BuenOsos, node: i64, dependency: i64, status: i64) -> 
 
 
 def forget_dealt(state: BuenOsos) -> None:
-    """A new turn: every arrow may deal again."""
+    """Let every arrow deal again in a new turn."""
     state.dealt = vec[i64]([0] * int(state.dealt_size))
 
 
@@ -185,7 +185,7 @@ def forget_dealt(state: BuenOsos) -> None:
 
 
 def leave_over(state: BuenOsos, wave: i64) -> None:
-    """Only the most critical of the changes another wave would make."""
+    """Apply only the most critical of the changes that another wave would make."""
     twin = state.twin()
     run_wave(twin, wave, state.present)
     changes = changes_from(twin, state.degraded, state.intermittent, state.down)
@@ -205,7 +205,7 @@ def leave_over(state: BuenOsos, wave: i64) -> None:
 
 
 def more_pressing(state: BuenOsos, node: i64, other: i64, twin: BuenOsos) -> bool:
-    """Highest criticality, then worst new state, then lowest INT before it, then lowest id."""
+    """Compare by highest criticality, then worst new state, then lowest INT before it, then lowest id."""
     criticality = state.tables.criticality
     if criticality[node] != criticality[other]:
         return criticality[node] > criticality[other]
@@ -225,7 +225,7 @@ def apply_leftover(state: BuenOsos, service: i64) -> None:
 
 
 def tell_arrows(state: BuenOsos, wave: i64, up: i64, affected: i64) -> None:
-    """Each arrow that carries something, the heaviest on a service last: it is the cause of what they do to it."""
+    """Report each arrow with an impact, the heaviest on a service last: it is the cause of the result."""
     recorder = state.recorder
     if recorder is None:
         return
@@ -261,7 +261,7 @@ def arrow_points(state: BuenOsos, node: i64, dependency: i64) -> i64:
 
 
 def arrow_weighs(state: BuenOsos, node: i64, dependency: i64, other: i64) -> bool:
-    """Whether this arrow carries more than the other; of equal ones what changed last."""
+    """Whether this arrow has more impact than the other; if equal, the later change wins."""
     points = arrow_points(state, node, dependency) - arrow_points(state, node, other)
     if points != 0 or state.recorder is None:
         return points > 0
@@ -269,7 +269,7 @@ def arrow_weighs(state: BuenOsos, node: i64, dependency: i64, other: i64) -> boo
 
 
 def tell_arrow(state: BuenOsos, wave: i64, node: i64, dependency: i64) -> None:
-    """Caused by what put the dependency into its state."""
+    """Report an arrow, caused by whatever put the dependency into its state."""
     status = state.status(dependency)
     if state.recorder is not None and state.recorder.recall(dependency) >= 0:
         state.recorder.current = state.recorder.recall(dependency)

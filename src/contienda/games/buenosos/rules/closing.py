@@ -1,4 +1,4 @@
-"""Phase 5, second part: Trust, Stability with its cap and the BCP reductions, economy, victory (8, R20 to R26, R69)."""
+"""Phase 5, second part: Trust, Stability with cap and BCP relief, economy, victory (8, R20 to R26, R69)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from contienda.games.buenosos.primitives.markers import IGNORE_TRUST_ZERO, conti
 from contienda.games.buenosos.rules.winning import look_at_the_end, look_for_red
 from contienda.games.buenosos.state import BuenOsos
 
-BUDGET_LOST: Final = 1  # what a step of the Economic Cost takes: columns of `economy_steps`
+BUDGET_LOST: Final = 1  # columns of `economy_steps`: what a step of the Economic Cost takes
 STABILITY_LOST: Final = 2
 
 
 def close_turn(state: BuenOsos) -> None:
-    """Trust first, then Stability, then the economy; then who has won (R69)."""
+    """Apply Trust, then Stability, then the economy, then check who has won (R69)."""
     tables = state.tables
     state.begin("closing", "5.5b", state.turn)
     cause = state.cause()
@@ -40,7 +40,7 @@ def close_turn(state: BuenOsos) -> None:
 
 
 def stability_loss(state: BuenOsos) -> i64:
-    """Base by state, direct losses, criticality and Trust 0 under the cap (8.1 to 8.3, R20)."""
+    """The loss from states, direct losses, criticality and Trust 0, under the cap (8.1 to 8.3, R20)."""
     tables = state.tables
     base = state.ledger
     extra: i64 = 0
@@ -61,7 +61,7 @@ def stability_loss(state: BuenOsos) -> i64:
 
 
 def panic(state: BuenOsos) -> i64:
-    """Each further turn with Trust at 0 costs Stability, unless crisis communication covers it (8.3b, R25, R70)."""
+    """The Stability cost of another turn with Trust at 0, unless crisis communication covers it (8.3b, R25, R70)."""
     if not state.trust_zero or state.trust > 0 or state.stands(IGNORE_TRUST_ZERO):
         return 0
     state.note("panic", "8.3b", state.tables.trust_zero_penalty)
@@ -69,7 +69,7 @@ def panic(state: BuenOsos) -> i64:
 
 
 def capped(state: BuenOsos, loss: i64) -> i64:
-    """A turn's loss is limited (8.1b)."""
+    """Limit a turn's loss (8.1b)."""
     if loss <= state.tables.stability_cap:
         return loss
     state.note("capped", "8.1b", loss - state.tables.stability_cap)
@@ -80,7 +80,7 @@ def capped(state: BuenOsos, loss: i64) -> i64:
 
 
 def economic_closing(state: BuenOsos) -> None:
-    """The marker rises with every Down service, then its step costs Stability."""
+    """Raise the marker for every Down service, then pay its step in Stability."""
     if not state.tables.economy:
         return
     add_economic_cost(state, state.tables.economy_per_down * count(state.down & state.tables.services))
@@ -90,7 +90,7 @@ def economic_closing(state: BuenOsos) -> None:
 
 
 def economic_step(state: BuenOsos, column: i64) -> i64:
-    """What the highest threshold reached costs: BUDGET_LOST or STABILITY_LOST."""
+    """The cost of the highest threshold reached: BUDGET_LOST or STABILITY_LOST."""
     if not state.tables.economy:
         return 0
     steps = state.tables.economy_steps

@@ -1,4 +1,4 @@
-"""The CSIRT card takes back what a secondary effect really did this turn, entry by entry, the last first (R40, R68)."""
+"""The CSIRT card undoes what a secondary effect did this turn, entry by entry, the last first (R40, R68)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class Cancel(Step):
-    """Blue names the Red card whose secondary effects never happened (R40)."""
+    """Blue names the Red card whose secondary effects are undone (R40)."""
 
     number: i64 = 17
     name: str = "cancel"
@@ -58,7 +58,7 @@ class Cancel(Step):
 
 
 def cancel_secondary(state: BuenOsos, card: i64) -> None:
-    """All secondary effects of one card; what has changed since by something else is left alone."""
+    """Undo all secondary effects of one card, except where something else has changed the result since."""
     state.lead("cancelled", "R40", card)
     left_alone: i64 = 0
     index = state.log_count
@@ -70,7 +70,7 @@ def cancel_secondary(state: BuenOsos, card: i64) -> None:
 
 
 def give_back(state: BuenOsos, index: i64, left_alone: i64) -> i64:
-    """One entry; returns the set of services that were recovered since and stay as they are."""
+    """Undo one log entry; return the set of services recovered since, which stay as they are."""
     kind = state.logged(index, L_KIND)
     subject = state.logged(index, L_SUBJECT)
     a = state.logged(index, L_A)
@@ -116,7 +116,7 @@ def return_integrity(state: BuenOsos, node: i64, points: i64, left_alone: i64) -
 
 
 def return_card(state: BuenOsos, card: i64) -> None:
-    """A discarded card comes back to the hand; everybody has seen it."""
+    """Return a discarded card to the hand; everybody has seen it."""
     side = card // DECK_SIZE
     kind = card % DECK_SIZE
     if state.copies_in(side, DISCARDED, kind) > 0:

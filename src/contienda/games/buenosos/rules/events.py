@@ -1,4 +1,4 @@
-"""Phase 1 of a turn: an event is revealed and acts, waits or is discarded (5.1, R44)."""
+"""Phase 1 of a turn: an event is revealed and acts, stays latent or is discarded (5.1, R44)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from contienda.games.buenosos.state import BuenOsos, at_least
 
 
 class Latent(Step):
-    """Events that waited act when their turn has come (R44)."""
+    """Latent events act when their time comes (R44)."""
 
     number: i64 = 4
     name: str = "latent"
@@ -46,7 +46,7 @@ class Latent(Step):
 
 
 class Event(Step):
-    """An event is revealed (5.1a)."""
+    """Chance reveals an event (5.1a)."""
 
     number: i64 = 5
     name: str = "event"
@@ -56,7 +56,7 @@ class Event(Step):
         return CHANCE if state.pile(EVENTS, DECK) != 0 else UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
-        """An empty deck is made anew; without any events the phase is over."""
+        """Rebuild an empty deck; skip the phase if there are no events at all."""
         if not rebuild_deck(state, EVENTS):
             state.pop()
 
@@ -75,7 +75,7 @@ class Event(Step):
 
 
 def reveal(state: BuenOsos, kind: i64) -> None:
-    """Active at once, latent, or discarded (5.1b, 5.1c)."""
+    """Activate the event at once, keep it latent, or discard it (5.1b, 5.1c)."""
     event: i64 = FIRST_EVENT + kind
     state.lead("event_revealed", "5.1a", event)
     if is_active(state, event):
@@ -89,7 +89,7 @@ def reveal(state: BuenOsos, kind: i64) -> None:
 
 
 def act(state: BuenOsos, kind: i64, source: i64) -> None:
-    """An event applies."""
+    """Apply an event."""
     event: i64 = FIRST_EVENT + kind
     move(state, EVENTS, kind, source, TABLE)
     if state.recorder is not None:

@@ -1,4 +1,4 @@
-"""Drawing, discarding and the hand limit (10), with the cards that effects make a team lose (11.1, R42)."""
+"""Drawing, discarding and the hand limit (10), and the cards that effects make a team lose (11.1, R42)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class Draw(Step):
-    """A team draws up to its hand, one card after the other (5.0f, 10.2a, R43, R74)."""
+    """A team draws up to its hand size, one card at a time (5.0f, 10.2a, R43, R74)."""
 
     number: i64 = 2
     name: str = "draw"
@@ -51,7 +51,7 @@ class Draw(Step):
         return CHANCE if wants_card(state, side) and state.pile(side, DECK) != 0 else UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
-        """The rest of a deck is drawn before its reshuffle (R43)."""
+        """Draw the rest of a deck before reshuffling it (R43)."""
         side = draw_side(state)
         if not (wants_card(state, side) and rebuild_deck(state, side)):
             state.pop()
@@ -76,7 +76,7 @@ class Draw(Step):
         state.whisper(side, "drew_card", "5.0f", card)
 
     def witnesses(self, state: BuenOsos, action: i64) -> i64:
-        """Only the drawer sees which card it is."""
+        """Only the team that draws sees the card."""
         return BIT[draw_side(state)]
 
 
@@ -85,7 +85,7 @@ def wants_card(state: BuenOsos, side: i64) -> bool:
 
 
 class Trim(Step):
-    """A hand above its maximum loses a card of its owner's choice (10.3b)."""
+    """A team above its hand limit discards a card of its choice (10.3b)."""
 
     number: i64 = 3
     name: str = "trim"
@@ -107,7 +107,7 @@ class Trim(Step):
 
 
 class Cycle(Step):
-    """A team may refresh its hand: some cards go, as many come next turn (R41)."""
+    """A team may exchange cards: it discards some and draws as many next turn (R41)."""
 
     number: i64 = 11
     name: str = "cycle"
@@ -135,7 +135,7 @@ class Cycle(Step):
 
 
 class Lose(Step):
-    """A team loses a card of its hand at random (R42)."""
+    """A team loses a random card from its hand (R42)."""
 
     number: i64 = 19
     name: str = "lose"
@@ -163,7 +163,7 @@ class Lose(Step):
 
 
 class GiveUp(Step):
-    """A team loses one of the dearest cards of its hand, by its own choice (11.1a)."""
+    """A team discards one of its most expensive cards, by its own choice (11.1a)."""
 
     number: i64 = 20
     name: str = "give_up"
@@ -184,7 +184,7 @@ class GiveUp(Step):
 
 
 def list_dearest(state: BuenOsos, side: i64, verb: i64, out: Legal) -> None:
-    """The dearest cards of a hand (11.1a)."""
+    """List the most expensive cards of a hand (11.1a)."""
     cards = state.kinds(side, HAND)
     most: i64 = -1
     card: i64 = 0
@@ -200,7 +200,7 @@ def list_dearest(state: BuenOsos, side: i64, verb: i64, out: Legal) -> None:
 
 
 def discard(state: BuenOsos, card: i64, blamed: i64, clause: str) -> None:
-    """A card from the hand to its discard, face up."""
+    """Discard a card from the hand, face up."""
     move(state, card // DECK_SIZE, card % DECK_SIZE, HAND, DISCARDED)
     state.blamed = blamed
     write_log(state, LOST_CARD, card)
@@ -209,13 +209,13 @@ def discard(state: BuenOsos, card: i64, blamed: i64, clause: str) -> None:
 
 
 def pass_on(state: BuenOsos) -> None:
-    """Nothing more in this step."""
+    """End this step."""
     state.note("passed", "4.2b", state.who)
     state.pop()
 
 
 def tidy_hand(state: BuenOsos, side: i64) -> None:
-    """At the end of a team's phase: hand limit and, where it is allowed, a refresh (10.3b, R41)."""
+    """At the end of a team's phase, apply the hand limit and, if allowed, the exchange (10.3b, R41)."""
     ask_trim(state, side)
     if state.tables.cycle > 0:
         ask_cycle(state, side, state.tables.cycle)

@@ -29,7 +29,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class Intermittency(Step):
-    """The next node in order of id tosses a coin, or spreads in odd turns (7.6a, 7.6b)."""
+    """The next node by id tosses a coin, or spreads in odd turns (7.6a, 7.6b)."""
 
     number: i64 = 21
     name: str = "intermittency"
@@ -42,7 +42,7 @@ class Intermittency(Step):
         return CHANCE if state.find(MUTE, node) == NONE and spread_candidates(state, node) != 0 else UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
-        """Muted nodes and those without anybody to spread to are passed over."""
+        """Skip muted nodes and those with no one to spread to."""
         if state.tossing == 0:
             state.pop()
             return
@@ -71,7 +71,7 @@ class Intermittency(Step):
 
 
 class Spread(Step):
-    """Which dependent is hit (11.1b, R15)."""
+    """Choose the dependent that is hit (11.1b, R15)."""
 
     number: i64 = 22
     name: str = "spread"
@@ -93,20 +93,20 @@ class Spread(Step):
 
 
 def begin_intermittency(state: BuenOsos) -> None:
-    """Every node Intermittent when phase 5 starts spreads or holds, in order of id."""
+    """Queue every node that is Intermittent when phase 5 starts, in order of id."""
     state.tossing = 0
     if state.tables.intermittency == COIN or (state.tables.intermittency == ODD_TURNS and state.turn % 2 == 1):
         state.tossing = state.intermittent
 
 
 def is_uncertain(state: BuenOsos) -> bool:
-    """Whether a coin decides, and both its sides can come up."""
+    """Whether a coin with two possible sides decides."""
     tables = state.tables
     return tables.intermittency == COIN and 0 < tables.intermittency_percent < 100
 
 
 def spread_candidates(state: BuenOsos, node: i64) -> i64:
-    """Dependents that are not Down, along arrows that are not cut."""
+    """The dependents that are not Down, along arrows that are not cut."""
     found = state.tables.feeds[node] & state.present
     if state.stands(CUT_EDGE):
         found &= ~cut_from(state, node)
@@ -114,7 +114,7 @@ def spread_candidates(state: BuenOsos, node: i64) -> i64:
 
 
 def toss(state: BuenOsos, node: i64, failed: bool) -> None:
-    """The coin fell (7.6a), or an odd turn came (7.6b)."""
+    """Spread or hold, by the coin (7.6a) or in an odd turn (7.6b)."""
     state.tossing &= ~BIT[node]
     state.recall(node)
     state.lead("tossed", "7.6a" if state.tables.intermittency == COIN else "7.6b", node, 1 if failed else 0)
@@ -122,14 +122,14 @@ def toss(state: BuenOsos, node: i64, failed: bool) -> None:
         return
     dependents = spread_candidates(state, node)
     by_order = state.tables.intermittency_target == BY_CRITICALITY and not state.facilitated()
-    if by_order or count(dependents) == 1:  # R73: nobody is asked where there is no choice
+    if by_order or count(dependents) == 1:  # R73: ask nobody if there is no choice
         spread(state, node, most_critical(state, dependents))
     else:
         ask_spread(state, node)
 
 
 def most_critical(state: BuenOsos, nodes: i64) -> i64:
-    """Highest criticality, then lowest INT, then lowest id (11.1b, R15)."""
+    """The node with the highest criticality, then lowest INT, then lowest id (11.1b, R15)."""
     best: i64 = NONE
     node: i64 = 0
     while node < state.tables.width:
@@ -148,7 +148,7 @@ def more_urgent(state: BuenOsos, node: i64, other: i64) -> bool:
 
 
 def spread(state: BuenOsos, node: i64, dependent: i64) -> None:
-    """One dependent is hit; its state changes only by a fall (R63)."""
+    """Hit one dependent; its state changes only by a fall (R63)."""
     clause = "7.6a" if state.tables.intermittency == COIN else "7.6b"
     state.lead("spread", clause, node, dependent)
     damage(state, dependent, state.tables.intermittency_damage, NONE, clause)

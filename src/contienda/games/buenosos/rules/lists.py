@@ -32,6 +32,6 @@ def list_hand(state: BuenOsos, side: i64, verb: i64, out: Legal) -> None:
 
 
 def sample_card(state: BuenOsos, side: i64, place: i64, rng: Rng) -> i64:
-    """A card drawn from a pile, each copy as likely as any other."""
+    """Draw a card from a pile; each copy is equally likely."""
     slots = state.pile(side, place)
     return state.tables.kind_of[side * DECK_SIZE + nth(slots, rng.below(count(slots)))]

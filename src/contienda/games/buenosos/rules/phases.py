@@ -68,7 +68,7 @@ class Attack(Step):
 
 
 class AttackEnd(Step):
-    """The Impact box is marked (R4), Red tidies its hand, and windows of protection close (R1)."""
+    """Mark the Impact box (R4), tidy Red's hand, and close the windows of protection (R1)."""
 
     number: i64 = 8
     name: str = "attack_end"
@@ -104,7 +104,7 @@ class Response(Step):
 
 
 class ResponseEnd(Step):
-    """Blue tidies its hand; then phase 5 begins (10.3b, 7.6)."""
+    """Tidy Blue's hand, then begin phase 5 (10.3b, 7.6)."""
 
     number: i64 = 10
     name: str = "response_end"
@@ -120,7 +120,7 @@ class ResponseEnd(Step):
 
 
 def list_phase(state: BuenOsos, side: i64, phase: i64, out: Legal) -> None:
-    """Cards, the basic action (4.4, R6), or nothing more."""
+    """List the cards, the basic action (4.4, R6) and passing."""
     list_cards(state, side, phase, out)
     program: i64 = BASIC + side
     if state.basic_used & BIT[side] == 0 and state.tables.effect_at[program] < state.tables.effect_at[program + 1]:
@@ -129,7 +129,7 @@ def list_phase(state: BuenOsos, side: i64, phase: i64, out: Legal) -> None:
 
 
 def list_cards(state: BuenOsos, side: i64, phase: i64, out: Legal) -> None:
-    """The cards of this turn phase a team may play, then those it may play free (R46, R67)."""
+    """List the cards a team may play in this phase, then those it may play free (R46, R67)."""
     cards = state.kinds(side, HAND) & state.tables.by_phase[phase - 2]
     card: i64 = 0
     while card < DECK_SIZE and cards >= BIT[card]:
@@ -145,7 +145,7 @@ def list_cards(state: BuenOsos, side: i64, phase: i64, out: Legal) -> None:
 
 
 def act_in_phase(state: BuenOsos, side: i64, action: i64) -> None:
-    """A card, a free card, the basic action, or nothing more."""
+    """Play a card or a free card, take the basic action, or end the phase."""
     if action < DO_PLAY_FREE:
         play(state, action - DO_PLAY, False)
     elif action < DO_BASIC:

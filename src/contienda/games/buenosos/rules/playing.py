@@ -1,6 +1,6 @@
 """Playing a card: pay, name targets, choose how to pay for an untested recovery, carry out, put away (4.2, 9.1b).
 
-Basic actions and events go the same way without the payment.
+Basic actions and events go the same way without payment.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class Payment(Step):
-    """An untested recovery gives part of the INT or costs more (9.1b, R36)."""
+    """Blue chooses for an untested recovery: only part of the INT, or a higher cost (9.1b, R36)."""
 
     number: i64 = 14
     name: str = "payment"
@@ -65,7 +65,7 @@ class Payment(Step):
 
 
 class Effects(Step):
-    """The effects of a program, in their order (5.3e, R60)."""
+    """Carry out the effects of a program in order (5.3e, R60)."""
 
     number: i64 = 15
     name: str = "effects"
@@ -75,7 +75,7 @@ class Effects(Step):
         return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
-        """An effect that needs a choice waits for it and goes on after."""
+        """Carry out effects; one that needs a choice waits for it, then the rest follow."""
         if state.effect_row == NONE:
             begin_program(state)
         end = state.tables.effect_at[state.playing + 1]
@@ -89,11 +89,12 @@ class Effects(Step):
         finish_program(state)
 
 
-# --- may it be played? (R57) ------------------------------------------------------------------------------------------
+# --- when a card may be played (R57)
+# --------------------------------------------------------------------------------------
 
 
 def can_play(state: BuenOsos, card: i64, free: bool) -> bool:
-    """Paid for, not barred, requirements met, a target there."""
+    """Whether a card is affordable, not barred, has its requirements met and has a target."""
     left = state.budget(card // DECK_SIZE)
     if not free:
         left -= price(state, card)
@@ -103,7 +104,7 @@ def can_play(state: BuenOsos, card: i64, free: bool) -> bool:
 
 
 def untested(state: BuenOsos, card: i64) -> bool:
-    """Whether this recovery is the first one and nothing was tested (9.1b, R36)."""
+    """Whether this is the first recovery and nothing has been tested (9.1b, R36)."""
     kind = state.tables.recovers[card]
     if kind == 0 or state.restored or state.flags & BIT[TESTED] != 0:
         return False
@@ -114,7 +115,7 @@ def untested(state: BuenOsos, card: i64) -> bool:
 
 
 def play(state: BuenOsos, card: i64, free: bool) -> None:
-    """Announce and pay; targets, an untested recovery's choice and the effects follow."""
+    """Announce and pay; then ask for targets, the payment of an untested recovery, and the effects."""
     side = card // DECK_SIZE
     cost: i64 = 0 if free else price(state, card)
     if free:
@@ -143,14 +144,14 @@ def play(state: BuenOsos, card: i64, free: bool) -> None:
 
 
 def recover_untested(state: BuenOsos, half: bool) -> None:
-    """The first recovery without a test; nobody asks for later ones (9.1b, R36)."""
+    """Note the first recovery without a test; later ones need no choice (9.1b, R36)."""
     state.halved = half
     state.restored = True
     state.note("untested", "9.1b", state.playing)
 
 
 def take_basic(state: BuenOsos, side: i64) -> None:
-    """The free basic action of the turn (4.4a)."""
+    """Take the free basic action of the turn (4.4a)."""
     state.basic_used |= BIT[side]
     program: i64 = BASIC + side
     state.lead("basic_taken", "4.4a", side)
@@ -170,7 +171,7 @@ def take_up(state: BuenOsos, program: i64) -> None:
 
 
 def count_play(state: BuenOsos, card: i64) -> None:
-    """What later cards ask about, and limits of plays (R39, R47)."""
+    """Record the play for later requirements and limits (R39, R47)."""
     side = card // DECK_SIZE
     subtype = state.tables.subtype[card]
     if side == RED:
@@ -187,7 +188,7 @@ def count_play(state: BuenOsos, card: i64) -> None:
 
 
 def begin_program(state: BuenOsos) -> None:
-    """Look at the states before anything happens."""
+    """Remember the states before the program."""
     look_before(state)
     state.fell = 0
     state.met = 0
@@ -196,7 +197,7 @@ def begin_program(state: BuenOsos) -> None:
 
 
 def finish_program(state: BuenOsos) -> None:
-    """Guards it met are spent, and the card goes where it belongs (R64, R74)."""
+    """Spend the guards it met and put the card away (R64, R74)."""
     program = state.playing
     state.recall(PLAY_KEY)
     if state.tables.attack[program] != 0:

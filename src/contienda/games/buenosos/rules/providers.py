@@ -1,4 +1,4 @@
-"""Providers of the advanced variant (14d, R54, R75): drawn at the set-up, helpful while OK, hit and repaired."""
+"""Providers of the advanced variant (14d, R54, R75): drawn at set-up, helpful while OK, hit and repaired."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class Supply(Step):
-    """A provider comes to the table (R54)."""
+    """Chance draws a provider (R54)."""
 
     number: i64 = 0
     name: str = "supply"
@@ -53,7 +53,7 @@ class Supply(Step):
 
 
 class Repair(Step):
-    """Blue improves a provider by some steps; that costs the economy (R75)."""
+    """Blue improves a provider by some steps, which raises the Economic Cost (R75)."""
 
     number: i64 = 18
     name: str = "repair"
@@ -83,7 +83,7 @@ class Repair(Step):
 
 
 def grant_perks(state: BuenOsos) -> None:
-    """Providers that are OK help for this turn (R54, R75)."""
+    """Grant the perks of providers that are OK for this turn (R54, R75)."""
     cause = state.cause()
     node: i64 = SERVICES
     while node < state.tables.width:

@@ -1,4 +1,4 @@
-"""What a card asks for before it may be played (4.3b, R39)."""
+"""What a card requires before it may be played (4.3b, R39)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from contienda.games.buenosos.state import BuenOsos, at_least
 
 
 def meets_requirements(state: BuenOsos, card: i64) -> bool:
-    """Every group of alternatives has one that holds (4.3b)."""
+    """Whether each group of alternatives has one that is met (4.3b)."""
     tables = state.tables
     requirements = tables.requirements
     row = tables.requirement_at[card]
@@ -65,5 +65,5 @@ def holds(state: BuenOsos, card: i64, row: i64) -> bool:
 
 
 def services_at_least(state: BuenOsos, status: i64) -> i64:
-    """Services in this state or worse; providers do not count (R75)."""
+    """The services in this state or worse; providers do not count (R75)."""
     return count(state.in_states(at_least(status)) & state.tables.services)

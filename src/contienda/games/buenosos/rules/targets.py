@@ -18,7 +18,7 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class Target(Step):
-    """The first or only target of the card being played (5.3b)."""
+    """The player names the first or only target of the card (5.3b)."""
 
     number: i64 = 12
     name: str = "target"
@@ -39,7 +39,7 @@ class Target(Step):
 
 
 class Second(Step):
-    """The second target, or the other end of an arrow (5.3b)."""
+    """The player names the second target, or the other end of an arrow (5.3b)."""
 
     number: i64 = 13
     name: str = "second"
@@ -59,7 +59,7 @@ class Second(Step):
 
 
 def aim(state: BuenOsos, node: i64) -> None:
-    """Name a target; a watched service costs more at the declaration (5.3b, R64)."""
+    """Name a target; a watched service costs extra when named (5.3b, R64)."""
     card = state.playing
     state.lead("targeted", "5.3b", card, node)
     state.remember(PLAY_KEY)
@@ -71,12 +71,12 @@ def aim(state: BuenOsos, node: i64) -> None:
 
 
 def budget_for(state: BuenOsos, program: i64) -> i64:
-    """What is left to pay for its targets; what is no card pays nothing."""
+    """The budget left for targets; what is not a card pays nothing."""
     return state.budget(program // DECK_SIZE) if program < CARDS else 0
 
 
 def targets(state: BuenOsos, card: i64, left: i64) -> i64:
-    """The set of nodes the card may name alone with so much money left."""
+    """The set of nodes the card may name alone with this budget left."""
     tables = state.tables
     found = tables.target_nodes[card] & state.present & state.in_states(tables.target_states[card])
     if tables.target_never[card] != 0:
@@ -91,7 +91,7 @@ def targets(state: BuenOsos, card: i64, left: i64) -> i64:
 
 
 def seconds(state: BuenOsos, card: i64, first: i64, left: i64) -> i64:
-    """The set of nodes the card may name beside the first; of an edge, its other end (A05, B09, R77)."""
+    """The set of nodes the card may name after the first; for an edge, its other end (A05, B09, R77)."""
     found = targets(state, card, left) & ~BIT[first]
     if state.tables.pick[card] == PICK_EDGE:
         found &= state.tables.linked[first]

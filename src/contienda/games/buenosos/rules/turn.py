@@ -40,7 +40,7 @@ from contienda.games.buenosos.static_data import Tables
 
 
 def set_up(state: BuenOsos, seats: int, tables: Tables) -> None:
-    """Services, decks, markers, providers, first hands (3, R54)."""
+    """Set up services, decks, markers, providers and first hands (3, R54)."""
     state.seats = seats
     state.tables = tables
     state.dealt_size = SERVICES if tables.cascade_changes else 0
@@ -62,7 +62,7 @@ def set_up(state: BuenOsos, seats: int, tables: Tables) -> None:
 
 
 class Start(Step):
-    """Step 0: upkeep, perks, budgets, draws; then the phases (5.0)."""
+    """Step 0: upkeep, perks, budgets and draws; then the phases (5.0)."""
 
     number: i64 = 1
     name: str = "start"
@@ -98,7 +98,7 @@ class Start(Step):
 
 
 def ask_phases(state: BuenOsos) -> None:
-    """The turn from its last step to its first: what is asked for last comes next (5)."""
+    """Push the turn's steps from last to first: the last one pushed comes next (5)."""
     ask_closing(state)
     ask_cascade(state, 1)
     ask_intermittency(state)
@@ -116,7 +116,7 @@ def ask_phases(state: BuenOsos) -> None:
 
 
 def upkeep(state: BuenOsos) -> None:
-    """Providers improve, rested services too where that is the reading; Degraded ones lose INT (5.0a, R71, R75)."""
+    """Improve providers and, by that ruling, rested services; Degraded services lose INT (5.0a, R71, R75)."""
     tables = state.tables
     unhurt = state.present & ~state.hurt
     affected = state.affected()
@@ -146,7 +146,7 @@ def upkeep(state: BuenOsos) -> None:
 
 
 class Closing(Step):
-    """Phase 5 ends: the markers move, somebody may have won, what stood for the turn ends (5.5)."""
+    """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5)."""
 
     number: i64 = 25
     name: str = "closing"
@@ -163,7 +163,7 @@ class Closing(Step):
 
 
 def end_turn(state: BuenOsos) -> None:
-    """What stood for the turn ends; the next one begins (5.5d)."""
+    """End what lasts for the turn and begin the next one (5.5d)."""
     end_rows(state, FOR_TURN)
     if state.tables.strict_timing:
         end_rows(state, FOR_WINDOW)

@@ -30,7 +30,7 @@ def critical_down(state: BuenOsos) -> i64:
 
 
 def look_for_red(state: BuenOsos) -> None:
-    """Red's conditions (6a, 6b)."""
+    """Check Red's victory conditions (6a, 6b)."""
     if state.reason != NONE:
         return
     if state.stability <= 0:
@@ -42,7 +42,7 @@ def look_for_red(state: BuenOsos) -> None:
 
 
 def blame_last_fall(state: BuenOsos) -> None:
-    """The end is caused by the last of the falls that count."""
+    """Make the last fall that counts the cause of the end."""
     recorder = state.recorder
     if recorder is None:
         return
@@ -55,13 +55,13 @@ def blame_last_fall(state: BuenOsos) -> None:
 
 
 def look_at_once(state: BuenOsos) -> None:
-    """After a card, an event, upkeep, a toss or a wave, where that reading is chosen (R31, R72)."""
+    """Check for Red after a card, event, upkeep, toss or wave, under that ruling (R31, R72)."""
     if state.tables.check_immediate:
         look_for_red(state)
 
 
 def recovery_goal(state: BuenOsos) -> i64:
-    """How many different services Blue must have brought back (6d, R33)."""
+    """How many different services Blue must have recovered (6d, R33)."""
     if state.tables.recovery_goal == NO_GOAL:
         return 0
     goal = state.tables.blue_min_recovered
@@ -72,7 +72,7 @@ def recovery_goal(state: BuenOsos) -> i64:
 
 
 def look_at_the_end(state: BuenOsos) -> None:
-    """The last turn is over: Blue's conditions, or nobody's (6c, 6d, R32)."""
+    """After the last turn, check Blue's conditions; otherwise nobody wins (6c, 6d, R32)."""
     if state.reason != NONE:
         return
     stable = state.stability > state.tables.blue_min_stability

@@ -1,1 +1,1 @@
-"""`contienda cards` and `contienda deck`: each module is a command."""
+"""`contienda cards` and `contienda deck`, one module per command."""

@@ -1,4 +1,4 @@
-"""`contienda cards draft`: a draft in the terminal. Every pick is kept beside the file at once, so none is lost."""
+"""`contienda cards draft`: a draft in the terminal. Every pick is saved at once next to the file, so none is lost."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from contienda.games.kiberrubezh.library import Library, standard
 from contienda.i18n.speaker import Texts
 
 FORMAT = "contienda-draft/1"
-KEPT = ".draft"  # the unfinished draft of a file is called like it, with this behind
+KEPT = ".draft"  # suffix of the file that holds an unfinished draft
 
 
 class Progress:
-    """A draft under way: its seed, what both seats have taken in which order, and the file that keeps it."""
+    """A draft in progress: its seed, the picks of both seats in order, and its file."""
 
     def __init__(self, path: Path, seed: int, picks: list[list[int]]) -> None:
         self.path = path
@@ -44,7 +44,7 @@ class Progress:
         self.picks.append([first, second])
 
     def keep(self) -> None:
-        """The file is replaced whole, so that an interruption leaves the one before."""
+        """Replace the file atomically, so that an interruption keeps the previous one."""
         try:
             files.write(self.path, json.dumps({"format": FORMAT, "seed": self.seed, "picks": self.picks}) + "\n")
         except OSError as error:
@@ -52,7 +52,7 @@ class Progress:
 
 
 def begin(path: Path, parsed: argparse.Namespace) -> Progress:
-    """The draft that was interrupted, or a new one."""
+    """Resume an interrupted draft, or start a new one."""
     if not path.exists():
         return Progress(path, arguments.seed(parsed), [])
     text = read(str(path))
@@ -69,7 +69,7 @@ def begin(path: Path, parsed: argparse.Namespace) -> Progress:
 
 
 def draft(parsed: argparse.Namespace) -> int:
-    """A draft for two: a person picks by number, the bot by judgement; then both decks are built and written."""
+    """Run a draft for two: you pick by number, the bot by estimate; then build and write both decks."""
     words = words_of(parsed)
     claim(parsed.file)
     progress = begin(Path(parsed.file + KEPT), parsed)
@@ -88,7 +88,7 @@ def draft(parsed: argparse.Namespace) -> int:
 
 
 def pick_all(progress: Progress, words: Texts, bots: bool) -> None:
-    """Go on until all boosters are empty."""
+    """Pick until all boosters are empty."""
     library = standard()
     table = progress.table
     while not table.over:
@@ -101,7 +101,7 @@ def pick_all(progress: Progress, words: Texts, bots: bool) -> None:
 
 
 def choose(table: boosters.Draft, library: Library, words: Texts) -> int:
-    """Show where the draft stands and what was taken, and ask for a card of the booster."""
+    """Show the progress and the picks so far, and ask for a card of the booster."""
     pack = table.packs[0]
     pick = boosters.SIZE - len(pack) + 1
     console = screen()
@@ -129,7 +129,7 @@ def choose(table: boosters.Draft, library: Library, words: Texts) -> int:
 
 
 def own_picks(taken: Cards, library: Library, words: Texts) -> list[str]:
-    """What a person has taken so far, a line for each kind of card."""
+    """The player's picks so far, one line per kind of card."""
     if not taken:
         return []
     found = [words("cards-taken-so-far", count=sum(taken.values()))]

@@ -1,4 +1,4 @@
-"""Files that cards, deck and draft read and write."""
+"""Files that the cards, deck and draft commands read and write."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from contienda.i18n.speaker import Texts, of_game
 
 
 def words_of(parsed: argparse.Namespace) -> Texts:
-    """All texts of the game, in the language of the call."""
+    """All texts of the game in the language of the call."""
     return of_game(GAME, arguments.language(parsed))
 
 
@@ -28,13 +28,13 @@ def read(file: str) -> str:
 
 
 def claim(file: str) -> None:
-    """Whether a new file can be written there: asked before somebody has worked for it."""
+    """Check that the new file can be written, before the user does any work for it."""
     write(file, "")
     Path(file).unlink()
 
 
 def write(file: str, text: str) -> None:
-    """Nothing that is there is written over."""
+    """Write a file without overwriting an existing one."""
     try:
         with Path(file).open("x", encoding="utf-8") as target:
             target.write(text)
@@ -45,7 +45,7 @@ def write(file: str, text: str) -> None:
 
 
 def finish(parsed: argparse.Namespace, words: Texts, pools: list[Cards], seed: int) -> None:
-    """Write both decks, with the first seat's whole pool as remarks, so that he may change his."""
+    """Write both decks, with the first seat's whole pool as comments, so that its owner can change the deck."""
     library = standard()
     decks = [building.build(pool, library, Rng(seed, 900 + seat)) for seat, pool in enumerate(pools)]
     text = ""

@@ -1,4 +1,4 @@
-"""`contienda cards`: sets of Киберрубеж and what comes out of boosters: check, show, open, verify, sealed, draft."""
+"""`contienda cards`: card sets and boosters of Киберрубеж: check, show, open, verify, sealed, draft."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def check(parsed: argparse.Namespace) -> int:
-    """Every mistake of a set, by line; then its cards as they will be printed."""
+    """List every error of a set by line, then its cards as printed."""
     words = words_of(parsed)
     library, problems = with_set(read(parsed.file))
     for problem in problems:
@@ -66,7 +66,7 @@ def check(parsed: argparse.Namespace) -> int:
 
 
 def show(parsed: argparse.Namespace) -> int:
-    """Cards of the library by numbers and names; all of them if nothing is named."""
+    """Show cards of the library by number and name, or all of them."""
     words = words_of(parsed)
     library = standard()
     console = screen()
@@ -77,7 +77,7 @@ def show(parsed: argparse.Namespace) -> int:
 
 
 def wanted(given: list[str], library: Library) -> list[Card]:
-    """Each number is a card; words between them are one name, or names of their own if there is no such name."""
+    """Numbers are cards; the words between them are one name, or several if no card has that name."""
     found: dict[int, Card] = {}
     for numbers, run in groupby(given, key=lambda word: arguments.number(word) is not None):
         listed = list(run)
@@ -92,7 +92,7 @@ def wanted(given: list[str], library: Library) -> list[Card]:
 
 
 def called(name: str, library: Library) -> list[Card]:
-    """The cards with this in their name, in any language, with or without accents."""
+    """The cards whose name contains this text, in any language, with or without accents."""
     part = folded(name)
     return [card for card in library.values() if any(part in folded(each) for each in card.names.values())]
 
@@ -101,7 +101,7 @@ def called(name: str, library: Library) -> list[Card]:
 
 
 def open_boosters(parsed: argparse.Namespace) -> int:
-    """Boosters of a seed, one by one; into a collection file if one is named."""
+    """Open boosters of a seed one by one, into a collection file if given."""
     words = words_of(parsed)
     library = standard()
     if not 1 <= parsed.count <= 1000:
@@ -125,7 +125,7 @@ def open_boosters(parsed: argparse.Namespace) -> int:
 
 
 def verify(parsed: argparse.Namespace) -> int:
-    """Whether a collection holds what its openings gave."""
+    """Check that a collection holds what its openings gave."""
     words = words_of(parsed)
     library = standard()
     owned = collection.read(read(parsed.file), parsed.file)
@@ -141,7 +141,7 @@ def verify(parsed: argparse.Namespace) -> int:
 
 
 def sealed(parsed: argparse.Namespace) -> int:
-    """Six boosters a seat; decks built from them, both in one file that can be played."""
+    """Open six boosters per seat and write both decks built from them to one playable file."""
     words = words_of(parsed)
     library = standard()
     claim(parsed.file)

@@ -25,8 +25,8 @@ from contienda.games.kiberrubezh.scenario import with_set
 from contienda.i18n.speaker import Texts
 from contienda.lab.wilson import wilson
 
-CANDIDATES = 4  # decks that are tried for each favourite category
-SHOWN = 5  # of them that are ranked in the answer
+CANDIDATES = 4  # decks to try for each favourite category
+SHOWN = 5  # how many of them the answer ranks
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
@@ -56,7 +56,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def library_of(parsed: argparse.Namespace) -> Library:
-    """The library, with a set of the call."""
+    """The library, including a set given in the call."""
     if not parsed.set:
         return standard()
     found, problems = with_set(read(parsed.set))
@@ -66,7 +66,7 @@ def library_of(parsed: argparse.Namespace) -> Library:
 
 
 def load(word: str, library: Library) -> list[Deck]:
-    """A deck that comes with the game, or the decks of a file."""
+    """Load a built-in deck or the decks of a file."""
     if word in deck.SHIPPED:
         return [deck.shipped()[word]]
     if not Path(word).exists():
@@ -78,7 +78,7 @@ def load(word: str, library: Library) -> list[Deck]:
 
 
 def check(parsed: argparse.Namespace) -> int:
-    """Every mistake of a deck, by line; and what a collection lacks for it."""
+    """List every error of a deck by line, and the cards a collection lacks for it."""
     words = words_of(parsed)
     library = library_of(parsed)
     decks, mistakes = deck.inspect(read(parsed.file), library)
@@ -95,7 +95,7 @@ def check(parsed: argparse.Namespace) -> int:
 
 
 def show(parsed: argparse.Namespace) -> int:
-    """A deck as text, with its plan if it is one of ours and its make-up; what is printed can be read back."""
+    """Show a deck as text that can be read back, with its composition and, for a built-in one, its plan."""
     words = words_of(parsed)
     library = library_of(parsed)
     if not parsed.deck:
@@ -116,7 +116,7 @@ def show(parsed: argparse.Namespace) -> int:
 
 
 def random(parsed: argparse.Namespace) -> int:
-    """A legal deck of a seed."""
+    """Print a legal deck from a seed."""
     library = library_of(parsed)
     seed = arguments.seed(parsed)
     found = building.random_deck(library, Rng(seed, 1))
@@ -125,7 +125,7 @@ def random(parsed: argparse.Namespace) -> int:
 
 
 def best(parsed: argparse.Namespace) -> int:
-    """The deck of a pool that wins most against ours: some are built by judgement around each category and tried."""
+    """Print the deck of a pool that wins most against the built-in ones, from several built around each category."""
     words = words_of(parsed)
     library = library_of(parsed)
     seed = arguments.seed(parsed)
@@ -152,7 +152,7 @@ def best(parsed: argparse.Namespace) -> int:
 
 
 def told_share(won: int, games: int) -> tuple[str, str]:
-    """A share and its 95 % interval, as people read them."""
+    """A share with its 95 % interval, for people."""
     low, high = wilson(won, games)
     return f"{100 * won / games:.0f} %", f"{100 * low:.0f}–{100 * high:.0f} %"
 
@@ -161,7 +161,7 @@ def told_share(won: int, games: int) -> tuple[str, str]:
 
 
 def balance(parsed: argparse.Namespace) -> int:
-    """Every two of the built decks against each other, by the same bot, each beginning in turn by lot."""
+    """Play each pair of built-in decks with the same bot; chance decides who begins."""
     words = words_of(parsed)
     games = ask_games(parsed)
     seed = 1 if parsed.seed is None else arguments.seed(parsed)
@@ -191,7 +191,7 @@ def balance(parsed: argparse.Namespace) -> int:
 
 
 def ranking(shares: dict[tuple[str, str], tuple[int, int]], words: Texts) -> Table:
-    """The decks by their share of all games they played, each with its interval."""
+    """The decks by their share of games won, each with its interval."""
     totals = {
         one: (
             sum(shares[one, other][0] for other in deck.BALANCED if other != one),
@@ -213,7 +213,7 @@ def ask_games(parsed: argparse.Namespace) -> int:
 
 
 def matches(library: Library, one: Deck, other: Deck, seed: int, games: int) -> tuple[int, int]:
-    """How many games the first deck wins, half of them in each seat; and how many turns they took together."""
+    """How many games the first deck wins, half of them in each seat, and the total number of turns."""
     bot = GreedyBot()
     won = turns = 0
     tables = [duel(library, one, other), duel(library, other, one)]

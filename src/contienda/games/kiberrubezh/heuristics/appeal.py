@@ -1,4 +1,4 @@
-"""How good an action looks to whoever decides, verb by verb."""
+"""How good an action looks to the seat that decides, verb by verb."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ from contienda.games.kiberrubezh.rules.sources import owner_of
 from contienda.games.kiberrubezh.rules.targets import targeted_seat
 from contienda.games.kiberrubezh.state import Kiberrubezh
 
-EVENT_COST: Final = 0.5  # what playing a card must bring in to be better than holding it
-LAST_TURNS: Final = 4  # cards left in a deck whose owner waits no longer
+EVENT_COST: Final = 0.5  # what an event must be worth to be played rather than kept
+LAST_TURNS: Final = 4  # with this few cards in the deck its owner waits no longer
 
 
 def go_on(at: Kiberrubezh, action: i64) -> float:
-    """What needs no card: to go on is the measure of everything else."""
+    """The appeal of actions without a card, relative to going on."""
     if action == c.DO_REDEAL:
         return 1.0 if is_redeal_free(at, at.who) else NEVER
     if action == c.DO_CLEAR:
         return NEVER
-    if action == c.DO_GO:  # a measure that could stop three attacks of a wave stops one of three waves
+    if action == c.DO_GO:  # a measure that could stop three attacks of one wave stops only one of three waves
         return 2.0
     return 0.0
 
 
-# --- the own turn ----------------------------------------------------------------------------------------------------
+# --- your own turn ---------------------------------------------------------------------------------------------------
 
 
 def lay(at: Kiberrubezh, card: i64) -> float:
-    """Assets as power is short, the greatest attacks the power allows, measures that fit the opponent's attacks."""
+    """The appeal of laying a card: assets if power is short, the biggest attacks, measures that fit the opponent."""
     seat = at.active
     tables = at.tables
     if tables.kind[card] <= c.ASSET:
@@ -61,7 +61,7 @@ def lay(at: Kiberrubezh, card: i64) -> float:
 
 
 def attack(at: Kiberrubezh, slot: i64) -> float:
-    """Waves of one, the weakest first, so that measures turn for little; or wait until enough come through."""
+    """The appeal of attacking: one card per wave, the weakest first, so that measures turn for little; or wait."""
     if at.step() == WAVE:
         return 0.0
     card = at.card(at.active, slot)
@@ -74,7 +74,7 @@ def attack(at: Kiberrubezh, slot: i64) -> float:
 
 
 def is_time_to_strike(at: Kiberrubezh) -> bool:
-    """Measures block as many attacks a turn, however many come: while there is room for more it pays to wait."""
+    """Whether to attack now: measures block a fixed number per turn, so waiting for more attacks pays."""
     seat = at.active
     ready = attackers(at)
     blocked = held_back(at, ready)
@@ -85,7 +85,7 @@ def is_time_to_strike(at: Kiberrubezh) -> bool:
 
 
 def play(at: Kiberrubezh, card: i64) -> float:
-    """An event when it brings more than it is worth in the hand."""
+    """The appeal of an event: what it brings minus its worth in hand."""
     brought = gains(at, at.who, card, PLAY)
     if at.who != at.active:
         danger = at.deck_size(at.who) - i64(harm_of(at, at.active, coming(at))) < 2
@@ -102,7 +102,7 @@ def activate(at: Kiberrubezh, card: i64) -> float:
 
 
 def use_table(at: Kiberrubezh, action: i64) -> float:
-    """Actions with a card on the table."""
+    """The appeal of actions with a card on the table."""
     if action < c.DO_BLOCK:
         return attack(at, at.slot_named(at.active, action - c.DO_ATTACK))
     if action < c.DO_STOP:
@@ -119,7 +119,7 @@ def use_table(at: Kiberrubezh, action: i64) -> float:
 
 
 def block(at: Kiberrubezh, measure: i64) -> float:
-    """The worst attack it can stop, unless a worse one is still to come; narrow measures first."""
+    """The appeal of blocking: the worst attack it can stop, unless a worse one may come; narrow measures first."""
     tables = at.tables
     attacker = at.active
     slot = worst_for(at, measure, open_attacks(at, attacker))
@@ -152,7 +152,7 @@ def points_against(at: Kiberrubezh, slot: i64, measures: i64) -> i64:
 
 
 def stop(at: Kiberrubezh, slot: i64) -> float:
-    """Which attack gets the point: the worst that can still be stopped, one already begun first."""
+    """The appeal of giving a point to an attack: the worst that can still be stopped, one already begun first."""
     begun = 0.5 if points_of(at, at.active, slot) > 0 else 0.0
     return at.tables.damage[at.card(at.active, slot)] + begun - 0.4 * float(lacks(at, at.active, slot) - 1)
 
@@ -161,7 +161,7 @@ def stop(at: Kiberrubezh, slot: i64) -> float:
 
 
 def target(at: Kiberrubezh, action: i64) -> float:
-    """The opponent's best card, or the own one that is missed least; what is unturned is always the own best."""
+    """The appeal of a target: the opponent's best card, or your own least useful; to unturn, your own best."""
     seat = targeted_seat(at)
     if action >= c.DO_TARGET_ASSET:
         code = action - c.DO_TARGET_ASSET
@@ -178,7 +178,7 @@ def target(at: Kiberrubezh, action: i64) -> float:
 
 
 def asset_worth(at: Kiberrubezh, seat: i64, card: i64) -> float:
-    """Its power, and more where its owner needs all of it."""
+    """What an asset is worth: its power, and more if its owner needs all of it."""
     tables = at.tables
     attack = float(tables.give_attack[card])
     if at.number(seat, c.TOTAL_ATTACK) - at.number(seat, c.USED_ATTACK) < tables.give_attack[card]:
@@ -202,7 +202,7 @@ def keeping(at: Kiberrubezh, seat: i64, card: i64) -> float:
 
 
 def pick(at: Kiberrubezh, action: i64) -> float:
-    """Cards of a hand, a deck or a discard pile, categories, options."""
+    """The appeal of a pick: cards of a hand, a deck or a discard pile, categories, options."""
     me = at.who
     if action < c.DO_GIVE_UP:
         return 0.0
@@ -243,7 +243,7 @@ def ready_against(at: Kiberrubezh, category: i64) -> i64:
 
 
 def choose(at: Kiberrubezh, option: i64) -> float:
-    """The option that brings its owner most, or least where the opponent chooses."""
+    """The appeal of an option: the best for its owner, or the worst if the opponent chooses."""
     owner = owner_of(choose_source(at))
     brought = gain_of_option(at, owner, choose_row(at), option)
     return brought if owner == at.who else -brought

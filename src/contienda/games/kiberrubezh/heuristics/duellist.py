@@ -15,7 +15,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class KiberrubezhHeuristics(Heuristics):
-    """What a duellist thinks."""
+    """Judges actions and positions as a duellist would."""
 
     horizon: i64 = 80  # about four turns of each side
 

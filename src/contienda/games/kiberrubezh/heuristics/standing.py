@@ -1,4 +1,4 @@
-"""How well a seat stands. Weights were fitted to games of these rules of thumb."""
+"""How well a seat stands. The weights were fitted to games of these rules of thumb."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 def standing(at: Kiberrubezh, seat: i64) -> float:
-    """How well a seat stands; only the difference between both counts."""
+    """A seat's strength; only the difference between both seats matters."""
     tables = at.tables
     cards = float(at.deck_size(seat))
     hand = at.plane(seat, HAND)
-    found = 0.12 * cards + 2.0 * log(1.0 + cards)  # a card counts more the fewer are left
+    found = 0.12 * cards + 2.0 * log(1.0 + cards)  # the fewer cards are left, the more each counts
     found += 0.12 * float(count(hand & tables.assets[seat]))
     found += 0.25 * float(count(hand & (tables.measures[seat] | tables.events[seat])))
     found += 0.06 * harm_of(at, seat, hand & tables.attacks[seat])
@@ -30,12 +30,12 @@ def standing(at: Kiberrubezh, seat: i64) -> float:
 
 
 def spent(at: Kiberrubezh, seat: i64) -> i64:
-    """Turned attack cards leave at the end of their owner's turn."""
+    """The turned attack cards, which leave at the end of their owner's turn."""
     return at.plane(seat, TURNED) if seat == at.active else 0
 
 
 def cover_of(at: Kiberrubezh, seat: i64, measures: i64) -> float:
-    """The shares of the opponent's attack cards these measures block, added up."""
+    """The shares of the opponent's attack cards that these measures block, summed."""
     found = 0.0
     while measures != 0:
         found += at.tables.cover[seat * CARDS + at.card(seat, lowest(measures))]

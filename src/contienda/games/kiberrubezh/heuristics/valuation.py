@@ -1,7 +1,6 @@
-"""What attacks, blocks and effects are worth just now to the seat that decides, counted in cards of a deck.
+"""What attacks, blocks and effects are worth now to the deciding seat, in cards of a deck.
 
-Read by `appeal.py` and by the forecasts of the primitives. Nothing here looks at the opponent's hand or at the order
-of a deck.
+Used by `appeal.py` and by the primitives' forecasts. Nothing here reads the opponent's hand or the order of a deck.
 """
 
 from __future__ import annotations
@@ -18,19 +17,19 @@ from contienda.games.kiberrubezh.rules.properties import can_block, open_attacks
 from contienda.games.kiberrubezh.state import Kiberrubezh
 
 NEVER: Final = -20.0
-IN_DANGER: Final = 12  # cards left in a deck whose owner may lose within two turns
+IN_DANGER: Final = 12  # with this few cards in the deck its owner may lose within two turns
 
 
-# --- attacks and what stands in their way ----------------------------------------------------------------------------
+# --- attacks and the measures against them ---------------------------------------------------------------------------
 
 
 def coming(at: Kiberrubezh) -> i64:
-    """Attacks that may still do damage this turn: those of the wave that lack points, and those yet unturned."""
+    """Attacks that may still do damage this turn: those of the wave that lack points, and unturned ones."""
     return open_attacks(at, at.active) | (0 if at.attack_over else attackers(at))
 
 
 def walls(at: Kiberrubezh, attacks: i64) -> i64:
-    """Unturned measures of the defender that may block one of these attacks, as a set."""
+    """The defender's unturned measures that can block one of these attacks, as a set."""
     defender = 1 - at.active
     found = at.measures_of(defender) & ~at.plane(defender, c.TURNED)
     rest = found
@@ -43,7 +42,7 @@ def walls(at: Kiberrubezh, attacks: i64) -> i64:
 
 
 def worst_for(at: Kiberrubezh, measure: i64, attacks: i64) -> i64:
-    """The slot of the most harmful of these attacks that a measure may block, or NONE."""
+    """The slot of the most harmful of these attacks that a measure can block, or NONE."""
     attacker = at.active
     found: i64 = c.NONE
     most = 0.0
@@ -58,7 +57,7 @@ def worst_for(at: Kiberrubezh, measure: i64, attacks: i64) -> i64:
 
 
 def harm_of(at: Kiberrubezh, seat: i64, attacks: i64) -> float:
-    """The damage of all these attack cards of a seat together."""
+    """The total damage of these attack cards of a seat."""
     found = 0.0
     while attacks != 0:
         found += at.tables.damage[at.card(seat, lowest(attacks))]
@@ -67,7 +66,7 @@ def harm_of(at: Kiberrubezh, seat: i64, attacks: i64) -> float:
 
 
 def harm_of_worst(at: Kiberrubezh, attacks: i64, n: i64) -> float:
-    """The damage of the worst n of these attacks of the wave."""
+    """The damage of the n worst of these attacks in the wave."""
     found = 0.0
     while n > 0 and attacks != 0:
         worst: i64 = lowest(attacks)
@@ -84,7 +83,7 @@ def harm_of_worst(at: Kiberrubezh, attacks: i64, n: i64) -> float:
 
 
 def held_back(at: Kiberrubezh, attacks: i64) -> i64:
-    """The attacks that are blocked if every wall takes the worst it can, as a set."""
+    """The attacks blocked if every measure takes the worst it can, as a set."""
     defender = 1 - at.active
     blocked: i64 = 0
     measures = walls(at, attacks)
@@ -112,7 +111,7 @@ def hand_needs(at: Kiberrubezh, seat: i64, attack: bool) -> i64:
 
 
 def shortage(at: Kiberrubezh, seat: i64, attack: bool) -> float:
-    """How much another point of power is wanted: what hand and table require against what assets give."""
+    """How much another point of power is needed: what hand and table require against what assets give."""
     have = at.number(seat, c.TOTAL_ATTACK if attack else c.TOTAL_DEFENCE)
     used = at.number(seat, c.USED_ATTACK if attack else c.USED_DEFENCE)
     missing = hand_needs(at, seat, attack) + used - have
@@ -122,7 +121,7 @@ def shortage(at: Kiberrubezh, seat: i64, attack: bool) -> float:
 
 
 def cramped(at: Kiberrubezh, seat: i64) -> bool:
-    """Whether attack cards lie in the hand, or might come, that waiting ones leave no power for."""
+    """Whether waiting attack cards leave too little power for those in hand or still to come."""
     free = at.number(seat, c.ACTIVE_ATTACK) + at.number(seat, c.EXTRA_ATTACK) - at.number(seat, c.USED_ATTACK)
     return free < 1 or at.plane(seat, c.HAND) & at.tables.attacks[seat] != 0
 
@@ -150,7 +149,7 @@ def gain_of_option(at: Kiberrubezh, seat: i64, row: i64, option: i64) -> float:
 
 
 def aimed_at(at: Kiberrubezh, seat: i64, row: i64) -> i64:
-    """Whom an effect of a card of this seat is about."""
+    """The seat that an effect of this seat's card is about."""
     return 1 - seat if at.tables.effect(row, E_SIDE) != 0 else seat
 
 

@@ -1,1 +1,1 @@
-"""The effect primitives (L.3), one class each: words of a card file, text, rule and forecast."""
+"""The effect primitives (L.3), one class each: parameters, text, rule and forecast."""

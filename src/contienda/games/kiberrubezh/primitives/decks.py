@@ -1,4 +1,4 @@
-"""Effects on decks and discard piles (L.3): drawing, discarding from the deck, looking, searching, recovering."""
+"""Effects on decks and discard piles (L.3): drawing, milling, looking, searching, recovering."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _GOALS: Final = ["hand", "deck_bottom", "deck_shuffle"]
 
 
 class MillCards(Primitive):
-    """The top cards of a deck go to the discard pile."""
+    """Discard the top cards of a deck."""
 
     name: str = "mill"
     parameters: str = "who:SIDE n:1..10"
@@ -49,7 +49,7 @@ class MillCards(Primitive):
 
 
 class DrawCards(Primitive):
-    """The owner of the card draws."""
+    """The owner of the card draws cards."""
 
     name: str = "draw"
     parameters: str = "n:1..10"
@@ -81,7 +81,7 @@ class PeekDeck(Primitive):
         return "" if ("m" in effect) == (effect["then"] == "mill_some") else "cards-peek"
 
     def details(self, effect: Effect) -> tuple[int, int]:
-        """What then, and how many are discarded."""
+        """What happens next, and how many cards are discarded."""
         return ["bottom_any", "mill_some"].index(str(effect["then"])), int(effect.get("m", 0))
 
     def carry_out(self, state: Kiberrubezh, source: i64, row: i64) -> None:
@@ -106,7 +106,7 @@ class PeekDeck(Primitive):
 
 
 class SearchDeck(Primitive):
-    """The owner of the card looks for cards of a kind in their deck."""
+    """The owner of the card searches their deck for cards of a kind."""
 
     name: str = "search"
     parameters: str = "filter:base_asset|asset|attack|defence n:1..5 to:hand"
@@ -124,7 +124,7 @@ class SearchDeck(Primitive):
         return state.deck_size(owner_of(source)) > 0
 
     def gain(self, state: Kiberrubezh, seat: i64, row: i64) -> float:
-        """The best cards of a kind; base assets only while they can be laid and power is short."""
+        """The worth of the best cards of a kind; base assets count only while they can be laid and power is short."""
         n = float(state.tables.effect(row, E_N))
         if state.tables.effect(row, E_A) <= _ASSETS:
             power = state.number(seat, TOTAL_ATTACK) + state.number(seat, TOTAL_DEFENCE)
@@ -136,7 +136,7 @@ class SearchDeck(Primitive):
 
 
 class RecoverCards(Primitive):
-    """Attack and defence cards come back from the own discard pile."""
+    """Return attack and defence cards from your own discard pile."""
 
     name: str = "recover"
     parameters: str = "n:1..10 filter:attack_defence to:hand|deck_bottom|deck_shuffle"
@@ -148,7 +148,7 @@ class RecoverCards(Primitive):
         return when != "play" and not effect.get("sacrifice")
 
     def details(self, effect: Effect) -> tuple[int, int]:
-        """Where to."""
+        """The destination."""
         return _GOALS.index(str(effect["to"])), 0
 
     def carry_out(self, state: Kiberrubezh, source: i64, row: i64) -> None:
@@ -158,7 +158,7 @@ class RecoverCards(Primitive):
         return recoverable(state, owner_of(source)) != 0
 
     def gain(self, state: Kiberrubezh, seat: i64, row: i64) -> float:
-        """Cards back to the deck are as many turns of life; to the hand, one good card."""
+        """Cards returned to the deck extend the game; one returned to the hand is one good card."""
         n = state.tables.effect(row, E_N)
         found = count(recoverable(state, seat))
         if state.tables.effect(row, E_A) == TO_HAND:

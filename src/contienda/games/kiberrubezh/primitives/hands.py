@@ -14,7 +14,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class DiscardCards(Primitive):
-    """Cards of a hand go, picked at random, by their owner, or by the opponent, who sees the hand."""
+    """Discard cards from a hand: at random, by its owner's choice, or by that of the opponent, who sees the hand."""
 
     name: str = "discard"
     parameters: str = "who:SIDE n:1..10 pick:random|owner|you"

@@ -1,4 +1,4 @@
-"""Properties (L.1, L.4): they are written into columns of their cards and read by `rules/properties.py`."""
+"""Properties (L.1, L.4): stored in columns of their cards and read by `rules/properties.py`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Unblockable(Primitive):
 
 
 class GrantUnblockable(Primitive):
-    """Some measures cannot block own attacks of a category."""
+    """Some measures cannot block your own attacks of a category."""
 
     name: str = "grant_unblockable"
     parameters: str = "category:CATEGORY by:MEASURES"
@@ -48,7 +48,7 @@ class GrantUnblockable(Primitive):
 
 
 class Tough(Primitive):
-    """More than one block point is needed."""
+    """The attack needs more than one block point."""
 
     name: str = "tough"
     parameters: str = "n:2..3"
@@ -83,7 +83,7 @@ class Absorb(Primitive):
 
 
 class Protect(Primitive):
-    """Opposing effects cannot destroy or turn this measure, or the own assets."""
+    """Opposing effects cannot destroy or turn this measure, or your own assets."""
 
     name: str = "protect"
     parameters: str = "what:self|your_assets from:destroy|turn|both"
@@ -99,7 +99,7 @@ class Protect(Primitive):
 
 
 class EntersTurned(Primitive):
-    """The card is laid turned."""
+    """The card enters turned."""
 
     name: str = "enters_turned"
     kinds: str = "asset defence"

@@ -1,4 +1,4 @@
-"""Effects on cards that lie on the table (L.3): destroying, turning, unturning, returning them."""
+"""Effects on cards on the table (L.3): destroying, turning, unturning, returning them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 def tell_placed(name: str, effect: Effect, say: Say) -> str:
-    """What is done to cards depends on where they lie and whose they are."""
+    """The text, which depends on where the cards are and whose they are."""
     return say(f"op-{name}-{effect['zone']}-{whose(effect)}", n=int(effect["n"]))
 
 
 def whose(effect: Effect) -> str:
-    """Own cards, another one than this, the opponent's, or the opponent's by their own choice."""
+    """Whose cards: your own, another than this one, the opponent's, or the opponent's by their own choice."""
     if effect["zone"] == "wave":
         return "opponent"
     if effect["side"] == "self":
@@ -35,7 +35,7 @@ def whose(effect: Effect) -> str:
 
 
 class DestroyCards(Primitive):
-    """Assets or measures are destroyed."""
+    """Destroy assets or measures."""
 
     name: str = "destroy"
     parameters: str = "zone:asset|defence side:SIDE n:1..5 pick:PICK"
@@ -64,13 +64,13 @@ class DestroyCards(Primitive):
 
 
 def how_many(state: Kiberrubezh, seat: i64, row: i64) -> i64:
-    """The cards of a seat an effect can reach: its assets or its measures, not more than n."""
+    """How many of a seat's assets or measures an effect can reach, at most n."""
     assets = state.tables.effect(row, E_ZONE) == IN_ASSETS
     return smaller(state.tables.effect(row, E_N), count(state.assets_of(seat) if assets else state.measures_of(seat)))
 
 
 class TurnCards(Primitive):
-    """Assets or measures are turned, and perhaps frozen."""
+    """Turn assets or measures, and perhaps freeze them."""
 
     name: str = "turn"
     parameters: str = "zone:asset|defence side:SIDE n:1..99 pick:PICK freeze:SWITCH"
@@ -106,7 +106,7 @@ class TurnCards(Primitive):
         return turnable(state, source, row) != 0
 
     def gain(self, state: Kiberrubezh, seat: i64, row: i64) -> float:
-        """Measures out of the way of one's own attacks, assets that give no power."""
+        """The worth of removing measures from the path of attacks and of cutting the power of assets."""
         if state.tables.effect(row, E_SIDE) == 0:
             return -0.5
         n = state.tables.effect(row, E_N)
@@ -119,7 +119,7 @@ class TurnCards(Primitive):
 
 
 class UnturnCards(Primitive):
-    """Own measures or attack cards are set straight."""
+    """Unturn your own measures or attack cards."""
 
     name: str = "unturn"
     parameters: str = "zone:defence|attack side:self n:1..10 other_number?:SWITCH"
@@ -130,7 +130,7 @@ class UnturnCards(Primitive):
         return effect["zone"] == "attack" and not (effect.get("other_number") and when == "hit")
 
     def details(self, effect: Effect) -> tuple[int, int]:
-        """Whether only cards of another number may be taken."""
+        """Whether only cards of another number count."""
         return int(bool(effect.get("other_number"))), 0
 
     def carry_out(self, state: Kiberrubezh, source: i64, row: i64) -> None:
@@ -140,7 +140,7 @@ class UnturnCards(Primitive):
         return unturnable(state, source, row) != 0
 
     def gain(self, state: Kiberrubezh, seat: i64, row: i64) -> float:
-        """Cards that may be used again."""
+        """The worth of cards that can be used again."""
         if state.tables.effect(row, E_ZONE) == IN_ATTACK:
             return 2.0 if state.attacks_of(seat) & state.plane(seat, TURNED) != 0 else 0.0
         turned = count(state.measures_of(seat) & state.plane(seat, TURNED))
@@ -150,7 +150,7 @@ class UnturnCards(Primitive):
 
 
 class ReturnCards(Primitive):
-    """Assets, measures or attacks of the wave go back to their owner's hand."""
+    """Return assets, measures or attacks of the wave to their owner's hand."""
 
     name: str = "return_hand"
     parameters: str = "zone:asset|defence|wave side:SIDE n:1..5 pick:PICK other?:SWITCH"
@@ -164,7 +164,7 @@ class ReturnCards(Primitive):
         return bool(more or effect["zone"] != "asset" or card["kind"] != "asset")
 
     def details(self, effect: Effect) -> tuple[int, int]:
-        """Whether the card itself may not be taken."""
+        """Whether the card itself is excluded."""
         return int(bool(effect.get("other"))), 0
 
     def tell(self, effect: Effect, say: Say) -> str:
@@ -186,7 +186,7 @@ class ReturnCards(Primitive):
 
 
 class ReturnItself(Primitive):
-    """This measure or attack card goes back to the hand."""
+    """Return this measure or attack card to the hand."""
 
     name: str = "return_self"
     value: float = 1.0
@@ -210,7 +210,7 @@ class ReturnItself(Primitive):
 
 
 class DestroyItself(Primitive):
-    """This measure or attack card goes to the discard pile."""
+    """Discard this measure or attack card."""
 
     name: str = "destroy_self"
 

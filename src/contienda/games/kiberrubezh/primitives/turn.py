@@ -25,14 +25,14 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class AddPower(Primitive):
-    """More power until the end of the turn."""
+    """Add power until the end of the turn."""
 
     name: str = "power"
     parameters: str = "attack:0..9 defence:0..9"
     value: float = 0.6
 
     def details(self, effect: Effect) -> tuple[int, int]:
-        """Attack and defence."""
+        """The attack and defence power."""
         return int(effect["attack"]), int(effect["defence"])
 
     def tell(self, effect: Effect, say: Say) -> str:
@@ -58,7 +58,7 @@ class AddPower(Primitive):
 
 
 class ExtraAssets(Primitive):
-    """More assets may be laid this turn."""
+    """Allow more assets this turn."""
 
     name: str = "extra_assets"
     parameters: str = "n:1..5"
@@ -83,7 +83,7 @@ class ExtraAssets(Primitive):
 
 
 class BlockAttacks(Primitive):
-    """Attacks of the wave are blocked, of any category."""
+    """Block attacks of the wave, of any category."""
 
     name: str = "block"
     parameters: str = "n:1..9"
@@ -125,7 +125,7 @@ class AddBlocks(Primitive):
 
 
 class EndAttack(Primitive):
-    """No further wave this turn."""
+    """Allow no further wave this turn."""
 
     name: str = "end_attack"
     value: float = 1.0
@@ -195,7 +195,7 @@ class ChooseOne(Primitive):
     parameters: str = "chooser:PICK"
 
     def row(self, effect: Effect) -> list[int]:
-        """Where its options stand, whoever writes the rows enters."""
+        """The row without its options: the caller fills in where they are."""
         found = super().row(effect)
         found[E_PICK] = int(effect["chooser"] == "opponent")
         found[E_N] = len(effect["options"])
@@ -209,7 +209,7 @@ class ChooseOne(Primitive):
         ask_choose(state, 0, row, source)
 
     def gain(self, state: Kiberrubezh, seat: i64, row: i64) -> float:
-        """The best option for its owner, or the worst where the opponent chooses."""
+        """The best option for its owner, or the worst if the opponent chooses."""
         opposing = state.tables.effect(row, E_PICK) == BY_OPPONENT
         best = 0.0
         option: i64 = 0

@@ -1,4 +1,4 @@
-"""All primitives by number: a new one is a class, a line at the end of this list, and its texts."""
+"""All primitives by number. To add one, write a class, a line at the end of this list, and its texts."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ OP_NAMES: Final = [each.name for each in VOCABULARY]
 
 
 def enter_all() -> None:
-    """Number them, and let them be found by their words."""
+    """Number all primitives and register them by name."""
     for number, each in enumerate(VOCABULARY):
         each.number = number
         NAMED[each.name] = each

@@ -1,4 +1,4 @@
-"""Cards, decks, boosters and collections of Киберрубеж over HTTP. Nothing of it is stored."""
+"""Cards, decks, boosters and collections of Киберрубеж over HTTP. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from contienda.server.http_errors import PURE, REFUSALS, Ask
 from contienda.server.routes.games import Language
 from contienda.table.wording import tidied
 
-NEW_SEEDS = 2**62  # as the command line takes them
+NEW_SEEDS = 2**62  # the range the command line accepts, too
 
 Seed = Annotated[
     str | None,
@@ -40,7 +40,7 @@ Seed = Annotated[
 
 @get("/api/cards", operation_id="listCards", sync_to_thread=False, responses=REFUSALS)
 def list_cards(language: Language = "en") -> list[shapes.CardInfo]:
-    """Every card of the game as it is printed."""
+    """List every card of the game as printed."""
     return cards_in(language)
 
 
@@ -71,7 +71,7 @@ def printed(card: Card, language: str) -> shapes.CardInfo:
 
 @get("/api/decks", operation_id="listDecks", sync_to_thread=False, responses=REFUSALS)
 def list_decks(language: Language = "en") -> list[shapes.DeckInfo]:
-    """The decks that come with the game."""
+    """List the built-in decks."""
     found = []
     for name, each in deck.shipped().items():
         titled = Deck(cardtext.title(name, language), each.cards)
@@ -82,13 +82,13 @@ def list_decks(language: Language = "en") -> list[shapes.DeckInfo]:
 
 @post("/api/decks/check", operation_id="checkDeck", responses=PURE, status_code=200)
 async def check_deck(request: Ask, hub: TheHub, data: JSONBody[shapes.CheckDeck]) -> shapes.DeckCheck:
-    """Read a deck and name every mistake; a bad deck is an answer, not a refusal."""
+    """Read a deck and list its errors; an invalid deck is still a successful request."""
     return await hub.intake.run(asker(hub, request), intake_jobs.check_deck, data)
 
 
 @post("/api/decks/write", operation_id="writeDeck", sync_to_thread=False, responses=PURE, status_code=200)
 def write_deck(data: JSONBody[shapes.WriteDeck]) -> shapes.DeckWritten:
-    """Cards as the plain text of a deck, legal or not."""
+    """Write cards as the plain text of a deck, legal or not."""
     library = standard()
     for no, count in data.cards.items():
         if no not in library:
@@ -104,7 +104,7 @@ def write_deck(data: JSONBody[shapes.WriteDeck]) -> shapes.DeckWritten:
 
 @post("/api/decks/suggest", operation_id="suggestDeck", responses=PURE, status_code=200)
 async def suggest_deck(request: Ask, hub: TheHub, data: JSONBody[shapes.SuggestDeck]) -> shapes.DeckSuggested:
-    """A legal deck: any, or the best by judgement."""
+    """Suggest a legal deck: a random one, or the best by estimate."""
     seed = secrets.randbelow(2**31) if data.seed is None else data.seed
     return await hub.intake.run(asker(hub, request), intake_jobs.suggest_deck, data, seed, language_of(request))
 
@@ -118,7 +118,7 @@ def open_boosters(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=shapes.MOST_BOOSTERS)] = 1,
 ) -> shapes.Boosters:
-    """Boosters of a seed; the same seed always gives the same, so that anybody can check an opening."""
+    """Open boosters of a seed; a seed always gives the same boosters, so anybody can verify an opening."""
     given = str(secrets.randbelow(NEW_SEEDS)) if seed is None else seed
     if len(given) == 64:
         deal = deal_of(bytes.fromhex(given))
@@ -129,7 +129,7 @@ def open_boosters(
 
 @post("/api/collections/check", operation_id="checkCollection", responses=PURE, status_code=200)
 async def check_collection(request: Ask, hub: TheHub, data: JSONBody[shapes.CheckCollection]) -> shapes.CollectionCheck:
-    """Read a collection and see whether its openings gave what it holds."""
+    """Read a collection and check that its openings gave what it holds."""
     return await hub.intake.run(asker(hub, request), intake_jobs.check_collection, data.text)
 
 
@@ -137,7 +137,7 @@ async def check_collection(request: Ask, hub: TheHub, data: JSONBody[shapes.Chec
 async def write_collection(
     request: Ask, hub: TheHub, data: JSONBody[shapes.WriteCollection]
 ) -> shapes.CollectionWritten:
-    """The collection that came out of some openings, as the text of its file."""
+    """Write the collection that results from some openings as the text of its file."""
     return await hub.intake.run(asker(hub, request), intake_jobs.write_collection, data.openings)
 
 

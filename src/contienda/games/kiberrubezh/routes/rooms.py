@@ -1,4 +1,4 @@
-"""Rooms over HTTP: two come together, open or draft, hand in their decks, and are led to their table."""
+"""Rooms over HTTP: two players meet, open or draft, submit their decks and get a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Id = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$", description="The id
 async def create_room(
     request: Ask, hub: TheHub, creations: TheShares, data: JSONBody[shapes.CreateRoom]
 ) -> Response[shapes.RoomView]:
-    """A new room; whoever makes it has its first seat, a bot or whoever knows the code the second."""
+    """Create a room and take its first seat; a bot, or anybody with the code, gets the second."""
     session = visitor(hub, request)
     share(hub, request, creations, session)
     found = room.new(data.kind, data.opponent == "bot", data.language, data.owned_only)
@@ -38,7 +38,7 @@ async def create_room(
 async def join_room(
     request: Ask, hub: TheHub, guesses: TheGuesses, data: JSONBody[shapes.JoinRoom]
 ) -> Response[shapes.RoomView]:
-    """Take the free seat of a room by its code; who sits there already comes back to it."""
+    """Take the free seat of a room by its code, or return to your own seat."""
     session = visitor(hub, request)
     async with guesses.attempt(source_of(hub.config, request), session.digest) as right:
         found, seat = await rooms.join(hub, data.code.strip().upper(), session, data.name)
@@ -48,7 +48,7 @@ async def join_room(
 
 @get("/api/rooms/{id:str}", operation_id="getRoom", responses=AT_TABLE)
 async def get_room(request: Ask, hub: TheHub, id: Id) -> shapes.RoomView:
-    """The room as one of the two may see it."""
+    """Get the room as your seat may see it."""
     found, seat = await rooms.entered(hub, id, session_of(hub, request))
     return await shown(hub, found, seat)
 
@@ -57,7 +57,7 @@ async def get_room(request: Ask, hub: TheHub, id: Id) -> shapes.RoomView:
 async def pick_card(
     request: Ask, hub: TheHub, actions: Limits, id: Id, data: JSONBody[shapes.PickCard]
 ) -> shapes.RoomView:
-    """Take a card of the booster in hand; the boosters change hands when both have."""
+    """Take a card of your booster; the boosters are swapped once both have picked."""
     found, seat = await rooms.entered(hub, id, session_of(hub, request))
     actions.take((id, seat))
     found = await rooms.write(hub, found, lambda now, version: room.pick(now, seat, data.card, data.version, version))
@@ -68,7 +68,7 @@ async def pick_card(
 async def submit_deck(
     request: Ask, hub: TheHub, actions: Limits, id: Id, data: JSONBody[shapes.SubmitDeck]
 ) -> shapes.RoomView:
-    """Hand in a deck; it may be changed until both are in. Then the duel begins at a table of its own."""
+    """Submit a deck; you can change it until both are in. Then the duel begins at its own table."""
     found, seat = await rooms.entered(hub, id, session_of(hub, request))
     actions.take((id, seat))
     owned = await hub.intake.run(asker(hub, request), intake_jobs.owned, data.openings) if data.openings else {}
@@ -80,7 +80,7 @@ async def submit_deck(
 
 
 async def shown(hub: Hub, stored: Stored, seat: int) -> shapes.RoomView:
-    """What one of the two may know; what the other holds is no part of it."""
+    """What one seat may know of the room; never the other seat's cards."""
     stored = await rooms.furnished(hub, stored)
     found = stored.room
     mine, other = found.seats[seat], found.seats[1 - seat]

@@ -1,4 +1,4 @@
-"""Rooms in the store: each change is read, made and written back whole; whoever was second reads again."""
+"""Rooms in the store: read, change and write a room as a whole; on a conflict, read it again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRIES = 8
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A room as it was read."""
+    """A room as read from the store."""
 
     id: str
     code: str
@@ -37,7 +37,7 @@ def read(row: Document) -> Stored:
 
 
 async def create(hub: Hub, room: Room) -> Stored:
-    """Under an id and a code nobody else has, no table either: people type both in the same place."""
+    """Create a room under an id and a code that no other room or table has: people type both in the same place."""
     for _ in range(TRIES):
         now, code = clock(), new_code()
         if await hub.store.by_code(code) is not None:
@@ -76,7 +76,7 @@ async def join(hub: Hub, code: str, session: Session, name: str) -> tuple[Stored
 
 
 async def write(hub: Hub, stored: Stored, make: Callable[[Room, int], None]) -> Stored:
-    """Let `make` change the room and store it; it is asked again if somebody else was faster."""
+    """Let `make` change the room and store it; retry if another change came first."""
     for _ in range(TRIES):
         before = msgspec.json.encode(stored.room)
         make(stored.room, stored.version)
@@ -98,7 +98,7 @@ async def write(hub: Hub, stored: Stored, make: Callable[[Room, int], None]) -> 
 
 
 async def furnished(hub: Hub, stored: Stored) -> Stored:
-    """The room with its table, which is made when both decks are in; again if a server went before it was done."""
+    """The room with its table, created once both decks are in; again if a server stopped before it was done."""
     if stored.room.made or not stored.room.table:
         return stored
     async with hub.furnishing:
@@ -118,7 +118,7 @@ def finish(room: Room, _: int) -> None:
 
 
 async def over(hub: Hub, room: Room) -> bool:
-    """Whether the duel has been played, so that everything may be known."""
+    """Whether the duel is over, so that everything may be revealed."""
     if not room.made:
         return False
     header = await hub.store.header(room.table)

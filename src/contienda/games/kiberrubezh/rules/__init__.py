@@ -1,1 +1,1 @@
-"""The rules by chapter of the rulebook: steps, and functions over the state."""
+"""The rules by chapter of the rulebook: steps, and functions on the state."""

@@ -1,4 +1,4 @@
-"""The attacker's side of a wave (8.4 to 8.6, 9): it is declared, and its unblocked attacks do damage (K-R49)."""
+"""The attacker's side of a wave (8.4 to 8.6, 9): declaring it, and the damage of unblocked attacks (K-R49)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Attack(Step):
-    """Step 5: the attacker begins a wave, acts otherwise, or ends the phase (6.5, 8.4)."""
+    """Step 5: the attacker begins a wave, takes another action, or ends the phase (6.5, 8.4)."""
 
     number: i64 = 8
     name: str = "attack"
@@ -49,7 +49,7 @@ class Attack(Step):
 
 
 class Wave(Step):
-    """More attack cards join the wave, or it goes (8.4)."""
+    """The attacker adds attack cards to the wave, or sends it (8.4)."""
 
     number: i64 = 10
     name: str = "wave"
@@ -59,7 +59,7 @@ class Wave(Step):
         return state.active if attackers(state) != 0 else UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
-        """The wave is complete: effects at the declaration, defence, outcome, the attacker's moment, damage."""
+        """The wave is complete: declaration effects, defence, outcome, the attacker's moment, damage."""
         state.pop()
         s.ask_wave_end(state)
         s.ask_damage(state)
@@ -80,12 +80,12 @@ class Wave(Step):
 
 
 def attackers(state: Kiberrubezh) -> i64:
-    """Attack cards that may be named now: unturned ones."""
+    """The attack cards that can attack now: unturned ones."""
     return state.attacks_of(state.active) & ~state.plane(state.active, c.TURNED)
 
 
 def join_wave(state: Kiberrubezh, action: i64) -> None:
-    """An attack card joins the wave and turns (8.6)."""
+    """Add an attack card to the wave and turn it (8.6)."""
     seat = state.active
     slot = state.slot_named(seat, action - c.DO_ATTACK)
     state.planes[seat * c.PLANES + c.WAVE] |= BIT[slot]
@@ -118,7 +118,7 @@ class Moment(Step):
 
 
 class Damage(Step):
-    """The attacker names the next unblocked attack and the kind of its damage; asked only if there is a choice (9)."""
+    """The attacker chooses the next unblocked attack and its kind of damage, if there is a choice (9)."""
 
     number: i64 = 15
     name: str = "damage"
@@ -161,13 +161,13 @@ class Damage(Step):
 
 
 def unresolved(state: Kiberrubezh) -> i64:
-    """Unblocked attacks of the wave whose damage is still to come."""
+    """The unblocked attacks of the wave whose damage is still to come."""
     seat = state.active
     return state.plane(seat, c.WAVE) & ~state.plane(seat, c.BLOCKED) & ~state.plane(seat, c.DONE)
 
 
 def deal_damage(state: Kiberrubezh, slot: i64, printed: bool) -> None:
-    """The damage printed on the card, or two cards from the deck (9.2, 9.3, K-R52, K-R53)."""
+    """Deal the damage printed on the card, or discard two cards from the deck (9.2, 9.3, K-R52, K-R53)."""
     seat = state.active
     card = state.card(seat, slot)
     category = category_of(state, seat, slot)
@@ -195,7 +195,7 @@ def deal_damage(state: Kiberrubezh, slot: i64, printed: bool) -> None:
 
 
 class DamageEnd(Step):
-    """The damage of one attack is carried out."""
+    """The damage of one attack is done."""
 
     number: i64 = 16
     name: str = "damage_end"
@@ -211,7 +211,7 @@ class DamageEnd(Step):
 
 
 class WaveEnd(Step):
-    """Nothing of a wave remains but turned cards (K-R49)."""
+    """End the wave: only its turned cards remain (K-R49)."""
 
     number: i64 = 17
     name: str = "wave_end"

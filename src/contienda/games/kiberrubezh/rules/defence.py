@@ -1,4 +1,4 @@
-"""The defender's side of a wave (10): measures that lie on the table block its attacks, then the blocks are settled."""
+"""The defender's side of a wave (10): measures on the table block its attacks, then the blocks are settled."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Defence(Step):
-    """Step 6: the defender blocks, plays events, uses abilities, or lets the wave come (6.6, 10.1)."""
+    """Step 6: the defender blocks, plays events, uses abilities, or lets the wave pass (6.6, 10.1)."""
 
     number: i64 = 11
     name: str = "defence"
     clause: str = "10.1"
 
     def who(self, state: Kiberrubezh) -> i64:
-        """They are asked if they could do something as far as both can see (K-R70)."""
+        """Ask the defender if, as far as both can see, they could act (K-R70)."""
         seat = 1 - state.active
         if state.plane(seat, c.HAND) != 0 or has_ability(state, seat, BLOCKING) or blockers(state) != 0:
             return seat
@@ -58,7 +58,7 @@ class Defence(Step):
 
 
 def blockers(state: Kiberrubezh) -> i64:
-    """Measures of the defender that may block something now, as a set."""
+    """The defender's measures that can block something now, as a set."""
     seat = 1 - state.active
     found = state.measures_of(seat) & ~state.plane(seat, c.TURNED)
     rest = found
@@ -71,7 +71,7 @@ def blockers(state: Kiberrubezh) -> i64:
 
 
 def block_with(state: Kiberrubezh, slot: i64) -> None:
-    """A measure is used and turns; its points are given one by one (10.3, K-R46)."""
+    """Use and turn a measure; its points are given one by one (10.3, K-R46)."""
     seat = 1 - state.active
     card = state.card(seat, slot)
     state.planes[seat * c.PLANES + c.TURNED] |= BIT[slot]
@@ -86,7 +86,7 @@ def block_with(state: Kiberrubezh, slot: i64) -> None:
 
 
 class Points(Step):
-    """Which attacks get the block points of a measure; after the first one the rest may be left (K-R46)."""
+    """The defender gives a measure's block points to attacks; after the first, the rest is optional (K-R46)."""
 
     number: i64 = 12
     name: str = "points"

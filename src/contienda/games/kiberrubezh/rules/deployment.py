@@ -1,4 +1,4 @@
-"""The phases in which cards are laid: assets (7), then measures and attack cards (8)."""
+"""The phases for laying cards: assets (7), then measures and attack cards (8)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Assets(Step):
-    """Step 3: building up assets (6.3, 7.1)."""
+    """Step 3: lay assets (6.3, 7.1)."""
 
     number: i64 = 6
     name: str = "assets"
@@ -22,7 +22,7 @@ class Assets(Step):
         return who_acts(state)
 
     def unasked(self, state: Kiberrubezh) -> None:
-        """A phase is over; there is no way back to it (K-R67)."""
+        """End the phase; there is no way back to it (K-R67)."""
         state.pop()
         state.note("phase_began", "6.4", state.active, DEPLOYMENT_PHASE)
 
@@ -38,7 +38,7 @@ class Assets(Step):
 
 
 class Deployment(Step):
-    """Step 4: deploying measures and attack cards as far as the power allows (6.4, 8.2)."""
+    """Step 4: deploy measures and attack cards within the available power (6.4, 8.2)."""
 
     number: i64 = 7
     name: str = "deployment"

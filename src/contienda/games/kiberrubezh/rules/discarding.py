@@ -1,4 +1,4 @@
-"""Cards leave a hand by an effect (L.3): at random, by its owner's choice, or by that of the opponent."""
+"""Effects that discard from a hand (L.3): at random, by its owner's choice, or by the opponent's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Lose(Step):
-    """Chance picks the cards that go."""
+    """Chance picks the cards to discard."""
 
     number: i64 = 23
     name: str = "lose"
@@ -48,7 +48,7 @@ class Lose(Step):
 
 
 class GiveUp(Step):
-    """The owner of the hand picks them."""
+    """The owner of the hand picks the cards to discard."""
 
     number: i64 = 24
     name: str = "give_up"
@@ -75,7 +75,7 @@ class GiveUp(Step):
 
 
 class TakeOut(Step):
-    """The opponent, who has looked at the hand, picks them."""
+    """The opponent, who has seen the hand, picks the cards to discard."""
 
     number: i64 = 25
     name: str = "take_out"
@@ -106,7 +106,7 @@ def must_lose_all(state: Kiberrubezh, seat: i64, n: i64) -> bool:
 
 
 def discard_hand(state: Kiberrubezh, seat: i64) -> None:
-    """Where all must go nobody is asked."""
+    """Discard from a hand; ask nobody if all cards must go."""
     state.pop()
     while state.plane(seat, HAND) != 0:
         discard_from_hand(state, seat, state.card(seat, lowest(state.plane(seat, HAND))))
@@ -118,7 +118,7 @@ def discard_from_hand(state: Kiberrubezh, seat: i64, card: i64) -> None:
 
 
 def see_hand(state: Kiberrubezh, seat: i64) -> None:
-    """The opponent looks at this hand, and remembers it (K-R69)."""
+    """The opponent sees this hand and remembers it (K-R69)."""
     state.note("hand_seen", "L.3", 1 - seat, seat)
     if state.recorder is not None:
         slots = state.plane(seat, HAND) & ~state.plane(seat, KNOWN)

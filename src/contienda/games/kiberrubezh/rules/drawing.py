@@ -1,4 +1,4 @@
-"""The deck goes down: cards are drawn to the hand (5.1, 6.1) or sent to the discard pile (9.3)."""
+"""Cards leave the deck: drawn to the hand (5.1, 6.1) or sent to the discard pile (9.3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Draw(Step):
-    """Cards go from the deck to its owner's hand (5.1, 6.1, L.3)."""
+    """A player draws cards from their deck (5.1, 6.1, L.3)."""
 
     number: i64 = 1
     name: str = "draw"
@@ -34,7 +34,7 @@ class Draw(Step):
         return CHANCE if must_draw_by_chance(state, s.draw_seat(state)) else UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
-        """Somebody knows the next card; an empty deck gives nothing (K-R4)."""
+        """Draw a card that somebody knows; an empty deck gives nothing (K-R4)."""
         seat = s.draw_seat(state)
         if state.plane(seat, ORDERED) == 0:
             state.pop()
@@ -56,12 +56,12 @@ class Draw(Step):
         return DO_DRAW + any_card(state, s.draw_seat(state), state.plane(s.draw_seat(state), POOL), rng)
 
     def witnesses(self, state: Kiberrubezh, action: i64) -> i64:
-        """Only the drawer sees what they draw."""
+        """Only the player who draws sees the card."""
         return BIT[s.draw_seat(state)]
 
 
 def draw_next(state: Kiberrubezh, card: i64, place: i64, knowers: i64) -> None:
-    """One card less to draw."""
+    """Draw the next card and count it."""
     seat = s.draw_seat(state)
     cause = s.draw_cause(state)
     more = s.draw_more(state)
@@ -73,7 +73,7 @@ def draw_next(state: Kiberrubezh, card: i64, place: i64, knowers: i64) -> None:
 
 
 class Mill(Step):
-    """Cards go from the deck to the discard pile, face up (9.3, L.3)."""
+    """Cards of the deck go to the discard pile, face up (9.3, L.3)."""
 
     number: i64 = 22
     name: str = "mill"
@@ -84,7 +84,7 @@ class Mill(Step):
         return CHANCE if must_draw_by_chance(state, s.mill_seat(state)) else UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
-        """As with drawing (K-R4)."""
+        """Discard a card that somebody knows; an empty deck gives nothing (K-R4)."""
         seat = s.mill_seat(state)
         if state.plane(seat, ORDERED) == 0:
             state.pop()
@@ -106,7 +106,7 @@ class Mill(Step):
 
 
 def mill_next(state: Kiberrubezh, card: i64, place: i64) -> None:
-    """One card less to discard."""
+    """Discard the next card and count it."""
     seat = s.mill_seat(state)
     cause = s.mill_cause(state)
     more = s.mill_more(state)
@@ -117,6 +117,6 @@ def mill_next(state: Kiberrubezh, card: i64, place: i64) -> None:
 
 
 def mill(state: Kiberrubezh, seat: i64, n: i64, cause: i64) -> None:
-    """The top n cards of a deck go, if any do."""
+    """Discard the top n cards of a deck, if any."""
     if n > 0:
         s.ask_mill(state, seat, cause, n)

@@ -1,6 +1,6 @@
-"""How effects come (L.1, L.3, 11.2): those of one card in the order printed, those of several in their owner's order.
+"""The order of effects (L.1, L.3, 11.2): one card's as printed, several cards' as their owner chooses.
 
-What a single effect does is declared in `primitives/`; the rules reach it through the static data.
+`primitives/` declares what each effect does; the rules reach it through the static data.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 def start_effects(state: Kiberrubezh, source: i64, trigger: i64) -> None:
-    """Run all effects a card has at this trigger, in the order printed."""
+    """Run all effects of a card at this trigger, in the printed order."""
     at = card_of(source) * TRIGGERS + trigger
     rows = state.tables.effect_count[at]
     if rows > 0:
@@ -38,7 +38,7 @@ def start_effects(state: Kiberrubezh, source: i64, trigger: i64) -> None:
 
 
 class Run(Step):
-    """The next effect of the card whose turn it is (L.3)."""
+    """Run the next effect of the current card (L.3)."""
 
     number: i64 = 21
     name: str = "run"
@@ -65,19 +65,19 @@ def picker(state: Kiberrubezh, source: i64, row: i64) -> i64:
 
 
 def side(state: Kiberrubezh, source: i64, row: i64) -> i64:
-    """Whose cards a row is about."""
+    """The seat whose cards a row is about."""
     owner = owner_of(source)
     return owner if state.tables.effect(row, E_SIDE) == 0 else 1 - owner
 
 
 def is_there(state: Kiberrubezh, source: i64) -> bool:
-    """Whether the measure or attack card an effect comes from still lies on the table."""
+    """Whether the measure or attack card behind an effect is still on the table."""
     slot = slot_of(source)
     return slot != NO_SLOT and state.plane(owner_of(source), TABLE) & BIT[slot] != 0
 
 
 def lessened(state: Kiberrubezh, source: i64, n: i64) -> i64:
-    """The own number of the damage under way, smaller by what is absorbed (K-R53)."""
+    """The number of the current damage's own effect, reduced by absorption (K-R53)."""
     if state.lessen == 0 or source != state.striking:
         return n
     less = n if n < state.lessen else state.lessen
@@ -89,7 +89,7 @@ def lessened(state: Kiberrubezh, source: i64, n: i64) -> i64:
 
 
 def queue_up(state: Kiberrubezh, seat: i64, slots: i64, trigger: i64) -> None:
-    """The effects these cards have at a trigger; their owner puts them in order (K-R28)."""
+    """Queue the effects these cards have at a trigger; their owner orders them (K-R28)."""
     waiting = state.queue_count
     while slots != 0:
         slot = lowest(slots)
@@ -102,7 +102,7 @@ def queue_up(state: Kiberrubezh, seat: i64, slots: i64, trigger: i64) -> None:
 
 
 def enqueue(state: Kiberrubezh, trigger: i64, source: i64) -> None:
-    """A triggered effect waits until its owner has put it in order."""
+    """Queue a triggered effect until its owner has ordered it."""
     code = make_waiting(trigger, source)
     if state.queue_count < i64(len(state.queue)):
         state.queue[state.queue_count] = code
@@ -121,7 +121,7 @@ def dequeue(state: Kiberrubezh, at: i64) -> i64:
 
 
 class Order(Step):
-    """Triggered effects of one seat come at the same time: their owner says which comes next (11.2, K-R28)."""
+    """The owner of several effects triggered at once chooses which comes next (11.2, K-R28)."""
 
     number: i64 = 20
     name: str = "order"
@@ -129,7 +129,7 @@ class Order(Step):
     arguments: str = "seat:2 trigger"
 
     def who(self, state: Kiberrubezh) -> i64:
-        """Nobody is asked if they are all of one number."""
+        """Ask nobody if all effects belong to one card number."""
         at = next_waiting(state, 0)
         if at == NONE:
             return UNASKED
@@ -161,7 +161,7 @@ class Order(Step):
 
 
 def next_waiting(state: Kiberrubezh, at: i64) -> i64:
-    """The first effect of this seat and trigger in the queue, from `at` on; NONE if there is none."""
+    """The first effect of this seat and trigger in the queue from `at` on, or NONE."""
     seat = s.order_seat(state)
     trigger = s.order_trigger(state)
     while at < state.queue_count:
@@ -172,7 +172,7 @@ def next_waiting(state: Kiberrubezh, at: i64) -> i64:
 
 
 def place_in_queue(state: Kiberrubezh, card: i64) -> i64:
-    """Where the first effect of that card waits."""
+    """The queue index of this card's first effect."""
     at = next_waiting(state, 0)
     while card_of(waiting_source(state.queue[at])) != card:
         at = next_waiting(state, at + 1)
@@ -180,7 +180,7 @@ def place_in_queue(state: Kiberrubezh, card: i64) -> i64:
 
 
 def resolve(state: Kiberrubezh, at: i64) -> None:
-    """A triggered effect comes."""
+    """Run a triggered effect."""
     code = dequeue(state, at)
     source = waiting_source(code)
     state.lead("took_effect", "L.1", owner_of(source), card_of(source))
@@ -191,7 +191,7 @@ def resolve(state: Kiberrubezh, at: i64) -> None:
 
 
 class Choose(Step):
-    """One of several options of a card; asked if more than one would do anything (K-R56)."""
+    """A player chooses one of a card's options, if more than one would do anything (K-R56)."""
 
     number: i64 = 38
     name: str = "choose"
@@ -223,7 +223,7 @@ class Choose(Step):
 
 
 def next_open(state: Kiberrubezh, option: i64) -> i64:
-    """The first option, from this one on, that would do anything; NONE if there is none."""
+    """The first option from this one on that would do anything, or NONE."""
     tables = state.tables
     row = s.choose_row(state)
     source = s.choose_source(state)

@@ -1,8 +1,8 @@
-"""The deck as far as its order is known to somebody: cards on top and on the bottom, each with those who know it.
+"""The part of a deck whose order somebody knows: cards at the top and the bottom, each with those who know it.
 
-The rest of a deck is a set that is drawn from. An entry is a card with the sum of 1, 2 and 4 for the seats and the
-onlookers who know it. Entries of both decks stand in one list: the two tops, then the two bottoms, each from above to
-below. So a list tells nothing of when its entries came.
+The rest of a deck is an unordered set. An entry is a card with the sum of 1, 2 and 4 for the two seats and the
+spectators who know it. One list holds the entries of both decks: the two tops, then the two bottoms, each from above to
+below. So the list reveals nothing about when its entries were added.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 TOP: Final = 0
 BOTTOM: Final = 1
-EVERYONE: Final = 7  # both seats and the onlookers
+EVERYONE: Final = 7  # both seats and the spectators
 ONLOOKERS: Final = 4
 _CARD: Final = 32
 _KNOWERS: Final = 4
@@ -44,12 +44,12 @@ def entry_deck(entry: i64) -> i64:
 
 
 def entry_pile(entry: i64) -> i64:
-    """The top or the bottom of one of the decks; in this order they stand in the list."""
+    """The top or bottom of a deck, numbered in the order of the list."""
     return entry % 4
 
 
 def with_card(entry: i64, card: i64) -> i64:
-    """The same place, known to the same, but another card lies there."""
+    """The same entry with another card."""
     return entry % _CARD + card * _CARD
 
 
@@ -58,7 +58,7 @@ def pile(deck: i64, end: i64) -> i64:
 
 
 def knower(viewer: i64) -> i64:
-    """The part of the sum that stands for a seat; for everybody else, that of the onlookers."""
+    """A seat's part of the sum; for all others, that of the spectators."""
     return 1 + viewer if viewer >= 0 else ONLOOKERS
 
 
@@ -70,7 +70,7 @@ def is_known_to(entry: i64, viewer: i64) -> bool:
 
 
 def place_of(state: Kiberrubezh, deck: i64, end: i64, n: i64) -> i64:
-    """Where the n-th entry of a deck's top or bottom stands in the list; NONE if there are fewer."""
+    """The list index of the n-th entry of a deck's top or bottom, or NONE."""
     want = pile(deck, end)
     at: i64 = 0
     while at < state.known_count:
@@ -83,7 +83,7 @@ def place_of(state: Kiberrubezh, deck: i64, end: i64, n: i64) -> i64:
 
 
 def entries(state: Kiberrubezh, deck: i64, end: i64) -> i64:
-    """How many there are."""
+    """The number of entries in a deck's top or bottom."""
     want = pile(deck, end)
     found: i64 = 0
     at: i64 = 0
@@ -106,7 +106,7 @@ def insert(state: Kiberrubezh, at: i64, what: i64) -> None:
 
 
 def insert_last(state: Kiberrubezh, what: i64) -> None:
-    """Below all others of its deck's top, or of its bottom."""
+    """Insert an entry below all others of its deck's top or bottom."""
     at: i64 = state.known_count
     while at > 0 and entry_pile(state.known[at - 1]) > entry_pile(what):
         at -= 1
@@ -114,7 +114,7 @@ def insert_last(state: Kiberrubezh, what: i64) -> None:
 
 
 def remove(state: Kiberrubezh, at: i64) -> i64:
-    """Take an entry out; what it was."""
+    """Remove an entry and return it."""
     found = state.known[at]
     state.known_count -= 1
     while at < state.known_count:
@@ -123,16 +123,16 @@ def remove(state: Kiberrubezh, at: i64) -> i64:
     return found
 
 
-# --- the upper end of a deck -----------------------------------------------------------------------------------------
+# --- the top of a deck -----------------------------------------------------------------------------------------------
 
 
 def must_draw_by_chance(state: Kiberrubezh, seat: i64) -> bool:
-    """Whether nobody knows what the next card is."""
+    """Whether nobody knows the next card."""
     return state.plane(seat, POOL) != 0 and place_of(state, seat, TOP, 0) == NONE
 
 
 def next_known(state: Kiberrubezh, seat: i64) -> i64:
-    """The next card where somebody knows it, out of the list."""
+    """Remove and return the next card, which somebody knows."""
     at = place_of(state, seat, TOP, 0)
     if at == NONE:
         at = place_of(state, seat, BOTTOM, 0)
@@ -140,13 +140,13 @@ def next_known(state: Kiberrubezh, seat: i64) -> i64:
 
 
 def left_deck(state: Kiberrubezh, seat: i64, cause: i64) -> None:
-    """A card has left the deck: if it is too small now, by what (5.2)."""
+    """A card has left the deck: record the cause if the deck is now too small (5.2)."""
     if state.deck_size(seat) == FEWEST_TO_GO_ON - 1:
         state.numbers[seat * NUMBERS + DRAINED] = cause
 
 
 def draw_to_hand(state: Kiberrubezh, seat: i64, card: i64, source: i64, knowers: i64, cause: i64, clause: str) -> None:
-    """The next card goes to its owner's hand; who knew it knows it still."""
+    """Move the next card to its owner's hand; whoever knew it still does."""
     move(state, seat, card, source, HAND)
     if knowers & ONLOOKERS != 0:
         make_known(state, seat, card, True)
@@ -158,26 +158,26 @@ def draw_to_hand(state: Kiberrubezh, seat: i64, card: i64, source: i64, knowers:
 
 
 def mill_card(state: Kiberrubezh, seat: i64, card: i64, source: i64, cause: i64) -> None:
-    """The next card goes to the discard pile, face up."""
+    """Move the next card to the discard pile, face up."""
     move(state, seat, card, source, DISCARD)
     left_deck(state, seat, cause)
     state.note("milled", "9.3", seat, card)
 
 
 def reveal_top(state: Kiberrubezh, seat: i64, card: i64, looker: i64) -> None:
-    """A card of the unordered part becomes the last known one from above."""
+    """Make a card of the unordered part the last known one from the top."""
     move(state, seat, card, POOL, ORDERED)
     insert_last(state, make_entry(card, knower(looker), TOP, seat))
     state.whisper(looker, "saw_top", "L.7", card)
 
 
 def put_under(state: Kiberrubezh, seat: i64, card: i64, knowers: i64) -> None:
-    """Below everything else."""
+    """Put a card below everything else."""
     insert_last(state, make_entry(card, knowers, BOTTOM, seat))
 
 
 def shuffle(state: Kiberrubezh, seat: i64, clause: str) -> None:
-    """Nobody knows anything of this deck's order any more."""
+    """Forget everything about this deck's order."""
     row = seat * PLANES
     at: i64 = state.known_count - 1
     while at >= 0:

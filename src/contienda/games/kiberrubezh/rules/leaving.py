@@ -1,4 +1,4 @@
-"""Cards leave the table: returned, discarded, destroyed, or because power is short (1.7, 8.3, K-R11)."""
+"""Cards leave the table: returned, discarded, destroyed, or for lack of power (1.7, 8.3, K-R11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 def leave_table(state: Kiberrubezh, seat: i64, slot: i64, goal: i64) -> None:
-    """A card goes from the table to its owner's hand or discard pile; an asset may leave an overload behind."""
+    """Move a card from the table to its owner's hand or discard pile; losing an asset may cause an overload."""
     if state.tables.assets[seat] & BIT[slot] != 0:
         ask_overload(state, seat)
     else:
@@ -30,7 +30,7 @@ def leave_table(state: Kiberrubezh, seat: i64, slot: i64, goal: i64) -> None:
 
 
 def forget(state: Kiberrubezh, seat: i64, slot: i64) -> None:
-    """A measure or attack card leaves the table: it has no later effects (K-R50, K-R72)."""
+    """Drop the later effects of a measure or attack card that leaves the table (K-R50, K-R72)."""
     if state.plane(seat, WAVE) & BIT[slot] != 0 and state.link_count > 0:
         leave_wave(state, seat, slot)
     at: i64 = state.queue_count - 1
@@ -42,7 +42,7 @@ def forget(state: Kiberrubezh, seat: i64, slot: i64) -> None:
 
 
 def leave_wave(state: Kiberrubezh, seat: i64, slot: i64) -> None:
-    """An attack leaves the wave before blocks are settled: if it had all its points it was blocked (K-R50)."""
+    """Remove an attack before blocks are settled: with all its points it counts as blocked (K-R50)."""
     was_blocked = open_attacks(state, seat) & BIT[slot] == 0
     i: i64 = 1
     while i < state.link_count * 2:
@@ -57,7 +57,7 @@ def leave_wave(state: Kiberrubezh, seat: i64, slot: i64) -> None:
 
 
 def destroy_doomed(state: Kiberrubezh, seat: i64) -> None:
-    """All picked cards leave together; then overload, then their own effects (K-R57)."""
+    """Remove all picked cards together; then resolve overload, then their own effects (K-R57)."""
     doomed = state.plane(seat, DOOMED)
     if doomed == 0:
         return
@@ -81,7 +81,7 @@ def destroy_doomed(state: Kiberrubezh, seat: i64) -> None:
 
 
 def highest(slots: i64) -> i64:
-    """The last member of a set: slots of assets close up from below when one leaves."""
+    """The last member of a set: when an asset leaves, the slots above it move down."""
     slot: i64 = DECK_SIZE - 1
     while slots & BIT[slot] == 0:
         slot -= 1
@@ -92,7 +92,7 @@ def highest(slots: i64) -> i64:
 
 
 class Overload(Step):
-    """Cards go one by one until the assets cover the rest (K-R11, K-R58)."""
+    """The player discards cards one by one until the assets cover the rest (K-R11, K-R58)."""
 
     number: i64 = 19
     name: str = "overload"

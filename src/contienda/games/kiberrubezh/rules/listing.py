@@ -1,4 +1,4 @@
-"""How cards are listed as actions: by number, by copy, by how they stand; always in the order of the library."""
+"""Lists cards as actions: by number, by copy or by state, always in library order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 def list_cards(state: Kiberrubezh, seat: i64, slots: i64, verb: i64, out: Legal) -> bool:
-    """Cards of a hand, a deck or a discard pile by number, each once; says whether there was one."""
+    """List cards of a hand, a deck or a discard pile by number, each once; return whether there was one."""
     last: i64 = NONE
     while slots != 0:
         card = state.card(seat, lowest(slots))
@@ -24,7 +24,7 @@ def list_cards(state: Kiberrubezh, seat: i64, slots: i64, verb: i64, out: Legal)
 
 
 def list_copies(state: Kiberrubezh, seat: i64, among: i64, verb: i64, out: Legal) -> None:
-    """Measures or attack cards; of copies that look alike one is enough."""
+    """List measures or attack cards; identical copies appear once."""
     slots = among
     while slots != 0:
         slot = lowest(slots)
@@ -34,7 +34,7 @@ def list_copies(state: Kiberrubezh, seat: i64, among: i64, verb: i64, out: Legal
 
 
 def list_assets(state: Kiberrubezh, seat: i64, slots: i64, out: Legal) -> None:
-    """Assets by number and by how they stand."""
+    """List assets by number and state."""
     last: i64 = NONE
     while slots != 0:
         slot = lowest(slots)
@@ -49,7 +49,7 @@ def list_assets(state: Kiberrubezh, seat: i64, slots: i64, out: Legal) -> None:
 
 
 def weigh_cards(state: Kiberrubezh, seat: i64, slots: i64) -> list[int]:
-    """What `list_cards` lists comes as often as there are copies."""
+    """The weight of each card of `list_cards`: its number of copies."""
     found: list[int] = []
     while slots != 0:
         copies = slots & state.tables.slots(seat, state.card(seat, lowest(slots)))

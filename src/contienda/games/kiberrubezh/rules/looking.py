@@ -1,4 +1,4 @@
-"""Looking at the top of a deck (L.7, K-R69, K-R73): card by card, then some go under or away, the rest back on top."""
+"""Looking at the top of a deck (L.7, K-R69, K-R73): some cards go to the bottom or away, the rest back on top."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Look(Step):
-    """The upper cards are seen one by one; what somebody knew already needs no chance."""
+    """A player sees the top cards one by one; a card that somebody knows needs no chance."""
 
     number: i64 = 26
     name: str = "look"
@@ -67,12 +67,12 @@ class Look(Step):
         return c.DO_LOOK + any_card(state, s.look_deck(state), state.plane(s.look_deck(state), c.POOL), rng)
 
     def witnesses(self, state: Kiberrubezh, action: i64) -> i64:
-        """Only the looker sees them."""
+        """Only the player who looks sees the cards."""
         return BIT[s.look_looker(state)]
 
 
 def see_known(state: Kiberrubezh) -> None:
-    """The next card is known to somebody, perhaps as one of the lowest."""
+    """See the next card, which somebody knows, perhaps as one of the bottom cards."""
     deck = s.look_deck(state)
     looker = s.look_looker(state)
     at = place_of(state, deck, TOP, s.look_done(state))
@@ -87,7 +87,7 @@ def see_known(state: Kiberrubezh) -> None:
 
 
 def look_on(state: Kiberrubezh) -> None:
-    """One more is seen."""
+    """Count one more card seen."""
     deck = s.look_deck(state)
     looker = s.look_looker(state)
     done = s.look_done(state)
@@ -99,7 +99,7 @@ def look_on(state: Kiberrubezh) -> None:
 
 
 def end_look(state: Kiberrubezh) -> None:
-    """All is seen; who knew these cards before cannot know where they will lie (K-R73)."""
+    """All cards are seen; nobody else can know where they will be (K-R73)."""
     deck = s.look_deck(state)
     looker = s.look_looker(state)
     n = s.look_count(state)
@@ -119,7 +119,7 @@ def end_look(state: Kiberrubezh) -> None:
 
 
 class SortUnder(Step):
-    """Any of the cards seen go under the deck."""
+    """The player puts any of the cards seen under the deck."""
 
     number: i64 = 27
     name: str = "sort_under"
@@ -153,7 +153,7 @@ class SortUnder(Step):
 
 
 class Dump(Step):
-    """Some of the cards seen go to the discard pile."""
+    """The player discards some of the cards seen."""
 
     number: i64 = 28
     name: str = "dump"
@@ -164,7 +164,7 @@ class Dump(Step):
         return s.dump_looker(state) if 0 < s.dump_more(state) < s.dump_cards(state) else UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
-        """Enough were discarded, or all must go."""
+        """Stop once enough are discarded, or discard all if all must go."""
         deck = s.dump_deck(state)
         looker = s.dump_looker(state)
         more = s.dump_more(state)
@@ -195,7 +195,7 @@ def dump_card(state: Kiberrubezh, deck: i64, looker: i64, card: i64) -> None:
 
 
 class SortTop(Step):
-    """The rest goes back on top: which comes next from above, until one is left."""
+    """The player puts the rest back on top, choosing the next card until one is left."""
 
     number: i64 = 29
     name: str = "sort_top"
@@ -231,7 +231,7 @@ class SortTop(Step):
 
 
 def list_seen(state: Kiberrubezh, deck: i64, first: i64, last: i64, verb: i64, out: Legal) -> None:
-    """The upper cards of a deck from `first` up to `last`, by number, each once, in the order of the library."""
+    """List the top cards of a deck from `first` to `last` by number, each once, in library order."""
     best: i64 = c.NONE
     while True:
         card: i64 = c.CARDS
@@ -248,7 +248,7 @@ def list_seen(state: Kiberrubezh, deck: i64, first: i64, last: i64, verb: i64, o
 
 
 def seen_place(state: Kiberrubezh, deck: i64, card: i64, first: i64) -> i64:
-    """Where a card of that number stands among the upper ones, from `first` on."""
+    """The position of a card of that number among the top cards, from `first` on."""
     n = first
     at = place_of(state, deck, TOP, n)
     while entry_card(state.known[at]) != card:

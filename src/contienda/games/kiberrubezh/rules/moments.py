@@ -1,4 +1,4 @@
-"""What a player may do at any moment of their turn: events, abilities, discarding (3.12, 8.3, L.1)."""
+"""What a player may do at any time in their turn: events, abilities, discarding (3.12, 8.3, L.1)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from contienda.games.kiberrubezh.rules.sources import NO_SLOT, make_source
 from contienda.games.kiberrubezh.rules.turning import turn_card
 from contienda.games.kiberrubezh.state import Kiberrubezh
 
-# --- who is asked, and what is listed --------------------------------------------------------------------------------
+# --- who decides, and the list of actions ----------------------------------------------------------------------------
 
 
 def who_acts(state: Kiberrubezh) -> i64:
-    """The active player, unless both can see that they can do nothing (K-R70)."""
+    """The active player, unless both can see that they cannot act (K-R70)."""
     seat = state.active
     if state.plane(seat, c.HAND) != 0 or has_cards_to_clear(state) or has_ability(state, seat, OWN_TURN):
         return seat
@@ -35,7 +35,7 @@ def has_cards_to_clear(state: Kiberrubezh) -> bool:
 
 
 def has_ability(state: Kiberrubezh, seat: i64, timing: i64) -> bool:
-    """Whether an ability could be used now, as both can see."""
+    """Whether, as far as both can see, an ability could be used now."""
     slots = state.tables.able[seat] & state.ready_of(seat)
     while slots != 0:
         if can_use(state, seat, lowest(slots), timing):
@@ -45,7 +45,7 @@ def has_ability(state: Kiberrubezh, seat: i64, timing: i64) -> bool:
 
 
 def can_use(state: Kiberrubezh, seat: i64, slot: i64, timing: i64) -> bool:
-    """An ability of an unturned card, if the power left suffices (K-R61)."""
+    """Whether an unturned card's ability can be used with the power left (K-R61)."""
     card = state.card(seat, slot)
     if state.tables.ability[card] & timing == 0:
         return False
@@ -53,7 +53,7 @@ def can_use(state: Kiberrubezh, seat: i64, slot: i64, timing: i64) -> bool:
 
 
 def list_hand(state: Kiberrubezh, assets: bool, others: bool, out: Legal) -> None:
-    """Events of the hand, and cards to lay in the phase for them (K-R44)."""
+    """List the events in hand, and the cards to lay in their phase (K-R44)."""
     seat = state.active
     tables = state.tables
     slots = state.plane(seat, c.HAND)
@@ -76,7 +76,7 @@ def list_hand(state: Kiberrubezh, assets: bool, others: bool, out: Legal) -> Non
 
 
 def list_rest(state: Kiberrubezh, out: Legal) -> None:
-    """What stands at the end of every such list."""
+    """List the actions at the end of every such list."""
     list_abilities(state, state.active, OWN_TURN, out)
     if has_cards_to_clear(state):
         out.add(c.DO_CLEAR)
@@ -95,11 +95,11 @@ def list_abilities(state: Kiberrubezh, seat: i64, timing: i64, out: Legal) -> No
         last = card
 
 
-# --- what is done ----------------------------------------------------------------------------------------------------
+# --- actions ---------------------------------------------------------------------------------------------------------
 
 
 def act(state: Kiberrubezh, action: i64) -> None:
-    """Any of these but the end of the phase."""
+    """Carry out any of these actions except ending the phase."""
     if action >= c.DO_ACTIVATE:
         activate(state, action - c.DO_ACTIVATE)
     elif action >= c.DO_PLAY:
@@ -111,7 +111,7 @@ def act(state: Kiberrubezh, action: i64) -> None:
 
 
 def lay(state: Kiberrubezh, card: i64) -> None:
-    """A card from the hand to its zone (7.1, 8.2)."""
+    """Lay a card from the hand in its zone (7.1, 8.2)."""
     seat = state.active
     asset = state.tables.kind[card] <= c.ASSET
     turned = state.tables.enters_turned[card] != 0
@@ -124,7 +124,7 @@ def lay(state: Kiberrubezh, card: i64) -> None:
 
 
 def play(state: Kiberrubezh, card: i64) -> None:
-    """An event acts at once and lies on the table until step 7 (3.11, K-R12, K-R42)."""
+    """Play an event: it acts at once and stays on the table until step 7 (3.11, K-R12, K-R42)."""
     seat = state.who
     move(state, seat, card, c.HAND, c.LYING)
     recount(state, seat)
@@ -133,7 +133,7 @@ def play(state: Kiberrubezh, card: i64) -> None:
 
 
 def activate(state: Kiberrubezh, card: i64) -> None:
-    """An ability: its card turns, or goes to the discard pile first (L.1, K-R61)."""
+    """Use an ability: first turn its card or discard it (L.1, K-R61)."""
     seat = state.who
     slot = lowest(state.standing(seat, card, c.READY))
     stays = state.tables.assets[seat] & BIT[slot] == 0
@@ -147,7 +147,7 @@ def activate(state: Kiberrubezh, card: i64) -> None:
 
 
 class Clear(Step):
-    """The active player discards a measure or attack card of their own from the table (8.3)."""
+    """The active player discards one of their own measures or attack cards from the table (8.3)."""
 
     number: i64 = 9
     name: str = "clear"

@@ -1,7 +1,7 @@
-"""Where every card is (1.6), and how it gets from one place to another.
+"""Where every card is (1.6), and how it moves from place to place.
 
-On the table measures and attack cards keep their slot; everywhere else copies of a number stand in a fixed order of
-places, so that equal positions are written equally whatever happened before.
+On the table, measures and attack cards keep their slot. Everywhere else, copies of a number follow a fixed order of
+places, so that equal positions have equal encodings whatever happened before.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 def move(state: Kiberrubezh, seat: i64, card: i64, source: i64, goal: i64) -> None:
-    """One copy goes from one place to another, neither of them the table; of a hand the best-known copy goes."""
+    """Move one copy between places other than the table; from a hand, the best-known copy."""
     row = seat * c.PLANES
     slots = state.tables.slots(seat, card)
     here = state.planes[row + source] & slots
@@ -28,7 +28,7 @@ def move(state: Kiberrubezh, seat: i64, card: i64, source: i64, goal: i64) -> No
 
 
 def put_on_table(state: Kiberrubezh, seat: i64, card: i64, turned: bool) -> i64:
-    """One copy from the hand; the slot it takes, which a measure or an attack card keeps."""
+    """Move one copy from the hand to the table; return its slot, which a measure or attack card keeps."""
     row = seat * c.PLANES
     slots = state.tables.slots(seat, card)
     here = state.planes[row + c.HAND] & slots
@@ -45,7 +45,7 @@ def put_on_table(state: Kiberrubezh, seat: i64, card: i64, turned: bool) -> i64:
 
 
 def take_off_table(state: Kiberrubezh, seat: i64, slot: i64, goal: i64) -> None:
-    """A card leaves the table; it takes no mark along (K-R71)."""
+    """Remove a card from the table without its marks (K-R71)."""
     row = seat * c.PLANES
     bit = BIT[slot]
     place: i64 = c.TABLE
@@ -60,12 +60,12 @@ def take_off_table(state: Kiberrubezh, seat: i64, slot: i64, goal: i64) -> None:
 
 
 def learn_hand(state: Kiberrubezh, seat: i64) -> None:
-    """The opponent has seen this hand."""
+    """Note that the opponent has seen this hand."""
     state.planes[seat * c.PLANES + c.KNOWN] = state.planes[seat * c.PLANES + c.HAND]
 
 
 def make_known(state: Kiberrubezh, seat: i64, card: i64, shown: bool) -> None:
-    """One more copy in this hand is known to the opponent, or to everybody."""
+    """Note one more copy in this hand known to the opponent, or to everybody."""
     row = seat * c.PLANES
     slots = state.tables.slots(seat, card)
     here = state.planes[row + c.HAND] & ~state.planes[row + c.KNOWN] & slots
@@ -76,7 +76,7 @@ def make_known(state: Kiberrubezh, seat: i64, card: i64, shown: bool) -> None:
 
 
 def arrange(state: Kiberrubezh, seat: i64, card: i64, slots: i64) -> None:
-    """Bring the copies of one number into their fixed order."""
+    """Put the copies of one number into their fixed order."""
     row = seat * c.PLANES
     planes = state.planes
     free = slots

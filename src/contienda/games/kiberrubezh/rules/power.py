@@ -1,6 +1,6 @@
 """Computing power as capacity (7.2, 8.2): what assets give, what cards on the table require, and overload.
 
-There are two kinds; nothing is converted, nothing is spent (K-R8).
+There are two kinds; power is never converted or spent (K-R8).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 def recount(state: Kiberrubezh, seat: i64) -> None:
-    """Whenever something came to the table, left it, turned or unturned."""
+    """Recount the power whenever a card enters or leaves the table, turns or unturns."""
     tables = state.tables
     row = seat * c.PLANES
     assets = tables.assets[seat]
@@ -24,7 +24,7 @@ def recount(state: Kiberrubezh, seat: i64) -> None:
     active_defence: i64 = 0
     total_attack: i64 = 0
     total_defence: i64 = 0
-    slots = state.planes[row + c.TABLE] | state.planes[row + c.LYING]  # events occupy power too (K-R12)
+    slots = state.planes[row + c.TABLE] | state.planes[row + c.LYING]  # events use power, too (K-R12)
     while slots != 0:
         slot = lowest(slots)
         slots &= slots - 1
@@ -49,7 +49,7 @@ def recount(state: Kiberrubezh, seat: i64) -> None:
 
 
 def affords(state: Kiberrubezh, seat: i64, card: i64) -> bool:
-    """Whether the power of active assets covers this card too; what it does not require is not asked (K-R60)."""
+    """Whether active assets also cover this card; power it does not require does not matter (K-R60)."""
     at = seat * c.NUMBERS
     numbers = state.numbers
     need = state.tables.need_attack[card]
@@ -61,7 +61,7 @@ def affords(state: Kiberrubezh, seat: i64, card: i64) -> bool:
 
 
 def can_do_without(state: Kiberrubezh, seat: i64, card: i64) -> bool:
-    """Whether the other active assets still cover what lies on the table, for each power this one gives (K-R61)."""
+    """Whether the other active assets still cover the table, for each power this one gives (K-R61)."""
     at = seat * c.NUMBERS
     numbers = state.numbers
     give = state.tables.give_attack[card]
@@ -73,9 +73,9 @@ def can_do_without(state: Kiberrubezh, seat: i64, card: i64) -> bool:
 
 
 def overload(state: Kiberrubezh, seat: i64) -> i64:
-    """The cards of which one must go, as a set: those that need a power that is short (K-R11, K-R58).
+    """The cards of which one must go, as a set: those that need a power in short supply (K-R11, K-R58).
 
-    Turned assets count: what lies there may stay (K-R10).
+    Turned assets count, so cards already on the table may stay (K-R10).
     """
     at = seat * c.NUMBERS
     numbers = state.numbers

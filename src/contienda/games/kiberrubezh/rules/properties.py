@@ -1,6 +1,6 @@
-"""Properties that hold while a card lies unturned on the table (11, L.1, L.4): protection, evasion, boosts, absorption.
+"""Properties of unturned cards on the table (11, L.1, L.4): protection, evasion, boosts, absorption.
 
-Two cards of one number do not add up, different numbers do (L.4).
+Two cards of one number do not add up; different numbers do (L.4).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def unprotected(state: Kiberrubezh, seat: i64, slots: i64, danger: i64) -> i64:
 
 
 def category_of(state: Kiberrubezh, seat: i64, slot: i64) -> i64:
-    """The category of an attack, named or printed."""
+    """The category of an attack, as named or printed."""
     row = seat * c.PLANES
     bit = BIT[slot]
     planes = state.planes
@@ -62,7 +62,7 @@ def name_category(state: Kiberrubezh, seat: i64, slot: i64, category: i64) -> No
 
 
 def points_of(state: Kiberrubezh, seat: i64, slot: i64) -> i64:
-    """Block points an attack of the wave has got."""
+    """The block points an attack of the wave has received."""
     row = seat * c.PLANES
     found: i64 = 0
     if state.planes[row + c.POINT_1] & BIT[slot] != 0:
@@ -73,7 +73,7 @@ def points_of(state: Kiberrubezh, seat: i64, slot: i64) -> i64:
 
 
 def lacks(state: Kiberrubezh, seat: i64, slot: i64) -> i64:
-    """Block points it still lacks (K-R46)."""
+    """The block points an attack still lacks (K-R46)."""
     return state.tables.tough[state.card(seat, slot)] - points_of(state, seat, slot)
 
 
@@ -86,7 +86,7 @@ def give_point(state: Kiberrubezh, seat: i64, slot: i64) -> None:
 
 
 def open_attacks(state: Kiberrubezh, seat: i64) -> i64:
-    """Attacks of the wave that lack block points, as a set."""
+    """The attacks of the wave that lack block points, as a set."""
     found = state.plane(seat, c.WAVE) & ~state.plane(seat, c.BLOCKED) & ~state.plane(seat, c.DONE)
     rest = found
     while rest != 0:
@@ -98,7 +98,7 @@ def open_attacks(state: Kiberrubezh, seat: i64) -> i64:
 
 
 def evades(state: Kiberrubezh, seat: i64, slot: i64) -> i64:
-    """Which classes of measures cannot block this attack: its own property and what others grant (L.4)."""
+    """The classes of measures that cannot block this attack, by its own property or a grant (L.4)."""
     tables = state.tables
     found = tables.unblockable[state.card(seat, slot)]
     granters = tables.granters[seat] & state.ready_of(seat)
@@ -113,7 +113,7 @@ def evades(state: Kiberrubezh, seat: i64, slot: i64) -> i64:
 
 
 def can_block(state: Kiberrubezh, measure: i64, attacker: i64, slot: i64) -> bool:
-    """Whether a measure, given by its card, fits an attack: by category, and not evaded (3.9, 3.10)."""
+    """Whether a measure can block an attack: the category fits and the attack does not evade it (3.9, 3.10)."""
     tables = state.tables
     categories = tables.categories[measure]
     if categories != 0 and categories & BIT[category_of(state, attacker, slot)] == 0:
@@ -125,7 +125,7 @@ def can_block(state: Kiberrubezh, measure: i64, attacker: i64, slot: i64) -> boo
 
 
 def blockable(state: Kiberrubezh, attacker: i64, measure: i64) -> i64:
-    """The attacks of the wave that a measure, given by its card, may block now, as a set (10.2)."""
+    """The attacks of the wave that a measure can block now, as a set (10.2)."""
     found = open_attacks(state, attacker)
     rest = found
     while rest != 0:
@@ -140,7 +140,7 @@ def blockable(state: Kiberrubezh, attacker: i64, measure: i64) -> i64:
 
 
 def boosted(state: Kiberrubezh, seat: i64, category: i64) -> i64:
-    """Cards more from the opponent's deck for the unblocked attack that comes now (K-R53)."""
+    """Additional cards the current unblocked attack discards from the opponent's deck (K-R53)."""
     tables = state.tables
     found = state.numbers[seat * c.NUMBERS + c.BOOST]
     if state.hit_categories & BIT[category] == 0:
@@ -156,7 +156,7 @@ def boosted(state: Kiberrubezh, seat: i64, category: i64) -> i64:
 
 
 def absorbed(state: Kiberrubezh, seat: i64) -> i64:
-    """Cards fewer from this seat's deck for the unblocked attack that comes now (K-R53)."""
+    """Cards the current unblocked attack discards less from this seat's deck (K-R53)."""
     if state.hit_any:
         return 0
     tables = state.tables

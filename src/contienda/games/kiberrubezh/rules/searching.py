@@ -1,4 +1,4 @@
-"""Searching one's deck and recovering cards from one's discard pile (L.3, K-R70)."""
+"""Searching your deck and recovering cards from your discard pile (L.3, K-R70)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Search(Step):
-    """The owner looks through their deck; they are asked whatever it holds (K-R70)."""
+    """The owner searches their deck and is asked whatever it holds (K-R70)."""
 
     number: i64 = 30
     name: str = "search"
@@ -57,7 +57,7 @@ class Search(Step):
 
 
 def searchable(state: Kiberrubezh, seat: i64, row: i64) -> i64:
-    """The cards of the own deck a search may find."""
+    """The cards of the deck that a search may find."""
     kinds = state.tables.effect(row, E_A)
     found = state.plane(seat, c.POOL) | state.plane(seat, c.ORDERED)
     slots = found
@@ -70,7 +70,7 @@ def searchable(state: Kiberrubezh, seat: i64, row: i64) -> i64:
 
 
 def find(state: Kiberrubezh, card: i64) -> None:
-    """A card found goes to the hand, shown to both."""
+    """Move a found card to the hand and show it to both."""
     left = s.search_left(state)
     row = s.search_row(state)
     source = s.search_source(state)
@@ -91,7 +91,7 @@ def find(state: Kiberrubezh, card: i64) -> None:
 
 
 class Recover(Step):
-    """Attack and defence cards come back from the discard pile: to the hand, under the deck, or into it."""
+    """The player returns attack and defence cards from the discard pile to the hand, under the deck, or into it."""
 
     number: i64 = 31
     name: str = "recover"
@@ -127,12 +127,12 @@ class Recover(Step):
 
 
 def recoverable(state: Kiberrubezh, seat: i64) -> i64:
-    """Attack and defence cards in the discard pile; nothing else ever comes back from there."""
+    """The attack and defence cards in the discard pile; nothing else ever comes back from it."""
     return state.plane(seat, c.DISCARD) & (state.tables.attacks[seat] | state.tables.measures[seat])
 
 
 def is_forced(state: Kiberrubezh, owner: i64, cards: i64) -> bool:
-    """A card must come to the hand, and all are of one number."""
+    """Whether a card must come to the hand and all are of one number."""
     only_number = state.tables.slots(owner, state.card(owner, lowest(cards)))
     return state.tables.effect(s.recover_row(state), E_A) == TO_HAND and cards & ~only_number == 0
 
@@ -159,7 +159,7 @@ def recover(state: Kiberrubezh, card: i64) -> None:
 
 
 def end_recovery(state: Kiberrubezh) -> None:
-    """Cards that went into the deck are shuffled."""
+    """Shuffle the cards that went into the deck."""
     row = s.recover_row(state)
     owner = owner_of(s.recover_source(state))
     some = s.recover_left(state) < state.tables.effect(row, E_N)

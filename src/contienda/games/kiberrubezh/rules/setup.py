@@ -1,4 +1,4 @@
-"""The beginning of a game (5): the lot, hands, redeals and what is owed for them."""
+"""The beginning of a game (5): the draw of lots, hands, redeals and the cards owed for them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from contienda.games.kiberrubezh.static_data import Tables
 
 
 def set_up(state: Kiberrubezh, tables: Tables) -> None:
-    """Every card in its deck, nothing known."""
+    """Put every card into its deck, with nothing known."""
     state.seats = c.SEATS
     state.tables = tables
     state.restore_pending([])
@@ -34,7 +34,7 @@ def set_up(state: Kiberrubezh, tables: Tables) -> None:
 
 
 class Lot(Step):
-    """The lot decides who begins (1.5)."""
+    """Chance decides who begins (1.5)."""
 
     number: i64 = 0
     name: str = "lot"
@@ -48,7 +48,7 @@ class Lot(Step):
         out.add(c.DO_LOT + 1)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        """Then hands, redeals, the first turn."""
+        """Ask for hands, redeals and the first turn."""
         seat = action - c.DO_LOT
         state.pop()
         state.first = seat
@@ -68,7 +68,7 @@ class Lot(Step):
 
 
 class Redeal(Step):
-    """A player keeps the starting hand or has it dealt anew (5.3 to 5.8)."""
+    """A player keeps the starting hand or takes a redeal (5.3 to 5.8)."""
 
     number: i64 = 2
     name: str = "redeal"
@@ -93,11 +93,11 @@ class Redeal(Step):
 
 
 def redeal(state: Kiberrubezh, seat: i64) -> None:
-    """All sixty cards are shuffled; a free redeal shows the hand, any other owes cards (5.5 to 5.8)."""
+    """Shuffle all sixty cards; a free redeal shows the hand, any other costs cards (5.5 to 5.8)."""
     free = is_redeal_free(state, seat)
     if free:
         show_dealt(state, seat)
-    state.numbers[seat * c.NUMBERS + c.REDEALS] += 1  # free ones too (K-R30)
+    state.numbers[seat * c.NUMBERS + c.REDEALS] += 1  # including free ones (K-R30)
     number = state.number(seat, c.REDEALS)
     state.lead("redealt", "5.5" if free else "5.7", seat, number)
     while state.plane(seat, c.HAND) != 0:
@@ -114,7 +114,7 @@ def is_redeal_free(state: Kiberrubezh, seat: i64) -> bool:
 
 
 def dealt_assets(state: Kiberrubezh, seat: i64) -> i64:
-    """Assets among the seven cards as dealt, those put under since included (K-R65)."""
+    """The number of assets among the seven cards dealt, including those put under the deck since (K-R65)."""
     found = count(state.plane(seat, c.HAND) & state.tables.assets[seat])
     at: i64 = 0
     while at < state.known_count:
@@ -126,7 +126,7 @@ def dealt_assets(state: Kiberrubezh, seat: i64) -> i64:
 
 
 def show_dealt(state: Kiberrubezh, seat: i64) -> None:
-    """The seven cards as dealt, in the order of the library (5.6)."""
+    """Show the seven cards dealt, in library order (5.6)."""
     if state.recorder is None:
         return
     cards: list[int] = []
@@ -144,7 +144,7 @@ def show_dealt(state: Kiberrubezh, seat: i64) -> None:
 
 
 class Under(Step):
-    """Cards owed for redeals go from the hand under the deck, unseen by the opponent (5.7)."""
+    """The player puts the cards owed for redeals under the deck, unseen by the opponent (5.7)."""
 
     number: i64 = 3
     name: str = "under"

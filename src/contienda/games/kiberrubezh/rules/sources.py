@@ -1,4 +1,4 @@
-"""What an effect comes from, as one number: the owner, the card, and the slot it has on the table if it has one."""
+"""The source of an effect as one number: the owner, the card, and its slot if it is on the table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def slot_of(source: i64) -> i64:
     return source % _SLOTS
 
 
-# --- triggered effects that wait: a trigger and a source -------------------------------------------------------------
+# --- queued effects: a trigger and a source --------------------------------------------------------------------------
 
 
 def make_waiting(trigger: i64, source: i64) -> i64:
@@ -47,5 +47,5 @@ def waiting_trigger(code: i64) -> i64:
 
 
 def is_waiting_for(code: i64, seat: i64, trigger: i64) -> bool:
-    """Whether this effect comes at that trigger and belongs to that seat."""
+    """Whether this effect has that trigger and belongs to that seat."""
     return code // _OWNER == trigger * 2 + seat

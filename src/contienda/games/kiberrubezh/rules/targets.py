@@ -1,4 +1,4 @@
-"""Targets of effects on the table (L.3, K-R54, K-R56): who picks, from what, and what then happens to them."""
+"""Targets of effects on the table (L.3, K-R54, K-R56): who picks, from what, and what happens to them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Destroy(Step):
-    """Cards are destroyed: first all are picked, then they leave together (K-R57)."""
+    """A player picks the cards to destroy; then they leave together (K-R57)."""
 
     number: i64 = 32
     name: str = "destroy"
@@ -58,7 +58,7 @@ class Destroy(Step):
 
 
 def doom(state: Kiberrubezh, slot: i64) -> None:
-    """One card more is picked for destruction."""
+    """Pick one more card for destruction."""
     left = s.destroy_left(state)
     row = s.destroy_row(state)
     source = s.destroy_source(state)
@@ -68,7 +68,7 @@ def doom(state: Kiberrubezh, slot: i64) -> None:
 
 
 class Turn(Step):
-    """Cards are turned; a frozen one skips its owner's next unturning (K-R63)."""
+    """A player picks cards to turn; a frozen one skips its owner's next unturning (K-R63)."""
 
     number: i64 = 33
     name: str = "turn"
@@ -108,7 +108,7 @@ def turn_one(state: Kiberrubezh, slot: i64) -> None:
 
 
 class UnturnSome(Step):
-    """Cards are set straight before their time."""
+    """A player picks cards to unturn early."""
 
     number: i64 = 34
     name: str = "unturn_some"
@@ -149,7 +149,7 @@ def unturn_one(state: Kiberrubezh, slot: i64) -> None:
 
 
 class Return(Step):
-    """Cards go back to their owner's hand."""
+    """A player picks cards to return to their owner's hand."""
 
     number: i64 = 35
     name: str = "return"
@@ -187,7 +187,7 @@ def return_one(state: Kiberrubezh, slot: i64) -> None:
 
 
 class Stop(Step):
-    """An event blocks attacks of the wave, of any category: exactly one, or up to n (K-R54)."""
+    """A player picks attacks of the wave for an event to block, of any category: exactly one, or up to n (K-R54)."""
 
     number: i64 = 36
     name: str = "stop"
@@ -233,7 +233,7 @@ def stop_by_event(state: Kiberrubezh, slot: i64) -> None:
     state.note("stopped", "L.3", card_of(source), state.card(attacker, slot))
 
 
-# --- which cards they may be -----------------------------------------------------------------------------------------
+# --- possible targets ------------------------------------------------------------------------------------------------
 
 
 def in_zone(state: Kiberrubezh, seat: i64, zone: i64) -> i64:
@@ -245,7 +245,7 @@ def in_zone(state: Kiberrubezh, seat: i64, zone: i64) -> i64:
 
 
 def destroyable(state: Kiberrubezh, source: i64, row: i64) -> i64:
-    """Cards not picked yet; the opponent's may be protected."""
+    """The cards not yet picked, without the opponent's protected ones."""
     seat = side(state, source, row)
     slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & ~state.plane(seat, c.DOOMED)
     return slots if seat == owner_of(source) else unprotected(state, seat, slots, FROM_DESTROY)
@@ -258,50 +258,50 @@ def turnable(state: Kiberrubezh, source: i64, row: i64) -> i64:
 
 
 def unturnable(state: Kiberrubezh, source: i64, row: i64) -> i64:
-    """Turned cards; perhaps of another number only."""
+    """The turned cards, or only those of another number."""
     seat = side(state, source, row)
     slots = in_zone(state, seat, state.tables.effect(row, E_ZONE)) & state.plane(seat, c.TURNED)
     return slots & ~state.tables.slots(seat, card_of(source)) if state.tables.effect(row, E_A) != 0 else slots
 
 
 def returnable(state: Kiberrubezh, source: i64, row: i64) -> i64:
-    """All of a zone, perhaps but for the source itself."""
+    """All cards of a zone, or all except the source itself."""
     zone = state.tables.effect(row, E_ZONE)
     slots = in_zone(state, side(state, source, row), zone)
     return slots & ~itself(state, source, zone) if state.tables.effect(row, E_A) != 0 else slots
 
 
 def itself(state: Kiberrubezh, source: i64, zone: i64) -> i64:
-    """The slot of the source, as a set; an asset laid just now stands as it was laid."""
+    """The slot of the source, as a set; an asset just laid is found by its initial state."""
     if zone != IN_ASSETS:
         return BIT[slot_of(source)] if slot_of(source) != NO_SLOT else 0
     card = card_of(source)
     slots = state.standing(owner_of(source), card, c.IS_TURNED if state.tables.enters_turned[card] != 0 else c.READY)
-    return slots if slots & (slots - 1) == 0 else 0  # one of several copies alike: any other may be taken
+    return slots if slots & (slots - 1) == 0 else 0  # several identical copies: any other may be taken
 
 
-# --- picking them ----------------------------------------------------------------------------------------------------
+# --- picking ---------------------------------------------------------------------------------------------------------
 
 
 def is_up_to(state: Kiberrubezh, row: i64) -> bool:
-    """`Up to n` leaves a choice, an exact number does not (K-R54)."""
+    """Whether the player may stop early: with "up to n", but not with an exact number (K-R54)."""
     return state.tables.effect(row, E_N) > 1
 
 
 def who_picks(state: Kiberrubezh, left: i64, row: i64, source: i64, slots: i64, may_stop: bool) -> i64:
-    """Nobody where nothing is left, or one must be taken and all are alike."""
+    """Who picks; nobody if nothing is left, or if one must be taken and all are alike."""
     if left == 0 or slots == 0 or (not may_stop and state.all_alike(side(state, source, row), slots)):
         return UNASKED
     return picker(state, source, row)
 
 
 def targeted_seat(state: Kiberrubezh) -> i64:
-    """Whose cards are picked; all four steps that pick cards on the table carry the same arguments."""
+    """Whose cards are picked; all four steps that pick cards on the table have the same arguments."""
     return side(state, s.destroy_source(state), s.destroy_row(state))
 
 
 def list_targets(state: Kiberrubezh, slots: i64, may_stop: bool, out: Legal) -> None:
-    """Assets by how they stand, other cards by copy."""
+    """List assets by state, other cards by copy."""
     seat = targeted_seat(state)
     if state.tables.assets[seat] & slots != 0:
         list_assets(state, seat, slots, out)

@@ -16,7 +16,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Start(Step):
-    """A turn begins with the draw; whoever has fewer than two cards in their deck has lost (5.2, 6.1)."""
+    """Begin a turn with the draw; a player with fewer than two cards in the deck has lost (5.2, 6.1)."""
 
     number: i64 = 4
     name: str = "start"
@@ -56,7 +56,7 @@ def lose(state: Kiberrubezh, seat: i64) -> None:
 
 
 class End(Step):
-    """Step 7: turned attack cards and events go, lasting effects end, overload is repaired (6.7, K-R59)."""
+    """Step 7: discard turned attack cards and events, end lasting effects, resolve overload (6.7, K-R59)."""
 
     number: i64 = 18
     name: str = "end"
@@ -87,7 +87,7 @@ class End(Step):
 
 
 def end_lasting(state: Kiberrubezh, seat: i64) -> None:
-    """Events of a seat leave, and what they did until end of turn."""
+    """End a seat's events and their effects until end of turn."""
     row = seat * c.PLANES
     while state.planes[row + c.LYING] != 0:
         card = state.card(seat, lowest(state.planes[row + c.LYING]))

@@ -1,4 +1,4 @@
-"""Turning and unturning (4): cards that are used turn; at the start of their owner's turn they are set straight."""
+"""Turning and unturning (4): used cards turn; at the start of their owner's turn they are unturned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Unturn(Step):
-    """Step 2 of a turn: what was turned since the own last turn is set straight (6.2)."""
+    """Step 2 of a turn: unturn what was turned since your last turn (6.2)."""
 
     number: i64 = 5
     name: str = "unturn"
@@ -24,7 +24,7 @@ class Unturn(Step):
         return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
-        """A frozen card loses its mark instead (K-R63)."""
+        """Unturn the cards; a frozen one only loses its mark (K-R63)."""
         state.pop()
         seat = state.active
         row = seat * PLANES
@@ -45,7 +45,7 @@ class Unturn(Step):
 
 
 def turn_card(state: Kiberrubezh, seat: i64, slot: i64, freeze: bool) -> None:
-    """An effect turns a card; a frozen one skips its owner's next unturning (K-R63)."""
+    """Turn a card by an effect; a frozen one skips its owner's next unturning (K-R63)."""
     row = seat * PLANES
     card = state.card(seat, slot)
     state.planes[row + TURNED] |= BIT[slot]

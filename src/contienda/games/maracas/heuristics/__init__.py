@@ -1,4 +1,4 @@
-"""Rules of thumb for Maracas: every decision by what it promises in Victory Points for the Strategy one holds."""
+"""Rules of thumb for Maracas: judge every decision by the Victory Points it promises under your own Strategy."""
 
 from contienda.games.maracas.heuristics.commander import HEURISTICS
 

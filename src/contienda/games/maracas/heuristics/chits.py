@@ -1,4 +1,4 @@
-"""Which chit to play: what it changes in the mission at hand, and what it could be kept for."""
+"""Which chit to play: what it changes in the current mission, and what it could be saved for."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from contienda.games.maracas.rules.strength import (
 )
 from contienda.games.maracas.state import Maracas
 
-DECISIVE: Final = 5.0  # points of appeal for a mission won instead of lost
-THRIFT: Final = 0.25  # for each point of a chit that is kept
+DECISIVE: Final = 5.0  # appeal of winning a mission instead of losing it
+THRIFT: Final = 0.25  # for each point of a chit saved
 
 
 def playing_chit(state: Maracas, side: i64, action: i64) -> float:
-    """The lowest chit that does it."""
+    """The appeal of playing a chit: the lowest one that is enough."""
     rating: i64 = c.CMR
     if state.mission == c.PATROL or state.mission == c.SWEEP:
         rating = c.IR
@@ -40,7 +40,7 @@ def playing_chit(state: Maracas, side: i64, action: i64) -> float:
 
 
 def winning(state: Maracas, side: i64, chit: float) -> float:
-    """The chance that the mission at hand goes well for this side, with this chit."""
+    """The chance that the current mission succeeds for this side with this chit."""
     stack, target, mission = state.go_stack, state.target, state.mission
     if stack == c.NONE or mission == c.NONE:
         return 0.1 * chit  # an NSM attacks (9.5d)
@@ -57,7 +57,7 @@ def winning(state: Maracas, side: i64, chit: float) -> float:
         if target >= c.CRIMINAL:
             lead = float(troop_strength(state, stack, target < c.CRIMINAL + 2)) - float(state.tables.tm[area])
             return above(lead + chit)
-        # An attack turns the Insurgents face up, so that both know the totals (6.12a).
+        # An Attack turns the Insurgents face up, so both sides know the totals (6.12a).
         lead = float(troop_strength(state, stack, False) - troop_strength(state, target, False) - state.tables.tm[area])
     elif mission == c.AMBUSH:
         lead = 4.0 + float(state.tables.tm[area]) - float(state.rating(c.GOV, state.target_unit, c.TR))
@@ -77,7 +77,7 @@ def winning(state: Maracas, side: i64, chit: float) -> float:
         return beats(state, 1 - side, lead + chit)
     if state.hand_size(1 - side) == 0:
         return 1.0 if chit >= lead else 0.0
-    return above(chit - lead + 1.0)  # who defends does not know what was played
+    return above(chit - lead + 1.0)  # the defender does not know what was played
 
 
 def non_tactical_odds(state: Maracas, area: i64, strength: float) -> float:

@@ -1,6 +1,6 @@
-"""What a commander thinks of each decision, and of a position as a whole.
+"""Judges each decision, and a position as a whole, as a commander would.
 
-Missions are weighed in `missions`, places in `deployment`, chits in `chits`; here each step finds its rule.
+`missions` weighs missions, `deployment` places and `chits` chits; this module finds the rule for each step.
 """
 
 from __future__ import annotations
@@ -48,24 +48,24 @@ from contienda.games.maracas.rules.scoring import deed_points, loc_points, penal
 from contienda.games.maracas.rules.strength import paramilitaries_in
 from contienda.games.maracas.state import Maracas
 
-KEENNESS: Final = 2.0  # points of appeal for a Victory Point
-KEPT_FROM_SPIES: Final = 10  # Task Points the Government keeps when it buys intelligence
-PLENTY: Final = 2.0  # Victory Points for which one goes on, whatever else there may be
-RESERVE: Final = 4  # Task Points kept for missions before chits are bought
-# How good each Strategy is for its side, the Government's first: by what it brought in games between equals.
+KEENNESS: Final = 2.0  # appeal per Victory Point
+KEPT_FROM_SPIES: Final = 10  # Task Points the Government keeps when it buys information
+PLENTY: Final = 2.0  # Victory Points that are enough to go on, without looking further
+RESERVE: Final = 4  # Task Points kept for missions before buying chits
+# How good each Strategy is for its side, the Government's first: by results between equal bots.
 PROMISE: Final = vec[float]([1.0, 0.0, 1.5, 0.5, 0.0, 0.3, 0.2, 1.5])
 APPEALING: Final = 0.8  # an Appeal may change the Strategy for better or worse
-# Fitted to 650 games between equals: log-loss 0.49, a constant guess 0.67.
-LEAD: Final = 0.19  # how far a Victory Point more decides
-LAND: Final = 0.07  # a point a turn from land
-FORCES: Final = 0.08  # a unit more in play
-PACE: Final = 7.0  # Victory Points a turn
+# Fitted to 650 games between equal bots: log-loss 0.49; a constant guess has 0.67.
+LEAD: Final = 0.19  # weight of one more Victory Point
+LAND: Final = 0.07  # weight of a point per turn from land
+FORCES: Final = 0.08  # weight of one more unit in play
+PACE: Final = 7.0  # Victory Points per turn
 
 
 class MaracasHeuristics(Heuristics):
-    """What a commander counts."""
+    """Judges decisions and positions as a commander would."""
 
-    horizon: i64 = 40  # most of a turn: until then nothing is scored
+    horizon: i64 = 40  # most of a turn: nothing is scored before its end
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, Maracas)
@@ -87,7 +87,7 @@ class MaracasHeuristics(Heuristics):
         return ending(state, step, action)
 
     def value(self, state: State, seat: i64) -> float:
-        """Points so far decide more, the land held and the forces less, the nearer the end is."""
+        """The chance to win: towards the end points matter more, land and forces less."""
         assert isinstance(state, Maracas)
         root = sqrt(turns_to_come(state))
         lead = earned(state, c.GOV) - earned(state, c.INS)
@@ -102,27 +102,27 @@ HEURISTICS: Final = MaracasHeuristics()
 
 
 def turns_to_come(state: Maracas) -> float:
-    """Until the last turn, or until somebody reaches the level at the usual pace."""
+    """Turns until the last one, or until somebody reaches the victory level at the usual pace."""
     one, other = state.number(c.GOV, c.VP), state.number(c.INS, c.VP)
     missing = float(state.tables.level - (one if one > other else other)) / PACE
     return max(1.0, min(missing, float(state.tables.last_turn - state.turn + 1)))
 
 
 def earned(state: Maracas, side: i64) -> float:
-    """Victory Points, and those of this turn that nobody can take away."""
+    """Victory Points, including those of this turn that nobody can take away."""
     strategy = state.number(side, c.STRATEGY)
     deeds = deed_points(state, side, strategy) - penalty(state, side, strategy)
     return float(state.number(side, c.VP) + deeds)
 
 
 def income(state: Maracas, side: i64) -> float:
-    """What the land held now pays a turn."""
+    """What the land held now scores per turn."""
     strategy = state.number(side, c.STRATEGY)
     return float(population_points(state, side, strategy) + loc_points(state, side, strategy))
 
 
 def in_play(state: Maracas, side: i64) -> i64:
-    """Units on the map or ready to come there."""
+    """The units on the map or ready to enter it."""
     return count(state.tables.units[side] & ~state.units_at(side, c.UNUSED) & ~state.units_at(side, c.DISRUPTED))
 
 
@@ -157,7 +157,7 @@ def in_event(state: Maracas, step: i64, action: i64) -> float:
 
 
 def planning(state: Maracas, step: i64, action: i64) -> float:
-    """Units first, then wounds, then chits, as long as Task Points for missions are left."""
+    """The appeal of planning actions: units first, then Hits, then chits, while Task Points for missions remain."""
     side = state.who
     left = points_left(state, side)
     if action == c.DO_DONE or step == steps.HEAL:
@@ -195,12 +195,12 @@ def deploying(state: Maracas, step: i64, action: i64) -> float:
 
 
 def units_first(state: Maracas, action: i64) -> float:
-    """Assets follow the units they help."""
+    """Prefer units: Assets follow the units they help."""
     return 0.5 if state.is_asset_look(action - c.DO_PICK) else 1.0
 
 
 def showing_up(state: Maracas, stack: i64) -> float:
-    """What a stack can do at large and not underground, against what it risks there."""
+    """What a stack gains at large compared with underground, minus its risk."""
     area = state.place_of(stack)
     loud = HOPELESS
     if paramilitaries_in(state, area) != 0:
@@ -259,7 +259,7 @@ def operating(state: Maracas, step: i64, action: i64) -> float:
 
 
 def best_in(state: Maracas, side: i64, area: i64) -> float:
-    """The best mission of a side in an Area still to come."""
+    """What a side's best mission in an Area not yet finished is worth."""
     best = HOPELESS
     stack: i64 = 0
     while stack < state.stacks:
@@ -271,7 +271,7 @@ def best_in(state: Maracas, side: i64, area: i64) -> float:
 
 
 def activating(state: Maracas, action: i64) -> float:
-    """Where he has most to do; if he must go on, where the Government can do least."""
+    """The appeal of activating an Area: where the Insurgent can do most, or else the Government least."""
     if action == c.DO_NO_MORE:
         return 0.0
     area = action - c.DO_AREA
@@ -282,7 +282,7 @@ def activating(state: Maracas, action: i64) -> float:
 
 
 def unfinished(state: Maracas) -> float:
-    """The best the Government could still do; plenty is enough."""
+    """What the Government's best remaining mission is worth; stops looking at PLENTY."""
     if state.tp(c.GOV) == 0:
         return HOPELESS
     best = HOPELESS
@@ -296,7 +296,7 @@ def unfinished(state: Maracas) -> float:
 
 
 def sacrifice(state: Maracas, side: i64, look: i64) -> float:
-    """What a Hit on such a unit costs: a scratch, a Militia, another unit."""
+    """What a Hit on this unit costs: a scratch, a Militia or a stronger unit."""
     kind = c.kind_in(look)
     mask = state.tables.kind_mask[kind]
     if mask & state.tables.regular[side] != 0:

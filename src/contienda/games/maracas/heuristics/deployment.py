@@ -1,4 +1,4 @@
-"""Where counters are wanted: infrastructure in the set-up, units in Deployment, which of them form a stack."""
+"""Where counters are needed: infrastructure in the set-up, units in Deployment, and which of them form a stack."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from contienda.games.maracas.heuristics.valuation import change, holding, points
 from contienda.games.maracas.rules.government_deployment import movable_units
 from contienda.games.maracas.state import Maracas
 
-WANTED: Final = vec[i64]([8, 6, 9, 4, 7, 2])  # units of each type in the free set-up
+WANTED: Final = vec[i64]([8, 6, 9, 4, 7, 2])  # units of each type to buy in the free set-up
 ENOUGH_ASSETS: Final = 4
 ENOUGH_IU: Final = 6
-CROWD: Final = 0.3  # what each unit more takes from the need for another
-COMPANY: Final = 0.5  # a stack of three does more than three of one
-UNGUARDED: Final = 4.0  # to the Insurgent: the last infrastructure of an Area falls without a fight
-WORTH_A_TRANSFER: Final = 0.8  # by how much another Area must be better
+CROWD: Final = 0.3  # how much each unit present lowers the need for another
+COMPANY: Final = 0.5  # a stack of three does more than three stacks of one
+UNGUARDED: Final = 4.0  # for the Insurgent: the last infrastructure of an Area falls without a fight
+WORTH_A_TRANSFER: Final = 0.8  # how much better another Area must be
 
 
 def first_infrastructure(state: Maracas, side: i64, area: i64) -> float:
-    """Points for the price; a densely peopled Area is harder to lose (10.2, 6.16)."""
+    """Points for the price; a densely populated Area is harder to lose (10.2, 6.16)."""
     own, other = state.row(area, c.R_IU + side), state.row(area, c.R_IU + 1 - side)
     gain = holding(state, side, area, own + 1, other) - holding(state, side, area, own, other)
     pn = float(state.tables.pn[area])
@@ -31,7 +31,7 @@ def first_infrastructure(state: Maracas, side: i64, area: i64) -> float:
 
 
 def purchase(state: Maracas, side: i64, action: i64) -> float:
-    """A balanced force, cheap enough not to give the game away (10.1)."""
+    """The appeal of buying: a balanced force, cheap enough not to concede too many points (10.1)."""
     if action >= c.DO_TAKE:
         bought = state.assets_at(side, c.AVAILABLE) & state.tables.assets[side]
         return 0.5 if count(bought) < ENOUGH_ASSETS else -1.0
@@ -42,7 +42,7 @@ def purchase(state: Maracas, side: i64, action: i64) -> float:
 
 
 def need(state: Maracas, side: i64, area: i64) -> float:
-    """How much one more unit is wanted in an Area."""
+    """How much an Area needs one more unit."""
     if state.is_frozen(area):
         return -5.0
     mine = float(count(state.units_in(side, area)))
@@ -53,7 +53,7 @@ def need(state: Maracas, side: i64, area: i64) -> float:
 
 
 def government_need(state: Maracas, area: i64) -> float:
-    """Insurgents to find, infrastructure to guard, to build or to reduce, a line of communication to keep open."""
+    """The Government's need: Insurgents to find, infrastructure to guard, build or reduce, and open roads."""
     seen = float(state.row(area, c.R_SHOWN))
     own, other = state.effective_iu(c.GOV, area), state.row(area, c.R_IU + c.INS)
     found = 0.25 * points(state, c.GOV, c.X_PARA) * min(seen, 4.0)
@@ -70,7 +70,7 @@ def government_need(state: Maracas, area: i64) -> float:
 
 
 def insurgent_need(state: Maracas, area: i64) -> float:
-    """Infrastructure to guard and to build, paramilitaries to intimidate; away from strong Government stacks."""
+    """The Insurgent's need: infrastructure to guard and build, paramilitaries to intimidate, weak enemies."""
     own, other = state.row(area, c.R_IU + c.INS), state.effective_iu(c.GOV, area)
     soldiers = state.units_in(c.GOV, area)
     found = 0.0
@@ -87,7 +87,7 @@ def insurgent_need(state: Maracas, area: i64) -> float:
 
 
 def militia_need(state: Maracas, side: i64, area: i64) -> float:
-    """Militia stays where it is: it keeps the enemy from one's infrastructure."""
+    """The need for Militia, which stays: it keeps the enemy away from infrastructure."""
     found = need(state, side, area)
     if state.row(area, c.R_IU + side) > 0:
         found += 1.0
@@ -95,7 +95,7 @@ def militia_need(state: Maracas, side: i64, area: i64) -> float:
 
 
 def asset_need(state: Maracas, side: i64, area: i64) -> float:
-    """Assets go where units are, a few to each."""
+    """The need for Assets: where units are, a few to each."""
     units = count(state.units_in(side, area))
     if units == 0 or state.is_frozen(area):
         return -5.0
@@ -103,7 +103,7 @@ def asset_need(state: Maracas, side: i64, area: i64) -> float:
 
 
 def asset_worth(state: Maracas, kind: i64) -> float:
-    """What an Asset adds to missions; building is run most often."""
+    """What an Asset adds to missions; building is the most common."""
     row = kind * c.EFFECTS
     effect = state.tables.effect
     found = float(effect[row + c.F_BUILD]) + 0.4 * float(effect[row + c.F_PATROL] + effect[row + c.F_SENSOR])
@@ -124,7 +124,7 @@ def best_need(state: Maracas, side: i64, without: i64) -> float:
 
 
 def transfer_from(state: Maracas, place: i64) -> float:
-    """Reserves come on; a unit leaves an Area only for a much better one."""
+    """The appeal of a transfer: bring reserves on; move a unit only to a much better Area."""
     if place >= c.AREAS:
         return 3.0
     if movable_units(state, place) == 0:
@@ -147,12 +147,12 @@ def arrive_at(state: Maracas, look: i64, area: i64) -> float:
 
 
 def joining(look: i64) -> float:
-    """Full stacks, and dispersed units: they find and build better than they fight."""
+    """The appeal of joining a stack: full stacks of dispersed units, which find and build better than they fight."""
     return 1.0 + 0.5 * float(c.back_in(look))
 
 
 def joining_cell(state: Maracas, stack: i64, look: i64) -> float:
-    """Those who can build together; one Militia apart, which stays idle and keeps the enemy out (6.16b)."""
+    """The appeal of joining a cell: units that build together; one Militia apart, which keeps the enemy out (6.16b)."""
     if state.is_asset_look(look):
         return 0.5
     kind = c.kind_in(look)

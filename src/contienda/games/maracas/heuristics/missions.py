@@ -1,6 +1,6 @@
-"""What a mission promises, in Victory Points: the chance that it succeeds, and what it then brings.
+"""What a mission promises in Victory Points: its chance of success times what success brings.
 
-Of Insurgent counters the Government counts only what lies face up; others are taken to be ordinary ones.
+Of Insurgent counters the Government counts only those face up; it assumes that the others are average.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from contienda.games.maracas.state import Maracas
 
 
 def best_mission(state: Maracas, stack: i64) -> float:
-    """The best a stack can do now."""
+    """What a stack's best mission is worth now."""
     best = HOPELESS
     mission: i64 = 0
     while mission < c.MISSIONS:
@@ -64,7 +64,7 @@ def best_mission(state: Maracas, stack: i64) -> float:
 
 
 def mission_worth(state: Maracas, stack: i64, mission: i64) -> float:
-    """A mission against its best target, less what it costs."""
+    """What a mission is worth against its best target, minus its cost."""
     if mission == c.MOVE:
         return moving(state, stack)
     return mission_gain(state, stack, mission) - price(state, stack)
@@ -75,7 +75,7 @@ def moving(state: Maracas, stack: i64) -> float:
 
 
 def price(state: Maracas, stack: i64) -> float:
-    """What any mission but a move costs a stack."""
+    """What any mission except a move costs a stack."""
     return COST + open_gate(state, stack)
 
 
@@ -144,7 +144,7 @@ def luck_worth(state: Maracas, stack: i64, mission: i64, target: i64) -> float:
 
 
 def patrol_worth(state: Maracas, stack: i64, target: i64, chit: float) -> float:
-    """A stack driven out of the underground can be attacked; one at large can be anyway."""
+    """What a Patrol is worth: a stack forced out of the underground can be attacked; one at large can be anyway."""
     if state.where(target) != c.UNDERGROUND or not can_attack(state, stack) or state.tp(c.GOV) < 2:
         return 0.0
     area = state.place_of(stack)
@@ -154,7 +154,7 @@ def patrol_worth(state: Maracas, stack: i64, target: i64, chit: float) -> float:
 
 
 def sweep_worth(state: Maracas, stack: i64) -> float:
-    """The same against every stack, without a chit; one of them will be attacked."""
+    """What a Patrol against every stack is worth, without a chit; one of them will be attacked."""
     best = 0.0
     more = 0.0
     area = state.place_of(stack)
@@ -172,7 +172,7 @@ def sweep_worth(state: Maracas, stack: i64) -> float:
 
 
 def known_troops(state: Maracas, side: i64, stack: i64) -> float:
-    """The Troop Ratings of an enemy stack, as far as one knows."""
+    """The Troop Ratings of an enemy stack, as far as they are known."""
     if side == c.INS or state.down(stack) == 0:
         return float(troop_strength(state, stack, False))
     seen = rating_sum(state, c.INS, state.stack_units[stack] & state.up_units, c.TR)
@@ -195,7 +195,7 @@ def known_spoils(state: Maracas, side: i64, stack: i64) -> float:
 
 
 def attack_worth(state: Maracas, stack: i64, target: i64) -> float:
-    """Losses of both sides, Terror, and what it costs to be seen (6.12)."""
+    """What an Attack is worth: losses of both sides, Terror, and the cost of exposure (6.12)."""
     side, area = state.side_of(stack), state.place_of(stack)
     mine = float(troop_strength(state, stack, False))
     theirs = known_troops(state, side, target)
@@ -210,7 +210,7 @@ def attack_worth(state: Maracas, stack: i64, target: i64) -> float:
     own_tough = max(toughness(state, side, units), 1.0)
     lost = float(count(units)) * (LOST_UNIT + A_UNIT)
     loss = lost * (1.0 if hits >= own_tough else hits / own_tough)
-    scratches = lost * min(1.0, 1.2 / own_tough)  # the winner pays for the difference of the chits
+    scratches = lost * min(1.0, 1.2 / own_tough)  # the winner takes Hits for the difference of the chits
     return chance * (gain - scratches) - (1.0 - chance) * 0.8 * loss + activity(state, side) - exposure(state, stack)
 
 
@@ -228,7 +228,7 @@ def best_victim(state: Maracas, stack: i64, target: i64) -> float:
 
 
 def ambush_worth(state: Maracas, stack: i64, bit: i64) -> float:
-    """A Task Point, and a Hit if the ambushers are strong (6.13)."""
+    """What an Ambush is worth: a Task Point, and a Hit if the ambushers are strong (6.13)."""
     first, second = surprise(state, stack, False), ambush_strength(state, stack)
     rating = state.rating(c.GOV, bit, c.TR)
     lower = second if second < first else first
@@ -239,14 +239,14 @@ def ambush_worth(state: Maracas, stack: i64, bit: i64) -> float:
 
 
 def exposure(state: Maracas, stack: i64) -> float:
-    """What it costs Insurgents to be seen: Government stacks that can still attack them."""
+    """What exposure costs Insurgents: Government stacks that can still attack them."""
     if state.side_of(stack) == c.GOV or state.up_units & state.stack_units[stack] != 0:
         return 0.0
     return 0.3 * danger(state, state.place_of(stack)) * float(count(state.stack_units[stack]))
 
 
 def danger(state: Maracas, area: i64) -> float:
-    """How likely the Government attacks in an Area whatever it sees there, from 0 to 1."""
+    """How likely the Government is to attack in an Area anyway, from 0 to 1."""
     strongest: i64 = 0
     stack: i64 = 0
     while stack < state.stacks:
@@ -260,7 +260,7 @@ def danger(state: Maracas, area: i64) -> float:
 
 
 def non_tactical_chance(state: Maracas, side: i64, area: i64, mission: i64, strength: float) -> float:
-    """Against a random chit, the population, or both; some with a chit of one's own (6.15 to 6.19)."""
+    """The chance against a random chit, the population or both, some with a chit of one's own (6.15 to 6.19)."""
     if (
         mission == c.REDUCE
         or mission == c.SABOTAGE
@@ -285,7 +285,7 @@ def non_tactical_worth(state: Maracas, stack: i64, mission: i64, bombs: i64) -> 
 
 
 def open_gate(state: Maracas, stack: i64) -> float:
-    """Who acts last in an Area lets the enemy reduce one's infrastructure there (6.16b)."""
+    """The risk of acting last in an Area: the enemy may then reduce the infrastructure there (6.16b)."""
     side, area = state.side_of(stack), state.place_of(stack)
     if state.row(area, c.R_IU + side) == 0:
         return 0.0
@@ -295,7 +295,7 @@ def open_gate(state: Maracas, stack: i64) -> float:
         if state.place_of(other) == area and state.stack_at[other] != c.NONE and not state.is_marked(other, c.ACTED):
             if state.side_of(other) == side:
                 if other != stack and state.stack_units[other] != 0:
-                    return 0.0  # somebody stays on guard
+                    return 0.0  # another stack stays on guard
             elif state.where(other) != c.UNDERGROUND:
                 threat += (
                     rating_sum(state, c.GOV, state.stack_units[other], c.CMR) if side == c.INS else state.height(other)
@@ -306,7 +306,7 @@ def open_gate(state: Maracas, stack: i64) -> float:
 
 
 def non_tactical_prize(state: Maracas, side: i64, area: i64, mission: i64) -> float:
-    """What success brings."""
+    """What success is worth."""
     last = state.turn >= state.tables.last_turn
     if mission == c.BUILD:
         return change(state, side, area, 1, 0)
@@ -329,7 +329,7 @@ def non_tactical_prize(state: Maracas, side: i64, area: i64, mission: i64) -> fl
 
 
 def intimidation_worth(state: Maracas, stack: i64, bombs: i64) -> float:
-    """Paramilitaries of the Area for the difference (6.18)."""
+    """What Intimidation is worth: paramilitaries of the Area, by the difference (6.18)."""
     area = state.place_of(stack)
     units = paramilitaries_in(state, area)
     mine = float(non_tactical_strength(state, stack, c.INTIMIDATE) + bombs)

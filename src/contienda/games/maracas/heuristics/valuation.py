@@ -1,6 +1,6 @@
 """What things are worth in Victory Points to a side: chances, infrastructure, units, Terror.
 
-Each side knows its own Strategy and takes the enemy's to be an average of the four.
+Each side knows its own Strategy and treats the enemy's as an average of the four.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from contienda.games.maracas.state import Maracas
 
 HOPELESS: Final = -9.0
 COST: Final = 0.05  # what a Task Point could bring elsewhere
-A_UNIT: Final = 0.4  # a unit Disrupted, besides the points: its owner pays and waits
-LOST_UNIT: Final = 1.4  # the points it brings the enemy, on average
-LOST_POINT: Final = 0.1  # a Task Point of the enemy
+A_UNIT: Final = 0.4  # Disrupting a unit, besides the points: its owner pays and waits
+LOST_UNIT: Final = 1.4  # points the enemy gets for it, on average
+LOST_POINT: Final = 0.1  # each Task Point the enemy loses
 SPARE_IU: Final = 0.2  # infrastructure that changes no majority yet
-AN_IU: Final = 2.2  # the points it brings the enemy to remove one, on average
-FORESIGHT: Final = 4.0  # turns one can count on
-HIDDEN_TR: Final = 1.4  # of a counter that lies face down
+AN_IU: Final = 2.2  # points the enemy gets for removing one, on average
+FORESIGHT: Final = 4.0  # number of turns to count on
+HIDDEN_TR: Final = 1.4  # of a face-down counter
 HIDDEN_IR: Final = 3.0
 A_MILITIA: Final = 0.9
 A_PROMOTION: Final = 0.5
@@ -39,14 +39,14 @@ def above(margin: float) -> float:
 
 
 def beats(state: Maracas, rival: i64, margin: float) -> float:
-    """The chance to beat a rival who may play a chit."""
+    """The chance to beat an opponent who may play a chit."""
     if state.hand_size(rival) > 0 or state.tables.no_chit:
         return above(margin)
     return 1.0 if margin > 0.5 else (margin + 0.5 if margin > -0.5 else 0.0)
 
 
 def best_chit(state: Maracas, side: i64, rating: i64) -> float:
-    """The highest of this rating in one's hand."""
+    """The highest value of this rating in one's hand."""
     if state.tables.no_chit:
         return 3.0
     found: i64 = 0
@@ -64,18 +64,18 @@ def best_chit(state: Maracas, side: i64, rating: i64) -> float:
 
 
 def points(state: Maracas, side: i64, name: i64) -> float:
-    """A line of the Strategy a side holds."""
+    """The points for a line of a side's Strategy."""
     return float(line(state, side, state.number(side, c.STRATEGY), name))
 
 
 def turns_left(state: Maracas) -> float:
-    """Scorings to come that one can count on."""
+    """How many more scorings to count on."""
     left = float(state.tables.last_turn - state.turn + 1)
     return left if left < FORESIGHT else FORESIGHT
 
 
 def holding(state: Maracas, side: i64, area: i64, own: i64, other: i64) -> float:
-    """Points a turn with so much infrastructure of both sides there, Terror aside (7.21)."""
+    """Points per turn with this much infrastructure of both sides there, ignoring Terror (7.21)."""
     pn = state.tables.pn[area]
     if own > other:
         if state.row(area, c.R_CRIMINALS if side == c.GOV else c.R_NSM) > 0:
@@ -92,7 +92,7 @@ def holding(state: Maracas, side: i64, area: i64, own: i64, other: i64) -> float
 
 
 def change(state: Maracas, side: i64, area: i64, own: i64, other: i64) -> float:
-    """What so much more or less infrastructure brings until the end."""
+    """What a change of infrastructure is worth until the end."""
     before_own = state.effective_iu(side, area)
     before_other = state.effective_iu(1 - side, area)
     after = holding(state, side, area, before_own + own, before_other + other)
@@ -101,7 +101,7 @@ def change(state: Maracas, side: i64, area: i64, own: i64, other: i64) -> float:
 
 
 def new_terror(state: Maracas, side: i64, area: i64) -> float:
-    """What Terror changes there for who causes it."""
+    """What Terror there is worth to the side that causes it."""
     if state.is_terrorised(area):
         return 0.0
     scale = line(state, side, state.number(side, c.STRATEGY), c.X_TERROR)
@@ -115,12 +115,12 @@ def new_terror(state: Maracas, side: i64, area: i64) -> float:
 
 
 def activity(state: Maracas, side: i64) -> float:
-    """The first Attack or Ambush of a turn may avoid a penalty."""
+    """What the first Attack or Ambush of a turn is worth: it may avoid a penalty."""
     return -points(state, side, c.X_IDLE) if state.number(side, c.L_ACTIVE) == 0 else 0.0
 
 
 def spoils(state: Maracas, side: i64, units: i64) -> float:
-    """What Disrupting all these enemy units brings."""
+    """What Disrupting all these enemy units is worth."""
     enemy = 1 - side
     foreign = units & state.tables.foreign_units if enemy == c.GOV else 0
     regular = units & state.tables.regular[enemy] & ~foreign
@@ -130,7 +130,7 @@ def spoils(state: Maracas, side: i64, units: i64) -> float:
 
 
 def toughness(state: Maracas, side: i64, units: i64) -> float:
-    """Hits these units can take."""
+    """How many Hits these units can take."""
     found: i64 = 0
     while units != 0:
         bit = units & -units

@@ -1,1 +1,1 @@
-"""The rules by chapter; below them what several share: chits, counters, forces, area_state, memory, strength."""
+"""The rules by chapter; shared parts are in chits, counters, forces, area_state, memory and strength."""

@@ -1,6 +1,6 @@
 """Ambush (6.13): a hidden Insurgent stack picks one regular unit, a Criminal or an NSM.
 
-It never causes Terror; a stack is ambushed once a turn.
+It never causes Terror, and a stack can be ambushed only once per turn.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from contienda.games.maracas.state import Maracas
 
 
 def can_ambush(state: Maracas, stack: i64) -> bool:
-    """At large, no unit face up, Militia not alone (6.13e, D-R16)."""
+    """Whether a stack may ambush: at large, no unit face up, not Militia alone (6.13e, D-R16)."""
     return state.where(stack) == c.AT_LARGE and state.is_hidden(stack) and can_attack(state, stack)
 
 

@@ -1,4 +1,4 @@
-"""The secret Appeal to Authority (7.3). Both sides decide unseen; what came of it is told when both have finished."""
+"""The secret Appeal to Authority (7.3). Both decide in secret; the results are revealed when both have finished."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from contienda.games.maracas.state import Maracas, only
 
 
 class Appeal(Step):
-    """Whether a side appeals to its Authority (7.3)."""
+    """A side decides whether to appeal to its Authority (7.3)."""
 
     number: i64 = 84
     name: str = "appeal"
@@ -53,7 +53,7 @@ class Appeal(Step):
 
 
 class AppealOwn(SecretDraw):
-    """The chit of who appeals (7.3)."""
+    """Chance draws the appealing side's chit (7.3)."""
 
     number: i64 = 85
     name: str = "appeal_own"
@@ -71,7 +71,7 @@ class AppealOwn(SecretDraw):
 
 
 class AppealHq(SecretDraw):
-    """The chit of headquarters: three comparisons, each on its own (7.3)."""
+    """Chance draws the headquarters' chit: three independent comparisons (7.3)."""
 
     number: i64 = 86
     name: str = "appeal_hq"
@@ -99,7 +99,7 @@ class AppealHq(SecretDraw):
 
 
 class Gain(Step):
-    """A regular unit or two Assets are gained (7.3b)."""
+    """The side chooses a regular unit or two Assets to gain (7.3b)."""
 
     number: i64 = 87
     name: str = "gain"
@@ -132,7 +132,7 @@ class Gain(Step):
 
 
 class GainUnit(UnitDraw):
-    """Which unit of the type is gained (7.3b)."""
+    """Chance draws the unit of that type (7.3b)."""
 
     number: i64 = 88
     name: str = "gain_unit"
@@ -155,7 +155,7 @@ class GainUnit(UnitDraw):
 
 
 class GainAssets(Step):
-    """Which Assets are gained (7.3b)."""
+    """The side chooses the Assets to gain (7.3b)."""
 
     number: i64 = 89
     name: str = "gain_assets"
@@ -181,7 +181,7 @@ class GainAssets(Step):
 
 
 class Lose(Step):
-    """Where a regular unit is lost, or two Assets instead (7.3b, D-R76)."""
+    """The side chooses where to lose a regular unit, or two Assets instead (7.3b, D-R76)."""
 
     number: i64 = 90
     name: str = "lose"
@@ -209,7 +209,7 @@ class Lose(Step):
 
 
 class LoseUnit(Step):
-    """Which regular unit of the place is lost (7.3b)."""
+    """The side chooses the regular unit to lose (7.3b)."""
 
     number: i64 = 91
     name: str = "lose_unit"
@@ -233,7 +233,7 @@ class LoseUnit(Step):
 
 
 class LoseAssets(Step):
-    """Where Assets are lost (7.3b)."""
+    """The side chooses where to lose Assets (7.3b)."""
 
     number: i64 = 92
     name: str = "lose_assets"
@@ -255,7 +255,7 @@ class LoseAssets(Step):
 
 
 class LoseAsset(Step):
-    """Which Asset of the place is lost (7.3b)."""
+    """The side chooses the Asset to lose (7.3b)."""
 
     number: i64 = 93
     name: str = "lose_asset"
@@ -300,7 +300,7 @@ class NewStrategy(Step):
 
 
 class OtherStrategy(StrategyDraw):
-    """A side is given another Strategy (7.3c)."""
+    """Chance gives a side another Strategy (7.3c)."""
 
     number: i64 = 95
     name: str = "other_strategy"
@@ -317,7 +317,7 @@ class OtherStrategy(StrategyDraw):
 
 
 class Answered(Step):
-    """What came of both Appeals takes effect; then a new turn (7.3, D-R76)."""
+    """Apply the results of both Appeals, then begin a new turn (7.3, D-R76)."""
 
     number: i64 = 96
     name: str = "answered"
@@ -345,7 +345,7 @@ class Answered(Step):
 
 
 def unused_of(state: Maracas, side: i64, kind: i64) -> i64:
-    """Units of a type that may be gained."""
+    """The units of a type that can be gained."""
     return free_of_type(state, side, kind) & ~state.plan_units[side]
 
 
@@ -354,7 +354,7 @@ def gainable(state: Maracas, side: i64) -> i64:
 
 
 def last_resort(state: Maracas, side: i64) -> i64:
-    """Disrupted units are lost only if there is no other regular one (D-R76)."""
+    """The last place to lose a unit from: Disrupted only if there is no other regular unit (D-R76)."""
     place: i64 = 0
     while place <= c.QRF:
         if state.units_at(side, place) & state.tables.regular[side] != 0:
@@ -375,7 +375,7 @@ def losing_places(state: Maracas, side: i64) -> i64:
 
 
 def losable(state: Maracas, side: i64, place: i64) -> i64:
-    """Assets that can be lost: no Informants, no Dummies."""
+    """The Assets that can be lost: not Informants or Dummies."""
     return state.assets_at(side, place) & state.tables.assets[side] & ~state.plan_assets[side]
 
 
@@ -392,13 +392,13 @@ def losing_asset_places(state: Maracas, side: i64) -> i64:
 
 
 def take_strategy(state: Maracas, side: i64, strategy: i64) -> None:
-    """By its number among those of both sides."""
+    """Take a Strategy by its number among those of both sides."""
     state.set_number(side, c.STRATEGY, strategy % c.STRATEGIES)
     state.whisper(side, "strategy_is", "7.3c", strategy)
 
 
 def carry_out_appeal(state: Maracas, side: i64) -> None:
-    """Counters gained come to Available, counters lost go out of play."""
+    """Move gained counters to Available and lost ones out of play."""
     units = state.plan_units[side]
     while units != 0:
         bit = units & -units

@@ -1,4 +1,4 @@
-"""What changes in an Area and in the books of a side: Terror, Task Points, the allocation (3.6, 6.2, 7.2)."""
+"""Changes in an Area and in a side's books: Terror, Task Points, the allocation (3.6, 6.2, 7.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contienda.games.maracas.state import Maracas
 
 
 def lay_map(state: Maracas) -> None:
-    """The Intelligence Pool and the first allocation of Task Points."""
+    """Set up the Intelligence Pool and the first allocation of Task Points."""
     state.pool = state.tables.pool[:]
     side: i64 = 0
     while side < c.SIDES:
@@ -20,14 +20,14 @@ def lay_map(state: Maracas) -> None:
 
 
 def list_areas(areas: i64, verb: i64, out: Legal) -> None:
-    """Each Area or place of a set."""
+    """List each Area or place of a set."""
     while areas != 0:
         out.add(verb + lowest(areas))
         areas &= areas - 1
 
 
 def terrorise(state: Maracas, area: i64, side: i64, clause: str) -> None:
-    """A marker is placed; who ran the mission is charged, nobody for the NSM (D-R10, D-R75)."""
+    """Place a Terror marker and charge the side that ran the mission; nobody pays for the NSM (D-R10, D-R75)."""
     if state.is_terrorised(area):
         return
     state.terror |= BIT[area]
@@ -39,13 +39,13 @@ def terrorise(state: Maracas, area: i64, side: i64, clause: str) -> None:
 
 
 def lose_tp(state: Maracas, side: i64) -> None:
-    """One Task Point, if there is one (D-R79)."""
+    """Lose a Task Point if there is one (D-R79)."""
     if state.numbers[side * c.NUMBERS + c.TP_NOW] > 0:
         state.numbers[side * c.NUMBERS + c.TP_NOW] -= 1
 
 
 def lower_allocation(state: Maracas, side: i64, number: i64) -> None:
-    """Up or down, within its bounds (3.6)."""
+    """Change the allocation within its bounds (3.6)."""
     value = state.numbers[side * c.NUMBERS + c.TP_MAX] - number
     if value < state.tables.tp_least:
         value = state.tables.tp_least

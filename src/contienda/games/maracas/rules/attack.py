@@ -1,6 +1,6 @@
-"""Attack (6.12, 9.6): on enemy stacks, on Criminals and NSM, on Objective Points.
+"""Attack (6.12, 9.6): on enemy stacks, Criminals, NSM and Objective Points.
 
-Ties change nothing; loser and winner both take Hits.
+Ties change nothing; otherwise both loser and winner take Hits.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from contienda.games.maracas.state import Maracas
 
 
 def can_attack(state: Maracas, stack: i64) -> bool:
-    """Militia not alone, unless an Asset that affects TR is with it (6.12g)."""
+    """Whether a stack may attack: not Militia alone, unless an Asset that affects TR is with it (6.12g)."""
     side = state.side_of(stack)
     if state.stack_units[stack] & ~state.tables.militia[side] != 0:
         return True
@@ -30,7 +30,7 @@ def can_attack(state: Maracas, stack: i64) -> bool:
 
 
 def can_attack_irregulars(state: Maracas, stack: i64) -> bool:
-    """Judged as if its Foreign counters were not there: without units, or Militia without help, not (D-R73)."""
+    """Whether it may attack irregulars without its Foreign counters: not without units or unaided Militia (D-R73)."""
     if state.side_of(stack) == c.INS:
         return True
     units = state.stack_units[stack] & ~state.tables.foreign_units
@@ -41,7 +41,7 @@ def can_attack_irregulars(state: Maracas, stack: i64) -> bool:
 
 
 def is_attackable(state: Maracas, other: i64, side: i64, area: i64) -> bool:
-    """An enemy stack at large or guarding (D-R17)."""
+    """Whether an enemy stack is at large or guarding (D-R17)."""
     if not state.is_there(other, 1 - side, area):
         return False
     where = state.where(other)
@@ -74,7 +74,7 @@ def declare_attack(state: Maracas) -> None:
 
 
 def show_attackers(state: Maracas, stack: i64) -> None:
-    """Insurgent units and the Assets that count turn face up (6.12a, D-R54)."""
+    """Turn up Insurgent units and the Assets that count (6.12a, D-R54)."""
     turn_up(state, stack, effective(state, c.INS, state.stack_assets[stack], c.F_ATTACK), "6.12a")
     state.stack_told[stack] |= NO_ARMS
 
@@ -113,13 +113,13 @@ def resolve_attack(state: Maracas) -> None:
 
 
 def tell_hits(state: Maracas, event: str, stack: i64, mine: i64, theirs: i64) -> None:
-    """How many, and the two numbers they are the difference of (6.12c); Assets alone take none."""
+    """Report the Hits and the two numbers whose difference they are (6.12c); Assets alone take none."""
     if state.stack_units[stack] != 0:
         state.note(event, "6.12c", stack, difference(mine, theirs), mine, theirs)
 
 
 def resolve_on_luck(state: Maracas) -> None:
-    """Against a random TR and the terrain; no Hits either way (D-R12)."""
+    """Compare with a random TR and the terrain; neither side takes Hits (D-R12)."""
     runner = state.go_stack
     side = state.side_of(runner)
     area = state.place_of(runner)
@@ -145,7 +145,7 @@ def win_on_luck(state: Maracas, side: i64, area: i64) -> None:
 
 
 def score_objective(state: Maracas, area: i64) -> None:
-    """The reward of a box is collected once a turn (D-R14)."""
+    """Collect the reward of an Objective box, once per turn (D-R14)."""
     if state.rewarded & BIT[area] == 0:
         state.rewarded |= BIT[area]
         state.add(c.INS, c.L_OBJECTIVES, 1)
@@ -153,7 +153,7 @@ def score_objective(state: Maracas, area: i64) -> None:
 
 
 def after_attack(state: Maracas) -> None:
-    """Terror and the Objective, once losses are taken (6.12d, D-R64)."""
+    """Apply Terror and the Objective after losses (6.12d, D-R64)."""
     side = state.runner_side
     area = state.active
     if state.loser == c.NONE:
@@ -167,5 +167,5 @@ def after_attack(state: Maracas) -> None:
 
 
 def difference(mine: i64, theirs: i64) -> i64:
-    """Whoever has more."""
+    """The difference, from the higher number."""
     return mine - theirs if mine >= theirs else theirs - mine

@@ -1,7 +1,7 @@
-"""Chance Chits: the cup, two hands, and what is known of them (2.2, 5.2).
+"""Chance Chits: the cup, the two hands, and what is known of them (2.2, 5.2).
 
-The cup is drawn from, never ordered. `absent` are chits everybody knows not to be in a hand: they were seen outside of
-it since its owner last drew.
+The cup is unordered. `absent` holds chits everybody knows are not in a hand: they were seen outside it since its owner
+last drew.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class OpenDraw(Step):
-    """A chit is drawn for all to see."""
+    """Chance draws a chit in public."""
 
     def who(self, state: Maracas) -> i64:
         return CHANCE
@@ -33,7 +33,7 @@ class OpenDraw(Step):
 
 
 class SecretDraw(Step):
-    """A chit is drawn that only one side sees."""
+    """Chance draws a chit that only one side sees."""
 
     def who(self, state: Maracas) -> i64:
         return CHANCE
@@ -49,7 +49,7 @@ class SecretDraw(Step):
 
 
 def cup_weights(state: Maracas) -> list[int]:
-    """How many copies of each different chit are in the cup."""
+    """The number of copies of each different chit in the cup."""
     found: list[int] = []
     rest = state.cup & c.LISTED
     while rest != 0:
@@ -59,7 +59,7 @@ def cup_weights(state: Maracas) -> list[int]:
 
 
 def list_chits(chits: i64, verb: i64, out: Legal) -> None:
-    """Different chits, each once."""
+    """List the different chits, each once."""
     kind: i64 = 0
     chits &= c.LISTED
     while chits != 0:
@@ -74,7 +74,7 @@ def sample_chit(state: Maracas, chits: i64, rng: Rng) -> i64:
 
 
 def show_chit(state: Maracas, kind: i64) -> None:
-    """A chit is drawn openly and put back: neither hand holds it (D-R67)."""
+    """Draw a chit in public and put it back: neither hand holds it (D-R67)."""
     state.shown = kind
     side: i64 = 0
     while side < c.SIDES:
@@ -84,17 +84,17 @@ def show_chit(state: Maracas, kind: i64) -> None:
 
 
 def is_cup_low(state: Maracas) -> bool:
-    """Draws to a hand stop while so few are left (D-R67)."""
+    """Whether the cup is too low to draw to a hand (D-R67)."""
     return count(state.cup) <= c.LEAST_CUP
 
 
 def most_bought(state: Maracas) -> i64:
-    """Half of what may leave the cup: neither side learns how many the other has bought unseen (D-R89)."""
+    """The most chits to buy: half of what may leave the cup, so that neither purchase reveals the other (D-R89)."""
     return (count(state.cup) + count(state.fresh[0]) + count(state.fresh[1]) - c.LEAST_CUP) // 2
 
 
 def deal_chit(state: Maracas, side: i64, kind: i64, bought: bool) -> None:
-    """From the cup to a hand; what it does not hold is then no longer known."""
+    """Move a chit from the cup to a hand; others no longer know what the hand lacks."""
     state.cup = state.without_chit(state.cup, kind)
     if bought:
         state.fresh[side] = state.with_chit(state.fresh[side], kind)
@@ -104,7 +104,7 @@ def deal_chit(state: Maracas, side: i64, kind: i64, bought: bool) -> None:
 
 
 def merge_fresh(state: Maracas, side: i64) -> None:
-    """Chits bought come to the hand."""
+    """Add bought chits to the hand."""
     if state.fresh[side] != 0:
         state.absent[side] = 0
     state.hands[side] = state.union(state.hands[side], state.fresh[side])
@@ -112,7 +112,7 @@ def merge_fresh(state: Maracas, side: i64) -> None:
 
 
 def give_back(state: Maracas, side: i64, chits: i64, seen: bool) -> None:
-    """Chits return to the cup, seen by everybody or not."""
+    """Return chits to the cup, in public or not."""
     state.cup = state.union(state.cup, chits)
     if not seen:
         return

@@ -1,4 +1,4 @@
-"""Counters on offer: those that look alike are one choice. What Assets add, and units that are drawn by type."""
+"""Counters to choose from: those that look alike are one choice. Also Asset effects and draws of units by type."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from contienda.games.maracas.state import Maracas
 
 
 class UnitDraw(Step):
-    """A unit is drawn at random from those of one type."""
+    """Chance draws a unit of one type."""
 
     def side(self, state: Maracas) -> i64:
-        """Whose unit it is."""
+        """The unit's owner."""
         raise NotImplementedError
 
     def units(self, state: Maracas) -> i64:
@@ -71,7 +71,7 @@ def list_assets(state: Maracas, side: i64, assets: i64, verb: i64, out: Legal) -
 
 
 def rating_sum(state: Maracas, side: i64, units: i64, rating: i64) -> i64:
-    """The sum of a rating."""
+    """The sum of a rating over these units."""
     found: i64 = 0
     while units != 0:
         bit = units & -units
@@ -81,7 +81,7 @@ def rating_sum(state: Maracas, side: i64, units: i64, rating: i64) -> i64:
 
 
 def effects(state: Maracas, side: i64, assets: i64, column: i64) -> i64:
-    """What these Assets add there."""
+    """The total effect of these Assets there."""
     found: i64 = 0
     while assets != 0:
         bit = assets & -assets
@@ -91,7 +91,7 @@ def effects(state: Maracas, side: i64, assets: i64, column: i64) -> i64:
 
 
 def effective(state: Maracas, side: i64, assets: i64, column: i64) -> i64:
-    """Those of the Assets that add something in this column or the next."""
+    """The Assets that add something in this column or the next."""
     found: i64 = 0
     while assets != 0:
         bit = assets & -assets

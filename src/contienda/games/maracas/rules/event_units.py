@@ -1,4 +1,4 @@
-"""Events that shift or relieve Government units (5.1b, 5.1c, 5.1p)."""
+"""Events that move or relieve Government units (5.1b, 5.1c, 5.1p)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class Independent(Step):
-    """A Foreign unit acts on its own: from which Area, if any (5.1b)."""
+    """A Foreign unit acts on its own: choose the Area it leaves, if any (5.1b)."""
 
     number: i64 = 13
     name: str = "independent"
@@ -36,7 +36,7 @@ class Independent(Step):
 
 
 class IndependentUnit(Step):
-    """Which Foreign unit of the Area (5.1b)."""
+    """Choose the Foreign unit in the Area (5.1b)."""
 
     number: i64 = 14
     name: str = "independent_unit"
@@ -57,7 +57,7 @@ class IndependentUnit(Step):
 
 
 class IndependentTo(Step):
-    """Where it goes: it stays there in this Deployment and runs no missions this turn (5.1b)."""
+    """Choose where it goes: it stays there this Deployment and runs no missions this turn (5.1b)."""
 
     number: i64 = 15
     name: str = "independent_to"
@@ -81,7 +81,7 @@ class IndependentTo(Step):
 
 
 class Rotation(Step):
-    """A national CBT is relieved: where it is (5.1c)."""
+    """A national CBT is relieved: choose its place (5.1c)."""
 
     number: i64 = 16
     name: str = "rotation"
@@ -99,7 +99,7 @@ class Rotation(Step):
 
 
 class RotationUnit(Step):
-    """Which CBT of the place is relieved (5.1c)."""
+    """Choose the CBT that is relieved (5.1c)."""
 
     number: i64 = 17
     name: str = "rotation_unit"
@@ -120,7 +120,7 @@ class RotationUnit(Step):
 
 
 class RotationDraw(UnitDraw):
-    """The relief takes the same place, concentrated and without Hits; the old unit is out of play (5.1c)."""
+    """Chance draws the relief: same place, concentrated, without Hits; the old unit is out of play (5.1c)."""
 
     number: i64 = 18
     name: str = "rotation_draw"
@@ -150,7 +150,7 @@ class RotationDraw(UnitDraw):
 
 
 class Coup(Step):
-    """A coup is feared: national CBT go to the Quick Reaction Force, from where (5.1p)."""
+    """A coup is feared: choose where a national CBT goes to the Quick Reaction Force from (5.1p)."""
 
     number: i64 = 24
     name: str = "coup"
@@ -168,7 +168,7 @@ class Coup(Step):
 
 
 class CoupUnit(Step):
-    """Which CBT goes to the Quick Reaction Force (5.1p)."""
+    """Choose the CBT that goes to the Quick Reaction Force (5.1p)."""
 
     number: i64 = 25
     name: str = "coup_unit"
@@ -198,12 +198,12 @@ def national(state: Maracas, place: i64) -> i64:
 
 
 def relief_units(state: Maracas) -> i64:
-    """Unused national CBT that may be drawn; not those this event has just relieved."""
+    """The unused national CBT that may be drawn, without those this event has just relieved."""
     return national(state, c.UNUSED) & ~state.rotated
 
 
 def reliefs(state: Maracas) -> i64:
-    """Two, fewer if there are not so many in play or unused (5.1c)."""
+    """The number of reliefs: two, or fewer if too few are in play or unused (5.1c)."""
     fewest = count(relief_units(state))
     in_play: i64 = 0
     place: i64 = 0
@@ -216,7 +216,7 @@ def reliefs(state: Maracas) -> i64:
 
 
 def rotation_places(state: Maracas) -> i64:
-    """Places with a national CBT that has not just come; units in Disrupted too."""
+    """The places, including Disrupted, with a national CBT that has not just arrived."""
     found: i64 = 0
     place: i64 = 0
     while place <= c.DISRUPTED:

@@ -1,4 +1,4 @@
-"""Random events (5.1): two chits, read as tens and units, and what each event asks and does."""
+"""Random events (5.1): two chits read as tens and units, and what each event asks and does."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class Event(OpenDraw):
-    """The first chit of an event: its IR is the tens (5.1)."""
+    """Chance draws the first chit of an event: its IR is the tens (5.1)."""
 
     number: i64 = 11
     name: str = "event"
@@ -38,7 +38,7 @@ class Event(OpenDraw):
 
 
 class EventSecond(OpenDraw):
-    """The second chit is drawn: the event happens (5.1)."""
+    """Chance draws the second chit, and the event happens (5.1)."""
 
     number: i64 = 12
     name: str = "event_second"
@@ -56,7 +56,7 @@ class EventSecond(OpenDraw):
 
 
 class Spontaneous(Step):
-    """One Militia into the underground box of a Terrorised Area (5.1f)."""
+    """Put one Militia into the underground box of a Terrorised Area (5.1f)."""
 
     number: i64 = 19
     name: str = "spontaneous"
@@ -101,7 +101,7 @@ class FlipFlop(Step):
 
 
 class Market(Step):
-    """The black market brings an Infrastructure Unit or Criminals (5.1m)."""
+    """Choose what the black market brings: an Infrastructure Unit or Criminals (5.1m)."""
 
     number: i64 = 21
     name: str = "market"
@@ -125,7 +125,7 @@ class Market(Step):
 
 
 class MarketIu(Step):
-    """Where the Infrastructure Unit goes (5.1m)."""
+    """Choose where the Infrastructure Unit goes (5.1m)."""
 
     number: i64 = 22
     name: str = "market_iu"
@@ -144,7 +144,7 @@ class MarketIu(Step):
 
 
 class MarketCriminal(Step):
-    """One Criminal or two (5.1m)."""
+    """Place one or two Criminals (5.1m)."""
 
     number: i64 = 23
     name: str = "market_criminal"
@@ -169,7 +169,7 @@ class MarketCriminal(Step):
 
 
 class OrdersSide(Step):
-    """Chance says who gets new orders (5.1r)."""
+    """Chance decides which side gets new orders (5.1r)."""
 
     number: i64 = 26
     name: str = "orders_side"
@@ -237,11 +237,12 @@ def happen(state: Maracas, event: i64) -> None:
         steps.ask_orders_side(state)
 
 
-# --- what happens at once --------------------------------------------------------------------------------------------
+# --- immediate effects
+# ---------------------------------------------------------------------------------------------------
 
 
 def freeze(state: Maracas, areas: i64) -> None:
-    """Government units but Militia, and Assets but Informants, go to Available; nothing happens there (D-R29)."""
+    """Move Government units except Militia, and Assets except Informants, to Available; the Area is closed (D-R29)."""
     state.frozen = areas
     area: i64 = 0
     while area < c.AREAS:
@@ -259,7 +260,7 @@ def freeze(state: Maracas, areas: i64) -> None:
 
 
 def add_talent(state: Maracas) -> None:
-    """The lowest free Node goes to Available, its Identifier to the pool."""
+    """Move the lowest free Node to Available and its Identifier to the pool."""
     free = state.tables.nodes & state.assets_at(c.INS, c.UNUSED) if state.tables.with_assets else 0
     if free != 0:
         bit = free & -free
@@ -269,7 +270,7 @@ def add_talent(state: Maracas) -> None:
 
 
 def turncoats(state: Maracas) -> i64:
-    """Terrorised Areas with an NSM and room for a Criminal."""
+    """The Terrorised Areas with an NSM and room for a Criminal."""
     found: i64 = 0
     area: i64 = 0
     while area < c.AREAS and state.tables.with_criminals:
@@ -280,11 +281,12 @@ def turncoats(state: Maracas) -> i64:
     return found
 
 
-# --- what is asked about ---------------------------------------------------------------------------------------------
+# --- questions
+# -----------------------------------------------------------------------------------------------------------
 
 
 def criminal_areas(state: Maracas) -> i64:
-    """Areas with room for a Criminal, while there are counters (D-R71)."""
+    """The Areas with room for a Criminal, while counters remain (D-R71)."""
     found: i64 = 0
     if not state.tables.with_criminals or state.irregulars_left() == 0:
         return 0

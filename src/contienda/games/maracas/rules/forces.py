@@ -1,4 +1,4 @@
-"""Where every counter is: boxes, stacks, and the sides they show (2.2, 5.3)."""
+"""Where every counter is: boxes, stacks, and which side is up (2.2, 5.3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contienda.games.maracas.state import Maracas
 
 
 def unpack_counters(state: Maracas) -> None:
-    """All counters out of play."""
+    """Start with all counters out of play."""
     side: i64 = 0
     while side < c.SIDES:
         state.box_units[side * c.PLACES + c.UNUSED] = state.tables.units[side]
@@ -52,7 +52,7 @@ def place_of_unit(state: Maracas, side: i64, bit: i64) -> i64:
 
 
 def areas_with(state: Maracas, side: i64, units: i64, assets: i64) -> i64:
-    """The Areas whose box holds one of these."""
+    """The Areas whose box holds any of these."""
     found: i64 = 0
     area: i64 = 0
     while area < c.AREAS:
@@ -68,13 +68,13 @@ def mark(state: Maracas, stack: i64, mark: i64) -> None:
 
 
 def put_stack(state: Maracas, stack: i64, place: i64, where: i64) -> None:
-    """Somewhere else; its marks stay."""
+    """Move a stack; its marks stay."""
     at = state.stack_at[stack]
     state.stack_at[stack] = at // c.SIDE * c.SIDE + where * c.WHERE + place
 
 
 def open_stack(state: Maracas, side: i64, place: i64, where: i64) -> i64:
-    """A new stack without counters; numbers of stacks that are no more are used again."""
+    """Open a new stack without counters; numbers of closed stacks are reused."""
     at: i64 = side * c.SIDE + where * c.WHERE + place
     if side == c.INS:
         at += place * c.ORIGIN
@@ -100,13 +100,13 @@ def open_stack(state: Maracas, side: i64, place: i64, where: i64) -> i64:
 
 
 def close_empty(state: Maracas, stack: i64) -> None:
-    """A stack with nothing in it is no more."""
+    """Close a stack if it is empty."""
     if state.stack_units[stack] | state.stack_assets[stack] == 0:
         state.stack_at[stack] = c.NONE
 
 
 def has_at_large(state: Maracas, area: i64) -> bool:
-    """Whether an Insurgent stack is at large there."""
+    """Whether an Insurgent stack is at large in the Area."""
     stack: i64 = 0
     while stack < state.stacks:
         if state.is_there(stack, c.INS, area) and state.where(stack) == 0:
@@ -126,7 +126,7 @@ def guard_of(state: Maracas, area: i64) -> i64:
 
 
 def all_acted(state: Maracas, side: i64, area: i64) -> bool:
-    """Every stack of that side with a unit has been activated (6.16, D-R18)."""
+    """Whether every stack of that side with a unit has been activated (6.16, D-R18)."""
     stack: i64 = 0
     while stack < state.stacks:
         if state.is_there(stack, side, area) and state.stack_units[stack] != 0:
@@ -141,7 +141,7 @@ def nodes_in_play(state: Maracas) -> i64:
 
 
 def add_identifiers(state: Maracas) -> None:
-    """An Identifier for each Node in play is in the pool or with it (9.31)."""
+    """Put an Identifier for each Node in play into the pool or with the Node (9.31)."""
     if not state.tables.with_intelligence:
         return
     letter: i64 = 0
@@ -153,7 +153,7 @@ def add_identifiers(state: Maracas) -> None:
 
 
 def show_boxes(state: Maracas) -> None:
-    """From now on everybody sees how many Insurgent counters are underground in each Area."""
+    """Reveal how many Insurgent counters are underground in each Area."""
     area: i64 = 0
     while area < c.AREAS:
         seen = count(state.units_at(c.INS, area)) + count(state.assets_at(c.INS, area))

@@ -1,4 +1,4 @@
-"""Deployment of the Government (5.3a to 5.3c): counters are shifted, then stand in stacks, open to all."""
+"""Deployment of the Government (5.3a to 5.3c): counters are moved, then stacked, all in public."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class First(Step):
-    """Who deploys first: the Government, unless the option lets the Insurgent choose (5.3a, D-R1)."""
+    """The Insurgent chooses who deploys first, with that option (5.3a, D-R1)."""
 
     number: i64 = 37
     name: str = "first"
@@ -39,7 +39,7 @@ class First(Step):
 
 
 class Transfer(Step):
-    """From where a counter is shifted (5.3b)."""
+    """The Government chooses where to move a counter from (5.3b)."""
 
     number: i64 = 38
     name: str = "transfer"
@@ -60,7 +60,7 @@ class Transfer(Step):
 
 
 class TransferUnit(Step):
-    """Which counter is shifted (5.3b)."""
+    """The Government chooses the counter to move (5.3b)."""
 
     number: i64 = 39
     name: str = "transfer_unit"
@@ -82,7 +82,7 @@ class TransferUnit(Step):
 
 
 class TransferTo(Step):
-    """Where the counter goes (5.3b)."""
+    """The Government chooses where the counter goes (5.3b)."""
 
     number: i64 = 40
     name: str = "transfer_to"
@@ -114,7 +114,7 @@ class TransferTo(Step):
 
 
 class Stacks(Step):
-    """Each place in map order, then the QRF, until every counter is in a stack (5.3c)."""
+    """Form stacks in each place in map order, then the QRF, until every counter is in one (5.3c)."""
 
     number: i64 = 41
     name: str = "stacks"
@@ -134,7 +134,7 @@ class Stacks(Step):
 
 
 class Form(Step):
-    """What joins the stack; regular units choose their mode (5.3c)."""
+    """The Government chooses what joins the stack; regular units choose their mode (5.3c)."""
 
     number: i64 = 42
     name: str = "form"
@@ -156,7 +156,7 @@ class Form(Step):
 
 
 class Guard(Step):
-    """Whether the stack guards the Objective (9.6a)."""
+    """The Government decides whether the stack guards the Objective (9.6a)."""
 
     number: i64 = 43
     name: str = "guard"
@@ -179,7 +179,7 @@ class Guard(Step):
 
 
 def ask_deployments(state: Maracas, insurgent_first: bool) -> None:
-    """Government first, unless the option lets the Insurgent choose (5.3a, D-R1)."""
+    """Ask for both deployments, the Government's first unless the option lets the Insurgent choose (5.3a, D-R1)."""
     state.allowance = 0
     state.shifted_units = 0
     state.shifted_assets = 0
@@ -201,7 +201,7 @@ def ask_insurgent_deployment(state: Maracas) -> None:
 
 
 def movable_units(state: Maracas, place: i64) -> i64:
-    """What may be shifted from there: not Militia, nothing twice, no unit held by an event."""
+    """What may be moved from there: not Militia, nothing twice, no unit held by an event."""
     found = state.units_at(c.GOV, place) & ~state.tables.militia[c.GOV] & ~state.shifted_units & ~state.fixed_units
     if place == c.QRF and state.event == c.E_COUP:
         found &= ~state.tables.type_mask[c.T_CBT]
@@ -241,7 +241,7 @@ def loose_assets(state: Maracas, place: i64) -> i64:
 
 
 def joinable_units(state: Maracas, stack: i64) -> i64:
-    """Units of the place that may still join (D-R74, events 44 and 54)."""
+    """The units of the place that may still join (D-R74, events 44 and 54)."""
     units = state.stack_units[stack]
     if count(units) >= c.MOST_UNITS:
         return 0
@@ -277,13 +277,13 @@ def has_foreign(state: Maracas, stack: i64) -> bool:
 
 
 def has_national(state: Maracas, stack: i64) -> bool:
-    """A national CBT or Asset; Militia and Police join either."""
+    """Whether there is a national CBT or Asset; Militia and Police join either."""
     units, assets = state.stack_units[stack], state.stack_assets[stack]
     return units & state.tables.type_mask[c.T_CBT] != 0 or assets & ~state.tables.foreign_assets != 0
 
 
 def list_joining(state: Maracas, stack: i64, out: Legal) -> None:
-    """Regular units may take either mode, where their Hits allow it (D-R25); in the QRF they are concentrated."""
+    """List what may join: regular units in either mode, if their Hits allow it (D-R25); concentrated in the QRF."""
     units = joinable_units(state, stack)
     regular = units & state.tables.regular[c.GOV]
     list_units(state, c.GOV, units & ~regular, c.DO_ADD, out)
@@ -325,7 +325,7 @@ def join(state: Maracas, stack: i64, look: i64) -> None:
 
 
 def find_in_any_mode(state: Maracas, units: i64, look: i64) -> i64:
-    """A unit with this look, or a regular one that takes it now."""
+    """A unit with this look, or a regular one that can take it."""
     bit = state.find_unit(c.GOV, units, look)
     if bit == 0:
         bit = state.find_unit(c.GOV, units, look - 1 if c.back_in(look) != 0 else look + 1)
@@ -333,7 +333,7 @@ def find_in_any_mode(state: Maracas, units: i64, look: i64) -> i64:
 
 
 def close_stack(state: Maracas, stack: i64) -> None:
-    """It stands; in an Objective Area it may go into the empty box (9.6)."""
+    """Close the stack; in an Objective Area it may enter the empty box (9.6)."""
     state.pop()
     if state.stack_units[stack] & state.fixed_units != 0:
         mark(state, stack, c.BARRED | c.ACTED)

@@ -1,5 +1,6 @@
-"""Deployment of the Insurgent (5.3d, 5.3e): he brings on and stacks his counters unseen; how many stand where is told
-when he has finished.
+"""Deployment of the Insurgent (5.3d, 5.3e): they bring on and stack counters in secret.
+
+The number of counters in each stack is revealed when they have finished.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class Arrive(Step):
-    """Which counter comes on (5.3d)."""
+    """The Insurgent chooses a counter to bring on (5.3d)."""
 
     number: i64 = 44
     name: str = "arrive"
@@ -43,7 +44,7 @@ class Arrive(Step):
 
 
 class ArriveTo(Step):
-    """Where it comes on (5.3d)."""
+    """The Insurgent chooses where it enters (5.3d)."""
 
     number: i64 = 45
     name: str = "arrive_to"
@@ -72,7 +73,7 @@ class ArriveTo(Step):
 
 
 class Cells(Step):
-    """Each Area in map order until every unit is in a stack (5.3e)."""
+    """Form stacks in each Area in map order until every unit is in one (5.3e)."""
 
     number: i64 = 46
     name: str = "cells"
@@ -91,7 +92,7 @@ class Cells(Step):
 
 
 class Cell(Step):
-    """What joins the stack (5.3e)."""
+    """The Insurgent chooses what joins the stack (5.3e)."""
 
     number: i64 = 47
     name: str = "cell"
@@ -124,7 +125,7 @@ class Cell(Step):
 
 
 class Hide(Step):
-    """Whether the stack is underground or at large (5.3e)."""
+    """The Insurgent puts the stack underground or at large (5.3e)."""
 
     number: i64 = 48
     name: str = "hide"
@@ -147,7 +148,7 @@ class Hide(Step):
 
 
 class Deployed(Step):
-    """What is in no stack goes to Available (D-R65); now everybody sees how many stand where (5.3e)."""
+    """Move loose counters to Available (D-R65) and reveal how many are where (5.3e)."""
 
     number: i64 = 49
     name: str = "deployed"
@@ -174,7 +175,7 @@ class Deployed(Step):
 
 
 def safe_areas(state: Maracas) -> i64:
-    """Areas with an own Infrastructure Unit that are not frozen."""
+    """The Areas with an Insurgent Infrastructure Unit that are not frozen."""
     found: i64 = 0
     area: i64 = 0
     while area < c.AREAS:
@@ -185,7 +186,7 @@ def safe_areas(state: Maracas) -> i64:
 
 
 def free_dummies(state: Maracas, area: i64) -> i64:
-    """Dummies of the box first, then from Available as far as the allowance goes."""
+    """The Dummies of the box first, then those of Available within the allowance."""
     here = state.assets_at(c.INS, area) & state.tables.dummies
     if here == 0 and state.allowance > 0:
         here = state.assets_at(c.INS, c.AVAILABLE) & state.tables.dummies

@@ -1,4 +1,4 @@
-"""The Intelligence Segment and the Intelligence Pool (9.3): everything drawn is open."""
+"""The Intelligence Segment and the Intelligence Pool (9.3): all draws are public."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class Intelligence(Step):
-    """The Government pays for information, as often as it likes (9.32)."""
+    """The Government pays for information as often as it likes (9.32)."""
 
     number: i64 = 50
     name: str = "intelligence"
@@ -40,7 +40,7 @@ class Intelligence(Step):
 
 
 class Information(OpenDraw):
-    """The IR of one chit says how many are drawn from the pool (9.32)."""
+    """Chance draws a chit whose IR is the number of draws from the pool (9.32)."""
 
     number: i64 = 51
     name: str = "information"
@@ -54,7 +54,7 @@ class Information(OpenDraw):
 
 
 class Intel(Step):
-    """A chit comes from the Intelligence Pool; blanks go back after the batch (9.31, 9.32)."""
+    """Chance draws from the Intelligence Pool; blanks go back after the batch (9.31, 9.32)."""
 
     number: i64 = 52
     name: str = "intel"
@@ -120,14 +120,14 @@ def pool_size(state: Maracas) -> i64:
 
 
 def spend_advantage(state: Maracas, side: i64) -> None:
-    """It returns to the pool as its own colour (9.3)."""
+    """Return the Advantage to the pool in its own colour (9.3)."""
     state.add(side, c.ADVANTAGES, -1)
     state.pool[c.IA_GOV + side] += 1
     state.note("advantage_used", "9.33", side)
 
 
 def remove_informants(state: Maracas, area: i64) -> None:
-    """They return to the pool, at no cost in Task Points (6.18)."""
+    """Return Informants to the pool at no cost in Task Points (6.18)."""
     bits = state.assets_at(c.GOV, area) & state.tables.informants
     while bits != 0:
         bit = bits & -bits

@@ -1,4 +1,4 @@
-"""Intimidate (6.18): a hidden Insurgent stack against all Government paramilitaries of the Area."""
+"""Intimidate (6.18): a hidden Insurgent stack against all Government paramilitaries in the Area."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class Disrupt(Step):
-    """The Government picks the stack whose paramilitary is Disrupted (6.18a)."""
+    """The Government chooses the stack that loses a paramilitary (6.18a)."""
 
     number: i64 = 75
     name: str = "disrupt"
@@ -31,7 +31,7 @@ class Disrupt(Step):
         return c.GOV if steps.disrupt_left(state) > 0 and paramilitaries_in(state, state.active) != 0 else UNASKED
 
     def unasked(self, state: Maracas) -> None:
-        """Nobody is left to be Disrupted; what is left over is the surplus."""
+        """Nobody is left to Disrupt; the rest is surplus."""
         state.surplus = steps.disrupt_left(state)
         state.pop()
 
@@ -48,7 +48,7 @@ class Disrupt(Step):
 
 
 class DisruptUnit(Step):
-    """Which paramilitary of the stack is Disrupted (6.18a)."""
+    """The Government chooses the paramilitary to Disrupt (6.18a)."""
 
     number: i64 = 76
     name: str = "disrupt_unit"
@@ -74,7 +74,7 @@ class DisruptUnit(Step):
 
 
 def can_intimidate(state: Maracas, stack: i64) -> bool:
-    """Hidden and at large; somebody to intimidate (D-R63)."""
+    """Whether a stack is hidden and at large, with somebody to intimidate (D-R63)."""
     if state.where(stack) != c.AT_LARGE or not state.is_hidden(stack):
         return False
     area = state.place_of(stack)
@@ -82,7 +82,7 @@ def can_intimidate(state: Maracas, stack: i64) -> bool:
 
 
 def has_loose_assets(state: Maracas, area: i64) -> bool:
-    """A Government stack without a unit."""
+    """Whether the Area has a Government stack without a unit."""
     stack: i64 = 0
     while stack < state.stacks:
         if state.is_there(stack, c.GOV, area) and state.stack_units[stack] == 0:
@@ -116,7 +116,7 @@ def resolve_intimidation(state: Maracas) -> None:
 
 
 def after_intimidation(state: Maracas) -> None:
-    """Loose Assets fall; Informants too if no paramilitary is left; Terror (6.18, D-R8, D-R9)."""
+    """Disrupt loose Assets, and Informants if no paramilitary is left; then apply Terror (6.18, D-R8, D-R9)."""
     area = state.active
     stack: i64 = 0
     while stack < state.stacks:

@@ -1,4 +1,4 @@
-"""Criminals and Non-State Militia (9.4, 9.5): they appear before Deployment; NSM attack before any mission is run."""
+"""Criminals and Non-State Militia (9.4, 9.5): they appear before Deployment; NSM attack before any mission."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from contienda.games.maracas.state import Maracas, only
 
 
 class Irregulars(Step):
-    """Criminals and NSM appear where they are in the game (9.4, 9.5a)."""
+    """Criminals and NSM appear, if they are in the game (9.4, 9.5a)."""
 
     number: i64 = 98
     name: str = "irregulars"
@@ -35,7 +35,7 @@ class Irregulars(Step):
 
 
 class Criminals(Step):
-    """One in each lawless Area; the Insurgent says where if there are not enough (9.4)."""
+    """One appears in each lawless Area; the Insurgent chooses where if there are too few (9.4)."""
 
     number: i64 = 35
     name: str = "criminals"
@@ -60,7 +60,7 @@ class Criminals(Step):
 
 
 class Militias(Step):
-    """NSM appear where there are fewest; the Insurgent says where at a tie (9.5a)."""
+    """NSM appear where there are fewest; the Insurgent breaks ties (9.5a)."""
 
     number: i64 = 36
     name: str = "militias"
@@ -84,7 +84,7 @@ class Militias(Step):
 
 
 class NsmAttacks(Step):
-    """The next NSM picks whom it attacks, Areas in map order; the Government says at a tie (9.5b, D-R72)."""
+    """The next NSM attacks, Areas in map order; the Government breaks ties (9.5b, D-R72)."""
 
     number: i64 = 53
     name: str = "nsm_attacks"
@@ -113,7 +113,7 @@ class NsmAttacks(Step):
 
 
 class NsmChoice(Step):
-    """As many Insurgents as Criminals: the Government says whom the NSM attack (9.5b)."""
+    """With as many Insurgents as Criminals, the Government chooses whom the NSM attack (9.5b)."""
 
     number: i64 = 54
     name: str = "nsm_choice"
@@ -135,7 +135,7 @@ class NsmChoice(Step):
 
 
 class NsmVictim(Step):
-    """Chance picks the stack they attack (9.5b)."""
+    """Chance picks the stack the NSM attack (9.5b)."""
 
     number: i64 = 55
     name: str = "nsm_victim"
@@ -161,7 +161,7 @@ class NsmVictim(Step):
 
 
 class NsmUnit(Step):
-    """Chance picks the unit of that stack; only the Insurgent knows which (9.5b)."""
+    """Chance picks the unit of that stack; only the Insurgent knows it (9.5b)."""
 
     number: i64 = 56
     name: str = "nsm_unit"
@@ -200,7 +200,7 @@ class NsmUnit(Step):
 
 
 class NsmFight(OpenDraw):
-    """The victim's TR and chit against a random TR; a victim that loses is shown and Disrupted (9.5d)."""
+    """The victim's TR and chit against a random TR; a victim that loses is revealed and Disrupted (9.5d)."""
 
     number: i64 = 57
     name: str = "nsm_fight"
@@ -235,7 +235,7 @@ class NsmBrawl(OpenDraw):
 
 
 def lawless(state: Maracas) -> i64:
-    """Terrorised Areas without Police and with room for a Criminal (9.4)."""
+    """The Terrorised Areas without Police and with room for a Criminal (9.4)."""
     found: i64 = 0
     area: i64 = 0
     while area < c.AREAS:
@@ -254,7 +254,7 @@ def place_criminal(state: Maracas, area: i64, left: i64) -> None:
 
 
 def missing_nsm(state: Maracas) -> i64:
-    """How many are still to appear: as many as Terrorised Areas, while counters last (9.5a)."""
+    """How many are still to appear: one per Terrorised Area, while counters last (9.5a)."""
     missing = count(state.terror) - state.total_of(c.R_NSM)
     if missing > state.irregulars_left():
         missing = state.irregulars_left()
@@ -262,7 +262,7 @@ def missing_nsm(state: Maracas) -> i64:
 
 
 def unprotected(state: Maracas) -> i64:
-    """Where the next NSM appears: Terrorised Areas with the fewest, then others; nowhere if there are enough."""
+    """Where the next NSM may appear: Terrorised Areas with the fewest, then others; nowhere if there are enough."""
     if missing_nsm(state) == 0:
         return 0
     found = fewest_nsm(state, state.terror)
@@ -294,14 +294,14 @@ def place_nsm(state: Maracas, area: i64) -> None:
 
 
 def begin_nsm_attacks(state: Maracas) -> None:
-    """From the first Area on."""
+    """Start at the first Area."""
     if state.tables.with_nsm:
         left: i64 = 0 if state.is_frozen(0) else state.row(0, c.R_NSM)
         steps.ask_nsm_attacks(state, 0, left)
 
 
 def targets_at_large(state: Maracas, area: i64) -> i64:
-    """Insurgent counters at large; their number is public."""
+    """The Insurgent counters at large; their number is public."""
     found: i64 = 0
     stack: i64 = 0
     while stack < state.stacks:
@@ -312,7 +312,7 @@ def targets_at_large(state: Maracas, area: i64) -> i64:
 
 
 def brawl(state: Maracas, militia: i64, criminals: i64) -> None:
-    """The higher TR wins, the loser is eliminated (9.5c)."""
+    """The higher TR wins; the loser is eliminated (9.5c)."""
     area = state.active
     state.lead("nsm_fought", "9.5c", area, militia, criminals)
     if militia == criminals:
@@ -323,7 +323,7 @@ def brawl(state: Maracas, militia: i64, criminals: i64) -> None:
 
 
 def fight_nsm(state: Maracas, strength: i64) -> None:
-    """The victim's TR and chit against a random TR; a victim that loses is shown and Disrupted (9.5d)."""
+    """Compare the victim's TR and chit with a random TR; reveal and Disrupt a victim that loses (9.5d)."""
     area = state.active
     chit = chit_value(state, c.INS, c.TR)
     least: i64 = strength - (MOST_CHIT if chit > 0 else 0)

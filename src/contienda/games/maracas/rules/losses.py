@@ -1,4 +1,4 @@
-"""Hits, Disruption and what it costs (6.2): one routine for every mission."""
+"""Hits, Disruption and their costs (6.2): one routine for every mission."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class Hits(Step):
-    """The owner of a stack allocates its Hits one by one (6.12e, D-R50)."""
+    """The owner of a stack assigns its Hits one by one (6.12e, D-R50)."""
 
     number: i64 = 74
     name: str = "hits"
@@ -31,7 +31,7 @@ class Hits(Step):
         return UNASKED
 
     def unasked(self, state: Maracas) -> None:
-        """No Hit is left, or nobody to take it."""
+        """No Hit is left, or no unit to take it."""
         if steps.hits_loser(state) != 0:
             state.surplus = steps.hits_left(state)
         state.pop()
@@ -49,7 +49,7 @@ class Hits(Step):
 
 
 def disrupt_unit(state: Maracas, stack: i64, bit: i64, cause: i64) -> None:
-    """It leaves the map; the enemy notes it, and its owner pays unless it is Militia (6.2)."""
+    """Remove a unit from the map: the enemy records it for scoring, and its owner pays unless it is Militia (6.2)."""
     side = state.side_of(stack)
     kind = state.kind_of(side, bit)
     state.stack_units[stack] &= ~bit
@@ -82,7 +82,7 @@ def disrupt_unit(state: Maracas, stack: i64, bit: i64, cause: i64) -> None:
 
 
 def fall_assets(state: Maracas, stack: i64) -> None:
-    """Assets whose stack has no unit left are Disrupted (6.2b)."""
+    """Disrupt Assets whose stack has no unit left (6.2b)."""
     assets = state.stack_assets[stack]
     while assets != 0:
         bit = assets & -assets
@@ -92,7 +92,7 @@ def fall_assets(state: Maracas, stack: i64) -> None:
 
 
 def disrupt_asset(state: Maracas, stack: i64, bit: i64) -> None:
-    """Combined Intelligence Teams and Dummies go to Available; a Node lowers the allocation (9.1, 6.2c)."""
+    """Move Combined Intelligence Teams and Dummies to Available; losing a Node lowers the allocation (9.1, 6.2c)."""
     side = state.side_of(stack)
     kind = state.asset_kind(side, bit)
     state.stack_assets[stack] &= ~bit
@@ -116,7 +116,7 @@ def disrupt_asset(state: Maracas, stack: i64, bit: i64) -> None:
 
 
 def can_be_hit(state: Maracas, stack: i64) -> i64:
-    """Standing units; a Foreign one may not take its last Hit while another stands."""
+    """The units that can take a Hit; a Foreign one may not take its last while another can."""
     side = state.side_of(stack)
     units = state.stack_units[stack]
     if side == c.INS or count(units) == 1 or units & state.tables.foreign_units == units:
@@ -132,7 +132,7 @@ def can_be_hit(state: Maracas, stack: i64) -> i64:
 
 
 def hit(state: Maracas, stack: i64, bit: i64, cause: i64) -> None:
-    """A paramilitary unit is Disrupted at once, a regular one when its Hits reach its Troop Rating (6.12e)."""
+    """Disrupt a paramilitary unit at once, a regular one when its Hits reach its Troop Rating (6.12e)."""
     side = state.side_of(stack)
     if state.tables.regular[side] & bit != 0:
         hits = state.hits_of(side, bit) + 1

@@ -1,8 +1,8 @@
-"""What everybody remembers of Insurgent counters that lie face down: what was seen of them, and what missions told.
+"""What everybody remembers about face-down Insurgent counters: sightings, and what missions revealed.
 
-`known_units` and `known_assets` lie face down, and everybody can tell in which Area they are, or from which Area their
-stack comes: counters that were face up there, recruits, Militia that was raised. They are forgotten when something may
-have taken them away unseen. `stack_told` holds what comparisons have told of a stack; it ends with the stack.
+`known_units` and `known_assets` are face down, but everybody can tell in which Area they are, or from which Area their
+stack comes: counters that were face up there, recruits, raised Militia. They are forgotten when something may have
+taken them away unseen. `stack_told` holds what comparisons have revealed about a stack; it ends with the stack.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from contienda.core.bitset import BIT, count, lowest
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.state import Maracas
 
-# Fields of `stack_told`, six bits each; 0 is nothing told, an upper bound is one more than it says.
+# Fields of `stack_told`, six bits each; 0 means unknown, and upper bounds are stored plus one.
 SUM_LEAST: Final = 0  # CMR of all units, with Cadres and Suicide Bombers where they counted
 SUM_MOST: Final = 1
-BOMBERS: Final = 2  # how many counted for each unit then
+BOMBERS: Final = 2  # how many counted for each unit at that time
 IR_LEAST: Final = 3  # the lowest IR
-COVER_LEAST: Final = 4  # the lowest IR and all Double Agents that lie face down in its Area
+COVER_LEAST: Final = 4  # the lowest IR plus all Double Agents face down in its Area
 IR_MOST: Final = 5
 TR_LEAST: Final = 6  # the TR of one of its units
 TR_MOST: Final = 7
@@ -29,19 +29,19 @@ TOLD_NAMES: Final = [
     "sum_least", "sum_most", "bombers", "ir_least", "cover_least", "ir_most", "tr_least", "tr_most", "cover_most",
 ]  # fmt: skip
 CADRES: Final = 2**54  # Cadres counted in the sum
-NO_ARMS: Final = 2**55  # nothing that adds to an Attack lies face down
-ONE_RECRUIT: Final = 2**56  # it is one Militia
+NO_ARMS: Final = 2**55  # nothing face down adds to an Attack
+ONE_RECRUIT: Final = 2**56  # the stack is a single Militia
 FLAG_NAMES: Final = ["cadres", "no_arms", "recruit"]
 
 HIGHEST_IR: Final = 4  # of an Insurgent unit
 LOWEST_TR: Final = 1
 HIGHEST_TR: Final = 4
-LEAST_CHIT: Final = 1  # a chit that was played unseen
+LEAST_CHIT: Final = 1  # of a chit played unseen
 MOST_CHIT: Final = 5
 
 
 def dissolve(state: Maracas) -> None:
-    """Stacks become counters of their Area; marks end with them (7.1). What lies face up is remembered there."""
+    """Turn stacks into counters of their Area; their marks end (7.1). Counters face up are remembered there."""
     forget_all_scattered(state)
     stack: i64 = 0
     while stack < state.stacks:
@@ -58,11 +58,12 @@ def dissolve(state: Maracas) -> None:
     state.up_assets = 0
 
 
-# --- counters that were seen -----------------------------------------------------------------------------------------
+# --- sightings
+# -----------------------------------------------------------------------------------------------------------
 
 
 def find(state: Maracas, stack: i64, bit: i64) -> None:
-    """A unit of this stack is seen: of its kind one less is to be found among the stacks of that origin."""
+    """A unit of this stack is seen: one fewer of its kind remains to be found among stacks of that origin."""
     if state.known_units & bit == 0:
         kind = state.kind_of(c.INS, bit)
         bit = state.known_units & state.units_from(state.origin_of(stack)) & state.tables.kind_mask[kind]
@@ -70,7 +71,7 @@ def find(state: Maracas, stack: i64, bit: i64) -> None:
 
 
 def remember_hits(state: Maracas, units: i64) -> None:
-    """These lie face up and are about to be hidden: everybody has seen their Hits."""
+    """Remember the Hits of face-up units before they are hidden."""
     units &= state.hurt(c.INS)
     while units != 0:
         state.scars += scar(state, units & -units)
@@ -85,7 +86,7 @@ def forget_all_scattered(state: Maracas) -> None:
 
 
 def forget_scattered(state: Maracas, area: i64) -> None:
-    """Stacks from there are in several Areas: which of them holds what is not known. Militia never moves."""
+    """Stacks from there are in several Areas, so nobody knows which holds what. Militia never moves."""
     place: i64 = c.NONE
     stack: i64 = 0
     while stack < state.stacks:
@@ -98,13 +99,13 @@ def forget_scattered(state: Maracas, area: i64) -> None:
 
 
 def forget_area(state: Maracas, area: i64, units: i64) -> None:
-    """Something has left an Area face down: any Asset, or one of these units."""
+    """Something left an Area face down: forget its Assets, or one of these units."""
     state.known_units &= ~(state.units_in(c.INS, area) & units)
     state.known_assets &= ~state.assets_in(c.INS, area)
 
 
 def remember_nodes(state: Maracas) -> None:
-    """Where each identified Node is before anybody deploys."""
+    """Remember where each identified Node is before anybody deploys."""
     state.node_places = 0
     place: i64 = c.UNUSED
     while place >= 0:
@@ -121,11 +122,12 @@ def node_place(state: Maracas, node: i64) -> i64:
     return (state.node_places >> ((lowest(node) - state.tables.first_node) * 4)) & 15
 
 
-# --- kinds and Hits that were seen -----------------------------------------------------------------------------------
+# --- kinds and Hits seen
+# -------------------------------------------------------------------------------------------------
 
 
 def scar(state: Maracas, bit: i64) -> i64:
-    """One unit of its kind with its Hits, as it counts in `scars`; 0 for a unit without Hits."""
+    """One unit of its kind with its Hits, as counted in `scars`; 0 without Hits."""
     hits = state.hits_of(c.INS, bit)
     return BIT[scar_place(state.kind_of(c.INS, bit), hits)] if hits > 0 else 0
 
@@ -144,7 +146,7 @@ def met_of(state: Maracas, kind: i64) -> i64:
 
 
 def meet_units(state: Maracas, units: i64) -> None:
-    """These lie face up or are Disrupted: so many of their kinds are in play."""
+    """Note that these are face up or Disrupted, so at least this many of their kinds are in play."""
     while units != 0:
         kind = state.kind_of(c.INS, units & -units)
         units &= ~state.tables.kind_mask[kind]
@@ -159,7 +161,7 @@ def meet_assets(state: Maracas, assets: i64) -> None:
 
 
 def seen_now(state: Maracas, kind: i64) -> i64:
-    """How many of a kind everybody can point at."""
+    """How many of a kind everybody can see now."""
     mask = state.tables.kind_mask[kind]
     if state.tables.kind_is_asset[kind] != 0:
         return count((state.up_assets | state.known_assets | state.assets_at(c.INS, c.DISRUPTED)) & mask)
@@ -171,7 +173,8 @@ def meet(state: Maracas, kind: i64, number: i64) -> None:
         state.met += (number - met_of(state, kind)) * BIT[state.tables.memory[kind]]
 
 
-# --- what was told of a stack ----------------------------------------------------------------------------------------
+# --- what missions revealed about a stack
+# --------------------------------------------------------------------------------
 
 
 def tell(state: Maracas, stack: i64, field: i64, value: i64) -> None:
@@ -179,19 +182,19 @@ def tell(state: Maracas, stack: i64, field: i64, value: i64) -> None:
 
 
 def tell_least(state: Maracas, stack: i64, field: i64, value: i64) -> None:
-    """A lower bound, if it is higher than the one before."""
+    """Record a lower bound if it is higher than the previous one."""
     if value > state.known_bound(stack, field):
         tell(state, stack, field, value)
 
 
 def tell_most(state: Maracas, stack: i64, field: i64, value: i64) -> None:
-    """An upper bound, if it is lower than the one before."""
+    """Record an upper bound if it is lower than the previous one."""
     if state.known_bound(stack, field) == 0 or value + 1 < state.known_bound(stack, field):
         tell(state, stack, field, value + 1)
 
 
 def tell_sum(state: Maracas, stack: i64, least: i64, most: i64, cadres: bool, bombers: i64) -> None:
-    """A stack runs one mission of this sort a turn."""
+    """Record bounds on the sum; a stack runs only one mission of this kind per turn."""
     if state.down(stack) == 0:
         return
     tell(state, stack, SUM_LEAST, least if least > 0 else 0)
@@ -202,7 +205,7 @@ def tell_sum(state: Maracas, stack: i64, least: i64, most: i64, cadres: bool, bo
 
 
 def tell_fighter(state: Maracas, stack: i64, least: i64, most: i64) -> None:
-    """One of its units has such a TR; of two things told the sharper one is kept."""
+    """Record that one of its units has a TR within these bounds, if they are tighter than before."""
     if least <= LOWEST_TR and most >= HIGHEST_TR:
         return
     before = state.known_bound(stack, TR_MOST) - 1
@@ -212,11 +215,12 @@ def tell_fighter(state: Maracas, stack: i64, least: i64, most: i64) -> None:
     tell(state, stack, TR_MOST, most + 1)
 
 
-# --- searches: which stack of an Area a Double Agent is with, nobody knows -------------------------------------------
+# --- searches: nobody knows which stack of an Area a Double Agent is with
+# ------------------------------------------------
 
 
 def tell_search(state: Maracas, stack: i64, bound: i64, failed: bool, informed: bool) -> None:
-    """The lowest IR, and Double Agents unless there is an Informant, are at least or at most so much."""
+    """Record a bound on the lowest IR, plus Double Agents unless there is an Informant."""
     if informed:
         if failed:
             tell_least(state, stack, IR_LEAST, bound)
@@ -231,14 +235,14 @@ def tell_search(state: Maracas, stack: i64, bound: i64, failed: bool, informed: 
 
 
 def unseen_agents(state: Maracas) -> i64:
-    """Double Agents that may lie face down somewhere."""
+    """How many Double Agents may be face down somewhere."""
     if not state.tables.with_assets:
         return 0
     return count(state.tables.agents & ~state.up_assets & ~state.assets_at(c.INS, c.DISRUPTED))
 
 
 def tell_agent(state: Maracas, area: i64) -> None:
-    """A Double Agent that lay face down in this Area is seen: one less is left there."""
+    """A Double Agent in this Area was turned up: one fewer is face down there."""
     stack: i64 = 0
     while stack < state.stacks:
         if state.is_there(stack, c.INS, area):
@@ -249,7 +253,7 @@ def tell_agent(state: Maracas, area: i64) -> None:
 
 
 def tell_move(state: Maracas, mover: i64, goal: i64) -> None:
-    """It takes along as many Agents as it may hold: bounds that count those of an Area give way."""
+    """Loosen bounds that count an Area's Agents: the stack may take along as many as it can hold."""
     source = state.place_of(mover)
     unseen = unseen_agents(state)
     taken = state.down(mover) - (1 if state.is_hidden(mover) else 0)
@@ -263,7 +267,7 @@ def tell_move(state: Maracas, mover: i64, goal: i64) -> None:
         elif stack == mover or state.is_there(stack, c.INS, goal):
             most = state.known_bound(stack, COVER_MOST) - 1
             if 0 <= most < HIGHEST_IR:
-                tell_most(state, stack, IR_MOST, most)  # whatever Agents there were
+                tell_most(state, stack, IR_MOST, most)  # whatever the number of Agents
             if most >= 0:
                 keeps = stack != mover and most + taken < HIGHEST_IR + unseen
                 tell(state, stack, COVER_MOST, most + taken + 1 if keeps else 0)
@@ -273,7 +277,7 @@ def tell_move(state: Maracas, mover: i64, goal: i64) -> None:
 
 
 def tell_loss(state: Maracas, stack: i64, bit: i64) -> None:
-    """A unit leaves the stack, and everybody sees which."""
+    """Adjust the bounds: a unit leaves the stack, and everybody sees which."""
     if state.stack_told[stack] == 0:
         return
     weight = state.rating(c.INS, bit, c.CMR) + state.known_bound(stack, BOMBERS)
@@ -292,7 +296,7 @@ def tell_loss(state: Maracas, stack: i64, bit: i64) -> None:
 
 
 def tell_promotion(state: Maracas, area: i64) -> None:
-    """One of the Militia of an Area is a Guerrilla now: what was told of units there holds no longer."""
+    """One Militia of an Area became a Guerrilla, so what was revealed about units there no longer holds."""
     stack: i64 = 0
     while stack < state.stacks:
         if state.is_there(stack, c.INS, area) and state.is_hidden(stack):

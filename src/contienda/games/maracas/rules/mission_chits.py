@@ -1,4 +1,4 @@
-"""The chits of a mission: who plays which, unseen until both have (D-R55), and Intelligence Advantages."""
+"""The chits of a mission: who plays which, hidden until both have chosen (D-R55), and Intelligence Advantages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contienda.games.maracas.state import Maracas, only
 
 
 class Chit(Step):
-    """A side plays a chit for the mission, or none; who has no chit plays none (6.0c)."""
+    """A side plays a chit for the mission, or none (6.0c)."""
 
     number: i64 = 69
     name: str = "chit"
@@ -50,7 +50,7 @@ class Chit(Step):
 
 
 class Luck(SecretDraw):
-    """Without hands a chit is drawn instead of played (10.3)."""
+    """Without chit hands, chance draws a chit instead (10.3)."""
 
     number: i64 = 71
     name: str = "luck"
@@ -72,7 +72,7 @@ class Luck(SecretDraw):
 
 
 class Advantage(Step):
-    """Whether an Intelligence Advantage is used (9.33)."""
+    """A side decides whether to use an Intelligence Advantage (9.33)."""
 
     number: i64 = 70
     name: str = "advantage"
@@ -94,7 +94,7 @@ class Advantage(Step):
 
 
 def ask_for_chit(state: Maracas, side: i64) -> None:
-    """A chit may be played; without hands one is drawn (10.3)."""
+    """Ask for a chit, or draw one in a game without chit hands (10.3)."""
     if state.tables.no_chit:
         steps.ask_luck(state, side, 0)
     else:
@@ -107,7 +107,7 @@ def ask_for_advantage(state: Maracas, side: i64) -> None:
 
 
 def plays_two(state: Maracas, side: i64) -> bool:
-    """A Government stack with a Foreign unit, against another stack (6.12f, D-R52)."""
+    """Whether two chits are played: by a Government stack with a Foreign unit against a stack (6.12f, D-R52)."""
     if side != c.GOV or state.mission != c.ATTACK or not state.aims_at_stack():
         return False
     stack = state.go_stack if state.side_of(state.go_stack) == c.GOV else state.target
@@ -115,7 +115,7 @@ def plays_two(state: Maracas, side: i64) -> bool:
 
 
 def may_use_advantage(state: Maracas, side: i64) -> bool:
-    """With a chit in Patrol and Attack; the Insurgent in Ambush (D-R53)."""
+    """Whether an Advantage is allowed: with a chit in Patrol and Attack; for the Insurgent in Ambush (D-R53)."""
     if not has_advantage(state, side):
         return False
     if state.mission == c.AMBUSH:
@@ -125,11 +125,12 @@ def may_use_advantage(state: Maracas, side: i64) -> bool:
     ] != 0
 
 
-# --- what was played -------------------------------------------------------------------------------------------------
+# --- after the chits are chosen
+# ------------------------------------------------------------------------------------------
 
 
 def chit_value(state: Maracas, side: i64, rating: i64) -> i64:
-    """The tested rating of what was played; with an Advantage the highest number of the chit that gains most."""
+    """The tested rating of the played chits; an Advantage uses the highest number of the chit that gains most."""
     found: i64 = 0
     gain: i64 = 0
     chits = state.played[side]
@@ -147,7 +148,7 @@ def chit_value(state: Maracas, side: i64, rating: i64) -> i64:
 
 
 def printed(state: Maracas, side: i64, rating: i64) -> i64:
-    """The lower printed rating, 0 if nothing was played (D-R4, 6.12f)."""
+    """The lower printed rating, or 0 if no chit was played (D-R4, 6.12f)."""
     found: i64 = 9
     rest = state.played[side] & c.LISTED
     while rest != 0:
@@ -159,7 +160,7 @@ def printed(state: Maracas, side: i64, rating: i64) -> i64:
 
 
 def show_played(state: Maracas, side: i64, seen: bool) -> None:
-    """Chits are shown, or not, and return to the cup; an Advantage that was used is spent."""
+    """Show the chits if required, return them to the cup and spend a used Advantage."""
     rest = state.played[side] & c.LISTED
     while rest != 0 and state.recorder is not None:
         kind = lowest(rest)

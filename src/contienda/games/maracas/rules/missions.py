@@ -1,6 +1,6 @@
-"""The missions of a go (6.0c, 6.1): which a stack may run, at whom, how it is declared and resolved.
+"""The missions of a go (6.0c, 6.1): which ones a stack may run, at whom, and how they are declared and resolved.
 
-What a player picks (stack, mission, target) is his alone until he pays for it.
+A player's picks (stack, mission, target) stay secret until they pay for the mission.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class Mission(Step):
-    """Which mission the stack runs (6.0c)."""
+    """The player chooses the mission of the stack (6.0c)."""
 
     number: i64 = 63
     name: str = "mission"
@@ -64,7 +64,7 @@ class Mission(Step):
 
 
 class Target(Step):
-    """At whom it is aimed, or where the stack moves (6.0c, 6.14)."""
+    """The player chooses the target, or where the stack moves (6.0c, 6.14)."""
 
     number: i64 = 64
     name: str = "target"
@@ -90,7 +90,7 @@ class Target(Step):
 
 
 class AmbushUnit(Step):
-    """Which regular unit of the stack is ambushed (6.13a)."""
+    """The Insurgent chooses the regular unit to ambush (6.13a)."""
 
     number: i64 = 65
     name: str = "ambush_unit"
@@ -110,7 +110,7 @@ class AmbushUnit(Step):
 
 
 class Bombers(Step):
-    """How many Suicide Bombers are used (6.16d, D-R43)."""
+    """The Insurgent chooses how many Suicide Bombers to use (6.16d, D-R43)."""
 
     number: i64 = 66
     name: str = "bombers"
@@ -132,7 +132,7 @@ class Bombers(Step):
 
 
 class Declare(Step):
-    """Now the mission is told and paid for; a guard leaves its box (6.0c, 9.6b)."""
+    """Announce and pay for the mission; a guard leaves its box (6.0c, 9.6b)."""
 
     number: i64 = 67
     name: str = "declare"
@@ -164,7 +164,7 @@ class Declare(Step):
 
 
 class Random(OpenDraw):
-    """A chit is drawn against the mission (6.0d)."""
+    """Chance draws a chit against the mission (6.0d)."""
 
     number: i64 = 72
     name: str = "random"
@@ -178,7 +178,7 @@ class Random(OpenDraw):
 
 
 class Resolve(Step):
-    """Both totals are compared (6.0d)."""
+    """Compare both totals (6.0d)."""
 
     number: i64 = 73
     name: str = "resolve"
@@ -199,7 +199,7 @@ class Resolve(Step):
 
 
 class After(Step):
-    """What follows once losses are taken (6.12d, 6.18)."""
+    """Apply what follows the losses (6.12d, 6.18)."""
 
     number: i64 = 77
     name: str = "after"
@@ -273,7 +273,7 @@ def has_dispersed(state: Maracas, stack: i64) -> bool:
 
 
 def can_leave_qrf(state: Maracas, stack: i64) -> bool:
-    """Not if a coup is feared and it holds a national CBT (D-R31)."""
+    """Not with a national CBT while a coup is feared (D-R31)."""
     return state.event != c.E_COUP or state.stack_units[stack] & state.tables.type_mask[c.T_CBT] == 0
 
 
@@ -311,7 +311,7 @@ def list_targets(state: Maracas, out: Legal) -> None:
 
 
 def is_target(state: Maracas, stack: i64, mission: i64, other: i64) -> bool:
-    """Whether a Patrol, Attack or Ambush of one stack may be aimed at another."""
+    """Whether one stack's Patrol, Attack or Ambush may target another."""
     area = state.place_of(stack)
     if mission == c.PATROL:
         return state.is_there(other, c.INS, area) and state.down(other) > 0
@@ -321,7 +321,7 @@ def is_target(state: Maracas, stack: i64, mission: i64, other: i64) -> bool:
 
 
 def pick_mission(state: Maracas, mission: i64) -> None:
-    """What is still to be picked before it is declared."""
+    """Ask for what is still to be picked before the declaration."""
     state.mission = mission
     state.declared = False
     state.bombers = 0
@@ -361,7 +361,7 @@ def tell_mission(state: Maracas, stack: i64, mission: i64, side: i64) -> None:
 
 
 def move(state: Maracas) -> None:
-    """It arrives at large, unrevealed; there it may act if the Area is still to be activated (6.14)."""
+    """Move a stack: it arrives at large and hidden, and may act if the Area is still to be activated (6.14)."""
     stack, goal = state.go_stack, state.target
     state.note("moved", "6.14", stack, state.place_of(stack), goal)
     if state.side_of(stack) == c.INS:

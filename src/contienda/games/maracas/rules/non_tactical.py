@@ -1,6 +1,6 @@
 """Non-Tactical missions (6.15 to 6.17, 6.19): infrastructure, sabotage and repair, Militia, the end of Terror.
 
-Each is the only mission of its stack in the Phase.
+Each is its stack's only mission in the Phase.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from contienda.games.maracas.state import Maracas, only, only_if_insurgent
 
 
 class Promotion(Step):
-    """Where Militia is promoted: the Government's flips, for the Insurgent's a Guerrilla comes (6.17, D-R24)."""
+    """Choose the Militia to promote: the Government's flips; the Insurgent's becomes a Guerrilla (6.17, D-R24)."""
 
     number: i64 = 78
     name: str = "promotion"
@@ -64,7 +64,7 @@ class Promotion(Step):
 
 
 class Promoted(UnitDraw):
-    """A Guerrilla is drawn; it keeps the Militia's place and facing (6.17, D-R61)."""
+    """Chance draws the Guerrilla, which keeps the Militia's place and facing (6.17, D-R61)."""
 
     number: i64 = 97
     name: str = "promoted"
@@ -107,11 +107,12 @@ class Promoted(UnitDraw):
             state.whisper(c.INS, "promoted_to", "6.17b", kind, stack)
 
 
-# --- when it may be run ----------------------------------------------------------------------------------------------
+# --- when a mission may be run
+# -------------------------------------------------------------------------------------------
 
 
 def is_gate_open(state: Maracas, side: i64, area: i64) -> bool:
-    """All enemy units were activated or Disrupted, or the enemy has no Task Points (6.16b)."""
+    """Whether all enemy units have been activated or Disrupted, or the enemy has no Task Points (6.16b)."""
     return state.tp(1 - side) == 0 or all_acted(state, 1 - side, area)
 
 
@@ -137,7 +138,7 @@ def can_run_non_tactical(state: Maracas, stack: i64, mission: i64) -> bool:
 
 
 def can_raise(state: Maracas, stack: i64, side: i64, area: i64, mission: i64) -> bool:
-    """Recruit and Promote: own infrastructure, no Terror, attempts left, a counter left (6.17)."""
+    """Whether to Recruit or Promote: own infrastructure, no Terror, attempts left, a counter left (6.17)."""
     if state.is_terrorised(area) or state.row(area, c.R_IU + side) == 0:
         return False
     if state.row(area, c.R_TRIES + side) >= state.tables.pn[area]:
@@ -153,7 +154,7 @@ def can_raise(state: Maracas, stack: i64, side: i64, area: i64, mission: i64) ->
 
 
 def promotable(state: Maracas, side: i64, area: i64) -> i64:
-    """Militia of an Area that can be promoted: untrained, for the Government."""
+    """The Militia of an Area that can be promoted: untrained, for the Government."""
     found = state.units_in(side, area) & state.tables.militia[side]
     return found & ~state.flipped if side == c.GOV else found
 
@@ -171,7 +172,8 @@ def first_promotable(state: Maracas, side: i64) -> i64:
     return c.NONE
 
 
-# --- how it goes -----------------------------------------------------------------------------------------------------
+# --- results
+# -------------------------------------------------------------------------------------------------------------
 
 
 def declare_non_tactical(state: Maracas) -> None:
@@ -217,7 +219,7 @@ def resolve_non_tactical(state: Maracas) -> None:
 
 
 def tell_non_tactical(state: Maracas, stack: i64, side: i64, total: i64, against: i64) -> None:
-    """A hidden stack declares its total only to reduce or to sabotage (D-R57)."""
+    """Report the result; a hidden stack declares its total only to reduce or sabotage (D-R57)."""
     if state.recorder is None:
         return
     if side == c.GOV or state.mission == c.REDUCE or state.mission == c.SABOTAGE:
@@ -228,7 +230,7 @@ def tell_non_tactical(state: Maracas, stack: i64, side: i64, total: i64, against
 
 
 def tell_strength(state: Maracas, stack: i64, strength: i64, against: i64) -> None:
-    """A total that was declared is known; of others it is known whether they were higher (D-R57)."""
+    """Record a declared total, or whether an undeclared one was higher (D-R57)."""
     cadres = state.mission != c.SABOTAGE and state.mission != c.RECRUIT and state.mission != c.PROMOTE
     if state.mission == c.REDUCE or state.mission == c.SABOTAGE:
         tell_sum(state, stack, strength, strength, cadres, state.bombers)
@@ -239,7 +241,7 @@ def tell_strength(state: Maracas, stack: i64, strength: i64, against: i64) -> No
 
 
 def presume_militia(state: Maracas, area: i64) -> None:
-    """Who tries to promote has Militia there."""
+    """Record that a stack that tries to promote has Militia there."""
     militia = state.units_in(c.INS, area) & state.tables.militia[c.INS]
     if militia & (state.up_units | state.known_units) == 0:
         state.known_units |= militia & -militia
@@ -272,7 +274,7 @@ def succeed(state: Maracas, side: i64, area: i64) -> None:
 
 
 def recruit(state: Maracas, side: i64, area: i64) -> None:
-    """A stack of its own, activated; the Insurgent's underground (D-R61)."""
+    """Form a new, activated stack; the Insurgent's is underground (D-R61)."""
     free = state.units_at(side, c.UNUSED) & state.tables.militia[side]
     bit = free & -free
     state.box_units[side * c.PLACES + c.UNUSED] &= ~bit
@@ -290,7 +292,7 @@ def recruit(state: Maracas, side: i64, area: i64) -> None:
 
 
 def use_bombers(state: Maracas, stack: i64) -> None:
-    """Used ones are shown and Disrupted whatever the result (D-R43)."""
+    """Reveal and Disrupt the Suicide Bombers used, whatever the result (D-R43)."""
     found = used_bombers(state, stack)
     while found != 0:
         disrupt_asset(state, stack, found & -found)
@@ -299,7 +301,7 @@ def use_bombers(state: Maracas, stack: i64) -> None:
 
 
 def show_bombers(state: Maracas, stack: i64) -> None:
-    """Suicide Bombers that will be used turn face up when the mission is declared (D-R85)."""
+    """Turn the Suicide Bombers to be used face up at the declaration (D-R85)."""
     found = used_bombers(state, stack) & ~state.up_assets
     state.up_assets |= found
     meet_assets(state, found)
@@ -309,7 +311,7 @@ def show_bombers(state: Maracas, stack: i64) -> None:
 
 
 def used_bombers(state: Maracas, stack: i64) -> i64:
-    """As many as are used, face-up ones first."""
+    """The Suicide Bombers used, face-up ones first."""
     found: i64 = 0
     left = state.bombers
     some = state.stack_assets[stack] & state.tables.bombers

@@ -1,4 +1,4 @@
-"""Operations (6.0): Areas one by one, Tactical Initiative, goes of one stack each."""
+"""Operations (6.0): Areas one by one, Tactical Initiative, and goes of one stack each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class Operations(Step):
-    """The Operations Phase begins, with the attacks of NSM (6.0a, 9.5b)."""
+    """Begin the Operations Phase with the attacks of NSM (6.0a, 9.5b)."""
 
     number: i64 = 99
     name: str = "operations"
@@ -31,7 +31,7 @@ class Operations(Step):
 
 
 class Activate(Step):
-    """The Insurgent activates an Area, or wants no more (6.0a); nobody does without Task Points."""
+    """The Insurgent activates an Area or stops (6.0a); without Task Points nobody does."""
 
     number: i64 = 59
     name: str = "activate"
@@ -42,7 +42,7 @@ class Activate(Step):
         return c.INS if state.active == c.NONE and can_activate(state) else UNASKED
 
     def unasked(self, state: Maracas) -> None:
-        """The last Area is done."""
+        """End the Phase after the last Area."""
         state.active = c.NONE
         if not can_activate(state):
             state.pop()
@@ -63,7 +63,7 @@ class Activate(Step):
 
 
 class Agree(Step):
-    """The Government agrees to end the Phase, or the Insurgent must go on (6.0a)."""
+    """The Government agrees to end the Phase, or makes the Insurgent go on (6.0a)."""
 
     number: i64 = 60
     name: str = "agree"
@@ -86,7 +86,7 @@ class Agree(Step):
 
 
 class Initiative(Step):
-    """An Advantage turns the Tactical Initiative for this Area; then the other side may answer (6.0b, D-R59)."""
+    """An Advantage reverses the Tactical Initiative in this Area; then the other side may answer (6.0b, D-R59)."""
 
     number: i64 = 61
     name: str = "initiative"
@@ -115,7 +115,7 @@ class Initiative(Step):
 
 
 class Go(Step):
-    """A side activates one of its stacks, or passes; two passes in a row end the Area (6.0b)."""
+    """A side activates one of its stacks or passes; two passes in a row end the Area (6.0b)."""
 
     number: i64 = 62
     name: str = "go"
@@ -149,7 +149,7 @@ class Go(Step):
 
 
 class GoOn(Step):
-    """The stack runs another Tactical mission, or its go is over (6.0c)."""
+    """The stack runs another Tactical mission or ends its go (6.0c)."""
 
     number: i64 = 68
     name: str = "go_on"
@@ -161,7 +161,7 @@ class GoOn(Step):
         return state.runner_side if state.mission == c.NONE else UNASKED
 
     def unasked(self, state: Maracas) -> None:
-        """The last mission is done with."""
+        """End the go after its last mission."""
         if is_go_over(state):
             end_go(state)
         else:
@@ -190,7 +190,7 @@ def can_activate(state: Maracas) -> bool:
 
 
 def activate(state: Maracas, area: i64) -> None:
-    """The side with more Task Points has Tactical Initiative, the Insurgent at a tie (6.0b)."""
+    """Give the Tactical Initiative to the side with more Task Points, or to the Insurgent at a tie (6.0b)."""
     state.active = area
     state.activated |= BIT[area]
     holder: i64 = c.GOV if state.tp(c.GOV) > state.tp(c.INS) else c.INS
@@ -203,7 +203,7 @@ def activate(state: Maracas, area: i64) -> None:
 
 
 def can_go(state: Maracas, stack: i64, side: i64) -> bool:
-    """Whether everybody can see that this stack might still act: in the Area, or in the QRF."""
+    """Whether, as far as everybody can see, this stack might still act, in the Area or in the QRF."""
     if not state.is_there(stack, side, state.active):
         if side == c.INS or not state.is_there(stack, c.GOV, c.QRF):
             return False
@@ -221,7 +221,7 @@ def has_mission(state: Maracas, stack: i64) -> bool:
 
 
 def might_go(state: Maracas, side: i64) -> bool:
-    """Whether that side has Task Points and a stack that might act, as everybody sees it."""
+    """Whether, as far as everybody can see, this side has Task Points and a stack that might act."""
     if state.tp(side) > 0:
         stack: i64 = 0
         while stack < state.stacks:
@@ -232,7 +232,7 @@ def might_go(state: Maracas, side: i64) -> bool:
 
 
 def pass_go(state: Maracas, side: i64, passes: i64) -> None:
-    """Two passes in a row end the Area."""
+    """End the Area after two passes in a row."""
     state.pop()
     state.note("passed", "6.0b", side)
     if passes == 0:
@@ -249,7 +249,7 @@ def begin_go(state: Maracas, stack: i64) -> None:
 
 
 def end_go(state: Maracas) -> None:
-    """It has run a mission: it is activated (D-R60)."""
+    """End the go and mark its stack as activated, unless it moved to an Area still to come (D-R60)."""
     state.pop()
     stack = state.go_stack
     if state.stack_at[stack] != c.NONE:
@@ -264,7 +264,7 @@ def end_go(state: Maracas) -> None:
 
 
 def is_go_over(state: Maracas) -> bool:
-    """After a Non-Tactical mission, a Move out of the Area, the loss of all units, or the last Task Point."""
+    """Whether the go is over: a Non-Tactical mission, leaving the Area, no units left, or no Task Points left."""
     stack = state.go_stack
     if state.mission == c.NONE:
         return False

@@ -1,6 +1,6 @@
 """Patrol (6.11): one target stack, or every stack of the Area with a dispersed unit.
 
-The Insurgent's total and chit stay his secret: only who is higher is told (D-R56).
+The Insurgent's total and chit stay secret: only the higher side is announced (D-R56).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from contienda.games.maracas.state import Maracas
 
 
 def can_patrol(state: Maracas, area: i64) -> bool:
-    """Whether an Insurgent stack with a face-down counter is there."""
+    """Whether the Area has an Insurgent stack with a face-down counter."""
     stack: i64 = 0
     while stack < state.stacks:
         if state.is_there(stack, c.INS, area) and state.down(stack) > 0:
@@ -56,7 +56,7 @@ def resolve_patrol(state: Maracas) -> None:
         area = state.place_of(stack)
         last = state.stacks
         other: i64 = 0
-        while other < last:  # each once, as it stood at the start
+        while other < last:  # each once, as of the start
             if state.is_there(other, c.INS, area) and state.down(other) > 0:
                 search(state, other, total, chit)
             other += 1
@@ -65,7 +65,7 @@ def resolve_patrol(state: Maracas) -> None:
 
 
 def search(state: Maracas, target: i64, total: i64, chit: i64) -> None:
-    """Won: out of the underground, or, if at large, face up; Dummies go to Available (6.11a)."""
+    """The Patrol won: move the stack out of the underground or turn it up; Dummies go to Available (6.11a)."""
     informed = is_informed(state, state.place_of(target))
     terrain: i64 = 0 if informed else state.tables.tm[state.place_of(target)]
     unseen = state.played[c.INS] != 0
@@ -83,7 +83,7 @@ def search(state: Maracas, target: i64, total: i64, chit: i64) -> None:
 
 
 def turn_up_all(state: Maracas, stack: i64, clause: str) -> None:
-    """Everything turns face up, Dummies are removed (D-R54)."""
+    """Turn everything up and remove Dummies (D-R54)."""
     dummies = state.stack_assets[stack] & state.tables.dummies
     turn_up(state, stack, state.stack_assets[stack] & ~dummies, clause)
     state.stack_assets[stack] &= ~dummies
@@ -94,7 +94,7 @@ def turn_up_all(state: Maracas, stack: i64, clause: str) -> None:
 
 
 def turn_up(state: Maracas, stack: i64, assets: i64, clause: str) -> None:
-    """All units and these Assets turn face up."""
+    """Turn up all units and these Assets."""
     units = state.stack_units[stack] & ~state.up_units
     assets &= ~state.up_assets
     rest = units
@@ -120,7 +120,7 @@ def turn_up(state: Maracas, stack: i64, assets: i64, clause: str) -> None:
 
 
 def recognise(state: Maracas, units: i64, assets: i64) -> None:
-    """Everybody remembers what was turned up; a unit known to be hit is found again."""
+    """Remember what was turned up, and match units known to have Hits."""
     meet_units(state, units)
     meet_assets(state, assets)
     hurt = units & state.hurt(c.INS)

@@ -1,4 +1,4 @@
-"""The end of the set-up (10.0b): where counters stand, and what everybody may know of it."""
+"""The end of the set-up (10.0b): where counters go, and what everybody may know of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from contienda.games.maracas.rules.forces import add_identifiers, nodes_in_play,
 from contienda.games.maracas.rules.setup import tell_owner
 from contienda.games.maracas.state import Maracas, only_if_insurgent
 
-ASSETS_FROM: Final = 64  # the counters of a side by number: units, then from here on Assets
+ASSETS_FROM: Final = 64  # a side's counters by number: units, then Assets from here on
 
 
 MOST_UNIT_BITS: Final = 42
@@ -26,7 +26,7 @@ MOST_ASSET_BITS: Final = 30
 
 
 class PlaceMilitia(Step):
-    """Militia is placed, one after the other (10.0b)."""
+    """A side places its Militia one by one (10.0b)."""
 
     number: i64 = 7
     name: str = "place_militia"
@@ -50,7 +50,7 @@ class PlaceMilitia(Step):
 
 
 class PlaceUnits(Step):
-    """The counter at hand goes to an Area or stays; then it is the next one's turn (10.0b)."""
+    """A side puts the current counter into an Area or keeps it (10.0b)."""
 
     number: i64 = 8
     name: str = "place_units"
@@ -62,7 +62,7 @@ class PlaceUnits(Step):
         return side if counter_at_hand(state, side, counter) == counter else UNASKED
 
     def unasked(self, state: Maracas) -> None:
-        """On to the next counter, if there is one."""
+        """Go on to the next counter, if there is one."""
         side = steps.place_units_side(state)
         counter = counter_at_hand(state, side, steps.place_units_counter(state))
         state.pop()
@@ -94,7 +94,7 @@ class PlaceUnits(Step):
 
 
 class SetUp(Step):
-    """A side has set up: what everybody may know of it now (10.0b, 10.1)."""
+    """A side has finished its set-up: reveal what everybody may know (10.0b, 10.1)."""
 
     number: i64 = 9
     name: str = "set_up"
@@ -130,7 +130,7 @@ def place_unit(state: Maracas, side: i64, bit: i64, area: i64) -> None:
 
 
 def counter_at_hand(state: Maracas, side: i64, counter: i64) -> i64:
-    """The next counter in Available from this one on, or NONE."""
+    """The next counter in Available from this number on, or NONE."""
     if counter < ASSETS_FROM:
         units = state.units_at(side, c.AVAILABLE)
         while counter < MOST_UNIT_BITS:

@@ -1,5 +1,6 @@
-"""Command and Planning (5.2): Task Points, Chance Chits, recovery. Both plan at once: each decides unseen, and what was
-done is told when both have finished.
+"""Command and Planning (5.2): Task Points, Chance Chits, recovery.
+
+Both sides plan in secret at the same time; their plans are revealed when both have finished.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from contienda.games.maracas.state import Maracas, only
 
 
 class Allocation(Step):
-    """TP NOW is the allocation, the event's Task Points, and one for each Node on the map (5.21)."""
+    """Set TP NOW to the allocation, the event's Task Points, and one for each Node on the map (5.21)."""
 
     number: i64 = 28
     name: str = "allocation"
@@ -50,7 +51,7 @@ class Allocation(Step):
 
 
 class FreeDraw(OpenDraw):
-    """As many chits as the highest number on one drawn and put back (5.22)."""
+    """Chance draws a chit and puts it back: its highest number is the number of free chits (5.22)."""
 
     number: i64 = 29
     name: str = "free_draw"
@@ -67,7 +68,7 @@ class FreeDraw(OpenDraw):
 
 
 class Hand(SecretDraw):
-    """Chits come to a hand: free ones while the cup is not low, or one that was bought (5.22, 5.25, D-R67)."""
+    """Chance deals chits to a hand: free ones while the cup is not low, or one bought (5.22, 5.25, D-R67)."""
 
     number: i64 = 30
     name: str = "hand"
@@ -90,7 +91,7 @@ class Hand(SecretDraw):
 
 
 class Recover(Step):
-    """Disrupted counters are recovered and Hits removed (5.24)."""
+    """A side recovers Disrupted counters and removes Hits (5.24)."""
 
     number: i64 = 31
     name: str = "recover"
@@ -128,7 +129,7 @@ class Recover(Step):
 
 
 class Heal(Step):
-    """Where the unit stands whose Hits are removed, if several look so (5.24)."""
+    """Choose the place of the unit to heal, if several look the same (5.24)."""
 
     number: i64 = 32
     name: str = "heal"
@@ -149,7 +150,7 @@ class Heal(Step):
 
 
 class Buy(Step):
-    """Chits are bought for a Task Point each (5.25)."""
+    """A side buys chits for a Task Point each (5.25)."""
 
     number: i64 = 33
     name: str = "buy"
@@ -177,7 +178,7 @@ class Buy(Step):
 
 
 class Planned(Step):
-    """Both have planned: what they did is told and carried out (5.2)."""
+    """Both sides have planned: reveal and carry out the plans (5.2)."""
 
     number: i64 = 34
     name: str = "planned"
@@ -202,12 +203,12 @@ def points_left(state: Maracas, side: i64) -> i64:
 
 
 def wounded(state: Maracas, side: i64) -> i64:
-    """Regular units in play with Hits that are not planned to lose them."""
+    """The regular units in play with Hits that are not yet planned for healing."""
     return state.hurt(side) & ~state.plan_units[side]
 
 
 def wounded_places(state: Maracas, side: i64, look: i64) -> i64:
-    """Where units stand that look so."""
+    """The places of units with this look."""
     found: i64 = 0
     place: i64 = 0
     while place <= c.QRF:
@@ -218,13 +219,13 @@ def wounded_places(state: Maracas, side: i64, look: i64) -> i64:
 
 
 def plan_healing(state: Maracas, side: i64, units: i64, look: i64) -> None:
-    """1 TP removes all Hits of one unit."""
+    """Plan to remove all Hits of one unit for 1 TP."""
     state.add(side, c.SPENT, 1)
     state.plan_units[side] |= state.find_unit(side, units, look)
 
 
 def plan_recovery(state: Maracas, side: i64, look: i64) -> None:
-    """1 TP for a unit, or for two Assets: the second of a pair costs nothing (D-R68)."""
+    """Plan to recover a unit or two Assets for 1 TP: the second of a pair is free (D-R68)."""
     if not state.is_asset_look(look):
         state.add(side, c.SPENT, 1)
         state.plan_units[side] |= state.find_unit(
@@ -238,7 +239,8 @@ def plan_recovery(state: Maracas, side: i64, look: i64) -> None:
     state.plan_assets[side] |= state.first_of_kind(free, c.kind_in(look))
 
 
-# --- told when both have finished ------------------------------------------------------------------------------------
+# --- revealed when both have finished
+# ------------------------------------------------------------------------------------
 
 
 def forget_plan(state: Maracas, side: i64) -> None:
@@ -249,7 +251,7 @@ def forget_plan(state: Maracas, side: i64) -> None:
 
 
 def recover(state: Maracas, side: i64) -> None:
-    """Units and Assets come to Available; Hits are removed, the Insurgent's unseen (D-R84)."""
+    """Move units and Assets to Available and remove Hits, the Insurgent's in secret (D-R84)."""
     units = state.plan_units[side]
     while units != 0:
         bit = units & -units

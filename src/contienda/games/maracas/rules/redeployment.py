@@ -1,4 +1,4 @@
-"""Redeployment (7.1): both withdraw what they like unseen; then stacks dissolve, and hands are cut down."""
+"""Redeployment (7.1): both withdraw counters in secret; then stacks dissolve and hands are reduced."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class Redeployment(Step):
-    """The end of the turn begins; stacks stand, and what lies face up stays so until both have decided (7.1)."""
+    """Begin the end of the turn; stacks and face-up counters stay as they are until both have decided (7.1)."""
 
     number: i64 = 100
     name: str = "redeployment"
@@ -33,7 +33,7 @@ class Redeployment(Step):
 
 
 class Withdraw(Step):
-    """From which Area a counter is withdrawn (7.1)."""
+    """A side chooses an Area to withdraw a counter from (7.1)."""
 
     number: i64 = 79
     name: str = "withdraw"
@@ -57,7 +57,7 @@ class Withdraw(Step):
 
 
 class WithdrawUnit(Step):
-    """Which counter is withdrawn; of Insurgent counters alike, those face up are another choice (7.1, D-R91)."""
+    """A side chooses the counter; face-up and face-down Insurgent counters are separate choices (7.1, D-R91)."""
 
     number: i64 = 80
     name: str = "withdraw_unit"
@@ -69,7 +69,7 @@ class WithdrawUnit(Step):
         return steps.withdraw_unit_side(state)
 
     def list(self, state: Maracas, out: Legal) -> None:
-        """Face up is told by the other side, in a look."""
+        """List the looks; the other side of an Insurgent counter means face up."""
         side, area = steps.withdraw_unit_side(state), steps.withdraw_unit_area(state)
         units, assets = withdrawable_units(state, side, area), withdrawable_assets(state, side, area)
         open_units: i64 = units & state.up_units if side == c.INS else 0
@@ -96,7 +96,7 @@ class WithdrawUnit(Step):
 
 
 class Redeployed(Step):
-    """Withdrawals are carried out; stacks dissolve, the Insurgent's counters go underground, face down (7.1)."""
+    """Carry out the withdrawals and dissolve the stacks; Insurgent counters go underground, face down (7.1)."""
 
     number: i64 = 81
     name: str = "redeployed"
@@ -122,7 +122,7 @@ class Redeployed(Step):
 
 
 class Discard(Step):
-    """A hand holds no more chits than the allocation of Task Points (7.11)."""
+    """A side discards down to its allocation of Task Points (7.11)."""
 
     number: i64 = 82
     name: str = "discard"
@@ -146,7 +146,7 @@ class Discard(Step):
 
 
 def withdrawable_units(state: Maracas, side: i64, area: i64) -> i64:
-    """Not Militia, not in frozen Areas, not what is withdrawn already."""
+    """The units that may be withdrawn: not Militia, not in frozen Areas, not twice."""
     if state.is_frozen(area):
         return 0
     return state.units_in(side, area) & ~state.tables.militia[side] & ~state.plan_units[side]
@@ -170,7 +170,7 @@ def withdrawal_areas(state: Maracas, side: i64) -> i64:
 
 
 def withdraw(state: Maracas, side: i64, area: i64, units: i64, assets: i64) -> None:
-    """What lies open leaves in sight of all, what lies face down by number (D-R91)."""
+    """Withdraw counters: open ones in sight of all, face-down ones by number (D-R91)."""
     units &= state.units_in(side, area)
     assets &= state.assets_in(side, area)
     if units | assets == 0:
@@ -188,7 +188,7 @@ def withdraw(state: Maracas, side: i64, area: i64, units: i64, assets: i64) -> N
 
 
 def withdraw_openly(state: Maracas, area: i64, units: i64, assets: i64) -> i64:
-    """Insurgent counters that lie face up: everybody sees which; how many."""
+    """Withdraw face-up Insurgent counters in sight of all; return how many."""
     number = count(units) + count(assets)
     remember_hits(state, units)
     state.up_units &= ~units
@@ -203,7 +203,7 @@ def withdraw_openly(state: Maracas, area: i64, units: i64, assets: i64) -> i64:
 
 
 def remove(state: Maracas, side: i64, area: i64, units: i64, assets: i64) -> None:
-    """Out of the stacks and the box of an Area."""
+    """Remove counters from the stacks and the box of an Area."""
     state.box_units[side * c.PLACES + area] &= ~units
     state.box_assets[side * c.PLACES + area] &= ~assets
     stack: i64 = 0

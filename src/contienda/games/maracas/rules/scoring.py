@@ -1,4 +1,4 @@
-"""Victory Points (7.2): secret, by the Strategy then held; who wins, and when (D-R75, D-R77)."""
+"""Victory Points (7.2): secret, by the current Strategy; who wins and when (D-R75, D-R77)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contienda.games.maracas.state import Maracas
 
 
 class Score(Step):
-    """Both books, then the victory test (7.2)."""
+    """Score both sides, then test for victory (7.2)."""
 
     number: i64 = 83
     name: str = "score"
@@ -38,7 +38,7 @@ def line(state: Maracas, side: i64, strategy: i64, name: i64) -> i64:
 
 
 def controls_population(state: Maracas, side: i64, area: i64) -> bool:
-    """More Infrastructure Units than the enemy; no Terror; Criminals and NSM stand in the way (7.21)."""
+    """Whether a side controls the population: more Infrastructure Units, no Terror, no Criminals or NSM (7.21)."""
     if state.is_frozen(area) or state.is_terrorised(area):
         return False
     if state.row(area, c.R_CRIMINALS if side == c.GOV else c.R_NSM) > 0:
@@ -56,7 +56,7 @@ def population_points(state: Maracas, side: i64, strategy: i64) -> i64:
 
 
 def population_points_in(state: Maracas, side: i64, strategy: i64, area: i64) -> i64:
-    """At most the Population Number of the Area (7.21)."""
+    """The population points of an Area, at most its Population Number (7.21)."""
     scale = line(state, side, strategy, c.X_POPULATION)
     if scale == 0 or not controls_population(state, side, area):
         return 0
@@ -70,7 +70,7 @@ def population_points_in(state: Maracas, side: i64, strategy: i64, area: i64) ->
 
 
 def controls_loc(state: Maracas, side: i64, area: i64) -> bool:
-    """Units at least the terrain's number, a dispersed one counting two, and no enemy unit (7.22, D-R19)."""
+    """Whether a side holds the line: units to match the terrain, dispersed ones count two; no enemy (7.22, D-R19)."""
     if state.tables.loc & BIT[area] == 0 or state.is_frozen(area) or state.units_in(1 - side, area) != 0:
         return False
     units = state.units_in(side, area)
@@ -94,7 +94,7 @@ def loc_points_in(state: Maracas, side: i64, strategy: i64, area: i64) -> i64:
 
 
 def deed_points(state: Maracas, side: i64, strategy: i64) -> i64:
-    """What was achieved in the missions of this turn."""
+    """The points for this turn's mission results."""
     found = state.number(side, c.L_PARA) * line(state, side, strategy, c.X_PARA)
     found += state.number(side, c.L_REGULAR) * line(state, side, strategy, c.X_REGULAR)
     found += state.number(side, c.L_FOREIGN) * line(state, side, strategy, c.X_FOREIGN)
@@ -105,7 +105,7 @@ def deed_points(state: Maracas, side: i64, strategy: i64) -> i64:
 
 
 def penalty(state: Maracas, side: i64, strategy: i64) -> i64:
-    """For Terror, and for having run neither Attack nor Ambush."""
+    """The penalty for Terror and for running neither Attack nor Ambush."""
     found: i64 = 0
     scale = line(state, side, strategy, c.X_TERROR)
     if scale == c.ONE_POINT:
@@ -118,7 +118,7 @@ def penalty(state: Maracas, side: i64, strategy: i64) -> i64:
 
 
 def book(state: Maracas, side: i64, strategy: i64) -> None:
-    """A total never falls below 0."""
+    """Add to a side's total, which never falls below 0."""
     deeds = deed_points(state, side, strategy)
     people = population_points(state, side, strategy)
     lines = loc_points(state, side, strategy)
@@ -139,7 +139,7 @@ def book(state: Maracas, side: i64, strategy: i64) -> None:
 
 
 def tell_areas(state: Maracas, side: i64, strategy: i64) -> None:
-    """Where the points for population and lines of communication come from."""
+    """Report where the points for population and lines of communication come from."""
     area: i64 = 0
     while area < c.AREAS:
         people = population_points_in(state, side, strategy, area)
@@ -162,7 +162,7 @@ def clear_deeds(state: Maracas) -> None:
 
 
 def test_victory(state: Maracas) -> None:
-    """The level reached, by one or by both; or the last turn (D-R77)."""
+    """End the game if one or both reach the victory level, or after the last turn (D-R77)."""
     one, other = state.number(c.GOV, c.VP), state.number(c.INS, c.VP)
     level = state.tables.level
     reached = one >= level or other >= level

@@ -1,6 +1,6 @@
-"""Set-up (10): strategies, forces at random or bought, infrastructure, where everything stands.
+"""Set-up (10): strategies, random or bought forces, infrastructure, and the placement of everything.
 
-The Government's choices are open; the Insurgent's counters are told as numbers when he has finished (D-R83).
+The Government's choices are public. The Insurgent's counters are revealed only by number, at the end (D-R83).
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from contienda.games.maracas.state import Maracas, only, only_if_insurgent
 
 
 class StrategyDraw(Step):
-    """A side draws a Strategy unseen."""
+    """Chance draws a secret Strategy for a side."""
 
     def side(self, state: Maracas) -> i64:
         raise NotImplementedError
 
     def strategies(self, state: Maracas) -> i64:
-        """All but the one held (D-R32)."""
+        """All Strategies except the current one (D-R32)."""
         return c.ALL_STRATEGIES & ~BIT[state.number(self.side(state), c.STRATEGY)]
 
     def who(self, state: Maracas) -> i64:
@@ -45,7 +45,7 @@ class StrategyDraw(Step):
 
 
 class Column(OpenDraw):
-    """The column of the force table is the IR of one chit (10.2)."""
+    """Chance draws a chit whose IR is the column of the force table (10.2)."""
 
     number: i64 = 0
     name: str = "column"
@@ -65,7 +65,7 @@ class Column(OpenDraw):
 
 
 class Strategy(StrategyDraw):
-    """Each side's opening Strategy is drawn (10.0c, D-R42)."""
+    """Chance draws each side's opening Strategy (10.0c, D-R42)."""
 
     number: i64 = 1
     name: str = "strategy"
@@ -85,7 +85,7 @@ class Strategy(StrategyDraw):
 
 
 class Swap(Step):
-    """Each CBT may be given up for two Assets, while there are such (10.2a, D-R39)."""
+    """The Government may exchange each CBT for two Assets while there are enough (10.2a, D-R39)."""
 
     number: i64 = 2
     name: str = "swap"
@@ -122,7 +122,7 @@ class Swap(Step):
 
 
 class Force(UnitDraw):
-    """One unit of the type at random, to Available (10.0a)."""
+    """Chance draws a unit of the type for Available (10.0a)."""
 
     number: i64 = 3
     name: str = "force"
@@ -153,7 +153,7 @@ class Force(UnitDraw):
 
 
 class Iu(Step):
-    """Infrastructure Units are placed (10.0b)."""
+    """A side places Infrastructure Units (10.0b)."""
 
     number: i64 = 4
     name: str = "iu"
@@ -179,7 +179,7 @@ class Iu(Step):
 
 
 class BuyForce(Step):
-    """Types of units and kinds of Assets, while there are counters; at least one combat unit (10.1)."""
+    """A side buys types of units and kinds of Assets, at least one combat unit (10.1)."""
 
     number: i64 = 5
     name: str = "buy_force"
@@ -249,7 +249,7 @@ class ChooseAssets(Step):
 
 
 def lay_out(state: Maracas) -> None:
-    """Everything as it comes out of the box."""
+    """Start with all pieces off the map."""
     _codec.blank(state)
     state.stacks = 0
     state.cup = c.FULL_CUP
@@ -270,18 +270,18 @@ def ask_setup(state: Maracas) -> None:
 
 
 def ask_strategies(state: Maracas) -> None:
-    """Each side's opening Strategy is drawn (D-R42)."""
+    """Ask for each side's opening Strategy (D-R42)."""
     steps.ask_strategy(state, c.INS)
     steps.ask_strategy(state, c.GOV)
 
 
 def force(state: Maracas, row: i64) -> i64:
-    """A line of the force table in the column of this game."""
+    """A line of the force table in this game's column."""
     return state.tables.force[row * 5 + state.column]
 
 
 def ask_random_setup(state: Maracas, side: i64, assets: i64) -> None:
-    """What a side places, last first; Militia is taken at once."""
+    """Push what a side places, last first; Militia is taken at once."""
     ask_choices(state, side, assets)
     steps.ask_iu(state, side, force(state, c.FORCE_IU))
     number = force(state, c.FORCE_INS_MIL if side == c.INS else c.FORCE_TYPE + c.T_MIL)
@@ -303,7 +303,8 @@ def take_militia(state: Maracas, side: i64) -> None:
     shift_unit(state, side, free & -free, c.UNUSED, c.AVAILABLE)
 
 
-# --- what is offered and done ----------------------------------------------------------------------------------------
+# --- choices and their results
+# -------------------------------------------------------------------------------------------
 
 
 def iu_areas(state: Maracas, side: i64, points: i64) -> i64:
@@ -348,7 +349,7 @@ def new_strategy(state: Maracas, side: i64, strategy: i64, clause: str) -> None:
 
 
 def tell_owner(state: Maracas, side: i64, event: str, clause: str, kind: i64, place: i64 = -1) -> None:
-    """The Government's counters are open, the Insurgent's his own."""
+    """Report a counter to all for the Government, to its owner only for the Insurgent."""
     if side == c.GOV:
         state.note(event, clause, side, kind, place)
     else:

@@ -1,4 +1,4 @@
-"""What a stack brings to each mission: ratings of its units and the Assets that count there (6, 9.1).
+"""What a stack brings to each mission: the ratings of its units and the Assets that count (6, 9.1).
 
 These are totals before chits and terrain.
 """
@@ -15,14 +15,14 @@ from contienda.games.maracas.state import Maracas
 
 
 def patrol_strength(state: Maracas, stack: i64) -> i64:
-    """Sum of IR, its own Assets, and the sensors of the Area (6.11)."""
+    """The sum of IR, the stack's own Assets, and the sensors of the Area (6.11)."""
     found = rating_sum(state, c.GOV, state.stack_units[stack], c.IR)
     found += effects(state, c.GOV, state.stack_assets[stack], c.F_PATROL)
     return found + effects(state, c.GOV, state.assets_in(c.GOV, state.place_of(stack)), c.F_SENSOR)
 
 
 def cover_of(state: Maracas, stack: i64) -> i64:
-    """The lowest IR of the target, with the terrain unless an Informant tells (6.11b, D-R22, D-R48)."""
+    """The target's lowest IR, plus the terrain unless there is an Informant (6.11b, D-R22, D-R48)."""
     area = state.place_of(stack)
     found = lowest_ir(state, stack)
     if not is_informed(state, area):
@@ -31,7 +31,7 @@ def cover_of(state: Maracas, stack: i64) -> i64:
 
 
 def open_cover(state: Maracas, area: i64) -> i64:
-    """What everybody knows of it: the terrain with Double Agents that lie face up, unless an Informant tells."""
+    """The public part of the cover: terrain and face-up Double Agents, unless there is an Informant."""
     if is_informed(state, area):
         return 0
     return state.tables.tm[area] + count(state.assets_in(c.INS, area) & state.tables.agents & state.up_assets)
@@ -60,7 +60,7 @@ def highest_ir(state: Maracas, stack: i64) -> i64:
 
 
 def troop_strength(state: Maracas, stack: i64, alone: bool) -> i64:
-    """Sum of TR and Assets in an Attack; alone: without anything Foreign (6.12, D-R13)."""
+    """The sum of TR and Assets in an Attack; `alone` leaves out everything Foreign (6.12, D-R13)."""
     side = state.side_of(stack)
     units, assets = state.stack_units[stack], state.stack_assets[stack]
     if units == 0:
@@ -73,20 +73,20 @@ def troop_strength(state: Maracas, stack: i64, alone: bool) -> i64:
 
 
 def ambush_strength(state: Maracas, stack: i64) -> i64:
-    """The second comparison of an Ambush: sum of TR and Assets (D-R47)."""
+    """The second comparison of an Ambush: the sum of TR and Assets (D-R47)."""
     units, assets = state.stack_units[stack], state.stack_assets[stack]
     found = rating_sum(state, c.INS, units, c.TR) + effects(state, c.INS, assets, c.F_AMBUSH)
     return found + effects(state, c.INS, assets, c.F_AMBUSH_EACH) * count(units)
 
 
 def surprise(state: Maracas, stack: i64, doubled: bool) -> i64:
-    """The first comparison of an Ambush: highest IR and the terrain, doubled with an Advantage (6.13, D-R48)."""
+    """The first comparison of an Ambush: the highest IR and the terrain, doubled with an Advantage (6.13, D-R48)."""
     terrain = state.tables.tm[state.place_of(stack)] + count(state.stack_assets[stack] & state.tables.agents)
     return highest_ir(state, stack) + (terrain * 2 if doubled else terrain)
 
 
 def non_tactical_strength(state: Maracas, stack: i64, mission: i64) -> i64:
-    """Sum of CMR and the Assets that count in this mission (6.15 to 6.19, D-R45)."""
+    """The sum of CMR and the Assets that count in this mission (6.15 to 6.19, D-R45)."""
     side = state.side_of(stack)
     found = rating_sum(state, side, state.stack_units[stack], c.CMR)
     if mission == c.BUILD or mission == c.REPAIR or mission == c.REDUCE or mission == c.REMOVE_TERROR:
@@ -97,10 +97,10 @@ def non_tactical_strength(state: Maracas, stack: i64, mission: i64) -> i64:
 
 
 def bomb_strength(state: Maracas, stack: i64) -> i64:
-    """1 for each unit of the stack for each Suicide Bomber used (D-R37, D-R43)."""
+    """1 per unit of the stack for each Suicide Bomber used (D-R37, D-R43)."""
     return state.bombers * count(state.stack_units[stack])
 
 
 def paramilitaries_in(state: Maracas, area: i64) -> i64:
-    """Government paramilitaries of an Area."""
+    """The Government paramilitaries in an Area."""
     return state.units_in(c.GOV, area) & state.tables.paramilitary[c.GOV]

@@ -1,4 +1,4 @@
-"""The sequence of play (4.1): the first position, and what a turn holds."""
+"""The sequence of play (4.1): the first position and the parts of a turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from contienda.games.maracas.static_data import Tables
 
 
 def set_up(state: Maracas, tables: Tables) -> None:
-    """Everything out of the box; then whoever is first is asked."""
+    """Start with all pieces off the map, then ask for the first decision."""
     state.tables = tables
     state.steps = vec[i64]([0] * 24)
     lay_out(state)
@@ -23,7 +23,7 @@ def set_up(state: Maracas, tables: Tables) -> None:
 
 
 class Turn(Step):
-    """A turn begins: marks of the last one are gone; what is to come, last first (4.1)."""
+    """Begin a turn: clear the marks of the last one and push its phases, last first (4.1)."""
 
     number: i64 = 10
     name: str = "turn"
@@ -62,7 +62,7 @@ class Turn(Step):
 
 
 def ask_phases(state: Maracas) -> None:
-    """Everything after the plans, last first (5.3 to 7.3); Informants drawn before may be placed now (9.32)."""
+    """Push everything after the plans, last first (5.3 to 7.3); earlier Informants may be placed now (9.32)."""
     state.new_informants = 0
     steps.ask_turn(state)
     steps.ask_answered(state)

@@ -1,4 +1,4 @@
-"""Rules of thumb for bots: how good an action looks, and what a position is worth."""
+"""Rules of thumb for bots: how attractive an action is and how good a position is."""
 
 from contienda.games.misiles.heuristics.rules_of_thumb import HEURISTICS
 

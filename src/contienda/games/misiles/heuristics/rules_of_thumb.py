@@ -1,6 +1,6 @@
-"""Rules of thumb for ¡Misiles, Ahora!: a pick is worth what it adds to one's own sheet and takes from the rivals'.
+"""Rules of thumb for ¡Misiles, Ahora!: a pick is worth what it adds to your own sheet and takes from your rivals'.
 
-All sheets lie open, so that nothing looked at here is a secret (5.2).
+All sheets are open, so this module reads no hidden information (5.2).
 """
 
 from __future__ import annotations
@@ -66,28 +66,28 @@ from contienda.games.misiles.rules.conditions import can_play, fits, is_space_ca
 from contienda.games.misiles.rules.sheets import complete_line
 from contienda.games.misiles.state import NOBODY, Misiles
 
-KEENNESS: Final = 3.0  # points of appeal for a point of worth
-TEMPO: Final = 0.5  # having the turn
-NOW: Final = 0.8  # of what the best play would bring, to whoever has the turn
-NEXT: Final = 0.25  # … and to the others, should it still be there
+KEENNESS: Final = 3.0  # appeal per point of worth
+TEMPO: Final = 0.5  # worth of having the turn
+NOW: Final = 0.8  # share of the best play's worth credited to the player whose turn it is
+NEXT: Final = 0.25  # … and to the others, who may not get to make it
 IMPOSSIBLE: Final = -99.0
-COUNTERED: Final = 0.8  # that Counter-espionage is spent; it is worth more than the collection it brings
-SPENT_COUNTER: Final = 0.8  # Counter-espionage as a deterrent
-# Of 216 throws, those that complete a missile with none to four parts; a pair of 7 re-rolled included.
+COUNTERED: Final = 0.8  # worth of making the rival spend Counter-espionage, minus the collection it gives them
+SPENT_COUNTER: Final = 0.8  # worth of Counter-espionage as a deterrent
+# How many of 216 throws complete a missile that has 0 to 4 parts, including re-rolls of a pair of 7.
 GAMBLE_THROWS: Final = vec[float]([4.8, 8.5, 12.2, 15.9, 19.0])
 
 
 class MisilesHeuristics(Heuristics):
-    """What a careful player counts."""
+    """Judges actions and positions as a careful player would."""
 
-    horizon: i64 = 12  # a few turns of sensible play tell more than the sheets as they lie
+    horizon: i64 = 12  # a few turns of sensible play reveal more than the current sheets
 
     def appeal(self, state: State, action: i64) -> float:
         assert isinstance(state, Misiles)
         return KEENNESS * worth_of(state, action)
 
     def value(self, state: State, seat: i64) -> float:
-        """Each sheet by its strength, by what could be played from it, and the turn is worth something."""
+        """Estimate the chance to win from each sheet's strength, the best play each seat has, and whose turn it is."""
         assert isinstance(state, Misiles)
         all_seats = 0.0
         mine = 0.0
@@ -109,7 +109,7 @@ class MisilesHeuristics(Heuristics):
         return mine / all_seats
 
     def settled(self, state: State) -> bool:
-        """Between turns; in the middle of an exchange sheets tell little."""
+        """Whether play is between turns; in the middle of an exchange the sheets say little."""
         assert isinstance(state, Misiles)
         return state.depth == 3 and state.step() == ROLL and state.way == NOBODY
 
@@ -118,7 +118,7 @@ HEURISTICS: Final = MisilesHeuristics()
 
 
 def worth_of(state: Misiles, action: i64) -> float:
-    """What an action changes, for the seat that decides."""
+    """What an action is worth to the seat that decides."""
     me = state.who
     if action < DO_PLAY:
         choice = action - DO_COLLECT
@@ -151,7 +151,7 @@ def worth_of(state: Misiles, action: i64) -> float:
 
 
 def rivalry(state: Misiles, me: i64, other: i64) -> float:
-    """How much it helps to weaken that rival: his part of all that rivals may hope for."""
+    """How much weakening this rival helps: the rival's share of all rivals' chances to win."""
     if state.seats == 2:
         return 1.0
     his = exp(strength(state, other))
@@ -170,18 +170,18 @@ def giving(state: Misiles, me: i64, other: i64, element: i64) -> float:
 
 
 def taking(state: Misiles, other: i64, element: i64) -> float:
-    """What it is worth to get a complete from the other: to have it, and that he has it no more."""
+    """What taking a complete from an opponent is worth: your gain plus their loss."""
     me = state.active
     return next_copy(state, me, element) + rivalry(state, me, other) * last_copy(state, other, element)
 
 
 def best_exchange(state: Misiles, other: i64) -> float:
-    """The best complete of his for one of mine; one of the same kind changes nothing (M-R28)."""
+    """The best exchange of one complete with this opponent; swapping equal elements changes nothing (M-R28)."""
     me = state.active
     best = IMPOSSIBLE
     mine: i64 = 0
     while mine < ELEMENTS:
-        spied: i64 = 1 if mine == SPY and state.way != BY_SPY_COMPLETE else 0  # still to be spent
+        spied: i64 = 1 if mine == SPY and state.way != BY_SPY_COMPLETE else 0  # Espionage itself is yet to be spent
         if state.completes(me, mine) > spied:
             cost = giving(state, me, other, mine)
             his: i64 = 0
@@ -194,7 +194,7 @@ def best_exchange(state: Misiles, other: i64) -> float:
 
 
 def swapping(state: Misiles, other: i64, element: i64) -> float:
-    """What his best swap with this line costs the other; with the first line picked, the swap with that one."""
+    """What the best swap with this line costs the opponent, or the swap with the first line if one is picked."""
     if state.pick_a != NOBODY:
         return swap_damage(state, other, state.pick_a, element)
     best = IMPOSSIBLE
@@ -225,7 +225,7 @@ def best_swap(state: Misiles, other: i64) -> float:
 
 
 def two_cheapest(state: Misiles, seat: i64, spent: i64) -> float:
-    """What it costs to part with the two completes least needed, one of `spent` being gone already."""
+    """What it costs to part with the two least useful completes, after one of `spent` is gone."""
     least = VICTORY * 2.0
     second = VICTORY * 2.0
     element: i64 = 0
@@ -249,12 +249,12 @@ def two_cheapest(state: Misiles, seat: i64, spent: i64) -> float:
 
 
 def way_worth(state: Misiles, way: i64) -> float:
-    """What playing an element this way brings, its mark being spent."""
+    """What playing an element this way is worth, minus the mark it costs."""
     me = state.active
     element = ELEMENT_OF_WAY[way]
     spent = last_copy(state, me, element)
     if way == BY_MISSILE:
-        return collection(state, me) - spent  # the element played after it could be played without it
+        return collection(state, me) - spent  # the additional element could also be played without the missile
     if way == BY_CRISIS:
         return by_crisis(state, me) - two_cheapest(state, me, element) - spent
     if way == BY_SPACE:
@@ -279,9 +279,9 @@ def way_worth(state: Misiles, way: i64) -> float:
 
 
 def best_play(state: Misiles) -> float:
-    """What the active player's best attack brings; nought if none is any good."""
+    """What the active player's best attack is worth; 0 if no attack is worth making."""
     best = 0.0
-    way: i64 = BY_MISSILE + 1  # playing a missile is never worth it in itself
+    way: i64 = BY_MISSILE + 1  # a missile is never worth playing for its own sake
     while way < WAYS:
         if can_play(state, way):
             best = max(best, way_worth(state, way))
@@ -290,7 +290,7 @@ def best_play(state: Misiles) -> float:
 
 
 def aimed(state: Misiles, way: i64, target: i64) -> float:
-    """What an element does once it is played at this target."""
+    """What an element is worth when played at this target."""
     if way == BY_HOTLINE_CLOCK:
         return clock_change(state, target, 0)
     if way == BY_CLOCK_ADD:
@@ -303,12 +303,12 @@ def aimed(state: Misiles, way: i64, target: i64) -> float:
 
 
 def unanswered(state: Misiles, way: i64, target: i64) -> float:
-    """What Espionage or Propaganda does to a target if nobody cancels it."""
+    """What Espionage or Propaganda is worth against a target if nobody cancels it."""
     if way == BY_SPY_PARTS:
         return best_swap(state, target)
     if way == BY_SPY_COMPLETE:
         return best_exchange(state, target)
-    # Both give what they need least, and what one needs least the other seldom wants.
+    # Both give what they need least, which the other seldom wants.
     me = state.active
     his = two_cheapest(state, target, NOBODY)
     mine = two_cheapest(state, me, PROPAGANDA)
@@ -316,13 +316,13 @@ def unanswered(state: Misiles, way: i64, target: i64) -> float:
 
 
 def clock_change(state: Misiles, owner: i64, boxes: i64) -> float:
-    """What another number of lit boxes is worth: one's own clock should run out soon, another's never."""
+    """What changing the lit boxes of a clock is worth: your own should run out soon, a rival's never."""
     change = lit_clock(state, owner, boxes) - lit_clock(state, owner, state.clock[owner])
     return change if owner == state.active else -rivalry(state, state.active, owner) * change
 
 
 def three_parts(state: Misiles, seat: i64) -> float:
-    """A part in each of the three lines where it is worth most (11.8a)."""
+    """What one part in each of the three most valuable lines is worth (11.8a)."""
     first = 0.0
     second = 0.0
     third = 0.0
@@ -343,7 +343,7 @@ def three_parts(state: Misiles, seat: i64) -> float:
 
 
 def by_crisis(state: Misiles, me: i64) -> float:
-    """The missile that a crisis brings, which counts less where others have to be erased for it."""
+    """What the missile from a crisis is worth: less if other missiles must be erased for it."""
     missiles = state.completes(me, MISSILE)
     spare = state.total(me) - missiles - 1
     if spare < 2:
@@ -352,12 +352,12 @@ def by_crisis(state: Misiles, me: i64) -> float:
 
 
 def gamble(parts: i64) -> float:
-    """The chance that one collection completes a missile with so many parts: two ones, and a third die that will do."""
+    """The chance that one collection completes a missile with this many parts: two ones and a suitable third die."""
     return GAMBLE_THROWS[parts] / 216.0
 
 
 def completed(state: Misiles, element: i64) -> float:
-    """Space Race: the element is complete, and played at once if it can be (M-R7)."""
+    """What completing this element by Space Race is worth; it is played at once if possible (M-R7)."""
     me = state.active
     twin = state.copy()
     assert isinstance(twin, Misiles)
@@ -383,7 +383,7 @@ def best_completed(state: Misiles) -> float:
 
 
 def countering(state: Misiles, me: i64) -> float:
-    """Counter-espionage saves what is aimed at its owner and brings a collection; for others it is too good."""
+    """What playing Counter-espionage is worth: protection and a collection; never spend it to protect others."""
     if state.target != me:
         return IMPOSSIBLE
     return unanswered(state, state.way, me) + collection(state, me) - SPENT_COUNTER

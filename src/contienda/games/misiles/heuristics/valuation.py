@@ -1,6 +1,6 @@
-"""What marks on a sheet are worth to their owner, in the units of a log-odds: +1 makes winning e times as likely.
+"""What marks on a sheet are worth to their owner in log-odds: +1 makes winning e times as likely.
 
-The weights were fitted to sixteen thousand games of searching bots (benchmarks/sheets.py), then rounded.
+The weights were fitted to 16,000 games of searching bots (benchmarks/sheets.py), then rounded.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from contienda.games.misiles.constants import (
 )
 from contienda.games.misiles.state import Misiles
 
-VICTORY: Final = 6.0  # what completes a third missile
+VICTORY: Final = 6.0  # worth of completing the third missile
 
-# The first, second and third copy of each element. Most are worth what any complete is: something to give or to erase.
+# Worth of the first, second and third copy of each element. Most are just completes to give away or to erase.
 COPY: Final = vec[float]([
     1.00, 1.60, VICTORY,  # missile
     0.65, 0.40, 0.00,  # crisis
@@ -39,8 +39,8 @@ COPY: Final = vec[float]([
     0.38, 0.00, 0.00,  # roulette
     0.50, 0.40, 0.00,  # clock
 ])  # fmt: skip
-UNANSWERED: Final = 0.5  # a spy where nobody holds Counter-espionage
-# What an open line would be worth for its parts alone, after none, one and two copies …
+UNANSWERED: Final = 0.5  # bonus for a spy when nobody holds Counter-espionage
+# Worth of an open line for its parts alone, after 0, 1 and 2 copies …
 LINE: Final = vec[float]([
     1.00, 1.10, 1.15,  # missile
     0.78, 0.44, 0.00,  # crisis
@@ -53,23 +53,23 @@ LINE: Final = vec[float]([
     0.07, 0.00, 0.00,  # roulette
     0.30, 0.10, 0.00,  # clock
 ])  # fmt: skip
-SHARE: Final = vec[float]([0.0, 0.1, 0.22, 0.38, 0.54])  # … and how much of that with none to four of them
-# A lit clock with none to three boxes, to somebody with a missile.
+SHARE: Final = vec[float]([0.0, 0.1, 0.22, 0.38, 0.54])  # … and the share of it reached with 0 to 4 parts
+# Worth of a lit clock with 0 to 3 boxes to a player who has a missile.
 LIT: Final = vec[float]([0.0, 1.75, 1.2, 1.0])
-LIT_WITHOUT_MISSILE: Final = 0.35  # of that
-EXPOSED: Final = 0.6  # lost of it where somebody holds a Red Telephone
-# An active wall: as such, for a lit clock behind it, for one that runs out behind it.
+LIT_WITHOUT_MISSILE: Final = 0.35  # share of LIT without a missile
+EXPOSED: Final = 0.6  # share of LIT lost when somebody holds a Red Telephone
+# An active wall: by itself, in front of a lit clock, and in front of a clock about to run out.
 SHELTER: Final = 0.3
 SHELTERED_CLOCK: Final = 0.75
 SHELTERED_END: Final = 1.15
-WALL_FOR_CLOCK: Final = 0.4  # a wall in hand while the clock runs
-LOOMING: Final = 0.9  # the last crisis in sight
+WALL_FOR_CLOCK: Final = 0.4  # a wall not yet played while the clock runs
+LOOMING: Final = 0.9  # the last crisis is within reach
 
 _THROWS: Final = 216.0
 
 
 def nth_copy(sheets: Misiles, seat: i64, element: i64, number: i64) -> float:
-    """What the copy of that number (from 1) is worth; a first missile is also what a lit clock waits for."""
+    """What the nth copy (from 1) is worth; a first missile also arms a lit clock."""
     if number > COPIES[element]:
         return 0.0
     worth = COPY[element * 3 + number - 1]
@@ -84,7 +84,7 @@ def nth_copy(sheets: Misiles, seat: i64, element: i64, number: i64) -> float:
 
 
 def others_hold(sheets: Misiles, seat: i64, element: i64) -> bool:
-    """Whether somebody else could use this element against a seat."""
+    """Whether another player could use this element against a seat."""
     other: i64 = 0
     while other < sheets.seats:
         if other != seat and sheets.completes(other, element) > 0:
@@ -94,7 +94,7 @@ def others_hold(sheets: Misiles, seat: i64, element: i64) -> bool:
 
 
 def looming(sheets: Misiles, seat: i64) -> bool:
-    """Whether with two missiles a crisis is there or lacks little, and there is something to erase for it."""
+    """Whether a seat with two missiles has, or nearly has, a crisis and something to erase for it."""
     if sheets.completes(seat, MISSILE) != 2 or sheets.total(seat) < 4:
         return False
     return sheets.completes(seat, CRISIS) > 0 or sheets.marked(seat, CRISIS) > 2
@@ -110,12 +110,12 @@ def last_copy(sheets: Misiles, seat: i64, element: i64) -> float:
 
 
 def unfinished(sheets: Misiles, seat: i64, element: i64, parts: i64) -> float:
-    """What so many parts on the open line are worth."""
+    """What this many parts on the open line are worth."""
     return LINE[element * 3 + sheets.completes(seat, element)] * SHARE[parts]
 
 
 def by_parts(sheets: Misiles, seat: i64, element: i64, parts: i64) -> float:
-    """What so many parts more are worth on the open line."""
+    """What this many additional parts are worth on the open line."""
     if not sheets.is_open(seat, element):
         return 0.0
     before = sheets.marked(seat, element)
@@ -131,7 +131,7 @@ def lit_clock(sheets: Misiles, seat: i64, boxes: i64) -> float:
 
 
 def shelter(sheets: Misiles, seat: i64) -> float:
-    """What an active wall protects: missiles from spies, a lit clock from everything."""
+    """What an active wall is worth: it protects missiles from spies and a lit clock from everything."""
     boxes = sheets.clock[seat]
     if boxes == 0:
         return SHELTER
@@ -141,7 +141,7 @@ def shelter(sheets: Misiles, seat: i64) -> float:
 
 
 def strength(sheets: Misiles, seat: i64) -> float:
-    """All that stands on a sheet."""
+    """What everything on a sheet is worth."""
     found = LIT[sheets.clock[seat]] * LIT_WITHOUT_MISSILE  # the rest is counted with the missile
     element: i64 = 0
     while element < ELEMENTS:
@@ -167,7 +167,7 @@ def strength(sheets: Misiles, seat: i64) -> float:
 
 
 def choice_worth(sheets: Misiles, seat: i64, cost: i64, parts: i64) -> float:
-    """A pair and a die for the parts, re-rolls counted by what they bring on average."""
+    """What choosing this pair and this part die is worth; re-rolls count by their average."""
     if cost == 7:
         found = 0.0
         low: i64 = 2
@@ -189,12 +189,12 @@ def choice_worth(sheets: Misiles, seat: i64, cost: i64, parts: i64) -> float:
 
 
 def collection(sheets: Misiles, seat: i64) -> float:
-    """What a collection brings on average to somebody who picks well."""
+    """What a collection is worth on average to a player who chooses well."""
     table = vec[float]([0.0] * 66)
     cost: i64 = 2
     while cost <= 12:
         parts: i64 = 1
-        while parts <= 6 and cost != 7:  # 7 is seldom the best pair and dear to look through
+        while parts <= 6 and cost != 7:  # 7 is seldom the best pair and expensive to evaluate
             table[(cost - 2) * 6 + parts - 1] = choice_worth(sheets, seat, cost, parts)
             parts += 1
         cost += 1

@@ -1,4 +1,4 @@
-"""Collection (7): three dice, which of them are the pair, and what is rolled again."""
+"""Collection (7): the three dice, the choice of the pair, and re-rolls."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from contienda.games.misiles.state import BY_ROULETTE, Misiles
 
 
 class Roll(Step):
-    """Three dice fall (7.1)."""
+    """Chance rolls three dice (7.1)."""
 
     number: i64 = 3
     name: str = "roll"
@@ -40,7 +40,7 @@ class Roll(Step):
         return CHANCE
 
     def list(self, state: Misiles, out: Legal) -> None:
-        """Dice in ascending order."""
+        """List all throws, dice in ascending order."""
         a: i64 = 0
         while a < 6:
             b: i64 = a
@@ -63,7 +63,7 @@ class Roll(Step):
         ask_pairing(state, seat)
 
     def weights(self, state: Misiles) -> Weights:
-        """How many ordered throws show these dice."""
+        """The number of ordered throws that show these dice."""
         found: Weights = []
         for code in state.actions():
             dice = code - DO_ROLL
@@ -86,7 +86,7 @@ class Roll(Step):
 
 
 class Pairing(Step):
-    """Which die gives the parts; the other two are the pair (7.2)."""
+    """The player chooses the part die; the other two dice are the pair (7.2)."""
 
     number: i64 = 6
     name: str = "pairing"
@@ -97,7 +97,7 @@ class Pairing(Step):
         return pairing_seat(state)
 
     def list(self, state: Misiles, out: Legal) -> None:
-        """Equal dice make the same choice. A pair of 7 may be chosen (M-R1)."""
+        """List each distinct choice once. A pair of 7 may be chosen (M-R1)."""
         low = state.low
         middle = state.middle
         high = state.high
@@ -117,7 +117,7 @@ class Pairing(Step):
 
 
 class RerollPair(Step):
-    """A pair of 7 is rolled again until it shows another sum (7.4)."""
+    """Chance re-rolls a pair of 7 until it shows another sum (7.4)."""
 
     number: i64 = 4
     name: str = "reroll_pair"
@@ -161,7 +161,7 @@ class RerollPair(Step):
 
 
 class RerollPart(Step):
-    """A 6 for the parts is rolled again until it shows something else (7.5)."""
+    """Chance re-rolls a part die of 6 until it shows another number (7.5)."""
 
     number: i64 = 5
     name: str = "reroll_part"

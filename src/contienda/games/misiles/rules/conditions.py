@@ -1,4 +1,4 @@
-"""What may be played, at whom, and with which picks: every condition of the elements (8.2, 11, M-R27)."""
+"""When an element may be played, at whom and with which picks (8.2, 11, M-R27)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def has_target(state: Misiles, way: i64) -> bool:
 
 
 def fits(state: Misiles, way: i64, seat: i64) -> bool:
-    """Whether that seat can be the target; never behind an active wall (5.3, M-R8)."""
+    """Whether this seat can be the target; never behind an active wall (5.3, M-R8)."""
     if state.walled(seat):
         return False
     if way == BY_HOTLINE_CLOCK or way == BY_CLOCK_REMOVE:
@@ -79,7 +79,7 @@ def fits(state: Misiles, way: i64, seat: i64) -> bool:
 
 
 def is_space_candidate(state: Misiles, seat: i64, element: i64) -> bool:
-    """Three or four parts, and none of the three barred elements (11.3, M-R7)."""
+    """Whether Space Race may complete it: three or four parts, and not a barred element (11.3, M-R7)."""
     if element == MISSILE or element == SPACE or element == COUNTERSPY:
         return False
     return state.marked(seat, element) > 2
@@ -95,7 +95,7 @@ def has_space_candidate(state: Misiles, seat: i64) -> bool:
 
 
 def left_to_pick(state: Misiles, seat: i64, element: i64) -> i64:
-    """Completes of an element that are not picked yet."""
+    """The completes of an element not yet picked."""
     left = state.completes(seat, element)
     return left - 1 if state.pick_a == element else left
 
@@ -146,7 +146,7 @@ def list_targets(state: Misiles, way: i64, out: Legal) -> None:
 
 
 def list_completes(state: Misiles, seat: i64, verb: i64, out: Legal) -> None:
-    """Completes of a seat, less those picked already."""
+    """List a seat's completes, except those already picked."""
     element: i64 = 0
     while element < ELEMENTS:
         if left_to_pick(state, seat, element) > 0:
@@ -163,7 +163,7 @@ def list_lines_with_parts(state: Misiles, seat: i64, verb: i64, out: Legal) -> N
 
 
 def list_open_lines(state: Misiles, seat: i64, verb: i64, out: Legal) -> None:
-    """Incomplete elements, each once (M-R12)."""
+    """List the incomplete elements, each once (M-R12)."""
     element: i64 = 0
     while element < ELEMENTS:
         if state.is_open(seat, element) and element != state.pick_a and element != state.pick_b:

@@ -1,4 +1,4 @@
-"""Decision (8): attack or search, which element is played, and at whom."""
+"""Decision (8): attack or search, the element to play, and its target."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from contienda.games.misiles.state import BITS, NOBODY, Misiles
 
 
 class Decision(Step):
-    """Attack or search, one of the two (8.1)."""
+    """The active player attacks or searches, not both (8.1)."""
 
     number: i64 = 7
     name: str = "decision"
@@ -67,7 +67,7 @@ class Decision(Step):
 
 
 class Additional(Step):
-    """After a Missile one more element is played, if any can be (11.1, M-R5)."""
+    """After a Missile the active player plays one more element if possible (11.1, M-R5)."""
 
     number: i64 = 8
     name: str = "additional"
@@ -85,7 +85,7 @@ class Additional(Step):
 
 
 class Completed(Step):
-    """What Space Race completed is played at once; if it cannot be, it stays complete (11.3, M-R7)."""
+    """The player plays what Space Race completed at once; if they cannot, it stays complete (11.3, M-R7)."""
 
     number: i64 = 9
     name: str = "completed"
@@ -104,7 +104,7 @@ class Completed(Step):
 
 
 class Target(Step):
-    """At whom the element is played (5.3, M-R8)."""
+    """The active player chooses a target for the element (5.3, M-R8)."""
 
     number: i64 = 10
     name: str = "target"
@@ -122,7 +122,7 @@ class Target(Step):
 
 
 def play(state: Misiles, way: i64) -> None:
-    """The mark goes first, then the element acts (8.3, 8.4)."""
+    """Erase the mark, then carry out the element (8.3, 8.4)."""
     seat = state.active
     element = ELEMENT_OF_WAY[way]
     state.lead("played", "8.3", seat, element)
@@ -159,7 +159,7 @@ def play(state: Misiles, way: i64) -> None:
 
 
 def aim(state: Misiles, seat: i64) -> None:
-    """The target is known: clocks change at once, the rest can still be answered (M-R11)."""
+    """Set the target: clocks change at once; other effects can still be answered (M-R11)."""
     way = state.way
     state.target = seat
     if way == BY_HOTLINE_CLOCK:

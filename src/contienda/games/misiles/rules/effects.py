@@ -1,4 +1,4 @@
-"""The elements (11): what each does once it is played."""
+"""The elements (11): what each one does when played."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class GainMissile(Step):
 
 
 class Sacrifice(Step):
-    """Completes of one's own are erased: Missile Crisis and Russian Roulette (11.2, 11.9a)."""
+    """A player erases their own completes for Missile Crisis or Russian Roulette (11.2, 11.9a)."""
 
     number: i64 = 12
     name: str = "sacrifice"
@@ -77,7 +77,7 @@ class Sacrifice(Step):
 
 
 class SpaceRace(Step):
-    """An element with three or four parts is completed (11.3)."""
+    """Space Race completes an element that has three or four parts (11.3)."""
 
     number: i64 = 13
     name: str = "space_race"
@@ -97,7 +97,7 @@ class SpaceRace(Step):
 
 
 class RedTelephone(Step):
-    """One part in each of three different elements (11.8a, M-R12)."""
+    """Red Telephone marks one part in each of three different elements (11.8a, M-R12)."""
 
     number: i64 = 14
     name: str = "red_telephone"
@@ -125,7 +125,7 @@ class RedTelephone(Step):
 
 
 class Swap(Step):
-    """Two lines of one opponent exchange their parts (11.6a, M-R10)."""
+    """Espionage swaps the parts of two lines of one opponent (11.6a, M-R10)."""
 
     number: i64 = 15
     name: str = "swap"
@@ -153,7 +153,7 @@ class Swap(Step):
 
 
 class Offer(Step):
-    """Propaganda: the active player picks his two first (11.5, M-R9)."""
+    """Propaganda: the active player picks two completes first (11.5, M-R9)."""
 
     number: i64 = 16
     name: str = "offer"
@@ -181,7 +181,7 @@ class Offer(Step):
 
 
 class Answer(Step):
-    """Propaganda: then the opponent, who knows them, picks his own two (11.5, M-R9)."""
+    """Propaganda: the opponent, who has seen that pick, picks two completes (11.5, M-R9)."""
 
     number: i64 = 17
     name: str = "answer"
@@ -209,7 +209,7 @@ class Answer(Step):
 
 
 class ExchangeGive(Step):
-    """Espionage: which complete of one's own goes (11.6b)."""
+    """Espionage: the player chooses which of their completes to give (11.6b)."""
 
     number: i64 = 18
     name: str = "exchange_give"
@@ -228,7 +228,7 @@ class ExchangeGive(Step):
 
 
 class ExchangeTake(Step):
-    """Espionage: which complete of the opponent comes (11.6b)."""
+    """Espionage: the player chooses which of the opponent's completes to take (11.6b)."""
 
     number: i64 = 19
     name: str = "exchange_take"
@@ -246,7 +246,7 @@ class ExchangeTake(Step):
 
 
 def exchange(state: Misiles, mine: i64, mine_too: i64, his: i64, his_too: i64, clause: str) -> None:
-    """All leave both sheets, then all arrive, what exceeds its copies is lost, then missiles count (M-R23)."""
+    """Remove all marks from both sheets, add them to the other, drop excess copies, then count missiles (M-R23)."""
     me = state.active
     him = state.target
     if mine_too == NOBODY:

@@ -1,4 +1,4 @@
-"""Counter-espionage (11.7): who may answer an effect aimed at an opponent, and what follows if nobody does."""
+"""Counter-espionage (11.7): who may answer an effect aimed at an opponent, and what happens if nobody does."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from contienda.games.misiles.state import Misiles
 
 
 class Counter(Step):
-    """Somebody who holds Counter-espionage plays it or lets the effect pass (11.7, M-R11)."""
+    """A holder of Counter-espionage plays it or lets the effect pass (11.7, M-R11)."""
 
     number: i64 = 11
     name: str = "counter"
@@ -43,7 +43,7 @@ class Counter(Step):
         out.add(DO_LET_PASS)
 
     def do(self, state: Misiles, action: i64) -> None:
-        """It cancels the effect and collects; the element played stays erased (M-R29)."""
+        """Cancel the effect and collect; the element played stays erased (M-R29)."""
         seat = counter_seat(state)
         if action == DO_LET_PASS:
             state.pop()
@@ -57,7 +57,7 @@ class Counter(Step):
 
 
 class Effect(Step):
-    """Nobody answered: the effect is carried out (8.4)."""
+    """Nobody answered: carry out the effect (8.4)."""
 
     number: i64 = 2
     name: str = "effect"

@@ -1,4 +1,4 @@
-"""Marking, erasing and receiving on the sheets (3), and what wins (10)."""
+"""Marks on the sheets: adding, erasing and receiving them (3), and winning with missiles (10)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contienda.games.misiles.state import BY_MISSILES, NOBODY, Misiles
 
 
 def mark_parts(state: Misiles, seat: i64, element: i64, count: i64, clause: str) -> bool:
-    """Mark parts on the open line; five complete it, more are lost. Says whether the element was completed."""
+    """Mark parts on the open line and return whether that completed it; parts beyond five are lost."""
     if not state.is_open(seat, element):
         state.note("parts_lost", "M-R2", seat, element, count)
         return False
@@ -27,7 +27,7 @@ def mark_parts(state: Misiles, seat: i64, element: i64, count: i64, clause: str)
 
 
 def complete_line(state: Misiles, seat: i64, element: i64, clause: str) -> None:
-    """The open line becomes a complete; its parts are erased (3.3, M-R22)."""
+    """Turn the open line into a complete and erase its parts (3.3, M-R22)."""
     spot = seat * ELEMENTS + element
     state.parts[spot] = 0
     state.complete[spot] += 1
@@ -36,13 +36,13 @@ def complete_line(state: Misiles, seat: i64, element: i64, clause: str) -> None:
 
 
 def erase(state: Misiles, seat: i64, element: i64, clause: str) -> None:
-    """A complete goes; parts stay (M-R22)."""
+    """Erase a complete; parts stay (M-R22)."""
     state.complete[seat * ELEMENTS + element] -= 1
     state.note("erased", clause, seat, element)
 
 
 def receive(state: Misiles, seat: i64, element: i64) -> None:
-    """A complete arrives by exchange; beyond the last copy it is lost, and the last copy closes the line."""
+    """Receive a complete by exchange: beyond the last copy it is lost, and the last copy closes the line."""
     spot = seat * ELEMENTS + element
     if state.complete[spot] >= COPIES[element]:
         state.note("exchange_lost", "M-R23", seat, element)
@@ -54,7 +54,7 @@ def receive(state: Misiles, seat: i64, element: i64) -> None:
 
 
 def check_missiles(state: Misiles, seat: i64) -> None:
-    """Three complete missiles win at once, whosever turn it is (10.1, M-R3)."""
+    """End the game at once when a player has three complete missiles, in anybody's turn (10.1, M-R3)."""
     if state.completes(seat, MISSILE) >= COPIES[MISSILE]:
         win(state, seat, BY_MISSILES, "10.1")
 

@@ -15,7 +15,7 @@ from contienda.games.misiles.state import BITS, BY_CLOCK, NOBODY, Misiles
 
 
 def set_up(state: Misiles, seats: int, first: int, strict_clock: bool) -> None:
-    """Empty sheets but for one missile each (4.1); two collections each, from the first player to the left (M-R19)."""
+    """Give each empty sheet one missile (4.1) and two collections, clockwise from the first player (M-R19)."""
     state.seats = seats
     state.restore_pending([])
     _codec.blank(state)
@@ -42,7 +42,7 @@ class Start(Step):
         return UNASKED
 
     def unasked(self, state: Misiles) -> None:
-        """Own wall off, own clock one box darker (11.4b, 11.10c, M-R24); then collection and decision."""
+        """Drop the player's wall and darken one box of their clock (11.4b, 11.10c, M-R24), then collect and decide."""
         seat = start_seat(state)
         state.pop()
         state.active = seat
@@ -81,7 +81,7 @@ class End(Step):
         return state.active if state.total(state.active) > LIMIT else UNASKED
 
     def unasked(self, state: Misiles) -> None:
-        """The turn passes to the left (6.1)."""
+        """Pass the turn to the left (6.1)."""
         state.pop()
         ask_start(state, (state.active + 1) % state.seats)
 

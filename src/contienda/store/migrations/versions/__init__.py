@@ -1,1 +1,1 @@
-"""One file a revision, numbered; a revision that was released never changes."""
+"""One numbered file per revision; a released revision never changes."""

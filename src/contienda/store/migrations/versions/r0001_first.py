@@ -1,4 +1,4 @@
-"""The first form: tables, their entries and snapshots, rights, tickets, settings."""
+"""The first schema: tables, their entries and snapshots, rights, tickets, settings."""
 
 from __future__ import annotations
 

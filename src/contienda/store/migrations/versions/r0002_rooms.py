@@ -1,4 +1,4 @@
-"""Rooms, in which two people come to a duel with decks of their own."""
+"""Rooms, where two people meet for a duel with their own decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a table is listed stands beside it, so that listed ones are found among many."""
+"""A column for whether a table is listed, so that listed ones are found among many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What belongs to the server itself: the key that signs its cookies, the hash of its password."""
+"""Values of the server itself: the key that signs its cookies, the hash of its password."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which tables a server must open after a start: all that are not over, until it has looked at them once."""
+"""Which tables a server must open after a start: all unfinished ones, until it has checked them once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Documents of any game and kind, where there were only the rooms of one."""
+"""Documents of any game and kind, in place of the rooms of a single game."""
 
 from __future__ import annotations
 

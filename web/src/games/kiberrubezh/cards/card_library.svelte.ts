@@ -34,7 +34,7 @@ export class CardLibrary {
     return this.face(no).name;
   }
 
-  /** Those of a number of cards that are here, in the library's order. */
+  /** The known cards of these, with their counts, in the library's order. */
   counted(cards: Counts): { card: CardInfo; count: number }[] {
     return this.cards.flatMap((card) => (cards[card.no] ? [{ card, count: cards[card.no] ?? 0 }] : []));
   }
@@ -44,7 +44,7 @@ class Libraries {
   now = $state.raw<CardLibrary | null>(null);
   problem = $state("");
 
-  /** To be called where a page begins; follows the reader's language. */
+  /** Call it when a page starts; it follows the reader's language. */
   follow(): void {
     $effect(() => {
       const language = settings.language;

@@ -1,10 +1,10 @@
-// Texts that leave the page: to the clipboard, or as a file.
+// Exports text: to the clipboard, or as a file.
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // not allowed here: the file can still be had
+    return false; // not allowed here: the file is still available
   }
 }
 
@@ -17,6 +17,6 @@ export function download(name: string, text: string, type = "text/plain"): void 
   URL.revokeObjectURL(address);
 }
 
-/** A title as the name of a file. */
+/** Turn a title into a file name. */
 export const fileName = (title: string): string =>
   title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "deck";

@@ -1,4 +1,4 @@
-// The collection of this browser: boosters that were opened, by their seeds. What they held is told by the server.
+// The collection of this browser: opened boosters by seed. The server says what they contained.
 import { cardsApi, type Counts, type Opening } from "../api";
 import { keep, keptAs, whenKept } from "../../../lib/storage";
 
@@ -11,7 +11,7 @@ const fits = (found: unknown): found is Opening[] =>
 class Collection {
   openings = $state.raw<Opening[]>(keptAs(KEY, fits, []));
   cards = $state.raw<Counts>({});
-  /** The file as it is exported. */
+  /** The file to export. */
   text = $state("");
 
   constructor() {
@@ -21,7 +21,7 @@ class Collection {
     });
   }
 
-  /** What is in it, counted anew. */
+  /** Count its cards again. */
   async count(): Promise<void> {
     const { cards, text } = await cardsApi.writeCollection(this.openings);
     this.cards = cards;
@@ -45,5 +45,5 @@ class Collection {
 
 export const collection = new Collection();
 
-/** A seed nobody could foresee, of 63 bits. */
+/** An unpredictable seed of 63 bits. */
 export const anySeed = (): string => String((crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n) >> 1n);

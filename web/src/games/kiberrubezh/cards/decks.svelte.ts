@@ -1,4 +1,4 @@
-// Decks of one's own, kept in this browser.
+// The user's own decks, stored in this browser.
 import type { Counts } from "../api";
 import { keep, keptAs, whenKept } from "../../../lib/storage";
 
@@ -9,7 +9,7 @@ export interface OwnDeck {
 }
 
 const KEY = "decks";
-export const SIZE = 60; // what a deck is counted against; whether it is legal is said by the server
+export const SIZE = 60; // the size to count against; the server decides what is legal
 
 const fits = (found: unknown): found is OwnDeck[] =>
   Array.isArray(found) &&
@@ -52,13 +52,13 @@ export const ownDecks = new OwnDecks();
 
 export const total = (cards: Counts): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
 
-/** One more or fewer of a card. */
+/** Add or remove copies of a card. */
 export function changed(cards: Counts, no: number, by: number): Counts {
   const { [String(no)]: count = 0, ...rest } = cards;
   return count + by > 0 ? { ...rest, [no]: count + by } : rest;
 }
 
-/** A deck as the plainest list: counts and numbers. The server writes the names. */
+/** A deck as the plainest list: counts and numbers. The server adds the names. */
 export function asText(title: string, cards: Counts): string {
   const lines = Object.entries(cards).map(([no, count]) => `${count} ${no.padStart(3, "0")}`);
   return [`[${title.replace(/[[\]#\n]/g, " ").trim() || "–"}]`, ...lines].join("\n") + "\n";

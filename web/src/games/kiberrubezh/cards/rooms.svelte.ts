@@ -1,4 +1,4 @@
-// Rooms this browser has been in, and what was begun there and not sent yet.
+// Rooms this browser has visited, and unsent work there.
 import type { Counts, RoomView } from "../api";
 import { keep, keptAs } from "../../../lib/storage";
 
@@ -33,7 +33,7 @@ class Rooms {
     keep(`room-${id}`, "");
   }
 
-  /** The deck that is being built there. */
+  /** The unfinished deck for that room. */
   deck(id: string): Counts {
     return keptAs(`room-${id}`, isCounts, {});
   }
