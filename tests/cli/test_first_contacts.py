@@ -41,7 +41,7 @@ def test_broken_packages_are_named_in_one_line_each_and_hide_nobody(tmp_path: Pa
     complaints = plain.stderr.splitlines()
     assert len(complaints) == len(plugins.BROKEN) + 2
     for name in plugins.BROKEN:
-        assert sum(f"contienda games: el juego «{name}» está dañado" in each for each in complaints) == 1
+        assert sum(f"contienda games: El juego «{name}» está dañado" in each for each in complaints) == 1
     asked = program(tmp_path, "games", "--json", "--lang", "ru")
     assert [each["id"] for each in json.loads(asked.stdout)] == [*registry.OURS, "english", "half"]
 
@@ -119,7 +119,7 @@ def test_rules_answer_without_a_game_and_without_a_clause(capsys: pytest.Capture
     ("language", "word", "section", "wrong"),
     [
         ("en", "rules", "10 Winning", "no clause or section “99”. Use one of 1, 2, "),
-        ("es", "reglas", "10 Victoria", "ni la sección «99»: usa una de 1, 2, "),
+        ("es", "reglas", "10 Victoria", "ni la sección «99». Usa una de 1, 2, "),
         ("ru", "правила", "10 Победа", "ни раздела «99». Выберите из 1, 2, "),
     ],
 )

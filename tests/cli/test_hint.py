@@ -14,7 +14,7 @@ from contienda.cli.main import main
 
 TITLES = {
     "en": "consistent with what you can see",
-    "es": "con lo que sabe el jugador de este puesto",
+    "es": "con lo que se sabe en este puesto",
     "ru": "известно игроку на этом месте",
 }
 

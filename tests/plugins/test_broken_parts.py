@@ -69,7 +69,7 @@ def test_a_broken_board_is_told_once_and_the_view_is_shown(site: Path, capsys: p
     for _ in range(2):
         assert terminal_part("shaky", "es") is None
     told = capsys.readouterr().err
-    assert told.count("la parte «terminal» del juego «shaky» está dañada") == 1
+    assert told.count("La parte «terminal» del juego «shaky» está dañada") == 1
     assert terminal_part("decent", "es") is not None
 
 

@@ -62,7 +62,7 @@ def test_its_command_speaks_every_language(site: Path, language: str, help: str,
 def test_its_errors_are_its_own_texts(site: Path) -> None:
     outcome = program(site, "nim", "9", "--lang", "es")
     assert outcome.returncode == 2
-    assert outcome.stderr.startswith("contienda nim: una fila tiene de 0 a 7 palitos")
+    assert outcome.stderr.startswith("contienda nim: Una fila tiene de 0 a 7 palitos")
 
 
 # --- the server ------------------------------------------------------------------------------------------------------
