@@ -20,7 +20,7 @@ play: setup
 
 # Three workers on two cores: tests wait for servers, browsers and clocks a quarter of the time.
 test: setup lint browser
-	@echo "==> tests of the page's modules"
+	@echo "==> unit tests of the page"
 	@cd web && npm run --silent test -- --reporter=dot
 	@echo "==> tests, compiled build"
 	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
@@ -43,10 +43,10 @@ test-mutations: $(VENV)/tools
 # The page is tested in a real Chromium from the system's packages; without it, these tests are skipped.
 browser:
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \
-		echo "==> Chromium for the tests of the page"; \
+		echo "==> installing Chromium for the browser tests"; \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
 		  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } || \
-		echo "    could not be installed here: the tests of the page in a browser are left out"; }
+		echo "    Chromium could not be installed: the browser tests are skipped"; }
 
 lint: $(VENV)/tools web/node_modules/.tools
 	@echo "==> ruff, import layers, mypy --strict, eslint, prettier, svelte-check"
@@ -65,7 +65,7 @@ types: $(VENV)/tools
 setup: $(VENV)/built
 
 $(VENV)/locked: requirements.lock
-	@echo "==> environment: $(VENV), with the packages of requirements.lock"
+	@echo "==> creating $(VENV) with the packages of requirements.lock"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check "$$(grep -oE '^uv==[0-9.]+' requirements.lock)"
 	@$(BIN)/uv pip sync -q --compile-bytecode -p $(BIN)/python --require-hashes requirements.lock
@@ -73,7 +73,7 @@ $(VENV)/locked: requirements.lock
 
 # What tests, linters and benchmarks need in addition.
 $(VENV)/tools: $(VENV)/locked requirements-test.lock
-	@echo "==> packages for tests, from requirements-test.lock"
+	@echo "==> installing the test packages of requirements-test.lock"
 	@$(BIN)/uv pip install -q -p $(BIN)/python --require-hashes -r requirements-test.lock
 	@touch $@
 
@@ -81,13 +81,13 @@ $(VENV)/tools: $(VENV)/locked requirements-test.lock
 web: web/dist/index.html
 
 web/node_modules/.page: web/package-lock.json
-	@echo "==> packages of the page"
+	@echo "==> installing the packages of the page"
 	@cd web && npm ci --silent --no-fund --no-audit --omit=dev
 	@touch $@
 
 # Wait for the page build, which must not see its packages change.
 web/node_modules/.tools: web/node_modules/.page | web/dist/index.html
-	@echo "==> packages for tests of the page"
+	@echo "==> installing the test packages of the page"
 	@cd web && npm install --silent --no-fund --no-audit --no-save --include=dev
 	@touch $@
 

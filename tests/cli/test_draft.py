@@ -47,7 +47,7 @@ def test_a_file_that_is_there_is_refused_before_the_first_pick(person: Person) -
     person.file.write_text("mine", encoding="utf-8")
     code, out, err = person.draft("1\n" * PICKS)
     assert code == 2
-    assert "already there" in err
+    assert "already exists" in err
     assert out == ""
     assert person.file.read_text(encoding="utf-8") == "mine"
     assert not person.kept.exists()

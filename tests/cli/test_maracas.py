@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ from rich.console import Console
 from contienda.cli.console import boards
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.game import CHANCE, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, SPECTATOR
 from contienda.games.maracas import _steps as s
 from contienda.games.maracas.constants import AREA_NAMES, ENDINGS, GOV, INS, INS_UNITS
 from contienda.i18n.speaker import LANGUAGES, Speaker
@@ -233,3 +234,23 @@ def test_the_question_who_joins_names_the_area() -> None:
     table.state.push(s.STACKS, 0)
     table.state.settle()
     assert "▷ Las Leyes · stack 1" in explained(table, GOV)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_area_is_explained_by_its_numbers_and_neighbours(language: str) -> None:
+    game = registry.load("maracas")
+    speaker = Speaker(game, language, ["", ""])
+    for area in tomllib.loads((Path(game.folder) / "data" / "district.toml").read_text(encoding="utf-8"))["area"]:
+        told = speaker.explain(game.vocabulary.say(game.vocabulary.code("area", [AREA_NAMES.index(area["id"])])))
+        assert [int(each) for each in re.findall(r"\d+", told)] == [area["pn"], area["tm"]]
+        assert ": " + ", ".join(speaker.texts(f"area-{each}") for each in area["adjacent"]) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_explains_the_heads_of_columns(language: str) -> None:
+    game = registry.load("maracas")
+    texts = Speaker(game, language, ["", ""]).texts
+    board = drawn(Match(game, ["Ana", "Luz"], game.resolve("standard", {})), language, SPECTATOR, 200)
+    for sign in (texts("board-pn"), texts("board-tm"), texts("board-iu"), "1-3-1"):
+        assert f"{sign} " in texts("board-legend")
+        assert f"{sign} " in board
