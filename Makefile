@@ -20,7 +20,7 @@ play: setup
 
 # Three workers on two cores: tests wait for servers, browsers and clocks a quarter of the time.
 test: setup lint browser
-	@echo "==> tests of the page's modules"
+	@echo "==> unit tests of the page"
 	@cd web && npm run --silent test -- --reporter=dot
 	@echo "==> tests, compiled build"
 	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
@@ -43,10 +43,10 @@ test-mutations: $(VENV)/tools
 # The page is tested in a real Chromium from the system's packages; without it, these tests are skipped.
 browser:
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \
-		echo "==> Chromium for the tests of the page"; \
+		echo "==> installing Chromium for the browser tests"; \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
 		  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } || \
-		echo "    could not be installed here: the tests of the page in a browser are left out"; }
+		echo "    Chromium could not be installed: the browser tests are skipped"; }
 
 lint: $(VENV)/tools web/node_modules/.tools
 	@echo "==> ruff, import layers, mypy --strict, eslint, prettier, svelte-check"
@@ -65,7 +65,7 @@ types: $(VENV)/tools
 setup: $(VENV)/built
 
 $(VENV)/locked: requirements.lock
-	@echo "==> environment: $(VENV), with the packages of requirements.lock"
+	@echo "==> creating $(VENV) with the packages of requirements.lock"
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install -q --disable-pip-version-check "$$(grep -oE '^uv==[0-9.]+' requirements.lock)"
 	@$(BIN)/uv pip sync -q --compile-bytecode -p $(BIN)/python --require-hashes requirements.lock
@@ -73,7 +73,7 @@ $(VENV)/locked: requirements.lock
 
 # What tests, linters and benchmarks need in addition.
 $(VENV)/tools: $(VENV)/locked requirements-test.lock
-	@echo "==> packages for tests, from requirements-test.lock"
+	@echo "==> installing the test packages of requirements-test.lock"
 	@$(BIN)/uv pip install -q -p $(BIN)/python --require-hashes -r requirements-test.lock
 	@touch $@
 
@@ -81,13 +81,13 @@ $(VENV)/tools: $(VENV)/locked requirements-test.lock
 web: web/dist/index.html
 
 web/node_modules/.page: web/package-lock.json
-	@echo "==> packages of the page"
+	@echo "==> installing the packages of the page"
 	@cd web && npm ci --silent --no-fund --no-audit --omit=dev
 	@touch $@
 
 # Wait for the page build, which must not see its packages change.
 web/node_modules/.tools: web/node_modules/.page | web/dist/index.html
-	@echo "==> packages for tests of the page"
+	@echo "==> installing the test packages of the page"
 	@cd web && npm install --silent --no-fund --no-audit --no-save --include=dev
 	@touch $@
 
@@ -95,20 +95,21 @@ web/dist/index.html: web/node_modules/.page $(PAGE)
 	@echo "==> building the page"
 	@mkdir -p build && cd web && npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
 
-# The documentation, read in a browser: build/site/index.html, or /docs of a running server after `make play`.
+# The documentation: open build/site/index.html, or /docs of a running server after `make play`.
 docs: build/site/index.html
 	@echo "==> documentation: build/site/index.html"
 
-# Building takes a second and the generated pages are files of the repository, so `make play` brings the site along.
+# It takes about a second, because the generated pages are in the repository; so `make play` builds it too.
 build/site/index.html: $(VENV)/locked zensical.toml CHANGELOG.md SECURITY.md $(shell find docs -mindepth 1 -not -name '*.pyc' -not -name __pycache__)
+	@echo "==> building the documentation"
 	@rm -rf build/site && mkdir -p build && $(BIN)/zensical build --clean --strict >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
 	@touch $@
 
-# Pages and blocks made from the program itself, after you change a command, a route, an option or the contract.
+# Run it after changing a command, a route, an option or the contract: it writes the generated pages of the documentation.
 pages: $(VENV)/tools
 	@PYTHONPATH=src $(BIN)/python -m scripts.docs
 
-# The pictures of README, from the running page.
+# The pictures in the README, taken from the running page.
 shots: setup $(VENV)/tools browser
 	@$(BIN)/python -m scripts.screenshots
 

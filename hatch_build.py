@@ -32,7 +32,7 @@ TOOLS = ("mypy", "mypy_extensions", "librt", "setuptools")
 KEPT = 4
 COMPILER_FAILED = 3
 
-PURE = "installing the pure Python build, which plays the same games some fifty times slower"
+PURE = "Installing the pure Python build, which plays the same games about fifty times slower"
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -49,7 +49,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if documentation.is_dir():
             build_data["force_include"][str(documentation)] = "contienda/server/site"
         if os.environ.get("CONTIENDA_PURE") == "1":
-            say("pure Python build, as CONTIENDA_PURE=1 asks for")
+            say("Installing the pure Python build, because CONTIENDA_PURE=1 is set.")
             return
         libraries = compiled(root, chosen(root, self.config))
         if libraries is None:
@@ -82,7 +82,7 @@ def compiled(root: Path, modules: list[str]) -> Path | None:
     compiler = compiler_words()
     name = " ".join(compiler)
     if not all(shutil.which(word) for word in compiler):
-        say(f"no C compiler found ({name}): {PURE}; install gcc and build again to have the fast one")
+        say(f"No C compiler found ({name}). {PURE}. For the fast build, install gcc and build again.")
         return None
     cache = root / "build" / "compiled"
     cache.mkdir(parents=True, exist_ok=True)
@@ -102,14 +102,14 @@ def compiled(root: Path, modules: list[str]) -> Path | None:
             shutil.rmtree(Path(work) / "all", ignore_errors=True)
         else:
             say(
-                f"{name} cannot build a Python module ({failures[-1]}): {PURE}; repair the compiler or install the "
-                "headers of Python (python3-dev), and build again to have the fast one"
+                f"{name} cannot build a Python module ({failures[-1]}). {PURE}. For the fast build, fix the compiler "
+                "or install the Python headers (python3-dev), and build again."
             )
             return None
     if failures:
         say(
-            f"{name} fails with -flto ({failures[0]}): installing a build without it, which plays the same games "
-            "about a quarter slower; install a gcc with lto-wrapper and build again to have the fast one"
+            f"{name} fails with -flto ({failures[0]}). Installing a build without it, which plays the same games "
+            "about a quarter slower. For the fast build, install a gcc with lto-wrapper and build again."
         )
     kept.touch()
     forget(cache)
@@ -232,7 +232,7 @@ except SystemExit as failure:
     if outcome.returncode == COMPILER_FAILED:
         print(outcome.stdout, outcome.stderr, sep="\n", file=sys.stderr)
         lines = outcome.stderr.strip().splitlines()
-        return next((line for line in lines if "error" in line), lines[-1] if lines else "without a word").strip()
+        return next((line for line in lines if "error" in line), lines[-1] if lines else "no error message").strip()
     if outcome.returncode != 0:
         raise RuntimeError(f"contienda: mypyc failed\n{outcome.stdout}\n{outcome.stderr}")
     return None

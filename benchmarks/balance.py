@@ -10,8 +10,8 @@ from collections import Counter
 
 from contienda.bots.factory import make
 from contienda.core import registry
-from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import SPECTATOR
 from contienda.lab.bot_game import course
 from contienda.lab.wilson import wilson
 
@@ -20,7 +20,7 @@ SEED = 700
 
 def main() -> int:
     if len(sys.argv) < 4 or not sys.argv[3].isdecimal():
-        print("write: balance.py PRESET BOT GAMES [OPTION=VALUE …]")
+        print("usage: balance.py PRESET BOT GAMES [OPTION=VALUE …]")
         return 2
     preset, name, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
     game = registry.load("maracas")

@@ -18,8 +18,8 @@ from statistics import mean, stdev
 
 from contienda.bots.search import Search
 from contienda.core import registry
-from contienda.core.game import CHANCE, OVER, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, State
 from contienda.lab.parallel import spread
 
 SIMULATIONS = 120

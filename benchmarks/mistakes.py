@@ -20,8 +20,8 @@ from contienda.bots.factory import make
 from contienda.bots.search import Search
 from contienda.cli.console.progress import with_progress
 from contienda.core import registry
-from contienda.core.game import CHANCE, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, State
 from contienda.lab.bot_game import course
 from contienda.lab.parallel import spread
 from luck import SIMULATIONS, hope

@@ -15,8 +15,8 @@ from zlib import crc32
 
 from contienda.bots import search
 from contienda.core import registry
-from contienda.core.game import CHANCE, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, State
 from contienda.play import playout
 
 

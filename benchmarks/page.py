@@ -180,7 +180,7 @@ def cascade(browser: Browser, url: str) -> tuple[int, list[float]]:
 def main() -> int:
     program = next((path for path in map(shutil.which, NAMES) if path), None)
     if program is None:
-        print("There is no Chromium here: install the package `chromium`.")
+        print("Chromium is not installed. Install the package `chromium`.")
         return 2
     missed = 0
 
@@ -192,7 +192,7 @@ def main() -> int:
     with served() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         middle, worst, size = home(browser, url)
-        tell("home page can be used, median of nine first visits", middle, 1000, "ms")
+        tell("time until the home page is usable, median of nine first visits", middle, 1000, "ms")
         tell("… the slowest of them", worst, 1000, "ms")
         tell("script of the home page, compressed", size / 1000, 120, "kB")
         page = browser.new_page()

@@ -15,8 +15,9 @@ from typing import NamedTuple
 
 from contienda.bots.factory import make
 from contienda.core import registry
-from contienda.core.game import CHANCE, Game
+from contienda.core.game import Game
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.lab.bot_game import course
 from contienda.lab.parallel import spread
 from contienda.lab.wilson import wilson

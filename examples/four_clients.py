@@ -275,13 +275,13 @@ async def check(clients: list[Client]) -> None:
     """Check that all saw the same, the log has no gap, every acknowledged action is there once, and chance was fair."""
     last = clients[0].document["table"]
     for each in clients:
-        must(each.document["table"] == last, f"{each.name} saw another end")
-        must(each.connections > 1, f"{each.name} never had to come back")
+        must(each.document["table"] == last, f"{each.name} saw a different ending")
+        must(each.connections > 1, f"{each.name} never had to reconnect")
     answer = await clients[0].http.get(f"/api/tables/{clients[0].table}/export")
     answer.raise_for_status()
     found = export_file.read(answer.content, "export")
     verdict = export_file.verify(found, "export")
-    must(verdict.over, "the file of the table does not reach the end")
+    must(verdict.over, "the exported file stops before the end")
     must([each.sequence for each in found.entries] == list(range(1, len(found.entries) + 1)), "the log has a gap")
     stored = [each.entry.nonce for each in found.entries if isinstance(each.entry, entries.Acted) and each.entry.nonce]
     must(len(stored) == len(set(stored)), "a decision was carried out twice")
@@ -302,10 +302,12 @@ def say(line: str) -> None:
 
 
 async def main() -> int:
-    parser = argparse.ArgumentParser(description="Four clients play every game through everything that can go wrong.")
-    parser.add_argument("--connect", metavar="URL", help="a server that runs already; it is neither stopped nor killed")
+    parser = argparse.ArgumentParser(description="Four clients play every game through crashes and restarts.")
+    parser.add_argument("--connect", metavar="URL", help="a running server; it is neither stopped nor killed")
     parser.add_argument("--game", choices=registry.names(), help="one game only")
-    parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="for what the clients do at random")
+    parser.add_argument(
+        "--seed", type=int, default=random.randrange(10**6), help="seed of what the clients do at random"
+    )
     parsed = parser.parse_args()
     say(f"seed {parsed.seed}")
     dice = random.Random(parsed.seed)
@@ -327,7 +329,7 @@ async def main() -> int:
         finally:
             if server is not None:
                 await server.stop()
-    say("all is well")
+    say("All checks passed.")
     return 0
 
 

@@ -13,8 +13,10 @@ from scripts.docs.tables import HEAD
 CORE = Path(__file__).parents[2] / "src" / "contienda" / "core"
 # What the author of a game needs, in reading order.
 SHOWN: dict[str, list[str]] = {
-    "game": ["Game", "State", "Heuristics", "Legal"],
+    "game": ["Game"],
+    "state": ["State", "Legal"],
     "step": ["Step"],
+    "heuristics": [],
     "vocabulary": [],
     "options": [],
     "events": [],

@@ -9,8 +9,8 @@ from pathlib import Path
 from contienda.bots.bot import Bot, RandomBot, Sight
 from contienda.bots.external import ExternalBot
 from contienda.core import registry
-from contienda.core.game import CHANCE, OVER, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, State
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 ANSWERS = """

@@ -304,7 +304,7 @@ def test_a_report_is_one_sentence_in_each_language(tmp_path: Path, language: str
     assert player.name in told
     assert "-5" in told
     assert told.count("\n") == 0
-    assert {"es": "al azar", "en": "at random", "ru": "случайное"}[language] in told
+    assert {"es": "al azar", "en": "A random legal action", "ru": "случайное"}[language] in told
 
 
 # --- where programs are started, and where not ----------------------------------------------------------------------

@@ -12,8 +12,8 @@ from contienda.bots.bot import Bot, GreedyBot, RandomBot, Sight
 from contienda.bots.external import ExternalBot
 from contienda.bots.factory import make
 from contienda.core import registry
-from contienda.core.game import CHANCE, OVER, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, State
 from contienda.quality import laws
 
 BOTS = ("random", "greedy", "careless:50", "search:12")

@@ -17,8 +17,8 @@ from contienda.bots.parallel_search import PooledBot, Task
 from contienda.bots.search_bot import MOST, SearchBot
 from contienda.core import registry
 from contienda.core.errors import BadOption
-from contienda.core.game import CHANCE, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, State
 
 GRACE = 0.05  # seconds
 
@@ -194,7 +194,7 @@ def test_budgets_and_levels_by_name() -> None:
         with pytest.raises(BadOption, match="needs a number of simulations"):
             make(bad)
     for bad in ("level:6", "level:0", "careless:101", "careless:", "greedy:1"):
-        with pytest.raises(BadOption, match="there is no bot"):
+        with pytest.raises(BadOption, match="Unknown bot"):
             make(bad)
 
 

@@ -13,8 +13,8 @@ from contienda.cli.console import boards
 from contienda.cli.console.terminal import Terminal
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.game import OVER, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import OVER, SPECTATOR
 from contienda.i18n.speaker import LANGUAGES, Speaker
 from contienda.play import match as matches
 from contienda.play.match import Match
@@ -69,4 +69,18 @@ def test_nobody_is_called_the_winner_when_the_robot_wins(capsys: pytest.CaptureF
     golden = Path(__file__).parent.parent / "playthroughs" / "blackhat-robot.txt"
     match = matches.of(read(golden.read_text(encoding="utf-8")))
     Terminal(match, Speaker(match.game, "en", match.seats), {}, 1, 0).finish()
-    assert "No seat has won." in capsys.readouterr().out
+    assert "Nobody won." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_names_corners_as_choices_and_log_do(language: str) -> None:
+    game = registry.load("blackhat")
+    match = Match(game, ["Ana", "Luz", "Eva"], game.resolve("standard", {}))
+    speaker = Speaker(game, language, match.seats)
+    console = Console(width=100, file=io.StringIO(), record=True)
+    console.print(boards.draw(match.state.view(SPECTATOR), speaker))
+    board = console.export_text()
+    for corner in "↖↗↘↙":
+        assert f"S1{corner}" in board
+    assert "S1TL" not in board
+    assert speaker.forms("space", "S1TL")[""] == "S1↖"

@@ -13,7 +13,7 @@ from rich.console import Console
 from contienda.cli.console import boards
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.games.buenosos.constants import ENDINGS, PHASE_NAMES, STATE_NAMES
 from contienda.i18n.speaker import LANGUAGES, Speaker
 from contienda.play.match import Match

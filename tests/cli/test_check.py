@@ -8,8 +8,8 @@ import pytest
 
 from contienda.cli.commands import check
 from contienda.core.errors import IllegalAction
-from contienda.core.game import Legal, State
 from contienda.core.rng import Rng
+from contienda.core.state import Legal, State
 from contienda.quality import laws
 from tests.core.nim import Nim, NimGame
 from tests.core.test_laws import BROKEN, Wrong
@@ -82,7 +82,7 @@ class SpeaksOfNothing(Nim):
 SHORT = [
     (ForgetsTheTurn, "encode and decode give the same position"),
     (SharesNothingAtTheEnd, "a copy is equal and independent"),
-    (OffersTwice, "the legal list has no doubles"),
+    (OffersTwice, "the legal list has no duplicates"),
     (TakesWhatIsNotThere, "what is not listed is refused"),
     (ChangesAndRefuses, "a refused action changes nothing"),
     (LosesSticks, "pieces are conserved"),

@@ -47,7 +47,7 @@ def test_a_file_that_is_there_is_refused_before_the_first_pick(person: Person) -
     person.file.write_text("mine", encoding="utf-8")
     code, out, err = person.draft("1\n" * PICKS)
     assert code == 2
-    assert "already there" in err
+    assert "already exists" in err
     assert out == ""
     assert person.file.read_text(encoding="utf-8") == "mine"
     assert not person.kept.exists()
@@ -101,7 +101,7 @@ def test_a_draft_that_cannot_be_written_in_the_end_is_kept(person: Person, monke
         code, out, err = person.draft("1\n")
     assert code == 2
     assert "No space left" in err
-    assert "kept in" in out
+    assert "saved in" in out
     assert len(person.picks()) == PICKS
     assert person.draft("")[0] == 0  # every pick is made, so nothing is asked
     assert person.file.exists()
@@ -125,7 +125,7 @@ def test_a_file_that_is_no_draft_is_left_alone(person: Person, text: str) -> Non
     person.kept.write_text(text, encoding="utf-8")
     code, _, err = person.draft("1\n")
     assert code == 2
-    assert "is not a draft that can be continued" in err
+    assert "is not a draft that can be resumed" in err
     assert person.kept.read_text(encoding="utf-8") == text
 
 
@@ -168,5 +168,5 @@ def test_a_deck_of_boosters_is_checked_against_its_pool(
     assert main(["deck", "check", str(file), "--lang", "en"]) == 1
     out, _ = capsys.readouterr()
     assert f"line {line}: {foreign:03}" in out
-    assert "your boosters gave you 0" in out
+    assert "your boosters contained 0" in out
     assert main(["play", "kiberrubezh", "--scenario", str(file), "--seats", "bot:random,bot:random"]) == 2

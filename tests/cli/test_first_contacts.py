@@ -41,7 +41,7 @@ def test_broken_packages_are_named_in_one_line_each_and_hide_nobody(tmp_path: Pa
     complaints = plain.stderr.splitlines()
     assert len(complaints) == len(plugins.BROKEN) + 2
     for name in plugins.BROKEN:
-        assert sum(f"contienda games: el juego «{name}» está dañado" in each for each in complaints) == 1
+        assert sum(f"contienda games: El juego «{name}» está dañado" in each for each in complaints) == 1
     asked = program(tmp_path, "games", "--json", "--lang", "ru")
     assert [each["id"] for each in json.loads(asked.stdout)] == [*registry.OURS, "english", "half"]
 
@@ -65,13 +65,13 @@ def test_the_list_is_short_and_one_game_is_shown_whole(capsys: pytest.CaptureFix
     _, out, _ = run(capsys, "games", "blackhat", "--lang", "en")
     whole = " ".join(out.split())
     assert "sets tiles=3, reduced_deck=yes, half_hands=yes" in whole
-    assert "sets nothing: every option keeps its default" in whole
+    assert "changes nothing: every option keeps its default" in whole
     assert "--option secret_asset=no (no | yes)" in whole
     assert "--scenario" in whole
     assert "misiles" not in whole
     _, out, _ = run(capsys, "games", "misiles", "--json", "--lang", "en")
     assert json.loads(out)[0]["presets"][1]["sets"] == {"strict_clock": "yes"}
-    assert run(capsys, "games", "misile")[2].endswith("did you mean misiles?\n")
+    assert run(capsys, "games", "misile")[2].endswith("Did you mean misiles?\n")
 
 
 # --- help ------------------------------------------------------------------------------------------------------------
@@ -108,19 +108,19 @@ def test_rules_answer_without_a_game_and_without_a_clause(capsys: pytest.Capture
     for clause in ("10", "7.3", "M-R3"):
         code, _, err = run(capsys, "rules", clause, "--lang", "en")
         assert code == 2
-        assert f"“{clause}” is no game: write the game first, as in contienda rules misiles {clause}" in err
+        assert f"“{clause}” is not a game. Name the game first, as in contienda rules misiles {clause}" in err
     code, out, _ = run(capsys, "rules", "misiles", "10", "--lang", "en")
     assert code == 0
     assert "10 Winning" in out
-    assert "no clause or section “99”: use one of 1, 2, " in run(capsys, "rules", "misiles", "99", "--lang", "en")[2]
+    assert "no clause or section “99”. Use one of 1, 2, " in run(capsys, "rules", "misiles", "99", "--lang", "en")[2]
 
 
 @pytest.mark.parametrize(
     ("language", "word", "section", "wrong"),
     [
-        ("en", "rules", "10 Winning", "no clause or section “99”: use one of 1, 2, "),
-        ("es", "reglas", "10 Victoria", "ni la sección «99»: usa una de 1, 2, "),
-        ("ru", "правила", "10 Победа", "ни раздела «99»: выберите из 1, 2, "),
+        ("en", "rules", "10 Winning", "no clause or section “99”. Use one of 1, 2, "),
+        ("es", "reglas", "10 Victoria", "ni la sección «99». Usa una de 1, 2, "),
+        ("ru", "правила", "10 Победа", "ни раздела «99». Выберите из 1, 2, "),
     ],
 )
 def test_rules_answer_at_the_table(
@@ -144,10 +144,10 @@ def test_rules_answer_at_the_table(
 @pytest.mark.parametrize(
     ("typed", "language", "words"),
     [
-        (("simulte",), "en", "'simulte', did you mean simulate?"),
+        (("simulte",), "en", "'simulte'. Did you mean simulate?"),
         (("pley", "misiles"), "es", "'pley' no es una opción, ¿quisiste decir play?"),
         (("wach",), "ru", "'wach' не подходит, возможно, вы имели в виду watch"),
-        (("tables", "lst"), "en", "'lst', did you mean list?"),
+        (("tables", "lst"), "en", "'lst'. Did you mean list?"),
     ],
 )
 def test_a_mistyped_command_gets_a_suggestion(
@@ -216,7 +216,7 @@ def test_arrow_keys_edit_the_line_and_bring_back_what_was_typed() -> None:
         typist.until("1 Goal")
         typist.until("\x1b[0m> ", 3)
         typist.type("hnt\x1b[D\x1b[Di\r")  # two to the left, then the missing letter
-        typist.until("What a bot thinks")
+        typist.until("A bot's view")
         assert "^[[" not in typist.seen
     finally:
         typist.close()
@@ -236,7 +236,7 @@ def test_resume_alone_goes_on_with_the_last_game(
 ) -> None:
     seats = ("--seats", "human,bot:random", "--seed", "3", "--lang", "en")
     code, _, err = run(capsys, "play", "--resume", "--lang", "en")
-    assert (code, err) == (2, "contienda play: you have not left any game: begin one with contienda play\n")
+    assert (code, err) == (2, "contienda play: There is no game to resume. Start one with contienda play.\n")
     play(monkeypatch, capsys, "1\n1\n", "misiles", *seats)
     play(monkeypatch, capsys, "1\n1\n", "buenosos", *seats)
     misiles, buenosos = (tmp_path / "data" / "contienda" / f"{name}-last.json" for name in ("misiles", "buenosos"))
@@ -249,7 +249,7 @@ def test_resume_alone_goes_on_with_the_last_game(
     assert "Misiles" in out
     assert actions(misiles)[: len(before)] == before
     assert len(actions(misiles)) > len(before)
-    assert "have not left any game of maracas" in run(capsys, "play", "maracas", "--resume", "--lang", "en")[2]
+    assert "There is no game of maracas to resume" in run(capsys, "play", "maracas", "--resume", "--lang", "en")[2]
 
 
 def test_a_game_left_with_save_is_the_last_one_too(

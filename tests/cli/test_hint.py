@@ -13,8 +13,8 @@ from contienda.bots.parallel_search import PooledBot
 from contienda.cli.main import main
 
 TITLES = {
-    "en": "what this seat knows",
-    "es": "con lo que sabe el jugador de este puesto",
+    "en": "consistent with what you can see",
+    "es": "con lo que se sabe en este puesto",
     "ru": "известно игроку на этом месте",
 }
 
@@ -67,8 +67,8 @@ def test_a_saved_game(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_questions_get_one_sentence(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for more, told in (
         (("--step", "999999"), "--step"),
-        (("--step", "0"), "nobody has anything to decide"),
-        (("--bot", "bot:nobody"), "there is no bot"),
+        (("--step", "0"), "Nobody has a decision to make"),
+        (("--bot", "bot:nobody"), "Unknown bot"),
     ):
         assert main(["hint", str(saved), *more, "--lang", "en"]) == 2
         out, err = capsys.readouterr()

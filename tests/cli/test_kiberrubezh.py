@@ -13,7 +13,7 @@ from rich.console import Console
 from contienda.cli.console import boards
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.games.kiberrubezh import cardtext, deck
 from contienda.games.kiberrubezh.constants import ENDINGS
 from contienda.games.kiberrubezh.deck import Deck
@@ -165,7 +165,7 @@ def test_limited_play_from_boosters_to_the_end(
     assert (code, err) == (0, "")
     code, _, err = run(capsys, "cards", action, str(file), "--seed", "6", "--lang", "en")
     assert code == 2
-    assert "already there" in err
+    assert "already exists" in err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

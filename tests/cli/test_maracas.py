@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ from rich.console import Console
 from contienda.cli.console import boards
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.game import CHANCE, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, SPECTATOR
 from contienda.games.maracas import _steps as s
 from contienda.games.maracas.constants import AREA_NAMES, ENDINGS, GOV, INS, INS_UNITS
 from contienda.i18n.speaker import LANGUAGES, Speaker
@@ -201,8 +202,8 @@ def test_the_price_of_a_force_is_told_while_it_is_bought() -> None:
     while match.state.view(0)["step"] != "buy_force":
         onward(match, rng)
     view: Mapping[str, Any] = match.state.view(0)
-    assert f"price of the force: {view['sides'][0]['plan']['price']} VP for the enemy" in drawn(match, "en", 0, 200)
-    assert "price of the force" not in drawn(match, "en", 1, 200)
+    assert f"cost of the force: {view['sides'][0]['plan']['price']} VP for your opponent" in drawn(match, "en", 0, 200)
+    assert "cost of the force" not in drawn(match, "en", 1, 200)
 
 
 def explained(table: Arranged, seat: int) -> str:
@@ -212,7 +213,7 @@ def explained(table: Arranged, seat: int) -> str:
 def test_a_patrol_shows_the_open_part_of_the_other_total() -> None:
     table = Arranged().gov("BY", "pol212 pol212").ins("BY", "gr322").ins("BY", "gr412")
     table.do("area(BY)", "pass", "stack(1)", "mission(patrol)")
-    assert "Against stack 2: 4 against 3 and a hidden part" in explained(table, GOV)
+    assert "Against stack 2: 4 against 3 plus a hidden part" in explained(table, GOV)
 
 
 def test_both_comparisons_of_an_ambush_are_shown() -> None:
@@ -224,8 +225,8 @@ def test_hits_are_shown_with_what_they_are_for() -> None:
     table = Arranged().gov("CO", "cbt131 cbt131").ins("CO", "gr421 gr322 gr412").hand(GOV, "451").hand(INS, "412")
     table.run("CO", 1, "attack", "chit(451)", "chit(412)")  # 6 to 5 and 5 to 1
     board = explained(table, INS)
-    assert "Stack 2 has lost; Hits left, for the difference of units and Assets: 1" in board
-    assert "Stack 1 has won; Hits left, for the difference of the chits: 4" in board
+    assert "Stack 2 lost; Hits left, for the difference of units and Assets: 1" in board
+    assert "Stack 1 won; Hits left, for the difference of the chits: 4" in board
 
 
 def test_the_question_who_joins_names_the_area() -> None:
@@ -233,3 +234,23 @@ def test_the_question_who_joins_names_the_area() -> None:
     table.state.push(s.STACKS, 0)
     table.state.settle()
     assert "▷ Las Leyes · stack 1" in explained(table, GOV)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_area_is_explained_by_its_numbers_and_neighbours(language: str) -> None:
+    game = registry.load("maracas")
+    speaker = Speaker(game, language, ["", ""])
+    for area in tomllib.loads((Path(game.folder) / "data" / "district.toml").read_text(encoding="utf-8"))["area"]:
+        told = speaker.explain(game.vocabulary.say(game.vocabulary.code("area", [AREA_NAMES.index(area["id"])])))
+        assert [int(each) for each in re.findall(r"\d+", told)] == [area["pn"], area["tm"]]
+        assert ": " + ", ".join(speaker.texts(f"area-{each}") for each in area["adjacent"]) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_explains_the_heads_of_columns(language: str) -> None:
+    game = registry.load("maracas")
+    texts = Speaker(game, language, ["", ""]).texts
+    board = drawn(Match(game, ["Ana", "Luz"], game.resolve("standard", {})), language, SPECTATOR, 200)
+    for sign in (texts("board-pn"), texts("board-tm"), texts("board-iu"), "1-3-1"):
+        assert f"{sign} " in texts("board-legend")
+        assert f"{sign} " in board

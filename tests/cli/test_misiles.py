@@ -26,7 +26,7 @@ def test_who_may_counter_reads_what_is_on_its_way() -> None:
     assert "Espionage:" not in drawn(table)
     table.play("spy_complete").target(1)
     assert table.asked() == (1, "counter")
-    assert "Espionage: take one of an opponent's completes for one of yours → Iván" in drawn(table)
+    assert "Espionage: exchange a complete element with an opponent → Iván" in drawn(table)
 
 
 def test_what_is_picked_is_shown_before_the_next_question() -> None:
@@ -37,7 +37,7 @@ def test_what_is_picked_is_shown_before_the_next_question() -> None:
     assert table.asked() == (0, "offer")
     table.pick("give", "wall")
     assert table.asked() == (0, "offer")
-    exchange = "Propaganda: exchange two completes with an opponent → Iván; Ana: Berlin Wall"
+    exchange = "Propaganda: exchange two complete elements with an opponent → Iván; Ana: Berlin Wall"
     assert exchange in drawn(table)
     table.pick("give", "clock")
     assert table.asked() == (1, "answer")
@@ -55,7 +55,7 @@ def test_at_the_end_it_is_told_how_the_game_was_won(capsys: pytest.CaptureFixtur
 
 def test_the_board_warns_of_a_crisis_that_wins() -> None:
     table = Table().sheet(0, {"missile": 2, "crisis": 1, "wall": 2}).sheet(1, {"missile": 1}).turn_of(1)
-    assert "Ana can win: two Missiles, and a Missile Crisis for the third" in drawn(table)
+    assert "Ana can win: they have two Missiles, and a Missile Crisis for the third" in drawn(table)
 
 
 def test_beside_a_collection_stands_what_becomes_of_its_parts() -> None:
@@ -66,7 +66,7 @@ def test_beside_a_collection_stands_what_becomes_of_its_parts() -> None:
         offer: remark(view, code, speaker) for code, offer in zip(table.state.actions(), table.offers(), strict=True)
     }
     assert said == {
-        "collect(9, 6)": "all its copies are complete: the parts are lost",
+        "collect(9, 6)": "all copies are complete, so the parts are lost",
         "collect(10, 5)": "completes it, 4 parts lost",
         "collect(11, 4)": "",
     }
@@ -74,7 +74,7 @@ def test_beside_a_collection_stands_what_becomes_of_its_parts() -> None:
     assert [remark(table.state.view(0), code, speaker) for code in table.state.actions()] == [
         "",
         "",
-        "all its copies are complete: the parts are lost",
+        "all copies are complete, so the parts are lost",
     ]
     table = Table().sheet(0, {}, {"space": 2}).sheet(1, {}).begin(0).roll(1, 3, 3)
     assert remark(table.state.view(0), int(table.state.actions()[0]), speaker) == "completes it"

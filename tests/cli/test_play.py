@@ -11,8 +11,8 @@ import pytest
 from contienda.cli.console.terminal import Terminal, runs
 from contienda.cli.main import main
 from contienda.core import registry
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
 from tests.bots.programs import Drawing
@@ -53,11 +53,11 @@ def test_a_question_mark_explains_each_choice_by_its_number(
     """Explains all choices with the commands, or a single one."""
     setup = ["misiles", "--lang", "en", "--seed", "2", "--seats", "human,bot:random"]
     out = play(monkeypatch, capsys, "?\nquit\n", *setup)[1]
-    assert " 1–2  Two dice give the cost" in out
-    assert "A number picks that choice" in out.replace("\n", " ")
+    assert " 1–2  Two dice add up to the cost" in out
+    assert "Type the number of a choice to pick it" in out.replace("\n", " ")
     out = play(monkeypatch, capsys, "? 2\nquit\n", *setup)[1]
-    assert " 2  Two dice give the cost" in out
-    assert "A number picks that choice" not in out.replace("\n", " ")
+    assert " 2  Two dice add up to the cost" in out
+    assert "Type the number of a choice to pick it" not in out.replace("\n", " ")
     assert runs([1, 3, 4, 5, 8]) == "1, 3–5, 8"
 
 
@@ -73,12 +73,12 @@ def test_commands_explain_and_change_nothing(
     )  # fmt: skip
     assert code == 0
     for words in (
-        "Two dice give the cost",
-        "A number picks that choice",
+        "Two dice add up to the cost",
+        "Type the number of a choice to pick it",
         "Why?",
-        "both its dice are rolled again",
+        "reroll both dice",
         "no clause or section “99”",
-        "cannot be taken back",
+        "You cannot take that back",
         "“9999” is neither a choice nor a command",
         "“nonsense” is neither",
         f"Saved to {saved}",
@@ -109,7 +109,7 @@ def test_who_leaves_finds_the_game_again(
     assert code == 0
     before = json.loads(kept.read_text(encoding="utf-8"))["actions"]
     assert len(before) > 3
-    with pytest.raises(AssertionError, match="the saved game has 2 seats, but there are 3"):
+    with pytest.raises(AssertionError, match="The saved game has 2 seats, but --seats names 3"):
         play(monkeypatch, capsys, "", "--resume", str(kept), "--seats", "human,human,human")
     code, out = play(monkeypatch, capsys, "1\n" * 20_000, "--resume", str(kept), "--seed", "3", *seats)
     assert code == 0
@@ -124,7 +124,7 @@ def test_physical_dice_are_typed_in_any_order(
     arguments = ("misiles", "--lang", "en", "--dice", "physical", "--seats", "human,human", "--save", str(saved))
     _, out = play(monkeypatch, capsys, typed, *arguments)
     assert "“7 1 1” is neither a choice nor a command" in out
-    assert "There is nothing to decide now: roll the dice first." in out
+    assert "There is nothing to decide now. Roll the dice first." in out
     actions = json.loads(saved.read_text(encoding="utf-8"))["actions"]
     assert actions[:2] == [147 + 0 * 36 + 2 * 6 + 4, (6 - 2) * 6 + 2]
     assert actions[2] == 147 + 0 * 36 + 5 * 6 + 5
@@ -141,7 +141,7 @@ def test_undo_takes_back_the_last_pick_and_typed_dice(
     play(monkeypatch, capsys, "1 3 5\nundo\n1 1 6\nquit\n", *arguments)
     assert json.loads(saved.read_text(encoding="utf-8"))["actions"] == [152]  # the typed dice were changed
     _, out = play(monkeypatch, capsys, "undo\nquit\n", *arguments)
-    assert "cannot be taken back" in out
+    assert "You cannot take that back" in out
 
 
 def test_undo_goes_behind_forced_picks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

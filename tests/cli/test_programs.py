@@ -44,8 +44,8 @@ def test_nothing_is_said_where_nothing_went_wrong(capsys: pytest.CaptureFixture[
 def test_a_program_that_is_given_up_is_reported_once(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(watch(tmp_path, "sys.exit(4)", "--lang", "en")) == 0
     err = capsys.readouterr().err
-    assert err.count("ended with code 4") == 4
-    assert err.count("from here on its actions are drawn at random") == 1
+    assert err.count("exited with code 4") == 4
+    assert err.count("From here on it plays random actions") == 1
     assert len(err.splitlines()) == 5
 
 
@@ -71,8 +71,8 @@ def test_a_program_that_is_not_there(capsys: pytest.CaptureFixture[str], command
     out, err = capsys.readouterr()
     assert out == ""
     assert err.splitlines() == [
-        f"contienda {command}: bot:exec:./no-such-bot --fast cannot be started: there is no program “./no-such-bot”, "
-        "or it is not executable; check its path, which counts from the current folder"
+        f"contienda {command}: bot:exec:./no-such-bot --fast cannot start: there is no program “./no-such-bot”, "
+        "or it is not executable. Check its path, relative to the current folder."
     ]
 
 
@@ -85,13 +85,13 @@ def test_a_file_that_is_no_program(capsys: pytest.CaptureFixture[str], tmp_path:
     assert main(["simulate", "misiles", *arguments]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert "cannot be started: " in err
+    assert "cannot start: " in err
     assert len(err.splitlines()) == 1
 
 
 def test_a_comma_ends_a_seat(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["watch", "misiles", "--seats", f"{bot(tmp_path, GOOD)} --with a,b", "--lang", "en"]) == 2
-    assert "seat 2 is “b”: write human or bot:random" in capsys.readouterr().err
+    assert "Seat 2 cannot be “b”. Write human or a bot, such as bot:random" in capsys.readouterr().err
 
 
 def test_a_saved_game_starts_no_program(
@@ -135,6 +135,6 @@ def test_a_tournament_goes_on_and_tells_what_went_wrong(
     assert all(game["scores"] for game in kept)
     manifest = str(tmp_path / "kept" / "manifest.json")
     assert main(["tournament", "--again", manifest, "--lang", "en"]) == 2
-    assert "a manifest may not start programs: if you trust it, repeat the call with GAME" in capsys.readouterr().err
+    assert "a manifest may not start programs. If you trust it, repeat the command with GAME" in capsys.readouterr().err
     assert main(["simulate", "misiles", "-n", "1", "--jobs", "1", "--seats", f"bot:{program},bot:random"]) == 0
     assert "[fast]" in capsys.readouterr().out

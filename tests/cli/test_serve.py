@@ -15,7 +15,7 @@ from contienda.server.config import Config
 
 ROOT = Path(__file__).parents[2]
 NEAR = "203.0.113.7"  # an address reserved for documentation
-OPEN = {"es": "ABIERTO A TODA TU RED", "ru": "ОТКРЫТО ДЛЯ ВСЕЙ ВАШЕЙ СЕТИ", "en": "OPEN TO EVERYBODY ON YOUR NETWORK"}
+OPEN = {"es": "ABIERTO A TODA TU RED", "ru": "ОТКРЫТО ДЛЯ ВСЕЙ ВАШЕЙ СЕТИ", "en": "OPEN TO EVERYONE ON YOUR NETWORK"}
 GUARDED = {"es": "CON CONTRASEÑA", "ru": "ПО ПАРОЛЮ", "en": "WITH A PASSWORD"}
 
 

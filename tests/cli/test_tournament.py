@@ -90,12 +90,12 @@ def test_a_folder_is_as_good_as_its_manifest(capsys: pytest.CaptureFixture[str],
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"game": "chess"}, "нет игры"),
-        ({"version": 99}, "по версии 99"),
+        ({"game": "chess"}, "Нет игры"),
+        ({"version": 99}, "по правилам версии 99"),
         ({"seats": 3}, "seats не может быть 3: место 3 в buenosos не побеждает"),
         ({"deals": 0}, "deals не может быть 0"),
         ({"bots": ["random", "genius"]}, "genius"),
-        ({"scenario": "[meta"}, "по scenario играть нельзя: строка 1"),
+        ({"scenario": "[meta"}, "По scenario играть нельзя. Строка 1"),
     ],
 )
 def test_a_mistake_in_a_manifest_is_told_with_its_name(
@@ -132,7 +132,7 @@ def deadly(tmp_path: Path) -> str:
     return f"bot:exec:{sys.executable} {program}"
 
 
-@pytest.mark.parametrize(("language", "told"), [("es", "usa menos con --jobs"), ("en", "use fewer with --jobs")])
+@pytest.mark.parametrize(("language", "told"), [("es", "usa menos con --jobs"), ("en", "fewer processes with --jobs")])
 def test_a_process_the_system_ended_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, told: str
 ) -> None:
@@ -150,7 +150,7 @@ def test_so_it_is_in_a_simulation(capsys: pytest.CaptureFixture[str], tmp_path: 
     seats = f"bot:random,{deadly(tmp_path)}"
     code, out, err = run(capsys, "simulate", "misiles", "-n", "8", "--jobs", "2", "--seats", seats, "--lang", "ru")
     assert (code, out) == (2, "")
-    assert "уменьшите их число в --jobs" in err
+    assert "Уменьшите их число в --jobs" in err
     assert len(err.strip().splitlines()) == 1
 
 
@@ -160,10 +160,10 @@ def test_another_release_says_so(capsys: pytest.CaptureFixture[str], tmp_path: P
     manifest.write_text(manifest.read_text().replace('"contienda": "', '"contienda": "0.0.'))
     code, _, err = run(capsys, "tournament", "--again", str(manifest), "--jobs", "1", "--lang", "en")
     assert code == 0
-    assert "This was played with contienda 0.0." in err
+    assert "This tournament was played with contienda 0.0." in err
     code, _, err = run(capsys, "tournament", "--again", str(manifest), "--out", str(manifest.parent), "--lang", "en")
     assert code == 2
-    assert "its “contienda” is not what is asked for" in err
+    assert "its “contienda” is different" in err
 
 
 def test_verify_draws_the_chance_of_a_game_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_verify_draws_the_chance_of_a_game_again(capsys: pytest.CaptureFixture[s
     run(capsys, "watch", "misiles", *seats)
     code, _, err = run(capsys, "verify", str(tmp_path / "other.json"), "--lang", "en")
     assert code == 2
-    assert "names no seed its outcomes were drawn from" in err
+    assert "names no seed for its outcomes" in err
 
 
 def test_verify_asks_what_a_file_is(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -192,34 +192,34 @@ def test_verify_asks_what_a_file_is(capsys: pytest.CaptureFixture[str], tmp_path
     assert run(capsys, "verify", str(other))[0] == 0
     code, _, err = run(capsys, "verify", str(kept / "manifest.json"), "--lang", "en")
     assert code == 2
-    assert f"holds no games: verify the files in {kept / 'games'}" in err
+    assert f"contains no games. Verify the files in {kept / 'games'}" in err
     other.write_text((kept / "games" / "000000.json").read_text()[:-40])
-    assert "cut" in run(capsys, "verify", str(other), "--lang", "en")[2]
+    assert "truncated" in run(capsys, "verify", str(other), "--lang", "en")[2]
     other.write_text('{"format": "contienda-replay/9"}')
-    assert "is no replay" in run(capsys, "verify", str(other), "--lang", "en")[2]
+    assert "is not a replay" in run(capsys, "verify", str(other), "--lang", "en")[2]
 
 
 MISTAKES = [
-    (("misiles",), "say what is played: GAME and --bots, or --again with a manifest"),
-    (("--bots", "random,greedy"), "say what is played"),
-    (("misiles", "--bots", "random"), "a tournament needs at least two bots"),
-    (("misiles", "--bots", "greedy,random,bot:greedy"), "the bot “greedy” stands twice in --bots: leave one"),
-    (("misiles", "--bots", "random,genius"), "there is no bot “genius”"),
+    (("misiles",), "There is nothing to play. Give GAME and --bots, or --again with a manifest"),
+    (("--bots", "random,greedy"), "There is nothing to play"),
+    (("misiles", "--bots", "random"), "A tournament needs at least two bots"),
+    (("misiles", "--bots", "greedy,random,bot:greedy"), "The bot “greedy” appears twice in --bots. Remove one"),
+    (("misiles", "--bots", "random,genius"), "Unknown bot “genius”"),
     (("misiles", "--bots", "random,search:0"), "needs a number of simulations"),
-    (("misiles", "--bots", "random,greedy", "-n", "0"), "-n cannot be 0: use a whole number from 1"),
+    (("misiles", "--bots", "random,greedy", "-n", "0"), "-n cannot be 0. Use a whole number from 1"),
     (("misiles", "--bots", "random,greedy", "--players", "7"), "--players cannot be 7: misiles is for 2 to 4"),
     (("buenosos", "--bots", "random,greedy", "--players", "3"), "neither wins nor loses, and a tournament counts wins"),
-    (("misiles", "--bots", "random,greedy", "--out", ""), "--out names no folder: write one, or leave --out out"),
-    (("misiles", "--bots", "random,greedy", "--out", "Makefile"), "Makefile is there and holds no manifest.json"),
+    (("misiles", "--bots", "random,greedy", "--out", ""), "--out names no folder. Name one, or remove --out"),
+    (("misiles", "--bots", "random,greedy", "--out", "Makefile"), "Makefile exists but has no manifest.json"),
     (("misiles", "--bots", "random,greedy", "--out", "Makefile/x"), "Makefile/x cannot be written: there is a file"),
     (("misiles", "--bots", "random,greedy", "--jobs", "-1"), "--jobs cannot be -1"),
     (("misiles", "--bots", "random,greedy", "--seed", "-1"), "--seed cannot be -1"),
-    (("misiles", "--bots", "random,greedy", "--out", "tests"), "tests is there and holds no manifest.json"),
-    (("--again", "nothing.json"), "there is no file nothing.json"),
-    (("--again", "pyproject.toml"), "pyproject.toml is no manifest of a tournament: line 1, column 2 is not JSON"),
-    (("--again", "tests"), "there is no file tests/manifest.json"),
-    (("misiles", "--again", "nothing.json"), "nothing.json says all that is played: leave out GAME"),
-    (("--again", "nothing.json", "-n", "4"), "nothing.json says all that is played"),
+    (("misiles", "--bots", "random,greedy", "--out", "tests"), "tests exists but has no manifest.json"),
+    (("--again", "nothing.json"), "No such file: nothing.json"),
+    (("--again", "pyproject.toml"), "pyproject.toml is not a tournament manifest: line 1, column 2 is not valid JSON"),
+    (("--again", "tests"), "No such file: tests/manifest.json"),
+    (("misiles", "--again", "nothing.json"), "nothing.json already says what to play. Remove GAME"),
+    (("--again", "nothing.json", "-n", "4"), "nothing.json already says what to play"),
 ]
 
 

@@ -5,9 +5,11 @@ A game ends within eleven actions, so a check that runs only at some positions m
 
 from __future__ import annotations
 
-from contienda.core.game import OVER, Game, Heuristics, Legal, State
+from contienda.core.game import Game
+from contienda.core.heuristics import Heuristics
 from contienda.core.options import Preset
 from contienda.core.rng import Rng
+from contienda.core.state import OVER, Legal, State
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 
 STICKS = 11

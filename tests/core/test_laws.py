@@ -8,8 +8,8 @@ import pytest
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event
-from contienda.core.game import Legal, State
 from contienda.core.rng import Rng
+from contienda.core.state import Legal, State
 from contienda.quality import laws
 from tests.core.toy import FOLD, STAY, Toy, ToyGame
 
@@ -270,7 +270,7 @@ BROKEN = [
     (Winking, "a glimpse shows no more than the view"),
     (Nothing, "the legal list is never empty"),
     (Unstable, "a copy is equal and independent"),
-    (Double, "the legal list has no doubles"),
+    (Double, "the legal list has no duplicates"),
     (Nobody, "the actor is a seat, CHANCE or OVER"),
     (SeatRolls, "chance verbs belong to CHANCE alone"),
     (Lenient, "what is not listed is refused"),
@@ -361,7 +361,7 @@ def test_an_unstable_list_is_caught_by_its_own_law() -> None:
 
 def test_an_impossible_world_is_caught_by_its_audit() -> None:
     walk, state = at_first_choice(Impossible)
-    with pytest.raises(laws.LawBroken, match="made an impossible world: a card stands twice"):
+    with pytest.raises(laws.LawBroken, match="made an impossible world: a card appears twice"):
         walk.hidden(state, 0)
 
 

@@ -17,7 +17,8 @@ import pytest
 
 from contienda.core import registry
 from contienda.core.errors import BadReplay, IllegalAction
-from contienda.core.game import OVER, Game
+from contienda.core.game import Game
+from contienda.core.state import OVER
 from contienda.games.misiles.game import MisilesGame
 from contienda.i18n.speaker import COMMON, LANGUAGES, Texts
 from contienda.play import lesson
@@ -163,23 +164,23 @@ def test_a_lesson_is_a_game(toy: Game) -> None:
 
 WRONG: dict[str, tuple[Spoil, str]] = {
     "format": (lambda found: found.pop("format"), "'format' is missing"),
-    "version": (lambda found: found.update(version="1"), "'version' is missing or of the wrong kind"),
+    "version": (lambda found: found.update(version="1"), "'version' is missing or has the wrong type"),
     "options": (lambda found: found.update(options=[]), "'options' is missing"),
     "seats": (lambda found: found.update(seats="two"), "'seats' is missing"),
     "learner": (lambda found: found.update(learner=2), "'learner' is missing"),
     "no steps": (lambda found: found.update(steps=[]), "'steps' is missing"),
-    "an empty step": (lambda found: steps(found)[0].clear(), "step 1 has a note"),
-    "do and ask": (lambda found: steps(found)[1].update(do=[]), "step 2 has a note"),
-    "a step of another kind": (lambda found: steps(found)[1].update(says=1), "step 2 has a note"),
+    "an empty step": (lambda found: steps(found)[0].clear(), "step 1 needs a note"),
+    "do and ask": (lambda found: steps(found)[1].update(do=[]), "step 2 needs a note"),
+    "a step of another kind": (lambda found: steps(found)[1].update(says=1), "step 2 needs a note"),
     "the last step acts": (lambda found: steps(found).pop(), "step 3 is the last"),
     "another preset": (lambda found: found.update(preset="mild"), "mild"),
     "another option": (lambda found: found.update(options={"height": 1}), "height"),
     "too many seats": (lambda found: found.update(seats=["a", "b", "c"]), "seats"),
-    "an illegal action": (lambda found: steps(found)[1].update(ask="deal(one)"), "step 2: action 0 is not legal"),
+    "an illegal action": (lambda found: steps(found)[1].update(ask="deal(one)"), "step 2: Action 0 is not legal"),
     "no such verb": (lambda found: steps(found)[1].update(ask="wait"), "step 2: "),
     "no such piece": (lambda found: steps(found)[0].update(do=["deal(six)"]), "step 1: there is no card 'six'"),
     "somebody else's decision": (lambda found: found.update(learner=1), "step 2: stay is not for the learner"),
-    "another course": (lambda found: steps(found)[2].update(do=["stay"]), "another course"),
+    "another course": (lambda found: steps(found)[2].update(do=["stay"]), "the game runs differently"),
     "another version": (lambda found: found.update(version=2), "for version 2 of the game, not 1"),
     "a note twice": (lambda found: steps(found)[3].update(note="first"), "first is shown twice"),
 }
@@ -213,7 +214,7 @@ def test_a_change_of_the_rules_is_noticed(toy: Game) -> None:
 
     other = ToyGame(Other)
     other.folder = toy.folder
-    assert "another course" in lesson.problems(other)[0]
+    assert "the game runs differently" in lesson.problems(other)[0]
     other.version = 2
     assert "not 2" in lesson.problems(other)[0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.errors import BadOption
-from contienda.core.game import CHANCE
+from contienda.core.state import CHANCE
 from tests.core.toy import ToyGame
 
 
@@ -19,14 +19,14 @@ def test_defaults_then_preset_then_what_was_given() -> None:
 @pytest.mark.parametrize(
     ("preset", "given", "message"),
     [
-        ("gentle", {}, "toy has no preset “gentle”: use one of standard, fierce"),
-        ("standard", {"colour": 1}, "toy has no option “colour”: its options are polite, stakes, mood"),
-        ("standard", {"stakes": 10}, "stakes cannot be 10: use a whole number from 1 to 9"),
-        ("standard", {"stakes": "--1"}, "stakes cannot be --1: use a whole number from 1 to 9"),
-        ("standard", {"stakes": "²"}, "stakes cannot be ²: use a whole number from 1 to 9"),
-        ("standard", {"stakes": "many"}, "stakes cannot be many: use a whole number from 1 to 9"),
-        ("standard", {"mood": "sad"}, "mood cannot be “sad”: use one of calm, wild"),
-        ("standard", {"polite": "maybe"}, "polite cannot be “maybe”: use one of no, yes"),
+        ("gentle", {}, "toy has no preset “gentle”. Use one of standard, fierce."),
+        ("standard", {"colour": 1}, "toy has no option “colour”. Use one of polite, stakes, mood."),
+        ("standard", {"stakes": 10}, "stakes cannot be 10. Use a whole number from 1 to 9."),
+        ("standard", {"stakes": "--1"}, "stakes cannot be --1. Use a whole number from 1 to 9."),
+        ("standard", {"stakes": "²"}, "stakes cannot be ². Use a whole number from 1 to 9."),
+        ("standard", {"stakes": "many"}, "stakes cannot be many. Use a whole number from 1 to 9."),
+        ("standard", {"mood": "sad"}, "mood cannot be “sad”. Use one of calm, wild."),
+        ("standard", {"polite": "maybe"}, "polite cannot be “maybe”. Use one of no, yes."),
     ],
 )
 def test_a_wrong_option_is_one_sentence(preset: str, given: dict[str, object], message: str) -> None:

@@ -40,9 +40,9 @@ def test_broken_games_are_named_and_hide_nobody() -> None:
 def test_a_name_that_is_taken_stays_with_whoever_has_it() -> None:
     told = [str(error) for error in registry.each(shown)[1] if error.key == "error-game-twice"]
     assert len(told) == 2
-    assert "“english” exists already" in told[0]
+    assert "“english” already exists" in told[0]
     assert "plug_half:GAME" in told[0]
-    assert "“misiles” exists already" in told[1]
+    assert "“misiles” already exists" in told[1]
     assert registry.load("misiles").version >= 1
     assert registry.load("english").folder.endswith("home_english")
     assert len(registry.names()) == len(set(registry.names()))
@@ -58,7 +58,7 @@ def test_a_mistake_in_our_own_games_is_not_hidden() -> None:
 
 @pytest.mark.parametrize("name", ["crash", "leaver", "missing"])
 def test_a_game_that_cannot_be_imported_is_one_sentence(name: str) -> None:
-    with pytest.raises(BadOption, match=f"the game “{name}” is broken"):
+    with pytest.raises(BadOption, match=f"The game “{name}” is broken"):
         registry.load(name)
 
 
@@ -87,7 +87,7 @@ def test_the_page_gets_the_same_words() -> None:
 
 def test_a_rulebook_in_english_serves_everybody_and_none_is_one_sentence() -> None:
     game = registry.load("english")
-    with pytest.raises(BadText, match="english comes without a rulebook"):
+    with pytest.raises(BadText, match="english has no rulebook"):
         rulebook.load(game, "es")
     (Path(game.folder) / "rulebook").mkdir()
     (Path(game.folder) / "rulebook" / "en.md").write_text("# Toy\n\n## 1 Goal\n\n**1.1** Win.\n", encoding="utf-8")

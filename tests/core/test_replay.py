@@ -11,8 +11,8 @@ import pytest
 
 from contienda.core import registry
 from contienda.core.errors import BadReplay
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.play import match as matches
 from contienda.play import replay
 from contienda.play.match import Match
@@ -79,18 +79,18 @@ def test_a_changed_action_is_refused_at_its_step(file: Path) -> None:
     other = matches.of(replay.load(file), 6).state.actions()
     legal = next(code for code in other if code != actions[6])
     change(file, actions=lambda found: [*found[:6], legal, *found[7:]])
-    assert refusal(file) == f" was changed at step 7: action {legal} is not what was saved there"
+    assert refusal(file) == f" was modified at step 7: action {legal} does not match what was saved."
 
 
 def test_an_illegal_action_is_refused_at_its_step(file: Path) -> None:
     change(file, actions=lambda found: [*found[:4], 404, *found[5:]])
-    assert refusal(file).startswith(" fails at step 5: action 404 is not legal here")
+    assert refusal(file).startswith(" fails at step 5: Action 404 is not legal here")
 
 
 def test_a_shortened_list_is_refused_where_it_ends(file: Path) -> None:
     steps = len(json.loads(file.read_text(encoding="utf-8"))["actions"])
     change(file, actions=lambda found: found[:-3])
-    assert refusal(file) == f" is cut off after step {steps - 3} of {steps}: get the whole file again"
+    assert refusal(file) == f" is truncated after step {steps - 3} of {steps}. Get a complete copy."
 
 
 def test_a_cut_file_is_refused_where_it_ends(file: Path) -> None:
@@ -98,7 +98,7 @@ def test_a_cut_file_is_refused_where_it_ends(file: Path) -> None:
     begin = text.index('"actions": [')
     lines = text[begin:].split("\n")
     file.write_text(text[:begin] + "\n".join(lines[:13]), encoding="utf-8")
-    assert refusal(file) == " is cut off after step 12: get the whole file again"
+    assert refusal(file) == " is truncated after step 12. Get a complete copy."
 
 
 def test_an_added_action_is_refused(tmp_path: Path) -> None:
@@ -106,33 +106,33 @@ def test_an_added_action_is_refused(tmp_path: Path) -> None:
     half = played(30)
     replay.save(half.replay(), path)
     change(path, actions=lambda found: [*found, half.state.actions()[0]])
-    assert refusal(path) == " was changed at step 31: it has more actions than were saved"
+    assert refusal(path) == " was modified at step 31: it has more actions than were saved."
 
 
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"format": "chess"}, ' is no replay: its "format" must be "contienda-replay/1"'),
-        ({"game": "chess"}, ": there is no game “chess”: the games are "),
-        ({"options": {"first_seat": "1"}}, " was changed: its head"),
+        ({"format": "chess"}, ' is not a replay: its "format" must be "contienda-replay/1"'),
+        ({"game": "chess"}, ": Unknown game “chess”. Use one of "),
+        ({"options": {"first_seat": "1"}}, " was modified: its header"),
         ({"options": {"first_seat": "9"}}, ": first_seat cannot be 9"),
-        ({"options": 3}, ': "options" is missing or not of its type'),
+        ({"options": 3}, ': "options" is missing or has the wrong type'),
         ({"seats": ["Ana"]}, ": misiles is for 2 to 4 seats, not 1"),
-        ({"seats": "Ana"}, ': "seats" is missing or not of its type'),
-        ({"version": 99}, ": this replay was played with version 99 of misiles, but the rules here are version 1"),
-        ({"version": "1"}, ': "version" is missing or not of its type'),
-        ({"actions": [1, "x"]}, " fails at step 2: 'x' is no whole number"),
-        ({"actions": 5}, ': "actions" is missing or not of its type'),
-        ({"checks": "xyz"}, ': "checks" is missing or not of its type'),
-        ({"seats": ["Eva", "Борис"]}, " was changed: its head"),
-        ({"seats": ["\ud800", "Борис"]}, ': "seats" is missing or not of its type'),
-        ({"scores": [0.0, 1.0]}, " was changed: its head"),
-        ({"options": {}}, " was changed: its head"),
-        ({"steps": 10}, " was changed: its head"),
-        ({"steps": "10"}, ': "steps" is missing or not of its type'),
-        ({"version": True}, ': "version" is missing or not of its type'),
-        ({"players": ["human"]}, ': "players" is missing or not of its type'),
-        ({"ending": "boredom"}, " was changed: its head"),
+        ({"seats": "Ana"}, ': "seats" is missing or has the wrong type'),
+        ({"version": 99}, ": This replay was played with version 99 of misiles, but the rules here are version 1"),
+        ({"version": "1"}, ': "version" is missing or has the wrong type'),
+        ({"actions": [1, "x"]}, " fails at step 2: 'x' is not a whole number"),
+        ({"actions": 5}, ': "actions" is missing or has the wrong type'),
+        ({"checks": "xyz"}, ': "checks" is missing or has the wrong type'),
+        ({"seats": ["Eva", "Борис"]}, " was modified: its header"),
+        ({"seats": ["\ud800", "Борис"]}, ': "seats" is missing or has the wrong type'),
+        ({"scores": [0.0, 1.0]}, " was modified: its header"),
+        ({"options": {}}, " was modified: its header"),
+        ({"steps": 10}, " was modified: its header"),
+        ({"steps": "10"}, ': "steps" is missing or has the wrong type'),
+        ({"version": True}, ': "version" is missing or has the wrong type'),
+        ({"players": ["human"]}, ': "players" is missing or has the wrong type'),
+        ({"ending": "boredom"}, " was modified: its header"),
     ],
 )
 def test_anything_else_that_is_wrong_is_named(file: Path, changes: dict[str, object], message: str) -> None:
@@ -141,33 +141,33 @@ def test_anything_else_that_is_wrong_is_named(file: Path, changes: dict[str, obj
 
 
 def test_no_file_and_no_replay(tmp_path: Path) -> None:
-    with pytest.raises(BadReplay, match="there is no file"):
+    with pytest.raises(BadReplay, match="No such file"):
         replay.load(tmp_path / "nothing.json")
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadReplay, match="cannot be read"):
         replay.load(tmp_path / "bytes.json")
     (tmp_path / "text.json").write_text("hello", encoding="utf-8")
-    with pytest.raises(BadReplay, match="line 1, column 1 is not JSON"):
+    with pytest.raises(BadReplay, match="line 1, column 1 is not valid JSON"):
         replay.load(tmp_path / "text.json")
 
 
 def test_cutting_actions_and_checks_alike_is_found(file: Path) -> None:
     change(file, actions=lambda found: found[:10], checks=lambda found: found[:88])
-    assert " is cut off after step 10 of " in refusal(file)
+    assert " is truncated after step 10 of " in refusal(file)
 
 
 def test_a_file_cut_among_its_checks_names_the_last_whole_one(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     at = text.index('"checks": "') + len('"checks": "')
     file.write_text(text[: at + 8 * 5 + 3], encoding="utf-8")
-    assert refusal(file) == " is cut off after step 4: get the whole file again"
+    assert refusal(file) == " is truncated after step 4. Get a complete copy."
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, "9" * 5000])
 def test_monstrous_json_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "monster.json"
     path.write_text(text, encoding="utf-8")
-    assert "is no replay" in refusal(path)
+    assert "is not a replay" in refusal(path)
 
 
 def test_a_failed_save_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -180,4 +180,4 @@ def test_a_failed_save_leaves_nothing_behind(tmp_path: Path) -> None:
 def test_errors_survive_the_way_between_processes() -> None:
     error = pickle.loads(pickle.dumps(BadReplay("error-no-file", file="x.json")))
     assert isinstance(error, BadReplay)
-    assert str(error) == "there is no file x.json: look at its name"
+    assert str(error) == "No such file: x.json. Check the name."

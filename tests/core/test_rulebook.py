@@ -57,7 +57,7 @@ def test_clauses_have_id_kind_section_and_text(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("**1.1** {law} x", "en.md line 1: clause 1.1 has kind 'law'"),
-        ("**1.1** x\n\n**1.1** y", "en.md line 3: clause 1.1 stands twice"),
+        ("**1.1** x\n\n**1.1** y", "en.md line 3: clause 1.1 appears twice"),
         ("nothing", "en.md has no clauses"),
     ],
 )
@@ -68,7 +68,7 @@ def test_a_mistake_names_its_line(tmp_path: Path, text: str, message: str) -> No
 
 def test_an_unknown_clause_names_its_neighbours() -> None:
     book = rulebook.load(registry.load("misiles"), "en")
-    with pytest.raises(BadText, match=r"no clause “7\.9”: there are 7\.1"):
+    with pytest.raises(BadText, match=r"no clause “7\.9”\. It has 7\.1"):
         book.find("7.9")
 
 
@@ -86,7 +86,7 @@ def test_a_section_is_found_by_its_number_and_only_by_that() -> None:
 def test_a_number_out_of_range_names_what_there_is() -> None:
     book = rulebook.load(registry.load("misiles"), "en")
     for wanted in ("99", "0", "z", "?"):
-        with pytest.raises(BadText, match=r"no clause or section “.+”: use one of 1, 2, .*11, M-R"):
+        with pytest.raises(BadText, match=r"no clause or section “.+”\. Use one of 1, 2, .*11, M-R"):
             book.find(wanted)
     assert book.sections()[6] == ("7 Collection", "7.1", "7.6")
 
@@ -122,8 +122,8 @@ def test_the_trace_finds_unknown_and_untested(tmp_path: Path) -> None:
     ("line", "problem"),
     [
         ('"1.2" = "It is about a printed word only."', None),
-        ('"1.1" = "It is about a printed word only."', "unshown.toml names 1.1, which is no ruling"),
-        ('"7.7" = "It is about a printed word only."', "unshown.toml names 7.7, which is no ruling"),
+        ('"1.1" = "It is about a printed word only."', "unshown.toml names 1.1, which is not a ruling"),
+        ('"7.7" = "It is about a printed word only."', "unshown.toml names 7.7, which is not a ruling"),
         ('"1.2" = "because"', "unshown.toml gives no reason for 1.2"),
         ('"1.3" = "It is about a printed word only."', "unshown.toml excuses 1.3, but test_x.py::test_x cites it"),
     ],

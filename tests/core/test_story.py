@@ -6,8 +6,8 @@ import pytest
 
 from contienda.core import registry
 from contienda.core.events import Event
-from contienda.core.game import CHANCE, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, SPECTATOR
 from contienda.i18n.speaker import Speaker
 from contienda.play import narration
 from contienda.play.match import Match

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from contienda.core import registry
 from contienda.core.errors import BadText
-from contienda.i18n.speaker import COMMON, LANGUAGES, Speaker, Texts
+from contienda.i18n.speaker import COMMON, LANGUAGES, Speaker, Texts, filled
 from contienda.play import rulebook
 from contienda.quality import text_lint
 
@@ -48,7 +48,7 @@ def test_a_plural_not_written_as_one_is_caught() -> None:
     figure = message("event-x = частей: { NUMBER($n) }\n")
     assert text_lint.plural_problems(figure, {"n"}, "ru") == []
     counted = message("event-x = стирает { NUMBER($n) } частей\n")
-    assert text_lint.plural_problems(counted, {"n"}, "ru") == ["a figure stands before «частей»: write its plural"]
+    assert text_lint.plural_problems(counted, {"n"}, "ru") == ["a bare figure comes before «частей»: write its plural"]
 
 
 def test_missing_unused_and_broken_keys_are_caught(tmp_path: Path) -> None:
@@ -102,7 +102,9 @@ def test_an_entry_of_the_glossary_that_is_not_whole_is_caught(tmp_path: Path, mo
 def test_a_sentence_in_the_rules_is_caught(tmp_path: Path) -> None:
     code = '"""Some words about this."""\nWHAT = "The enemy is here"\nraise ValueError("it is not so")\n'
     (tmp_path / "rules.py").write_text(code, encoding="utf-8")
-    assert text_lint.sentences(tmp_path) == ["rules.py line 2: a sentence stands in the rules: 'The enemy is here'"]
+    assert text_lint.sentences(tmp_path) == [
+        "rules.py line 2: a sentence that belongs in the texts: 'The enemy is here'"
+    ]
 
 
 def test_pieces_bring_their_forms() -> None:
@@ -116,10 +118,41 @@ def test_pieces_bring_their_forms() -> None:
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_unknown_keys_and_missing_values_are_refused(spoken: str) -> None:
-    with pytest.raises(BadText, match="there are no texts in “de”"):
+    with pytest.raises(BadText, match="There are no texts in “de”"):
         Texts("de", COMMON)
     texts = Texts(spoken, COMMON)
-    with pytest.raises(BadText, match="there is no text “nonsense”"):
+    with pytest.raises(BadText, match="There is no text “nonsense”"):
         texts("nonsense")
     with pytest.raises(BadText, match="said"):
         texts("said", who="Ana")
+
+
+BEGIN = re.compile(r"[A-ZÁÉÍÓÚ¿¡А-ЯЁ{“«\"-]")  # a capital letter, a value, or a word in quotes
+END = re.compile(r"[.?…]$|: [^.]*}$|\. { \$reason }$")  # a full stop, a value after a colon, or another error
+ERROR = re.compile(r"^(error-[\w-]+|load-violation-[\w-]+|fault-bot|fault-bot-given-up) = (.+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_an_error_begins_with_a_capital_letter_and_ends_with_a_full_stop(spoken: str) -> None:
+    paths = [COMMON / f"{spoken}.ftl", *(text_lint.PACKAGE / "games").glob(f"*/texts/{spoken}.ftl")]
+    found = [error for path in paths for error in ERROR.findall(path.read_text(encoding="utf-8"))]
+    assert len(found) > 200
+    assert [key for key, text in found if not BEGIN.match(text) or not END.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("frame", "told"),
+    [
+        ("a = { $file }: { $error }", "x.json: No."),
+        ("a = { $file }: { $error }.", "x.json: No."),
+        ("a = { $file } fails ({ $error }). Stop.", "x.json fails (No). Stop."),
+    ],
+)
+def test_an_error_inside_another_has_one_full_stop_at_the_end(tmp_path: Path, frame: str, told: str) -> None:
+    (tmp_path / "en.ftl").write_text(frame + "\n", encoding="utf-8")
+    assert filled(Texts("en", tmp_path), "a", {"file": "x.json", "error": BadText("No.")}) == told
+
+
+def test_a_question_inside_an_error_keeps_its_mark_alone(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("a = Line 1: { $error }. Stop.\n", encoding="utf-8")
+    assert filled(Texts("en", tmp_path), "a", {"error": BadText("Did you mean x?")}) == "Line 1: Did you mean x? Stop."

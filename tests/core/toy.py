@@ -5,9 +5,11 @@ It is plain Python on the compiled contract, as a game from another package woul
 
 from __future__ import annotations
 
-from contienda.core.game import CHANCE, OVER, Game, Heuristics, Legal, State
+from contienda.core.game import Game
+from contienda.core.heuristics import Heuristics
 from contienda.core.options import Option, Preset, switch
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, Legal, State
 from contienda.core.vocabulary import SEAT, Argument, Fact, Piece, Verb, Vocabulary
 
 STAY, FOLD = 4, 5
@@ -101,7 +103,7 @@ class Toy(State):
         return 2 ** len(self.cards) if len(self.cards) < 2 else -1
 
     def audit(self) -> list[str]:
-        return [] if len(set(self.cards)) == len(self.cards) else ["a card stands twice"]
+        return [] if len(set(self.cards)) == len(self.cards) else ["a card appears twice"]
 
 
 class ToyGame(Game):

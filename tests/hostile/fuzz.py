@@ -29,7 +29,8 @@ import msgspec
 
 from contienda.core import registry
 from contienda.core.errors import ContiendaError
-from contienda.core.game import OVER, SPECTATOR, Game
+from contienda.core.game import Game
+from contienda.core.state import OVER, SPECTATOR
 from contienda.games.kiberrubezh import collection
 from contienda.games.kiberrubezh import intake_jobs as card_jobs
 from contienda.games.kiberrubezh import schemas as cards

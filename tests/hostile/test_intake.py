@@ -94,7 +94,7 @@ def deep(levels: int) -> Any:
 
 
 ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the sentence says, and the request
-    "far more diamonds": ("too many of", lambda: wish("buenosos", diamonds(200))),
+    "far more diamonds": ("too many “", lambda: wish("buenosos", diamonds(200))),
     "diamonds without a scenario around them": (
         "“service” is missing",
         lambda: wish("buenosos", diamonds(34).removeprefix(STANDARD)),
@@ -123,14 +123,14 @@ ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the se
         "number in the file is too large",
         lambda: wish("kiberrubezh", f"format = 1\n[[card]]\nno = {'9' * 30}"),
     ),
-    "a huge list": ("too long: leave at most 250", lambda: wish("buenosos", f"service = [{'1,' * 49_000}]")),
-    "many short tables": ("too long: leave at most 250", lambda: wish("buenosos", "[[card]]\n" * 11_000)),
+    "a huge list": ("too long. Use at most 250", lambda: wish("buenosos", f"service = [{'1,' * 49_000}]")),
+    "many short tables": ("too long. Use at most 250", lambda: wish("buenosos", "[[card]]\n" * 11_000)),
     "many unknown keys": (
-        "too long: leave at most 250",
+        "too long. Use at most 250",
         lambda: wish("buenosos", "".join(f"servic{n} = 1\n" for n in range(6_000))),
     ),
     "many unknown keys of a set": (
-        "there is no key “k0”",
+        "Unknown key “k0”",
         lambda: wish("kiberrubezh", "format = 1\n" + "".join(f"k{n} = 1\n" for n in range(200)) + "#\n" * 40_000),
     ),
     "many cards of a set in one line": (
@@ -138,11 +138,11 @@ ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the se
         lambda: wish("kiberrubezh", f"format = 1\ncard = [{'{no = 1},' * 240}]\n" + "#\n" * 45_000),
     ),
     "many cards of a set": (
-        "too long: leave at most 250",
+        "too long. Use at most 250",
         lambda: wish("kiberrubezh", "format = 1\n" + "[[card]]\n" * 10_000),
     ),
     "nothing but line ends": ("more than 1000 lines", lambda: wish("kiberrubezh", "\n" * 99_000)),
-    "nothing but spaces": ("there is no deck", lambda: wish("kiberrubezh", " " * 99_000)),
+    "nothing but spaces": ("There is no deck", lambda: wish("kiberrubezh", " " * 99_000)),
     "lists within lists": ("nested too deeply", lambda: wish("buenosos", f"a = {'[' * 50_000}")),
     "tables within tables": ("nested too deeply", lambda: wish("blackhat", f"a = {'{a=' * 30_000}")),
     "lists within lists that end": ("nested too deeply", lambda: wish("blackhat", f"a = {'[' * 90}{']' * 90}")),
@@ -157,7 +157,7 @@ ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the se
         lambda: wish("blackhat", f'[[space]]\nid = "{"a" * 90_000}"\nkind = 1\nvalue = 1\ncells = 1'),
     ),
     "a board of one space": (
-        "already taken",
+        "already occupied",
         lambda: wish("blackhat", f'[[space]]\nid = "A1"\nkind = "start"\nvalue = 0\ncells = [{"[0, 0]," * 240}]'),
     ),
     "many decks": ("more than 1000 lines", lambda: wish("kiberrubezh", "[a]\n" * 20_000)),
@@ -167,7 +167,7 @@ ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the se
     "a replay with a version of 400 digits": ("version", lambda: upload(version=10**400)),
     "a replay with lists within lists": ("nested too deeply", lambda: upload(more=deep(900))),
     "a replay on diamonds": (
-        "too many of",
+        "too many “",
         lambda: upload(game="buenosos", version=registry.load("buenosos").version, scenario=diamonds(200)),
     ),
     "a replay on half a board": (
@@ -176,11 +176,11 @@ ATTACKS: dict[str, tuple[str, Callable[[], tuple[str, Any]]]] = {  # what the se
             game="blackhat", version=registry.load("blackhat").version, scenario="space = [1]\nplace = 1\ntile = 3"
         ),
     ),
-    "a replay with a huge action": ("was changed", lambda: upload(actions=[10**40], steps=1)),
+    "a replay with a huge action": ("was modified", lambda: upload(actions=[10**40], steps=1)),
     "a replay of half a million lists": ("too large", lambda: upload(actions=[[]] * 500_000)),
-    "a collection of lists": ("no collection", lambda: ("/api/collections/check", {"text": "[" * 50_000})),
+    "a collection of lists": ("not a collection", lambda: ("/api/collections/check", {"text": "[" * 50_000})),
     "a collection with a huge number": (
-        "no collection",
+        "not a collection",
         lambda: (
             "/api/collections/check",
             {"text": json.dumps({"format": "contienda-collection/1", "openings": [], "cards": {"9" * 4000: 1}})},

@@ -12,7 +12,7 @@ import pytest
 
 from contienda.core import registry
 from contienda.core.errors import BadOption, BadReplay
-from contienda.core.game import CHANCE
+from contienda.core.state import CHANCE
 from contienda.i18n.speaker import LANGUAGES
 from contienda.lab.crosstable import Cell, crosstable, total
 from contienda.lab.game_record import Played
@@ -128,26 +128,26 @@ def test_another_tournament_or_a_foreign_folder_is_left_alone(tmp_path: Path) ->
     asked = plan(["random", "greedy"], deals=1)
     tournament(asked, 1, Folder(tmp_path / "kept", asked))
     before = {path: path.read_bytes() for path in (tmp_path / "kept").rglob("*.json*")}
-    with pytest.raises(BadOption, match="keeps another tournament: its “deals” is not what is asked for"):
+    with pytest.raises(BadOption, match="holds another tournament: its “deals” is different"):
         Folder(tmp_path / "kept", plan(["random", "greedy"], deals=2))
-    with pytest.raises(BadOption, match="its “seed” is not"):
+    with pytest.raises(BadOption, match="its “seed” is different"):
         Folder(tmp_path / "kept", plan(["random", "greedy"], deals=1, seed=6))
     assert {path: path.read_bytes() for path in (tmp_path / "kept").rglob("*.json*")} == before
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "diary.txt").write_text("…")
-    with pytest.raises(BadOption, match=r"holds no manifest.json: name a new or an empty folder"):
+    with pytest.raises(BadOption, match=r"has no manifest.json. Choose a new or empty folder"):
         Folder(tmp_path / "mine", asked)
-    with pytest.raises(BadOption, match="holds no manifest"):
+    with pytest.raises(BadOption, match="has no manifest"):
         Folder(tmp_path / "mine" / "diary.txt", asked)
     (tmp_path / "kept" / "games.jsonl").write_text('{"number": 0}\n' + (tmp_path / "kept" / "games.jsonl").read_text())
-    with pytest.raises(BadOption, match="line 1 is no game of this tournament"):
+    with pytest.raises(BadOption, match="line 1 is not a game of this tournament"):
         Folder(tmp_path / "kept", asked)
 
 
 def test_two_at_once_do_not_write_in_one_folder(tmp_path: Path) -> None:
     asked = plan(["random", "greedy"], deals=1)
     first = Folder(tmp_path / "kept", asked)
-    with pytest.raises(BadOption, match=r"somebody plays in .*kept right now: wait until that is over"):
+    with pytest.raises(BadOption, match=r"Another process is playing in .*kept. Wait until it finishes"):
         Folder(tmp_path / "kept", asked)
     assert len(tournament(asked, 1, first).games) == 2
     assert Folder(tmp_path / "kept", asked).games.keys() == {0, 1}
@@ -157,16 +157,16 @@ def test_two_at_once_do_not_write_in_one_folder(tmp_path: Path) -> None:
     ("change", "message"),
     [
         ({"format": "chess"}, 'its "format" must be "contienda-tournament/1"'),
-        ({"deals": "7"}, '"deals" is missing or not of its type'),
-        ({"bots": ["random", 3]}, '"bots" is missing or not of its type'),
-        ({"options": None}, '"options" is missing or not of its type'),
-        ({"version": 99}, "this tournament is for version 99 of misiles, but the rules here are version 1"),
+        ({"deals": "7"}, '"deals" is missing or has the wrong type'),
+        ({"bots": ["random", 3]}, '"bots" is missing or has the wrong type'),
+        ({"options": None}, '"options" is missing or has the wrong type'),
+        ({"version": 99}, "This tournament is for version 99 of misiles, but the rules here are version 1"),
         ({"seed": -1}, "seed cannot be -1"),
         ({"deals": 0}, "deals cannot be 0"),
         ({"seats": 5}, "seats cannot be 5: misiles is for 2 to 4 players"),
-        ({"bots": ["random", "random"]}, "the bot “random” stands twice in bots"),
+        ({"bots": ["random", "random"]}, "The bot “random” appears twice in bots"),
         ({"scenario": "[meta]"}, "misiles has no scenarios"),
-        ({"bots": ["random", "genius"]}, "there is no bot “genius”"),
+        ({"bots": ["random", "genius"]}, "Unknown bot “genius”"),
     ],
 )
 def test_a_manifest_is_read_with_care(tmp_path: Path, change: dict[str, object], message: str) -> None:
@@ -225,7 +225,7 @@ def test_a_full_disk_leaves_no_half_of_a_manifest(tmp_path: Path, monkeypatch: p
         (tmp_path / "kept").mkdir()
     with monkeypatch.context() as patched:
         patched.setattr(os, "replace", full)
-        with pytest.raises(BadOption, match=r"kept cannot be written: the disk is full; mend that and repeat the call"):
+        with pytest.raises(BadOption, match=r"kept cannot be written: the disk is full\. Fix this and repeat"):
             Folder(tmp_path / "kept", asked)
     assert [path.name for path in tmp_path.rglob("*")] == ["kept"] * there
     assert len(tournament(asked, 1, Folder(tmp_path / "kept", asked)).games) == 2
@@ -259,7 +259,7 @@ def test_what_is_in_the_way_is_named_and_the_folder_let_go(tmp_path: Path) -> No
     folder.replays.unlink()
     folder.lines.unlink()
     folder.lines.mkdir()
-    with pytest.raises(BadOption, match=r"kept/games.jsonl cannot be written: there is a folder where a file must be"):
+    with pytest.raises(BadOption, match=r"games.jsonl cannot be written: there is a folder where a file is needed"):
         Folder(tmp_path / "kept", asked)
     folder.lines.rmdir()
     assert len(tournament(asked, 1, Folder(tmp_path / "kept", asked)).games) == 2
@@ -308,7 +308,7 @@ def test_the_games_can_be_replayed_and_their_chance_drawn_again(tmp_path: Path) 
     assert json.loads(path.read_text())["scores"] == outcome.games[1].scores
     stored.chance = (5, 1)
     replay.save(stored, path)
-    with pytest.raises(BadReplay, match="is not what the seed gives"):
+    with pytest.raises(BadReplay, match="does not match the seed"):
         replay.load(path)
 
 

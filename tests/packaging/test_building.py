@@ -128,7 +128,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_so(project: Project) -> N
     libraries, said = project.build()
     assert libraries == []
     assert len(said) == 1
-    assert f"no C compiler found ({project.compiler}): installing the pure Python build" in said[0]
+    assert f"No C compiler found ({project.compiler}). Installing the pure Python build" in said[0]
     assert "install gcc and build again" in said[0]
 
 
@@ -147,8 +147,8 @@ def test_a_compiler_that_always_fails_gives_the_pure_wheel_and_says_so(project: 
     libraries, said = project.build()
     assert libraries == []
     assert len(said) == 1
-    assert "cannot build a Python module (gcc: fatal error: out of order): installing the pure Python build" in said[0]
-    assert "repair the compiler" in said[0]
+    assert "cannot build a Python module (gcc: fatal error: out of order). Installing the pure Python build" in said[0]
+    assert "fix the compiler" in said[0]
     assert not project.compiled()
 
 
@@ -184,7 +184,7 @@ def test_a_compiler_without_lto_compiles_without_it_and_says_so(project: Project
     libraries, said = project.build()
     assert libraries == LIBRARIES
     assert len(said) == 1
-    assert "fails with -flto (gcc: fatal error: out of order): installing a build without it" in said[0]
+    assert "fails with -flto (gcc: fatal error: out of order). Installing a build without it" in said[0]
     assert "install a gcc with lto-wrapper and build again" in said[0]
     modules = [call for call in project.calls.read_text().splitlines() if "rules" in call]
     assert modules != []

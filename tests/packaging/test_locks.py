@@ -63,7 +63,11 @@ def commands(goal: str) -> str:
 
 def test_make_play_installs_what_playing_needs_and_make_test_the_rest() -> None:
     play, test = commands("play"), commands("test")
-    for both in ("sync -q -p .venv/bin/python --require-hashes requirements.lock", "npm ci", "npm run --silent build"):
+    for both in (
+        "sync -q --compile-bytecode -p .venv/bin/python --require-hashes requirements.lock",
+        "npm ci",
+        "npm run --silent build",
+    ):
         assert both in play
         assert both in test
     for only in ("requirements-test.lock", "--include=dev", "ruff", "pytest"):

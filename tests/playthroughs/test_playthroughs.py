@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from contienda.core import registry
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.i18n.speaker import Speaker
 from contienda.play import match as matches
 from contienda.play import narration

@@ -69,7 +69,7 @@ def test_a_broken_board_is_told_once_and_the_view_is_shown(site: Path, capsys: p
     for _ in range(2):
         assert terminal_part("shaky", "es") is None
     told = capsys.readouterr().err
-    assert told.count("la parte «terminal» del juego «shaky» está dañada") == 1
+    assert told.count("La parte «terminal» del juego «shaky» está dañada") == 1
     assert terminal_part("decent", "es") is not None
 
 
@@ -80,14 +80,14 @@ def test_routes_that_are_broken_or_of_others_are_left_out(site: Path) -> None:
     _, broken = game_parts.routes([games.router], {})
     told = [str(error) for error in broken]
     assert [name for name in ("greedy", "shaky") for each in told if f"“{name}”" in each] == ["greedy", "shaky"]
-    assert any("/api/games does not begin with /api/greedy/" in each for each in told)
+    assert any("/api/games does not start with /api/greedy/" in each for each in told)
 
 
 def test_a_broken_command_is_one_sentence_and_takes_no_name(site: Path) -> None:
     env = environment(site) | plugins.environment(site)
     run = subprocess.run([*CALL, "shaky", "--lang", "en"], capture_output=True, text=True, env=env)
     assert run.returncode == 2
-    assert run.stderr.startswith("contienda shaky: the part “commands/shaky” of the game “shaky” is broken")
+    assert run.stderr.startswith("contienda shaky: The part “commands/shaky” of the game “shaky” is broken")
     run = subprocess.run([*CALL, "play", "--help", "--lang", "en"], capture_output=True, text=True, env=env)
     assert run.returncode == 0
     assert "--dice" in run.stdout

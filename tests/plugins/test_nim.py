@@ -28,7 +28,7 @@ def test_it_is_played_on_its_own_board(site: Path) -> None:
     outcome = program(site, "play", "nim", "--seats", "human,human", "--lang", "en", typed="16\n9\n4\n1\n")
     assert (outcome.returncode, outcome.stderr) == (0, "")
     assert "second row  | | |" in outcome.stdout
-    assert "Take 7 of the fourth row  (leaves 0)" in outcome.stdout
+    assert "Take 7 from the fourth row  (leaves 0)" in outcome.stdout
     assert "fourth row  · · · · · · ·" in outcome.stdout
     assert "Player 2 wins" in outcome.stdout
 
@@ -50,7 +50,7 @@ def test_it_is_simulated_and_its_theory_wins(site: Path) -> None:
     [
         ("en", "find the winning moves", "Row 3: take 1"),
         ("es", "jugadas ganadoras", "Fila 3: quita 1"),
-        ("ru", "выигрывающие ходы", "Ряд 3: взять 1"),
+        ("ru", "выигрышные ходы", "Ряд 3: взять 1"),
     ],
 )
 def test_its_command_speaks_every_language(site: Path, language: str, help: str, told: str) -> None:
@@ -62,7 +62,7 @@ def test_its_command_speaks_every_language(site: Path, language: str, help: str,
 def test_its_errors_are_its_own_texts(site: Path) -> None:
     outcome = program(site, "nim", "9", "--lang", "es")
     assert outcome.returncode == 2
-    assert outcome.stderr.startswith("contienda nim: una fila tiene de 0 a 7 palitos")
+    assert outcome.stderr.startswith("contienda nim: Una fila tiene de 0 a 7 palitos")
 
 
 # --- the server ------------------------------------------------------------------------------------------------------

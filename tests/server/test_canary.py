@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 from contienda.core import registry
-from contienda.core.game import SPECTATOR, Game
+from contienda.core.game import Game
 from contienda.core.rng import Rng
+from contienda.core.state import SPECTATOR
 from contienda.server.live import live_table as lives
 from contienda.server.live.live_table import GUEST, Live, eye
 from contienda.server.logs import Lines

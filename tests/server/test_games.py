@@ -24,7 +24,7 @@ def test_four_clients_play_every_game_through_everything() -> None:
     run = subprocess.run([sys.executable, str(EXAMPLE), "--seed", "4"], capture_output=True, text=True, timeout=900)
     assert run.returncode == 0, run.stdout + run.stderr
     lines = run.stdout.splitlines()
-    assert lines[-1] == "all is well"
+    assert lines[-1] == "All checks passed."
     for game in registry.names():
         assert any(line.startswith(f"{game}: table ") for line in lines)
     assert sum("the server is stopped" in line for line in lines) >= len(registry.names())

@@ -128,7 +128,7 @@ def test_an_unknown_address_is_the_page(server: Server, path: str) -> None:
 def test_programs_are_told_in_json_that_nothing_is_there(server: Server, method: str, path: str) -> None:
     answer = server.person(**{"Accept": "text/html", "Accept-Language": "es"}).ask(method, path)
     assert (answer.status_code, answer.json()["error"]) == (404, "error-http-404")
-    assert answer.json()["text"].startswith("no hay nada en esta dirección")
+    assert answer.json()["text"].startswith("No hay nada en esta dirección.")
 
 
 # --- cross-site requests ----------------------------------------------------------------------------------------------

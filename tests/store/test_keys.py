@@ -41,7 +41,7 @@ def test_rights_are_given_once_and_taken_back(url: str) -> None:
 def test_a_mistaken_right_is_refused(url: str) -> None:
     async def play(store: Store) -> None:
         await store.create(header(), [])
-        with pytest.raises(ValueError, match="no right 'rule'"):
+        with pytest.raises(ValueError, match="unknown right 'rule'"):
             await store.grant(ANA, "t1", "rule", -1, "")
         with pytest.raises(ValueError, match="never a secret"):
             await store.put_ticket(b"the secret itself", "t1", "play", 0, "", 0, False)

@@ -13,8 +13,9 @@ import msgspec
 import pytest
 
 from contienda.core.errors import ContiendaError
-from contienda.core.game import OVER, SPECTATOR, Game
+from contienda.core.game import Game
 from contienda.core.rng import Rng
+from contienda.core.state import OVER, SPECTATOR
 from contienda.table import authorization as plans
 from contienda.table import commands, entries, seeded_chance
 from contienda.table import export_file as bundles

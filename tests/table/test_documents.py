@@ -9,8 +9,9 @@ from __future__ import annotations
 import pytest
 
 from contienda.core import registry
-from contienda.core.game import SPECTATOR, Game
+from contienda.core.game import Game
 from contienda.core.rng import Rng
+from contienda.core.state import SPECTATOR
 from contienda.table import commands as c
 from contienda.table import entries
 from contienda.table.document import document

@@ -8,8 +8,8 @@ from itertools import permutations, product
 import pytest
 
 from contienda.core import registry
-from contienda.core.game import CHANCE, OVER, SPECTATOR, Legal, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, SPECTATOR, Legal, State
 from contienda.table.undo_visibility import Shown, learns, revealing, sees
 from tests.core.toy import FOLD, STAY, Toy
 from tests.games.buenosos import table as buenosos

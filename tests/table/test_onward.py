@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from contienda.core.errors import BadOption, BadReplay, IllegalAction
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.play import match, replay
 from contienda.table import commands as c
 from contienda.table import entries, seeded_chance

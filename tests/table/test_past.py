@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import SPECTATOR
 from contienda.table import commands as c
 from contienda.table.past import EVERY, Past
 from tests.table.helpers import HOST, Play, pair

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.errors import BadReplay
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.table import commands as c
 from contienda.table import entries, export_file
 from tests.table.helpers import HOST, Play, made, pair, told, wish, written

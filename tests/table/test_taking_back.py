@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.table import commands as c
 from contienda.table import entries
 from tests.table.helpers import HOST, Play, made, pair, wish

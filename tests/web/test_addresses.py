@@ -14,9 +14,9 @@ from tests.web.test_play import make_table
 
 LOST = {"en": "Page not found", "es": "Página no encontrada", "ru": "Страница не найдена"}
 WRONG = {
-    "en": "No table has the code QQQQQQ: check it and try again.",
-    "es": "Ninguna mesa tiene el código QQQQQQ: revísalo e inténtalo de nuevo.",
-    "ru": "Стола с кодом QQQQQQ нет: проверьте код и попробуйте ещё раз.",
+    "en": "No table has the code QQQQQQ. Check it and try again.",
+    "es": "Ninguna mesa tiene el código QQQQQQ. Revísalo e inténtalo de nuevo.",
+    "ru": "Стола с кодом QQQQQQ нет. Проверьте код и попробуйте ещё раз.",
 }
 LASTING = {"en": "24 hours", "es": "24 horas", "ru": "24 часа"}
 SHORT = {"en": "15 minutes", "es": "15 minutos", "ru": "15 минут"}

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from contienda.core import registry
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.games.buenosos.constants import NODE_NAMES, PROGRAM_NAMES
 from contienda.games.buenosos.debrief_markers import Country, turns
 from contienda.games.buenosos.game import BuenososGame

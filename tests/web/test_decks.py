@@ -291,7 +291,7 @@ def until_a_window(person: Person) -> None:
     for _ in range(400):
         if question.count() and "Defence" in question.inner_text():
             return
-        idle = person.find(".prompt .answers button", has_text=re.compile("Keep this|Go on|enough|^Discard"))
+        idle = person.find(".prompt .answers button", has_text=re.compile("Keep this|Continue|enough|^Discard"))
         if idle.count():
             idle.first.click()
         person.page.wait_for_timeout(100)

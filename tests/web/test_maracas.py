@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from contienda.core import registry
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.games.maracas.read_data import read
 from contienda.play.match import Match
 from contienda.play.replay import dump

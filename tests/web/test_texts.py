@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from contienda.core import registry
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.maracas.rules.memory import FLAG_NAMES, TOLD_NAMES
 from contienda.i18n.speaker import LANGUAGES
 from contienda.quality.text_lint import messages

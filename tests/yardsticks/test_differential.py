@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from contienda.core.game import CHANCE, OVER, Game, State
+from contienda.core.game import Game
+from contienda.core.state import CHANCE, OVER, State
 from contienda.yardsticks import connect_four, hearts
 from contienda.yardsticks.hearts_rules import ALL_POINTS
 

@@ -9,8 +9,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import CHANCE, OVER, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, SPECTATOR
 from contienda.quality import laws
 from contienda.yardsticks.cards import NAMES, WHOLE_DECK, draw, names, nth, size
 from contienda.yardsticks.hearts import GAME, Hearts

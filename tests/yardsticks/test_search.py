@@ -7,8 +7,10 @@ import pytest
 from contienda.bots.search import Search
 from contienda.core.errors import IllegalAction
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, OVER, Game, Heuristics, Legal, State
+from contienda.core.game import Game
+from contienda.core.heuristics import Heuristics
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, Legal, State
 from contienda.games.misiles.game import GAME as MISILES
 from contienda.yardsticks.connect_four import GAME as CONNECT_FOUR
 from contienda.yardsticks.hearts import GAME as HEARTS
@@ -91,7 +93,7 @@ def test_it_knows_no_more_than_its_seat() -> None:
 
 
 def test_it_searches_only_for_the_seat_to_decide() -> None:
-    with pytest.raises(IllegalAction, match="not its decision"):
+    with pytest.raises(IllegalAction, match="the decision belongs to"):
         Search().run(connect_four([]), 1, 10, Rng(1))
 
 

@@ -11,7 +11,7 @@ from contienda_nim.state import Nim
 from contienda_nim.theory import winning_moves
 
 from contienda.core.codegen import generated
-from contienda.core.game import OVER, State
+from contienda.core.state import OVER, State
 
 
 def new(preset: str = "standard") -> Nim:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from contienda.bots.explanation import Thought, picked
 from contienda.core.errors import ContiendaError
-from contienda.core.game import Game, Legal, State, View
+from contienda.core.game import Game
 from contienda.core.rng import Rng
+from contienda.core.state import Legal, State, View
 
 THOUGHT = 2**32  # offset of the streams bots draw from, so that they never share one with dice or cards
 Failures = tuple[int, list[ContiendaError]]  # decisions drawn at random for a failed bot, and the errors to report

@@ -17,8 +17,9 @@ from mypy_extensions import i64
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, OVER, Heuristics, Legal, State
+from contienda.core.heuristics import Heuristics
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, Legal, State
 from contienda.play.playout import playout
 
 NONE: Final = -1
@@ -134,7 +135,7 @@ class Search:
     def begin(self, state: State, seat: int) -> None:
         """Start an empty tree for this decision."""
         if state.actor() != seat:
-            raise IllegalAction(f"seat {seat} cannot search: it is not its decision, but that of {state.actor()}")
+            raise IllegalAction(f"seat {seat} cannot search: the decision belongs to {state.actor()}")
         self.tree.plant(state.seats)
         self.judge = state.heuristics()
         self.seat = seat

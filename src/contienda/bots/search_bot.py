@@ -7,8 +7,8 @@ import time
 from contienda.bots.bot import Bot, Sight
 from contienda.bots.explanation import Choice, Thought
 from contienda.bots.search import Search
-from contienda.core.game import State
 from contienda.core.rng import Rng
+from contienda.core.state import State
 
 MOST = 1_000_000  # simulations
 BREATH = 0.01  # seconds between two looks at the clock, and so the delay of Ctrl-C

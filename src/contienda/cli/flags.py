@@ -30,8 +30,14 @@ class Parser(argparse.ArgumentParser):
         super()._check_value(action, value)
 
     def error(self, message: str) -> NoReturn:
-        sys.stderr.write(f"{self.prog}: {message}; {self.see} {self.prog} --help\n")
+        stop = "" if message.endswith(("?", ".")) else "."
+        sys.stderr.write(f"{self.prog}: {capital(message)}{stop} {capital(self.see)}: {self.prog} --help\n")
         sys.exit(2)
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter at its start, as a sentence has it."""
+    return text[:1].upper() + text[1:]
 
 
 def general(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:

@@ -142,7 +142,7 @@ def read_field(node: ast.AnnAssign) -> Field:
     size = marks.pop(0) if kind == "vec[i64]" and marks else ""
     low, _, high = marks.pop(0).partition("..") if marks else ("", "", "")
     if kind not in ("i64", "bool", "vec[i64]") or (kind == "vec[i64]") != bool(size) or marks:
-        raise ValueError(f"line {node.lineno}: {name}: this is no kind of field")
+        raise ValueError(f"line {node.lineno}: {name}: this is not a kind of field")
     return Field(name, kind, size, low, high, "", shared)
 
 
@@ -200,16 +200,16 @@ def codec(folder: Path) -> str:
     lines += ["from typing import TYPE_CHECKING, Final\n"]
     lines += ["from librt.vecs import vec"] if rows else []
     lines += ["from mypy_extensions import i64\n"]
-    lines += ["from contienda.core.game import Reader", *imports(folder, encoded, own), "", "if TYPE_CHECKING:"]
+    lines += ["from contienda.core.state import Reader", *imports(folder, encoded, own), "", "if TYPE_CHECKING:"]
     lines += [f"    from {package(folder)}.state import {cls}", ""]
-    lines += ["# As they stand in the encoding.", "FIELDS: Final = ["]
+    lines += ["# The fields in the order of the encoding.", "FIELDS: Final = ["]
     first = ["seats"] if with_seats else []
     lines += [f'    "{name}",' for name in [*first, *(field.name for field in encoded), "steps"]]
     lines += ["]", "", ""]
 
     lines += [
         f"def blank(state: {cls}) -> None:",
-        '    """All rows, filled with zeros; what their sizes speak of is known."""',
+        '    """Make all rows, filled with zeros; the fields their sizes depend on are set."""',
     ]
     for row in rows:
         empty = "vec[i64]()" if row.grows or row.size == "*" else f"vec[i64]([0] * int({over(row.size, own)}))"
@@ -374,7 +374,7 @@ def imports(folder: Path, declared: list[Field], own: set[str]) -> list[str]:
         found += [f"from {package(folder)}.{path.stem} import {', '.join(names)}"] if names else []
         wanted -= set(names)
     if wanted:
-        raise ValueError(f"{folder.name}: no module but state.py may define {sorted(wanted)}, and none does")
+        raise ValueError(f"{folder.name}: no module other than state.py and game.py defines {sorted(wanted)}")
     return found
 
 

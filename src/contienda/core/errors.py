@@ -27,6 +27,10 @@ class ContiendaError(Exception):
         """Return the message in that language."""
         return _wording[0](self, language)
 
+    def phrase(self, language: str) -> str:
+        """The sentence without its full stop, to be placed inside another sentence."""
+        return self.sentence(language).removesuffix(".")
+
     def __str__(self) -> str:
         return self.sentence("en")
 

@@ -14,8 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from contienda.core.bitset import BIT
 from contienda.core.events import EVERYBODY
-from contienda.core.game import UNASKED, Legal, State
 from contienda.core.rng import Rng
+from contienda.core.state import UNASKED, Legal, State
 
 Weights = list[int]  # inside the class, `list` is the method
 

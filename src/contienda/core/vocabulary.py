@@ -102,7 +102,7 @@ class Vocabulary:
             if verb.base != expected:
                 raise ValueError(f"verb {verb.name} starts at {verb.base}, expected {expected}")
             if verb.name in self.by_name:
-                raise ValueError(f"verb {verb.name} stands twice")
+                raise ValueError(f"verb {verb.name} appears twice")
             self.by_name[verb.name] = verb
             expected += verb.size
         self.size = expected

@@ -10,6 +10,7 @@ A text that a language lacks falls back to English; `contienda check` lists what
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -20,7 +21,8 @@ from fluent.syntax.ast import Message, Resource, Term
 from contienda.core import packages
 from contienda.core.errors import BadText, ContiendaError, shown
 from contienda.core.events import Event
-from contienda.core.game import CHANCE, Game
+from contienda.core.game import Game
+from contienda.core.state import CHANCE
 from contienda.core.vocabulary import SEAT, Argument, Said
 from contienda.i18n.languages import FALLBACK as FALLBACK
 from contienda.i18n.languages import LANGUAGES as LANGUAGES
@@ -136,10 +138,21 @@ def error_sentence(error: ContiendaError, language: str) -> str:
     texts = holding(error.key, language)
     if texts is None:
         return error.key
-    values = {}
-    for name, each in error.values.items():
-        values[name] = each.sentence(language) if isinstance(each, ContiendaError) else shown(each)
-    return texts(error.key, **values)
+    return filled(texts, error.key, error.values)
+
+
+def filled(texts: Texts, key: str, values: Mapping[str, object]) -> str:
+    """The text of that key. An error among its values is a sentence too: where it ends, one mark is enough."""
+    inner = {name: each for name, each in values.items() if isinstance(each, ContiendaError)}
+    said = {name: shown(each) for name, each in values.items() if name not in inner}
+    told = texts(key, **said, **{name: each.phrase(texts.language) for name, each in inner.items()})
+    for each in inner.values():
+        phrase, sentence = each.phrase(texts.language), each.sentence(texts.language)
+        if told.endswith(phrase):
+            told = told.removesuffix(phrase) + sentence
+        elif phrase.endswith("?"):
+            told = told.replace(f"{phrase}.", phrase)
+    return told
 
 
 def of_game(game: Game, language: str) -> Texts:

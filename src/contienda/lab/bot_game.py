@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from contienda.bots.bot import Bot, Sight
-from contienda.core.game import CHANCE, OVER, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, State
 
 
 class Course:

@@ -9,8 +9,8 @@ from functools import lru_cache, partial
 from contienda.bots.bot import THOUGHT, Bot, Failures, RandomBot, Sight
 from contienda.bots.factory import make
 from contienda.core import registry
-from contienda.core.game import State
 from contienda.core.rng import Rng
+from contienda.core.state import State
 from contienda.lab.bot_game import course
 from contienda.lab.parallel import spread
 from contienda.play.playout import Packed, Tally, batch, unpack

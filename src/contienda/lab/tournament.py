@@ -11,7 +11,8 @@ from contienda.bots.bot import Sight
 from contienda.bots.factory import make
 from contienda.core import registry
 from contienda.core.errors import BadOption
-from contienda.core.game import Game, State
+from contienda.core.game import Game
+from contienda.core.state import State
 from contienda.lab.bot_game import course
 from contienda.lab.game_record import Played
 from contienda.lab.parallel import spread

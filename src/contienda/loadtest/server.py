@@ -111,7 +111,7 @@ class Server:
 
 def reason(answer: httpx.Response) -> str:
     try:
-        return str(answer.json()["text"])
+        return str(answer.json()["text"]).removesuffix(".")
     except (ValueError, KeyError, TypeError):
         return str(answer.status_code)
 

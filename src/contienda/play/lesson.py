@@ -20,7 +20,7 @@ from contienda.play.replay import check
 FILE = "lesson.json"
 FORMAT = "contienda-lesson/1"
 KINDS: list[set[str]] = [{"note"}, {"do"}, {"ask"}, {"note", "do"}, {"note", "ask"}]  # the keys a step may have
-AGAIN = "read its notes against the game, then write it anew with CONTIENDA_REWRITE=1 (tests/core/test_lesson.py)"
+AGAIN = "check its notes against the game, then rewrite it with CONTIENDA_REWRITE=1 (tests/core/test_lesson.py)"
 
 
 class Step:
@@ -116,7 +116,7 @@ def problems(game: Game) -> list[str]:
     except ContiendaError as error:
         return [f"{FILE}: {error}"]
     if course != found.check:
-        return [f"{FILE}: the game takes another course, {course} instead of {found.check}: {AGAIN}"]
+        return [f"{FILE}: the game runs differently, {course} instead of {found.check}: {AGAIN}"]
     notes = [step.note for step in found.steps if step.note]
     return [f"{FILE}: {note} is shown twice" for note in sorted(set(notes)) if notes.count(note) > 1]
 
@@ -143,7 +143,7 @@ def _value(piece: Piece, word: str) -> int:
 
 
 def wrong(key: str) -> BadReplay:
-    return BadReplay(f"{key!r} is missing or of the wrong kind")
+    return BadReplay(f"{key!r} is missing or has the wrong type")
 
 
 def _path(game: Game) -> Path:
@@ -174,7 +174,7 @@ def _words(found: dict[str, object], key: str) -> list[str]:
 def _step(number: int, found: object) -> Step:
     given = set(found) if isinstance(found, dict) else set()
     if not isinstance(found, dict) or given not in KINDS:
-        raise BadReplay(f"step {number} has a note, something to do or to ask, or a note and one of these")
+        raise BadReplay(f"step {number} needs a note, something to do or something to ask, or a note with one of these")
     asked = "ask" in found
     words = [_word(found, "ask")] if asked else _words(found, "do")
     return Step(_word(found, "note", ""), words, asked)

@@ -7,8 +7,9 @@ a draw or somebody else's decision.
 from __future__ import annotations
 
 from contienda.core.events import Mark, Recorder
-from contienda.core.game import CHANCE, OVER, Game, State
+from contienda.core.game import Game
 from contienda.core.options import as_written
+from contienda.core.state import CHANCE, OVER, State
 from contienda.play.replay import Replay
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.game import CHANCE, OVER, Legal, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, Legal, State
 
 Packed = tuple[list[int], list[float], list[float], dict[int, int], dict[str, int]]
 

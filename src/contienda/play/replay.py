@@ -17,8 +17,9 @@ from pathlib import Path
 
 from contienda.core import files, registry
 from contienda.core.errors import BadReplay, ContiendaError, IllegalAction
-from contienda.core.game import CHANCE, OVER, Game, State
+from contienda.core.game import Game
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, State
 
 FORMAT = "contienda-replay/1"
 

@@ -90,7 +90,7 @@ def read(path: Path) -> Rulebook:
                     f"{path.name} line {number}: clause {id} has kind {kind!r}, use one of {', '.join(KINDS)}"
                 )
             if id in seen:
-                raise BadText(f"{path.name} line {number}: clause {id} stands twice")
+                raise BadText(f"{path.name} line {number}: clause {id} appears twice")
             seen.add(id)
             clauses.append(Clause(id, kind, section, text.strip()))
         elif line.strip() and clauses and clauses[-1].section == section:

@@ -62,7 +62,7 @@ def misexcused(game: Game, found: Trace) -> list[str]:
     for id, reason in rulebook.unshown(game).items():
         clause = book.by_id.get(id)
         if clause is None or clause.kind != "ruling":
-            problems.append(f"rulebook/unshown.toml names {id}, which is no ruling: remove the line")
+            problems.append(f"rulebook/unshown.toml names {id}, which is not a ruling: remove the line")
         elif len(reason.split()) < 4:
             problems.append(f"rulebook/unshown.toml gives no reason for {id}: write why play cannot show it")
         elif id in found.tests:

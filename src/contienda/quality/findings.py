@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 
-from contienda.core.errors import ContiendaError, shown
-from contienda.i18n.speaker import Texts
+from contienda.i18n.speaker import Texts, filled
 from contienda.quality.toml_reader import BadToml
 
 ERROR = "error"
@@ -31,10 +30,7 @@ class Finding:
         self.harmless = harmless or kind == WARNING  # the file can be played anyway
 
     def sentence(self, words: Texts) -> str:
-        values: dict[str, str | int | float] = {}
-        for name, each in self.values.items():
-            values[name] = each.sentence(words.language) if isinstance(each, ContiendaError) else shown(each)
-        return words(self.text, **values)
+        return filled(words, self.text, self.values)
 
 
 def as_toml(value: object) -> str:

@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterable
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
-from contienda.core.game import CHANCE, OVER, SPECTATOR, Game, State
+from contienda.core.game import Game
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, SPECTATOR, State
 from contienda.play.replay import check
 
 COPIED = "a copy is equal and independent"
@@ -194,7 +195,7 @@ class Walk:
         if listed != state.actions():
             raise LawBroken("the legal list is stable", "two calls gave two lists")
         if len(set(listed)) != len(listed):
-            raise LawBroken("the legal list has no doubles", str(listed))
+            raise LawBroken("the legal list has no duplicates", str(listed))
         actor = int(state.actor())
         if actor != CHANCE and not 0 <= actor < self.seats:
             raise LawBroken("the actor is a seat, CHANCE or OVER", str(actor))

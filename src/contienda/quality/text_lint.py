@@ -238,7 +238,7 @@ def plural_problems(message: ftl.Message, numbers: set[str], language: str) -> l
     }
     problems += [f"${name} is shown without its plural" for name in sorted(shown & numbers - chosen)]
     if language == "ru":
-        problems += [f"a figure stands before «{word}»: write its plural" for word in _counted(message)]
+        problems += [f"a bare figure comes before «{word}»: write its plural" for word in _counted(message)]
     return problems
 
 
@@ -296,7 +296,7 @@ def sentences(folder: Path) -> list[str]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skip:
                 if len(re.findall(r"[^\W\d_]{2,}", node.value)) > 2 and " " in node.value.strip():
                     problems.append(
-                        f"{path.name} line {node.lineno}: a sentence stands in the rules: {node.value[:40]!r}"
+                        f"{path.name} line {node.lineno}: a sentence that belongs in the texts: {node.value[:40]!r}"
                     )
     return problems
 

@@ -23,7 +23,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from contienda import __version__
 from contienda.core.errors import ContiendaError
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.i18n.speaker import LANGUAGES, common
 from contienda.server import lan_addresses, metrics
 from contienda.server.auth.password import DOOR, Door
@@ -86,7 +86,7 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
     operation_id="health",
     tags=["server"],
     responses=specs(400, 405)
-    | {503: ResponseSpec(http.Health, generate_examples=False, description="Nothing can be stored now, and why")},
+    | {503: ResponseSpec(http.Health, generate_examples=False, description="The server cannot save now, and why")},
 )
 async def health(hub: TheHub) -> Response[http.Health]:
     """Report whether the server can store what players do: it wrote to its database within the last second."""
@@ -295,7 +295,7 @@ def create(config: Config) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Contienda",
             version=__version__,
-            description="Tables, rules and words. A socket sends what `poll` answers, and takes what `command` does.",
+            description="Tables, rules and texts. A socket sends what `poll` returns and takes what `command` takes.",
             license=License("Apache-2.0", identifier="Apache-2.0"),
             path="/api/docs",
             render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # the other plugins load third-party pages

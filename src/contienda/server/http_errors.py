@@ -65,16 +65,16 @@ def specs(*codes: int) -> dict[int, ResponseSpec]:
 
 
 WHY = {
-    400: "Something in the request is not as it should be",
-    401: "The server asks for its password first",
-    403: "This is not for whoever asks",
-    404: "There is no such thing",
-    405: "Not with this method",
-    409: "The table has moved on, or the action is not legal now",
-    413: "Too much at once",
-    415: "Send JSON",
-    429: "Too often; a little later it will do",
-    503: "Not now",
+    400: "The request is not valid",
+    401: "The server requires a password",
+    403: "You do not have permission to do this",
+    404: "Not found",
+    405: "Method not allowed",
+    409: "The game has moved on, or the action is not legal now",
+    413: "The request is too large",
+    415: "Only JSON is accepted",
+    429: "Too many requests; try again later",
+    503: "The server is unavailable",
 }
 REFUSALS = specs(400, 401, 405, 503)
 NOT_FOUND = specs(400, 401, 404, 405, 503)

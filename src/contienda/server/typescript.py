@@ -219,8 +219,8 @@ def as_shape(declared: type) -> Shaped:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write the TypeScript types of everything on the wire.")
-    parser.add_argument("folder", type=Path, help="where the sources of the page are: web/src")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail where a file is not up to date")
+    parser.add_argument("folder", type=Path, help="folder with the sources of the page (web/src)")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
     asked = parser.parse_args()
     stale = []
     for name, text in written().items():
@@ -232,7 +232,7 @@ def main() -> int:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
     if asked.check and stale:
-        sys.stderr.write(f"Not up to date: {', '.join(stale)}. Run `make types`.\n")
+        sys.stderr.write(f"Out of date: {', '.join(stale)}. Run `make types`.\n")
         return 1
     return 0
 

@@ -114,7 +114,7 @@ def check(digest: bytes, right: str) -> None:
     if len(digest) != SIZE:
         raise ValueError("only a SHA-256 digest is stored, never a secret")
     if right not in RIGHTS + MARKS:
-        raise ValueError(f"there is no right {right!r}")
+        raise ValueError(f"unknown right {right!r}")
 
 
 def _valid(digest: bytes, now: int) -> ColumnElement[bool]:

@@ -12,7 +12,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import OVER, SPECTATOR, Game, Legal, State, View
+from contienda.core.game import Game
+from contienda.core.state import OVER, SPECTATOR, Legal, State, View
 from contienda.core.vocabulary import Vocabulary
 from contienda.table.setup import Setup
 from contienda.table.table import Table

@@ -11,7 +11,7 @@ import msgspec
 
 from contienda.bots.factory import make
 from contienda.core.errors import BadOption, ContiendaError, IllegalAction
-from contienda.core.game import CHANCE, SPECTATOR
+from contienda.core.state import CHANCE, SPECTATOR
 from contienda.table import commands, entries
 from contienda.table.clock import running, spent
 from contienda.table.setup import LONGEST_NAME, PHYSICAL, named_apart

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from contienda.core.game import CHANCE, OVER, SPECTATOR, View
+from contienda.core.state import CHANCE, OVER, SPECTATOR, View
 from contienda.table.authorization import last_decision
 from contienda.table.clock import deadline, left
 from contienda.table.setup import PHYSICAL

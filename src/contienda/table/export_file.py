@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from contienda.core.errors import BadReplay, ContiendaError
-from contienda.core.game import CHANCE
+from contienda.core.state import CHANCE
 from contienda.table import entries, seeded_chance
 from contienda.table.authorization import NotAllowed, check_step
 from contienda.table.setup import PHYSICAL, Setup
@@ -102,7 +102,7 @@ def verify(found: Bundle, file: str) -> Verdict:
     except BadReplay:
         raise
     except (ContiendaError, IndexError) as error:
-        raise BadReplay("error-bundle-entry", file=file, entry=number, reason=str(error)) from None
+        raise BadReplay("error-bundle-entry", file=file, entry=number, reason=error) from None
     verdict.over = table.now.phase == "over"
     return verdict
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from contienda.core.events import Event, Recorder
-from contienda.core.game import State
+from contienda.core.state import State
 from contienda.table.table import Table
 from contienda.table.viewer_numbering import SEEN, Secrets, Told, Unseen
 

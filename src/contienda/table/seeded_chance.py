@@ -11,8 +11,8 @@ import hashlib
 import hmac
 import secrets
 
-from contienda.core.game import State
 from contienda.core.rng import Rng
+from contienda.core.state import State
 
 SEED_BYTES = 32
 

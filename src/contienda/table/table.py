@@ -13,7 +13,8 @@ import msgspec
 
 from contienda.core.errors import BadOption
 from contienda.core.events import EVERYBODY, Event, Recorder
-from contienda.core.game import CHANCE, OVER, SPECTATOR, Game, State, View
+from contienda.core.game import Game
+from contienda.core.state import CHANCE, OVER, SPECTATOR, State, View
 from contienda.play.replay import Replay
 from contienda.table import entries, seeded_chance
 from contienda.table.seats import Member, Seat

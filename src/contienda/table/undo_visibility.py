@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from contienda.core.events import EVERYBODY, Recorder
-from contienda.core.game import CHANCE, OVER, SPECTATOR, State, View
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, SPECTATOR, State, View
 
 WORLDS = 64  # worlds sampled; a secret kept in one world of six is missed once in a hundred thousand times
 MOST_LOOKS = 1_000  # limit on comparisons; a viewer still in doubt then counts as having learnt something

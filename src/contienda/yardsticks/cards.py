@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contienda.core.game import Legal
 from contienda.core.rng import Rng
+from contienda.core.state import Legal
 
 CARDS: Final = 52
 CLUBS: Final = 0

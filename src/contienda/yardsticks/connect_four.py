@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contienda.core.game import OVER, Game, Legal, Reader, State
+from contienda.core.game import Game
 from contienda.core.options import Preset
 from contienda.core.rng import Rng
+from contienda.core.state import OVER, Legal, Reader, State
 from contienda.core.vocabulary import NUMBER, Argument, Piece, Verb, Vocabulary
 
 COLUMNS: Final = 7

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import CHANCE, OVER, Game, Reader, State
+from contienda.core.game import Game
 from contienda.core.options import Preset
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, Reader, State
 from contienda.core.vocabulary import Argument, Piece, Verb, Vocabulary
 from contienda.yardsticks.cards import CARDS, NAMES, WHOLE_DECK, draw, names, size
 from contienda.yardsticks.hearts_rules import (

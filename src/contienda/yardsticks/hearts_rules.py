@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, OVER, Legal, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, Legal, State
 from contienda.yardsticks.cards import BITS, CARDS, HEARTS, SUIT, WHOLE_DECK, list_cards, nth
 
 SEATS: Final = 4

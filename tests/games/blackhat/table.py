@@ -10,8 +10,8 @@ from typing import cast
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.blackhat._steps import STEP_NAMES
 from contienda.games.blackhat.audit import audit_cards
 from contienda.games.blackhat.constants import CARD_NAMES, HAT, JOKER, KINDS, NONE, ONE, PRINTED, held, size

@@ -125,7 +125,7 @@ def test_a_board_of_ones_own_is_played_under_the_laws(text: str, seats: int) -> 
 
 def test_a_board_that_cannot_be_played_is_refused_with_its_place() -> None:
     text, line = planted("value = 3", 'value = "three"')
-    with pytest.raises(BadOption, match=rf"mine.toml cannot be played: line {line}, space\[H1\].value"):
+    with pytest.raises(BadOption, match=rf"mine.toml cannot be played. Line {line}, space\[H1\].value"):
         GAME.check_scenario(text, "mine.toml")
 
 

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from contienda.core.game import CHANCE
+from contienda.core.state import CHANCE
 from contienda.games.blackhat.constants import HAT, JOKER, RANKS, held, size
 from contienda.games.blackhat.game import GAME
 from contienda.games.blackhat.state import BlackHat

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from contienda.core.game import CHANCE, OVER, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, SPECTATOR
 from contienda.games.blackhat._steps import STEP_NAMES
 from contienda.games.blackhat.constants import HAT, held
 from contienda.games.blackhat.state import BlackHat

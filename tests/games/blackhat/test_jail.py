@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.games.blackhat.constants import HAT, held
 from contienda.games.blackhat.state import BlackHat
 from tests.games.blackhat.table import Table

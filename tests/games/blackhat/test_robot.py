@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE
+from contienda.core.state import CHANCE
 from contienda.games.blackhat.game import GAME
 from contienda.games.blackhat.static_data import StaticData
 from tests.games.blackhat.table import Table

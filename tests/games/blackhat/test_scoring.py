@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.events import Recorder
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.games.blackhat.constants import ASSET_NAMES, points_of, size
 from contienda.games.blackhat.game import GAME
 from contienda.games.blackhat.rules.scoring import end_game, nearest_ten

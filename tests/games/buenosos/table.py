@@ -11,7 +11,7 @@ from typing import cast
 from contienda.core.bitset import BIT
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
-from contienda.core.game import OVER
+from contienda.core.state import OVER
 from contienda.games.buenosos._steps import STEP_NAMES
 from contienda.games.buenosos.constants import (
     BLUE,

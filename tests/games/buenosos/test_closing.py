@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.events import Recorder
-from contienda.core.game import Legal
 from contienda.core.rng import Rng
+from contienda.core.state import Legal
 from contienda.games.buenosos.game import GAME
 from contienda.play.playout import playout
 from tests.games.buenosos.table import Table, Value

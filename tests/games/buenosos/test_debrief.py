@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from contienda.core.game import CHANCE
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE
 from contienda.games.buenosos import analysis, debrief_markers
 from contienda.games.buenosos.constants import (
     BLUE,

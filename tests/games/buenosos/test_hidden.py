@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import SPECTATOR
 from contienda.games.buenosos.constants import BLUE, DECK, DISCARDED, HAND, RED
 from contienda.games.buenosos.mechanics.piles import arrange_all, learn, move
 from contienda.games.buenosos.state import BuenOsos

@@ -177,7 +177,7 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Any) -> None:
     with pytest.raises(BadOption, match="cannot be read"):
         load(tmp_path / "none.toml")
     (tmp_path / "bad.toml").write_text("[[", encoding="utf-8")
-    with pytest.raises(BadOption, match="not TOML"):
+    with pytest.raises(BadOption, match="not valid TOML"):
         load(tmp_path / "bad.toml")
 
 

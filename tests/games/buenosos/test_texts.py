@@ -186,7 +186,7 @@ def test_the_parts_of_a_card_stand_apart() -> None:
     assert lines.requires == ["Requires: Lateral movement done."]
     assert lines.effects == [
         "S5 Power distribution (not Down): −5 INT.",
-        "S6 Fibre backbone and S7 Mobile network, each: −2 INT if the target falls by this card [secondary effect].",
+        "S6 Fibre backbone and S7 Mobile network, each: −2 INT if this card brings the target Down [secondary effect].",
     ]
     assert card_text(STANDARD, "A09", "en") == " ".join(lines.requires + lines.effects)
     assert card_lines(STANDARD, "E08", "ru").cost == -1
@@ -339,8 +339,8 @@ def test_everything_a_scenario_can_say_has_words(language: str) -> None:
 def test_a_heal_of_a_recovery_card_also_mends_the_state() -> None:
     writer = writer_of("en")
     heal = {"op": "heal", "on": ["S1"], "n": 3}
-    assert "one state better" in writer.op(heal, "drp")
-    assert "one state better" not in writer.op(heal, "bcp")
+    assert "improves by one step" in writer.op(heal, "drp")
+    assert "improves by one step" not in writer.op(heal, "bcp")
 
 
 # --- Russian numbers -------------------------------------------------------------------------------------------------
@@ -426,7 +426,7 @@ def test_pieces_are_called_as_the_scenario_says() -> None:
     assert GAME.forms("card", "A09", "ru")["label"] == "A09 Отключение распределительных сетей"
     assert GAME.forms("card", "P1", "en")["label"] == "P1 Public cloud provider"
     assert GAME.forms("card", "recon", "en")["label"] == "Basic recon"
-    assert GAME.forms("card", "fall_S9", "en")["label"] == "S9 DNS (effect of its fall)"
+    assert GAME.forms("card", "fall_S9", "en")["label"] == "S9 DNS (effect when it falls)"
     assert GAME.forms("card", "A09", "ru")[""] == "Отключение распределительных сетей"
     assert GAME.forms("card", "A62", "en") == {"": "A62", "label": "A62"}
     nameless = BuenososGame(parse(EVERYTHING, "everything"))

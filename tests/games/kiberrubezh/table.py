@@ -12,8 +12,8 @@ from typing import Self, cast
 from contienda.core.bitset import lowest
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh._steps import STEP_NAMES
 from contienda.games.kiberrubezh.deck import Deck

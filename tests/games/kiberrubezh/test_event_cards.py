@@ -188,7 +188,7 @@ def test_119_lets_the_opponent_choose(no: int) -> None:
     ("language", "said"),
     [
         ("ru", ["Уничтожьте 1 свою меру защиты", "Сбросьте 4 верхние карты своей колоды"]),
-        ("en", ["Destroy 1 measure of yours", "Discard the top 4 cards of your deck"]),
+        ("en", ["Destroy 1 of your measures", "Discard the top 4 cards of your deck"]),
         ("es", ["Destruye 1 medida tuya", "Descarta las 4 cartas superiores de tu mazo"]),
     ],
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from contienda.bots.bot import Bot, GreedyBot, RandomBot, Sight
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.kiberrubezh.game import GAME
 from contienda.lab.bot_game import course
 

@@ -11,8 +11,8 @@ from typing import cast
 
 import pytest
 
-from contienda.core.game import CHANCE, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, SPECTATOR
 from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh.state import Kiberrubezh
 from tests.games.kiberrubezh.table import A, B, Table

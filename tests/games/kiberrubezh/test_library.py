@@ -53,8 +53,8 @@ def effect(written: str, of: str = CARD) -> str:
 def test_a_right_set_has_no_problems_and_its_text_is_told() -> None:
     found, wrong = with_set(CARD)
     assert wrong == []
-    assert printed(found[121], "en") == "Damage: opponent discards the top 5 cards of their deck."
-    assert printed(found[121], "ru") == "Ущерб: соперник сбрасывает 5 верхних карт своей колоды."
+    assert printed(found[121], "en") == "Damage: your opponent discards the top 5 cards of their deck."
+    assert printed(found[121], "ru") == "Ущерб: противник сбрасывает 5 верхних карт своей колоды."
 
 
 WRONG = [

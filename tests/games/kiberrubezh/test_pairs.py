@@ -12,8 +12,8 @@ from typing import cast
 
 import pytest
 
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh.deck import Deck
 from contienda.games.kiberrubezh.game import duel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core.game import OVER
+from contienda.core.state import OVER
 from contienda.games.kiberrubezh.library import Library
 from contienda.games.kiberrubezh.scenario import with_set
 from tests.games.kiberrubezh.table import A, B, Table

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh.game import GAME
 from contienda.games.kiberrubezh.rules.power import overload

@@ -10,8 +10,8 @@ from typing import cast
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Recorder
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.maracas import _steps as s
 from contienda.games.maracas import constants as e
 from contienda.games.maracas.game import GAME

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from contienda.bots.bot import GreedyBot
-from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import SPECTATOR
 from contienda.games.maracas.game import GAME
 from contienda.lab.bot_game import course
 from contienda.lab.wilson import wilson

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.games.maracas import _steps as s
 from contienda.games.maracas import constants as e
 from contienda.games.maracas.rules.government_deployment import movable_units

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from contienda.bots.bot import Bot, GreedyBot, RandomBot
-from contienda.core.game import CHANCE, OVER, Legal, State
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, Legal, State
 from contienda.games.maracas.constants import AREA_NAMES
 from contienda.games.maracas.game import GAME
 from contienda.games.maracas.heuristics.deployment import insurgent_need

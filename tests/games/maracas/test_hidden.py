@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from contienda.core.events import Recorder
-from contienda.core.game import CHANCE, OVER, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, SPECTATOR
 from contienda.games.maracas import _steps as s
 from contienda.games.maracas import constants as e
 from contienda.games.maracas.game import GAME

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.maracas import _steps as s
 from contienda.games.maracas import constants as e
 from contienda.games.maracas.constants import F_ATTACK

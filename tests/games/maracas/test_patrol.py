@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from tests.games.maracas.table import GOV, INS, Table
 
 # The TM is 1 in Las Leyes and 3 in Barrio Yermo.

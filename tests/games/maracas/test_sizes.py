@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.maracas.game import GAME
 from contienda.quality import laws
 

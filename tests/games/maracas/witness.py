@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from contienda.core.events import Event
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.games.maracas import _steps as s
 from contienda.games.maracas import constants as e
 from contienda.games.maracas.rules.counters import rating_sum

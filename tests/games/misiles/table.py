@@ -10,7 +10,7 @@ from typing import cast
 
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
-from contienda.core.game import CHANCE, OVER
+from contienda.core.state import CHANCE, OVER
 from contienda.games.misiles._steps import DECISION, END, START
 from contienda.games.misiles.constants import ELEMENTS, NAMES
 from contienda.games.misiles.game import GAME

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from contienda.bots.bot import GreedyBot, RandomBot, Sight
-from contienda.core.game import CHANCE, OVER, Legal
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER, Legal
 from contienda.games.misiles.game import GAME
 from tests.games.misiles.table import Table
 

@@ -63,18 +63,18 @@ def test_everything_but_the_offers_is_refused(arrange: Callable[[], Table], lega
 
 def test_the_refusal_says_what_is_legal() -> None:
     table = Table().sheet(0).turn_of(0)
-    with pytest.raises(IllegalAction, match=r"action 66 is not legal here: choose one of \[80\]"):
+    with pytest.raises(IllegalAction, match=r"Action 66 is not legal here. Choose one of \[80\]"):
         table.play("missile")
 
 
 @pytest.mark.parametrize(
     ("verb", "values", "complaint"),
     [
-        ("target", [4], "target(seat) cannot be 4: use a whole number from 0 to 3"),
-        ("collect", [1, 3], "collect(cost) cannot be 1: use a whole number from 2 to 12"),
-        ("collect", [4, 7], "collect(parts) cannot be 7: use a whole number from 1 to 6"),
-        ("roll", [1, 2], "roll takes 3 arguments, but there are 2"),
-        ("bribe", [], "there is no verb “bribe”"),
+        ("target", [4], "target(seat) cannot be 4. Use a whole number from 0 to 3"),
+        ("collect", [1, 3], "collect(cost) cannot be 1. Use a whole number from 2 to 12"),
+        ("collect", [4, 7], "collect(parts) cannot be 7. Use a whole number from 1 to 6"),
+        ("roll", [1, 2], "roll takes 3 arguments, but 2 were given"),
+        ("bribe", [], "Unknown verb “bribe”"),
     ],
 )
 def test_words_that_mean_nothing_are_refused(verb: str, values: list[int], complaint: str) -> None:

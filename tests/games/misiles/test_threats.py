@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.misiles._steps import END
 from contienda.games.misiles.constants import COPIES, DO_COUNTER, DO_SEARCH, NAMES
 from contienda.games.misiles.game import GAME

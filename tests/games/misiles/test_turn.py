@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from contienda.core.events import EVERYBODY
-from contienda.core.game import SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import SPECTATOR
 from tests.games.misiles.table import Table
 
 # --- special rules (5) -----------------------------------------------------------------------------------------------

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import Reader
+from contienda.core.state import Reader
 from contienda_nim.constants import LONGEST, ROWS
 
 if TYPE_CHECKING:
     from contienda_nim.state import Nim
 
-# As they stand in the encoding.
+# The fields in the order of the encoding.
 FIELDS: Final = [
     "seats",
     "rows",
@@ -29,7 +29,7 @@ FIELDS: Final = [
 
 
 def blank(state: Nim) -> None:
-    """All rows, filled with zeros; what their sizes speak of is known."""
+    """Make all rows, filled with zeros; the fields their sizes depend on are set."""
     state.rows = vec[i64]([0] * int(ROWS))
 
 

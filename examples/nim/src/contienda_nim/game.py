@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from contienda.core.game import Game, Heuristics, State, View
+from contienda.core.game import Game
+from contienda.core.heuristics import Heuristics
 from contienda.core.options import Preset, switch
 from contienda.core.rng import Rng
+from contienda.core.state import State, View
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda_nim import _codec
 from contienda_nim._steps import STEP_NAMES

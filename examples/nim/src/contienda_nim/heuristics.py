@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.game import Heuristics, State
+from contienda.core.heuristics import Heuristics
+from contienda.core.state import State
 from contienda_nim.rules.turn import row_and_count
 from contienda_nim.state import Nim
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import State
+from contienda.core.state import State
 from contienda_nim import _codec
 from contienda_nim.constants import ENDINGS, LEFT_LAST, TOOK_LAST
 

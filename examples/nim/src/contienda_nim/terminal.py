@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from contienda.core.game import View
+from contienda.core.state import View
 from contienda.i18n.speaker import Speaker
 from contienda_nim.constants import LENGTHS, ROW_NAMES
 from contienda_nim.rules.turn import row_and_count

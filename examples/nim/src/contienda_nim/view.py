@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from contienda.core.game import OVER
+from contienda.core.state import OVER
 from contienda_nim._steps import STEP_NAMES
 from contienda_nim.state import Nim
 

@@ -11,7 +11,7 @@ from contienda.cli.console import boards
 from contienda.cli.console.output import screen
 from contienda.cli.console.terminal import print_lines
 from contienda.core.errors import BadReplay
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.i18n.speaker import Speaker
 from contienda.play import match as matches
 from contienda.play import narration, replay

@@ -96,7 +96,7 @@ def tell_failures(outcome: Outcome, seats: list[str], words: Texts) -> None:
     """Print one sentence for each bot that lost decisions through its own errors."""
     for number, (lost, reports) in enumerate(outcome.failures, 1):
         if lost:
-            first = reports[0].sentence(words.language) if reports else ""
+            first = reports[0].phrase(words.language) if reports else ""
             told = words("simulate-lost", bot=seats[number - 1], seat=number, count=lost, first=first)
             screen(stderr=True).print(f"[yellow]{escape(told)}[/]", soft_wrap=True)
 

@@ -143,7 +143,7 @@ async def expire(parsed: argparse.Namespace, store: Store) -> int:
         if each.kept is None:
             print(words("tables-expired", table=each.header.id, file=str(each.file)))
         else:
-            print(words("tables-kept", table=each.header.id, reason=each.kept.sentence(words.language)))
+            print(words("tables-kept", table=each.header.id, reason=each.kept.phrase(words.language)))
     print(words("tables-expired-count", count=sum(each.kept is None for each in outcome)))
     return 1 if any(each.kept for each in outcome) else 0
 

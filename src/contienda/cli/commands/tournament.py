@@ -197,7 +197,7 @@ def tell_failures(outcome: Outcome, words: Texts) -> None:
         told = words("tournament-lost", bot=bot, count=lost)
         first = next(reports_of(bot, outcome), None)
         if first is not None:
-            told += " " + words("tournament-first", first=first.sentence(words.language))
+            told += " " + words("tournament-first", first=first.phrase(words.language))
         screen(stderr=True).print(f"[yellow]{escape(told)}[/]", soft_wrap=True)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from contienda.cli import arguments
 from contienda.cli.console.output import screen
 from contienda.core.errors import BadReplay
-from contienda.core.game import CHANCE, OVER
+from contienda.core.state import CHANCE, OVER
 from contienda.lab.tournament_store import GAMES
 from contienda.play import replay
 

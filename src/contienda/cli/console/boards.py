@@ -15,7 +15,7 @@ from rich.pretty import Pretty
 
 from contienda.core import registry
 from contienda.core.errors import BadOption
-from contienda.core.game import View
+from contienda.core.state import View
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
 

@@ -15,8 +15,8 @@ from contienda.cli import arguments
 from contienda.cli.console import boards, clauses, hint_view
 from contienda.cli.console.output import screen
 from contienda.core.errors import ContiendaError
-from contienda.core.game import CHANCE, SPECTATOR
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, SPECTATOR
 from contienda.i18n.speaker import Speaker
 from contienda.play import narration, replay, rulebook
 from contienda.play.match import Match

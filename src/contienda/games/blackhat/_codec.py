@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import Reader
+from contienda.core.state import Reader
 from contienda.games.blackhat.constants import ANY_ASSETS, ANY_CARDS, ANY_PAWNS, ANY_PLAYERS, ANY_SPACES, ANY_STATUSES, ASSETS, BY_STUCK, MOST_CARDS, MOST_PAWNS, MOST_PLAYERS, NONE, PLACES, PRINTED, SPACES, TRACK_END, WILD
 
 if TYPE_CHECKING:
     from contienda.games.blackhat.state import BlackHat
 
-# As they stand in the encoding.
+# The fields in the order of the encoding.
 FIELDS: Final = [
     "seats",
     "plus",
@@ -65,7 +65,7 @@ FIELDS: Final = [
 
 
 def blank(state: BlackHat) -> None:
-    """All rows, filled with zeros; what their sizes speak of is known."""
+    """Make all rows, filled with zeros; the fields their sizes depend on are set."""
     state.face = vec[i64]([0] * int(PLACES))
     state.hands = vec[i64]([0] * int(MOST_PLAYERS))
     state.known = vec[i64]([0] * int(MOST_PLAYERS))

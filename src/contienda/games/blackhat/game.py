@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from contienda.core.game import Game, Heuristics, State, View
+from contienda.core.game import Game
+from contienda.core.heuristics import Heuristics
 from contienda.core.rng import Rng
+from contienda.core.state import State, View
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda.games.blackhat import _codec
 from contienda.games.blackhat import constants as e

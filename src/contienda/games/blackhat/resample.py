@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count, nth
-from contienda.core.game import OVER
 from contienda.core.rng import Rng
+from contienda.core.state import OVER
 from contienda.games.blackhat._steps import COUNT, WILDS
 from contienda.games.blackhat.constants import MOST_PLAYERS, ONE, drawn, size
 from contienda.games.blackhat.rules.celebrity import free_statuses, give_status, take_status

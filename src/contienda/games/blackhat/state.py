@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from contienda.core.bitset import BIT, count
-from contienda.core.game import CHANCE, State
+from contienda.core.state import CHANCE, State
 from contienda.games.blackhat import _codec
 from contienda.games.blackhat.constants import (
     BORDERS,

@@ -28,10 +28,10 @@ HELD = {"free": "", "locked": "!", "trapped": "!", "jailed": "#"}
 
 def draw(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
     words = speaker.texts
-    lines: list[RenderableType] = [network(view), Text(words("board-legend"), style="dim")]
+    lines: list[RenderableType] = [network(view, speaker), Text(words("board-legend"), style="dim")]
     if view["tracer"] is not None and view["tracer"]["active"]:
         at = view["tracer"]["space"]
-        where = words("board-track") if at.startswith("track") else at
+        where = words("board-track") if at.startswith("track") else sign_of(at, speaker)
         lines.append(Text(f"{words('board-tracer')}: {where}", style="bold red"))
     if view["trick"] or view["last_trick"] is not None:
         lines.append(trick(view, speaker))
@@ -39,14 +39,14 @@ def draw(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
     return Group(*lines)
 
 
-def network(view: Mapping[str, Any]) -> Table:
+def network(view: Mapping[str, Any], speaker: Speaker) -> Table:
     """Draw one grid cell per board cell; a space of several cells has its text in the first."""
     cells: dict[tuple[int, int], Text] = {}
     standing = pawns(view)
     for space, where in zip(view["spaces"], view["layout"], strict=True):
         for number, (column, row) in enumerate(where["cells"]):
             cells[column, row] = (
-                space_text(space, standing.get(space["id"], [])) if number == 0 else Text("·", style="dim")
+                space_text(space, standing.get(space["id"], []), speaker) if number == 0 else Text("·", style="dim")
             )
     rows = sorted({row for _, row in cells})
     table = Table(show_header=False, padding=(0, 0), pad_edge=False, show_lines=True)
@@ -58,14 +58,20 @@ def network(view: Mapping[str, Any]) -> Table:
     return table
 
 
-def space_text(space: dict[str, Any], standing: list[Text]) -> Text:
+def space_text(space: dict[str, Any], standing: list[Text], speaker: Speaker) -> Text:
     """The id, kind and value of a space, then the pawns on it."""
-    text = Text(space["id"], style="bold")
+    text = Text(sign_of(space["id"], speaker), style="bold")
     text.append(f"\n{SIGNS[space['kind']]}{space['value']:+d}" + ("'" if space["marker"] else ""))
     text.append("\n")
     for each in standing:
         text.append_text(each)
     return text
+
+
+def sign_of(space: str, speaker: Speaker) -> str:
+    """A corner of a place as choices and log call it (S1↖), any other space by its id."""
+    forms = speaker.forms("space", space)
+    return space if "label" in forms else forms[""]
 
 
 def pawns(view: Mapping[str, Any]) -> dict[str, list[Text]]:
@@ -136,7 +142,7 @@ def held(player: dict[str, Any], speaker: Speaker) -> str:
     """Where the pawns are and what holds them."""
     found = []
     for pawn in player["pawns"]:
-        where = [pawn["space"]] if pawn["space"] is not None else []
+        where = [sign_of(pawn["space"], speaker)] if pawn["space"] is not None else []
         where += [speaker.texts(f"board-{pawn['held']}")] if pawn["held"] != "free" else []
         found.append(f"{pawn['id']} {' '.join(where)}")
     return ", ".join(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from contienda.core.game import CHANCE, OVER
+from contienda.core.state import CHANCE, OVER
 from contienda.games.blackhat import _steps as steps
 from contienda.games.blackhat._steps import STEP_NAMES
 from contienda.games.blackhat.constants import (

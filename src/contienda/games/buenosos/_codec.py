@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import Reader
+from contienda.core.state import Reader
 from contienda.games.buenosos.constants import ALL_NODES, ALL_PHASES, ALL_SERVICES, ALL_SUBTYPES, ANY_SET, BLUE, DECKS, MOST_INTEGRITY, NODES, PHASES, PLACES, PROGRAMS, SERVICES, UNRESOLVED_BLUE
 from contienda.games.buenosos.effect_codes import LOG_WIDTH, ROW_WIDTH
 
 if TYPE_CHECKING:
     from contienda.games.buenosos.state import BuenOsos
 
-# As they stand in the encoding.
+# The fields in the order of the encoding.
 FIELDS: Final = [
     "seats",
     "in_force",
@@ -82,7 +82,7 @@ FIELDS: Final = [
 
 
 def blank(state: BuenOsos) -> None:
-    """All rows, filled with zeros; what their sizes speak of is known."""
+    """Make all rows, filled with zeros; the fields their sizes depend on are set."""
     state.piles = vec[i64]([0] * int(DECKS * PLACES))
     state.integrity = vec[i64]([0] * int(NODES))
     state.dealt = vec[i64]([0] * int(state.dealt_size))

@@ -49,7 +49,7 @@ class Scenario:
             if not 0 <= position < most:
                 raise BadOption(f"scenario {self.name}: {table} {id!r} must be called {letter}1 to {letter}{most}")
             if position in found:
-                raise BadOption(f"scenario {self.name}: {table} {id} stands twice")
+                raise BadOption(f"scenario {self.name}: {table} {id} appears twice")
             found[position] = each
         return dict(sorted(found.items()))
 

@@ -11,9 +11,10 @@ from rich.table import Table
 
 from contienda.cli.console.output import screen
 from contienda.core.errors import BadText
-from contienda.core.game import Game, Legal
+from contienda.core.game import Game
 from contienda.core.options import resolve
 from contienda.core.rng import Rng
+from contienda.core.state import Legal
 from contienda.games.buenosos.card_text import CardTexts
 from contienda.games.buenosos.constants import NODE_NAMES, SERVICES
 from contienda.games.buenosos.inspect import graph_of

@@ -15,7 +15,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.games.buenosos import analysis, debrief_markers
 from contienda.games.buenosos.constants import (
     NODE_NAMES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypedDict, TypeVar, get_args
 
-from contienda.core.game import CHANCE, OVER
+from contienda.core.state import CHANCE, OVER
 from contienda.games.buenosos._steps import STEP_NAMES
 from contienda.games.buenosos.constants import (
     BASIC,

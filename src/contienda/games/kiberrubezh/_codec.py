@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import Reader
+from contienda.core.state import Reader
 from contienda.games.kiberrubezh.constants import ALL_SLOTS, DECK_SIZE, ENTRIES, LINKED, NUMBERS, PLANES, SEATS
 from contienda.games.kiberrubezh.effect_codes import SOURCES, TRIGGERS
 
 if TYPE_CHECKING:
     from contienda.games.kiberrubezh.state import Kiberrubezh
 
-# As they stand in the encoding.
+# The fields in the order of the encoding.
 FIELDS: Final = [
     "seats",
     "hit_any",
@@ -46,7 +46,7 @@ FIELDS: Final = [
 
 
 def blank(state: Kiberrubezh) -> None:
-    """All rows, filled with zeros; what their sizes speak of is known."""
+    """Make all rows, filled with zeros; the fields their sizes depend on are set."""
     state.planes = vec[i64]([0] * int(SEATS * PLANES))
     state.numbers = vec[i64]([0] * int(SEATS * NUMBERS))
     state.known = vec[i64]()

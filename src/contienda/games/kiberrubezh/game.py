@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from contienda.core.errors import BadOption
-from contienda.core.game import Game, Heuristics, State, View
+from contienda.core.game import Game
+from contienda.core.heuristics import Heuristics
 from contienda.core.options import Preset
 from contienda.core.rng import Rng
+from contienda.core.state import State, View
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda.games.kiberrubezh import _codec
 from contienda.games.kiberrubezh import constants as e

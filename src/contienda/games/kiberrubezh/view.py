@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from contienda.core.bitset import count
-from contienda.core.game import CHANCE, OVER, unframed
+from contienda.core.state import CHANCE, OVER, unframed
 from contienda.core.step import named_arguments
 from contienda.games.kiberrubezh import _steps as s
 from contienda.games.kiberrubezh import constants as e

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import Reader
+from contienda.core.state import Reader
 from contienda.games.maracas.constants import ALL_AREAS, ANY_SET, AREAS, CHITS, EVENTS, FULL_CUP, HIT_PLANES, INTEL, MISSIONS, NUMBERS, OBJECTIVE, ORIGIN, PLACES, ROWS, SIDES, STACKS
 
 if TYPE_CHECKING:
     from contienda.games.maracas.state import Maracas
 
-# As they stand in the encoding.
+# The fields in the order of the encoding.
 FIELDS: Final = [
     "cup",
     "shown",
@@ -90,7 +90,7 @@ FIELDS: Final = [
 
 
 def blank(state: Maracas) -> None:
-    """All rows, filled with zeros; what their sizes speak of is known."""
+    """Make all rows, filled with zeros; the fields their sizes depend on are set."""
     state.hands = vec[i64]([0] * int(SIDES))
     state.fresh = vec[i64]([0] * int(SIDES))
     state.played = vec[i64]([0] * int(SIDES))

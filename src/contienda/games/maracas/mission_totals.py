@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict, cast
 
-from contienda.core.game import Legal
+from contienda.core.state import Legal
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.rules import strength

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypedDict
 
-from contienda.core.game import CHANCE, OVER
+from contienda.core.state import CHANCE, OVER
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.rules.placement import ASSETS_FROM

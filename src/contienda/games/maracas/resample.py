@@ -9,8 +9,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import OVER
 from contienda.core.rng import Rng
+from contienda.core.state import OVER
 from contienda.games.maracas import _codec
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from contienda.core.bitset import BIT, count, lowest
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, State
+from contienda.core.state import CHANCE, State
 from contienda.games.maracas import _codec
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.static_data import Tables

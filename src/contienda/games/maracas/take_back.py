@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.game import CHANCE
+from contienda.core.state import CHANCE
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.rules.memory import node_place

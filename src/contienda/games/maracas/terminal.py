@@ -67,9 +67,11 @@ class Board:
     def areas(self) -> Table:
         """One line per Area: population and terrain, infrastructure, markers, numbers of stacks."""
         table = Table(show_edge=False, pad_edge=False, padding=(0, 1))
-        for head in ("", "PN", "TM", "board-iu", "board-markers", *(f"board-{name}" for name in SIDES)):
-            plain = head in ("", "PN", "TM")
-            table.add_column(head if plain else self.say(head), justify="right" if head in ("PN", "TM") else "left")
+        table.add_column("")
+        for head in ("pn", "tm"):
+            table.add_column(self.say(f"board-{head}"), justify="right")
+        for head in ("iu", "markers", *SIDES):
+            table.add_column(self.say(f"board-{head}"))
         for area in self.view["areas"]:
             active = area["id"] == self.view["active"]
             signs = ("═" if area["loc"] else "") + ("◎" if area["objective"] else "")

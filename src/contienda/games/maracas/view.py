@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict, cast
 
-from contienda.core.game import OVER
+from contienda.core.state import OVER
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.mission_totals import Offer, Totals, mission_totals, offers

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import Reader
+from contienda.core.state import Reader
 from contienda.games.misiles.constants import CLOCK_BOXES, ELEMENTS, PARTS, WAYS
 
 if TYPE_CHECKING:
     from contienda.games.misiles.state import Misiles
 
-# As they stand in the encoding.
+# The fields in the order of the encoding.
 FIELDS: Final = [
     "seats",
     "walls",
@@ -46,7 +46,7 @@ FIELDS: Final = [
 
 
 def blank(state: Misiles) -> None:
-    """All rows, filled with zeros; what their sizes speak of is known."""
+    """Make all rows, filled with zeros; the fields their sizes depend on are set."""
     state.complete = vec[i64]([0] * int(state.seats * ELEMENTS))
     state.parts = vec[i64]([0] * int(state.seats * ELEMENTS))
     state.clock = vec[i64]([0] * int(state.seats))

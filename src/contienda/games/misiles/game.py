@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from contienda.core.errors import BadOption
-from contienda.core.game import Game, Heuristics, State, View
+from contienda.core.game import Game
+from contienda.core.heuristics import Heuristics
 from contienda.core.options import Option, Preset, switch
 from contienda.core.rng import Rng
+from contienda.core.state import State, View
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda.games.misiles import _codec
 from contienda.games.misiles import constants as e

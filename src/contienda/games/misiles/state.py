@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from contienda.core.game import CHANCE, State
+from contienda.core.state import CHANCE, State
 from contienda.games.misiles import _codec
 from contienda.games.misiles.constants import COPIES, ELEMENTS
 

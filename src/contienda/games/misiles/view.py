@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from contienda.core.game import CHANCE, OVER
+from contienda.core.state import CHANCE, OVER
 from contienda.games.misiles._steps import PAIRING, STEP_NAMES
 from contienda.games.misiles.constants import DO_COLLECT, ELEMENTS, NAMES, PARTS, WAY_NAMES, element_of_cost
 from contienda.games.misiles.state import NOBODY, Misiles

@@ -18,8 +18,8 @@ from contienda.bots.factory import make
 from contienda.bots.parallel_search import rules
 from contienda.bots.search_bot import SearchBot
 from contienda.bots.worker_lifecycle import quiet, stop
-from contienda.core.game import State
 from contienda.core.rng import Rng
+from contienda.core.state import State
 from contienda.server.live.fair_queue import Lane, Turns
 from contienda.server.logs import log_event
 from contienda.server.metrics import BOTS

@@ -17,7 +17,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 import msgspec
 
 from contienda.core.errors import BadOption
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.server.config import Config
 from contienda.server.health import Health
 from contienda.server.intake import Intake

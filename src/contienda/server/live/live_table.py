@@ -14,7 +14,7 @@ from typing import Protocol, cast
 import msgspec
 
 from contienda.core.errors import ContiendaError
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.server.live.clock import clock
 from contienda.server.live.fair_queue import Lane
 from contienda.server.schemas.frames import Delta, Here, Said, Snapshot, You, encoder

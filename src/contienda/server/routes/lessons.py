@@ -8,7 +8,8 @@ import msgspec
 from litestar import Router, get
 
 from contienda.core.events import Event
-from contienda.core.game import CHANCE, OVER, Game
+from contienda.core.game import Game
+from contienda.core.state import CHANCE, OVER
 from contienda.play import lesson
 from contienda.play.match import Match
 from contienda.server.http_errors import NOT_FOUND, Missed

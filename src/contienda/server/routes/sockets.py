@@ -17,7 +17,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from contienda.core.errors import ContiendaError
-from contienda.core.game import SPECTATOR
+from contienda.core.state import SPECTATOR
 from contienda.server.auth.sessions import FACILITATE, PLAY, Rights, language_of, rights_of, shown
 from contienda.server.http_errors import outward
 from contienda.server.limits import Buckets, TooMuch
@@ -205,7 +205,7 @@ class SocketViewer:
             finally:
                 self.limits.take((self.live.table.id, self.member or id(self)))
             if message.command is None and not message.resync:
-                raise ContiendaError("error-message", reason="there is neither a command nor resync in it")
+                raise ContiendaError("error-message", reason="it has neither `command` nor `resync`")
             if message.resync:
                 self.lost = True
             if message.command is not None:

@@ -13,7 +13,8 @@ from litestar import MediaType, Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from contienda.core.events import Event, Recorder
-from contienda.core.game import SPECTATOR, Game
+from contienda.core.game import Game
+from contienda.core.state import SPECTATOR
 from contienda.i18n.speaker import Speaker
 from contienda.play import narration
 from contienda.server import intake_jobs
@@ -67,7 +68,7 @@ PAST = 200  # events at a time
 MOST_STORIES = 12  # kept per table: by language and viewer
 
 Id = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$", description="The id of a table")]
-From = Annotated[int, QueryParameter(ge=-3, le=15, description="The seat to look from, -3 for the spectators' bench")]
+From = Annotated[int, QueryParameter(ge=-3, le=15, description="The seat to view from, or -3 for spectators")]
 Language = Annotated[str, QueryParameter(name="lang", pattern="^(es|ru|en)$", description="es, ru or en")]
 
 
@@ -289,7 +290,7 @@ async def poll(
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
     seat: From = SPECTATOR,
     wait: Annotated[float, QueryParameter(ge=0, le=PATIENCE)] = PATIENCE,
-    noted: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000, description="Your last note you have")] = -1,
+    noted: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000, description="The last note you have received")] = -1,
 ) -> Response[http.Frames]:
     """News without a socket: answers as soon as there is some, or after a while with none."""
     live, rights = await entered(request, hub, id, PLAY, WATCH, FACILITATE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.game import Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda_nim import _codec
 from contienda_nim._steps import ask_take

@@ -27,13 +27,13 @@ board-leaves = deja { NUMBER($left) }
 lesson-seat-1 = Tú
 lesson-seat-2 = Nim
 lesson-1 = Quien quita el último palito gana. Quita cuantos quieras, pero de una sola fila: empieza por el único palito de la primera.
-lesson-2 = Nim ha quitado toda la cuarta fila. Quedan dos filas: iguálalas quitando dos de la tercera.
+lesson-2 = Nim quitó toda la cuarta fila. Quedan dos filas: iguálalas quitando dos de la tercera.
 lesson-3 = Lo que Nim haga con una de dos filas iguales puedes hacerlo tú con la otra. Quita los tres últimos palitos.
-lesson-4 = Quitaste el último palito y has ganado. Dos filas iguales se anulan: quien se las deja al otro gana.
+lesson-4 = Quitaste el último palito y ganaste. Dos filas iguales se anulan: quien se las deja al otro gana.
 
 help-nim = buscar las jugadas ganadoras de una posición de Nim
 help-nim-rows = cuántos palitos hay en cada fila
 help-nim-misere = quien quita el último palito pierde
 nim-move = Fila { NUMBER($row) }: quita { NUMBER($count) }
 nim-lost = Ninguna jugada gana: espera un error.
-error-nim-row = una fila tiene de { $low } a { $high } palitos: da tantos números como filas haya
+error-nim-row = Una fila tiene de { $low } a { $high } palitos. Escribe un número por cada fila.

@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.game import Heuristics, State
+from contienda.core.heuristics import Heuristics
+from contienda.core.state import State
 from contienda.games.blackhat import _steps as steps
 from contienda.games.blackhat.constants import (
     DO_COUNT,

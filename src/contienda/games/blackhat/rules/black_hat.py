@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import lowest
-from contienda.core.game import UNASKED, Legal
+from contienda.core.state import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.blackhat._steps import ask_pick_up, ask_take, take_more
 from contienda.games.blackhat.constants import DO_TAKE, DO_TAKE_ALL, DO_TAKE_SOME, HAT, JOKER, NATURALS, ONE, held, size

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, Legal
+from contienda.core.state import CHANCE, Legal
 from contienda.core.step import Step
 from contienda.games.blackhat._steps import status_player
 from contienda.games.blackhat.constants import DO_STATUS, STATUSES

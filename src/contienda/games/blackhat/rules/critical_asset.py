@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.game import CHANCE, Legal
+from contienda.core.state import CHANCE, Legal
 from contienda.core.step import Step
 from contienda.games.blackhat._steps import ask_send_back, asset_pawn
 from contienda.games.blackhat.constants import DECOY, DO_ASSET, NONE, owner

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count, lowest
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, UNASKED, Legal
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, UNASKED, Legal
 from contienda.core.step import Step, Weights
 from contienda.games.blackhat._steps import ask_draw, ask_path, path_pawn
 from contienda.games.blackhat.constants import DO_DEAL, DO_MOVE, DO_PAWN, owner, which

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.game import CHANCE, UNASKED, Legal
+from contienda.core.state import CHANCE, UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.blackhat._steps import (
     SWEEP,

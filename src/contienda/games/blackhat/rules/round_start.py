@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, lowest
 from contienda.core.events import EVERYBODY
-from contienda.core.game import CHANCE, UNASKED, Legal
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, UNASKED, Legal
 from contienda.core.step import Step, Weights
 from contienda.games.blackhat._steps import ask_deal, ask_first_lead, ask_hat_to, ask_turn_up, deal_player
 from contienda.games.blackhat.constants import DO_DEAL, DO_HAT_TO, DO_TURN_UP, FIRST_CARDS, NONE, ONE, size

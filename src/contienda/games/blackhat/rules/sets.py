@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import lowest
-from contienda.core.game import Legal
 from contienda.core.rng import Rng
+from contienda.core.state import Legal
 from contienda.core.step import Weights
 from contienda.games.blackhat.constants import JOKER, drawn, held
 

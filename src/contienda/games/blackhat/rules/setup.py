@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.game import CHANCE, Legal
+from contienda.core.state import CHANCE, Legal
 from contienda.core.step import Step
 from contienda.games.blackhat import _codec
 from contienda.games.blackhat._steps import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count, lowest
-from contienda.core.game import UNASKED, Legal
+from contienda.core.state import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.blackhat._steps import (
     ask_asset,

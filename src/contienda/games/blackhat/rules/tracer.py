@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count, lowest
-from contienda.core.game import UNASKED, Legal
+from contienda.core.state import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.blackhat.constants import ALARM, DO_TRACE, NONE, PAWNS, TRACK_END, TRACK_START, owner, which
 from contienda.games.blackhat.rules.robot import ask

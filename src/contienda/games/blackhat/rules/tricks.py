@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.game import UNASKED, Legal
+from contienda.core.state import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.blackhat._steps import ask_count, ask_play, ask_trick, ask_wilds
 from contienda.games.blackhat.constants import (

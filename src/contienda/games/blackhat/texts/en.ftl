@@ -1,7 +1,7 @@
 ### Black Hat in English
 
 game-name = Black Hat
-game-about = Tricks and a network for two to six hackers: get in, get out, and leave fewer traces than anybody else.
+game-about = A trick-taking race through a network for two to six hackers: get in, get out, and leave fewer traces than anybody else.
 seat-robot = Robot
 
 ## Cards
@@ -19,7 +19,7 @@ rank-10 = 10
 rank-11 = 11
 rank-12 = 12
 rank-13 = 13
-rank-wild = wild
+rank-wild = only wild cards (14)
 card-1 = 1
 card-2 = 2
 card-3 = 3
@@ -52,27 +52,27 @@ status-50 = 50
 sign-raise = +1
 sign-lower = −1
 asset-nsa = NSA
-asset-nsa-help = Scores of this round are rounded to the nearest ten.
+asset-nsa-help = This round's scores are rounded to the nearest ten.
 asset-evidence = FBI evidence room
-asset-evidence-help = The pawn that opened the tile scores 5.
+asset-evidence-help = The pawn that revealed the tile scores 5.
 asset-bank = Offshore bank
-asset-bank-help = The pawn that opened the tile scores −5.
+asset-bank-help = The pawn that revealed the tile scores −5.
 asset-exchange = Stock exchange
 asset-exchange-help = Cards left in hand count double.
 asset-grid = Power grid
 asset-grid-help = Spaces and the jail count 0; only cards score.
 asset-decoy = Decoy server
-asset-decoy-help = No end: the pawn goes back to a start, and another tile waits face down.
+asset-decoy-help = The game goes on: the pawn goes back to a start, and another tile is placed face down.
 
-## What can be done
+## Actions
 
 verb-rank = Play { $rank }
-verb-rank-help = The rank of your cards; how many and which wild cards comes next. Wild cards alone count 14.
+verb-rank-help = Choose the rank of your cards; the number of cards and the wild cards come next. Wild cards alone count as 14.
 verb-count = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-verb-count-help = A leader may play any number of one rank; the others play as many, or throw one card.
+verb-count-help = The leader may play any number of cards of one rank. The other players match that number or throw a single card.
 verb-wilds = { $hat ->
     [0] { $jokers ->
         [0] Without wild cards
@@ -85,83 +85,83 @@ verb-wilds = { $hat ->
        *[other] With the Black Hat and { $jokers } jokers
     }
 }
-verb-wilds-help = Which wild cards are among them; the rest are natural cards of the rank. The Black Hat also turns the trick round: the lowest rank wins and picks cards up.
+verb-wilds-help = Choose which wild cards to include; the rest are natural cards of the rank. The Black Hat also reverses the trick: the lowest rank wins, and the winner picks up cards.
 verb-take_all = Pick up all the cards
-verb-take_all-help = Everything played in this trick, the Black Hat included, goes to your hand.
+verb-take_all-help = Take every card played in this trick, including the Black Hat, into your hand.
 verb-take_some = Pick up the Black Hat and choose cards
-verb-take_some-help = The Black Hat and as many cards that are no jokers as the leader played; the rest is discarded.
+verb-take_some-help = Take the Black Hat and as many cards as the leader played, but no jokers. The rest are discarded.
 verb-take = Take a { $card }
-verb-take-help = One card of the trick, whoever played it.
+verb-take-help = Any card of the trick, no matter who played it.
 verb-pawn = { $seat }: { $pawn }
-verb-pawn-help = Your own pawn that is free, or a rival's on a space below zero.
+verb-pawn-help = One of your own free pawns, or an opponent's pawn on a space with a negative value.
 verb-move = To { $space }
-verb-move-help = Along a complete arrow; occupied spaces are jumped.
+verb-move-help = Follow a complete arrow. Your pawn jumps over occupied spaces.
 verb-host = { $space }
-verb-host-help = A Host whose value changes by one.
+verb-host-help = The value of this Host changes by one.
 verb-raise = +1
-verb-raise-help = It costs one token more.
+verb-raise-help = It costs one more token.
 verb-lower = −1
-verb-lower-help = It costs one token less; below zero, rivals may push the pawn there.
-verb-leave = Leave it
-verb-leave-help = Nothing happens.
+verb-lower-help = It costs one token less. If the value is negative, opponents may push the pawn there.
+verb-leave = Do nothing
+verb-leave-help = Nothing changes.
 verb-draw_tile = Draw a tile
-verb-draw_tile-help = A random tile, on a random side; it must then be laid on one of the places.
+verb-draw_tile-help = You draw a random tile, on a random side, and must lay it on one of the places.
 verb-place = On { $place }
-verb-place-help = The tile covers these four spaces; pawns stay, and special spaces under them act.
-verb-trace = The Tracer to { $space }
-verb-trace-help = To a space beside it, never nearer the starts but back where it came from. Pawns there are jailed.
+verb-place-help = The tile covers these four spaces. Pawns stay where they are, and the special spaces under them take effect.
+verb-trace = Move the Tracer to { $space }
+verb-trace-help = Move to an adjacent space, but no closer to the starts, unless the Tracer returns to the space it just left. Pawns there go to jail.
 verb-deal = Dealt: { $card }
 verb-deal-help = A card from the deck.
 verb-turn_up = Turned up: { $card }
-verb-turn_up-help = Its number counts out who gets the Black Hat.
+verb-turn_up-help = Count its number around the table to see who gets the Black Hat.
 verb-dealer = Dealer: { $seat }
-verb-dealer-help = Who deals first.
+verb-dealer-help = This player deals first.
 verb-hat_to = The Black Hat goes to { $seat }
-verb-hat_to-help = By its place among the first cards of the pack.
+verb-hat_to-help = Its position among the first cards of the deck decides who gets it.
 verb-status = Status { $status }
-verb-status-help = The total this player wants to end with.
+verb-status-help = The total this player aims for.
 verb-tile = Tile: { $tile }
-verb-tile-help = Tile and side at random.
+verb-tile-help = A random tile, on a random side.
 verb-lay = On { $place }
-verb-lay-help = Where the tile lies at set-up.
+verb-lay-help = The place of the tile at setup.
 verb-asset = Critical Asset: { $asset }
-verb-asset-help = The tile that lay face down.
+verb-asset-help = The tile that was face down.
 
-## What is asked
+## Questions
 
 step-dealer = Who deals first?
 step-setup_tile = Draw a tile for the board
-step-setup_place = Where does it lie?
+step-setup_place = Where does it go?
 step-status = Draw a status card
 step-turn_up = Turn up the top card
-step-hat_to = Who is dealt the Black Hat?
+step-hat_to = Who gets the Black Hat?
 step-deal = Deal a card
 step-play = Which rank do you play?
 step-count = How many cards?
-step-wilds = Which wild cards among them?
+step-wilds = Which wild cards do you include?
 step-pick_up = Which cards do you pick up?
 step-take = Which card do you take?
 step-hack = Which pawn advances?
 step-path = Where to?
 step-draw = No pawn can advance: draw a card
 step-denial = Denial-of-Service: which pawn is sent back?
-step-send_back = To which start?
+step-send_back = Which start does it go to?
 step-exploit = Exploit: which Host do you change?
 step-sign = Up or down?
-step-marker = All markers are out: from which Host do you take one?
-step-randomizer = Randomizer: do you draw a tile?
+step-marker = All markers are in use: which Host do you take one from?
+step-randomizer = Randomizer: draw a tile?
 step-tile = Draw a tile
 step-place = Which place does the tile cover?
-step-asset = Turn the Critical Asset's tile
-step-tracer = Where does the Tracer go?
+step-asset = Turn over the Critical Asset tile
+step-tracer = Where does the Tracer move?
 
-## What happened
+## Events
 
-event-tile_set = The tile { $tile } lies on { $place }
+event-tile_set = Tile { $tile } is placed on { $place }
 event-status_drawn = { $seat } draws a status card
 event-status_shown = { $seat }: status { $status }
 event-dealer_chosen = { $seat } deals first
-event-robot_beside_tracer = The rulebook advises against Robot and Tracer together: games may be lopsided
+event-robot_beside_tracer = The rulebook advises against combining the Robot and the Tracer: the game may be unbalanced
 event-round_began = Round { NUMBER($round) }: { $seat } deals
 event-turned_up = Turned up for the Black Hat: { $card }
 event-hat_dealt = { $seat } gets the Black Hat
@@ -183,8 +183,8 @@ event-joined_jokers = { $seat }: among them { $jokers ->
     [one] { $jokers } joker
    *[other] { $jokers } jokers
 }
-event-hat_played = { $seat } plays the Black Hat: the lowest wins
-event-passed = { $seat } passes: only the Black Hat is left
+event-hat_played = { $seat } plays the Black Hat: the lowest rank wins
+event-passed = { $seat } passes, with only the Black Hat left
 event-trick_won = { $seat } wins the trick
 event-hat_trick_won = { $seat } wins the Black Hat trick
 event-took_all = { $seat } picks everything up: { $cards ->
@@ -197,22 +197,22 @@ event-drew = { $seat } cannot move and draws a card
 event-advanced = { $seat } advances { $pawn } to { $space }
 event-pushed = { $seat } pushes { $other }: { $pawn } to { $space }
 event-reached_asset = { $seat } reaches the Critical Asset with { $pawn }
-event-asset_turned = { $seat } turns the secret tile: { $asset }
+event-asset_turned = { $seat } turns over the secret tile: { $asset }
 event-locked = { $seat }: { $pawn } is locked on { $space }
 event-trapped = { $seat }: { $pawn } is trapped in the Honeypot on { $space }
-event-halved = From the next deal on, hands have five cards
-event-denied = { $seat } strikes with Denial-of-Service: { $other }, { $pawn }
-event-sent_back = { $seat }: { $pawn } is back on { $space }
+event-halved = From the next deal on, each player gets five cards
+event-denied = { $seat } uses Denial-of-Service on { $other }: { $pawn }
+event-sent_back = { $seat }: { $pawn } goes back to { $space }
 event-marked = { $seat } puts { $sign } on { $space }
-event-marker_taken = The marker of { $space } is taken off
-event-declined = { $seat } leaves it
-event-tile_drawn = { $seat } draws the tile { $tile }
-event-tile_laid = { $seat } lays { $tile } on { $place }
-event-tracer_woken = The alarm rings: the Tracer wakes
+event-marker_taken = The marker on { $space } is removed
+event-declined = { $seat } does nothing
+event-tile_drawn = { $seat } draws tile { $tile }
+event-tile_laid = { $seat } lays tile { $tile } on { $place }
+event-tracer_woken = The Alarm goes off: the Tracer is active
 event-tracer_approached = { $seat } moves the Tracer along its track
 event-tracer_moved = { $seat } moves the Tracer to { $space }
 event-jailed = { $seat }: { $pawn } goes to the Tracer's jail
-event-eliminated = { $seat } has no pawn left and is out
+event-eliminated = { $seat } has no pawns left and is out of the game
 event-round_ended = Round { NUMBER($round) } is scored
 event-hand_counted = { $seat }: cards in hand, { $points ->
     [one] { $points } token
@@ -229,44 +229,44 @@ event-pawns_saved = { $seat }: pawns save { $points ->
 event-scored = { $seat } scores { NUMBER($points) }, total { NUMBER($total) }
 event-won = { $seat } wins with a total of { NUMBER($total) }
 
-## How a game ends
+## Endings
 
 ending-asset = A pawn reached the Critical Asset
 ending-tracer = The Tracer reached the Critical Asset
 ending-last = Only one hacker was left in the game
-ending-stuck = No pawn could move any more
+ending-stuck = No pawn could move
 
 ## Options and presets
 
-option-tiles = Tiles at set-up
-option-tiles-help = How many tiles lie on the five places when the game begins.
+option-tiles = Tiles at setup
+option-tiles-help = The number of tiles on the five places when the game begins.
 option-reduced_deck = Reduced deck
-option-reduced_deck-help = One card of each rank and one joker fewer for each player below six, down to four and three: less luck.
+option-reduced_deck-help = For each player fewer than six, remove one card of each rank and one joker, down to four of each rank and three jokers. This reduces luck.
 option-hat_deal = Dealing the Black Hat
-option-hat_deal-help = The top card counts out who gets it, or it is shuffled among the first thirty cards.
+option-hat_deal-help = The top card is counted around the table to decide who gets the Black Hat, or the Black Hat is shuffled into the first thirty cards.
 option-half_hands = Half hands after a Honeypot
-option-half_hands-help = Once a pawn has entered a Honeypot, five cards are dealt instead of ten.
+option-half_hands-help = Once a pawn has entered a Honeypot, each player gets five cards instead of ten.
 option-tracer = Tracer
-option-tracer-help = Alarms lock pawns and set the Tracer on everybody; who loses both pawns is out.
+option-tracer-help = Alarms lock pawns and wake the Tracer, who hunts every pawn. A player who loses both pawns is out.
 option-secret_asset = Secret Critical Asset
-option-secret_asset-help = One of six tiles lies face down on the Critical Asset and changes the end.
+option-secret_asset-help = One of six tiles lies face down on the Critical Asset and changes how the game ends.
 option-celebrity = Celebrity status
-option-celebrity-help = Each draws a secret number from 10 to 50; whoever ends nearest to it wins.
-option-six_copies = The shop's deck
+option-celebrity-help = Each player draws a secret number from 10 to 50. The player whose total is closest to it wins.
+option-six_copies = Retail deck
 option-six_copies-help = Six cards of each rank instead of seven.
 option-hat_deal-count = counted out
-option-hat_deal-first_thirty = among the first thirty cards
+option-hat_deal-first_thirty = in the first thirty cards
 option-tracer-no = no
 option-tracer-yes = yes, without the Robot
-option-tracer-robot_too = yes, beside the Robot too
+option-tracer-robot_too = yes, even with the Robot
 preset-first_game = First game
-preset-first_game-help = The plain board and the basic rules.
+preset-first_game-help = The bare board and the basic rules.
 preset-standard = Standard
-preset-standard-help = Three tiles, a reduced deck, half hands after a Honeypot.
+preset-standard-help = Three tiles, the reduced deck, and half hands after a Honeypot.
 preset-everything = Everything
-preset-everything-help = Five tiles, Tracer, secret asset, celebrity status: all optional rules.
+preset-everything-help = Five tiles, the Tracer, a secret Critical Asset and celebrity status: all optional rules.
 preset-duel = Duel
-preset-duel-help = For two and their Robot: two tiles, a reduced deck, a secret asset, no Tracer.
+preset-duel-help = For two players and the Robot: two tiles, the reduced deck, a secret Critical Asset, no Tracer.
 
 ## The board in the terminal
 
@@ -286,87 +286,87 @@ board-out = out
 board-track = on its track
 board-legend = S start · C cache · ★ critical asset · D denial of service · A alarm · H honeypot · X exploit · R randomizer · the rest are hosts
 
-## The first game
+## The lesson
 
 lesson-seat-1 = Learner
 lesson-seat-2 = Vera
 lesson-seat-3 = Iván
-lesson-1 = You are a hacker still learning, with two pawns: one on Backdoor (BD), one on Public Server (PS). Whoever wins a trick advances a pawn. Cards left in hand and the spaces of your pawns cost tracer tokens: the lowest total wins.
-lesson-2 = A 1 was turned up, so the count ends on you: the Black Hat is yours, and everybody knows it. You get nine more cards. The player to your right, Iván, leads.
-lesson-3 = Iván leads a 6. Left in hand, the Black Hat costs 5 tokens. Play it now: alone it counts 14 and turns the trick round, so the lowest card wins and its player must pick cards up, the Hat included.
-lesson-4 = Iván's 6 was the lowest: he took everything and now holds the Black Hat. As the winner he also advances a pawn along an arrow.
-lesson-5 = Without the Hat the highest card wins. Iván leads a 3, and Vera is still to play. Not every trick is worth winning: get rid of the 6.
-lesson-6 = Vera won with a 9 and jumped over Iván to S1↗. She leads a 5: take it with your 12. Then advance pawn A: S1↖ and S1↗ are occupied, so you jump over both to M1 – three spaces for one move.
-lesson-7 = You lead, and a leader also says how many cards: one. Get rid of the 4.
-lesson-8 = Vera won, jumped over you to U and leads a 7. Take the trick with your 11 and jump over her in turn, to N1.
-lesson-9 = Now lead a set: all three eights. The others may play three cards of one rank too, or throw a single card – but only sets of three can win.
-lesson-10 = Vera answered with two nines and a joker: a joker stands in for any card, so three nines beat your eights. She jumped over you to S4↖ and leads a 6. Take it with your 13.
-lesson-11 = S4↗ is a Denial-of-Service: it would send a pawn back but lock yours for the rest of the game. Take the way below. Then lead your last card, the 10.
-lesson-12 = S4↘ is a Cache worth −1: good for you, but on a space below zero rivals may push your pawn on.
-lesson-13 = Your hand is empty: the round is scored. You 1, Vera 4, Iván 19 – the Black Hat was still in his hand. A new round is dealt.
-lesson-14 = Iván has the Black Hat again, so Vera leads: a 12. Your hand is cheap, for ones and twos cost nothing. Throw the 4 and keep the 13.
-lesson-15 = Vera won and pushed you off the Cache to K1, where you pay 2. But now only one move is left to the Critical Asset: take this trick with your 13 before anybody thinks of the Black Hat.
-lesson-16 = You reached the Critical Asset and the game is over. You win with 5 tokens. In other games tiles, the Tracer and a secret asset wait for you.
+lesson-1 = You are a hacker in training with two pawns: one on Backdoor (BD), one on Public Server (PS). The winner of a trick advances a pawn. Cards left in your hand and the spaces of your pawns cost tracer tokens. The lowest total wins.
+lesson-2 = A 1 was turned up, so the count ends on you: you get the Black Hat, and everybody knows it. You get nine more cards. The player to your right, Iván, leads.
+lesson-3 = Iván leads a 6. The Black Hat costs 5 tokens if it stays in your hand. Play it now: alone it counts as 14 and reverses the trick, so the lowest card wins. The winner must pick up cards, including the Black Hat.
+lesson-4 = Iván's 6 was the lowest card. Iván took everything and now has the Black Hat. The winner of a trick also advances a pawn along an arrow.
+lesson-5 = Without the Black Hat, the highest card wins. Iván leads a 3, and Vera is still to play. Not every trick is worth winning: get rid of the 6.
+lesson-6 = Vera won with a 9, jumped over Iván to S1↗ and now leads a 5. Win the trick with your 12. Then advance pawn A: S1↖ and S1↗ are occupied, so you jump over both to M1, three spaces in one move.
+lesson-7 = You lead, so you also choose how many cards to play: one. Get rid of the 4.
+lesson-8 = Vera won, jumped over you to U and leads a 7. Win the trick with your 11, then jump over Vera to N1.
+lesson-9 = Now lead a set: all three eights. The others may also play three cards of one rank, or throw a single card. Only sets of three can win.
+lesson-10 = Vera answered with two nines and a joker. A joker stands in for any card, so three nines beat your eights. Vera jumped over you to S4↖ and leads a 6. Win the trick with your 13.
+lesson-11 = S4↗ is a Denial-of-Service: it would send another pawn back, but lock yours for the rest of the game. Take the lower route. Then lead your last card, the 10.
+lesson-12 = S4↘ is a Cache worth −1. That is good for you, but opponents may push your pawn off a space with a negative value.
+lesson-13 = Your hand is empty, so the round is scored. You have 1, Vera 4 and Iván 19: the Black Hat was still in Iván's hand. A new round is dealt.
+lesson-14 = Iván has the Black Hat again, so Vera leads: a 12. Your hand is cheap, because ones and twos cost nothing. Throw the 4 and keep the 13.
+lesson-15 = Vera won and pushed you off the Cache to K1, which costs you 2. But the Critical Asset is now only one move away. Win this trick with your 13 before anybody plays the Black Hat.
+lesson-16 = You have reached the Critical Asset, so the game is over. You win with 5 tokens. Other games add tiles, the Tracer and a secret Critical Asset.
 
 ## Glossary
 
 glossary-trick = Trick
     .forms = trick, tricks
-    .means = One round of plays: the leader, then everybody once, clockwise. Whoever wins it hacks and leads the next.
+    .means = The leader plays, then each other player plays once, clockwise. The winner hacks and leads the next trick.
     .clause = 5.2
 glossary-leader = Leader
     .forms = leader, leaders
-    .means = Who opens a trick. How many cards he plays is the count the others must match to win it.
+    .means = The player who opens a trick. The others must match the number of cards the leader plays to win it.
     .clause = 5.1
 glossary-rank = Rank
     .forms = rank, ranks
-    .means = The number on a card, 1 to 13. Several cards played together are all of one rank.
+    .means = The number on a card, 1 to 13. Cards played together must all have the same rank.
     .clause = 5.1
 glossary-joker = Joker
     .forms = joker, jokers
-    .means = A wild card: it counts as any rank, and as 14 when it is played alone.
+    .means = A wild card: it stands in for any rank, and counts as 14 when played alone.
     .clause = 6.1
 glossary-hat = Black Hat
     .forms = Black Hat
-    .means = A wild card that turns the trick round: the lowest rank wins, and the winner takes cards up.
+    .means = A wild card that reverses the trick: the lowest rank wins, and the winner picks up cards.
     .clause = 7.2
 glossary-hack = Hack
     .forms = hack, hacks, hacking
-    .means = What the winner of a trick must do: advance a pawn along an arrow, or draw a card if no pawn can go.
+    .means = What you must do when you win a trick: advance a pawn along an arrow, or draw a card if no pawn can move.
     .clause = 5.7
 glossary-host = Host
     .forms = Host, Hosts
-    .means = An ordinary space of the network. Its value can be raised or lowered by an Exploit.
+    .means = An ordinary space of the network. An Exploit can raise or lower its value.
     .clause = 9.2
 glossary-cache = Cache
     .forms = Cache, Caches
-    .means = A valuable space: a pawn that stands there lowers your score.
+    .means = A valuable space: a pawn on it lowers your score.
     .clause = 9.3
 glossary-asset = Critical Asset
     .forms = Critical Asset
-    .means = The goal of the network. When a pawn enters it the game ends.
+    .means = The goal of the network. The game ends when a pawn enters it.
     .clause = 9.4
 glossary-dos = Denial-of-Service
     .forms = Denial-of-Service
-    .means = Who enters sends any other pawn back to a start; the pawn that entered is locked.
+    .means = When your pawn enters, you send any other pawn back to a start. Your pawn is locked.
     .clause = 9.5a
 glossary-honeypot = Honeypot
     .forms = Honeypot, Honeypots
-    .means = A trap: the pawn that enters stays there for the rest of the game.
+    .means = A trap: a pawn that enters stays there for the rest of the game.
     .clause = 9.7a
 glossary-exploit = Exploit
     .forms = Exploit, Exploits
-    .means = Who enters may change the value of a Host by one, up or down.
+    .means = When your pawn enters, you may change the value of a Host by one, up or down.
     .clause = 9.8
 glossary-randomizer = Randomizer
     .forms = Randomizer, Randomizers
-    .means = Who enters may draw a tile at random and must then lay it on the board.
+    .means = When your pawn enters, you may draw a random tile; if you do, you must lay it on the board.
     .clause = 9.9a
 glossary-tracer = Tracer
     .forms = Tracer, Tracer’s, Tracer's
-    .means = Comes after the pawns once an Alarm has gone off: where it stops, a pawn goes to jail.
+    .means = It hunts pawns once an Alarm has gone off: a pawn on the space where it stops goes to jail.
     .clause = 13.1
 glossary-alarm = Alarm
     .forms = Alarm, Alarms
-    .means = Locks the pawn that enters and wakes the Tracer, where that rule is used.
+    .means = With the Tracer rule, it locks the pawn that enters and activates the Tracer.
     .clause = 9.6a

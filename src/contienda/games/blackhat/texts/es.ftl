@@ -19,7 +19,7 @@ rank-10 = 10
 rank-11 = 11
 rank-12 = 12
 rank-13 = 13
-rank-wild = comodín
+rank-wild = solo comodines (14)
 card-1 = 1
 card-2 = 2
 card-3 = 3
@@ -54,11 +54,11 @@ sign-lower = −1
 asset-nsa = NSA
 asset-nsa-help = Los puntajes de esta ronda se redondean a la decena más cercana.
 asset-evidence = Depósito de pruebas del FBI
-asset-evidence-help = El peón que abrió la loseta puntúa 5.
+asset-evidence-help = El peón que reveló la loseta puntúa 5.
 asset-bank = Banco offshore
-asset-bank-help = El peón que abrió la loseta puntúa −5.
+asset-bank-help = El peón que reveló la loseta puntúa −5.
 asset-exchange = Bolsa de valores
-asset-exchange-help = Las cartas que queden en mano cuentan doble.
+asset-exchange-help = Las cartas que queden en la mano cuentan doble.
 asset-grid = Red eléctrica
 asset-grid-help = Las casillas y la cárcel cuentan 0; solo puntúan las cartas.
 asset-decoy = Servidor señuelo
@@ -72,7 +72,7 @@ verb-count = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-verb-count-help = El líder puede jugar cualquier cantidad de un rango; los demás juegan la misma cantidad o tiran una sola carta.
+verb-count-help = Quien sale puede jugar cualquier cantidad de cartas de un rango; los demás juegan la misma cantidad o descartan una sola.
 verb-wilds = { $hat ->
     [0] { $jokers ->
         [0] Sin comodines
@@ -85,13 +85,13 @@ verb-wilds = { $hat ->
        *[other] Con el Black Hat y { $jokers } comodines
     }
 }
-verb-wilds-help = Qué comodines van entre ellas; el resto son cartas naturales del rango. El Black Hat, además, da vuelta la baza: gana el rango más bajo, y su dueño se lleva cartas.
+verb-wilds-help = Qué comodines van en la jugada; el resto son cartas naturales del rango. El Black Hat, además, invierte la baza: gana el rango más bajo, y quien la gana se lleva cartas.
 verb-take_all = Llevarte todas las cartas
 verb-take_all-help = Todo lo jugado en esta baza, Black Hat incluido, va a tu mano.
 verb-take_some = Llevarte el Black Hat y elegir cartas
-verb-take_some-help = El Black Hat y tantas cartas que no sean comodines como jugó el líder; el resto se descarta.
+verb-take_some-help = El Black Hat y tantas cartas que no sean comodines como jugó quien salió; el resto se descarta.
 verb-take = Tomar un { $card }
-verb-take-help = Una carta de la baza, la haya jugado quien la haya jugado.
+verb-take-help = Una carta de la baza, sin importar quién la jugó.
 verb-pawn = { $seat }: { $pawn }
 verb-pawn-help = Un peón tuyo que esté libre, o uno rival en una casilla negativa.
 verb-move = A { $space }
@@ -105,25 +105,25 @@ verb-lower-help = Cuesta una ficha menos; por debajo de cero, los rivales pueden
 verb-leave = Dejarlo así
 verb-leave-help = No pasa nada.
 verb-draw_tile = Robar una loseta
-verb-draw_tile-help = Una loseta al azar, por un lado al azar; luego hay que colocarla en uno de los lugares.
+verb-draw_tile-help = Robas una loseta al azar, con una cara al azar; luego debes colocarla en uno de los lugares.
 verb-place = En { $place }
-verb-place-help = La loseta cubre estas cuatro casillas; los peones se quedan y actúan las especiales que tengan debajo.
-verb-trace = El Trazador a { $space }
-verb-trace-help = A una casilla contigua, nunca más cerca de las salidas, salvo de vuelta por donde vino. Los peones de allí van a la cárcel.
-verb-deal = Repartida: { $card }
+verb-place-help = La loseta cubre estas cuatro casillas; los peones se quedan y se activan las casillas especiales que tengan debajo.
+verb-trace = El Rastreador a { $space }
+verb-trace-help = A una casilla contigua, nunca más cerca de las salidas, salvo de vuelta por donde vino. Los peones de esa casilla van a la cárcel.
+verb-deal = Se reparte: { $card }
 verb-deal-help = Una carta del mazo.
-verb-turn_up = Descubierta: { $card }
-verb-turn_up-help = Su número decide, contando, quién recibe el Black Hat.
+verb-turn_up = Se descubre: { $card }
+verb-turn_up-help = Su número decide, por conteo, quién recibe el Black Hat.
 verb-dealer = Reparte { $seat }
 verb-dealer-help = Quién reparte primero.
 verb-hat_to = El Black Hat le toca a { $seat }
-verb-hat_to-help = Por su lugar entre las primeras cartas del mazo.
-verb-status = Status { $status }
+verb-hat_to-help = Según su lugar entre las primeras cartas del mazo.
+verb-status = Estatus { $status }
 verb-status-help = El total con el que ese jugador quiere terminar.
 verb-tile = Loseta: { $tile }
-verb-tile-help = Loseta y lado al azar.
+verb-tile-help = Loseta y cara al azar.
 verb-lay = En { $place }
-verb-lay-help = Dónde queda la loseta en la preparación.
+verb-lay-help = Dónde queda la loseta durante la preparación.
 verb-asset = Sistema crítico: { $asset }
 verb-asset-help = La loseta que estaba boca abajo.
 
@@ -132,7 +132,7 @@ verb-asset-help = La loseta que estaba boca abajo.
 step-dealer = ¿Quién reparte primero?
 step-setup_tile = Se roba una loseta para el tablero
 step-setup_place = ¿En qué lugar va?
-step-status = Se roba una carta de status
+step-status = Se roba una carta de estatus
 step-turn_up = Se descubre la carta superior
 step-hat_to = ¿A quién le toca el Black Hat?
 step-deal = Se reparte una carta
@@ -152,16 +152,16 @@ step-marker = Todas las fichas están en uso: ¿de qué Host tomas una?
 step-randomizer = Aleatorizador: ¿robas una loseta?
 step-tile = Se roba una loseta
 step-place = ¿Qué lugar cubre la loseta?
-step-asset = Se da vuelta la loseta del Sistema crítico
-step-tracer = ¿Adónde va el Trazador?
+step-asset = Se voltea la loseta del Sistema crítico
+step-tracer = ¿Adónde va el Rastreador?
 
 ## Lo que pasó
 
 event-tile_set = La loseta { $tile } queda en { $place }
-event-status_drawn = { $seat } roba una carta de status
-event-status_shown = { $seat }: status { $status }
+event-status_drawn = { $seat } roba una carta de estatus
+event-status_shown = { $seat }: estatus { $status }
 event-dealer_chosen = { $seat } reparte primero
-event-robot_beside_tracer = El reglamento desaconseja juntar Robot y Trazador: la partida puede desequilibrarse
+event-robot_beside_tracer = El reglamento desaconseja juntar Robot y Rastreador: la partida puede desequilibrarse
 event-round_began = Ronda { NUMBER($round) }: reparte { $seat }
 event-turned_up = Carta descubierta para el Black Hat: { $card }
 event-hat_dealt = { $seat } recibe el Black Hat
@@ -170,8 +170,8 @@ event-dealt = { $seat } tiene { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-event-trick_began = Baza { NUMBER($trick) }: lidera { $seat }
-event-led = { $seat } lidera con { $cards ->
+event-trick_began = Baza { NUMBER($trick) }: sale { $seat }
+event-led = { $seat } sale con { $cards ->
     [one] { $rank }
    *[other] { $rank } ×{ $cards }
 }
@@ -197,7 +197,7 @@ event-drew = { $seat } no puede avanzar ningún peón y roba una carta
 event-advanced = { $seat } avanza el { $pawn } a { $space }
 event-pushed = { $seat } empuja a { $other }: el { $pawn } va a { $space }
 event-reached_asset = { $seat } llega al Sistema crítico con el { $pawn }
-event-asset_turned = { $seat } da vuelta la loseta secreta: { $asset }
+event-asset_turned = { $seat } voltea la loseta secreta: { $asset }
 event-locked = { $seat }: el { $pawn } queda bloqueado en { $space }
 event-trapped = { $seat }: el { $pawn } queda atrapado en el Honeypot de { $space }
 event-halved = Desde el próximo reparto, las manos son de cinco cartas
@@ -208,13 +208,13 @@ event-marker_taken = Se quita la ficha de { $space }
 event-declined = { $seat } lo deja así
 event-tile_drawn = { $seat } roba la loseta { $tile }
 event-tile_laid = { $seat } coloca { $tile } en { $place }
-event-tracer_woken = Suena la alarma: el Trazador se activa
-event-tracer_approached = { $seat } mueve el Trazador por su pista
-event-tracer_moved = { $seat } mueve el Trazador a { $space }
-event-jailed = { $seat }: el { $pawn } va a la cárcel del Trazador
+event-tracer_woken = Suena la alarma: el Rastreador se activa
+event-tracer_approached = { $seat } mueve el Rastreador por su pista
+event-tracer_moved = { $seat } mueve el Rastreador a { $space }
+event-jailed = { $seat }: el { $pawn } va a la cárcel del Rastreador
 event-eliminated = { $seat } se queda sin peones y queda eliminado
 event-round_ended = Se puntúa la ronda { NUMBER($round) }
-event-hand_counted = { $seat }: por las cartas en mano, { $points ->
+event-hand_counted = { $seat }: por las cartas en la mano, { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
@@ -232,11 +232,11 @@ event-won = { $seat } gana con un total de { NUMBER($total) }
 ## Cómo termina una partida
 
 ending-asset = Un peón llegó al Sistema crítico
-ending-tracer = El Trazador llegó al Sistema crítico
+ending-tracer = El Rastreador llegó al Sistema crítico
 ending-last = Solo quedó un hacker en juego
 ending-stuck = Ya ningún peón podía moverse
 
-## Opciones y preajustes
+## Opciones y modalidades
 
 option-tiles = Losetas al comenzar
 option-tiles-help = Cuántas losetas hay en los cinco lugares al empezar.
@@ -245,12 +245,12 @@ option-reduced_deck-help = Por cada jugador que falte para ser seis, una carta m
 option-hat_deal = Reparto del Black Hat
 option-hat_deal-help = La carta superior decide por conteo quién lo recibe, o se baraja con las treinta primeras cartas.
 option-half_hands = Medias manos tras un Honeypot
-option-half_hands-help = En cuanto un peón entra a un Honeypot, se reparten cinco cartas en lugar de diez.
-option-tracer = Trazador
-option-tracer-help = Las alarmas bloquean peones y sueltan al Trazador contra todos; quien pierde ambos peones queda eliminado.
+option-half_hands-help = En cuanto un peón entra en un Honeypot, se reparten cinco cartas en lugar de diez.
+option-tracer = Rastreador
+option-tracer-help = Las alarmas bloquean peones y sueltan al Rastreador contra todos; quien pierde ambos peones queda eliminado.
 option-secret_asset = Sistema crítico secreto
 option-secret_asset-help = Una de seis losetas está boca abajo sobre el Sistema crítico y cambia el final.
-option-celebrity = Status de celebridad
+option-celebrity = Estatus de celebridad
 option-celebrity-help = Cada uno roba en secreto un número del 10 al 50; gana quien termine más cerca del suyo.
 option-six_copies = Mazo de la edición comercial
 option-six_copies-help = Seis cartas de cada rango en lugar de siete.
@@ -264,9 +264,9 @@ preset-first_game-help = El tablero sin losetas y las reglas básicas.
 preset-standard = Estándar
 preset-standard-help = Tres losetas, mazo reducido y medias manos tras un Honeypot.
 preset-everything = Todo incluido
-preset-everything-help = Cinco losetas, Trazador, sistema secreto y status: todas las reglas opcionales.
+preset-everything-help = Cinco losetas, Rastreador, sistema secreto y estatus: todas las reglas opcionales.
 preset-duel = Duelo
-preset-duel-help = Para dos y su Robot: dos losetas, mazo reducido, sistema secreto, sin Trazador.
+preset-duel-help = Para dos y su Robot: dos losetas, mazo reducido, sistema secreto, sin Rastreador.
 
 ## El tablero en la terminal
 
@@ -275,9 +275,9 @@ board-last_trick = Última baza
 board-hand = Mano
 board-total = Total
 board-pawns = Peones
-board-tracer = Trazador
+board-tracer = Rastreador
 board-known = conocidas
-board-status = Status
+board-status = Estatus
 board-passed = pasó
 board-locked = bloqueado
 board-trapped = atrapado
@@ -291,32 +291,32 @@ board-legend = S salida · C caché · ★ sistema crítico · D denegación de 
 lesson-seat-1 = Aprendiz
 lesson-seat-2 = Vera
 lesson-seat-3 = Iván
-lesson-1 = Eres aprendiz de hacker y tienes dos peones: uno en la Puerta trasera (BD) y otro en el Servidor público (PS). Quien gana una baza avanza un peón. Las cartas que te queden en la mano y las casillas de tus peones cuestan fichas de trazador: gana el total más bajo.
-lesson-2 = Salió un 1, así que la cuenta termina en ti: el Black Hat es tuyo y todos lo saben. Recibes otras nueve cartas. Lidera quien está a tu derecha, Iván.
-lesson-3 = Iván lidera con un 6. Si te queda en la mano, el Black Hat cuesta 5 fichas. Juégalo ahora: sin otra carta vale 14 y da vuelta la baza, así que gana la carta más baja y quien la jugó debe llevarse cartas, Black Hat incluido.
+lesson-1 = Eres aprendiz de hacker y tienes dos peones: uno en la Puerta trasera (BD) y otro en el Servidor público (PS). Quien gana una baza avanza un peón. Las cartas que te queden en la mano y las casillas de tus peones cuestan fichas de rastreo: gana el total más bajo.
+lesson-2 = Salió un 1, así que la cuenta termina en ti: el Black Hat es tuyo y todos lo saben. Recibes otras nueve cartas. La primera baza la abre quien está a tu derecha: sale Iván.
+lesson-3 = Iván sale con un 6. Si te queda en la mano, el Black Hat cuesta 5 fichas. Juégalo ahora: sin otra carta vale 14 e invierte la baza, así que gana la carta más baja y quien la jugó debe llevarse cartas, Black Hat incluido.
 lesson-4 = El 6 de Iván era la carta más baja: se llevó todo y ahora tiene el Black Hat. Como ganador, además avanza un peón siguiendo una flecha.
-lesson-5 = Sin el Black Hat gana la carta más alta. Iván lidera con un 3 y Vera aún tiene que jugar. No todas las bazas valen la pena: deshazte del 6.
-lesson-6 = Vera ganó con un 9 y saltó sobre Iván hasta S1↗. Lidera con un 5: gana con tu 12. Luego avanza el peón A: S1↖ y S1↗ están ocupadas, así que saltas las dos y llegas a M1: tres casillas en un movimiento.
-lesson-7 = Lideras tú, y quien lidera dice también cuántas cartas: una. Deshazte del 4.
-lesson-8 = Vera ganó, saltó sobre ti hasta U y lidera con un 7. Gana con tu 11 y sáltala tú a ella, hasta N1.
-lesson-9 = Ahora lidera con un trío: los tres ochos. Los demás pueden jugar también tres cartas de un rango o tirar una carta suelta, pero solo pueden ganar los tríos.
-lesson-10 = Vera respondió con dos nueves y un comodín, que vale por cualquier carta: tres nueves superan a tus ochos. Saltó sobre ti hasta S4↖ y lidera con un 6. Gana con tu 13.
+lesson-5 = Sin el Black Hat gana la carta más alta. Iván sale con un 3 y Vera aún tiene que jugar. No todas las bazas valen la pena: deshazte del 6.
+lesson-6 = Vera ganó con un 9 y saltó sobre Iván hasta S1↗. Ahora sale con un 5: gana con tu 12. Luego avanza el peón A: S1↖ y S1↗ están ocupadas, así que saltas las dos y llegas a M1: tres casillas en un movimiento.
+lesson-7 = Ahora sales tú, y quien sale decide también cuántas cartas se juegan: una. Deshazte del 4.
+lesson-8 = Vera ganó, saltó sobre ti hasta U y sale con un 7. Gana con tu 11 y sáltala tú a ella, hasta N1.
+lesson-9 = Ahora sal con un trío: los tres ochos. Los demás también pueden jugar tres cartas de un rango o descartar una carta suelta, pero solo un trío puede ganar.
+lesson-10 = Vera respondió con dos nueves y un comodín, que vale por cualquier carta: tres nueves superan a tus ochos. Saltó sobre ti hasta S4↖ y sale con un 6. Gana con tu 13.
 lesson-11 = S4↗ es una Denegación de servicio: devolvería un peón a una salida, pero bloquearía el tuyo hasta el final de la partida. Ve por abajo. Después juega tu última carta, el 10.
 lesson-12 = S4↘ es una Caché que vale −1: te conviene, pero en una casilla negativa los rivales pueden empujar tu peón.
 lesson-13 = Te quedaste sin cartas: se puntúa la ronda. Tú 1, Vera 4, Iván 19: aún tenía el Black Hat. Se reparte otra ronda.
-lesson-14 = Iván tiene otra vez el Black Hat, así que lidera Vera: un 12. Tu mano es barata, porque los unos y los doses no cuestan nada. Tira el 4 y guarda el 13.
+lesson-14 = Iván tiene otra vez el Black Hat, así que sale Vera: un 12. Tu mano es barata, porque los unos y los doses no cuestan nada. Descarta el 4 y quédate con el 13.
 lesson-15 = Vera ganó y te empujó de la Caché a K1, que te cuesta 2. Pero ya solo falta un movimiento para el Sistema crítico: gana esta baza con tu 13 antes de que alguien piense en el Black Hat.
-lesson-16 = Llegaste al Sistema crítico y la partida terminó. Ganas con 5 fichas. En otras te esperan las losetas, el Trazador y un sistema secreto.
+lesson-16 = Llegaste al Sistema crítico y la partida terminó. Ganas con 5 fichas. En otras te esperan las losetas, el Rastreador y un sistema secreto.
 
-## Glossary
+## Glosario
 
 glossary-trick = Baza
     .forms = baza, bazas
-    .means = Una vuelta de jugadas: el líder y después cada uno una vez, en sentido horario. Quien la gana hackea y lidera la siguiente.
+    .means = Una vuelta de jugadas: quien sale y después cada uno una vez, en sentido horario. Quien la gana hackea y sale en la siguiente.
     .clause = 5.2
-glossary-leader = Líder
-    .forms = líder, líderes
-    .means = Quien abre la baza. La cantidad de cartas que juega es la que los demás deben igualar para ganarla.
+glossary-leader = Quien sale («líder»)
+    .forms = quien sale, quien salió
+    .means = La persona que abre la baza. Los demás deben igualar la cantidad de cartas que juega para poder ganarla.
     .clause = 5.1
 glossary-rank = Rango
     .forms = rango, rangos
@@ -328,7 +328,7 @@ glossary-joker = Comodín
     .clause = 6.1
 glossary-hat = Black Hat
     .forms = Black Hat
-    .means = Un comodín que da vuelta la baza: gana el rango más bajo y el ganador se lleva cartas.
+    .means = Un comodín que invierte la baza: gana el rango más bajo y el ganador se lleva cartas.
     .clause = 7.2
 glossary-hack = Hackear
     .forms = hackear, hackea, hackeo, hackean
@@ -362,11 +362,11 @@ glossary-randomizer = Aleatorizador
     .forms = Aleatorizador, Aleatorizadores
     .means = Quien entra puede robar una loseta al azar, y entonces debe colocarla en el tablero.
     .clause = 9.9a
-glossary-tracer = Trazador
-    .forms = Trazador
+glossary-tracer = Rastreador («Trazador»)
+    .forms = Rastreador
     .means = Persigue a los peones una vez que suena una Alarma: el peón de la casilla donde se detiene va a la cárcel.
     .clause = 13.1
 glossary-alarm = Alarma
     .forms = Alarma, Alarmas
-    .means = Bloquea el peón que entra y activa el Trazador, si se juega con esa regla.
+    .means = Bloquea el peón que entra y activa el Rastreador, si se juega con esa regla.
     .clause = 9.6a

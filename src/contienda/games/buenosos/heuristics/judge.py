@@ -12,7 +12,8 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.game import Heuristics, Legal, State
+from contienda.core.heuristics import Heuristics
+from contienda.core.state import Legal, State
 from contienda.games.buenosos.constants import (
     BLUE,
     DECK_SIZE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.game import Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.buenosos.constants import DECK_SIZE, DISCARDED, DO_CANCEL, DOWN, HAND, HIT_KEY
 from contienda.games.buenosos.effect_codes import (

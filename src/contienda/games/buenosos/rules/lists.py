@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count, nth
-from contienda.core.game import Legal
 from contienda.core.rng import Rng
+from contienda.core.state import Legal
 from contienda.games.buenosos.constants import DECK_SIZE, HAND
 from contienda.games.buenosos.state import BuenOsos
 

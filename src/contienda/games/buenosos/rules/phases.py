@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.game import UNASKED, Legal
+from contienda.core.state import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.buenosos.constants import (
     ATTACKING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.game import CHANCE, Legal
+from contienda.core.state import CHANCE, Legal
 from contienda.core.step import Step
 from contienda.games.buenosos._steps import ask_supply, repair_cost, repair_steps, supply_more
 from contienda.games.buenosos.constants import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.game import UNASKED
+from contienda.core.state import UNASKED
 from contienda.core.step import Step
 from contienda.games.buenosos import _codec
 from contienda.games.buenosos._steps import (

@@ -1,9 +1,9 @@
 ### BuenOsos vs MalOsos in English
 
 game-name = BuenOsos vs MalOsos
-game-about = Crisis management for two teams: Red (MalOsos) attacks a country's critical services, Blue (BuenOsos) keeps them running, and failures travel from service to service.
+game-about = Crisis management for two teams: Red (MalOsos) attacks a country's critical services, Blue (BuenOsos) keeps them running, and failures spread from service to service.
 
-## Words of the board
+## Terms of the board
 
 phase-recon = Reconnaissance
 phase-access = Access
@@ -47,15 +47,15 @@ effect-unmark_phase = campaign phase erased
 effect-trust = Trust
 effect-stability = Stability
 effect-discard = discard
-effect-tax = dearer cards
+effect-tax = more expensive cards
 effect-limit_plays = fewer plays
-effect-ban = barred cards
+effect-ban = banned cards
 effect-activate = hybrid operation
 effect-boost = stronger attacks
 effect-pierce = insider at work
-effect-guard = protection against damage
-effect-attack_tax = dearer attacks
-effect-shield_state = protection of the state
+effect-guard = damage protection
+effect-attack_tax = more expensive attacks
+effect-shield_state = state protection
 effect-save_from_fall = redundancy
 effect-mute = containment
 effect-cut_edge = isolated link
@@ -64,79 +64,79 @@ effect-set_flag = recovery test
 effect-heal = INT restored
 effect-recover = recovery
 effect-discount = cheaper cards
-effect-count_as = operation in contingency mode
+effect-count_as = contingency operation
 effect-halve_penalty = halved penalty
 effect-ignore_trust_zero = no penalty for Trust 0
 effect-free_play = free card
 effect-hit_provider = provider hit
 effect-repair_provider = provider repaired
 
-## What can be done
+## Actions
 
 verb-play = Play { $card_label }
-verb-play-help = You pay its cost, name its targets, and its effects happen in the order written.
-verb-play_free = Play { $card_label } free of charge
-verb-play_free-help = Uses up the free card of this turn; requirements and limits still hold.
+verb-play-help = Pay its cost and choose its targets. Its effects happen in the order written.
+verb-play_free = Play { $card_label } for free
+verb-play_free-help = This uses up your free card for this turn. Requirements and limits still apply.
 verb-basic = Take the free basic action
-verb-basic-help = Once a turn, without a card. Red: Reconnaissance counts as done this turn. Blue: the first damage to one service is 1 less.
-verb-pass = Nothing more
-verb-pass-help = You are done here; budget points you have not spent are lost.
+verb-basic-help = Once per turn, without a card. Red: Reconnaissance counts as done this turn. Blue: the first damage to one service is 1 less.
+verb-pass = Done
+verb-pass-help = End your actions here. You lose any budget points you have not spent.
 verb-target = { $service_label }
-verb-target-help = This becomes a target of the card.
+verb-target-help = Make this a target of the card.
 verb-repair = Repair { $provider_label }
-verb-repair-help = This provider gets better by as many steps as the card says.
+verb-repair-help = The provider improves by as many steps as the card says.
 verb-spread = Spread to { $service_label }
 verb-spread-help = The Intermittent service passes its failure on to this dependent, which takes damage.
 verb-leftover = Apply the change to { $service_label }
-verb-leftover-help = After the last wave only one change is applied; the others wait for the next turn.
+verb-leftover-help = After the last wave, only one more change applies. The others wait for the next turn.
 verb-discard = Discard { $card_label }
 verb-discard-help = The card goes to your discard pile, face up.
 verb-cancel = Undo the secondary effects of { $card_label }
-verb-cancel-help = What they really did this turn is given back: INT, state, Trust, Stability, a card or a cost.
+verb-cancel-help = You get back whatever they changed this turn: INT, state, Trust, Stability, a card or a cost.
 verb-erase = Erase { $phase }
-verb-erase-help = Red has to complete this phase of the campaign line again.
+verb-erase-help = Red must complete this phase of the campaign line again.
 verb-take_half = Recover with less INT
-verb-take_half-help = Nothing was tested before: the service comes back with part of the INT.
+verb-take_half-help = Recovery was never tested, so the service comes back with only part of its INT.
 verb-pay_more = Pay extra for the full INT
-verb-pay_more-help = Nothing was tested before: the full INT costs extra budget points.
+verb-pay_more-help = Recovery was never tested, so the full INT costs extra budget points.
 verb-draw = Drawn: { $card_label }
 verb-draw-help = The next card of the deck.
-verb-lose = Lost at random: { $card_label }
-verb-lose-help = A card of the hand, picked by chance.
+verb-lose = Discarded at random: { $card_label }
+verb-lose-help = A card picked at random from the hand.
 verb-reveal = Event drawn: { $event_label }
 verb-reveal-help = The next card of the event deck.
 verb-supply = Provider drawn: { $provider_label }
-verb-supply-help = Providers are drawn openly before the first turn.
+verb-supply-help = Providers are drawn face up before the first turn.
 verb-toss = Coin: the Intermittent service { $outcome }
-verb-toss-help = Each Intermittent service tosses once a turn.
-verb-scatter = Chance spreads the failure to { $service_label }
-verb-scatter-help = A dependent that is not Down, picked by chance.
+verb-toss-help = Each Intermittent service tosses once per turn.
+verb-scatter = The failure spreads at random to { $service_label }
+verb-scatter-help = A dependent that is not Down, picked at random.
 
-## What is asked
+## Questions
 
-step-supply = Which provider comes to the table?
+step-supply = Which provider is drawn?
 step-draw = Which card is drawn?
-step-trim = Too many cards in hand: which one do you discard?
+step-trim = You have too many cards in hand: which one do you discard?
 step-event = Which event is drawn?
 step-preparation = Preparation: which Reconnaissance or Resource card do you play?
 step-attack = Attack: which card do you play?
 step-response = Response: which card do you play?
-step-cycle = Do you discard a card to refresh your hand?
+step-cycle = Discard a card to refresh your hand?
 step-target = Which service is the target?
-step-second = And the second target?
-step-payment = The first recovery without a test: less INT, or a higher cost?
+step-second = Which service is the second target?
+step-payment = First recovery without a test: less INT, or a higher cost?
 step-hunt = Which phase do you erase from the campaign line?
 step-cancel = Which Red card's secondary effects do you undo?
 step-repair = Which provider do you repair?
-step-lose = Which card is lost at random?
-step-give_up = Which of your dearest cards do you discard?
+step-lose = Which card is discarded at random?
+step-give_up = Which of your most expensive cards do you discard?
 step-intermittency = Does the Intermittent service hold or spread?
 step-spread = Which dependent is hit?
-step-leftover = The waves are over: which single change is still applied?
+step-leftover = The waves are over: which single change still applies?
 
-## What happened
+## Events
 
-event-supplied = Provider on the table: { $service_label }
+event-supplied = Provider in play: { $service_label }
 event-turn_began = Turn { NUMBER($turn) }
 event-budgets_set = Budgets: Red { NUMBER($red) }, Blue { NUMBER($blue) }
 event-drew = { $side } draws a card
@@ -150,18 +150,18 @@ event-played = { $card_label } is played for { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
-event-played_free = { $card_label } is played free of charge
+event-played_free = { $card_label } is played for free
 event-basic_taken = { $side } takes the basic action
-event-passed = { $side } does nothing more
+event-passed = { $side } is done
 event-targeted = Target of { $source_label }: { $service_label }
-event-attack_taxed = { $service_label } is watched: the attack costs { NUMBER($points) } more
-event-untested = { $card_label } is the first recovery, and nothing was tested
-event-laid = In force: { $source_label } – { $effect }
-event-lifted = No longer in force: { $source_label } – { $effect }
+event-attack_taxed = { $service_label } is being monitored: the attack costs { NUMBER($points) } more
+event-untested = { $card_label } is the first recovery, and recovery was never tested
+event-laid = { $source_label } is in force: { $effect }
+event-lifted = { $source_label } is no longer in force: { $effect }
 event-card_left = { $card_label } goes to the discard pile
 event-discarded = { $card_label } is discarded
 event-phase_marked = Campaign line: { $phase } is marked
-event-phase_not_marked = Campaign line: { $phase } is not marked, as this turn has brought its new phase already
+event-phase_not_marked = Campaign line: { $phase } is not marked, because Red has already marked a new phase this turn
 event-phase_counts = { $phase } counts as done this turn
 event-phase_erased = Campaign line: { $phase } is erased
 event-flag_set = { $flag ->
@@ -170,15 +170,15 @@ event-flag_set = { $flag ->
 }
 event-boosted = { $service_label }: +{ NUMBER($points) } damage through { $source_label }
 event-lessened = { $service_label }: −{ NUMBER($points) } damage thanks to { $source_label }
-event-pierced = { $service_label }: the protection of { $source_label } is void
+event-pierced = { $service_label }: the protection of { $source_label } is ignored
 event-damaged = { $service_label }: −{ NUMBER($points) } INT, { NUMBER($left) } left
 event-worsened = { $service_label } gets worse: { $state }
 event-shielded = { $service_label }: { $source_label } cancels the change of state
 event-saved = { $service_label }: { $source_label } saves it from falling, INT { NUMBER($left) }
 event-fell = { $service_label } is Down
 event-healed = { $service_label }: +{ NUMBER($points) } INT, now { NUMBER($left) }
-event-improved = { $service_label } gets better: { $state }
-event-recovered = { $service_label } is recovered: { $state }, INT { NUMBER($left) }
+event-improved = { $service_label } improves: { $state }
+event-recovered = { $service_label } recovers: { $state }, INT { NUMBER($left) }
 event-repaired = { $service_label } is under repair
 event-trust_fell = { $points ->
     [0] Trust stays at
@@ -188,17 +188,17 @@ event-trust_rose = { $points ->
     [0] Trust stays at
    *[more] Trust +{ NUMBER($points) }, now
 } { NUMBER($left) }
-event-trust_capped = The limit of Trust loss per turn spares { $points ->
+event-trust_capped = The limit on Trust loss per turn saves { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-loss_entered = Stability loss booked for the closing: { $points ->
+event-loss_entered = Stability loss noted for the closing: { $points ->
     [0] corrected
    *[more] +{ NUMBER($points) }
 }, { NUMBER($total) } in all
 event-cancelled = The secondary effects of { $card_label } are undone
-event-card_returned = { $card_label } comes back
-event-tax_lifted = { $card_label }: its surcharge is lifted
+event-card_returned = { $card_label } is returned
+event-tax_lifted = { $card_label }: its extra cost is lifted
 event-refunded = { $side } gets { $points ->
     [one] { $points } budget point
    *[other] { $points } budget points
@@ -208,14 +208,14 @@ event-tossed = { $service_label }, Intermittent, { $outcome }
 event-spread = { $service_label } spreads its failure to { $dependent_label }
 event-wave_began = Cascade, wave { NUMBER($wave) }
 event-arrow_hit = { $service_label } depends on { $dependency_label }: impact { NUMBER($points) } (wave { NUMBER($wave) })
-event-left_over = The waves are over; of what is left only { $service_label } still changes
+event-left_over = The waves are over; of the remaining changes, only the one to { $service_label } applies
 event-closing = Closing of turn { NUMBER($turn) }
 event-penalised = { $service_label }: penalty { NUMBER($points) }{ $surcharge ->
     [0] {""}
    *[more] {" "}+ { NUMBER($surcharge) } for criticality
 }
 event-panic = Trust is at 0: Stability penalty { NUMBER($points) }
-event-capped = The limit of Stability loss per turn spares { $points ->
+event-capped = The limit on Stability loss per turn saves { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -225,203 +225,203 @@ event-stability_fell = { $points ->
    *[more] Stability −{ NUMBER($points) }, now
 } { NUMBER($left) }
 event-economy_rose = Economic Cost +{ NUMBER($points) }, now { NUMBER($total) }
-event-debrief_due = Micro-debrief: Red names its phase and aim, Blue the DRP or BCP control that mattered
+event-debrief_due = Micro-debrief: Red names its phase and its aim, Blue the DRP or BCP control that mattered
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }
 
-## How it ends
+## Endings
 
 ending-stability_zero = Country Stability is at 0
 ending-three_critical = Too many services of criticality 5 are Down
-ending-blue_victory = Blue has held out: Stability is high enough and the fallen services were recovered
+ending-blue_victory = Blue has held out: Stability is high enough, and Blue recovered the services that fell
 ending-draw = Nobody reached the goal
-ending-unresolved_red = Blue missed its goal, and that counts for Red
+ending-unresolved_red = Blue missed its goal, and that counts as a win for Red
 ending-unresolved_blue = Blue did not recover enough services, but Stability decides for Blue
 
-## Readings of the rules
+## Options: readings of the rules
 
 option-strict_timing = “This turn” taken literally
-option-strict_timing-help = Protection for “this turn” ends with the turn instead of lasting until Blue's next response, so four Prevention and Detection cards never meet an attack (R1; rough simulation: Red +1 point).
-option-cascade = Waves of the cascade
-option-cascade-help = Whether each wave applies every impact again or only what got worse this turn (R10; rough simulation of “only what got worse”: Red −2.5 points, and 0.7 services fall in a game instead of 2.7).
+option-strict_timing-help = Protection for “this turn” ends with the turn instead of lasting until Blue's next response, so four Prevention and Detection cards never meet an attack (R1; rough simulation: Red +1 percentage point).
+option-cascade = Cascade waves
+option-cascade-help = Whether each wave applies every impact again, or only what got worse this turn (R10; rough simulation of “only what got worse”: Red −2.5 percentage points, and 0.7 services fall per game instead of 2.7).
 option-cascade-all = every wave in full
 option-cascade-changes = only what got worse
 option-stability_cap_scope = What the Stability limit covers
-option-stability_cap_scope-help = Whether the limit per turn covers the whole loss or only the base penalties, with criticality on top (R20; rough simulation of “base only”: Red +9 points, shorter games).
+option-stability_cap_scope-help = Whether the limit per turn covers the whole loss, or only the base penalties with criticality on top (R20; rough simulation of “base penalties only”: Red +9 percentage points, shorter games).
 option-stability_cap_scope-total = the whole loss
 option-stability_cap_scope-base = base penalties only
 option-crit5 = Three services of criticality 5
-option-crit5-help = Whether Red needs them Down at the same time or three different ones over the game (R30; rough simulation: less than half a point).
+option-crit5-help = Whether Red needs three of them Down at the same time, or three different ones over the whole game (R30; rough simulation: less than half a percentage point).
 option-crit5-simultaneous = Down at the same time
 option-crit5-cumulative = fallen over the whole game
 option-victory_check = When Red's victory is checked
-option-victory_check-help = At the closing, after Blue's answer, or at once (R31; rough simulation: no measurable effect).
+option-victory_check-help = At the closing, after Blue's response, or immediately (R31; rough simulation: no measurable effect).
 option-victory_check-closing = at the closing
-option-victory_check-immediate = at once
+option-victory_check-immediate = immediately
 option-blue_recovery_goal = Services Blue must recover
-option-blue_recovery_goal-help = As many as fell, up to the number below; always that number, even if nothing fell; or none (R33; rough simulation by the letter: “always” leaves Blue 0 % of the games, “as many as fell” 16–19 %).
+option-blue_recovery_goal-help = As many as fell, up to the number below; always that number, even if nothing fell; or none. (R33; rough simulation of the rules as written: with “always two” Blue wins 0% of games, with “as many as fell” 16–19%.)
 option-blue_recovery_goal-up_to_fallen = as many as fell, at most two
 option-blue_recovery_goal-two = always two
 option-blue_recovery_goal-none = none
 option-unresolved = If nobody reaches the goal
-option-unresolved-help = A draw, a win for Red, or Stability alone decides (R32; rough simulation of “Red wins”: Red +19 points, exactly the draws).
+option-unresolved-help = A draw, a win for Red, or Stability alone decides (R32; rough simulation of “Red wins”: Red +19 percentage points, exactly the former draws).
 option-unresolved-draw = draw
 option-unresolved-red = Red wins
 option-unresolved-stability = Stability decides
-option-crit_extra = Surcharge for criticality
-option-crit_extra-help = From which state on a critical service costs more Stability (R22; rough simulation of “only Down”: Blue +12 points, Red −12).
+option-crit_extra = Extra cost of criticality
+option-crit_extra-help = The states in which a critical service costs extra Stability (R22; rough simulation of “only Down”: Blue +12 percentage points, Red −12).
 option-crit_extra-affected = every service that is not OK
 option-crit_extra-intermittent_up = Intermittent and Down
 option-crit_extra-down = only Down
 option-repair = How states improve
-option-repair-help = A DRP card that restores INT also improves its target one step; or nothing ever does; or full INT makes it OK; or a turn of rest does (R35; rough simulation: “never” gives Red +15 points, “rest” gives Blue +4).
+option-repair-help = A DRP card that restores INT also improves its target by one step; or nothing improves states; or full INT makes a service OK; or a turn without harm improves it. (R35; rough simulation: “never” gives Red +15 percentage points, “one step after a turn of rest” gives Blue +4.)
 option-repair-drp_step = one step with a DRP card
 option-repair-never = never
 option-repair-full_int = OK at full INT
 option-repair-rest_step = one step after a turn of rest
-option-trust_fall = Trust lost by citizen services
+option-trust_fall = Trust lost through citizen-facing services
 option-trust_fall-help = Once, when the service falls, or at every closing while it is Down (R24; rough simulation: no measurable effect).
-option-trust_fall-once = once, at the fall
+option-trust_fall-once = once, when it falls
 option-trust_fall-each_turn = every turn while Down
 option-intermittency = Intermittency
-option-intermittency-help = Whether Intermittent services spread by a coin, in every odd turn, or not at all, with Intermittent counting as Degraded (R14; rough simulation of odd turns with the other no-chance rules: Blue +2 points, Red −1).
-option-intermittency-coin = by coin
-option-intermittency-odd_turns = in odd turns
+option-intermittency-help = Whether Intermittent services spread by a coin toss, on every odd turn, or not at all, with Intermittent counting as Degraded. (R14; rough simulation of odd turns with the other no-chance rules: Blue +2 percentage points, Red −1.)
+option-intermittency-coin = by coin toss
+option-intermittency-odd_turns = on odd turns
 option-intermittency-none = none
-option-intermittency_target = Who is hit by intermittency
-option-intermittency_target-help = The most critical dependent (or the facilitator's choice), one at random, or Red's choice (R15; rough simulation of “at random”: Red −1 point).
+option-intermittency_target = Target of intermittency
+option-intermittency_target-help = The most critical dependent (or the facilitator's choice), a random one, or Red's choice (R15; rough simulation of “at random”: Red −1 percentage point).
 option-intermittency_target-criticality = the most critical
 option-intermittency_target-random = at random
 option-intermittency_target-red = Red's choice
-option-basic_recon = What basic recon is good for
-option-basic_recon-help = For every card that needs Reconnaissance, or only for cards that name it (R5; rough simulation of “only where named”: Blue +37 points, Red −36).
-option-basic_recon-any = every card that needs Reconnaissance
-option-basic_recon-card_only = only where the card names it
+option-basic_recon = Use of basic recon
+option-basic_recon-help = It counts for every card that requires Reconnaissance, or only for cards that mention it (R5; rough simulation of “only cards that mention it”: Blue +37 percentage points, Red −36).
+option-basic_recon-any = every card that requires Reconnaissance
+option-basic_recon-card_only = only cards that mention it
 option-untested = Recovery without a test
-option-untested-help = Whether the first recovery without a test is penalised only when restoring from backup, which cannot happen with these cards, or also at failover (R36; rough simulation: no measurable effect).
+option-untested-help = Whether the first recovery without a test is penalised only when you restore from backup, which cannot happen with these cards, or also at failover (R36; rough simulation: no measurable effect).
 option-untested-restore_only = restore only
 option-untested-any_recovery = any recovery
 option-random_discard = Forced discards
-option-random_discard-help = A card picked at random or the dearest one, among equals the owner's choice (R42; not simulated alone).
+option-random_discard-help = A random card, or the most expensive one; the owner chooses among equals (R42; not simulated alone).
 option-random_discard-random = at random
-option-random_discard-highest_cost = the dearest card
-option-high_impact = What High impact is
-option-high_impact-help = By the definition (several services, or Stability or Trust directly) or only where it is printed; it matters for one Prevention card (R7; not simulated).
+option-random_discard-highest_cost = the most expensive card
+option-high_impact = Definition of High impact
+option-high_impact-help = By the definition (several services, or direct loss of Stability or Trust), or only where it is printed. This matters for one Prevention card (R7; not simulated).
 option-high_impact-definition = by the definition
 option-high_impact-printed = as printed
 option-map = Dependency map
-option-map-help = All arrows, the soft map without two of them, or the six services of the quick game (R50, R52; rough simulation of the soft map: Red −5 points, Blue +2).
+option-map-help = All arrows, the soft map without two of them, or the six services of the quick game (R50, R52; rough simulation of the soft map: Red −5 percentage points, Blue +2).
 option-map-standard = standard
 option-map-soft = soft
 option-map-quick = quick
 option-expansion = Extra services
-option-expansion-help = Adds the railway, the water supply or both to the map; not with the quick map (R51; rough simulation on “balanced”: water Red +16 points, both Red +20; the railway alone was not simulated).
+option-expansion-help = Adds the railway, the water supply or both to the map; not available with the quick map (R51; rough simulation on “Balanced”: water Red +16 percentage points, both Red +20; railway alone not simulated).
 option-expansion-none = none
 option-expansion-railway = railway
 option-expansion-water = water
 option-expansion-both = both
 option-providers = Providers
-option-providers-help = How many outside providers are drawn; services also depend on them, and each helps while it is OK (R54; rough simulation of three on “balanced”: Red +15 points).
+option-providers-help = The number of outside providers drawn. Services also depend on them, and each one helps while it is OK (R54; rough simulation of three on “Balanced”: Red +15 percentage points).
 option-extra_copies = Extra copies
-option-extra_copies-help = How many more copies of each card marked for it are in the deck, in the standard set of the verified backups (R55; rough simulation of one: Blue +7 points, Red −9).
+option-extra_copies-help = The number of extra copies in the deck of each card that allows them; in the standard set, Verified backups (R55; rough simulation of one: Blue +7 percentage points, Red −9).
 option-economy = Economic Cost
-option-economy-help = A marker that rises with dear recoveries and takes budget and Stability from Blue (R53; rough simulation of the advanced game: 65 % reach the first threshold, 21 % the second).
-option-cycle = Discards to refresh the hand
-option-cycle-help = How many cards a team may discard at the end of its own phase (R41; rough simulation of one card: Red +24 points, Blue −22).
+option-economy-help = A marker that rises with expensive recoveries and takes budget and Stability from Blue (R53; rough simulation of the advanced game: 65% of games reach the first threshold, 21% the second).
+option-cycle = Discards to refresh a hand
+option-cycle-help = The number of cards a team may discard at the end of its own phase (R41; rough simulation of one card: Red +24 percentage points, Blue −22).
 option-facilitator = Facilitator decides
-option-facilitator-help = A third seat makes the choices the rules leave to the facilitator; without it the most critical service is taken (R73; no effect with two seats).
+option-facilitator-help = A third seat makes the choices that the rules leave to the facilitator. Without it, the most critical service is chosen (R73; no effect with two seats).
 
-## Numbers of the rules
+## Options: numbers in the rules
 
 option-turns = Turns
-option-turns-help = How many turns Blue has to last (rough simulation of 7 instead of 8: Red −20 points, Blue +13).
+option-turns-help = The number of turns Blue must hold out (rough simulation of 7 instead of 8: Red −20 percentage points, Blue +13).
 option-budget_red = Red's budget
-option-budget_red-help = Points Red may spend each turn (rough simulation of 6 instead of 8: Red −9 points, Blue +5).
+option-budget_red-help = Points Red may spend each turn (rough simulation of 6 instead of 8: Red −9 percentage points, Blue +5).
 option-budget_blue = Blue's budget
-option-budget_blue-help = Points Blue may spend each turn (rough simulation of 10 instead of 8: Blue +1 point).
+option-budget_blue-help = Points Blue may spend each turn (rough simulation of 10 instead of 8: Blue +1 percentage point).
 option-hand_target = Hand after drawing
-option-hand_target-help = Both teams draw up to this many cards when a turn begins (not simulated).
-option-hand_max = Most cards in hand
-option-hand_max-help = Whoever holds more discards at once (rough simulation: never reached with the standard cards).
-option-stability_start = Stability at the start
-option-stability_start-help = Country Stability when the game begins (rough simulation of the quick game with 100 instead of 40 and a goal above 30: Blue 83 %, Red 3 %).
-option-trust_start = Trust at the start
-option-trust_start-help = Public Trust when the game begins (rough simulation: Trust hardly moves, it ends near 40 of 50).
-option-trust_max = Most Trust
-option-trust_max-help = Trust never rises above this (not simulated).
-option-stability_cap = Limit of Stability loss
-option-stability_cap-help = Stability lost in one turn is at most this, before BCP (not simulated alone).
-option-trust_cap = Limit of Trust loss
-option-trust_cap-help = Trust lost in one turn is at most this (not simulated).
+option-hand_target-help = Both teams draw up to this many cards at the start of a turn (not simulated).
+option-hand_max = Hand limit
+option-hand_max-help = A team with more cards than this discards down to it at once (rough simulation: never reached with the standard cards).
+option-stability_start = Starting Stability
+option-stability_start-help = Country Stability at the start of the game (rough simulation of the quick game with 100 instead of 40 and a goal above 30: Blue 83%, Red 3%).
+option-trust_start = Starting Trust
+option-trust_start-help = Public Trust at the start of the game (rough simulation: Trust hardly moves and ends near 40 of 50).
+option-trust_max = Maximum Trust
+option-trust_max-help = Trust never rises above this number (not simulated).
+option-stability_cap = Limit on Stability loss
+option-stability_cap-help = The most Stability the country can lose in one turn, before BCP (not simulated alone).
+option-trust_cap = Limit on Trust loss
+option-trust_cap-help = The most Trust that can be lost in one turn (not simulated).
 option-penalty_degraded = Penalty for Degraded
-option-penalty_degraded-help = Stability each Degraded service costs at the closing (not simulated).
+option-penalty_degraded-help = Stability lost at the closing for each Degraded service (not simulated).
 option-penalty_intermittent = Penalty for Intermittent
-option-penalty_intermittent-help = Stability each Intermittent service costs at the closing (not simulated).
+option-penalty_intermittent-help = Stability lost at the closing for each Intermittent service (not simulated).
 option-penalty_down = Penalty for Down
-option-penalty_down-help = Stability each Down service costs at the closing (not simulated).
+option-penalty_down-help = Stability lost at the closing for each Down service (not simulated).
 option-crit_factor = Weight of criticality
-option-crit_factor-help = Extra Stability per level of criticality above the floor (rough simulation of 1 instead of 2: Red −7 points, Blue +8).
-option-crit_floor = Floor of criticality
+option-crit_factor-help = Extra Stability lost per level of criticality above the threshold (rough simulation of 1 instead of 2: Red −7 percentage points, Blue +8).
+option-crit_floor = Criticality threshold
 option-crit_floor-help = Criticality up to this level costs nothing extra (not simulated).
 option-blue_min_stability = Stability Blue must exceed
-option-blue_min_stability-help = At the end of the last turn Stability must be higher than this (not simulated alone).
+option-blue_min_stability-help = Stability must be higher than this at the end of the last turn (not simulated alone).
 option-blue_min_recovered = Recovered services Blue needs
-option-blue_min_recovered-help = Different services Blue must have brought back from Down (for the effect see “Services Blue must recover”).
+option-blue_min_recovered-help = The number of different services Blue must have recovered from Down (for the effect see “Services Blue must recover”).
 option-red_crit5_needed = Critical services Red needs
-option-red_crit5_needed-help = This many services of criticality 5 in Red's hands end the game (not simulated).
+option-red_crit5_needed-help = Red wins with this many services of criticality 5 Down (not simulated).
 option-wave_limit = Waves per turn
 option-wave_limit-help = The cascade stops after this many waves (not simulated).
 option-dep_damage_degraded = Impact of a Degraded dependency
-option-dep_damage_degraded-help = INT a service loses in a wave through each Degraded dependency (not simulated).
+option-dep_damage_degraded-help = INT a service loses per wave for each Degraded dependency (not simulated).
 option-dep_damage_intermittent = Impact of an Intermittent dependency
-option-dep_damage_intermittent-help = INT a service loses in a wave through each Intermittent dependency (not simulated).
+option-dep_damage_intermittent-help = INT a service loses per wave for each Intermittent dependency (not simulated).
 option-dep_damage_down = Impact of a Down dependency
-option-dep_damage_down-help = INT a service loses in a wave through each Down dependency (not simulated).
+option-dep_damage_down-help = INT a service loses per wave for each Down dependency (not simulated).
 option-affected_for_intermittent = Dependencies for Intermittent
-option-affected_for_intermittent-help = With this many dependencies that are not OK a service becomes Intermittent (not simulated).
-option-intermittency_damage = Damage by intermittency
+option-affected_for_intermittent-help = A service with this many dependencies that are not OK becomes Intermittent (not simulated).
+option-intermittency_damage = Intermittency damage
 option-intermittency_damage-help = INT the dependent loses when an Intermittent service spreads (not simulated).
 option-intermittency_percent = Chance of spreading
-option-intermittency_percent-help = Per cent with which an Intermittent service spreads (not simulated).
+option-intermittency_percent-help = The chance, in per cent, that an Intermittent service spreads (not simulated).
 option-upkeep_degraded = Wear of Degraded services
-option-upkeep_degraded-help = INT each Degraded service loses when a turn begins (not simulated).
-option-trust_loss_fall = Trust per fall
+option-upkeep_degraded-help = INT each Degraded service loses at the start of a turn (not simulated).
+option-trust_loss_fall = Trust lost per fall
 option-trust_loss_fall-help = Trust lost when a citizen-facing service falls (not simulated).
 option-trust_zero_penalty = Penalty for Trust 0
-option-trust_zero_penalty-help = Stability each further turn with Trust at 0 costs (rough simulation: Trust 0 was never reached).
+option-trust_zero_penalty-help = Stability lost on each further turn with Trust at 0 (rough simulation: Trust never reached 0).
 option-marks_per_turn = New phases per turn
-option-marks_per_turn-help = How many new phases of the campaign line Red may mark in a turn (not simulated).
+option-marks_per_turn-help = The number of new phases of the campaign line Red may mark per turn (not simulated).
 option-untested_percent = INT without a test
-option-untested_percent-help = Per cent of the INT the first recovery gives if nothing was tested (rough simulation: no measurable effect).
+option-untested_percent-help = The percentage of its INT that the first recovery restores if recovery was never tested (rough simulation: no measurable effect).
 option-untested_extra_cost = Extra cost without a test
-option-untested_extra_cost-help = Points that buy the full INT of a recovery without a test (rough simulation: no measurable effect).
-option-economy_start = Economic Cost at the start
-option-economy_start-help = Where the marker begins (not simulated).
-option-economy_max = Most Economic Cost
+option-untested_extra_cost-help = Extra points for the full INT of a recovery without a test (rough simulation: no measurable effect).
+option-economy_start = Starting Economic Cost
+option-economy_start-help = The starting position of the marker (not simulated).
+option-economy_max = Maximum Economic Cost
 option-economy_max-help = The marker stops here (not simulated).
 
 ## Presets
 
 preset-standard = Standard
-preset-standard-help = The recommended readings (rough simulation: Red 55 %, Blue 26 %, draw 19 %).
-preset-rulebook = Rulebook to the letter
-preset-rulebook-help = The rules exactly as written; Blue practically cannot win (rough simulation: Red 78 %, Blue 0 %, draw 22 %).
+preset-standard-help = The recommended reading of the rules (rough simulation: Red 55%, Blue 26%, draw 19%).
+preset-rulebook = Rules as written
+preset-rulebook-help = The rules exactly as written; Blue has practically no chance (rough simulation: Red 78%, Blue 0%, draw 22%).
 preset-balanced = Balanced
-preset-balanced-help = As standard, but criticality costs extra only for services that are Down; for competition and classroom (rough simulation: Red 43 %, Blue 38 %, draw 19 %).
+preset-balanced-help = Like Standard, but criticality costs extra only for services that are Down; for competitions and classrooms (rough simulation: Red 43%, Blue 38%, draw 19%).
 preset-soft = Soft map
-preset-soft-help = As standard, with two arrows less (rough simulation: Red 50 %, Blue 28 %, draw 22 %).
+preset-soft-help = Like Standard, but with two arrows fewer (rough simulation: Red 50%, Blue 28%, draw 22%).
 preset-quick = Quick
-preset-quick-help = Six services, five turns, no intermittency: 30 to 40 minutes (rough simulation: Red 40 %, Blue 44 %, draw 16 %).
-preset-quick_rulebook = Quick, to the letter
-preset-quick_rulebook-help = The quick game with the numbers of the rulebook (rough simulation: Red 10.5 %, Blue 0 %, draw 89.5 %).
+preset-quick-help = Six services, five turns, no intermittency: 30 to 40 minutes (rough simulation: Red 40%, Blue 44%, draw 16%).
+preset-quick_rulebook = Quick, as written
+preset-quick_rulebook-help = The quick game with the numbers of the rulebook (rough simulation: Red 10.5%, Blue 0%, draw 89.5%).
 preset-advanced = Advanced
-preset-advanced-help = Ten turns with Economic Cost and three providers: 90 minutes (rough simulation: Red 45 %, Blue 40 %, draw 15 %).
-preset-advanced_rulebook = Advanced, rulebook numbers
-preset-advanced_rulebook-help = The advanced game on the letter of the rules (rough simulation: Red 89 %, Blue 0 %, draw 11 %).
-preset-deterministic = No chance but the shuffle
-preset-deterministic-help = As balanced, with intermittency in odd turns and the dearest card discarded (rough simulation: Red 42 %, Blue 41 %, draw 18 %).
+preset-advanced-help = Ten turns with Economic Cost and three providers: 90 minutes (rough simulation: Red 45%, Blue 40%, draw 15%).
+preset-advanced_rulebook = Advanced, as written
+preset-advanced_rulebook-help = The advanced game with the rules as written (rough simulation: Red 89%, Blue 0%, draw 11%).
+preset-deterministic = No chance except the shuffle
+preset-deterministic-help = Like Balanced, but with intermittency on odd turns and discards of the most expensive card (rough simulation: Red 42%, Blue 41%, draw 18%).
 
-## Texts of cards, told from their effects
+## Card texts, built from the effects
 
 list-and = { $left } and { $right }
 list-or = { $left } or { $right }
@@ -431,7 +431,7 @@ list-phase = { $phase }
 card-help = { $kind }, cost { NUMBER($cost) }. { $text }
 card-attack = MITRE ATT&CK { $tactics }: { $techniques }
 card-csf = NIST CSF 2.0 { $categories }
-card-fall = { $service } (effect of its fall)
+card-fall = { $service } (effect when it falls)
 service-about = Service of criticality { NUMBER($criticality) }, INT { NUMBER($int) }
 service-digital = digital
 service-physical = physical
@@ -441,7 +441,7 @@ services-physical = physical services
 services-citizen = citizen-facing services
 services-all = all services
 provider-about = INT { NUMBER($int) }; serves { $services }
-provider-perk = in every turn that begins with it OK – { $perk }
+provider-perk = each turn it starts OK: { $perk }
 
 requires-line = requires: { $what }
 requires-phase = { $phase } done
@@ -456,11 +456,11 @@ requires-services = at least { $n ->
 } in state { $states }
 requires-played = { $card } played before
 requires-subtype = one { $subtype } card played before
-requires-subtype_before = one { $subtype } card played in an earlier turn
+requires-subtype_before = one { $subtype } card played on an earlier turn
 requires-secondary = a secondary effect of a Red card this turn
 
-activation-latent = from turn { NUMBER($turn) } on; before that it stays latent
-activation-from = from turn { NUMBER($turn) } on; before that it is discarded without effect
+activation-latent = from turn { NUMBER($turn) }; latent before that
+activation-from = from turn { NUMBER($turn) }; discarded without effect before that
 activation-if = only if { $condition }
 
 target-one = { $kind ->
@@ -476,15 +476,15 @@ target-edge = { $kind ->
    *[any] two linked services
 }
 target-one_of = one of { $services }
-target-two_of = two services of this list ({ $services })
-target-edge_of = two linked services of this list ({ $services })
+target-two_of = two of these services ({ $services })
+target-edge_of = two linked services from this list ({ $services })
 target-one_or_provider = { $target }, or a provider
 target-two_or_provider = { $target } or providers
 target-edge_or_provider = { $target } or a service and its provider
 target-limits = { $target } ({ $limits })
 target-up = not Down
 target-state = { $states }
-target-never = once per game and service
+target-never = once per service and game
 target-each = { $target }, each
 target-again = the target
 target-again_each = each target
@@ -495,7 +495,7 @@ duration-guard = until Blue's next response
 duration-game = for the rest of the game
 
 if-was = it was already { $states }
-if-fell = the target falls by this card
+if-fell = this card brings the target Down
 if-in = { $services } is { $states }
 if-affected = { $services } is not OK
 
@@ -511,16 +511,16 @@ op-mark_phase_now = { $phase } counts as done this turn
 op-unmark_phase = erases { $phases } from the campaign line
 op-trust_up = Trust +{ NUMBER($n) }
 op-trust_down = Trust −{ NUMBER($n) }
-op-stability_up = Stability loss of this turn −{ NUMBER($n) }
+op-stability_up = this turn's Stability loss −{ NUMBER($n) }
 op-stability_down = Stability −{ NUMBER($n) } at the closing
 op-discard = { $side } discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } at random
 op-tax = { $uses ->
-    [0] every { $subtype } card of { $side } costs
-    [one] the next { $subtype } card of { $side } costs
-   *[other] the next { $uses } { $subtype } cards of { $side } cost
+    [0] each { $side } { $subtype } card costs
+    [one] { $side }'s next { $subtype } card costs
+   *[other] { $side }'s next { $uses } { $subtype } cards cost
 } { NUMBER($n) } more
 op-tax_card = { $card } costs { NUMBER($n) } more{ $uses ->
     [0] {""}
@@ -540,16 +540,16 @@ op-ban_card = { $side } cannot play { $card }
 op-activate = meets a requirement of { $cards }
 op-boost = Red's cards do { NUMBER($n) } more damage to { $services }
 op-pierce = { $uses ->
-    [0] Blue's damage reductions there are void
-    [one] Blue's first damage reduction there is void
-   *[other] Blue's first { $uses } damage reductions there are void
+    [0] Blue's damage reductions there are ignored
+    [one] Blue's first damage reduction there is ignored
+   *[other] Blue's first { $uses } damage reductions there are ignored
 }
 op-guard_first = { $uses ->
     [0] the first damage is
     [one] the first damage is
    *[other] the first { $uses } times, damage is
 } { NUMBER($n) } less
-op-guard_pool = damage is { NUMBER($n) } less in all
+op-guard_pool = total damage is { NUMBER($n) } less
 op-guard_attack = { $uses ->
     [0] every attack on it does
     [one] the next attack on it does
@@ -561,7 +561,7 @@ op-guard_next_attack = { $uses ->
    *[other] the next { $uses } attacks do
 } { NUMBER($n) } less damage{ $high ->
     [-1] {""}
-   *[more] , a High-impact one { NUMBER($high) } less
+   *[more] , or { NUMBER($high) } less if it is High impact
 }
 op-guard_class = { $cards } does { NUMBER($n) } less damage
 op-attack_tax = { $uses ->
@@ -573,7 +573,7 @@ op-shield_state = { $uses ->
     [1] its first change to { $state } is cancelled
    *[more] every change to { $state } is cancelled
 }
-op-save_from_fall = the first time it would fall it stays { $state } with INT { NUMBER($int) }
+op-save_from_fall = the first time it would fall, it stays { $state } with INT { NUMBER($int) }
 op-mute = does not spread while Intermittent
 op-cut_edge = no cascade between them
 op-cancel_secondary = undoes the secondary effects of one card Red played this turn
@@ -582,32 +582,32 @@ op-set_flag = { $flag ->
    *[own] sets the mark “{ $flag }”
 }
 op-heal = +{ NUMBER($n) } INT, up to its maximum
-op-heal_drp = +{ NUMBER($n) } INT, up to its maximum, and one state better (by the usual repair rule)
+op-heal_drp = +{ NUMBER($n) } INT, up to its maximum, and improves by one step (under the usual repair rule)
 op-recover = comes back { $state } with INT { NUMBER($int) }
 op-discount = { $uses ->
-    [0] every { $subtype } card of { $side } costs
-    [one] the first { $subtype } card of { $side } each turn costs
-   *[other] the first { $uses } { $subtype } cards of { $side } each turn cost
+    [0] each { $side } { $subtype } card costs
+    [one] { $side }'s first { $subtype } card each turn costs
+   *[other] { $side }'s first { $uses } { $subtype } cards each turn cost
 } { NUMBER($n) } less{ $least ->
     [0] {""}
    *[more] , minimum { NUMBER($least) }
 }
 op-discount_card = { $uses ->
     [0] { $card } costs
-    [one] once a turn, { $card } costs
-   *[other] { $uses } times a turn, { $card } costs
+    [one] once per turn, { $card } costs
+   *[other] { $uses } times per turn, { $card } costs
 } { NUMBER($n) } less{ $least ->
     [0] {""}
    *[more] , minimum { NUMBER($least) }
 }
-op-count_as = if { $state }, it costs Stability only as { $other }
+op-count_as = while { $state }, it costs only as much Stability as { $other }
 op-halve_penalty = its Stability penalty is halved, rounded down
 op-ignore_trust_zero = no Stability penalty for Trust 0
 op-free_play = { $side } may play { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } without paying
-op-hit_provider = the provider that serves most services: −{ NUMBER($n) } INT
+op-hit_provider = the provider that serves the most services: −{ NUMBER($n) } INT
 op-repair_provider = one provider that is not OK improves by { $n ->
     [one] { $n } step
    *[other] { $n } steps
@@ -639,7 +639,7 @@ board-blue_goal = Blue wins with Stability above { $goal } after the last turn{ 
     [0] {""}
    *[more] {" "}and { NUMBER($needed) } recovered (now { NUMBER($now) })
 }
-board-due = As things stand, this closing costs { $points } Stability (limit { $cap })
+board-due = As things stand, this closing will cost { $points } Stability (limit { $cap })
 board-campaign = Campaign
 board-service = Service
 board-int = INT
@@ -655,67 +655,67 @@ board-letter-down = X
 board-in_force = In force
 board-until-turn = this turn
 board-until-guard = until Blue's next response
-board-until-game = until used, or to the end
-board-latent = latent, waits for its turn
+board-until-game = until used, or to the end of the game
+board-latent = latent, waiting for its turn
 board-budget = Budget
 board-hand = Hand
 board-known = known:
 board-deck = Deck
 board-discard = Discard
-board-basic-free = basic action free
+board-basic-free = basic action available
 board-basic-used = basic action used
 board-your_hand = Your hand
-board-end-why = Why it ended so
+board-end-why = Why it ended this way
 board-end-stability = Stability { $stability }: Blue needs more than { $goal }
-board-end-critical = Services of criticality 5 Down: { $now }; Red wins with { $needed }
+board-end-critical = Services of criticality 5 Down: { $now }; Red needs { $needed }
 board-end-recovered = Services recovered: { $now }; Blue needs { $needed }
-board-end-fell = { $service } is Down since turn { $turn }
+board-end-fell = { $service } has been Down since turn { $turn }
 board-end-through = through { $service }
 board-end-upkeep = worn down while Degraded
-board-end-dear = What cost most Stability, before limit and relief: { $services }
+board-end-dear = What cost the most Stability, before limits and reductions: { $services }
 board-end-cascade = The longest cascade
-board-end-no_cascade = No service got worse through another.
+board-end-no_cascade = No service got worse because of another.
 board-end-turn = turn { $turn }
 board-end-wave = turn { $turn }, wave { $wave }
 board-end-spread = turn { $turn }, spread
 board-end-turns = Turn by turn
 board-end-falls = Falls ✖ and recoveries ↑
 board-end-measures = The most effective DRP and BCP cards
-board-end-measure = { $plan }, worth { $stability } Stability and { $trust } Trust{ $integrity ->
+board-end-measure = { $plan }, saved { $stability } Stability and { $trust } Trust{ $integrity ->
     [0] {""}
    *[more] , { NUMBER($integrity) } INT restored
 }, { $plays ->
     [one] played once
    *[other] played { $plays } times
 }
-board-end-no_measure = No DRP or BCP card restored anything or was worth a point.
+board-end-no_measure = No DRP or BCP card restored anything or saved a point.
 
-## The first game, told by a coach
+## The lesson
 
 lesson-seat-1 = MalOsos
 lesson-seat-2 = BuenOsos
-lesson-1 = You are Blue, the BuenOsos: you keep a country's critical services running. Red, the MalOsos, want to bring the country down; hold out for three turns.
-lesson-2 = Each box is a service. INT is how much it can still take, criticality (up to 5) how much the country needs it, and its arrows lead to whatever depends on it: that is the way trouble travels.
-lesson-3 = Each team holds five cards and has 8 budget points a turn. A turn opens with an event, unlikely and harsh.
-lesson-4 = Red got into Payments: they are Degraded now and will lose 1 INT a turn. Red has also marked Access on its campaign line; its heaviest blows need the boxes that follow, and only one new box can be marked in a turn.
-lesson-5 = A DDoS has made the Fibre backbone Intermittent: at every closing a coin decides whether it spreads its failure. OK, Degraded, Intermittent, Down: a service is Down when its INT is 0.
-lesson-6 = Your answer. Every card has its price, this one costs 3 of your 8 points. Verified backups are a DRP card, the kind that repairs: choose Payments, and they are OK again.
-lesson-7 = Once a turn you may watch one service free of charge: the first damage it takes is 1 less. Watch the Cloud, which depends on the Fibre backbone.
-lesson-8 = That will do for now; points you do not spend are lost. At the closing comes the coin, then the cascade: in each wave every service is hurt by the troubled ones it depends on.
-lesson-9 = The coin failed: Payments lost 2 INT. In wave 1 whatever depends on the Fibre backbone lost 1 more, except the Cloud, which you were watching. No state changed, so there was no second wave, and the country lost 7 of its 100 Stability.
-lesson-10 = The event did not apply, but the Roads are Degraded now, and Red has Persistence, its second box. Think ahead: with the Automated runbook your first DRP card of each coming turn costs 1 less.
-lesson-11 = BCP cards repair nothing; they keep daily life going meanwhile. Prioritisation halves the Stability that two services cost this turn: take the Fibre backbone, and Payments, which will be next. Then end your response.
-lesson-12 = Three waves! The Cloud depends on Fibre and Roads, and two troubled dependencies make a service Intermittent; in wave 2 the same befell Payments. After a wave that changes a state comes another, three at most.
-lesson-13 = Payments are Down, and people notice: Trust has dropped to 38. Red wins if three services of criticality 5 are Down at once, or if Stability reaches 0.
-lesson-14 = To win, Blue has to bring back what fell, two services at most. Failover to an alternate site does it at once, and thanks to the runbook it costs 4 points instead of 5.
-lesson-15 = Spend what is left. Crisis communication raises Trust (at 0 it would cost Stability every turn), and Hardening spares Payments 2 damage; then end your response.
-lesson-16 = You win! After the last turn Stability is 55, more than the 30 you need, and Payments are running again. The standard game has twelve services and eight turns, and Red will not be so gentle there.
+lesson-1 = You are Blue, the BuenOsos: you keep a country's critical services running. Red, the MalOsos, wants to bring the country down. Hold out for three turns.
+lesson-2 = Each box is a service. INT is how much damage it can still take; criticality (up to 5) is how much the country needs it. Its arrows lead to the services that depend on it: trouble spreads along them.
+lesson-3 = Each team has five cards in hand and 8 budget points per turn. A turn opens with an event: unlikely and harsh.
+lesson-4 = Red got into Payments, which is now Degraded and will lose 1 INT per turn. Red has also marked Access on its campaign line. Its heaviest attacks need the boxes that follow, and Red can mark only one new box per turn.
+lesson-5 = A DDoS has made the Fibre backbone Intermittent: at every closing, a coin toss decides whether its failure spreads. The states are OK, Degraded, Intermittent and Down. A service is Down when its INT is 0.
+lesson-6 = Now you respond. Every card has a cost; this one costs 3 of your 8 points. Verified backups is a DRP card, the kind that repairs. Choose Payments to make it OK again.
+lesson-7 = Once per turn, you may monitor one service for free: the first damage it takes is 1 less. Monitor the Cloud, which depends on the Fibre backbone.
+lesson-8 = That is enough for now; you lose the points you do not spend. At the closing comes the coin toss, then the cascade: in each wave, every service takes damage from the affected services it depends on.
+lesson-9 = The toss failed: Payments lost 2 INT. In wave 1, every service that depends on the Fibre backbone lost 1 more, except the Cloud, which you were monitoring. No state changed, so there was no second wave. The country lost 7 of its 100 Stability.
+lesson-10 = The event did not apply, but Roads is now Degraded, and Red has Persistence, its second box. Think ahead: with the Automated runbook, your first DRP card on each later turn costs 1 less.
+lesson-11 = BCP cards repair nothing; they keep daily life going in the meantime. Prioritisation halves the Stability that two services cost this turn. Choose the Fibre backbone and Payments, which will be next. Then end your response.
+lesson-12 = Three waves! The Cloud depends on Fibre and Roads, and two affected dependencies make a service Intermittent. In wave 2 the same happened to Payments. A wave that changes a state leads to another, up to three.
+lesson-13 = Payments is Down, and people notice: Trust has dropped to 38. Red wins if three services of criticality 5 are Down at once, or if Stability reaches 0.
+lesson-14 = To win, Blue must recover the services that fell, or two of them if more fell. Failover to an alternate site does it at once, and thanks to the runbook it costs 4 points instead of 5.
+lesson-15 = Spend what is left. Crisis communication raises Trust (at 0, you would lose Stability every turn), and Hardening saves Payments from 2 damage. Then end your response.
+lesson-16 = You win! After the last turn, Stability is 55, more than the 30 you need, and Payments is running again. The standard game has twelve services and eight turns, and Red will not go so easy on you.
 
-## Glossary: how a term is recognised (* stands for an ending), what it means, and where the rules define it
+## Glossary: the forms of a term (* stands for any ending), its meaning, and the clause that defines it
 
 glossary-int = INT
     .forms = INT, integrity
-    .means = Integrity: how much a service can still take. Damage lowers it; at 0 the service is Down.
+    .means = Integrity: how much damage a service can still take. At 0 the service is Down.
     .clause = 2.1a
 glossary-criticality = Criticality
     .forms = criticality
@@ -723,7 +723,7 @@ glossary-criticality = Criticality
     .clause = 8.2a
 glossary-dependency = Dependency
     .forms = dependency, dependencies
-    .means = A service that another one needs in order to work. The arrows of the map show them, and failures travel along the arrows.
+    .means = A service that another one needs in order to work. The arrows of the map show dependencies, and failures spread along them.
     .clause = 7.1a
 glossary-ok = OK
     .forms = OK
@@ -731,19 +731,19 @@ glossary-ok = OK
     .clause = 4.1a
 glossary-degraded = Degraded
     .forms = Degraded
-    .means = The second of the four states: the service limps. It loses INT every turn, costs Stability and hurts whatever depends on it.
+    .means = The second of the four states: the service works badly. It loses INT every turn, costs Stability and damages the services that depend on it.
     .clause = 4.1b
 glossary-intermittent = Intermittent
     .forms = Intermittent, intermittency
-    .means = The third of the four states: the service comes and goes. At the closing it may pass its failure on to one service that depends on it.
+    .means = The third of the four states: the service comes and goes. At the closing, its failure may spread to one service that depends on it.
     .clause = 4.1c
 glossary-down = Down
     .forms = Down
-    .means = The worst of the four states: INT is 0 and nothing works. Only a DRP card brings the service back.
+    .means = The worst of the four states: INT is 0 and nothing works. Only a DRP card recovers the service.
     .clause = 4.1d
 glossary-cascade = Cascade
     .forms = cascade, cascades
-    .means = What happens at the end of a turn when trouble travels along the arrows: every service is hurt by those it depends on.
+    .means = At the end of a turn, trouble spreads along the arrows: every service takes damage from the affected services it depends on.
     .clause = 7.1b
 glossary-wave = Wave
     .forms = wave, waves
@@ -751,35 +751,35 @@ glossary-wave = Wave
     .clause = 7.2a
 glossary-closing = Closing
     .forms = closing
-    .means = The end of a turn, after the cascade: the markers move, and what went wrong is paid for in Stability.
+    .means = The end of a turn, after the cascade: the markers move, and the country pays for its failures in Stability.
     .clause = 5.5b
 glossary-stability = Stability
     .forms = Country Stability, Stability
-    .means = How well the country as a whole is holding up. At 0 Red wins; Blue must keep it above its goal to the end.
+    .means = How well the country as a whole is holding up. Red wins at 0; Blue must keep it above its goal to the end.
     .clause = 2.2a
 glossary-trust = Trust
     .forms = Public Trust, Trust
-    .means = How far people believe that things are under control. When it has run out, every turn costs Stability.
+    .means = How far people believe that things are under control. Once it reaches 0, every further turn costs Stability.
     .clause = 8.3b
 glossary-economic_cost = Economic Cost
     .forms = Economic Cost
-    .means = A third marker of the advanced variant: what expensive recovery costs the country. It only ever rises.
+    .means = A third marker in the advanced variant: what expensive recovery costs the country. It never falls.
     .clause = 14c
 glossary-budget = Budget
     .forms = budget, budgets
-    .means = Points a team may spend on cards in a turn. What is not spent is lost, and the next turn fills it up again.
+    .means = The points a team may spend on cards each turn. Unspent points are lost, and the budget is refilled next turn.
     .clause = 4.2b
 glossary-campaign = Campaign line
     .forms = campaign line
-    .means = Red's way into a network as five boxes, from Reconnaissance to Impact. Cards ask for boxes that are already marked, and a turn marks one new box at most.
+    .means = Red's way into a network as five boxes, from Reconnaissance to Impact. Cards require boxes that are already marked, and Red marks at most one new box per turn.
     .clause = 4.3a
 glossary-recon = Reconnaissance
     .forms = Reconnaissance, Recon
-    .means = First box of the campaign line: Red finds out what there is and what hangs on what. Its basic action counts as this for one turn.
+    .means = First box of the campaign line: Red finds out which systems exist and how they depend on each other. Red's basic action counts as this for one turn.
     .clause = 4.4b
 glossary-access = Access
     .forms = Access
-    .means = Second box of the campaign line: Red has a foot in the door, for instance by stolen credentials or through a supplier.
+    .means = Second box of the campaign line: Red has a foot in the door, for instance with stolen credentials or through a supplier.
     .clause = 4.3a
 glossary-persistence = Persistence
     .forms = Persistence
@@ -787,31 +787,31 @@ glossary-persistence = Persistence
     .clause = 4.3a
 glossary-lateral = Lateral movement
     .forms = Lateral movement, Lateral
-    .means = Fourth box of the campaign line: from one system Red moves on to its neighbours. The heaviest blows need it.
+    .means = Fourth box of the campaign line: Red moves from one system to its neighbours. The heaviest attacks need it.
     .clause = 4.3a
 glossary-impact = Impact
     .forms = Impact
-    .means = Last box of the campaign line: the blow itself, when services are hurt on purpose.
+    .means = Last box of the campaign line: the attack itself, which harms services on purpose.
     .clause = 4.3a
 glossary-high_impact = High impact
     .forms = High impact, High-impact
-    .means = A heavy Red card: it can bring a service Down at one stroke, hits several services, or costs the country directly.
+    .means = A heavy Red card: it can bring a service Down in a single use, hits several services, or harms the country directly.
     .clause = B.1a
 glossary-secondary = Secondary effect
     .forms = secondary effect, secondary effects
-    .means = Whatever a Red card does besides its main blow on the target. Blue's CSIRT card can undo it.
+    .means = Everything a Red card does besides its main effect on the target. Blue's CSIRT card can undo it.
     .clause = 11.2a
 glossary-prevention = Prevention
     .forms = Prevention
-    .means = A kind of Blue card: it makes coming attacks weaker or impossible.
+    .means = A kind of Blue card: it weakens or blocks future attacks.
     .clause = 5.4b
 glossary-detection = Detection/Response
     .forms = Detection/Response
-    .means = A kind of Blue card: it finds an attack under way, contains it and keeps it from spreading.
+    .means = A kind of Blue card: it finds an attack in progress, contains it and stops it from spreading.
     .clause = 5.4b
 glossary-drp = DRP
     .forms = DRP
-    .means = Disaster recovery plan: cards that repair by technical means. They give INT back and raise services that are Down.
+    .means = Disaster recovery plan: cards that repair by technical means. They restore INT and recover services that are Down.
     .clause = 9.1a
 glossary-bcp = BCP
     .forms = BCP
@@ -819,25 +819,25 @@ glossary-bcp = BCP
     .clause = 9.2a
 glossary-hardening = Hardening
     .forms = hardening
-    .means = Closing weak spots before somebody uses them. In the game: a card that spares one service some damage.
+    .means = Closing weak spots before anybody exploits them. In the game, a card that saves one service from some damage.
     .clause = B.3.4
 glossary-redundancy = Redundancy
     .forms = redundancy
-    .means = A spare that takes over when the original fails. In the game: a card that once saves a service from going Down.
+    .means = A spare that takes over when the original fails. In the game, a card that saves a service once from going Down.
     .clause = B.3.3
 glossary-provider = Provider
     .forms = provider, providers
-    .means = A supplier outside the country's own services. The services it serves depend on it too, so Red may strike there.
+    .means = A supplier outside the country's own services. The services it serves also depend on it, so Red may attack it.
     .clause = 14d
 glossary-latent = Latent
     .forms = latent
-    .means = An event that was drawn too early: it lies aside and takes effect by itself when its turn comes.
+    .means = An event drawn too early: it is set aside and takes effect by itself when its turn comes.
     .clause = 5.1c
 glossary-basic = Basic action
     .forms = basic action, basic actions
-    .means = What a team may do once a turn without a card and without paying: Red reconnoitres, Blue watches one service.
+    .means = What a team may do once per turn for free and without a card: Red does reconnaissance, Blue monitors one service.
     .clause = 4.4a
 glossary-debrief = Micro-debrief
     .forms = micro-debrief, short debrief
-    .means = Half a minute for each team at the end of a turn: Red says what it was after, Blue which control helped or was missing.
+    .means = Half a minute for each team at the end of a turn: Red says what it was trying to do, Blue which control helped or was missing.
     .clause = 5.5c

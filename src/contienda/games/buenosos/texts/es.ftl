@@ -139,7 +139,7 @@ step-target = ¿Qué servicio es el objetivo?
 step-second = ¿Y el segundo objetivo?
 step-payment = Primera recuperación sin prueba: ¿menos INT o un costo mayor?
 step-hunt = ¿Qué fase borras de la línea de campaña?
-step-cancel = ¿Los efectos secundarios de qué carta de MalOsos anulas?
+step-cancel = ¿De qué carta de MalOsos anulas los efectos secundarios?
 step-repair = ¿Qué proveedor reparas?
 step-lose = ¿Qué carta se pierde al azar?
 step-give_up = ¿Cuál de tus cartas más caras descartas?
@@ -169,8 +169,8 @@ event-passed = { $side } no hace nada más
 event-targeted = Objetivo de { $source_label }: { $service_label }
 event-attack_taxed = { $service_label } está bajo vigilancia: el ataque cuesta { NUMBER($points) } más
 event-untested = { $card_label } es la primera recuperación y no hubo prueba previa
-event-laid = En vigor: { $source_label } – { $effect }
-event-lifted = Deja de estar en vigor: { $source_label } – { $effect }
+event-laid = En vigor: { $source_label } ({ $effect })
+event-lifted = Deja de estar en vigor: { $source_label } ({ $effect })
 event-card_left = { $card_label } va al descarte
 event-discarded = Se descarta { $card_label }
 event-phase_marked = Línea de campaña: { $phase }, fase completa
@@ -254,17 +254,17 @@ ending-unresolved_blue = BuenOsos no recuperó suficientes servicios, pero la Es
 ## Lecturas del reglamento
 
 option-strict_timing = «Este turno» al pie de la letra
-option-strict_timing-help = Las protecciones de «este turno» terminan con el turno en vez de durar hasta la siguiente respuesta de BuenOsos; así, cuatro cartas de Prevención y Detección nunca llegan a encontrarse con un ataque (R1; simulación aproximada: MalOsos +1 punto).
+option-strict_timing-help = Las protecciones de «este turno» terminan con el turno en vez de durar hasta la siguiente respuesta de BuenOsos; así, cuatro cartas de Prevención y Detección nunca llegan a encontrarse con un ataque (R1; simulación aproximada: MalOsos +1 p. p.).
 option-cascade = Oleadas de la cascada
-option-cascade-help = Cada oleada vuelve a aplicar todos los impactos o solo lo que empeoró este turno (R10; simulación aproximada de «solo lo que empeoró»: MalOsos −2,5 puntos, y caen 0,7 servicios por partida en vez de 2,7).
+option-cascade-help = Cada oleada vuelve a aplicar todos los impactos o solo lo que empeoró este turno (R10; simulación aproximada de «solo lo que empeoró»: MalOsos −2,5 p. p., y caen 0,7 servicios por partida en vez de 2,7).
 option-cascade-all = cada oleada completa
 option-cascade-changes = solo lo que empeoró
 option-stability_cap_scope = Qué cubre el tope de Estabilidad
-option-stability_cap_scope-help = El tope por turno cubre toda la pérdida o solo las penalizaciones base, con la criticidad aparte (R20; simulación aproximada de «solo la base»: MalOsos +9 puntos y partidas más cortas).
+option-stability_cap_scope-help = El tope por turno cubre toda la pérdida o solo las penalizaciones base, con la criticidad aparte (R20; simulación aproximada de «solo la base»: MalOsos +9 p. p. y partidas más cortas).
 option-stability_cap_scope-total = toda la pérdida
 option-stability_cap_scope-base = solo las penalizaciones base
 option-crit5 = Tres servicios de criticidad 5
-option-crit5-help = MalOsos los necesita Caídos a la vez, o bastan tres distintos a lo largo de la partida (R30; simulación aproximada: menos de medio punto).
+option-crit5-help = MalOsos los necesita Caídos a la vez, o bastan tres distintos a lo largo de la partida (R30; simulación aproximada: menos de 0,5 p. p.).
 option-crit5-simultaneous = Caídos a la vez
 option-crit5-cumulative = caídos a lo largo de la partida
 option-victory_check = Cuándo se comprueba la victoria de MalOsos
@@ -277,17 +277,17 @@ option-blue_recovery_goal-up_to_fallen = tantos como cayeron, dos como máximo
 option-blue_recovery_goal-two = siempre dos
 option-blue_recovery_goal-none = ninguno
 option-unresolved = Si nadie cumple su objetivo
-option-unresolved-help = Empate, victoria de MalOsos, o decide solo la Estabilidad (R32; simulación aproximada de «gana MalOsos»: MalOsos +19 puntos, justo los empates).
+option-unresolved-help = Empate, victoria de MalOsos, o decide solo la Estabilidad (R32; simulación aproximada de «gana MalOsos»: MalOsos +19 p. p., justo los empates).
 option-unresolved-draw = empate
 option-unresolved-red = gana MalOsos
 option-unresolved-stability = decide la Estabilidad
 option-crit_extra = Recargo por criticidad
-option-crit_extra-help = Desde qué estado un servicio crítico cuesta más Estabilidad (R22; simulación aproximada de «solo Caído»: BuenOsos +12 puntos, MalOsos −12).
+option-crit_extra-help = Desde qué estado un servicio crítico cuesta más Estabilidad (R22; simulación aproximada de «solo Caído»: BuenOsos +12 p. p., MalOsos −12).
 option-crit_extra-affected = todo servicio que no esté OK
 option-crit_extra-intermittent_up = Intermitente y Caído
 option-crit_extra-down = solo Caído
 option-repair = Cómo mejoran los estados
-option-repair-help = Una carta DRP que restituye INT mejora además un paso el estado de su objetivo; o nada lo mejora; o la INT máxima lo deja OK; o lo mejora un turno de descanso (R35; simulación aproximada: «nunca» da a MalOsos +15 puntos; «descanso», a BuenOsos +4).
+option-repair-help = Una carta DRP que restituye INT mejora además un paso el estado de su objetivo; o nada lo mejora; o la INT máxima lo deja OK; o lo mejora un turno de descanso (R35; simulación aproximada: «nunca» da a MalOsos +15 p. p.; «descanso», a BuenOsos +4).
 option-repair-drp_step = un paso con una carta DRP
 option-repair-never = nunca
 option-repair-full_int = OK con la INT máxima
@@ -297,17 +297,17 @@ option-trust_fall-help = Una sola vez, al caer el servicio, o en cada cierre mie
 option-trust_fall-once = una vez, al caer
 option-trust_fall-each_turn = cada turno mientras siga Caído
 option-intermittency = Intermitencia
-option-intermittency-help = Los servicios Intermitentes propagan su falla según una moneda, en cada turno impar o nunca; en este último caso, Intermitente equivale a Degradado (R14; simulación aproximada de los turnos impares junto con las demás reglas sin azar: BuenOsos +2 puntos, MalOsos −1).
+option-intermittency-help = Los servicios Intermitentes propagan su falla según una moneda, en cada turno impar o nunca; en este último caso, Intermitente equivale a Degradado (R14; simulación aproximada de los turnos impares junto con las demás reglas sin azar: BuenOsos +2 p. p., MalOsos −1).
 option-intermittency-coin = con moneda
 option-intermittency-odd_turns = en turnos impares
 option-intermittency-none = sin intermitencia
 option-intermittency_target = A quién alcanza la intermitencia
-option-intermittency_target-help = Al dependiente más crítico (o al que elija el facilitador), a uno al azar o al que elija MalOsos (R15; simulación aproximada de «al azar»: MalOsos −1 punto).
+option-intermittency_target-help = Al dependiente más crítico (o al que elija el facilitador), a uno al azar o al que elija MalOsos (R15; simulación aproximada de «al azar»: MalOsos −1 p. p.).
 option-intermittency_target-criticality = al más crítico
 option-intermittency_target-random = a uno al azar
 option-intermittency_target-red = al que elija MalOsos
 option-basic_recon = Para qué sirve el Recon básico
-option-basic_recon-help = Para toda carta que exija Reconocimiento o solo para las que lo nombran (R5; simulación aproximada de «solo donde se nombra»: BuenOsos +37 puntos, MalOsos −36).
+option-basic_recon-help = Para toda carta que exija Reconocimiento o solo para las que lo nombran (R5; simulación aproximada de «solo donde se nombra»: BuenOsos +37 p. p., MalOsos −36).
 option-basic_recon-any = toda carta que exija Reconocimiento
 option-basic_recon-card_only = solo donde la carta lo nombra
 option-untested = Recuperación sin prueba
@@ -323,35 +323,35 @@ option-high_impact-help = Según la definición (varios servicios, o directament
 option-high_impact-definition = según la definición
 option-high_impact-printed = según lo impreso
 option-map = Mapa de dependencias
-option-map-help = Todas las flechas, el mapa suave con dos menos, o los seis servicios de la partida rápida (R50, R52; simulación aproximada del mapa suave: MalOsos −5 puntos, BuenOsos +2).
+option-map-help = Todas las flechas, el mapa suave con dos menos, o los seis servicios de la partida rápida (R50, R52; simulación aproximada del mapa suave: MalOsos −5 p. p., BuenOsos +2).
 option-map-standard = estándar
 option-map-soft = suave
 option-map-quick = rápido
 option-expansion = Servicios adicionales
-option-expansion-help = Agrega al mapa el ferrocarril, el agua o ambos; no se ofrece con el mapa rápido (R51; simulación aproximada sobre «equilibrada»: con agua, MalOsos +16 puntos; con ambos, +20; el ferrocarril solo no se simuló).
+option-expansion-help = Agrega al mapa el ferrocarril, el agua o ambos; no se ofrece con el mapa rápido (R51; simulación aproximada sobre «equilibrada»: con agua, MalOsos +16 p. p.; con ambos, +20; el ferrocarril solo no se simuló).
 option-expansion-none = ninguno
 option-expansion-railway = ferrocarril
 option-expansion-water = agua
 option-expansion-both = ambos
 option-providers = Proveedores
-option-providers-help = Cuántos proveedores externos se roban; hay servicios que también dependen de ellos, y cada uno ayuda mientras esté OK (R54; simulación aproximada de tres sobre «equilibrada»: MalOsos +15 puntos).
+option-providers-help = Cuántos proveedores externos se roban; hay servicios que también dependen de ellos, y cada uno ayuda mientras esté OK (R54; simulación aproximada de tres sobre «equilibrada»: MalOsos +15 p. p.).
 option-extra_copies = Copias adicionales
-option-extra_copies-help = Cuántas copias más hay en el mazo de cada carta señalada para ello; en el set estándar, los backups verificados (R55; simulación aproximada de una copia: BuenOsos +7 puntos, MalOsos −9).
+option-extra_copies-help = Cuántas copias más hay en el mazo de cada carta señalada para ello; en el set estándar, los backups verificados (R55; simulación aproximada de una copia: BuenOsos +7 p. p., MalOsos −9).
 option-economy = Costo Económico
 option-economy-help = Un marcador que sube con las recuperaciones caras y le quita a BuenOsos presupuesto y Estabilidad (R53; simulación aproximada de la partida avanzada: el 65 % llega al primer umbral y el 21 %, al segundo).
 option-cycle = Descartes para renovar la mano
-option-cycle-help = Cuántas cartas puede descartar un equipo al final de su propia fase (R41; simulación aproximada de una carta: MalOsos +24 puntos, BuenOsos −22).
+option-cycle-help = Cuántas cartas puede descartar un equipo al final de su propia fase (R41; simulación aproximada de una carta: MalOsos +24 p. p., BuenOsos −22).
 option-facilitator = Decide el facilitador
 option-facilitator-help = Un tercer puesto toma las decisiones que las reglas dejan al facilitador; sin él se elige el servicio más crítico (R73; sin efecto con dos puestos).
 
 ## Números del reglamento
 
 option-turns = Turnos
-option-turns-help = Cuántos turnos debe aguantar BuenOsos (simulación aproximada de 7 en vez de 8: MalOsos −20 puntos, BuenOsos +13).
+option-turns-help = Cuántos turnos debe aguantar BuenOsos (simulación aproximada de 7 en vez de 8: MalOsos −20 p. p., BuenOsos +13).
 option-budget_red = Presupuesto de MalOsos
-option-budget_red-help = Puntos que MalOsos puede gastar en cada turno (simulación aproximada de 6 en vez de 8: MalOsos −9 puntos, BuenOsos +5).
+option-budget_red-help = Puntos que MalOsos puede gastar en cada turno (simulación aproximada de 6 en vez de 8: MalOsos −9 p. p., BuenOsos +5).
 option-budget_blue = Presupuesto de BuenOsos
-option-budget_blue-help = Puntos que BuenOsos puede gastar en cada turno (simulación aproximada de 10 en vez de 8: BuenOsos +1 punto).
+option-budget_blue-help = Puntos que BuenOsos puede gastar en cada turno (simulación aproximada de 10 en vez de 8: BuenOsos +1 p. p.).
 option-hand_target = Mano después de robar
 option-hand_target-help = Al empezar un turno, ambos equipos roban hasta tener esta cantidad de cartas (no se simuló).
 option-hand_max = Máximo de cartas en la mano
@@ -373,7 +373,7 @@ option-penalty_intermittent-help = Estabilidad que cuesta cada servicio Intermit
 option-penalty_down = Penalización por Caído
 option-penalty_down-help = Estabilidad que cuesta cada servicio Caído en el cierre (no se simuló).
 option-crit_factor = Peso de la criticidad
-option-crit_factor-help = Estabilidad adicional por cada nivel de criticidad sobre la base (simulación aproximada de 1 en vez de 2: MalOsos −7 puntos, BuenOsos +8).
+option-crit_factor-help = Estabilidad adicional por cada nivel de criticidad sobre la base (simulación aproximada de 1 en vez de 2: MalOsos −7 p. p., BuenOsos +8).
 option-crit_floor = Base de la criticidad
 option-crit_floor-help = Hasta este nivel, la criticidad no cuesta nada adicional (no se simuló).
 option-blue_min_stability = Estabilidad que BuenOsos debe superar
@@ -413,7 +413,7 @@ option-economy_start-help = Dónde empieza el marcador (no se simuló).
 option-economy_max = Costo Económico máximo
 option-economy_max-help = El marcador se detiene aquí (no se simuló).
 
-## Configuraciones predefinidas
+## Modalidades
 
 preset-standard = Estándar
 preset-standard-help = Las lecturas recomendadas (simulación aproximada: MalOsos 55 %, BuenOsos 26 %, empate 19 %).
@@ -454,7 +454,7 @@ services-physical = los servicios físicos
 services-citizen = los servicios ciudadanos
 services-all = todos los servicios
 provider-about = INT { NUMBER($int) }; da servicio a { $services }
-provider-perk = en cada turno que empiece con el proveedor en OK – { $perk }
+provider-perk = en cada turno que empiece con el proveedor en OK: { $perk }
 
 requires-line = requisito: { $what }
 requires-phase = fase { $phase } completa
@@ -695,14 +695,14 @@ board-end-spread = turno { $turn }, contagio
 board-end-turns = Turno por turno
 board-end-falls = Caídas ✖ y recuperaciones ↑
 board-end-measures = Las cartas DRP y BCP más eficaces
-board-end-measure = { $plan }, valió { $stability } de Estabilidad y { $trust } de Confianza{ $integrity ->
+board-end-measure = { $plan }, ahorró { $stability } de Estabilidad y { $trust } de Confianza{ $integrity ->
     [0] {""}
    *[more] , recuperó { NUMBER($integrity) } INT
 }, { $plays ->
     [one] jugada una vez
    *[other] jugada { $plays } veces
 }
-board-end-no_measure = Ninguna carta DRP o BCP recuperó nada ni valió un punto.
+board-end-no_measure = Ninguna carta DRP o BCP recuperó nada ni ahorró un punto.
 
 ## La primera partida, contada por un guía
 
@@ -725,7 +725,7 @@ lesson-14 = Para ganar hay que recuperar lo que cayó, dos servicios como máxim
 lesson-15 = Gasta lo que queda. Comunicación de crisis devuelve Confianza (si llega a 0, cada turno cuesta Estabilidad) y Hardening le ahorra a Pagos 2 de daño; luego termina tu respuesta.
 lesson-16 = ¡Ganaste! Tras el último turno la Estabilidad es 55, más de los 30 que hacen falta, y Pagos funciona otra vez. La partida estándar tiene doce servicios y ocho turnos, y ahí MalOsos no será tan amable.
 
-## Glosario: cómo se reconoce un término (* está por una terminación), qué significa y dónde lo definen las reglas
+## Glosario: cómo se reconoce un término (* representa cualquier terminación), qué significa y dónde lo definen las reglas
 
 glossary-int = INT
     .forms = INT, integridad
@@ -853,5 +853,5 @@ glossary-basic = Acción básica
     .clause = 4.4a
 glossary-debrief = Micro-debrief
     .forms = micro-debrief
-    .means = Medio minuto por equipo al final del turno: MalOsos cuenta qué buscaba; BuenOsos, qué control ayudó o hizo falta.
+    .means = Medio minuto por equipo al final del turno: MalOsos cuenta qué buscaba; BuenOsos, qué control ayudó o faltó.
     .clause = 5.5c

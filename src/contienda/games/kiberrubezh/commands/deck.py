@@ -13,8 +13,8 @@ from contienda.bots.bot import GreedyBot, Sight
 from contienda.cli import arguments, flags
 from contienda.cli.console.output import screen
 from contienda.core.errors import BadOption
-from contienda.core.game import CHANCE, OVER
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, OVER
 from contienda.games.kiberrubezh import building, cardtext, collection, deck
 from contienda.games.kiberrubezh.commands._files import read, words_of
 from contienda.games.kiberrubezh.constants import CATEGORY_NAMES, KIND_NAMES

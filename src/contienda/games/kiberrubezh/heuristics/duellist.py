@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contienda.core.game import Heuristics, State
+from contienda.core.heuristics import Heuristics
+from contienda.core.state import State
 from contienda.games.kiberrubezh.constants import DO_ACTIVATE, DO_ATTACK, DO_LAY, DO_PLAY, DO_RESOLVE
 from contienda.games.kiberrubezh.heuristics.appeal import activate, go_on, lay, pick, play, use_table
 from contienda.games.kiberrubezh.heuristics.standing import standing

@@ -30,7 +30,7 @@ Seed = Annotated[
     QueryParameter(
         max_length=64,
         pattern=r"^([0-9]{1,19}|[0-9a-f]{64})$",
-        description="A number below 2^63, or the seed of a room; a new one if there is none",
+        description="A number below 2^63, or the seed of a room; omit it for a new one",
     ),
 ]
 

@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, lowest
-from contienda.core.game import UNASKED, Legal
+from contienda.core.state import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.kiberrubezh import constants as c
 from contienda.games.kiberrubezh._steps import ask_points, points_given, points_measure, points_points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.game import Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.kiberrubezh.constants import ATTACK_PHASE, DEPLOYMENT_PHASE, DO_NEXT
 from contienda.games.kiberrubezh.rules.moments import act, list_hand, list_rest, who_acts

@@ -9,7 +9,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, lowest
-from contienda.core.game import UNASKED, Legal
+from contienda.core.state import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.kiberrubezh import _steps as s
 from contienda.games.kiberrubezh.constants import CATEGORIES, CHOICES, DO_CHOOSE, DO_NAME, DO_RESOLVE, NONE, TABLE

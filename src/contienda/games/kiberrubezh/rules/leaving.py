@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, lowest
-from contienda.core.game import UNASKED, Legal
+from contienda.core.state import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.kiberrubezh._steps import ask_order, ask_overload, overload_seat
 from contienda.games.kiberrubezh.constants import DECK_SIZE, DISCARD, DO_DISCARD, DOOMED, GONE, WAVE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import count, lowest, nth
-from contienda.core.game import Legal
 from contienda.core.rng import Rng
+from contienda.core.state import Legal
 from contienda.games.kiberrubezh.constants import CONDITIONS, COPIES, DO_TARGET_ASSET, NONE
 from contienda.games.kiberrubezh.state import Kiberrubezh
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count, lowest
-from contienda.core.game import CHANCE, UNASKED, Legal
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, UNASKED, Legal
 from contienda.core.step import Step, Weights
 from contienda.games.kiberrubezh import _codec
 from contienda.games.kiberrubezh import _steps as s

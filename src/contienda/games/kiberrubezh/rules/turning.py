@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, lowest
-from contienda.core.game import UNASKED
+from contienda.core.state import UNASKED
 from contienda.core.step import Step
 from contienda.games.kiberrubezh.constants import DECK_SIZE, FROZEN, PLANES, TURNED
 from contienda.games.kiberrubezh.rules.places import arrange

@@ -1,7 +1,7 @@
 ### Киберрубеж en español
 
 game-name = Kiberrubezh
-game-about = Un ciberejercicio en forma de duelo de cartas: amplía tus activos, despliega medidas de defensa y ataques y agota el mazo del rival. Quien no puede robar dos cartas al inicio de su turno ha perdido.
+game-about = Un ciberejercicio en forma de duelo de cartas: amplía tus activos, despliega medidas de defensa y ataques y agota el mazo del rival. Pierde quien no puede robar dos cartas al inicio de su turno.
 
 ## Palabras de la mesa
 
@@ -33,7 +33,7 @@ copy-3 = {" "}(n.º 3)
 copy-4 = {" "}(n.º 4)
 
 phase-setup = Preparación
-phase-draw = Robo
+phase-draw = Robo de cartas
 phase-assets = Ampliación de activos
 phase-deployment = Despliegue
 phase-attack = Ataque al sistema
@@ -115,20 +115,20 @@ op-peek_deck-opponent-mill_some = { $n ->
    *[other] mira las { $n } cartas superiores del mazo del rival, descarta { NUMBER($m) } a tu elección y deja el resto encima en cualquier orden
 }
 op-search-base_asset = { $n ->
-    [one] busca en tu mazo { $n } activo básico, muéstralo y añádelo a tu mano; baraja el mazo
-   *[other] busca en tu mazo hasta { $n } activos básicos, muéstralos y añádelos a tu mano; baraja el mazo
+    [one] busca en tu mazo { $n } activo básico, muéstralo y agrégalo a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } activos básicos, muéstralos y agrégalos a tu mano; baraja el mazo
 }
 op-search-asset = { $n ->
-    [one] busca en tu mazo { $n } activo, muéstralo y añádelo a tu mano; baraja el mazo
-   *[other] busca en tu mazo hasta { $n } activos, muéstralos y añádelos a tu mano; baraja el mazo
+    [one] busca en tu mazo { $n } activo, muéstralo y agrégalo a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } activos, muéstralos y agrégalos a tu mano; baraja el mazo
 }
 op-search-attack = { $n ->
-    [one] busca en tu mazo { $n } carta de ataque, muéstrala y añádela a tu mano; baraja el mazo
-   *[other] busca en tu mazo hasta { $n } cartas de ataque, muéstralas y añádelas a tu mano; baraja el mazo
+    [one] busca en tu mazo { $n } carta de ataque, muéstrala y agrégala a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } cartas de ataque, muéstralas y agrégalas a tu mano; baraja el mazo
 }
 op-search-defence = { $n ->
-    [one] busca en tu mazo { $n } carta de defensa, muéstrala y añádela a tu mano; baraja el mazo
-   *[other] busca en tu mazo hasta { $n } cartas de defensa, muéstralas y añádelas a tu mano; baraja el mazo
+    [one] busca en tu mazo { $n } carta de defensa, muéstrala y agrégala a tu mano; baraja el mazo
+   *[other] busca en tu mazo hasta { $n } cartas de defensa, muéstralas y agrégalas a tu mano; baraja el mazo
 }
 op-recover-hand = { $n ->
     [one] devuelve a tu mano { $n } carta de ataque o de defensa de tu pila de descartes
@@ -286,9 +286,9 @@ op-choose_one-opponent = el rival elige: { $options }
 verb-keep = Conservar esta mano
 verb-keep-help = La partida sigue con estas cartas.
 verb-redeal = Repartir de nuevo
-verb-redeal-help = Se barajan todas tus cartas y robas otras siete. Si tenías menos de dos activos, o solo activos, es gratis pero enseñas la mano al rival; si no, después pones bajo el mazo tantas cartas como nuevos repartos hayas hecho.
+verb-redeal-help = Se barajan todas tus cartas y robas otras siete. Si tenías menos de dos activos, o solo activos, es gratis, pero muestras la mano al rival; si no, después pones debajo del mazo tantas cartas como nuevos repartos hayas hecho.
 verb-next = Seguir
-verb-next-help = Has terminado con esta fase o este momento; no se vuelve atrás.
+verb-next-help = Terminas esta fase o este momento; no se vuelve atrás.
 verb-clear = Descartar de la mesa una carta propia
 verb-clear-help = En cualquier momento de tu turno puedes descartar tus medidas y cartas de ataque, por ejemplo para liberar potencia.
 verb-go = Lanzar la oleada
@@ -308,7 +308,7 @@ verb-resolve-help = Varios efectos tuyos se producen a la vez; tú decides cuál
 verb-give_up = Descartar { $card_label }
 verb-give_up-help = La carta pasa de tu mano a tu pila de descartes.
 verb-take_out = Descartar de la mano del rival { $card_label }
-verb-take_out-help = Has visto la mano y eliges lo que pierde el rival.
+verb-take_out-help = Ves la mano y eliges lo que pierde el rival.
 verb-find = Tomar del mazo { $card_label }
 verb-find-help = Ambos ven la carta; después se baraja el mazo.
 verb-recover = Recuperar del descarte { $card_label }
@@ -385,7 +385,7 @@ step-stop = ¿Qué ataque detiene el evento?
 step-name = ¿A qué categoría pertenece el ataque?
 step-choose = ¿Qué opción eliges?
 
-## Lo que ha pasado
+## Lo que pasó
 
 event-lot_fell = Sorteo: empieza { $seat }
 event-kept = { $seat } conserva la mano
@@ -471,15 +471,15 @@ event-chose = { $seat } elige: { $choice }
 event-put_away = Al descarte: { $card_label }
 event-turn_ended = Fin del turno { NUMBER($turn) }
 event-lost = { $n ->
-    [0] { $seat } ha perdido: no quedan cartas en su mazo
-   *[more] { $seat } ha perdido: solo queda una carta en su mazo
+    [0] { $seat } pierde: no quedan cartas en su mazo
+   *[more] { $seat } pierde: solo queda una carta en su mazo
 }
 
 ## Cómo termina
 
-ending-attack = Las cartas del rival han agotado el mazo
-ending-drawing = El mazo se ha agotado al robar
-ending-own_cards = El mazo lo han agotado las cartas de su propio dueño
+ending-attack = Las cartas del rival agotaron el mazo
+ending-drawing = El mazo se agotó al robar cartas
+ending-own_cards = Las cartas de su propio dueño agotaron el mazo
 
 ## Mazos
 
@@ -550,22 +550,22 @@ lesson-seat-1 = Rojo
 lesson-seat-2 = Azul
 lesson-1 = Dos sistemas de información frente a frente. Tu mazo es tu vida: pierde quien al inicio de su turno tiene menos de dos cartas en el mazo. Juegas con el Equipo Rojo, tu rival con el Azul. El sorteo decide quién empieza.
 lesson-2 = Esta es tu mano inicial de siete cartas. Con menos de dos activos podrías repartir de nuevo gratis; tienes dos: un portátil y una tableta. Consérvala.
-lesson-3 = Empiezas tú, así que has robado una carta en vez de dos. Ampliación de activos: dos por turno. El ordenador todo en uno da potencia de ataque y de defensa, pero entra girado: cuenta desde tu próximo turno.
+lesson-3 = Empiezas tú, así que robaste una carta en vez de dos. Ampliación de activos: dos por turno. El equipo todo en uno da potencia de ataque y de defensa, pero entra girado: cuenta desde tu próximo turno.
 lesson-4 = La tableta da enseguida potencia de ataque 1. Al ponerla en juego miras las dos cartas superiores de tu mazo.
 lesson-5 = Solo tú ves estas cartas: un cortafuegos y una plataforma de hardware de confianza. Podrías ponerlas debajo del mazo. Son buenas medidas: déjalas encima y di cuál va primero.
 lesson-6 = Los eventos se juegan cuando quieras en tu turno y actúan al momento. Ingeniería social requiere potencia de ataque 1, la que da la tableta: tu rival pierde dos cartas de la mano al azar. Juégala.
-lesson-7 = Tu rival ha puesto en juego dos puestos de trabajo. Has robado las dos cartas que dejaste encima y tus cartas se han enderezado. Pon en juego el portátil: tu potencia de ataque será 3.
+lesson-7 = Tu rival puso en juego dos puestos de trabajo. Robaste las dos cartas que dejaste encima y tus cartas se enderezaron. Pon en juego el portátil: tu potencia de ataque será 3.
 lesson-8 = Despliegue. La potencia no se gasta: las cartas solo la ocupan. Lo que requieren todas tus cartas en la mesa no puede superar lo que dan tus activos sin girar. El gusano requiere 2 y el virus 1: justo tus 3.
-lesson-9 = El ordenador todo en uno da también potencia de defensa 1. Basta para el cortafuegos: puede bloquear una intrusión en cada turno del rival.
+lesson-9 = El equipo todo en uno da también potencia de defensa 1. Basta para el cortafuegos: puede bloquear una intrusión en cada turno del rival.
 lesson-10 = Ataque: tú eliges qué cartas van en cada oleada. A una oleada responden las medidas de la mesa, y tu rival no tiene ninguna. Empieza con el gusano.
 lesson-11 = El virus se suma a la misma oleada. Las cartas de ataque se giran al atacar y se descartan al final de tu turno.
-lesson-12 = Nadie ha bloqueado. Cada ataque no bloqueado hace el daño de su carta o se lleva dos cartas del mazo, a tu elección. El daño del gusano es mejor: tres cartas. El virus no tiene, así que se lleva dos.
+lesson-12 = Nadie bloqueó. Cada ataque no bloqueado hace el daño de su carta o se lleva dos cartas del mazo, a tu elección. El daño del gusano es mejor: tres cartas. El virus no tiene daño propio, así que se lleva dos.
 lesson-13 = Ahora ataca tu rival: el phishing es una intrusión, y tu cortafuegos bloquea intrusiones. La medida se gira y estará lista de nuevo en tu próximo turno.
-lesson-14 = El duelo sigue así: activos, medidas, oleadas, bloqueos. Las rondas siguientes pasan deprisa; los dos mazos se van agotando.
-lesson-15 = La última ronda. A tu rival le quedan pocas cartas. Has robado dos gusanos: pon en juego los dos, ataca con ambos en una misma oleada y elige el daño de las cartas.
-lesson-16 = Tu rival no puede robar dos cartas y ha perdido: has ganado. Hay cuatro mazos más para jugar y puedes construir el tuyo; lo que hace una carta siempre está escrito en ella.
+lesson-14 = El duelo sigue así: activos, medidas, oleadas, bloqueos. Las rondas siguientes pasan rápido; los dos mazos se van agotando.
+lesson-15 = La última ronda. A tu rival le quedan pocas cartas. Robaste dos gusanos: pon en juego los dos, ataca con ambos en una misma oleada y elige el daño de las cartas.
+lesson-16 = Tu rival no puede robar dos cartas y pierde: ¡ganaste! Hay cuatro mazos más para jugar y puedes construir el tuyo; lo que hace una carta siempre está escrito en ella.
 
-## Glossary
+## Glosario
 
 glossary-deck = Mazo
     .forms = mazo, mazos
@@ -573,7 +573,7 @@ glossary-deck = Mazo
     .clause = 1.3
 glossary-asset = Activo
     .forms = activo, activos
-    .means = Carta que aporta potencia de cómputo. Se ponen en juego como mucho dos por turno.
+    .means = Carta que aporta potencia de cómputo. Se ponen en juego dos por turno como máximo.
     .clause = 3.2
 glossary-power = Potencia
     .forms = potencia
@@ -605,7 +605,7 @@ glossary-block = Bloquear
     .clause = 10.2
 glossary-redeal = Nuevo reparto
     .forms = nuevo reparto, nuevos repartos, repartir de nuevo, reparte de nuevo
-    .means = Una nueva mano inicial; como mucho tres veces.
+    .means = Una nueva mano inicial; tres veces como máximo.
     .clause = 5.3
 glossary-rarity = Rareza
     .forms = rareza, rarezas
@@ -616,53 +616,53 @@ glossary-booster = Sobre
     .means = Once cartas al azar según su rareza; el sorteo se puede comprobar con la semilla.
     .clause = L.5
 
-## Ayuda de los órdenes de este juego: una línea, sin huecos
+## Ayuda de los comandos de este juego: una línea, sin variables
 
-help-cards = expansiones, sobres y colecciones de Киберрубеж
+help-cards = expansiones, sobres y colecciones de Kiberrubezh
 help-cards-check = señalar cada error de una expansión por línea, o imprimir sus cartas
 help-cards-show = mostrar cartas por número o nombre
 help-cards-open = abrir sobres a partir de una semilla
 help-cards-verify = comprobar que una colección contiene lo que dieron sus sobres
 help-cards-sealed = abrir seis sobres por puesto y construir dos mazos para jugar
-help-cards-draft = hacer un draft contra un bot y construir dos mazos para jugar; repite la orden para continuar tras una interrupción
+help-cards-draft = hacer un draft contra un bot y construir dos mazos para jugar; repite el comando para continuar tras una interrupción
 help-cards-file = un archivo con entradas [[card]]
 help-cards-card = números, o partes de nombres en cualquier idioma
 help-cards-count = cuántos sobres
 help-cards-collection = el archivo de una colección
 help-cards-decks = el archivo que se escribe, con los dos mazos
-help-cards-bots = que los bots elijan por ambos puestos
-help-deck = mazos de Киберрубеж: comprobarlos, mostrarlos, construirlos y compararlos
+help-cards-bots = dejar que los bots elijan por ambos puestos
+help-deck = mazos de Kiberrubezh: comprobarlos, mostrarlos, construirlos y compararlos
 help-deck-check = señalar cada error de un mazo por línea
-help-deck-show = imprimir un mazo con su plan; todos los nuestros si no se nombra ninguno
+help-deck-show = imprimir un mazo con su plan; sin nombre, todos los incluidos
 help-deck-random = imprimir un mazo legal al azar
-help-deck-best = imprimir el mazo de una colección que más gana contra los nuestros
-help-deck-balance = enfrentar entre sí nuestros seis mazos con el mismo bot a ambos lados
+help-deck-best = imprimir el mazo de una colección que más gana contra los incluidos
+help-deck-balance = enfrentar entre sí los seis mazos incluidos, con el mismo bot en ambos lados
 help-deck-file = un mazo: cantidad, número y nombre en cada línea
-help-deck-deck = el nombre de uno de los nuestros, o un archivo
+help-deck-deck = el nombre de un mazo incluido, o un archivo
 help-deck-set = usar también las cartas de esta expansión
 
 ## Salas
 
 document-room = sala
-error-code-of-room = { $code } es el código de una sala, no de una mesa: entra con él en la sala
-error-room-gone = no existe esa sala, o ya no: revisa el enlace o crea otra sala
-error-room-no-seat = no tienes puesto en esta sala: entra con su código, en el navegador en el que vas a jugar
-error-room-full = los dos puestos de esta sala están ocupados: crea una sala tuya
-error-room-busy = la sala está muy ocupada: inténtalo de nuevo
-error-room-stale = la sala ha avanzado desde que miraste: mira otra vez y decide
-error-room-ready = ya están los dos mazos y el duelo tiene su mesa: ve allí
-error-room-not-picking = ahora no hay nada que elegir en esta sala: mira otra vez
-error-room-chosen = ya has elegido: espera a que elija también tu rival
-error-room-not-in-pack = la carta { $card } no está en el sobre que tienes: elige una de las suyas
-error-room-not-building = los mazos se entregan después del draft: elige antes tus cartas
-error-room-deck = el mazo no se ha aceptado: { $reason }
-error-room-deck-line = el mazo no se ha aceptado, línea { $line }: { $reason }
-error-room-pool = el mazo necesita más copias de { $no } { $name } de las que tienes (faltan: { $count }): constrúyelo con tus cartas y activos básicos
-error-room-owned = el mazo necesita más copias de { $no } { $name } de las que hay en tu colección (faltan: { $count }): juega solo con lo que has abierto
-error-no-room-code = no hay ninguna sala con el código { $code }: revisa las letras
+error-code-of-room = { $code } es el código de una sala, no de una mesa. Úsalo para entrar en la sala.
+error-room-gone = Esa sala no existe o ya no está abierta. Revisa el enlace o crea otra sala.
+error-room-no-seat = No tienes puesto en esta sala. Entra con su código, en el navegador en el que vas a jugar.
+error-room-full = Los dos puestos de esta sala están ocupados. Crea una sala nueva.
+error-room-busy = La sala recibe demasiadas peticiones. Inténtalo de nuevo.
+error-room-stale = La sala avanzó desde que la miraste. Mira otra vez y decide.
+error-room-ready = Ya están los dos mazos y el duelo tiene su mesa. Ve allí.
+error-room-not-picking = Ahora no hay nada que elegir en esta sala. Mira otra vez.
+error-room-chosen = Ya elegiste. Espera a que elija tu rival.
+error-room-not-in-pack = La carta { $card } no está en el sobre que tienes. Elige una de ese sobre.
+error-room-not-building = Los mazos se entregan después del draft. Elige antes tus cartas.
+error-room-deck = No se aceptó el mazo: { $reason }.
+error-room-deck-line = No se aceptó el mazo. Línea { $line }: { $reason }.
+error-room-pool = El mazo necesita más copias de { $no } { $name } de las que tienes (faltan: { $count }). Constrúyelo con tus cartas y con activos básicos.
+error-room-owned = El mazo necesita más copias de { $no } { $name } de las que hay en tu colección (faltan: { $count }). Usa solo las cartas que abriste.
+error-no-room-code = No hay ninguna sala con el código { $code }. Revisa las letras.
 room-player = Jugador { NUMBER($number) }
 
-## Cartas y mazos: órdenes, páginas y errores
+## Cartas y mazos: comandos, páginas y errores
 
 cards-fine = { $file } está bien. Cartas que contiene: { NUMBER($count) }
 cards-opened = Sobres de la semilla { $seed }
@@ -670,7 +670,7 @@ cards-kept = { $file }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-cards-unexplained = { $no }: { $difference } respecto a los sobres abiertos
+cards-unexplained = { $no }: { $difference } respecto de los sobres abiertos
 cards-verified = { $file } contiene exactamente lo que dieron sus sobres: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -687,31 +687,31 @@ cards-which = ¿Qué carta tomas? 1–{ NUMBER($most) }
 cards-not-here = «{ $answer }» no es una carta de este sobre: escribe un número del 1 al { NUMBER($most) }.
 cards-resumed = Continúa el draft de { $file }. Cartas que llevas: { NUMBER($count) }.
 cards-draft-kept = Tus elecciones quedan guardadas en { $file }. Para continuar el draft: { $command }
-deck-ranking = Clasificación: parte de todas sus partidas que ganó cada mazo, con su intervalo del 95 %
+deck-ranking = Clasificación: proporción de sus partidas que ganó cada mazo, con su intervalo del 95 %
 deck-overlap = Donde los intervalos se solapan, el orden puede ser casual: juega más partidas con -n.
 deck-ranked = De { NUMBER($tried) } mazos, estos ganaron más, con { NUMBER($games) } partidas cada uno; entre paréntesis, el intervalo del 95 %
 deck-close = Los primeros intervalos se solapan: juega más partidas con -n para distinguir los mazos.
 deck-fine = { $file }: el mazo { $title } es legal
 deck-lacks = { $no } { $name }: faltan { NUMBER($count) } en la colección
-deck-balance = Parte de las partidas que gana el mazo de la fila, { NUMBER($games) } partidas por pareja, bot greedy en ambos lados, semilla { NUMBER($seed, useGrouping: 0) }
-error-cards = { $file } línea { $line }, carta { $place }: { $reason }
-error-draft = { $file } no es un draft que se pueda continuar: muévelo para empezar de nuevo o elige otro nombre
-error-draft-seed = { $file } guarda un draft con la semilla { $seed }: quita --seed para continuarlo o muévelo para empezar de nuevo
-error-no-card = ninguna carta se llama «{ $card }»: indica un número del 1 al 120 o parte de un nombre
-error-deck = { $file }: { $reason }
-error-deck-line = { $file } línea { $line }: { $reason }
-error-no-deck = no hay mazo ni archivo «{ $deck }»: los nuestros son { $names }
-error-collection = { $file } no es una colección: indica un archivo escrito por contienda cards open --collection
-error-deck-title = un título lleva letras, sin corchetes, sin # y sin saltos de línea: escribe otro
-error-no-collection = esto no es una colección: indica un archivo escrito por esta página o por contienda cards open --collection
-error-collection-long = aquí una colección tiene como mucho { $openings } aperturas y { $boosters } sobres: compruébala con contienda cards verify
-error-seed = la semilla { $seed } es demasiado grande: usa un número menor que 9223372036854775808
+deck-balance = Proporción de partidas que gana el mazo de la fila, { NUMBER($games) } partidas por pareja, bot greedy en ambos lados, semilla { NUMBER($seed, useGrouping: 0) }
+error-cards = { $file }, línea { $line }, carta { $place }: { $reason }.
+error-draft = { $file } no es un draft que se pueda continuar. Mueve el archivo para empezar de nuevo o elige otro nombre.
+error-draft-seed = { $file } guarda un draft con la semilla { $seed }. Quita --seed para continuarlo o mueve el archivo para empezar de nuevo.
+error-no-card = Ninguna carta se llama «{ $card }». Indica un número del 1 al 120 o parte de un nombre.
+error-deck = { $file }: { $reason }.
+error-deck-line = { $file }, línea { $line }: { $reason }.
+error-no-deck = No hay ningún mazo ni archivo «{ $deck }». Los mazos incluidos son: { $names }.
+error-collection = { $file } no es una colección. Indica un archivo escrito por contienda cards open --collection.
+error-deck-title = Un título lleva letras, sin corchetes, sin # y sin saltos de línea. Escribe otro.
+error-no-collection = Esto no es una colección. Indica un archivo escrito por esta página o por contienda cards open --collection.
+error-collection-long = Aquí una colección admite { $openings } aperturas y { $boosters } sobres como máximo. Compruébala con contienda cards verify.
+error-seed = La semilla { $seed } es demasiado grande. Usa un número menor que 9223372036854775808.
 cards-not-toml = esto no es TOML (columna { $column }): revisa comillas, corchetes y comas
 cards-format = la clave format debe ser { $wanted }: escribe format = { $wanted } en la primera línea
 cards-key = aquí no existe la clave «{ $field }»: quítala
-cards-missing = falta la clave «{ $field }»: añádela
+cards-missing = falta la clave «{ $field }»: agrégala
 cards-no-list = debe ser una lista de tablas
-cards-word = «{ $word }» no vale para { $field }: usa uno de { $words }
+cards-word = «{ $word }» no sirve para { $field }: usa uno de { $words }
 cards-number = { $field } debe ser un número entero de { $low } a { $high }
 cards-taken = el número { $no } ya es de { $name }: elige otro
 cards-id = id debe ser una palabra de minúsculas, cifras y _
@@ -720,24 +720,24 @@ cards-name = falta el nombre en { $language }
 cards-name-taken = otra carta ya se llama «{ $name }»: elige otro nombre
 cards-power = { $field } debe decir attack y defence, como en {"{"} attack = 1, defence = 0 {"}"}
 cards-list = { $field } debe ser una lista sin repeticiones
-cards-trigger = una carta de clase { $kind } no tiene efectos de «{ $when }»
+cards-trigger = una carta de clase { $kind } no tiene efectos de «{ $when }»: quita ese efecto
 cards-op-here = { $op } no puede estar en «{ $when }» de una carta de clase { $kind }
-cards-boost = un refuerzo de alcance static nombra una categoría, uno de alcance turn no
-cards-peek = mill_some dice con m cuántas cartas se descartan, bottom_any no
+cards-boost = un refuerzo de alcance static nombra una categoría; uno de alcance turn, no
+cards-peek = mill_some indica con m cuántas cartas se descartan; bottom_any, no
 cards-blocking-only = { $op } solo tiene sentido al bloquear: dáselo a un evento o habilidad cuyo timing sea solo blocking
 cards-own-pick = de las cartas propias elige su dueño: escribe pick = "you" para la mesa y "owner" para la mano
 cards-other = «other» es para cartas propias de una carta que está en la mesa
 cards-options = choose_one tiene de dos a { $most } opciones, cada una una lista de efectos con el mismo «when»
 cards-one-ability = todos los efectos activate de una carta tienen el mismo timing y costo
-cards-twice = { $op } aparece dos veces: una carta lo tiene una
-cards-endless = { $op } aquí podría hacer infinita una partida: mira docs/kiberrubezh.md
+cards-twice = { $op } aparece dos veces: deja uno
+cards-endless = { $op } podría hacer infinita una partida aquí: consulta docs/kiberrubezh.md
 deck-not-a-line = «{ $found }» no es una línea de mazo: escribe cantidad, número y nombre, como 4 022 Virus informático
-deck-count = la cantidad { $found } es demasiado pequeña
+deck-count = la cantidad { $found } es demasiado pequeña: escribe 1 o más
 deck-no-name = ninguna carta se llama «{ $name }»: revisa el nombre o indica el número
-deck-no-number = no hay carta con el número { $no }
+deck-no-number = no hay ninguna carta con el número { $no }: revísalo
 deck-name-unknown = { $no } se llama { $told }, no «{ $name }»
 deck-name-other = «{ $name }» tiene el número { $told }, no { $no }
-deck-copies = { $no } { $name } aparece { $count } veces: como mucho cuatro de un número, salvo activos básicos
+deck-copies = { $no } { $name } aparece { $count } veces: deja cuatro por número como máximo, salvo activos básicos
 deck-size = el mazo tiene { $size } cartas: debe tener { $wanted }
 deck-long = el texto tiene más de { $most } líneas: pega un solo mazo
 deck-empty = no contiene ningún mazo: escribe cantidad, número y nombre de cada carta

@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count
-from contienda.core.game import Heuristics, State
+from contienda.core.heuristics import Heuristics
+from contienda.core.state import State
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.heuristics.chits import playing_chit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, lowest
-from contienda.core.game import Legal
+from contienda.core.state import Legal
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.state import Maracas
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count, nth
-from contienda.core.game import CHANCE, Legal
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, Legal
 from contienda.core.step import Step, Weights
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.state import Maracas

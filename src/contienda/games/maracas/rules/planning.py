@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count
-from contienda.core.game import CHANCE, UNASKED, Legal
+from contienda.core.state import CHANCE, UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c

@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contienda.core.game import Heuristics, State
+from contienda.core.heuristics import Heuristics
+from contienda.core.state import State
 from contienda.games.misiles._steps import ROLL
 from contienda.games.misiles.constants import (
     BY_CLOCK_ADD,

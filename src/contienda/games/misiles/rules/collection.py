@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.game import CHANCE, Legal
 from contienda.core.rng import Rng
+from contienda.core.state import CHANCE, Legal
 from contienda.core.step import Step, Weights
 from contienda.games.misiles._steps import (
     ask_pairing,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.game import Legal
+from contienda.core.state import Legal
 from contienda.games.misiles.constants import (
     BY_CLOCK_ADD,
     BY_CLOCK_LIGHT,

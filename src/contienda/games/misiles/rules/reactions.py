@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.game import UNASKED, Legal
+from contienda.core.state import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.misiles._steps import (
     COUNTER,

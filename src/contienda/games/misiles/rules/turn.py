@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.game import UNASKED, Legal
+from contienda.core.state import UNASKED, Legal
 from contienda.core.step import Step
 from contienda.games.misiles import _codec
 from contienda.games.misiles._steps import ask_decision, ask_end, ask_roll, ask_start, start_seat

@@ -186,7 +186,7 @@ ending-missiles = Tres Misiles completos
 ending-clock = Se agotó el Reloj del Juicio Final con un Misil listo
 ending-roulette = La Ruleta Rusa completó un Misil
 
-## Opciones y configuraciones predefinidas
+## Opciones y modalidades
 
 option-first_seat = Primer jugador
 option-first_seat-help = El puesto que juega el primer turno, contando desde 0. En una revancha, el del último ganador.
@@ -241,7 +241,7 @@ lesson-14 = Sur completó otro Espionaje, pero el Muro le impidió usarlo contra
 lesson-15 = El Espionaje intercambia un elemento completo tuyo por uno de Sur. Entrega la Crisis de los Misiles y toma el Misil.
 lesson-16 = Tres Misiles: ¡ganaste! También se gana si tu Reloj del Juicio Final se agota mientras tienes un Misil, o si la única recolección de la Ruleta Rusa completa un Misil. Y atención al final de tu turno: no se conservan más de siete elementos completos.
 
-## Glosario: cómo se reconoce un término (* está por una terminación), qué significa y dónde lo definen las reglas
+## Glosario: cómo se reconoce un término (* representa cualquier terminación), qué significa y dónde lo definen las reglas
 
 glossary-element = Elemento
     .forms = elemento, elementos

@@ -1,8 +1,8 @@
 blackhat-credits = Un juego de Timo Multamäki, con codiseño y edición de Thomas Klausner, publicado por Dragon Dawn Productions (2015). Los nombres, los números y la mecánica son suyos; la redacción y los dibujos, nuestros. No conocíamos el tablero impreso, las losetas ni los puntos de las cartas: los nuestros son originales y figuran como reconstruidos.
 
 blackhat-network = Red
-blackhat-network-help = Casillas y sombreros; se recorren con las flechas
-blackhat-legend = Clases de casillas
+blackhat-network-help = Casillas y sombreros; se recorren con las flechas del teclado
+blackhat-legend = Tipos de casillas
 blackhat-loose = media flecha: no hay paso
 blackhat-kind-start = Salida
 blackhat-kind-host = Host
@@ -15,10 +15,10 @@ blackhat-kind-exploit = Exploit
 blackhat-kind-randomizer = Aleatorizador
 blackhat-kind-start-help = Donde empiezan los peones; caben todos.
 blackhat-kind-host-help = Una parte corriente del sistema. Un Exploit puede cambiar su valor.
-blackhat-kind-cache-help = Una parte valiosa: bajo cero ahorra fichas, pero los rivales pueden empujar al peón que esté en ella.
+blackhat-kind-cache-help = Una parte valiosa: si vale menos de cero ahorra fichas, pero los rivales pueden empujar al peón que esté en ella.
 blackhat-kind-critical-help = La meta: cuando entra un peón, la partida acaba con esa baza.
 blackhat-kind-dos-help = Quien entra devuelve otro peón a una salida; el suyo queda bloqueado.
-blackhat-kind-alarm-help = Con la regla del Trazador, el peón queda bloqueado y el Trazador se activa; sin ella, una casilla corriente.
+blackhat-kind-alarm-help = Con la regla del Rastreador, el peón queda bloqueado y el Rastreador se activa; sin ella, es una casilla corriente.
 blackhat-kind-honeypot-help = El peón que entra queda atrapado el resto de la partida.
 blackhat-kind-exploit-help = Quien entra puede cambiar en uno el valor de un Host.
 blackhat-kind-randomizer-help = Quien entra puede robar una loseta, y entonces debe colocarla.
@@ -33,23 +33,23 @@ blackhat-held-locked = bloqueado
 blackhat-held-trapped = atrapado
 blackhat-held-jailed = en la cárcel
 blackhat-players = Jugadores
-blackhat-score = Marcador de puntajes
+blackhat-score = Marcador
 blackhat-holder = tiene el Black Hat
-blackhat-leads = líder
+blackhat-leads = sale
 blackhat-deals = reparte
 blackhat-controls = maneja el Robot
 blackhat-last-round = última ronda
-blackhat-cards = cartas en mano:
+blackhat-cards = cartas en la mano:
 blackhat-won = gana
 blackhat-winning = va ganando
 blackhat-lead = { $count ->
-    [one] se lidera con { $count } carta
-   *[other] se lidera con { $count } cartas
+    [one] se sale con { $count } carta
+   *[other] se sale con { $count } cartas
 }
 blackhat-lowest = Black Hat: gana el rango más bajo
 blackhat-thrown = descarte
 blackhat-to-play = le toca
-blackhat-to-lead = lidera
+blackhat-to-lead = sale
 blackhat-lay = { $count ->
     [one] Jugar esta carta
    *[other] Jugar estas { $count } cartas
@@ -103,21 +103,21 @@ blackhat-round = Ronda { NUMBER($round) }
 blackhat-trick = Baza { NUMBER($trick) }
 blackhat-phase-deal = Reparto
 blackhat-phase-trick = Baza
-blackhat-phase-pick = Recoger
+blackhat-phase-pick = Llevarse cartas
 blackhat-phase-hack = Hackeo
 blackhat-phase-space = Casilla
-blackhat-phase-tracer = Trazador
+blackhat-phase-tracer = Rastreador
 blackhat-why-wait = Ahora no decides tú.
 blackhat-why-other = No está entre las opciones de este paso.
 blackhat-why-hat = El Black Hat no se puede descartar solo ante varias cartas.
 blackhat-why-joker = Aquí no se pueden elegir comodines.
 blackhat-why-trapped = Atrapado en un Honeypot: ya no se mueve.
 blackhat-why-locked = Bloqueado: solo una Denegación de servicio lo libera.
-blackhat-why-jailed = En la cárcel del Trazador.
-blackhat-why-rival = Un peón rival solo avanza desde una casilla bajo cero.
-blackhat-why-denial = Ni en una salida, ni atrapado, ni en la cárcel, ni el que ha entrado.
+blackhat-why-jailed = En la cárcel del Rastreador.
+blackhat-why-rival = Un peón rival solo avanza desde una casilla de valor negativo.
+blackhat-why-denial = Ni en una salida, ni atrapado, ni en la cárcel, ni el que acaba de entrar.
 blackhat-why-arrow = Ninguna flecha completa lleva hasta ahí.
-blackhat-why-tracer = El Trazador va a una casilla contigua, nunca más cerca de las salidas.
+blackhat-why-tracer = El Rastreador va a una casilla contigua, nunca más cerca de las salidas.
 blackhat-why-host = Solo los Hosts llevan fichas +1/−1.
 
 # Cómo se llama lo que hay en su vista, para la mesa de texto.
@@ -125,7 +125,7 @@ field-round = ronda
 field-trick-number = baza
 field-deciding-for = decide por
 field-dealer = reparte
-field-leader = líder
+field-leader = quien sale
 field-winner-of-trick = gana la baza
 field-robot = Robot
 field-player = jugador
@@ -138,7 +138,7 @@ field-subject = se trata de
 field-players = jugadores
 field-in = en juego
 field-last-round = última ronda
-field-status = status
+field-status = estatus
 field-pawns = peones
 field-held = situación
 field-discards = descartes
@@ -152,7 +152,7 @@ field-tile = loseta
 field-loose-halves = medias flechas
 field-supply = losetas restantes
 field-markers-left = fichas restantes
-field-tracer = Trazador
+field-tracer = Rastreador
 field-asset = Sistema crítico
 field-about = opciones
 field-half-hands = medias manos
@@ -182,7 +182,7 @@ value-in = entra
 value-out = sale
 value-track-0 = en su pista
 value-track-1 = junto a la entrada
-value-wild = comodín
+value-wild = solo comodines
 field-cells = celdas
 field-sign = signo
 field-winning = va ganando

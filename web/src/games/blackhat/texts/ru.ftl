@@ -1,7 +1,7 @@
-blackhat-credits = Автор игры — Тимо Мултамяки, соавтор и редактор — Томас Клауснер, издатель — Dragon Dawn Productions (2015). Названия, числа и механика — их; слова и рисунки наши. Печатного поля, плиток и очков карт мы не знали: у нас они свои и отмечены как воссозданные.
+blackhat-credits = Автор игры — Тимо Мултамяки, соавтор и редактор — Томас Клаузнер, издатель — Dragon Dawn Productions (2015). Названия, числа и механика — их; слова и рисунки — наши. Печатного поля, плиток и очков карт мы не знали: здесь они — наша реконструкция, и это отмечено.
 
 blackhat-network = Сеть
-blackhat-network-help = Узлы и шляпы; между ними переходят стрелками
+blackhat-network-help = Узлы и шляпы; переходите между ними клавишами со стрелками
 blackhat-legend = Виды узлов
 blackhat-loose = половина стрелки: пути нет
 blackhat-kind-start = Старт
@@ -15,8 +15,8 @@ blackhat-kind-exploit = Эксплойт
 blackhat-kind-randomizer = Рандомизатор
 blackhat-kind-start-help = Отсюда начинают пешки; здесь их может стоять сколько угодно.
 blackhat-kind-host-help = Обычный узел сети. Эксплойт может изменить его значение.
-blackhat-kind-cache-help = Ценный узел: ниже нуля он сберегает жетоны, но соперники могут столкнуть с него пешку.
-blackhat-kind-critical-help = Цель: когда входит пешка, игра кончается с этой взяткой.
+blackhat-kind-cache-help = Ценный узел: ниже нуля он сберегает жетоны, но противники могут столкнуть с него пешку.
+blackhat-kind-critical-help = Цель: когда сюда входит пешка, игра заканчивается с этой взяткой.
 blackhat-kind-dos-help = Вошедший отправляет другую пешку на старт, а его собственная заблокирована.
 blackhat-kind-alarm-help = С правилом трассировщика пешка блокируется и трассировщик просыпается; без него — обычный узел.
 blackhat-kind-honeypot-help = Вошедшая пешка остаётся в ловушке до конца игры.
@@ -35,11 +35,11 @@ blackhat-held-jailed = в тюрьме
 blackhat-players = Игроки
 blackhat-score = Счётная дорожка
 blackhat-holder = держит Black Hat
-blackhat-leads = ведущий
+blackhat-leads = заходит
 blackhat-deals = сдаёт
 blackhat-controls = управляет Роботом
 blackhat-last-round = прошлый раунд
-blackhat-cards = карт на руках:
+blackhat-cards = карт в руке:
 blackhat-won = побеждает
 blackhat-winning = пока впереди
 blackhat-lead = { $count ->
@@ -50,7 +50,7 @@ blackhat-lead = { $count ->
 blackhat-lowest = Black Hat: побеждает младшая
 blackhat-thrown = сброс
 blackhat-to-play = ходит
-blackhat-to-lead = ведёт
+blackhat-to-lead = заходит
 blackhat-lay = { $count ->
     [one] Сыграть эту карту
     [few] Сыграть эти { $count } карты
@@ -83,9 +83,9 @@ blackhat-tokens = { $count ->
    *[many] { $count } жетонов
 }
 blackhat-tokens-help = { $count ->
-    [one] Оставшись на руках, стоит { $count } жетон.
-    [few] Оставшись на руках, стоит { $count } жетона.
-   *[many] Оставшись на руках, стоит { $count } жетонов.
+    [one] Оставшись в руке, стоит { $count } жетон.
+    [few] Оставшись в руке, стоит { $count } жетона.
+   *[many] Оставшись в руке, стоит { $count } жетонов.
 }
 blackhat-depot = Рядом с полем
 blackhat-deck = в колоде
@@ -119,7 +119,7 @@ blackhat-phase-space = Узел
 blackhat-phase-tracer = Трассировщик
 blackhat-why-wait = Сейчас решаете не вы.
 blackhat-why-other = Это не входит в выбор на этом шаге.
-blackhat-why-hat = Black Hat нельзя сбросить отдельно, если ведущий зашёл несколькими картами.
+blackhat-why-hat = Black Hat нельзя сбросить отдельно, если заходящий сыграл несколько карт.
 blackhat-why-joker = Джокеров здесь выбирать нельзя.
 blackhat-why-trapped = В ловушке ханипота: больше не ходит.
 blackhat-why-locked = Заблокирована: сдвинет её только отказ в обслуживании.
@@ -135,7 +135,7 @@ field-round = раунд
 field-trick-number = взятка
 field-deciding-for = решает за
 field-dealer = сдаёт
-field-leader = ведущий
+field-leader = заходящий
 field-winner-of-trick = взял взятку
 field-robot = Робот
 field-player = игрок

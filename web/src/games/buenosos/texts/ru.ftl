@@ -1,26 +1,26 @@
 buenosos-credits = Учебная игра о страновом риске, каскадных отказах, восстановлении и непрерывности.
 buenosos-markers = Показатели и команды
 buenosos-course = { $label } с начала партии, ход за ходом: { $values }
-buenosos-map = Карта зависимостей
+buenosos-map = Схема зависимостей
 buenosos-cascade = Каскад хода { NUMBER($turn) }
 buenosos-turn = Этот ход
 buenosos-dear = Стоит { NUMBER($cost) }, бюджет { NUMBER($budget) }
 buenosos-not-now = сейчас нельзя
 buenosos-not-now-help = Не та фаза, не выполнено условие или нет цели.
 buenosos-why-not = Почему сейчас её нельзя сыграть
-buenosos-frameworks = В каталогах защитников
+buenosos-frameworks = В базах знаний (ATT&CK, CSF)
 buenosos-frameworks-ours = Отнесено нами, а не автором игры.
 
 # Как называется то, что есть в её виде, для текстового стола.
 field-basic-used = базовое действие использовано (красные, синие)
 field-budgets = бюджеты (красные, синие)
 field-campaign = линия кампании
-field-critical-down = критических сервисов отказало
+field-critical-down = критичных сервисов отказало
 field-criticality = критичность
 field-depends-on = зависит от
 field-economic-cost = экономические потери
 field-fallen = отказывали
-field-feeds = питает
+field-feeds = нужен для
 field-integrity = целостность
 field-kinds = виды
 field-latent = отложено

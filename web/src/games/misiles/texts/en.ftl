@@ -1,6 +1,6 @@
 misiles-credits = A game by Byron Retana, illustrated by Josué González, published by Bearded Guy Games (San José, Costa Rica, 2019). Names, numbers and mechanics are theirs; the wording and the drawings here are ours.
 misiles-line = { NUMBER($cost) } { $element }: { NUMBER($parts) } of { NUMBER($of) } parts, { NUMBER($complete) } of { NUMBER($copies) } complete
-misiles-setup = Set-up
+misiles-setup = Setup
 misiles-collection = Collection
 misiles-decision = Decision
 misiles-effect = Effect
@@ -19,7 +19,7 @@ field-sheets = sheets
 field-wall = wall
 field-lost = lost
 field-outcome = outcome
-field-promises = what collections bring
+field-promises = what collecting gives
 field-threat = warning
 value-completes = completes it
 value-full = all copies complete
