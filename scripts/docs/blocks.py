@@ -31,7 +31,7 @@ RUN = re.compile(
 FILE = re.compile(r"<!-- file: (\S+) -->\n```(\w+)\n.*?```\n", re.DOTALL)
 CALL = [sys.executable, "-c", "import sys; from contienda.cli.main import main; sys.exit(main())"]
 WIDTH = "100"
-VARIES = re.compile(r"(decisions a second;|^Played now:|^contienda: |build$)")  # how fast it was, here and now
+VARIES = re.compile(r"processes: \d+, \w+ build$")  # how fast it was this time
 
 
 def filled(page: str, root: Path) -> str:

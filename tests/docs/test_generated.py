@@ -25,7 +25,7 @@ def test_generated_blocks_are_fresh(path: Path) -> None:
 
 
 def test_a_command_that_fails_is_not_shown() -> None:
-    with pytest.raises(ValueError, match="no game"):
+    with pytest.raises(ValueError, match="Unknown game"):
         blocks.filled("<!-- run: contienda games nonsense -->\n```text\n```\n", ROOT)
 
 
