@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from contienda.i18n.languages import LANGUAGES
+from contienda.server.config import Config
 from contienda.server.routes import documentation
-from tests.server.harness import Server
+from tests.server.harness import Server, database
 
 SCRIPT = "document.title = 'read'"
 PAGE = f"<!doctype html><title>Docs</title><script>{SCRIPT}</script><script src='x.js'></script>"
@@ -92,6 +93,12 @@ def test_without_a_site_it_says_how_to_build_it(server: Server, language: str, p
     assert "make docs" in answer.text
     assert "docs/index.md" in answer.text
     assert "script-src 'self';" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.usefixtures("site")
+def test_a_password_does_not_hide_it(tmp_path: Path) -> None:
+    with Server(Config(database=database(tmp_path), password="open sesame", log="error")) as closed:
+        assert closed.person().ask("GET", "/docs/index.html").status_code == 200
 
 
 def test_the_three_languages_say_it_in_their_own_words() -> None:
