@@ -49,13 +49,13 @@ browser:
 		echo "    Chromium could not be installed: the browser tests are skipped"; }
 
 lint: $(VENV)/tools web/node_modules/.tools
-	@echo "==> ruff, import layers, mypy --strict, eslint, prettier, svelte-check"
+	@echo "==> ruff, import layers, mypy --strict, eslint, prettier, svelte-check, spelling"
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check .
 	@mkdir -p build; PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache >build/imports.log || { cat build/imports.log; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/mypy benchmarks/*.py examples/*.py
-	@cd web && npm run --silent lint && npm run --silent check
+	@cd web && npm run --silent lint && npm run --silent check && npm run --silent spell
 
 # Generate the page's types from the server's declarations; a test fails if they are out of date.
 types: $(VENV)/tools
