@@ -23,7 +23,7 @@ IMAGES = Path(__file__).parents[1] / "docs" / "images"
 WIDTH = 1200  # of a picture, in pixels
 MOST = 150_000  # bytes of a picture
 # How many decisions the player takes before the picture, and the seed of their random choices.
-SHOTS = {"misiles": (10, 3), "buenosos": (26, 5), "blackhat": (22, 2), "kiberrubezh": (30, 3), "maracas": (40, 1)}
+SHOTS = {"misiles": (10, 3), "buenosos": (26, 5), "blackhat": (22, 2), "kiberrubezh": (18, 8), "maracas": (40, 1)}
 PACK = """async ([data, width, quality]) => {
   const picture = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());
   const canvas = document.createElement('canvas');

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from contienda.core import registry
 from tests.docs.building import DOCS, ROOT
 
 pytestmark = pytest.mark.compiled
@@ -54,3 +55,9 @@ def test_long_sentences_are_found() -> None:
 def test_readme_can_be_read_in_a_minute() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert words(" ".join(re.sub(r"\(.*?\)", "", line) for line in text.splitlines())) <= 450
+
+
+def test_readme_shows_every_game_in_small_pictures() -> None:
+    shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert [Path(name).stem for name in shown] == registry.OURS
+    assert max((ROOT / name).stat().st_size for name in shown) <= 150_000
