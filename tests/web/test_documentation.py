@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from contienda.server.config import Config
 from contienda.server.routes import documentation
 from tests.docs.building import build
-from tests.server.harness import Server, database
+from tests.server.harness import Child, Server, database
 
 
 @pytest.fixture(scope="module")
@@ -51,4 +51,11 @@ def test_it_is_served(browser: Browser, site: Path, tmp_path: Path, monkeypatch:
 def test_it_is_read_from_the_disk(browser: Browser, site: Path) -> None:
     page = browser.new_page()
     read(page, (site / "index.html").as_uri())
+    page.close()
+
+
+def test_the_page_about_contienda_leads_there(browser: Browser, server: Child) -> None:
+    page = browser.new_page(locale="es")
+    page.goto(f"{server.url}/about")
+    expect(page.locator("main a[href='/docs']")).to_contain_text("Documentación")
     page.close()

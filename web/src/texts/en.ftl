@@ -239,6 +239,7 @@ bot-level-3 = medium
 bot-level-4 = strong
 bot-level-5 = very strong
 about-what = Contienda is one table for five games of conflict. It knows their rules, plays against you, helps you teach and measures how games go. It runs on your own computer, without accounts, and contacts no other server.
+about-docs = Documentation: tutorials, guides and reference
 about-changes = texts were reworded and translated, cards were turned into effects, and our own interpretations and variants were added and marked as such.
 about-ours = What we added
 about-reconstructed = Where a rulebook is silent, we made a decision, and the clause says “ruling”. Where we did not know a part, we rebuilt it, and the clause says “reconstructed”.

@@ -239,6 +239,7 @@ bot-level-3 = intermedio
 bot-level-4 = fuerte
 bot-level-5 = muy fuerte
 about-what = Contienda es una mesa para cinco juegos de conflicto: conoce sus reglas, juega contra ti, ayuda a enseñar y mide cómo van las partidas. Funciona en tu propio equipo, sin cuentas, y no pide nada a ningún otro servidor.
+about-docs = Documentación (en inglés): tutoriales, guías y referencia
 about-changes = los textos se reescribieron y tradujeron, las cartas se convirtieron en efectos y se agregaron lecturas y variantes propias, marcadas como tales.
 about-ours = Lo que agregamos
 about-reconstructed = Donde un reglamento calla, decidimos nosotros, y la cláusula dice «criterio»; donde no conocíamos una parte, la rehicimos, y la cláusula dice «reconstruido».
