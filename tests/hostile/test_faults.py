@@ -77,7 +77,7 @@ def test_a_second_server_on_a_file_is_refused_in_one_sentence(child: Child, tmp_
     assert second.stderr.count("\n") == 1
     assert str(tmp_path / "contienda.db") in second.stderr
     assert "--database" in second.stderr
-    with pytest.raises(TimeoutError, match="already running"):  # the application itself refuses too
+    with pytest.raises(TimeoutError, match="already using"):  # the application itself refuses too
         Child(Config(port=0, database=child.config.database)).start()
     assert health(child) == (200, "ok")
     child.kill()
@@ -94,7 +94,7 @@ def test_commands_beside_a_running_server(child: Child, tmp_path: Path, capsys: 
         assert main(["backup", str(tmp_path / "x.backup"), *url]) == 0
         assert main(["doctor", *url]) in (0, 1)
         assert main(["restore", str(tmp_path / "x.backup"), *url]) == 2
-        assert "already running" in capsys.readouterr().err
+        assert "already using" in capsys.readouterr().err
         assert main(["tables", "delete", pair.id, "--yes", *url]) == 0
         mover = pair.to_move
         refused = mover.act(mover.legal[0])
