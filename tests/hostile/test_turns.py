@@ -142,7 +142,8 @@ def answers(person: Person, dice: random.Random) -> float:
     return statistics.median(taken)
 
 
-@pytest.mark.parametrize("watched", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("watched", [False, True])
 def test_a_bot_answers_beside_many_tables_of_bots(house: Server, watched: bool) -> None:
     ana, greedy = arrives(house, "Ana"), arrives(house, "Greta")
     answers(ana, random.Random(1))  # the worker has started

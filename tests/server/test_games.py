@@ -20,15 +20,21 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "four_clients.py"
 TASTE = ("play(crisis)", "search")  # random play of Misiles can take thousands of decisions
 
 
-def test_four_clients_play_every_game_through_everything() -> None:
-    run = subprocess.run([sys.executable, str(EXAMPLE), "--seed", "4"], capture_output=True, text=True, timeout=900)
+QUICK = ("buenosos", "blackhat")  # teams and a facilitator; up to six seats
+
+
+@pytest.mark.parametrize(
+    "game", [each if each in QUICK else pytest.param(each, marks=pytest.mark.long) for each in registry.OURS]
+)
+def test_four_clients_play_a_game_through_everything(game: str) -> None:
+    command = [sys.executable, str(EXAMPLE), "--seed", "4", "--game", game]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=900)
     assert run.returncode == 0, run.stdout + run.stderr
     lines = run.stdout.splitlines()
     assert lines[-1] == "All checks passed."
-    for game in registry.names():
-        assert any(line.startswith(f"{game}: table ") for line in lines)
-    assert sum("the server is stopped" in line for line in lines) >= len(registry.names())
-    assert sum("the server is killed" in line for line in lines) >= len(registry.names())
+    assert any(line.startswith(f"{game}: table ") for line in lines)
+    assert any("the server is stopped" in line for line in lines)
+    assert any("the server is killed" in line for line in lines)
 
 
 class Poller:
