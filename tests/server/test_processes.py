@@ -333,3 +333,37 @@ def watching(server: Address, table: str, ticket: str) -> Socket:
     viewer = server.person()
     viewer.claim(table, ticket)
     return viewer.look(table)
+
+
+class Ear(Line):
+    """A connection that can be listened to."""
+
+    async def add_listener(self, channel: str, hear: object) -> None: ...
+
+    def add_termination_listener(self, tell: object) -> None: ...
+
+    def terminate(self) -> None: ...
+
+
+def test_a_process_listens_again_whatever_went_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+
+    async def connect(database: str) -> Ear:
+        return Ear(False)
+
+    async def missed() -> None:
+        calls.append("missed")
+        if len(calls) == 1:
+            raise RuntimeError("nobody expected this")
+
+    async def listen() -> None:
+        channel = Channel("postgresql://nowhere")
+        task = asyncio.create_task(channel.connected(missed))
+        async with asyncio.timeout(PATIENCE):
+            while len(calls) < 2:
+                await asyncio.sleep(0.01)
+        task.cancel()
+
+    monkeypatch.setattr(asyncpg, "connect", connect)
+    asyncio.run(listen())
+    assert calls == ["missed", "missed"]

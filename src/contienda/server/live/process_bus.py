@@ -15,7 +15,6 @@ from collections.abc import Awaitable, Callable
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from contienda.core.errors import ContiendaError
 from contienda.server.logs import log_event
 
 CHANNEL = "contienda"
@@ -67,7 +66,7 @@ class Channel:
                     await self.speak(connection)
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ContiendaError) as error:
+            except Exception as error:  # whatever broke, a process that stays silent would miss everything from now on
                 log_event("channel.lost", error=type(error).__name__)
                 await asyncio.sleep(0.5)
 
@@ -86,12 +85,13 @@ class Channel:
 
     async def hear(self, heard: Heard) -> None:
         while True:
-            news = msgspec.json.decode(await self.incoming.get(), type=News)
-            if news.process != self.process:
-                try:
+            word = await self.incoming.get()
+            try:
+                news = msgspec.json.decode(word, type=News)
+                if news.process != self.process:
                     await heard(news)
-                except Exception as error:
-                    log_event("channel.failed", error=type(error).__name__)
+            except Exception as error:
+                log_event("channel.failed", error=type(error).__name__)
 
     def tell(
         self, table: str, sequence: int = 0, here: list[str] | None = None, ask: bool = False, gone: bool = False
