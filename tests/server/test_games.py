@@ -59,7 +59,9 @@ class Poller:
             self.sequence = frame["sequence"]
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize(
+    "game", [pytest.param(each, marks=pytest.mark.long) if each == "maracas" else each for each in registry.names()]
+)
 def test_sockets_and_polls_tell_the_same_game(server: Server, game: str) -> None:
     dice = random.Random(1)
     with Pair(server, game) as pair:

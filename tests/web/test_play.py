@@ -62,7 +62,7 @@ def seated(browser: Browser, server: Child, game: str, players: int = 2, **kept:
     return found
 
 
-@pytest.mark.parametrize("game", games("misiles", "buenosos"))
+@pytest.mark.parametrize("game", games("buenosos"))
 def test_a_whole_game_by_mouse_and_thumb(browser: Browser, server: Child, game: str) -> None:
     """Ana reloads in the middle of it."""
     people = seated(browser, server, game, PLAYERS.get(game, 2))
