@@ -13,21 +13,18 @@ endif
 # Tests and servers start many processes: without cached bytecode each start takes a second longer.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-interpreted test-fast test-long test-mutations lint types setup web docs pages shots browser bench bench-page lock clean
+.PHONY: play test test-fast test-long test-mutations lint types setup web docs pages shots browser bench bench-page lock clean
 
 play: setup
 	@$(BIN)/contienda serve --open --host 0.0.0.0 --log warning $(if $(PASSWORD),--password)
 
 # Three workers on two cores: tests wait for servers, browsers and clocks a quarter of the time.
-test: setup lint browser test-interpreted
+test: setup lint browser
 	@echo "==> unit tests of the page"
 	@cd web && npm run --silent test -- --reporter=dot
 	@echo "==> tests, compiled build"
 	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
-
-# Needs no build, so it fills the time in which the rules are compiled and linked.
-test-interpreted: lint
-	@echo "==> rules and laws, interpreted from src/"
+	@echo "==> rules and laws again, interpreted from src/"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal -m "not long and not compiled" tests/core tests/games
 
 # Rules and laws only, interpreted, without a build: the quick check before a commit.
