@@ -89,7 +89,18 @@ class Victim:
     def __init__(self, server: Address, seed: int = 1) -> None:
         self.server = server
         self.dice = random.Random(seed)
-        self.pair = Pair(server)
+        self.pair = self.sit_down()
+
+    def sit_down(self) -> Pair:
+        """A table of their own; a flooded server may ask them to wait before it makes another one."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return Pair(self.server)
+            except AssertionError as refused:
+                if "error-too-much" not in str(refused) or time.monotonic() > until:
+                    raise
+                time.sleep(0.5)
 
     def __enter__(self) -> Victim:
         return self
@@ -111,7 +122,7 @@ class Victim:
                 each.at(done["sequence"])
             if mover.over:
                 self.pair.__exit__()
-                self.pair = Pair(self.server)
+                self.pair = self.sit_down()
         return Moves(took)
 
 

@@ -223,6 +223,7 @@ def test_others_play_on_during_an_attack(tmp_path: Path, prepare: Callable[[Raid
                 moves = attacked(victim, attack, ATTACKERS, 15)
         finally:
             raid.close()
+    print(f"\nin peace {calm}; attacked {moves}")
     most = MOVE if strict else max(MOVE, 10 * calm.quantile(0.99))
     assert moves.quantile(0.99) <= most, f"{calm}; attacked: {moves}"
 
