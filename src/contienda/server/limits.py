@@ -95,9 +95,9 @@ class Guesses:
     @asynccontextmanager
     async def attempt(self, source: str, lane: object) -> AsyncIterator[Callable[[], None]]:
         """Check an attempt inside this context; call what it yields if the attempt was right."""
-        self.server.take("server")
         guesser = self.guesser(source)
         await self.turn(guesser, lane)
+        self.server.take("server")  # after the wait, so that one address cannot use up everybody's attempts
         guesser.strikes += 1
         right = False
 

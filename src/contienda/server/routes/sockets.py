@@ -30,7 +30,7 @@ from contienda.table.authorization import NotAllowed
 
 MOST_REPLIES = 32
 MOST_TEXT = 4096
-BREATH = 0.25  # seconds until the next message of a viewer who sends too many
+BREATH = 0.05  # seconds until the next message of a viewer who sends too many
 SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
 RIGHTS_GONE, GONE, CROWDED, REMOVED, RESTART, TRY_LATER, TOO_BIG = 4403, 4404, 4409, 4410, 1012, 1013, 1009
 Socket = WebSocket[object, object, State]
