@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import re
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+
+from scripts.docs import figures
 
 ROOT = Path(__file__).parent.parent.parent
 FIGURES: dict[str, float] = json.loads((ROOT / "benchmarks" / "results" / "latest.json").read_text())
 
 
-def load() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("goals", ROOT / "benchmarks" / "goals.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-goals = load()
+goals = figures.goals()
 
 
 def test_the_last_measurement_reaches_every_goal() -> None:

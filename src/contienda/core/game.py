@@ -90,7 +90,7 @@ class Game:
         raise NotImplementedError
 
     def audit(self, state: State) -> list[str]:
-        """What is not conserved or is out of bounds in this position. Law: nothing."""
+        """List pieces that are lost or duplicated, and values out of bounds. Law: the list is empty."""
         raise NotImplementedError
 
     def heuristics(self) -> Heuristics:

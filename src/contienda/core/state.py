@@ -150,7 +150,7 @@ class State:
         return self.game.resample(self, seat, rng)
 
     def audit(self) -> list[str]:
-        """What is not conserved or out of bounds in this position (`Game.audit`)."""
+        """List what is wrong with this position (`Game.audit`)."""
         return self.game.audit(self)
 
     def heuristics(self) -> Heuristics:

@@ -52,8 +52,8 @@ class Rights(msgspec.Struct, frozen=True):
     all: frozenset[str] = frozenset()
     session: Session | None = None
     barred: bool = False  # the host removed this person
-    seen: frozenset[int] = frozenset()  # seats whose hands this session saw as a guest
-    names: frozenset[str] = frozenset()  # the members this session is or was
+    seen: frozenset[int] = frozenset()  # seats whose hands this browser saw as a guest
+    names: frozenset[str] = frozenset()  # the members this browser is or was
 
     def need(self, *rights: str) -> None:
         """Refuse a session with none of these rights."""
