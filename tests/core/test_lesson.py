@@ -231,10 +231,12 @@ def copied(tmp_path: Path) -> Game:
     return game
 
 
+@pytest.mark.compiled
 def test_notes_are_texts_like_the_others(copied: Game) -> None:
     assert text_lint.texts(copied) == []
 
 
+@pytest.mark.compiled
 def test_a_note_without_text_is_missing(copied: Game) -> None:
     spoil(copied, lambda found: steps(found)[0].update(note="lesson-0"))
     problems = text_lint.texts(copied)
@@ -242,12 +244,14 @@ def test_a_note_without_text_is_missing(copied: Game) -> None:
     assert [each for each in problems if "not used" in each] == [f"{x}.ftl: lesson-1 is not used" for x in LANGUAGES]
 
 
+@pytest.mark.compiled
 def test_a_note_takes_no_values(copied: Game) -> None:
     path = Path(copied.folder) / "texts" / "es.ftl"
     path.write_text(path.read_text(encoding="utf-8") + "\nlesson-1 = { $seat }\n", encoding="utf-8")
     assert any("lesson-1" in each for each in text_lint.texts(copied))
 
 
+@pytest.mark.compiled
 def test_a_lesson_of_another_version_fails_the_check(copied: Game) -> None:
     copied.version += 1
     assert any(lesson.FILE in each for each in text_lint.texts(copied))

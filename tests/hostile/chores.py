@@ -22,7 +22,7 @@ def eat(*_: object) -> int:
     """Take more and more memory."""
     kept = []
     while True:
-        kept.append(bytearray(16 * 2**20))
+        kept.append(bytes(16 * 2**20))  # takes the address space at once, and fills it only if read
 
 
 def die(*_: object) -> None:

@@ -95,6 +95,7 @@ def play(bots: list[Bot], deal: int, preset: str = "standard") -> list[float]:
     return course(state, bots, Rng(21, deal), Rng(22, deal), GAME.bound).state.scores()
 
 
+@pytest.mark.compiled  # strength and chance need many games; golden games show that both builds agree
 @pytest.mark.parametrize(
     ("seats", "preset", "share"),
     [(2, "duel", 0.75), (4, "standard", 0.5), (6, "standard", 0.33), (4, "everything", 0.42)],

@@ -528,6 +528,7 @@ def test_our_files_keep_the_laws_under_every_preset(name: str) -> None:
             Walk(game, seats, game.resolve(preset.name, {}), chooser(seed), seed).run(20)
 
 
+@pytest.mark.compiled  # strength and chance need many games; golden games show that both builds agree
 @pytest.mark.parametrize("name", ["hospital", "utility"])
 def test_both_sides_have_a_chance_in_random_play(name: str) -> None:
     game = GAME.with_scenario(SHIPPED[name])

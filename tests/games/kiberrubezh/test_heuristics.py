@@ -84,6 +84,7 @@ def play(bots: list[Bot], deal: int) -> list[float]:
     return course(state, bots, Rng(21, deal), Rng(22, deal), GAME.bound).state.scores()
 
 
+@pytest.mark.compiled  # strength and chance need many games; golden games show that both builds agree
 @pytest.mark.parametrize("seat", [0, 1])
 def test_rules_of_thumb_win_against_chance(seat: int) -> None:
     bots: list[Bot] = [RandomBot(), RandomBot()]

@@ -118,6 +118,7 @@ def game(bots: list[Bot], seed: int) -> list[float]:
     return course(start, bots, Rng(31, seed), Rng(32, seed), GAME.bound).state.scores()
 
 
+@pytest.mark.compiled  # strength and chance need many games; golden games show that both builds agree
 @pytest.mark.parametrize("side", [GOV, INS])
 def test_rules_of_thumb_beat_chance_from_both_sides(side: int) -> None:
     bots: list[Bot] = [RandomBot(), RandomBot()]

@@ -111,6 +111,7 @@ def play_and_check(number: int) -> Counter[str]:
     return made
 
 
+@pytest.mark.compiled  # it looks at thousands of worlds; laws do the same interpreted
 @pytest.mark.clause("maracas", "D-R56", "D-R92")
 def test_everything_shown_as_known_is_true() -> None:
     made: Counter[str] = Counter()

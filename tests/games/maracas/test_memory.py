@@ -54,6 +54,7 @@ def play_and_watch(number: int, every: int) -> int:
     return witness.written
 
 
+@pytest.mark.compiled  # it looks at thousands of worlds; laws do the same interpreted
 @pytest.mark.clause("maracas", "D-R56", "D-R57")
 def test_other_worlds_contradict_nothing_that_was_seen() -> None:
     assert sum(play_and_watch(number, 5) for number in range(2 * len(TABLES))) > 100
