@@ -103,7 +103,7 @@ blackhat-markers = { $count ->
 blackhat-asleep = спит
 blackhat-jail = тюрьма, по { NUMBER($value) }
 blackhat-secret = { $count ->
-    [one] тайная система: одна из { $count }
+    [one] тайная система: { $count } вариант
     [few] тайная система: одна из { $count }
    *[many] тайная система: одна из { $count }
 }
@@ -118,7 +118,7 @@ blackhat-phase-hack = Взлом
 blackhat-phase-space = Узел
 blackhat-phase-tracer = Трассировщик
 blackhat-why-wait = Сейчас решаете не вы.
-blackhat-why-other = Это не входит в выбор на этом шаге.
+blackhat-why-other = На этом шаге это выбрать нельзя.
 blackhat-why-hat = Black Hat нельзя сбросить отдельно, если заходящий сыграл несколько карт.
 blackhat-why-joker = Джокеров здесь выбирать нельзя.
 blackhat-why-trapped = В ловушке ханипота: больше не ходит.
@@ -144,7 +144,7 @@ field-trick = взятка
 field-last-trick = прошлая взятка
 field-plays = ходы
 field-picking = ход составляется
-field-subject = речь о
+field-subject = о чём
 field-players = игроки
 field-in = в игре
 field-last-round = прошлый раунд
