@@ -145,7 +145,7 @@ def test_rules_answer_at_the_table(
     ("typed", "language", "words"),
     [
         (("simulte",), "en", "'simulte'. Did you mean simulate?"),
-        (("pley", "misiles"), "es", "'pley' no es una opción, ¿quisiste decir play?"),
+        (("pley", "misiles"), "es", "'pley' no es una opción. ¿Quisiste decir play?"),
         (("wach",), "ru", "'wach' не подходит, возможно, вы имели в виду watch"),
         (("tables", "lst"), "en", "'lst'. Did you mean list?"),
     ],

@@ -132,7 +132,7 @@ def deadly(tmp_path: Path) -> str:
     return f"bot:exec:{sys.executable} {program}"
 
 
-@pytest.mark.parametrize(("language", "told"), [("es", "usa menos con --jobs"), ("en", "fewer processes with --jobs")])
+@pytest.mark.parametrize(("language", "told"), [("es", "procesos con --jobs"), ("en", "processes with --jobs")])
 def test_a_process_the_system_ended_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, told: str
 ) -> None:

@@ -79,7 +79,8 @@ def test_a_changed_action_is_refused_at_its_step(file: Path) -> None:
     other = matches.of(replay.load(file), 6).state.actions()
     legal = next(code for code in other if code != actions[6])
     change(file, actions=lambda found: [*found[:6], legal, *found[7:]])
-    assert refusal(file) == f" was modified at step 7: action {legal} does not match what was saved."
+    told = f" was modified at step 7: action {legal} does not match what was saved. Get an unmodified copy."
+    assert refusal(file) == told
 
 
 def test_an_illegal_action_is_refused_at_its_step(file: Path) -> None:
@@ -106,7 +107,7 @@ def test_an_added_action_is_refused(tmp_path: Path) -> None:
     half = played(30)
     replay.save(half.replay(), path)
     change(path, actions=lambda found: [*found, half.state.actions()[0]])
-    assert refusal(path) == " was modified at step 31: it has more actions than were saved."
+    assert refusal(path) == " was modified at step 31: it has more actions than were saved. Get an unmodified copy."
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_sources_name_only_pages_that_exist() -> None:
     missing = []
     for folder in ("src", "tests", "examples", "benchmarks", "web/src", "scripts"):
         for path in (ROOT / folder).rglob("*"):
-            if path.suffix in (".py", ".toml", ".ts", ".md") and "node_modules" not in path.parts:
+            if path.suffix in (".ftl", ".md", ".py", ".svelte", ".toml", ".ts") and "node_modules" not in path.parts:
                 for name in re.findall(r"\bdocs/[a-z0-9/-]+\.md\b", path.read_text(encoding="utf-8")):
                     if not (ROOT / name).is_file():
                         missing.append(f"{path.relative_to(ROOT)}: {name}")

@@ -710,27 +710,27 @@ cards-not-toml = The file is not valid TOML (column { $column }). Check quotes, 
 cards-format = The key format must be { $wanted }. Write format = { $wanted } on the first line.
 cards-key = Unknown key “{ $field }”. Remove it.
 cards-missing = The key “{ $field }” is missing. Add it.
-cards-no-list = This must be a list of tables.
+cards-no-list = This must be a list of tables. Write it as in docs/reference/decks.md.
 cards-word = “{ $word }” is not a valid value for { $field }. Use one of { $words }.
-cards-number = { $field } must be a whole number from { $low } to { $high }.
+cards-number = { $field } must be a whole number from { $low } to { $high }. Correct it.
 cards-taken = Number { $no } already belongs to { $name }. Choose another.
 cards-id = An id may contain only lower-case letters, digits and _. Change it.
 cards-id-taken = The id { $id } is already in use. Choose another.
 cards-name = The name in { $language } is missing. Add it.
 cards-name-taken = Another card is already called “{ $name }”. Choose another name.
 cards-power = { $field } must give attack and defence, as in {"{"} attack = 1, defence = 0 {"}"}.
-cards-list = { $field } must be a list without duplicates.
-cards-trigger = A card of kind { $kind } cannot have “{ $when }” effects.
-cards-op-here = A card of kind { $kind } cannot have { $op } at “{ $when }”.
+cards-list = { $field } must be a list without duplicates. Correct it.
+cards-trigger = A card of kind { $kind } cannot have “{ $when }” effects. Remove this one.
+cards-op-here = A card of kind { $kind } cannot have { $op } at “{ $when }”. Remove it.
 cards-boost = A boost with scope static must name a category; one with scope turn must not.
 cards-peek = mill_some needs m, the number of cards to discard; bottom_any must not have it.
 cards-blocking-only = { $op } works only while blocking. Use it on an event or ability whose only timing is blocking.
 cards-own-pick = Players choose among their own cards themselves. Write pick = "you" for the table and "owner" for the hand.
-cards-other = “other” can be used only for your own cards, on a card that stays on the table.
+cards-other = “other” can be used only for your own cards, on a card that stays on the table. Remove it.
 cards-options = choose_one needs two to { $most } options, each a list of effects with the same “when”.
 cards-one-ability = All activate effects of a card must have the same timing and cost.
 cards-twice = { $op } appears twice. Keep only one.
-cards-endless = { $op } could make a game endless here. See docs/kiberrubezh.md.
+cards-endless = { $op } could make a game endless here. Remove this effect; docs/architecture/kiberrubezh.md explains why.
 deck-not-a-line = “{ $found }” is not a deck line. Write count, number and name, as in 4 022 Computer virus.
 deck-count = The count { $found } is too small. Use 1 or more.
 deck-no-name = No card is called “{ $name }”. Check the name, or use the number.
@@ -738,7 +738,7 @@ deck-no-number = There is no card with the number { $no }. Check the number.
 deck-name-unknown = { $no } is called { $told }, not “{ $name }”. Correct the name or the number.
 deck-name-other = “{ $name }” has the number { $told }, not { $no }. Correct the name or the number.
 deck-copies = { $no } { $name } appears { $count } times. Use at most four of each number, except base assets.
-deck-size = The deck has { $size } cards. It must have { $wanted }.
+deck-size = The deck has { $size } cards. It must have { $wanted }: add or remove cards.
 deck-long = The text has more than { $most } lines. Paste only one deck.
 deck-empty = There is no deck in the text. Write count, number and name of each card.
 deck-no-list = [[deck]] number { $number } has no list. Write list = """…""".

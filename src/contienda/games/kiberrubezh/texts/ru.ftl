@@ -808,27 +808,27 @@ cards-not-toml = это не TOML (столбец { $column }): проверьт
 cards-format = ключ format должен быть равен { $wanted }: напишите format = { $wanted } в первой строке
 cards-key = неизвестный ключ «{ $field }»: уберите его
 cards-missing = нет ключа «{ $field }»: добавьте его
-cards-no-list = должен быть список таблиц
+cards-no-list = должен быть список таблиц: запишите его как в docs/reference/decks.md
 cards-word = значение «{ $word }» для { $field } неизвестно: возьмите одно из { $words }
-cards-number = { $field } должно быть целым числом от { $low } до { $high }
+cards-number = { $field } должно быть целым числом от { $low } до { $high }: исправьте
 cards-taken = номер { $no } уже занят картой { $name }: выберите другой
 cards-id = в id допустимы только строчные латинские буквы, цифры и _: измените его
 cards-id-taken = id { $id } уже занят: выберите другой
 cards-name = нет названия на языке { $language }: добавьте его
 cards-name-taken = карта «{ $name }» уже есть: выберите другое название
 cards-power = в { $field } укажите attack и defence, например {"{"} attack = 1, defence = 0 {"}"}
-cards-list = { $field } должно быть списком без повторов
-cards-trigger = у карты вида { $kind } не бывает свойств «{ $when }»
-cards-op-here = { $op } не может стоять в «{ $when }» карты вида { $kind }
+cards-list = { $field } должно быть списком без повторов: исправьте
+cards-trigger = у карты вида { $kind } не бывает свойств «{ $when }»: уберите его
+cards-op-here = { $op } не может стоять в «{ $when }» карты вида { $kind }: уберите его
 cards-boost = усиление со scope static должно называть категорию, а со scope turn — не должно
 cards-peek = для mill_some укажите в m, сколько карт сбросить; для bottom_any не указывайте m
 cards-blocking-only = { $op } имеет смысл только при блокировании: дайте его событию или свойству, у которого timing — только blocking
 cards-own-pick = из своих карт выбирает владелец: напишите pick = "you" для стола и "owner" для руки
-cards-other = «other» относится к своим картам и стоит на карте, лежащей на столе
+cards-other = «other» относится к своим картам и стоит на карте, лежащей на столе: уберите его
 cards-options = у choose_one от двух до { $most } вариантов, каждый — список свойств с тем же «when»
 cards-one-ability = у всех свойств activate одной карты одинаковые timing и цена
 cards-twice = { $op } встречается дважды: оставьте одно
-cards-endless = { $op } здесь сделало бы игру бесконечной: см. docs/kiberrubezh.md
+cards-endless = { $op } здесь сделало бы игру бесконечной: уберите это свойство (объяснение — в docs/architecture/kiberrubezh.md)
 deck-not-a-line = «{ $found }» — не строка колоды: пишите количество, номер и название, например 4 022 Компьютерный вирус
 deck-count = количество { $found } слишком мало: нужно хотя бы 1
 deck-no-name = карты «{ $name }» нет: проверьте название или укажите номер
@@ -836,7 +836,7 @@ deck-no-number = карты с номером { $no } нет: проверьте
 deck-name-unknown = карта { $no } называется { $told }, а не «{ $name }»: исправьте название или номер
 deck-name-other = у карты «{ $name }» номер { $told }, а не { $no }: исправьте название или номер
 deck-copies = { $no } { $name } встречается в списке раз: { $count }; карт с одним номером не больше четырёх, кроме базовых активов
-deck-size = карт в колоде: { $size }, а должно быть { $wanted }
+deck-size = карт в колоде: { $size }, а должно быть { $wanted }: добавьте или уберите карты
 deck-long = в тексте больше { $most } строк: вставьте только одну колоду
 deck-empty = колоды в файле нет: напишите количество, номер и название каждой карты
 deck-no-list = в [[deck]] номер { $number } нет list: напишите list = """…"""

@@ -253,7 +253,7 @@ verb-go_on-help = The Insurgent must choose another Area.
 verb-turn_initiative = Take the initiative (spend an Advantage)
 verb-turn_initiative-help = You go first in this Area. The other side may respond.
 verb-keep_initiative = Leave the initiative as it is
-verb-keep_initiative-help = The side with more Task Points goes first.
+verb-keep_initiative-help = The side that has it now goes first.
 verb-appeal = Appeal to Authority
 verb-appeal-help = Compare two chits: your Task Points, reinforcements and Strategy may get better or worse.
 verb-no_appeal = No Appeal
@@ -285,9 +285,9 @@ verb-stack-help = Choose this stack.
 verb-target = Against stack { $stack }
 verb-target-help = Choose the target of the mission.
 verb-target_criminal = Against a Criminal unit
-verb-target_criminal-help = It defends with a random TR and the terrain. Your Foreign units do not count.
+verb-target_criminal-help = In an Attack it defends with a random TR and the terrain, in an Ambush with the TR alone. Your Foreign units do not count.
 verb-target_nsm = Against a Non-State Militia
-verb-target_nsm-help = It defends with a random TR and the terrain. Your Foreign units do not count.
+verb-target_nsm-help = In an Attack it defends with a random TR and the terrain, in an Ambush with the TR alone. Your Foreign units do not count.
 verb-target_objective = Against the unguarded Objective
 verb-target_objective-help = It defends with a random TR and the terrain. You get the reward once per turn.
 verb-mission = { $mission }
@@ -634,7 +634,7 @@ board-second = for a Hit, troops { $own } against the same
 board-hits_lost = Stack { $stack } lost; Hits left, for the difference of units and Assets: { $n }
 board-hits_won = Stack { $stack } won; Hits left, for the difference of the chits: { $n }
 board-objectives = Objectives: { $names }
-board-legend = PN Population Number · TM Terrain Modifier · TP Task Points · IU Infrastructure Units · 1-3-1 = IR-TR-CMR · ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) not in a stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ barred · • known, though face down
+board-legend = PN Population Number · TM Terrain Modifier · TP Task Points · IU Infrastructure Units · 1-3-1 = IR-TR-CMR · ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) not in a stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ runs no missions this turn · • known, though face down
 
 ## The lesson
 
@@ -725,7 +725,7 @@ glossary-sabotage = Sabotage
     .clause = 6.16c
 glossary-initiative = Tactical Initiative
     .forms = Tactical Initiative
-    .means = The right to act first in an Area. It belongs to the side with more Task Points at that moment.
+    .means = The right to act first in an Area. It belongs to the side with more Task Points at that moment, or to the Insurgent in a tie.
     .clause = 6.0b
 glossary-advantage = Intelligence Advantage
     .forms = Intelligence Advantage, Intelligence Advantages, Advantage

@@ -58,7 +58,7 @@ blackhat-to-take = { $count ->
     [one] toma { $count } carta más
    *[other] toma { $count } cartas más
 }
-blackhat-counted = Ronda { NUMBER($round) }, recuento
+blackhat-counted = Recuento de la ronda { NUMBER($round) }
 blackhat-count-hand = Cartas
 blackhat-count-pawns = Peones
 blackhat-count-points = Ronda
@@ -114,8 +114,8 @@ blackhat-why-joker = Aquí no se pueden elegir comodines.
 blackhat-why-trapped = Atrapado en un Honeypot: ya no se mueve.
 blackhat-why-locked = Bloqueado: solo una Denegación de servicio lo libera.
 blackhat-why-jailed = En la cárcel del Rastreador.
-blackhat-why-rival = Un peón rival solo avanza desde una casilla de valor negativo.
-blackhat-why-denial = Ni en una salida, ni atrapado, ni en la cárcel, ni el que acaba de entrar.
+blackhat-why-rival = Un peón rival solo se puede hacer avanzar desde una casilla de valor negativo.
+blackhat-why-denial = No puede ser un peón que esté en una salida, atrapado o en la cárcel, ni el que acaba de entrar.
 blackhat-why-arrow = Ninguna flecha completa lleva hasta ahí.
 blackhat-why-tracer = El Rastreador va a una casilla contigua, nunca más cerca de las salidas.
 blackhat-why-host = Solo los Hosts llevan fichas +1/−1.
