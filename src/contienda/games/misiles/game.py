@@ -74,6 +74,7 @@ EVENTS = [
     Fact("played", [_SEAT, _ELEMENT]),
     Fact("targeted", [_SEAT, _OTHER]),
     Fact("countered", [_SEAT, _OTHER]),
+    Fact("let_pass", [_SEAT]),
     Fact("parts_swapped", [_SEAT, _MINE, _HIS]),
     Fact("offered", [_SEAT, _ELEMENT]),
     Fact("exchanged", [_SEAT, _OTHER, _MINE, _HIS]),

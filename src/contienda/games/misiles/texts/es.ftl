@@ -171,6 +171,7 @@ event-searched = { $seat } hace una Búsqueda
 event-played = { $seat } juega { $element }
 event-targeted = { $seat } elige como objetivo a { $other }
 event-countered = { $seat } responde a { $other } con Contraespionaje
+event-let_pass = { $seat } conserva su Contraespionaje y deja pasar el efecto
 event-parts_swapped = { $seat }: se intercambian las partes { $mine_de } y { $his_de }
 event-offered = { $seat } ofrece { $element_un } para el intercambio
 event-exchanged = { $seat } entrega a { $other } { $mine_un } a cambio de { $his_un }

@@ -181,6 +181,7 @@ event-searched = { $seat } выбирает поиск
 event-played = { $seat } разыгрывает { $element_acc }
 event-targeted = { $seat } выбирает цель: { $other }
 event-countered = { $other } атакует, { $seat } отвечает Контрразведкой
+event-let_pass = { $seat } не вмешивается и сохраняет Контрразведку
 event-parts_swapped = { $seat }: { $mine } и { $his } обмениваются частями
 event-offered = { $seat } выставляет на обмен { $element_acc }
 event-exchanged = Обмен: { $seat } отдаёт { $mine_acc }, { $other } — { $his_acc }
