@@ -289,7 +289,7 @@ verb-redeal = Redeal
 verb-redeal-help = Shuffle all your cards and take seven. If your hand has fewer than two assets, or only assets, the redeal is free and you show your hand. Otherwise, you then put as many cards under your deck as the redeals you have made.
 verb-next = Continue
 verb-next-help = End this phase or this moment. You cannot return to it.
-verb-clear = Discard one of my cards from the table
+verb-clear = Discard one of your cards from the table
 verb-clear-help = At any moment of your turn, you may discard your own measures and attack cards, for instance to free power.
 verb-go = Send the wave
 verb-go-help = The wave is complete. Your opponent may now block it.
@@ -393,7 +393,7 @@ event-redealt = { $seat } redeals (no. { NUMBER($n) })
 event-showed = { $seat } shows { $card_label }
 event-drew = { $seat } draws a card
 event-drew_card = You draw { $card_label }
-event-put_under = A card goes under { $seat }’s deck
+event-put_under = A card goes under { $seat }'s deck
 event-put_under_card = You put { $card_label } under the deck
 event-turn_began = Turn { NUMBER($turn) }: { $seat }
 event-unturned_all = { $seat } readies their turned cards
@@ -422,31 +422,31 @@ event-absorbed = { $n ->
     [one] { $seat } absorbs { $n } card of the damage
    *[other] { $seat } absorbs { $n } cards of the damage
 }
-event-milled = From { $seat }’s deck: { $card_label }
+event-milled = From { $seat }'s deck: { $card_label }
 event-wave_ended = Wave { NUMBER($n) } is over
 event-attack_ends = { $seat } cannot attack again this turn
 event-discarded = { $seat } discards { $card_label }
-event-hand_seen = { $seat } looks at { $owner }’s hand
+event-hand_seen = { $seat } looks at { $owner }'s hand
 event-saw = You see { $card_label }
 event-looked = { $n ->
-    [one] { $seat } looks at the top card of { $owner }’s deck
-   *[other] { $seat } looks at the top { $n } cards of { $owner }’s deck
+    [one] { $seat } looks at the top card of { $owner }'s deck
+   *[other] { $seat } looks at the top { $n } cards of { $owner }'s deck
 }
 event-saw_top = You see { $card_label } on the deck
 event-put_back = { $n ->
-    [one] { $seat } puts { $n } card back on { $owner }’s deck
-   *[other] { $seat } puts { $n } cards back on { $owner }’s deck
+    [one] { $seat } puts { $n } card back on { $owner }'s deck
+   *[other] { $seat } puts { $n } cards back on { $owner }'s deck
 }
 event-found = { $seat } takes { $card_label } from the deck
-event-shuffled = { $seat }’s deck is shuffled
+event-shuffled = { $seat }'s deck is shuffled
 event-recovered = { $seat } returns { $card_label } to hand
 event-recovered_under = { $seat } puts { $card_label } under the deck
 event-recovered_deck = { $seat } shuffles { $card_label } into the deck
-event-destroyed = { $seat }’s { $card_label } is destroyed
-event-turned = { $seat }’s { $card_label } is turned
-event-frozen = { $seat }’s { $card_label } is turned and frozen
-event-unturned = { $seat }’s { $card_label } is readied
-event-returned = { $card_label } returns to { $seat }’s hand
+event-destroyed = { $seat }'s { $card_label } is destroyed
+event-turned = { $seat }'s { $card_label } is turned
+event-frozen = { $seat }'s { $card_label } is turned and frozen
+event-unturned = { $seat }'s { $card_label } is readied
+event-returned = { $card_label } returns to { $seat }'s hand
 event-dropped = Not enough power: { $seat } discards { $card_label }
 event-power_added = { $attack ->
     [0] { $seat } gets defence power +{ NUMBER($defence) } until end of turn
@@ -460,12 +460,12 @@ event-assets_added = { $n ->
    *[other] { $seat } may play { $n } more assets this turn
 }
 event-blocks_added = { $n ->
-    [one] Each of { $seat }’s measures blocks { $n } more attack this turn
-   *[other] Each of { $seat }’s measures blocks { $n } more attacks this turn
+    [one] Each of { $seat }'s measures blocks { $n } more attack this turn
+   *[other] Each of { $seat }'s measures blocks { $n } more attacks this turn
 }
 event-boost_added = { $n ->
-    [one] Each of { $seat }’s unblocked attacks discards { $n } more card this turn
-   *[other] Each of { $seat }’s unblocked attacks discards { $n } more cards this turn
+    [one] Each of { $seat }'s unblocked attacks discards { $n } more card this turn
+   *[other] Each of { $seat }'s unblocked attacks discards { $n } more cards this turn
 }
 event-chose = { $seat } chooses: { $choice }
 event-put_away = { $card_label } goes to the discard pile
@@ -539,8 +539,8 @@ board-attacks = attack cards: { $cards }
 board-events = events this turn: { $cards }
 board-known = known in hand: { $cards }
 board-discard = discard pile: { $cards }
-board-pile-discard = { $seat }’s discard pile, cards: { NUMBER($count) }
-board-pile-list = { $seat }’s deck list, cards: { NUMBER($count) }
+board-pile-discard = { $seat }'s discard pile, cards: { NUMBER($count) }
+board-pile-list = { $seat }'s deck list, cards: { NUMBER($count) }
 board-looking = You see: { $cards }
 board-hand = Your hand
 
@@ -633,7 +633,7 @@ help-cards-decks = output file for both decks
 help-cards-bots = let bots pick for both seats
 help-deck = check, show, build and compare decks of Kiberrubezh
 help-deck-check = list every error in a deck by line
-help-deck-show = print a deck with its plan, or all built-in decks if omitted
+help-deck-show = print a deck and its plan; lists the built-in decks if omitted
 help-deck-random = print a random legal deck
 help-deck-best = print the deck from a collection that wins most against the built-in decks
 help-deck-balance = let the six built-in decks play each other, with the same bot on both sides
