@@ -692,6 +692,7 @@ deck-overlap = If intervals overlap, the order may be due to chance. Play more g
 deck-ranked = The best of { NUMBER($tried) } decks, by share of { NUMBER($games) } games won each; the 95% confidence interval is in brackets
 deck-close = The top intervals overlap. Play more games with -n to separate the decks.
 deck-fine = { $file }: the deck { $title } is legal
+deck-untitled = (untitled)
 deck-lacks = { $no } { $name }: { NUMBER($count) } missing from the collection
 deck-balance = Share of games won by the deck in each row; { NUMBER($games) } games per pair, bot greedy on both sides, seed { NUMBER($seed, useGrouping: 0) }
 error-cards = { $file }, line { $line }, card { $place }: { $reason }
