@@ -559,7 +559,7 @@ lesson-8 = Deployment. Power is not spent: it is capacity. All your cards on the
 lesson-9 = The all-in-one PC also gives defence power 1. That is enough for the firewall, which can block one intrusion on each of your opponent's turns.
 lesson-10 = Attack: you choose which cards go in which wave. Your opponent blocks a wave with measures on the table, but has none. Start with the worm.
 lesson-11 = The virus joins the same wave. Attack cards turn when they attack and are discarded at the end of your turn.
-lesson-12 = Nobody blocked. For each unblocked attack, you choose: deal the damage on its card, or take two cards from the deck. The worm's own damage is better: three cards. The virus has none, so it takes two.
+lesson-12 = Nobody blocked. For each unblocked attack, you choose: deal the damage on its card, or discard two cards from your opponent's deck. The worm's own damage is better: three cards. The virus has none, so it discards two.
 lesson-13 = Now your opponent attacks. Phishing is an intrusion, and your firewall blocks intrusions. The measure turns and is ready again on your next turn.
 lesson-14 = The duel continues like this: assets, measures, waves, blocks. The next rounds go by quickly, and both decks grow thin.
 lesson-15 = The last round. Your opponent has few cards left. You drew two worms: play both, attack with both in one wave and choose the damage on the cards.
@@ -569,7 +569,7 @@ lesson-16 = Your opponent cannot draw two cards and loses: you win! There are fo
 
 glossary-deck = Deck
     .forms = deck, decks
-    .means = Your own sixty cards, and your life: if you have fewer than two at the start of your turn, you lose.
+    .means = Your own sixty cards, and your life: if fewer than two are left in it at the start of your turn, you lose.
     .clause = 1.3
 glossary-asset = Asset
     .forms = asset, assets
