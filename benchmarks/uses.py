@@ -1,9 +1,10 @@
 """Shows what wins: first choices, and for every action the results of seats in games with and without it.
 
 .venv/bin/python benchmarks/uses.py kiberrubezh starters 2 greedy 400
+.venv/bin/python benchmarks/uses.py kiberrubezh starters 2 greedy 400 all
 
-With `search:300` instead of `greedy` it takes much longer. An action that goes with winning need not cause it: a seat
-that is ahead can afford other things.
+It prints the twelve best and the twelve worst actions, or all of them. With `search:300` instead of `greedy` it takes
+much longer. An action that goes with winning need not cause it: a seat that is ahead can afford other things.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from contienda.lab.parallel import spread
 from contienda.lab.wilson import wilson
 
 SEED = 77
-SHOWN = 12
+SHOWN = 12  # actions with the largest differences, on either side
 
 
 class Part(NamedTuple):
@@ -65,7 +66,7 @@ def share(won: list[float]) -> str:
     return f"{sum(won) / max(1, len(won)):.0%} ({low:.0%}–{high:.0%} of {len(won)})"
 
 
-def report(parts: list[Part], least: int) -> None:
+def report(parts: list[Part], least: int, everything: bool) -> None:
     for seat in sorted({part.seat for part in parts}):
         own = [part for part in parts if part.seat == seat]
         print(f"\nseat {seat + 1} wins {share([part.won for part in own])}; first choices:")
@@ -82,20 +83,20 @@ def report(parts: list[Part], least: int) -> None:
             if len(did) >= least and len(not_) >= least:
                 rows.append((sum(did) / len(did) - sum(not_) / len(not_), name, share(did), share(not_)))
         rows.sort(reverse=True)
-        shown = rows if len(rows) <= 2 * SHOWN else rows[:SHOWN] + rows[-SHOWN:]
+        shown = rows if everything or len(rows) <= 2 * SHOWN else rows[:SHOWN] + rows[-SHOWN:]
         print("  what was done: wins with it, without it")
         for difference, name, did_, not_did in shown:
             print(f"  {difference:+.0%} {name:40} {did_:24} {not_did}")
 
 
 def main() -> int:
-    if len(sys.argv) != 6:
+    if len(sys.argv) not in (6, 7) or sys.argv[6:] not in ([], ["all"]):
         print(__doc__)
         return 2
     name, preset, seats, bot, games = sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4], int(sys.argv[5])
     parts: list[Part] = []
     spread(partial(watch, name, preset, seats, bot), list(range(games)), 2, parts.extend)
-    report(parts, max(10, games // 20))
+    report(parts, max(10, games // 20), everything=len(sys.argv) == 7)
     return 0
 
 

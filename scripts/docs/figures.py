@@ -20,14 +20,17 @@ GAMES = {
 }
 OTHERS = {
     "buenosos.scenario_check_s": ("Check a scenario file, program start included", "s"),
-    "hearts.games_over_openspiel_evaluate_bots": ("Hearts, whole games: times OpenSpiel's `evaluate_bots` (C++)", "×"),
-    "hearts.games_over_openspiel_python": ("Hearts, whole games: times OpenSpiel's Python loop", "×"),
+    "hearts.games_over_openspiel_evaluate_bots": (
+        "Hearts, whole games, compared with OpenSpiel's `evaluate_bots` (C++)",
+        "×",
+    ),
+    "hearts.games_over_openspiel_python": ("Hearts, whole games, compared with OpenSpiel's Python loop", "×"),
     "connect_four.search_over_openspiel_mctsbot": (
-        "Connect Four, tree-search simulations: times OpenSpiel's `MCTSBot` (C++)",
+        "Connect Four, tree-search simulations, compared with OpenSpiel's `MCTSBot` (C++)",
         "×",
     ),
     "cli.help_s": ("`contienda --help`", "s"),
-    "simulate.speedup_two_jobs": ("`simulate misiles -n 2000`: two processes against one", "×"),
+    "simulate.speedup_two_jobs": ("`simulate misiles -n 2000`: two processes compared with one", "×"),
 }
 INTRODUCTION = f"""# Speed of the engine
 
@@ -53,7 +56,7 @@ def names() -> dict[str, tuple[str, str]]:
     """The title and unit of each figure."""
     found: dict[str, tuple[str, str]] = {}
     for game, name in GAMES.items():
-        found[f"{game}.compiled_over_interpreted"] = (f"{name}: compiled against interpreted rules", "×")
+        found[f"{game}.compiled_over_interpreted"] = (f"{name}: compiled rules compared with interpreted ones", "×")
         found[f"{game}.decisions_per_s"] = (f"{name}: decisions a second", "")
         found[f"{game}.copy_ns"] = (f"{name}: copy of a position", "ns")
     return found | OTHERS

@@ -44,11 +44,11 @@ def introduction(document: Schema) -> str:
 {HEAD.format(source="handlers and schemas in `src/contienda/server`")}
 
 A running server has the same contract as an OpenAPI document: `/api/docs/openapi.json` and `/api/docs/openapi.yaml`.
-Requests and answers are JSON. [Tables](tables.md) explains how a program joins a table, reads its socket and sends
+Requests and responses are JSON. [Tables](tables.md) explains how a program joins a table, reads its socket and sends
 commands.
 
 An error is a [Problem](#problem): the status, a key such as `error-table-stale`, and a sentence in the reader's
-language (`lang=` or `Accept-Language`). Any operation may answer with these; its own section lists the others.
+language (`lang=` or `Accept-Language`). Any operation may return these; its own section lists the others.
 
 {table(["status", "meaning"], sorted(reasons.items()))}"""
 
@@ -66,7 +66,7 @@ def described(path: str, method: str, operation: Schema) -> str:
         parts += [f"Body: {kind(body['content']['application/json']['schema'])}", ""]
     answers = [(status, answer) for status, answer in operation["responses"].items() if status not in SHARED]
     told = [f"{code(status)} {content(answer)}" for status, answer in answers]
-    parts += [f"Answers: {'; '.join(told)}.", ""]
+    parts += [f"Responses: {'; '.join(told)}.", ""]
     return "\n".join(parts)
 
 

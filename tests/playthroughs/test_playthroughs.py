@@ -61,7 +61,8 @@ def test_a_golden_game_is_told_as_before(path: Path) -> None:
     match = matches.of(read(text))
     assert match.over
     if os.environ.get("CONTIENDA_REWRITE") == "1":
-        path.write_text(told(match), encoding="utf-8")
+        text = told(match)
+        path.write_text(text, encoding="utf-8")
     assert told(match) == text
 
 

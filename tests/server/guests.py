@@ -22,7 +22,7 @@ OTHERS = 2  # seats
 
 
 class Guest:
-    """Somebody in a room, with everything they were ever told."""
+    """Somebody in a room, with everything they ever received."""
 
     def __init__(self, person: Person) -> None:
         self.person = person

@@ -307,7 +307,7 @@ def good(answer: httpx.Response) -> httpx.Response:
 
 
 class Viewer:
-    """What a viewer was told, assembled as any client would."""
+    """What a viewer has received, assembled as any client would."""
 
     def __init__(self) -> None:
         self.frames: list[str] = []  # as they came

@@ -460,7 +460,7 @@ def test_who_does_not_read_delays_nobody_and_fills_no_memory(small: Server) -> N
 
 
 def deaf(person: Person, table: str) -> Socket:
-    """Somebody whose open page reads nothing until told to."""
+    """Somebody whose open page reads nothing until asked to."""
     wire = socket.socket()
     wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     wire.connect((HOST, person.server.port))

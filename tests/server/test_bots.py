@@ -314,7 +314,7 @@ def test_a_bot_stands_in_until_it_is_called_off(server: Server) -> None:
         play([ana], dice, 5)
         ana.until(lambda: ana.legal or ana.over)
         boris.at(ana.sequence)
-        assert boris.table["seats"][1]["members"], "he keeps his seat"
+        assert boris.table["seats"][1]["members"], "Boris keeps the seat"
         assert boris.do("standin", bot="")["t"] == "done"
         pair.settle()
         while pair.to_move is ana:  # a turn is never long

@@ -1,4 +1,4 @@
-"""A server is stopped or killed: clients are told, come back by themselves, and nothing acknowledged is lost."""
+"""A server is stopped or killed: clients are notified and reconnect by themselves, and nothing acknowledged is lost."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def test_a_room_waits_for_the_second_and_has_no_third(server: Server) -> None:
     assert refused(ana.pick(3)) == (409, "error-room-not-picking")
     assert refused(ana.submit("")) == (409, "error-room-not-building")
     assert boris.join(f" {view['code'].lower()} ")["stage"] == "picking"
-    assert boris.join(view["code"])["seat"] == 1  # he is there already
+    assert boris.join(view["code"])["seat"] == 1  # Boris is there already
     assert ana.join(view["code"])["seat"] == 0
     assert refused(carla.ask("POST", "/api/rooms/join", {"code": view["code"]})) == (403, "error-room-full")
     assert refused(carla.ask("GET", f"/api/codes/{view['code']}")) == (404, "error-code-of-room")

@@ -216,7 +216,7 @@ def written(value: object) -> bytes:
 
 
 def told(table: Table, viewer: int) -> list[Told]:
-    """Return everything that viewer was ever told of the game."""
+    """Return everything that viewer ever received about the game."""
     past = Past(table).caught_up()
     recorder, secrets = past.recorder, past.secrets
     return secrets.for_viewer(recorder.events, viewer, table.unseen(viewer))

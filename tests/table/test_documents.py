@@ -1,4 +1,4 @@
-"""What each viewer is told: nothing in a document or an event depends on what they cannot know.
+"""What each viewer receives: nothing in a document or an event depends on what they cannot know.
 
 There are two tests of it. A table whose position is replaced by another world the viewer cannot tell from it shows them
 the same bytes. So does a table with another history, in which chance and others did something else out of their sight.

@@ -166,7 +166,7 @@ def test_any_session_is_folded_to_the_same_table(number: int, seed: int) -> None
 
 
 def newest(table: Table, viewer: int) -> list[Told]:
-    """Return what a viewer was told lately."""
+    """Return what a viewer received lately."""
     return table.secrets.for_viewer(table.recorder.events, viewer)
 
 

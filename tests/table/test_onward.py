@@ -158,7 +158,7 @@ def test_a_rematch_is_the_same_table_with_another_seed() -> None:
 
 @pytest.mark.clause("misiles", "4.3", "10.5")
 def test_the_winner_begins_the_rematch_at_the_same_seat() -> None:
-    """Whoever won or began, game after game: all other options and every seat stay as before."""
+    """No matter who won or began, all other options and every seat stay as before, game after game."""
     old = Play(made(wish("misiles", "open team bot:random", preset="strict"))).sit("Ana", 0).sit("Luz", 1)
     winners = set()
     for number in range(12):

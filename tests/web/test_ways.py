@@ -156,7 +156,7 @@ def test_dice_that_lie_on_the_table_are_typed_in(browser: Browser, server: Child
 
 
 def test_the_page_tells_what_a_collection_completes_and_who_may_win(browser: Browser, server: Child) -> None:
-    """With physical dice: 1 1 5 completes a second Missile in the set-up."""
+    """With physical dice: 1 1 5 completes a second Missile in the setup."""
     ana = Person(browser, server.url, "en")
     typing = dice_to_type(ana)
     assert ana.find(".threat").count() == 0

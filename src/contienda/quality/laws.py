@@ -386,7 +386,7 @@ class Walk:
             raise LawBroken(law, f"two worlds alike for seat {seat} gave two results")
 
     def after(self, state: State, code: int, seat: int) -> tuple[State, str]:
-        """Return a copy after that action, and what the seat was told about it."""
+        """Return a copy after that action, and what the seat learnt about it."""
         twin = state.copy()
         recorder = Recorder()
         twin.attach(recorder)

@@ -1,4 +1,4 @@
-"""Components, set-up and the start of a round (2, 3, 4): decks, tiles, who gets the hat, who leads."""
+"""Components, setup and the start of a round (2, 3, 4): decks, tiles, who gets the hat, who leads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Components and set-up (1 to 3), the map (A), and the numbers of the variants (13, 14)."""
+"""Components and setup (1 to 3), the map (A), and the numbers of the variants (13, 14)."""
 
 from __future__ import annotations
 

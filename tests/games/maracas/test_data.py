@@ -39,7 +39,7 @@ def changed(path: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def told(data: dict[str, Any]) -> list[object]:
-    """The tables of both set-ups; None if the file is rejected."""
+    """The tables of both setups; None if the file is rejected."""
     found: list[object] = []
     for options in (RANDOM, FREE):
         try:

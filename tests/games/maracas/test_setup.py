@@ -1,4 +1,4 @@
-"""Set-up (10): random or bought forces, infrastructure, placement, strategies."""
+"""Setup (10): random or bought forces, infrastructure, placement, strategies."""
 
 from __future__ import annotations
 

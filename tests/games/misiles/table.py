@@ -20,7 +20,7 @@ FACTS = {fact.kind: fact for fact in GAME.events}
 
 
 class Table:
-    """A game in its set-up, until a position is arranged."""
+    """A game in its setup, until a position is arranged."""
 
     def __init__(self, seats: int = 2, preset: str = "standard", **options: object) -> None:
         self.state = cast(Misiles, GAME.start(seats, GAME.resolve(preset, options)))

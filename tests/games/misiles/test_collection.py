@@ -1,4 +1,4 @@
-"""Collection (7): three dice, a pair for the cost, the third for the parts, and re-rolls."""
+"""Collection (7): three dice, a pair for the cost, the third for the parts, and rerolls."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_parts_beyond_the_fifth_are_lost() -> None:
 
 @pytest.mark.clause("misiles", "M-R1")
 def test_a_pair_of_7_may_be_chosen_on_purpose() -> None:
-    """There are two other pairings, and 7 is offered with them; the re-roll follows the choice."""
+    """There are two other pairings, and 7 is offered with them; the reroll follows the choice."""
     table = Table().sheet(0).begin(0).roll(1, 2, 6)
     assert table.offers() == ["collect(3, 6)", "collect(7, 2)", "collect(8, 1)"]
     table.collect(7, 2)

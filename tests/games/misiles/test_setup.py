@@ -1,4 +1,4 @@
-"""Set-up (4): what everybody starts with, who rolls when, who begins; options and the values they refuse."""
+"""Setup (4): what everybody starts with, who rolls when, who begins; options and the values they refuse."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.misiles.table import Table
 
 
 def set_up(table: Table, seats: int) -> list[int | str]:
-    """Make all collections of the set-up; return who chose, in order."""
+    """Make all collections of the setup; return who chose, in order."""
     asked: list[int | str] = []
     for _ in range(2 * seats):
         shown = table.state.view(0)["active"]

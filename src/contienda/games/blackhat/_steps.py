@@ -111,7 +111,7 @@ def ask_dealer(state: BlackHat) -> None:
 
 
 def ask_setup_tile(state: BlackHat, more: i64) -> None:
-    """Chance draws one of the tiles of the set-up (3.3)."""
+    """Chance draws one of the tiles of the setup (3.3)."""
     state.push(SETUP_TILE, more)
 
 

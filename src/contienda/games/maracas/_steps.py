@@ -405,7 +405,7 @@ def place_units_counter(state: Maracas) -> i64:
 
 
 def ask_set_up(state: Maracas, side: i64) -> None:
-    """A side has finished its set-up: reveal what everybody may know (10.0b, 10.1)."""
+    """A side has finished its setup: reveal what everybody may know (10.0b, 10.1)."""
     state.push(SET_UP, side)
 
 

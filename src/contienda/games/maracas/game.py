@@ -147,11 +147,13 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
         Fact("transferred", [kind, place, goal]),
         Fact("stacked", [stack, place, n]),
         Fact("guards", [stack, area]),
+        Fact("not_guarding", [stack, area]),
         Fact("arrived", [kind, area]),
         Fact("cell_seen", [stack, area, where, n]),
         Fact("paid_intelligence", [seat, n]),
         Fact("intel_drawn", [intel]),
         Fact("advantage_used", [seat]),
+        Fact("advantage_saved", []),
         Fact("informant_removed", [area]),
         Fact("operations", [n]),
         Fact("nsm_attacks", [area, stack]),
@@ -165,6 +167,7 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
         Fact("goes_on", [seat]),
         Fact("activated", [area, seat]),
         Fact("initiative_turned", [seat]),
+        Fact("initiative_kept", [seat]),
         Fact("passed", [seat]),
         Fact("declared", [seat, stack, mission]),
         Fact("against", [stack]),
@@ -175,6 +178,7 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
         Fact("random_chit", [chit]),
         Fact("chit_played", [seat, chit], "chit_unseen"),
         Fact("chit_unseen", [seat]),
+        Fact("no_chit", []),
         Fact("patrolled", [seat, n]),
         Fact("cover_known", [n, area]),
         Fact("search_failed", [stack]),
@@ -212,6 +216,7 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
         Fact("hidden_again", [seat]),
         Fact("discarded", [seat]),
         Fact("discarded_chit", [chit], "discarded"),
+        Fact("no_appeal", []),
         Fact("own_chit", [chit]),
         Fact("hq_chit", [chit]),
         Fact("taken_away", [seat, kind]),
@@ -235,7 +240,7 @@ CORNERS: list[tuple[str, int, dict[str, object]]] = [
     ("free_setup", 2, {"victory_level": 20, "foreign": "no", "assets": "no", "turn_limit": 4}),
 ]
 
-# Picks followed by an event of their own need no log line; declining (no_chit, outside …) does.
+# Picks that a later event reports need no log line.
 MENU = (
     *("appeal", "area", "buy", "chit", "done", "draw", "force", "heal", "mission", "pick", "place", "recover", "side"),
     *("add", "at_large", "close", "stack", "type", "underground", "use_advantage"),

@@ -11,7 +11,7 @@ DEPLOYERS: Final = ["government", "insurgent_chooses"]  # D-R1
 
 OPTIONS: Final = [
     Option("setup", 0, choices=SETUPS),
-    Option("victory_level", 0, low=0, high=200),  # 0: 50, or 100 in the free set-up
+    Option("victory_level", 0, low=0, high=200),  # 0: 50, or 100 in the free setup
     Option("turn_limit", 9, low=1, high=30),
     switch("events", True),
     switch("assets", True),

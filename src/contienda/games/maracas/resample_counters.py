@@ -63,11 +63,11 @@ def resample_counters(state: Maracas, turns: i64, rng: Rng) -> None:
         state.target_unit = BIT[nth(found, rng.below(count(found)))]
 
 
-# --- set-up ----------------------------------------------------------------------------------------------------------
+# --- setup ----------------------------------------------------------------------------------------------------------
 
 
 def resample_setup(state: Maracas, units: i64, rng: Rng) -> None:
-    """In the random set-up, keep the number of each type; in the free one, nothing is bought yet (D-R83)."""
+    """In the random setup, keep the number of each type; in the free one, nothing is bought yet (D-R83)."""
     if state.tables.free_setup:
         return
     bring_on(state, pick_militia(state, count(units & state.tables.militia[c.INS])), 0)
@@ -261,7 +261,7 @@ def hurt_again(state: Maracas, units: i64, rng: Rng) -> None:
 def guess_forces(
     state: Maracas, parts: Parts, pool: Pool, known_militia: i64, known_guerrillas: i64, room: Room, rng: Rng
 ) -> None:
-    """Fill the pool with unknown Militia and Guerrillas, and with Main Force and Assets as of the set-up."""
+    """Fill the pool with unknown Militia and Guerrillas, and with Main Force and Assets as of the setup."""
     if not state.tables.free_setup:
         pool.militia = force(state, c.FORCE_INS_MIL) + state.militia_change - known_militia
         pool.guerrillas = force(state, c.FORCE_TYPE + c.T_GR) + state.guerrilla_change - known_guerrillas

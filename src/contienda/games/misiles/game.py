@@ -25,7 +25,7 @@ _ELEMENT = Argument("element", Piece("element", e.ELEMENTS, e.NAMES))
 _WAY = Argument("way", Piece("way", e.WAYS, e.WAY_NAMES))
 _OTHER = Argument("other", Piece(SEAT, 4))
 _MINE = Argument("mine", Piece("element", e.ELEMENTS, e.NAMES))
-_HIS = Argument("his", Piece("element", e.ELEMENTS, e.NAMES))
+_THEIRS = Argument("theirs", Piece("element", e.ELEMENTS, e.NAMES))
 _ALSO = Argument("also", Piece("element", e.ELEMENTS, e.NAMES))
 _COST = Argument("cost", Piece("cost", 11, [str(cost) for cost in range(2, 13)], first=2))
 _PARTS = Argument("parts", Piece(NUMBER, 6, first=1))
@@ -74,9 +74,10 @@ EVENTS = [
     Fact("played", [_SEAT, _ELEMENT]),
     Fact("targeted", [_SEAT, _OTHER]),
     Fact("countered", [_SEAT, _OTHER]),
-    Fact("parts_swapped", [_SEAT, _MINE, _HIS]),
+    Fact("let_pass", [_SEAT]),
+    Fact("parts_swapped", [_SEAT, _MINE, _THEIRS]),
     Fact("offered", [_SEAT, _ELEMENT]),
-    Fact("exchanged", [_SEAT, _OTHER, _MINE, _HIS]),
+    Fact("exchanged", [_SEAT, _OTHER, _MINE, _THEIRS]),
     Fact("handed_over", [_SEAT, _OTHER, _MINE, _ALSO]),
     Fact("exchange_lost", [_SEAT, _ELEMENT]),
     Fact("line_closed", [_SEAT, _ELEMENT]),

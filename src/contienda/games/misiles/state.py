@@ -40,7 +40,7 @@ class Misiles(State):
     offer_a: Annotated[i64, "-1..ELEMENTS - 1"] = NOBODY  # what the active player gives in an exchange
     offer_b: Annotated[i64, "-1..ELEMENTS - 1"] = NOBODY  # their second complete in it
     who: Annotated[i64, "-2..seats - 1"] = CHANCE  # whose decision it is
-    turn: Annotated[i64, "0..1_000_000"] = 0  # turns begun; 0 during the set-up
+    turn: Annotated[i64, "0..1_000_000"] = 0  # turns begun; 0 during the setup
     strict_clock: bool = False  # option: every box lost ends the turn (M-R15)
     low: Annotated[i64, "0..6"] = 0  # the dice as rolled, in ascending order
     middle: Annotated[i64, "0..6"] = 0  # the second die

@@ -60,7 +60,7 @@ def view(state: Misiles) -> MisilesView:
     over = state.who == OVER
     return {
         "turn": int(state.turn),
-        "active": int(state.active if state.turn > 0 or over else state.argument()),  # set-up: who collects (4.2)
+        "active": int(state.active if state.turn > 0 or over else state.argument()),  # setup: who collects (4.2)
         "step": "over" if over else STEP_NAMES[state.step()],
         "actor": "chance" if state.who == CHANCE else None if over else int(state.who),
         "dice": [int(die) for die in (state.low, state.middle, state.high) if die > 0],
@@ -87,7 +87,7 @@ def promises(state: Misiles) -> list[Promise]:
         room = PARTS - state.marked(state.who, element)
         if not state.is_open(state.who, element):
             found.append({"code": action, "outcome": "full", "lost": die})
-        elif room <= die < 6:  # a 6 is re-rolled
+        elif room <= die < 6:  # a 6 is rerolled
             found.append({"code": action, "outcome": "completes", "lost": int(die - room)})
     return found
 

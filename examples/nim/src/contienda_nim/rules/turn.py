@@ -1,4 +1,4 @@
-"""The set-up (2) and the only decision: take sticks from a row (3)."""
+"""The setup (2) and the only decision: take sticks from a row (3)."""
 
 from __future__ import annotations
 

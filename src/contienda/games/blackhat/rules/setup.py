@@ -1,4 +1,4 @@
-"""Set-up (3): board, pawns and score track; chance draws the tiles and the first dealer."""
+"""Setup (3): board, pawns and score track; chance draws the tiles and the first dealer."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def set_up(state: BlackHat, seats: int, static: StaticData) -> None:
 
 
 class SetupTile(Step):
-    """Chance draws one of the tiles of the set-up (3.3)."""
+    """Chance draws one of the tiles of the setup (3.3)."""
 
     number: i64 = 1
     name: str = "setup_tile"

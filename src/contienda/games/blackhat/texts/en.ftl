@@ -7,34 +7,63 @@ seat-robot = Robot
 ## Cards
 
 rank-1 = 1
+    .one = a 1
 rank-2 = 2
+    .one = a 2
 rank-3 = 3
+    .one = a 3
 rank-4 = 4
+    .one = a 4
 rank-5 = 5
+    .one = a 5
 rank-6 = 6
+    .one = a 6
 rank-7 = 7
+    .one = a 7
 rank-8 = 8
+    .one = an 8
 rank-9 = 9
+    .one = a 9
 rank-10 = 10
+    .one = a 10
 rank-11 = 11
+    .one = an 11
 rank-12 = 12
+    .one = a 12
 rank-13 = 13
+    .one = a 13
 rank-wild = only wild cards (14)
+    .one = a wild card (14)
 card-1 = 1
+    .one = a 1
 card-2 = 2
+    .one = a 2
 card-3 = 3
+    .one = a 3
 card-4 = 4
+    .one = a 4
 card-5 = 5
+    .one = a 5
 card-6 = 6
+    .one = a 6
 card-7 = 7
+    .one = a 7
 card-8 = 8
+    .one = an 8
 card-9 = 9
+    .one = a 9
 card-10 = 10
+    .one = a 10
 card-11 = 11
+    .one = an 11
 card-12 = 12
+    .one = a 12
 card-13 = 13
+    .one = a 13
 card-joker = joker
+    .one = a joker
 card-hat = Black Hat
+    .one = the Black Hat
 
 ## Pieces
 
@@ -90,12 +119,12 @@ verb-take_all = Pick up all the cards
 verb-take_all-help = Take every card played in this trick, including the Black Hat, into your hand.
 verb-take_some = Pick up the Black Hat and choose cards
 verb-take_some-help = Take the Black Hat and as many cards as the leader played, but no jokers. The rest are discarded.
-verb-take = Take a { $card }
+verb-take = Take { $card_one }
 verb-take-help = Any card of the trick, no matter who played it.
 verb-pawn = { $seat }: { $pawn }
 verb-pawn-help = One of your own free pawns, or an opponent's pawn on a space with a negative value.
 verb-move = To { $space }
-verb-move-help = Follow a complete arrow. Your pawn jumps over occupied spaces.
+verb-move-help = Follow a complete arrow. The pawn jumps over occupied spaces.
 verb-host = { $space }
 verb-host-help = The value of this Host changes by one.
 verb-raise = +1
@@ -172,11 +201,11 @@ event-dealt = { $seat } holds { $cards ->
 }
 event-trick_began = Trick { NUMBER($trick) }: { $seat } leads
 event-led = { $seat } leads { $cards ->
-    [one] { $rank }
+    [one] { $rank_one }
    *[other] { $rank } ×{ $cards }
 }
 event-followed = { $seat } plays { $cards ->
-    [one] { $rank }
+    [one] { $rank_one }
    *[other] { $rank } ×{ $cards }
 }
 event-joined_jokers = { $seat }: among them { $jokers ->
@@ -192,7 +221,7 @@ event-took_all = { $seat } picks everything up: { $cards ->
    *[other] { $cards } cards
 }
 event-took_hat = { $seat } picks up the Black Hat
-event-took = { $seat } takes a { $card }
+event-took = { $seat } takes { $card_one }
 event-drew = { $seat } cannot move and draws a card
 event-advanced = { $seat } advances { $pawn } to { $space }
 event-pushed = { $seat } pushes { $other }: { $pawn } to { $space }
@@ -243,7 +272,7 @@ option-tiles-help = The number of tiles on the five places when the game begins.
 option-reduced_deck = Reduced deck
 option-reduced_deck-help = For each player fewer than six, remove one card of each rank and one joker, down to four of each rank and three jokers. This reduces luck.
 option-hat_deal = Dealing the Black Hat
-option-hat_deal-help = The top card is counted around the table to decide who gets the Black Hat, or the Black Hat is shuffled into the first thirty cards.
+option-hat_deal-help = Count the number of the top card around the table to see who gets the Black Hat, or shuffle the Black Hat into the first thirty cards.
 option-half_hands = Half hands after a Honeypot
 option-half_hands-help = Once a pawn has entered a Honeypot, each player gets five cards instead of ten.
 option-tracer = Tracer
@@ -363,7 +392,7 @@ glossary-randomizer = Randomizer
     .means = When your pawn enters, you may draw a random tile; if you do, you must lay it on the board.
     .clause = 9.9a
 glossary-tracer = Tracer
-    .forms = Tracer, Tracer’s, Tracer's
+    .forms = Tracer, Tracer's
     .means = It hunts pawns once an Alarm has gone off: a pawn on the space where it stops goes to jail.
     .clause = 13.1
 glossary-alarm = Alarm

@@ -1,4 +1,4 @@
-"""Providers of the advanced variant (14d, R54, R75): drawn at set-up, helpful while OK, hit and repaired."""
+"""Providers of the advanced variant (14d, R54, R75): drawn at setup, helpful while OK, hit and repaired."""
 
 from __future__ import annotations
 

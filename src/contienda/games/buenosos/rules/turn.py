@@ -1,4 +1,4 @@
-"""The set-up (3) and the turn as a sequence: its start (5.0), its phases in order, its end (5.5d)."""
+"""The setup (3) and the turn as a sequence: its start (5.0), its phases in order, its end (5.5d)."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def check(parsed: argparse.Namespace) -> int:
         print(words("deck-lacks", no=f"{no:03}", name=library[no].names[words.language], count=count))
     if not mistakes and not lacking:
         for each in decks:
-            print(words("deck-fine", file=parsed.file, title=each.title or "–"))
+            print(words("deck-fine", file=parsed.file, title=each.title or words("deck-untitled")))
     return 1 if mistakes or lacking else 0
 
 

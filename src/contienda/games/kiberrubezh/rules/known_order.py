@@ -146,7 +146,7 @@ def left_deck(state: Kiberrubezh, seat: i64, cause: i64) -> None:
 
 
 def draw_to_hand(state: Kiberrubezh, seat: i64, card: i64, source: i64, knowers: i64, cause: i64, clause: str) -> None:
-    """Move the next card to its owner's hand; whoever knew it still does."""
+    """Move the next card to its owner's hand; those who knew it still do."""
     move(state, seat, card, source, HAND)
     if knowers & ONLOOKERS != 0:
         make_known(state, seat, card, True)

@@ -289,7 +289,7 @@ verb-redeal = Redeal
 verb-redeal-help = Shuffle all your cards and take seven. If your hand has fewer than two assets, or only assets, the redeal is free and you show your hand. Otherwise, you then put as many cards under your deck as the redeals you have made.
 verb-next = Continue
 verb-next-help = End this phase or this moment. You cannot return to it.
-verb-clear = Discard one of my cards from the table
+verb-clear = Discard one of your cards from the table
 verb-clear-help = At any moment of your turn, you may discard your own measures and attack cards, for instance to free power.
 verb-go = Send the wave
 verb-go-help = The wave is complete. Your opponent may now block it.
@@ -393,7 +393,7 @@ event-redealt = { $seat } redeals (no. { NUMBER($n) })
 event-showed = { $seat } shows { $card_label }
 event-drew = { $seat } draws a card
 event-drew_card = You draw { $card_label }
-event-put_under = A card goes under { $seat }’s deck
+event-put_under = A card goes under { $seat }'s deck
 event-put_under_card = You put { $card_label } under the deck
 event-turn_began = Turn { NUMBER($turn) }: { $seat }
 event-unturned_all = { $seat } readies their turned cards
@@ -422,31 +422,31 @@ event-absorbed = { $n ->
     [one] { $seat } absorbs { $n } card of the damage
    *[other] { $seat } absorbs { $n } cards of the damage
 }
-event-milled = From { $seat }’s deck: { $card_label }
+event-milled = From { $seat }'s deck: { $card_label }
 event-wave_ended = Wave { NUMBER($n) } is over
 event-attack_ends = { $seat } cannot attack again this turn
 event-discarded = { $seat } discards { $card_label }
-event-hand_seen = { $seat } looks at { $owner }’s hand
+event-hand_seen = { $seat } looks at { $owner }'s hand
 event-saw = You see { $card_label }
 event-looked = { $n ->
-    [one] { $seat } looks at the top card of { $owner }’s deck
-   *[other] { $seat } looks at the top { $n } cards of { $owner }’s deck
+    [one] { $seat } looks at the top card of { $owner }'s deck
+   *[other] { $seat } looks at the top { $n } cards of { $owner }'s deck
 }
 event-saw_top = You see { $card_label } on the deck
 event-put_back = { $n ->
-    [one] { $seat } puts { $n } card back on { $owner }’s deck
-   *[other] { $seat } puts { $n } cards back on { $owner }’s deck
+    [one] { $seat } puts { $n } card back on { $owner }'s deck
+   *[other] { $seat } puts { $n } cards back on { $owner }'s deck
 }
 event-found = { $seat } takes { $card_label } from the deck
-event-shuffled = { $seat }’s deck is shuffled
+event-shuffled = { $seat }'s deck is shuffled
 event-recovered = { $seat } returns { $card_label } to hand
 event-recovered_under = { $seat } puts { $card_label } under the deck
 event-recovered_deck = { $seat } shuffles { $card_label } into the deck
-event-destroyed = { $seat }’s { $card_label } is destroyed
-event-turned = { $seat }’s { $card_label } is turned
-event-frozen = { $seat }’s { $card_label } is turned and frozen
-event-unturned = { $seat }’s { $card_label } is readied
-event-returned = { $card_label } returns to { $seat }’s hand
+event-destroyed = { $seat }'s { $card_label } is destroyed
+event-turned = { $seat }'s { $card_label } is turned
+event-frozen = { $seat }'s { $card_label } is turned and frozen
+event-unturned = { $seat }'s { $card_label } is readied
+event-returned = { $card_label } returns to { $seat }'s hand
 event-dropped = Not enough power: { $seat } discards { $card_label }
 event-power_added = { $attack ->
     [0] { $seat } gets defence power +{ NUMBER($defence) } until end of turn
@@ -460,12 +460,12 @@ event-assets_added = { $n ->
    *[other] { $seat } may play { $n } more assets this turn
 }
 event-blocks_added = { $n ->
-    [one] Each of { $seat }’s measures blocks { $n } more attack this turn
-   *[other] Each of { $seat }’s measures blocks { $n } more attacks this turn
+    [one] Each of { $seat }'s measures blocks { $n } more attack this turn
+   *[other] Each of { $seat }'s measures blocks { $n } more attacks this turn
 }
 event-boost_added = { $n ->
-    [one] Each of { $seat }’s unblocked attacks discards { $n } more card this turn
-   *[other] Each of { $seat }’s unblocked attacks discards { $n } more cards this turn
+    [one] Each of { $seat }'s unblocked attacks discards { $n } more card this turn
+   *[other] Each of { $seat }'s unblocked attacks discards { $n } more cards this turn
 }
 event-chose = { $seat } chooses: { $choice }
 event-put_away = { $card_label } goes to the discard pile
@@ -539,8 +539,8 @@ board-attacks = attack cards: { $cards }
 board-events = events this turn: { $cards }
 board-known = known in hand: { $cards }
 board-discard = discard pile: { $cards }
-board-pile-discard = { $seat }’s discard pile, cards: { NUMBER($count) }
-board-pile-list = { $seat }’s deck list, cards: { NUMBER($count) }
+board-pile-discard = { $seat }'s discard pile, cards: { NUMBER($count) }
+board-pile-list = { $seat }'s deck list, cards: { NUMBER($count) }
 board-looking = You see: { $cards }
 board-hand = Your hand
 
@@ -559,7 +559,7 @@ lesson-8 = Deployment. Power is not spent: it is capacity. All your cards on the
 lesson-9 = The all-in-one PC also gives defence power 1. That is enough for the firewall, which can block one intrusion on each of your opponent's turns.
 lesson-10 = Attack: you choose which cards go in which wave. Your opponent blocks a wave with measures on the table, but has none. Start with the worm.
 lesson-11 = The virus joins the same wave. Attack cards turn when they attack and are discarded at the end of your turn.
-lesson-12 = Nobody blocked. For each unblocked attack, you choose: deal the damage on its card, or take two cards from the deck. The worm's own damage is better: three cards. The virus has none, so it takes two.
+lesson-12 = Nobody blocked. For each unblocked attack, you choose: deal the damage on its card, or discard two cards from your opponent's deck. The worm's own damage is better: three cards. The virus has none, so it discards two.
 lesson-13 = Now your opponent attacks. Phishing is an intrusion, and your firewall blocks intrusions. The measure turns and is ready again on your next turn.
 lesson-14 = The duel continues like this: assets, measures, waves, blocks. The next rounds go by quickly, and both decks grow thin.
 lesson-15 = The last round. Your opponent has few cards left. You drew two worms: play both, attack with both in one wave and choose the damage on the cards.
@@ -569,7 +569,7 @@ lesson-16 = Your opponent cannot draw two cards and loses: you win! There are fo
 
 glossary-deck = Deck
     .forms = deck, decks
-    .means = Your own sixty cards, and your life: if you have fewer than two at the start of your turn, you lose.
+    .means = Your own sixty cards, and your life: if fewer than two are left in it at the start of your turn, you lose.
     .clause = 1.3
 glossary-asset = Asset
     .forms = asset, assets
@@ -633,7 +633,7 @@ help-cards-decks = output file for both decks
 help-cards-bots = let bots pick for both seats
 help-deck = check, show, build and compare decks of Kiberrubezh
 help-deck-check = list every error in a deck by line
-help-deck-show = print a deck with its plan, or all built-in decks if omitted
+help-deck-show = print a deck and its plan; lists the built-in decks if omitted
 help-deck-random = print a random legal deck
 help-deck-best = print the deck from a collection that wins most against the built-in decks
 help-deck-balance = let the six built-in decks play each other, with the same bot on both sides
@@ -692,6 +692,7 @@ deck-overlap = If intervals overlap, the order may be due to chance. Play more g
 deck-ranked = The best of { NUMBER($tried) } decks, by share of { NUMBER($games) } games won each; the 95% confidence interval is in brackets
 deck-close = The top intervals overlap. Play more games with -n to separate the decks.
 deck-fine = { $file }: the deck { $title } is legal
+deck-untitled = (untitled)
 deck-lacks = { $no } { $name }: { NUMBER($count) } missing from the collection
 deck-balance = Share of games won by the deck in each row; { NUMBER($games) } games per pair, bot greedy on both sides, seed { NUMBER($seed, useGrouping: 0) }
 error-cards = { $file }, line { $line }, card { $place }: { $reason }

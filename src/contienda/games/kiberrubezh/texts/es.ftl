@@ -692,6 +692,7 @@ deck-overlap = Donde los intervalos se solapan, el orden puede ser casual: juega
 deck-ranked = De { NUMBER($tried) } mazos, estos ganaron más, con { NUMBER($games) } partidas cada uno; entre paréntesis, el intervalo del 95 %
 deck-close = Los primeros intervalos se solapan: juega más partidas con -n para distinguir los mazos.
 deck-fine = { $file }: el mazo { $title } es legal
+deck-untitled = (sin título)
 deck-lacks = { $no } { $name }: faltan { NUMBER($count) } en la colección
 deck-balance = Proporción de partidas que gana el mazo de la fila, { NUMBER($games) } partidas por pareja, bot greedy en ambos lados, semilla { NUMBER($seed, useGrouping: 0) }
 error-cards = { $file }, línea { $line }, carta { $place }: { $reason }.

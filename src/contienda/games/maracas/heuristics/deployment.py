@@ -1,4 +1,4 @@
-"""Where counters are needed: infrastructure in the set-up, units in Deployment, and which of them form a stack."""
+"""Where counters are needed: infrastructure in the setup, units in Deployment, and which of them form a stack."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contienda.games.maracas.heuristics.valuation import change, holding, points
 from contienda.games.maracas.rules.government_deployment import movable_units
 from contienda.games.maracas.state import Maracas
 
-WANTED: Final = vec[i64]([8, 6, 9, 4, 7, 2])  # units of each type to buy in the free set-up
+WANTED: Final = vec[i64]([8, 6, 9, 4, 7, 2])  # units of each type to buy in the free setup
 ENOUGH_ASSETS: Final = 4
 ENOUGH_IU: Final = 6
 CROWD: Final = 0.3  # how much each unit present lowers the need for another

@@ -50,6 +50,8 @@ class Appeal(Step):
         if action == c.DO_APPEAL:
             steps.ask_appeal_hq(state, side)
             steps.ask_appeal_own(state, side)
+        else:
+            state.whisper(side, "no_appeal", "7.3")
 
 
 class AppealOwn(SecretDraw):

@@ -176,6 +176,8 @@ class Guard(Step):
         if action == c.DO_GUARD:
             put_stack(state, stack, state.place_of(stack), c.GUARD)
             state.note("guards", "9.6a", stack, state.place_of(stack))
+        else:
+            state.note("not_guarding", "9.6a", stack, state.place_of(stack))
 
 
 def ask_deployments(state: Maracas, insurgent_first: bool) -> None:

@@ -96,11 +96,10 @@ class Intel(Step):
         state.pop()
         steps.ask_intel(state, left - 1)
         state.pool[kind] -= 1
+        state.note("intel_drawn", "9.31", kind)
         if kind == c.BLANK:
             state.blanks_aside += 1
-            return
-        state.note("intel_drawn", "9.31", kind)
-        if kind == c.IA_GOV or kind == c.IA_INS:
+        elif kind == c.IA_GOV or kind == c.IA_INS:
             state.add(kind - c.IA_GOV, c.ADVANTAGES, 1)
         elif kind == c.INFORMANT:
             free = state.assets_at(c.GOV, c.UNUSED) & state.tables.informants

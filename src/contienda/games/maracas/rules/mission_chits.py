@@ -40,7 +40,9 @@ class Chit(Step):
     def do(self, state: Maracas, action: i64) -> None:
         side, second = steps.chit_side(state), steps.chit_second(state)
         state.pop()
-        if action != c.DO_NO_CHIT:
+        if action == c.DO_NO_CHIT:
+            state.whisper(side, "no_chit", "6.0c")
+        else:
             state.hands[side] = state.without_chit(state.hands[side], action - c.DO_CHIT)
             state.played[side] = state.with_chit(state.played[side], action - c.DO_CHIT)
             if second == 0 and plays_two(state, side):
@@ -91,6 +93,8 @@ class Advantage(Step):
         side = steps.advantage_side(state)
         state.pop()
         state.set_number(side, c.USES_ADVANTAGE, 1 if action == c.DO_YES else 0)
+        if action == c.DO_NO:
+            state.whisper(side, "advantage_saved", "9.33")
 
 
 def ask_for_chit(state: Maracas, side: i64) -> None:

@@ -1,4 +1,4 @@
-"""The missions of a go (6.0c, 6.1): which ones a stack may run, at whom, and how they are declared and resolved.
+"""The missions of a go (6.0c, 6.1): which ones a stack may run, against whom, and how they are declared and resolved.
 
 A player's picks (stack, mission, target) stay secret until they pay for the mission.
 """

@@ -105,6 +105,7 @@ class Initiative(Step):
         side = steps.initiative_side(state)
         if action == c.DO_KEEP:
             state.pop()
+            state.note("initiative_kept", "6.0b", side)
             return
         spend_advantage(state, side)
         state.pop()

@@ -1,4 +1,4 @@
-"""The end of the set-up (10.0b): where counters go, and what everybody may know of it."""
+"""The end of the setup (10.0b): where counters go, and what everybody may know of it."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class PlaceUnits(Step):
 
 
 class SetUp(Step):
-    """A side has finished its set-up: reveal what everybody may know (10.0b, 10.1)."""
+    """A side has finished its setup: reveal what everybody may know (10.0b, 10.1)."""
 
     number: i64 = 9
     name: str = "set_up"

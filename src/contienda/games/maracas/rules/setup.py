@@ -1,4 +1,4 @@
-"""Set-up (10): strategies, random or bought forces, infrastructure, and the placement of everything.
+"""Setup (10): strategies, random or bought forces, infrastructure, and the placement of everything.
 
 The Government's choices are public. The Insurgent's counters are revealed only by number, at the end (D-R83).
 """
@@ -245,7 +245,7 @@ class ChooseAssets(Step):
         take_asset(state, side, action - c.DO_TAKE)
 
 
-# --- the sequence of the set-up --------------------------------------------------------------------------------------
+# --- the sequence of the setup --------------------------------------------------------------------------------------
 
 
 def lay_out(state: Maracas) -> None:

@@ -74,7 +74,7 @@ NEXT: Final = 0.25  # … and to the others, who may not get to make it
 IMPOSSIBLE: Final = -99.0
 COUNTERED: Final = 0.8  # worth of making the rival spend Counter-espionage, minus the collection it gives them
 SPENT_COUNTER: Final = 0.8  # worth of Counter-espionage as a deterrent
-# How many of 216 throws complete a missile that has 0 to 4 parts, including re-rolls of a pair of 7.
+# How many of 216 throws complete a missile that has 0 to 4 parts, including rerolls of a pair of 7.
 GAMBLE_THROWS: Final = vec[float]([4.8, 8.5, 12.2, 15.9, 19.0])
 
 
@@ -155,14 +155,14 @@ def rivalry(state: Misiles, me: i64, other: i64) -> float:
     """How much weakening this rival helps: the rival's share of all rivals' chances to win."""
     if state.seats == 2:
         return 1.0
-    his = exp(strength(state, other))
+    theirs = exp(strength(state, other))
     all_rivals = 0.0
     each: i64 = 0
     while each < state.seats:
         if each != me:
             all_rivals += exp(strength(state, each))
         each += 1
-    return his / all_rivals
+    return theirs / all_rivals
 
 
 def giving(state: Misiles, me: i64, other: i64, element: i64) -> float:
@@ -185,11 +185,11 @@ def best_exchange(state: Misiles, other: i64) -> float:
         spied: i64 = 1 if mine == SPY and state.way != BY_SPY_COMPLETE else 0  # Espionage itself is yet to be spent
         if state.completes(me, mine) > spied:
             cost = giving(state, me, other, mine)
-            his: i64 = 0
-            while his < ELEMENTS:
-                if state.completes(other, his) > 0:
-                    best = max(best, taking(state, other, his) - cost if his != mine else 0.0)
-                his += 1
+            theirs: i64 = 0
+            while theirs < ELEMENTS:
+                if state.completes(other, theirs) > 0:
+                    best = max(best, taking(state, other, theirs) - cost if theirs != mine else 0.0)
+                theirs += 1
         mine += 1
     return best
 
@@ -311,9 +311,9 @@ def unanswered(state: Misiles, way: i64, target: i64) -> float:
         return best_exchange(state, target)
     # Both give what they need least, which the other seldom wants.
     me = state.active
-    his = two_cheapest(state, target, NOBODY)
+    theirs = two_cheapest(state, target, NOBODY)
     mine = two_cheapest(state, me, PROPAGANDA)
-    return (1.0 + rivalry(state, me, target)) * (his - mine)
+    return (1.0 + rivalry(state, me, target)) * (theirs - mine)
 
 
 def clock_change(state: Misiles, owner: i64, boxes: i64) -> float:

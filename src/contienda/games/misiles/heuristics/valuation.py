@@ -167,7 +167,7 @@ def strength(sheets: Misiles, seat: i64) -> float:
 
 
 def choice_worth(sheets: Misiles, seat: i64, cost: i64, parts: i64) -> float:
-    """What choosing this pair and this part die is worth; re-rolls count by their average."""
+    """What choosing this pair and this part die is worth; rerolls count by their average."""
     if cost == 7:
         found = 0.0
         low: i64 = 2

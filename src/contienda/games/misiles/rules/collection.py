@@ -1,4 +1,4 @@
-"""Collection (7): the three dice, the choice of the pair, and re-rolls."""
+"""Collection (7): the three dice, the choice of the pair, and rerolls."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class Pairing(Step):
 
 
 class RerollPair(Step):
-    """Chance re-rolls a pair of 7 until it shows another sum (7.4)."""
+    """Chance rerolls a pair of 7 until it shows another sum (7.4)."""
 
     number: i64 = 4
     name: str = "reroll_pair"
@@ -161,7 +161,7 @@ class RerollPair(Step):
 
 
 class RerollPart(Step):
-    """Chance re-rolls a part die of 6 until it shows another number (7.5)."""
+    """Chance rerolls a part die of 6 until it shows another number (7.5)."""
 
     number: i64 = 5
     name: str = "reroll_part"

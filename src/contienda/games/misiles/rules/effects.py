@@ -245,26 +245,26 @@ class ExchangeTake(Step):
         exchange(state, state.offer_a, NOBODY, action - DO_TAKE, NOBODY, "11.6b")
 
 
-def exchange(state: Misiles, mine: i64, mine_too: i64, his: i64, his_too: i64, clause: str) -> None:
+def exchange(state: Misiles, mine: i64, mine_too: i64, theirs: i64, theirs_too: i64, clause: str) -> None:
     """Remove all marks from both sheets, add them to the other, drop excess copies, then count missiles (M-R23)."""
     me = state.active
-    him = state.target
+    other = state.target
     if mine_too == NOBODY:
-        state.lead("exchanged", clause, me, him, mine, his)
+        state.lead("exchanged", clause, me, other, mine, theirs)
     else:
-        state.lead("handed_over", clause, me, him, mine, mine_too)
-        state.lead("handed_over", clause, him, me, his, his_too)
+        state.lead("handed_over", clause, me, other, mine, mine_too)
+        state.lead("handed_over", clause, other, me, theirs, theirs_too)
     state.complete[me * ELEMENTS + mine] -= 1
-    state.complete[him * ELEMENTS + his] -= 1
+    state.complete[other * ELEMENTS + theirs] -= 1
     if mine_too != NOBODY:
         state.complete[me * ELEMENTS + mine_too] -= 1
-        state.complete[him * ELEMENTS + his_too] -= 1
-    receive(state, me, his)
-    receive(state, him, mine)
+        state.complete[other * ELEMENTS + theirs_too] -= 1
+    receive(state, me, theirs)
+    receive(state, other, mine)
     if mine_too != NOBODY:
-        receive(state, me, his_too)
-        receive(state, him, mine_too)
+        receive(state, me, theirs_too)
+        receive(state, other, mine_too)
     state.offer_a = NOBODY
     state.offer_b = NOBODY
     check_missiles(state, me)
-    check_missiles(state, him)
+    check_missiles(state, other)

@@ -47,6 +47,7 @@ class Counter(Step):
         seat = counter_seat(state)
         if action == DO_LET_PASS:
             state.pop()
+            state.note("let_pass", "11.7", seat)
             return
         while state.step() == COUNTER:
             state.pop()

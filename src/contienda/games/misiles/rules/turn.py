@@ -1,4 +1,4 @@
-"""The set-up (4), the start of a turn (6, 11.4b, 11.10c) and its end (9)."""
+"""The setup (4), the start of a turn (6, 11.4b, 11.10c) and its end (9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-blackhat-credits = A game by Timo Multamäki, co-designed and edited by Thomas Klausner, published by Dragon Dawn Productions (2015). Names, numbers and mechanics are theirs; the wording and the drawings are ours. We did not know the printed board, tiles and card points: ours are original and marked as reconstructed.
+blackhat-credits = A game by Timo Multamäki, co-designed and edited by Thomas Klausner, published by Dragon Dawn Productions (2015). Names, numbers and mechanics are theirs; the wording and the drawings are ours. We do not have the printed board, tiles and card points: ours are original work, marked as reconstructed.
 
 blackhat-network = Network
 blackhat-network-help = Spaces and hats; arrow keys move between them
@@ -109,12 +109,12 @@ blackhat-phase-space = Space
 blackhat-phase-tracer = Tracer
 blackhat-why-wait = It is not your decision now.
 blackhat-why-other = This is not one of the choices now.
-blackhat-why-hat = The Black Hat cannot be thrown away alone on several cards.
+blackhat-why-hat = When the leader plays several cards, you cannot throw the Black Hat as a single card.
 blackhat-why-joker = You cannot choose jokers here.
 blackhat-why-trapped = Trapped in a Honeypot: it cannot move any more.
 blackhat-why-locked = Locked: only a Denial-of-Service frees it.
-blackhat-why-jailed = In the Tracer’s jail.
-blackhat-why-rival = An opponent’s pawn can be advanced only from a space below zero.
+blackhat-why-jailed = In the Tracer's jail.
+blackhat-why-rival = An opponent's pawn can be advanced only from a space below zero.
 blackhat-why-denial = You cannot pick a pawn on a start, a trapped or jailed pawn, or the pawn that entered.
 blackhat-why-arrow = No complete arrow leads there.
 blackhat-why-tracer = The Tracer moves to an adjacent space, never closer to the starts.

@@ -9,7 +9,7 @@ buenosos-not-now = not now
 buenosos-not-now-help = It is the wrong phase, or a requirement or target is missing.
 buenosos-why-not = Why you cannot play it now
 buenosos-frameworks = In security frameworks (ATT&CK, CSF)
-buenosos-frameworks-ours = Our own mapping, not the author’s.
+buenosos-frameworks-ours = Our own mapping, not the author's.
 
 # What its view calls things, for the text table.
 field-basic-used = basic action used (Red, Blue)
@@ -53,4 +53,4 @@ field-uses = uses
 value-physical = physical
 value-digital = digital
 value-citizen = citizen
-value-game = the game’s end
+value-game = the game's end

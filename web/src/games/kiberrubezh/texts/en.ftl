@@ -2,7 +2,7 @@ kiberrubezh-credits = A card duel from cyberborder.ru. The rules are theirs in o
 
 kiberrubezh-turn = Turn { NUMBER($turn) }: { $who }
 kiberrubezh-side = Side of { $who }
-kiberrubezh-middle = Between the fields
+kiberrubezh-middle = Between the two sides
 kiberrubezh-deck = Deck
 kiberrubezh-deck-of = Deck: { $n ->
     [one] { $n } card
@@ -37,7 +37,7 @@ kiberrubezh-attack-over = No more waves this turn
 kiberrubezh-waiting = Then:
 kiberrubezh-won = { $who } wins
 kiberrubezh-looked = Seen in the deck
-kiberrubezh-looks = { $who } looks at the top of { $owner }’s deck: { NUMBER($n) }
+kiberrubezh-looks = { $who } looks at the top of { $owner }'s deck: { NUMBER($n) }
 kiberrubezh-blocked = blocked
 kiberrubezh-done = resolved
 kiberrubezh-through = gets through

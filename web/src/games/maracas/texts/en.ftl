@@ -1,4 +1,4 @@
-maracas-credits = A game by Brian Train, published by Hollandspiele (2019), of the District Commander family. The exclusive rules are Brian Train’s, in our words; we did not know the body of the standard rules. The map, the counter ratings, the chits and everything else the rulebook does not cover are our own reconstruction and marked as such.
+maracas-credits = A game by Brian Train, published by Hollandspiele (2019), of the District Commander family. The rules of this module are Brian Train's, in our words; we do not have the body of the standard rules. The map, the counter ratings, the chits and everything else the rulebook does not cover are our own reconstruction, marked as such.
 
 maracas-gov = Government
 maracas-ins = Insurgent
@@ -140,7 +140,7 @@ maracas-key-acted = Has acted
 maracas-key-moved = Has moved
 maracas-key-ambushed = Was ambushed
 maracas-key-barred = Runs no mission
-maracas-key-told = Something is known, although it is face down
+maracas-key-told = Face down, but something is known about it
 maracas-deed-para = For each enemy paramilitary Disrupted
 maracas-deed-reg = For each enemy regular unit Disrupted
 maracas-deed-reg_foreign = For each Foreign regular unit Disrupted
@@ -151,7 +151,7 @@ maracas-deed-pop = For each Area whose population you control
 maracas-deed-loc = For each line of communication you control
 maracas-deed-terror = For each Area you Terrorised
 maracas-deed-obj = For each Objective hit
-maracas-deed-idle = For a turn without an Attack or Ambush of yours
+maracas-deed-idle = For a turn in which you run no Attack or Ambush
 maracas-own-strategy = your current Strategy
 maracas-deeds-help = Victory Points are recorded in secret at the end of each turn.
 maracas-points-1 = 1
