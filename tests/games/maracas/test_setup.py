@@ -113,3 +113,23 @@ def test_a_game_begins_with_nothing_on_the_map_seen_or_under_way() -> None:
     assert {name: int(getattr(state, name)) for name in empty.split()} == dict.fromkeys(empty.split(), 0)
     nobody = "column loser shown active go_stack mission target random nodes_seen reason winner"
     assert {name: int(getattr(state, name)) for name in nobody.split()} == dict.fromkeys(nobody.split(), e.NONE)
+
+
+@pytest.mark.clause("maracas", "10.2a", "D-R39")
+@pytest.mark.parametrize("viewer", [GOV, INS, SPECTATOR])
+def test_everybody_sees_which_units_were_exchanged_after_the_last_exchange_too(viewer: int) -> None:
+    """No exchange is possible any more, so play goes on to the draw; the view must still tell what was exchanged."""
+    views = []
+    for exchanged in ("swap(cbt)", "swap(fcbt)"):
+        state = begin("full")
+        do(state, "draw(314)", "orders(gov2)", "orders(ins4)")
+        go_to(state, "swap", Rng(1))
+        while len(offered(state)) > 2 and s.STEP_NAMES[state.step()] == "swap":
+            before = state.copy()
+            do(state, offered(state)[0])
+        last = cast(Maracas, before)
+        do(last, next(each for each in offered(last) if each[4:] == exchanged[4:]))
+        assert s.STEP_NAMES[last.step()] == "force"
+        views.append(last.view(viewer))
+    assert views[0] != views[1]
+    assert views[0]["forces"] != views[1]["forces"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict, cast
 
 from contienda.core.state import OVER
+from contienda.core.step import named_arguments
 from contienda.games.maracas import _steps as steps
 from contienda.games.maracas import constants as c
 from contienda.games.maracas.mission_totals import Offer, Totals, mission_totals, offers
@@ -156,6 +157,7 @@ class MaracasView(TypedDict):
     cup: int
     iu_left: int
     irregulars_left: int
+    forces: dict[str, int] | None
     pool: dict[str, int]
     areas: list[Area]
     stacks: list[Stack]
@@ -185,6 +187,7 @@ def view(state: Maracas, seat: int) -> MaracasView:
         "cup": 50 - sum(int(state.hand_size(side)) for side in (0, 1)),
         "iu_left": int(state.iu_left()),
         "irregulars_left": int(state.irregulars_left()),
+        "forces": forces(state),
         "pool": {name: int(state.pool[kind]) for kind, name in enumerate(c.INTEL_NAMES)},
         "areas": [area(state, each, seat) for each in range(c.AREAS)],
         "stacks": [
@@ -200,6 +203,18 @@ def view(state: Maracas, seat: int) -> MaracasView:
         "winner": None if state.winner == c.NONE else int(state.winner),
         "ending": state.ending() if over else None,
     }
+
+
+def forces(state: Maracas) -> dict[str, int] | None:
+    """How many units of each type are still to be drawn at the set-up; what a side buys in a free set-up is secret."""
+    if state.tables.free_setup:
+        return None
+    found: dict[str, int] = {}
+    for place in range(int(state.depth)):
+        if state.step_at(place) == steps.FORCE:
+            left = named_arguments(state.game.step_objects.by_number[steps.FORCE], int(state.argument_at(place)))
+            found[c.TYPE_NAMES[left["unit_type"]]] = left["left"]
+    return found or None
 
 
 # --- pieces ----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ export interface MaracasView {
   cup: number;
   iu_left: number;
   irregulars_left: number;
+  forces: Record<string, number> | null;
   pool: Record<string, number>;
   areas: Area[];
   stacks: Stack[];

@@ -192,6 +192,7 @@ field-ir-least = lowest IR, at least
 field-ir-most = lowest IR, at most
 field-irregulars-left = Criminals and militias left
 field-iu = infrastructure (Government, Insurgent)
+field-forces = Units still to be drawn
 field-iu-left = Infrastructure Units left
 field-last-turn = last turn
 field-level = Victory Points needed

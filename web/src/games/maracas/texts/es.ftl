@@ -192,6 +192,7 @@ field-ir-least = IR más bajo, mínimo
 field-ir-most = IR más bajo, máximo
 field-irregulars-left = Criminales y Milicias No Estatales en reserva
 field-iu = infraestructura (Gobierno, Insurgente)
+field-forces = Unidades por sacar
 field-iu-left = Unidades de Infraestructura en reserva
 field-last-turn = último turno
 field-level = Puntos de Victoria necesarios
