@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import io
+import re
 import sys
 import tokenize
 from collections.abc import Iterator
@@ -91,8 +92,7 @@ class StepClass:
     chapter: str
     cls: str
     number: int
-    name: str
-    clause: str
+    name: str  # its class in small letters: `RerollPair` is `reroll_pair`
     arguments: list[Slot]
     is_asked: bool  # a seat or chance acts there; other steps happen by themselves
     meaning: str
@@ -151,23 +151,36 @@ def steps(folder: Path) -> list[StepClass]:
     found = []
     for path in sorted((folder / "rules").glob("*.py")):
         for node in ast.parse(path.read_text()).body:
-            if not isinstance(node, ast.ClassDef):
-                continue
-            values = {
-                item.target.id: ast.literal_eval(item.value)
-                for item in node.body
-                if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and item.value is not None
-            }
-            if "number" in values:
+            if isinstance(node, ast.ClassDef) and is_step(node):
+                values = {name: ast.literal_eval(value) for name, value in class_values(node).items()}
                 slots = read_slots(values.get("arguments", ""))
                 meaning = (ast.get_docstring(node) or "").split("\n")[0]
-                about = (path.stem, node.name, values["number"], values["name"], values.get("clause", ""))
+                about = (path.stem, node.name, values["number"], step_name(node.name))
                 asked = any(isinstance(item, ast.FunctionDef) and item.name == "list" for item in node.body)
                 found.append(StepClass(*about, slots, asked, meaning))
     found.sort(key=lambda step: step.number)
     if [step.number for step in found] != list(range(len(found))):
         raise ValueError(f"{folder.name}: steps are not numbered from 0 on without gaps: {[s.number for s in found]}")
     return found
+
+
+def is_step(node: ast.ClassDef) -> bool:
+    """Whether the class is one step; a base that several steps share has no number."""
+    return "number" in class_values(node)
+
+
+def class_values(node: ast.ClassDef) -> dict[str, ast.expr]:
+    """Return the attributes that a class declares with a value."""
+    return {
+        item.target.id: item.value
+        for item in node.body
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and item.value is not None
+    }
+
+
+def step_name(cls: str) -> str:
+    """Return a step's name, which is that of its class."""
+    return re.sub(r"(?<!^)([A-Z])", r"_\1", cls).lower()
 
 
 def read_slots(text: str) -> list[Slot]:

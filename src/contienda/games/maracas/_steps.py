@@ -989,12 +989,12 @@ def disrupt_unit_stack(state: Maracas) -> i64:
 
 
 def ask_after(state: Maracas) -> None:
-    """Apply what follows the losses (6.12d, 6.18)."""
+    """Apply what follows the losses (6.12d, 6.18c)."""
     state.push(AFTER)
 
 
 def ask_promotion(state: Maracas, side: i64) -> None:
-    """Choose the Militia to promote: the Government's flips; the Insurgent's becomes a Guerrilla (6.17, D-R24)."""
+    """Choose the Militia to promote: the Government's flips; the Insurgent's becomes a Guerrilla (6.17b, D-R24)."""
     state.push(PROMOTION, side)
 
 
@@ -1205,7 +1205,7 @@ def ask_answered(state: Maracas) -> None:
 
 
 def ask_promoted(state: Maracas, stack: i64) -> None:
-    """Chance draws the Guerrilla, which keeps the Militia's place and facing (6.17, D-R61)."""
+    """Chance draws the Guerrilla, which keeps the Militia's place and facing (6.17b, D-R61)."""
     state.push(PROMOTED, stack)
 
 

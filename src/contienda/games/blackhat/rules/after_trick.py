@@ -21,8 +21,6 @@ class Trick(Step):
     """Everybody has played: find the winner, who now acts (5.3)."""
 
     number: i64 = 12
-    name: str = "trick"
-    clause: str = "5.3"
 
     def unasked(self, state: BlackHat) -> None:
         state.pop()
@@ -50,8 +48,6 @@ class Close(Step):
     """The trick ends, and perhaps the round or the game (10.1)."""
 
     number: i64 = 29
-    name: str = "close"
-    clause: str = "10.1"
 
     def unasked(self, state: BlackHat) -> None:
         """Eliminate players (13.8), then score if a round or the game ends (10.1), or start the next trick."""

@@ -18,8 +18,6 @@ class Status(Step):
     """Chance draws a player's status card (16.1)."""
 
     number: i64 = 3
-    name: str = "status"
-    clause: str = "16.1"
     arguments: str = "player"
 
     def who(self, state: BlackHat) -> i64:

@@ -32,8 +32,6 @@ class Randomizer(Step):
     """The player decides whether to draw a tile (9.9a)."""
 
     number: i64 = 23
-    name: str = "randomizer"
-    clause: str = "9.9a"
     arguments: str = "pawn"
 
     def who(self, state: BlackHat) -> i64:
@@ -56,8 +54,6 @@ class Tile(Step):
     """Chance draws a tile and the side that faces up (9.9a)."""
 
     number: i64 = 24
-    name: str = "tile"
-    clause: str = "9.9a"
     arguments: str = "pawn"
 
     def who(self, state: BlackHat) -> i64:
@@ -78,8 +74,6 @@ class Place(Step):
     """The player chooses where to lay the tile (9.9b)."""
 
     number: i64 = 25
-    name: str = "place"
-    clause: str = "9.9b"
     arguments: str = "pawn:16 face"
 
     def who(self, state: BlackHat) -> i64:
@@ -102,8 +96,6 @@ class Sweep(Step):
     """The corners of a new tile act on the pawns there, clockwise from the top left (9.9d)."""
 
     number: i64 = 26
-    name: str = "sweep"
-    clause: str = "9.9d"
     arguments: str = "corner:8 place"
 
     def unasked(self, state: BlackHat) -> None:

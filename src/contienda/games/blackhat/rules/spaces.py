@@ -87,8 +87,6 @@ class Denial(Step):
     """The player chooses the pawn that a Denial-of-Service sends back (9.5a)."""
 
     number: i64 = 18
-    name: str = "denial"
-    clause: str = "9.5a"
     arguments: str = "pawn"
 
     def who(self, state: BlackHat) -> i64:
@@ -109,8 +107,6 @@ class SendBack(Step):
     """A player chooses the start a pawn goes back to (9.5a, 17.6e)."""
 
     number: i64 = 19
-    name: str = "send_back"
-    clause: str = "9.5a"
     arguments: str = "pawn:16 player"
 
     def who(self, state: BlackHat) -> i64:

@@ -17,8 +17,6 @@ class Tracer(Step):
     """The winner moves the Tracer if one of their pawns is on an Alarm (13.4)."""
 
     number: i64 = 28
-    name: str = "tracer"
-    clause: str = "13.4"
 
     def who(self, state: BlackHat) -> i64:
         """Ask nobody if the Tracer rests, is on its track, or has only one way."""

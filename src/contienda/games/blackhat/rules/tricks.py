@@ -41,8 +41,6 @@ class Play(Step):
     """The next player of the trick picks a rank (5.1, 5.2)."""
 
     number: i64 = 9
-    name: str = "play"
-    clause: str = "5.1"
     private: bool = True
 
     def who(self, state: BlackHat) -> i64:
@@ -81,8 +79,6 @@ class Count(Step):
     """The player chooses how many cards to play (5.1, 5.2)."""
 
     number: i64 = 10
-    name: str = "count"
-    clause: str = "5.1"
     private: bool = True
 
     def who(self, state: BlackHat) -> i64:
@@ -110,8 +106,6 @@ class Wilds(Step):
     """The player chooses which wild cards to include (6.1, 7.2)."""
 
     number: i64 = 11
-    name: str = "wilds"
-    clause: str = "6.1"
     private: bool = True
 
     def who(self, state: BlackHat) -> i64:

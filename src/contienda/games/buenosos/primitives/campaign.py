@@ -146,7 +146,7 @@ class SetFlag(Primitive):
 
 
 class CancelSecondary(Primitive):
-    """Blue undoes the secondary effects of one Red card (11.2, R40)."""
+    """Blue undoes the secondary effects of one Red card (11.2a, R40)."""
 
     number: i64 = 19
     name: str = "cancel_secondary"

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Trust(Primitive):
-    """Trust drops or rises (8.3)."""
+    """Trust drops or rises (8.3a, 8.3c)."""
 
     number: i64 = 4
     name: str = "trust"

@@ -29,11 +29,9 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class Cascade(Step):
-    """Run one wave and what follows it (7.2, R61)."""
+    """Run one wave and what follows it (7.2a, R61)."""
 
     number: i64 = 23
-    name: str = "cascade"
-    clause: str = "7.2a"
     arguments: str = "wave"
 
     def who(self, state: BuenOsos) -> i64:
@@ -62,8 +60,6 @@ class Leftover(Step):
     """The facilitator picks the one leftover change after the last wave (7.2e, R73)."""
 
     number: i64 = 24
-    name: str = "leftover"
-    clause: str = "7.2e"
 
     def who(self, state: BuenOsos) -> i64:
         return FACILITATOR

@@ -46,8 +46,6 @@ class Payment(Step):
     """Blue chooses for an untested recovery: only part of the INT, or a higher cost (9.1b, R36)."""
 
     number: i64 = 14
-    name: str = "payment"
-    clause: str = "9.1b"
 
     def who(self, state: BuenOsos) -> i64:
         return chooser(state)
@@ -68,8 +66,6 @@ class Effects(Step):
     """Carry out the effects of a program in order (5.3e, R60)."""
 
     number: i64 = 15
-    name: str = "effects"
-    clause: str = "5.3e"
 
     def who(self, state: BuenOsos) -> i64:
         return UNASKED

@@ -62,11 +62,9 @@ def set_up(state: BuenOsos, seats: int, tables: Tables) -> None:
 
 
 class Start(Step):
-    """Step 0: upkeep, perks, budgets and draws; then the phases (5.0)."""
+    """Step 0: upkeep, perks, budgets and draws; then the phases (5.0a)."""
 
     number: i64 = 1
-    name: str = "start"
-    clause: str = "5.0a"
     arguments: str = "turn"
 
     def who(self, state: BuenOsos) -> i64:
@@ -146,11 +144,9 @@ def upkeep(state: BuenOsos) -> None:
 
 
 class Closing(Step):
-    """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5)."""
+    """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5b)."""
 
     number: i64 = 25
-    name: str = "closing"
-    clause: str = "5.5b"
 
     def who(self, state: BuenOsos) -> i64:
         return UNASKED

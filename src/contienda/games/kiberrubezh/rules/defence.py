@@ -23,8 +23,6 @@ class Defence(Step):
     """Step 6: the defender blocks, plays events, uses abilities, or lets the wave pass (6.6, 10.1)."""
 
     number: i64 = 11
-    name: str = "defence"
-    clause: str = "10.1"
 
     def who(self, state: Kiberrubezh) -> i64:
         """Ask the defender if, as far as both can see, they could act (K-R70)."""
@@ -86,11 +84,9 @@ def block_with(state: Kiberrubezh, slot: i64) -> None:
 
 
 class Points(Step):
-    """The defender gives a measure's block points to attacks; after the first, the rest is optional (K-R46)."""
+    """The defender gives a measure's block points to attacks; after the first, the rest is optional (10.2, K-R46)."""
 
     number: i64 = 12
-    name: str = "points"
-    clause: str = "10.2"
     arguments: str = "given:2 points:64 measure"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -134,8 +130,6 @@ class Outcome(Step):
     """Attacks with enough points are blocked; then the effects of both sides, the attacker's first (3.7, K-R49)."""
 
     number: i64 = 13
-    name: str = "outcome"
-    clause: str = "3.7"
 
     def who(self, state: Kiberrubezh) -> i64:
         return UNASKED

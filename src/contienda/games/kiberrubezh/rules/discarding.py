@@ -16,11 +16,9 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Lose(Step):
-    """Chance picks the cards to discard."""
+    """Chance picks the cards to discard (L.3)."""
 
     number: i64 = 23
-    name: str = "lose"
-    clause: str = "L.3"
     arguments: str = "seat:8 more"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -48,11 +46,9 @@ class Lose(Step):
 
 
 class GiveUp(Step):
-    """The owner of the hand picks the cards to discard."""
+    """The owner of the hand picks the cards to discard (L.3)."""
 
     number: i64 = 24
-    name: str = "give_up"
-    clause: str = "L.3"
     arguments: str = "seat:8 more"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -75,11 +71,9 @@ class GiveUp(Step):
 
 
 class TakeOut(Step):
-    """The opponent, who has seen the hand, picks the cards to discard."""
+    """The opponent, who has seen the hand, picks the cards to discard (L.3)."""
 
     number: i64 = 25
-    name: str = "take_out"
-    clause: str = "L.3"
     arguments: str = "seat:8 more"
 
     def who(self, state: Kiberrubezh) -> i64:

@@ -26,8 +26,6 @@ class Draw(Step):
     """A player draws cards from their deck (5.1, 6.1, L.3)."""
 
     number: i64 = 1
-    name: str = "draw"
-    clause: str = "6.1"
     arguments: str = "seat:2 cause:4 more"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -76,8 +74,6 @@ class Mill(Step):
     """Cards of the deck go to the discard pile, face up (9.3, L.3)."""
 
     number: i64 = 22
-    name: str = "mill"
-    clause: str = "9.3"
     arguments: str = "seat:2 cause:4 more"
 
     def who(self, state: Kiberrubezh) -> i64:

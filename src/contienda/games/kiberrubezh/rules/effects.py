@@ -41,8 +41,6 @@ class Run(Step):
     """Run the next effect of the current card (L.3)."""
 
     number: i64 = 21
-    name: str = "run"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -124,8 +122,6 @@ class Order(Step):
     """The owner of several effects triggered at once chooses which comes next (11.2, K-R28)."""
 
     number: i64 = 20
-    name: str = "order"
-    clause: str = "11.2"
     arguments: str = "seat:2 trigger"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -191,11 +187,9 @@ def resolve(state: Kiberrubezh, at: i64) -> None:
 
 
 class Choose(Step):
-    """A player chooses one of a card's options, if more than one would do anything (K-R56)."""
+    """A player chooses one of a card's options, if more than one would do anything (L.3, K-R56)."""
 
     number: i64 = 38
-    name: str = "choose"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -250,8 +244,6 @@ class Name(Step):
     """The owner of an attack names its category (L.3)."""
 
     number: i64 = 37
-    name: str = "name"
-    clause: str = "L.3"
     arguments: str = "source"
 
     def who(self, state: Kiberrubezh) -> i64:

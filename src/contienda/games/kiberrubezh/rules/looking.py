@@ -31,11 +31,9 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Look(Step):
-    """A player sees the top cards one by one; a card that somebody knows needs no chance."""
+    """A player sees the top cards one by one; a card that somebody knows needs no chance (L.7)."""
 
     number: i64 = 26
-    name: str = "look"
-    clause: str = "L.7"
     arguments: str = "deck:2 looker:2 done:16 count:16 dump:16 then"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -119,11 +117,9 @@ def end_look(state: Kiberrubezh) -> None:
 
 
 class SortUnder(Step):
-    """The player puts any of the cards seen under the deck."""
+    """The player puts any of the cards seen under the deck (L.7)."""
 
     number: i64 = 27
-    name: str = "sort_under"
-    clause: str = "L.7"
     arguments: str = "deck:2 looker:2 cards"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -153,11 +149,9 @@ class SortUnder(Step):
 
 
 class Dump(Step):
-    """The player discards some of the cards seen."""
+    """The player discards some of the cards seen (L.7)."""
 
     number: i64 = 28
-    name: str = "dump"
-    clause: str = "L.7"
     arguments: str = "deck:2 looker:2 more:16 cards"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -195,11 +189,9 @@ def dump_card(state: Kiberrubezh, deck: i64, looker: i64, card: i64) -> None:
 
 
 class SortTop(Step):
-    """The player puts the rest back on top, choosing the next card until one is left."""
+    """The player puts the rest back on top, choosing the next card until one is left (L.7)."""
 
     number: i64 = 29
-    name: str = "sort_top"
-    clause: str = "L.7"
     arguments: str = "deck:2 looker:2 placed:16 cards"
 
     def who(self, state: Kiberrubezh) -> i64:

@@ -26,11 +26,9 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Search(Step):
-    """The owner searches their deck and is asked whatever it holds (K-R70)."""
+    """The owner searches their deck and is asked whatever it holds (L.3, K-R70)."""
 
     number: i64 = 30
-    name: str = "search"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -91,11 +89,9 @@ def find(state: Kiberrubezh, card: i64) -> None:
 
 
 class Recover(Step):
-    """The player returns attack and defence cards from the discard pile to the hand, under the deck, or into it."""
+    """The player returns attack and defence cards from the discard pile to the hand, under or into the deck (L.3)."""
 
     number: i64 = 31
-    name: str = "recover"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:

@@ -37,8 +37,6 @@ class Lot(Step):
     """Chance decides who begins (1.5)."""
 
     number: i64 = 0
-    name: str = "lot"
-    clause: str = "1.5"
 
     def who(self, state: Kiberrubezh) -> i64:
         return CHANCE
@@ -71,8 +69,6 @@ class Redeal(Step):
     """A player keeps the starting hand or takes a redeal (5.3 to 5.8)."""
 
     number: i64 = 2
-    name: str = "redeal"
-    clause: str = "5.3"
     arguments: str = "seat"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -147,8 +143,6 @@ class Under(Step):
     """The player puts the cards owed for redeals under the deck, unseen by the opponent (5.7)."""
 
     number: i64 = 3
-    name: str = "under"
-    clause: str = "5.7"
     arguments: str = "seat:2 more"
 
     def who(self, state: Kiberrubezh) -> i64:

@@ -29,11 +29,9 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Destroy(Step):
-    """A player picks the cards to destroy; then they leave together (K-R57)."""
+    """A player picks the cards to destroy; then they leave together (L.3, K-R57)."""
 
     number: i64 = 32
-    name: str = "destroy"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -68,11 +66,9 @@ def doom(state: Kiberrubezh, slot: i64) -> None:
 
 
 class Turn(Step):
-    """A player picks cards to turn; a frozen one skips its owner's next unturning (K-R63)."""
+    """A player picks cards to turn; a frozen one skips its owner's next unturning (L.3, K-R63)."""
 
     number: i64 = 33
-    name: str = "turn"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -108,11 +104,9 @@ def turn_one(state: Kiberrubezh, slot: i64) -> None:
 
 
 class UnturnSome(Step):
-    """A player picks cards to unturn early."""
+    """A player picks cards to unturn early (L.3)."""
 
     number: i64 = 34
-    name: str = "unturn_some"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -149,11 +143,9 @@ def unturn_one(state: Kiberrubezh, slot: i64) -> None:
 
 
 class Return(Step):
-    """A player picks cards to return to their owner's hand."""
+    """A player picks cards to return to their owner's hand (L.3)."""
 
     number: i64 = 35
-    name: str = "return"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -187,11 +179,9 @@ def return_one(state: Kiberrubezh, slot: i64) -> None:
 
 
 class Stop(Step):
-    """A player picks attacks of the wave for an event to block, of any category: exactly one, or up to n (K-R54)."""
+    """A player picks attacks of the wave for an event to block, of any category: one, or up to n (L.3, K-R54)."""
 
     number: i64 = 36
-    name: str = "stop"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:

@@ -19,8 +19,6 @@ class Start(Step):
     """Begin a turn with the draw; a player with fewer than two cards in the deck has lost (5.2, 6.1)."""
 
     number: i64 = 4
-    name: str = "start"
-    clause: str = "6.1"
     arguments: str = "seat"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -59,8 +57,6 @@ class End(Step):
     """Step 7: discard turned attack cards and events, end lasting effects, resolve overload (6.7, K-R59)."""
 
     number: i64 = 18
-    name: str = "end"
-    clause: str = "6.7"
 
     def who(self, state: Kiberrubezh) -> i64:
         return UNASKED

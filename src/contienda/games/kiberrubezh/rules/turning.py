@@ -17,8 +17,6 @@ class Unturn(Step):
     """Step 2 of a turn: unturn what was turned since your last turn (6.2)."""
 
     number: i64 = 5
-    name: str = "unturn"
-    clause: str = "6.2"
 
     def who(self, state: Kiberrubezh) -> i64:
         return UNASKED

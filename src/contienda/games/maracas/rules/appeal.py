@@ -30,8 +30,6 @@ class Appeal(Step):
     """A side decides whether to appeal to its Authority (7.3)."""
 
     number: i64 = 84
-    name: str = "appeal"
-    clause: str = "7.3"
     arguments: str = "side"
     always_asked: bool = True
     private: bool = True
@@ -58,8 +56,6 @@ class AppealOwn(SecretDraw):
     """Chance draws the appealing side's chit (7.3)."""
 
     number: i64 = 85
-    name: str = "appeal_own"
-    clause: str = "7.3"
     arguments: str = "side"
 
     def witnesses(self, state: Maracas, action: i64) -> i64:
@@ -76,8 +72,6 @@ class AppealHq(SecretDraw):
     """Chance draws the headquarters' chit: three independent comparisons (7.3)."""
 
     number: i64 = 86
-    name: str = "appeal_hq"
-    clause: str = "7.3"
     arguments: str = "side"
 
     def witnesses(self, state: Maracas, action: i64) -> i64:
@@ -104,8 +98,6 @@ class Gain(Step):
     """The side chooses a regular unit or two Assets to gain (7.3b)."""
 
     number: i64 = 87
-    name: str = "gain"
-    clause: str = "7.3b"
     arguments: str = "side"
     private: bool = True
 
@@ -137,8 +129,6 @@ class GainUnit(UnitDraw):
     """Chance draws the unit of that type (7.3b)."""
 
     number: i64 = 88
-    name: str = "gain_unit"
-    clause: str = "7.3b"
     arguments: str = "side:2 unit_type"
 
     def side(self, state: Maracas) -> i64:
@@ -160,8 +150,6 @@ class GainAssets(Step):
     """The side chooses the Assets to gain (7.3b)."""
 
     number: i64 = 89
-    name: str = "gain_assets"
-    clause: str = "7.3b"
     arguments: str = "side:2 left"
     private: bool = True
 
@@ -186,8 +174,6 @@ class Lose(Step):
     """The side chooses where to lose a regular unit, or two Assets instead (7.3b, D-R76)."""
 
     number: i64 = 90
-    name: str = "lose"
-    clause: str = "7.3b"
     arguments: str = "side"
     private: bool = True
 
@@ -214,8 +200,6 @@ class LoseUnit(Step):
     """The side chooses the regular unit to lose (7.3b)."""
 
     number: i64 = 91
-    name: str = "lose_unit"
-    clause: str = "7.3b"
     arguments: str = "side:2 place"
     private: bool = True
 
@@ -238,8 +222,6 @@ class LoseAssets(Step):
     """The side chooses where to lose Assets (7.3b)."""
 
     number: i64 = 92
-    name: str = "lose_assets"
-    clause: str = "7.3b"
     arguments: str = "side:2 left"
     private: bool = True
 
@@ -260,8 +242,6 @@ class LoseAsset(Step):
     """The side chooses the Asset to lose (7.3b)."""
 
     number: i64 = 93
-    name: str = "lose_asset"
-    clause: str = "7.3b"
     arguments: str = "side:2 left:4 place"
     private: bool = True
 
@@ -284,8 +264,6 @@ class NewStrategy(Step):
     """A side chooses its Strategy (7.3c)."""
 
     number: i64 = 94
-    name: str = "new_strategy"
-    clause: str = "7.3c"
     arguments: str = "side"
     private: bool = True
 
@@ -305,8 +283,6 @@ class OtherStrategy(StrategyDraw):
     """Chance gives a side another Strategy (7.3c)."""
 
     number: i64 = 95
-    name: str = "other_strategy"
-    clause: str = "7.3c"
     arguments: str = "side"
 
     def side(self, state: Maracas) -> i64:
@@ -322,8 +298,6 @@ class Answered(Step):
     """Apply the results of both Appeals, then begin a new turn (7.3, D-R76)."""
 
     number: i64 = 96
-    name: str = "answered"
-    clause: str = "7.3"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

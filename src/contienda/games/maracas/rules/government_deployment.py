@@ -19,8 +19,6 @@ class First(Step):
     """The Insurgent chooses who deploys first, with that option (5.3a, D-R1)."""
 
     number: i64 = 37
-    name: str = "first"
-    clause: str = "5.3a"
 
     def who(self, state: Maracas) -> i64:
         return c.INS if state.tables.insurgent_chooses else UNASKED
@@ -42,8 +40,6 @@ class Transfer(Step):
     """The Government chooses where to move a counter from (5.3b)."""
 
     number: i64 = 38
-    name: str = "transfer"
-    clause: str = "5.3b"
 
     def who(self, state: Maracas) -> i64:
         return c.GOV
@@ -63,8 +59,6 @@ class TransferUnit(Step):
     """The Government chooses the counter to move (5.3b)."""
 
     number: i64 = 39
-    name: str = "transfer_unit"
-    clause: str = "5.3b"
     arguments: str = "place"
 
     def who(self, state: Maracas) -> i64:
@@ -85,8 +79,6 @@ class TransferTo(Step):
     """The Government chooses where the counter goes (5.3b)."""
 
     number: i64 = 40
-    name: str = "transfer_to"
-    clause: str = "5.3b"
     arguments: str = "place:16 look"
 
     def who(self, state: Maracas) -> i64:
@@ -117,8 +109,6 @@ class Stacks(Step):
     """Form stacks in each place in map order, then the QRF, until every counter is in one (5.3c)."""
 
     number: i64 = 41
-    name: str = "stacks"
-    clause: str = "5.3c"
     arguments: str = "place"
 
     def unasked(self, state: Maracas) -> None:
@@ -137,8 +127,6 @@ class Form(Step):
     """The Government chooses what joins the stack; regular units choose their mode (5.3c)."""
 
     number: i64 = 42
-    name: str = "form"
-    clause: str = "5.3c"
     arguments: str = "stack"
 
     def who(self, state: Maracas) -> i64:
@@ -159,8 +147,6 @@ class Guard(Step):
     """The Government decides whether the stack guards the Objective (9.6a)."""
 
     number: i64 = 43
-    name: str = "guard"
-    clause: str = "9.6a"
     arguments: str = "stack"
 
     def who(self, state: Maracas) -> i64:

@@ -22,8 +22,6 @@ class Arrive(Step):
     """The Insurgent chooses a counter to bring on (5.3d)."""
 
     number: i64 = 44
-    name: str = "arrive"
-    clause: str = "5.3d"
     always_asked: bool = True
     private: bool = True
 
@@ -47,8 +45,6 @@ class ArriveTo(Step):
     """The Insurgent chooses where it enters (5.3d)."""
 
     number: i64 = 45
-    name: str = "arrive_to"
-    clause: str = "5.3d"
     arguments: str = "look"
     private: bool = True
 
@@ -76,8 +72,6 @@ class Cells(Step):
     """Form stacks in each Area in map order until every unit is in one (5.3e)."""
 
     number: i64 = 46
-    name: str = "cells"
-    clause: str = "5.3e"
     arguments: str = "area"
 
     def unasked(self, state: Maracas) -> None:
@@ -95,8 +89,6 @@ class Cell(Step):
     """The Insurgent chooses what joins the stack (5.3e)."""
 
     number: i64 = 47
-    name: str = "cell"
-    clause: str = "5.3e"
     arguments: str = "stack"
     private: bool = True
 
@@ -128,8 +120,6 @@ class Hide(Step):
     """The Insurgent puts the stack underground or at large (5.3e)."""
 
     number: i64 = 48
-    name: str = "hide"
-    clause: str = "5.3e"
     arguments: str = "stack"
     private: bool = True
 
@@ -151,8 +141,6 @@ class Deployed(Step):
     """Move loose counters to Available (D-R65) and reveal how many are where (5.3e)."""
 
     number: i64 = 49
-    name: str = "deployed"
-    clause: str = "5.3e"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

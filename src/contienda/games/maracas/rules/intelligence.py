@@ -19,8 +19,6 @@ class Intelligence(Step):
     """The Government pays for information as often as it likes (9.32)."""
 
     number: i64 = 50
-    name: str = "intelligence"
-    clause: str = "9.32"
 
     def who(self, state: Maracas) -> i64:
         return c.GOV if state.tables.with_intelligence else UNASKED
@@ -43,8 +41,6 @@ class Information(OpenDraw):
     """Chance draws a chit whose IR is the number of draws from the pool (9.32)."""
 
     number: i64 = 51
-    name: str = "information"
-    clause: str = "9.32"
 
     def do(self, state: Maracas, action: i64) -> None:
         chit = action - c.DO_DRAW
@@ -57,8 +53,6 @@ class Intel(Step):
     """Chance draws from the Intelligence Pool; blanks go back after the batch (9.31, 9.32)."""
 
     number: i64 = 52
-    name: str = "intel"
-    clause: str = "9.31"
     arguments: str = "left"
 
     def who(self, state: Maracas) -> i64:

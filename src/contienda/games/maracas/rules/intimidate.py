@@ -23,8 +23,6 @@ class Disrupt(Step):
     """The Government chooses the stack that loses a paramilitary (6.18a)."""
 
     number: i64 = 75
-    name: str = "disrupt"
-    clause: str = "6.18a"
     arguments: str = "left"
 
     def who(self, state: Maracas) -> i64:
@@ -51,8 +49,6 @@ class DisruptUnit(Step):
     """The Government chooses the paramilitary to Disrupt (6.18a)."""
 
     number: i64 = 76
-    name: str = "disrupt_unit"
-    clause: str = "6.18a"
     arguments: str = "stack"
 
     def who(self, state: Maracas) -> i64:

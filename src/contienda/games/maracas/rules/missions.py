@@ -48,8 +48,6 @@ class Mission(Step):
     """The player chooses the mission of the stack (6.0c)."""
 
     number: i64 = 63
-    name: str = "mission"
-    clause: str = "6.0c"
     private: bool = True
 
     def who(self, state: Maracas) -> i64:
@@ -67,8 +65,6 @@ class Target(Step):
     """The player chooses the target, or where the stack moves (6.0c, 6.14)."""
 
     number: i64 = 64
-    name: str = "target"
-    clause: str = "6.0c"
     private: bool = True
 
     def who(self, state: Maracas) -> i64:
@@ -93,8 +89,6 @@ class AmbushUnit(Step):
     """The Insurgent chooses the regular unit to ambush (6.13a)."""
 
     number: i64 = 65
-    name: str = "ambush_unit"
-    clause: str = "6.13a"
     private: bool = True
 
     def who(self, state: Maracas) -> i64:
@@ -113,8 +107,6 @@ class Bombers(Step):
     """The Insurgent chooses how many Suicide Bombers to use (6.16d, D-R43)."""
 
     number: i64 = 66
-    name: str = "bombers"
-    clause: str = "6.16d"
     private: bool = True
 
     def who(self, state: Maracas) -> i64:
@@ -135,8 +127,6 @@ class Declare(Step):
     """Announce and pay for the mission; a guard leaves its box (6.0c, 9.6b)."""
 
     number: i64 = 67
-    name: str = "declare"
-    clause: str = "6.0c"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -167,8 +157,6 @@ class Random(OpenDraw):
     """Chance draws a chit against the mission (6.0d)."""
 
     number: i64 = 72
-    name: str = "random"
-    clause: str = "6.0d"
 
     def do(self, state: Maracas, action: i64) -> None:
         state.pop()
@@ -181,8 +169,6 @@ class Resolve(Step):
     """Compare both totals (6.0d)."""
 
     number: i64 = 73
-    name: str = "resolve"
-    clause: str = "6.0d"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -199,11 +185,9 @@ class Resolve(Step):
 
 
 class After(Step):
-    """Apply what follows the losses (6.12d, 6.18)."""
+    """Apply what follows the losses (6.12d, 6.18c)."""
 
     number: i64 = 77
-    name: str = "after"
-    clause: str = "6.12d"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

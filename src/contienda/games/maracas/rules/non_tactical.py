@@ -30,11 +30,9 @@ from contienda.games.maracas.state import Maracas, only, only_if_insurgent
 
 
 class Promotion(Step):
-    """Choose the Militia to promote: the Government's flips; the Insurgent's becomes a Guerrilla (6.17, D-R24)."""
+    """Choose the Militia to promote: the Government's flips; the Insurgent's becomes a Guerrilla (6.17b, D-R24)."""
 
     number: i64 = 78
-    name: str = "promotion"
-    clause: str = "6.17b"
     arguments: str = "side"
 
     def who(self, state: Maracas) -> i64:
@@ -64,11 +62,9 @@ class Promotion(Step):
 
 
 class Promoted(UnitDraw):
-    """Chance draws the Guerrilla, which keeps the Militia's place and facing (6.17, D-R61)."""
+    """Chance draws the Guerrilla, which keeps the Militia's place and facing (6.17b, D-R61)."""
 
     number: i64 = 97
-    name: str = "promoted"
-    clause: str = "6.17b"
     arguments: str = "stack"
 
     def side(self, state: Maracas) -> i64:

@@ -29,8 +29,6 @@ class PlaceMilitia(Step):
     """A side places its Militia one by one (10.0b)."""
 
     number: i64 = 7
-    name: str = "place_militia"
-    clause: str = "10.0b"
     arguments: str = "side"
 
     def who(self, state: Maracas) -> i64:
@@ -53,8 +51,6 @@ class PlaceUnits(Step):
     """A side puts the current counter into an Area or keeps it (10.0b)."""
 
     number: i64 = 8
-    name: str = "place_units"
-    clause: str = "10.0b"
     arguments: str = "side:2 counter"
 
     def who(self, state: Maracas) -> i64:
@@ -97,8 +93,6 @@ class SetUp(Step):
     """A side has finished its setup: reveal what everybody may know (10.0b, 10.1)."""
 
     number: i64 = 9
-    name: str = "set_up"
-    clause: str = "10.0b"
     arguments: str = "side"
 
     def unasked(self, state: Maracas) -> None:

@@ -31,8 +31,6 @@ class Allocation(Step):
     """Set TP NOW to the allocation, the event's Task Points, and one for each Node on the map (5.21)."""
 
     number: i64 = 28
-    name: str = "allocation"
-    clause: str = "5.21"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -54,8 +52,6 @@ class FreeDraw(OpenDraw):
     """Chance draws a chit and puts it back: its highest number is the number of free chits (5.22)."""
 
     number: i64 = 29
-    name: str = "free_draw"
-    clause: str = "5.22"
     arguments: str = "side"
 
     def do(self, state: Maracas, action: i64) -> None:
@@ -71,8 +67,6 @@ class Hand(SecretDraw):
     """Chance deals chits to a hand: free ones while the cup is not low, or one bought (5.22, 5.25, D-R67)."""
 
     number: i64 = 30
-    name: str = "hand"
-    clause: str = "5.22"
     arguments: str = "side:2 left:64 bought"
 
     def who(self, state: Maracas) -> i64:
@@ -94,8 +88,6 @@ class Recover(Step):
     """A side recovers Disrupted counters and removes Hits (5.24)."""
 
     number: i64 = 31
-    name: str = "recover"
-    clause: str = "5.24"
     arguments: str = "side"
     always_asked: bool = True
     private: bool = True
@@ -132,8 +124,6 @@ class Heal(Step):
     """Choose the place of the unit to heal, if several look the same (5.24)."""
 
     number: i64 = 32
-    name: str = "heal"
-    clause: str = "5.24"
     arguments: str = "side:2 look"
     private: bool = True
 
@@ -153,8 +143,6 @@ class Buy(Step):
     """A side buys chits for a Task Point each (5.25)."""
 
     number: i64 = 33
-    name: str = "buy"
-    clause: str = "5.25"
     arguments: str = "side"
     always_asked: bool = True
     private: bool = True
@@ -181,8 +169,6 @@ class Planned(Step):
     """Both sides have planned: reveal and carry out the plans (5.2)."""
 
     number: i64 = 34
-    name: str = "planned"
-    clause: str = "5.2"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

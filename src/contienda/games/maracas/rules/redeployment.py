@@ -22,8 +22,6 @@ class Redeployment(Step):
     """Begin the end of the turn; stacks and face-up counters stay as they are until both have decided (7.1)."""
 
     number: i64 = 100
-    name: str = "redeployment"
-    clause: str = "7.1"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -36,8 +34,6 @@ class Withdraw(Step):
     """A side chooses an Area to withdraw a counter from (7.1)."""
 
     number: i64 = 79
-    name: str = "withdraw"
-    clause: str = "7.1"
     arguments: str = "side"
     always_asked: bool = True
     private: bool = True
@@ -60,8 +56,6 @@ class WithdrawUnit(Step):
     """A side chooses the counter; face-up and face-down Insurgent counters are separate choices (7.1, D-R91)."""
 
     number: i64 = 80
-    name: str = "withdraw_unit"
-    clause: str = "7.1"
     arguments: str = "side:2 area"
     private: bool = True
 
@@ -99,8 +93,6 @@ class Redeployed(Step):
     """Carry out the withdrawals and dissolve the stacks; Insurgent counters go underground, face down (7.1)."""
 
     number: i64 = 81
-    name: str = "redeployed"
-    clause: str = "7.1"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -125,8 +117,6 @@ class Discard(Step):
     """A side discards down to its allocation of Task Points (7.11)."""
 
     number: i64 = 82
-    name: str = "discard"
-    clause: str = "7.11"
     arguments: str = "side"
     private: bool = True
 

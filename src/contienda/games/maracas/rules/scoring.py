@@ -14,8 +14,6 @@ class Score(Step):
     """Score both sides, then test for victory (7.2)."""
 
     number: i64 = 83
-    name: str = "score"
-    clause: str = "7.2"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

@@ -48,8 +48,6 @@ class Column(OpenDraw):
     """Chance draws a chit whose IR is the column of the force table (10.2)."""
 
     number: i64 = 0
-    name: str = "column"
-    clause: str = "10.2"
 
     def do(self, state: Maracas, action: i64) -> None:
         chit = action - c.DO_DRAW
@@ -68,8 +66,6 @@ class Strategy(StrategyDraw):
     """Chance draws each side's opening Strategy (10.0c, D-R42)."""
 
     number: i64 = 1
-    name: str = "strategy"
-    clause: str = "10.0c"
     arguments: str = "side"
 
     def side(self, state: Maracas) -> i64:
@@ -88,8 +84,6 @@ class Swap(Step):
     """The Government may exchange each CBT for two Assets while there are enough (10.2a, D-R39)."""
 
     number: i64 = 2
-    name: str = "swap"
-    clause: str = "10.2a"
     arguments: str = "cbt:16 foreign"
 
     def who(self, state: Maracas) -> i64:
@@ -125,8 +119,6 @@ class Force(UnitDraw):
     """Chance draws a unit of the type for Available (10.0a)."""
 
     number: i64 = 3
-    name: str = "force"
-    clause: str = "10.0a"
     arguments: str = "unit_type:8 left"
 
     def side(self, state: Maracas) -> i64:
@@ -156,8 +148,6 @@ class Iu(Step):
     """A side places Infrastructure Units (10.0b)."""
 
     number: i64 = 4
-    name: str = "iu"
-    clause: str = "10.0b"
     arguments: str = "side:2 points"
 
     def who(self, state: Maracas) -> i64:
@@ -182,8 +172,6 @@ class BuyForce(Step):
     """A side buys types of units and kinds of Assets, at least one combat unit (10.1)."""
 
     number: i64 = 5
-    name: str = "buy_force"
-    clause: str = "10.1"
     arguments: str = "side"
 
     def who(self, state: Maracas) -> i64:
@@ -222,8 +210,6 @@ class ChooseAssets(Step):
     """A side chooses the Assets of its column (10.0a)."""
 
     number: i64 = 6
-    name: str = "choose_assets"
-    clause: str = "10.0a"
     arguments: str = "side:2 left"
     always_asked: bool = True
 

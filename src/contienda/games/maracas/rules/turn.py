@@ -26,8 +26,6 @@ class Turn(Step):
     """Begin a turn: clear the marks of the last one and push its phases, last first (4.1)."""
 
     number: i64 = 10
-    name: str = "turn"
-    clause: str = "4.1"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()

@@ -31,8 +31,6 @@ class Counter(Step):
     """A holder of Counter-espionage plays it or lets the effect pass (11.7, M-R11)."""
 
     number: i64 = 11
-    name: str = "counter"
-    clause: str = "11.7"
     arguments: str = "seat"
 
     def who(self, state: Misiles) -> i64:
@@ -61,8 +59,6 @@ class Effect(Step):
     """Nobody answered: carry out the effect (8.4)."""
 
     number: i64 = 2
-    name: str = "effect"
-    clause: str = "8.4"
 
     def who(self, state: Misiles) -> i64:
         return UNASKED

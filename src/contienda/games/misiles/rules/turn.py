@@ -34,8 +34,6 @@ class Start(Step):
     """A turn begins (6.1)."""
 
     number: i64 = 0
-    name: str = "start"
-    clause: str = "6.1"
     arguments: str = "seat"
 
     def who(self, state: Misiles) -> i64:
@@ -74,8 +72,6 @@ class End(Step):
     """The turn ends with no more than seven completes (9.1)."""
 
     number: i64 = 20
-    name: str = "end"
-    clause: str = "9.1"
 
     def who(self, state: Misiles) -> i64:
         return state.active if state.total(state.active) > LIMIT else UNASKED
