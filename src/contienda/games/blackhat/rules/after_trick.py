@@ -71,14 +71,12 @@ def eliminate(state: BlackHat) -> None:
 
     Somebody always stays: the player who moves the Tracer has a pawn on an Alarm, alone on that space.
     """
-    player: i64 = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         pawns = pawns_of(player)
         if state.is_in(player) and state.jailed & pawns == pawns:
             state.out |= BIT[player]
             discard_hand(state, player)
             state.note("eliminated", "13.8", player)
-        player += 1
 
 
 def choose_next_leader(state: BlackHat) -> None:

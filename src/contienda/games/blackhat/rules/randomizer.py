@@ -83,10 +83,8 @@ class Place(Step):
         lay_tile(state, 0)
 
     def list(self, state: BlackHat, out: Legal) -> None:
-        place: i64 = 0
-        while place < state.static.places:
+        for place in range(state.static.places):
             out.add(DO_PLACE + place)
-            place += 1
 
     def do(self, state: BlackHat, action: i64) -> None:
         lay_tile(state, action - DO_PLACE)
@@ -125,8 +123,6 @@ def end_sweeps(state: BlackHat, place: i64) -> None:
     """Skip the remaining corners of this place's pending sweeps."""
     first = pack_sweep(0, place)
     over = pack_sweep(CORNERS, place)
-    frame: i64 = 0
-    while frame < state.depth:
+    for frame in range(state.depth):
         if state.step_at(frame) == SWEEP and first <= state.argument_at(frame) <= over:
             state.change_argument(frame, over)
-        frame += 1

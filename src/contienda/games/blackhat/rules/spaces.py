@@ -125,12 +125,10 @@ class SendBack(Step):
 def denial_targets(state: BlackHat, attacker: i64) -> i64:
     """The pawns a Denial-of-Service can send back (B-R29): not its own, not on a start, not trapped or jailed."""
     found: i64 = 0
-    pawn: i64 = 0
-    while pawn < state.pawn_count():
+    for pawn in range(state.pawn_count()):
         if pawn != attacker and (state.trapped | state.jailed) & BIT[pawn] == 0:
             if not state.is_start(state.stands[pawn]):
                 found |= BIT[pawn]
-        pawn += 1
     return found
 
 

@@ -155,11 +155,9 @@ def settle_blocks(state: Kiberrubezh) -> None:
             kind = "attack_blocked" if blocked & BIT[slot] != 0 else "attack_through"
             state.note(kind, "3.7", state.card(attacker, slot))
     used: i64 = 0
-    i: i64 = 0
-    while i < state.link_count:
+    for i in range(state.link_count):
         if state.links[i * 2 + 1] & (blocked | BIT[c.GONE]) != 0:
             used |= BIT[state.links[i * 2]]
-        i += 1
     state.link_count = 0
     queue_up(state, defender, used & state.plane(defender, c.GAVE), ON_BLOCK)
     queue_up(state, attacker, blocked, ON_BLOCKED)

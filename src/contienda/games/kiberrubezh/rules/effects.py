@@ -160,10 +160,9 @@ def next_waiting(state: Kiberrubezh, at: i64) -> i64:
     """The first effect of this seat and trigger in the queue from `at` on, or NONE."""
     seat = s.order_seat(state)
     trigger = s.order_trigger(state)
-    while at < state.queue_count:
-        if is_waiting_for(state.queue[at], seat, trigger):
-            return at
-        at += 1
+    for place in range(at, state.queue_count):
+        if is_waiting_for(state.queue[place], seat, trigger):
+            return place
     return NONE
 
 
@@ -221,14 +220,11 @@ def next_open(state: Kiberrubezh, option: i64) -> i64:
     tables = state.tables
     row = s.choose_row(state)
     source = s.choose_source(state)
-    while option < tables.effect(row, E_N):
-        effect = tables.option_row(row, option)
-        last = effect + tables.option_rows(row, option)
-        while effect < last:
+    for each in range(option, tables.effect(row, E_N)):
+        first = tables.option_row(row, each)
+        for effect in range(first, first + tables.option_rows(row, each)):
             if tables.primitive(effect).changes_something(state, source, effect):
-                return option
-            effect += 1
-        option += 1
+                return each
     return NONE
 
 
@@ -250,10 +246,8 @@ class Name(Step):
         return owner_of(s.name_source(state))
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        category: i64 = 0
-        while category < CATEGORIES:
+        for category in range(i64(CATEGORIES)):
             out.add(DO_NAME + category)
-            category += 1
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
         source = s.name_source(state)

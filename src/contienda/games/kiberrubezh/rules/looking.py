@@ -104,11 +104,9 @@ def end_look(state: Kiberrubezh) -> None:
     dump = s.look_dump(state)
     then = s.look_then(state)
     if n > 1:
-        i: i64 = 0
-        while i < n:
+        for i in range(n):
             at = place_of(state, deck, TOP, i)
             state.known[at] = make_entry(entry_card(state.known[at]), knower(looker), TOP, deck)
-            i += 1
     state.pop()
     if then == MILL_SOME:
         s.ask_dump(state, deck, looker, dump, n)
@@ -227,12 +225,10 @@ def list_seen(state: Kiberrubezh, deck: i64, first: i64, last: i64, verb: i64, o
     best: i64 = c.NONE
     while True:
         card: i64 = c.CARDS
-        n = first
-        while n < last:
+        for n in range(first, last):
             found = entry_card(state.known[place_of(state, deck, TOP, n)])
             if best < found < card:
                 card = found
-            n += 1
         if card == c.CARDS:
             return
         out.add(verb + card)

@@ -25,10 +25,8 @@ def set_up(state: Kiberrubezh, tables: Tables) -> None:
     state.tables = tables
     state.restore_pending([])
     _codec.blank(state)
-    seat: i64 = 0
-    while seat < c.SEATS:
+    for seat in range(i64(c.SEATS)):
         state.planes[seat * c.PLANES + c.POOL] = tables.deck[seat]
-        seat += 1
     s.ask_lot(state)
     state.settle()
 
@@ -112,12 +110,10 @@ def is_redeal_free(state: Kiberrubezh, seat: i64) -> bool:
 def dealt_assets(state: Kiberrubezh, seat: i64) -> i64:
     """The number of assets among the seven cards dealt, including those put under the deck since (K-R65)."""
     found = count(state.plane(seat, c.HAND) & state.tables.assets[seat])
-    at: i64 = 0
-    while at < state.known_count:
+    for at in range(state.known_count):
         entry = state.known[at]
         if entry_deck(entry) == seat and state.tables.kind[entry_card(entry)] <= c.ASSET:
             found += 1
-        at += 1
     return found
 
 
@@ -130,11 +126,9 @@ def show_dealt(state: Kiberrubezh, seat: i64) -> None:
     while slots != 0:
         cards.append(state.card(seat, lowest(slots)))
         slots &= slots - 1
-    at: i64 = 0
-    while at < state.known_count:
+    for at in range(state.known_count):
         if entry_deck(state.known[at]) == seat:
             cards.append(entry_card(state.known[at]))
-        at += 1
     for card in sorted(cards):
         state.note("showed", "5.6", seat, card)
 

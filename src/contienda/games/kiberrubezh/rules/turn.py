@@ -73,10 +73,8 @@ class End(Step):
             if state.tables.persist[card] == 0:
                 state.note("put_away", "6.7", active, card)
                 take_off_table(state, active, slot, c.DISCARD)
-        seat: i64 = 0
-        while seat < c.SEATS:
+        for seat in range(i64(c.SEATS)):
             end_lasting(state, seat)
-            seat += 1
         s.ask_start(state, 1 - active)
         s.ask_overload(state, 1 - active)
         s.ask_overload(state, active)

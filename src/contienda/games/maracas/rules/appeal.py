@@ -108,11 +108,9 @@ class Gain(Step):
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.gain_side(state)
-        kind: i64 = c.T_CBT
-        while kind <= c.T_MF:
+        for kind in range(c.T_CBT, i64(c.T_MF + 1)):
             if (kind == c.T_CBT or kind == c.T_FOREIGN or kind == c.T_MF) and unused_of(state, side, kind) != 0:
                 out.add(c.DO_TYPE + kind)
-            kind += 1
         if gainable(state, side) != 0:
             out.add(c.DO_GET_ASSETS)
 
@@ -301,8 +299,7 @@ class Answered(Step):
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
-        side: i64 = 0
-        while side < c.SIDES:
+        for side in range(i64(c.SIDES)):
             carry_out_appeal(state, side)
             if state.number(side, c.HEADQUARTERS) != 0:
                 state.set_number(side, c.WAIT, state.tables.chit_low[state.number(side, c.HEADQUARTERS) - 1])
@@ -317,7 +314,6 @@ class Answered(Step):
                 state.set_number(side, c.RAISE, 0)
                 if state.number(side, c.TP_MAX) != before:
                     state.note("allocation_changed", "7.3a", side, state.number(side, c.TP_MAX))
-            side += 1
 
 
 def unused_of(state: Maracas, side: i64, kind: i64) -> i64:
@@ -331,22 +327,18 @@ def gainable(state: Maracas, side: i64) -> i64:
 
 def last_resort(state: Maracas, side: i64) -> i64:
     """The last place to lose a unit from: Disrupted only if there is no other regular unit (D-R76)."""
-    place: i64 = 0
-    while place <= c.QRF:
+    for place in range(i64(c.QRF + 1)):
         if state.units_at(side, place) & state.tables.regular[side] != 0:
             return c.QRF
-        place += 1
     return c.DISRUPTED
 
 
 def losing_places(state: Maracas, side: i64) -> i64:
     found: i64 = 0
     last = last_resort(state, side)
-    place: i64 = 0
-    while place <= last:
+    for place in range(last + 1):
         if state.units_at(side, place) & state.tables.regular[side] != 0:
             found |= BIT[place]
-        place += 1
     return found
 
 
@@ -357,11 +349,9 @@ def losable(state: Maracas, side: i64, place: i64) -> i64:
 
 def losing_asset_places(state: Maracas, side: i64) -> i64:
     found: i64 = 0
-    place: i64 = 0
-    while place <= c.QRF:
+    for place in range(i64(c.QRF + 1)):
         if losable(state, side, place) != 0:
             found |= BIT[place]
-        place += 1
     if found == 0 and losable(state, side, c.DISRUPTED) != 0:
         found = BIT[c.DISRUPTED]
     return found

@@ -190,10 +190,8 @@ def reliefs(state: Maracas) -> i64:
     """The number of reliefs: two, or fewer if too few are in play or unused (5.1c)."""
     fewest = count(relief_units(state))
     in_play: i64 = 0
-    place: i64 = 0
-    while place <= c.DISRUPTED:
+    for place in range(i64(c.DISRUPTED + 1)):
         in_play += count(national(state, place))
-        place += 1
     if in_play < fewest:
         fewest = in_play
     return fewest if fewest < 2 else 2
@@ -202,19 +200,15 @@ def reliefs(state: Maracas) -> i64:
 def rotation_places(state: Maracas) -> i64:
     """The places, including Disrupted, with a national CBT that has not just arrived."""
     found: i64 = 0
-    place: i64 = 0
-    while place <= c.DISRUPTED:
+    for place in range(i64(c.DISRUPTED + 1)):
         if national(state, place) & ~state.rotated != 0:
             found |= BIT[place]
-        place += 1
     return found
 
 
 def coup_places(state: Maracas) -> i64:
     found: i64 = 0
-    place: i64 = 0
-    while place <= c.AVAILABLE:
+    for place in range(i64(c.AVAILABLE + 1)):
         if national(state, place) != 0:
             found |= BIT[place]
-        place += 1
     return found

@@ -226,8 +226,7 @@ def happen(state: Maracas, event: i64) -> None:
 def freeze(state: Maracas, areas: i64) -> None:
     """Move Government units except Militia, and Assets except Informants, to Available; the Area is closed (D-R29)."""
     state.frozen = areas
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if areas & BIT[area] != 0:
             row = c.GOV * c.PLACES + area
             units = state.box_units[row] & ~state.tables.militia[c.GOV]
@@ -238,7 +237,6 @@ def freeze(state: Maracas, areas: i64) -> None:
             state.box_assets[c.GOV * c.PLACES + c.AVAILABLE] |= assets
             state.flipped &= ~units
             state.note("frozen", "5.1d", area)
-        area += 1
 
 
 def add_talent(state: Maracas) -> None:
@@ -272,9 +270,7 @@ def criminal_areas(state: Maracas) -> i64:
     found: i64 = 0
     if not state.tables.with_criminals or state.irregulars_left() == 0:
         return 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if state.row(area, c.R_CRIMINALS) < state.tables.pn[area]:
             found |= BIT[area]
-        area += 1
     return found

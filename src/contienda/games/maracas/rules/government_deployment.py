@@ -112,15 +112,14 @@ class Stacks(Step):
     arguments: str = "place"
 
     def unasked(self, state: Maracas) -> None:
-        place = steps.stacks_place(state)
+        first = steps.stacks_place(state)
         state.pop()
-        while place <= c.QRF:
+        for place in range(first, i64(c.QRF + 1)):
             stackable = place != c.AVAILABLE and (place >= c.AREAS or not state.is_frozen(place))
             if stackable and state.units_at(c.GOV, place) | loose_assets(state, place) != 0:
                 steps.ask_stacks(state, place)
                 steps.ask_form(state, open_stack(state, c.GOV, place, c.AT_LARGE))
                 return
-            place += 1
 
 
 class Form(Step):
@@ -205,12 +204,10 @@ def movable_assets(state: Maracas, place: i64) -> i64:
 
 def transfer_places(state: Maracas) -> i64:
     found: i64 = 0
-    place: i64 = 0
-    while place <= c.QRF:
+    for place in range(i64(c.QRF + 1)):
         if place >= c.AREAS or not state.is_frozen(place):
             if movable_units(state, place) | movable_assets(state, place) != 0:
                 found |= BIT[place]
-        place += 1
     return found
 
 

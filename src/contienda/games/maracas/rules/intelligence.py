@@ -64,11 +64,9 @@ class Intel(Step):
         state.blanks_aside = 0
 
     def list(self, state: Maracas, out: Legal) -> None:
-        chit: i64 = 0
-        while chit < c.INTEL:
+        for chit in range(i64(c.INTEL)):
             if state.pool[chit] > 0:
                 out.add(c.DO_INTEL + chit)
-            chit += 1
 
     def weights(self, state: Maracas) -> Weights:
         found: Weights = []
@@ -105,10 +103,8 @@ class Intel(Step):
 
 def pool_size(state: Maracas) -> i64:
     found: i64 = 0
-    kind: i64 = 0
-    while kind < c.INTEL:
+    for kind in range(i64(c.INTEL)):
         found += state.pool[kind]
-        kind += 1
     return found
 
 

@@ -133,11 +133,9 @@ class NsmVictim(Step):
         return CHANCE
 
     def list(self, state: Maracas, out: Legal) -> None:
-        stack: i64 = 0
-        while stack < state.stacks:
+        for stack in range(state.stacks):
             if state.is_there(stack, c.INS, state.active) and state.where(stack) == c.AT_LARGE:
                 out.add(c.DO_VICTIM + stack)
-            stack += 1
 
     def do(self, state: Maracas, action: i64) -> None:
         state.pop()
@@ -219,12 +217,10 @@ class NsmBrawl(OpenDraw):
 def lawless(state: Maracas) -> i64:
     """The Terrorised Areas without Police and with room for a Criminal (9.4)."""
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if state.is_terrorised(area) and state.units_at(c.GOV, area) & state.tables.type_mask[c.T_POL] == 0:
             if state.row(area, c.R_CRIMINALS) < state.tables.pn[area]:
                 found |= BIT[area]
-        area += 1
     return found
 
 
@@ -285,11 +281,9 @@ def begin_nsm_attacks(state: Maracas) -> None:
 def targets_at_large(state: Maracas, area: i64) -> i64:
     """The Insurgent counters at large; their number is public."""
     found: i64 = 0
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, c.INS, area) and state.where(stack) == c.AT_LARGE:
             found += state.height(stack)
-        stack += 1
     return found
 
 

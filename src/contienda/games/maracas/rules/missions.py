@@ -113,10 +113,8 @@ class Bombers(Step):
         return state.runner_side
 
     def list(self, state: Maracas, out: Legal) -> None:
-        number: i64 = 0
-        while number <= count(state.stack_assets[state.go_stack] & state.tables.bombers):
+        for number in range(count(state.stack_assets[state.go_stack] & state.tables.bombers) + 1):
             out.add(c.DO_BOMBERS + number)
-            number += 1
 
     def do(self, state: Maracas, action: i64) -> None:
         state.pop()
@@ -238,12 +236,7 @@ def can_run_tactical(state: Maracas, stack: i64, mission: i64, side: i64, area: 
         return True
     if side == c.INS and is_objective_open(state, area):
         return True
-    other: i64 = 0
-    while other < state.stacks:
-        if is_attackable(state, other, side, area):
-            return True
-        other += 1
-    return False
+    return any(is_attackable(state, other, side, area) for other in range(state.stacks))
 
 
 def has_irregulars(state: Maracas, area: i64) -> bool:
@@ -262,11 +255,9 @@ def can_leave_qrf(state: Maracas, stack: i64) -> bool:
 
 
 def list_missions(state: Maracas, stack: i64, last: i64, out: Legal) -> None:
-    mission: i64 = 0
-    while mission < last:
+    for mission in range(last):
         if can_run(state, stack, mission):
             out.add(c.DO_MISSION + mission)
-        mission += 1
 
 
 # --- targets ---------------------------------------------------------------------------------------------------------
@@ -280,11 +271,9 @@ def list_targets(state: Maracas, out: Legal) -> None:
         goals = c.ALL_AREAS if area == c.QRF else state.tables.adjacent[area]
         list_areas(goals & ~state.frozen, c.DO_AREA, out)
         return
-    other: i64 = 0
-    while other < state.stacks:
+    for other in range(state.stacks):
         if is_target(state, stack, mission, other):
             out.add(c.DO_TARGET + other)
-        other += 1
     if mission == c.AMBUSH or (mission == c.ATTACK and can_attack_irregulars(state, stack)):
         if state.row(area, c.R_CRIMINALS) > 0:
             out.add(c.DO_TARGET_CRIMINAL)

@@ -44,11 +44,9 @@ class Promotion(Step):
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.promotion_side(state)
-        stack: i64 = 0
-        while stack < state.stacks:
+        for stack in range(state.stacks):
             if can_promote(state, stack, side, state.active):
                 out.add(c.DO_STACK + stack)
-            stack += 1
 
     def do(self, state: Maracas, action: i64) -> None:
         side, stack = steps.promotion_side(state), action - c.DO_STACK
@@ -160,11 +158,9 @@ def can_promote(state: Maracas, stack: i64, side: i64, area: i64) -> bool:
 
 
 def first_promotable(state: Maracas, side: i64) -> i64:
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if can_promote(state, stack, side, state.active):
             return stack
-        stack += 1
     return c.NONE
 
 

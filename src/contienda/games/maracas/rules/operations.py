@@ -125,11 +125,9 @@ class Go(Step):
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.go_side(state)
         if state.tp(side) > 0:
-            stack: i64 = 0
-            while stack < state.stacks:
+            for stack in range(state.stacks):
                 if can_go(state, stack, side) and has_mission(state, stack):
                     out.add(c.DO_STACK + stack)
-                stack += 1
         out.add(c.DO_PASS)
 
     def do(self, state: Maracas, action: i64) -> None:
@@ -201,22 +199,15 @@ def can_go(state: Maracas, stack: i64, side: i64) -> bool:
 
 
 def has_mission(state: Maracas, stack: i64) -> bool:
-    mission: i64 = 0
-    while mission < c.MISSIONS:
-        if can_run(state, stack, mission):
-            return True
-        mission += 1
-    return False
+    return any(can_run(state, stack, mission) for mission in range(i64(c.MISSIONS)))
 
 
 def might_go(state: Maracas, side: i64) -> bool:
     """Whether, as far as everybody can see, this side has Task Points and a stack that might act."""
     if state.tp(side) > 0:
-        stack: i64 = 0
-        while stack < state.stacks:
+        for stack in range(state.stacks):
             if can_go(state, stack, side):
                 return True
-            stack += 1
     return False
 
 

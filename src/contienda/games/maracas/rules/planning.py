@@ -35,17 +35,13 @@ class Allocation(Step):
     def unasked(self, state: Maracas) -> None:
         state.pop()
         nodes: i64 = 0
-        area: i64 = 0
-        while area < c.AREAS:
+        for area in range(i64(c.AREAS)):
             nodes += count(state.assets_at(c.INS, area) & state.tables.nodes)
-            area += 1
         state.nodes_seen = nodes
-        side: i64 = 0
-        while side < c.SIDES:
+        for side in range(i64(c.SIDES)):
             points = state.number(side, c.TP_MAX) + state.number(side, c.EVENT_TP) + (nodes if side == c.INS else 0)
             state.set_number(side, c.TP_NOW, points)
             state.note("allocated", "5.21", side, points)
-            side += 1
 
 
 class FreeDraw(OpenDraw):
@@ -172,8 +168,7 @@ class Planned(Step):
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
-        side: i64 = 0
-        while side < c.SIDES:
+        for side in range(i64(c.SIDES)):
             recover(state, side)
             if state.fresh[side] != 0:
                 state.note("bought", "5.25", side, count(state.fresh[side]))
@@ -181,7 +176,6 @@ class Planned(Step):
             state.set_number(side, c.TP_NOW, points_left(state, side))
             state.note("planned", "5.2", side, state.tp(side))
             forget_plan(state, side)
-            side += 1
 
 
 def points_left(state: Maracas, side: i64) -> i64:
@@ -196,11 +190,9 @@ def wounded(state: Maracas, side: i64) -> i64:
 def wounded_places(state: Maracas, side: i64, look: i64) -> i64:
     """The places of units with this look."""
     found: i64 = 0
-    place: i64 = 0
-    while place <= c.QRF:
+    for place in range(i64(c.QRF + 1)):
         if state.find_unit(side, wounded(state, side) & state.units_at(side, place), look) != 0:
             found |= BIT[place]
-        place += 1
     return found
 
 

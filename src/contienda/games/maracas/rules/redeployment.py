@@ -97,17 +97,13 @@ class Redeployed(Step):
     def unasked(self, state: Maracas) -> None:
         state.pop()
         forget_all_scattered(state)
-        side: i64 = 0
-        while side < c.SIDES:
+        for side in range(i64(c.SIDES)):
             units, assets = state.plan_units[side], state.plan_assets[side]
-            area: i64 = 0
-            while area < c.AREAS:
+            for area in range(i64(c.AREAS)):
                 withdraw(state, side, area, units, assets)
-                area += 1
             state.flipped &= ~units if side == c.GOV else -1
             forget_plan(state, side)
             state.set_number(side, c.TP_NOW, 0)
-            side += 1
         dissolve(state)
         show_boxes(state)
         state.note("hidden_again", "7.1", c.INS)
@@ -151,11 +147,9 @@ def withdrawable_assets(state: Maracas, side: i64, area: i64) -> i64:
 
 def withdrawal_areas(state: Maracas, side: i64) -> i64:
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if withdrawable_units(state, side, area) | withdrawable_assets(state, side, area) != 0:
             found |= BIT[area]
-        area += 1
     return found
 
 
@@ -196,9 +190,7 @@ def remove(state: Maracas, side: i64, area: i64, units: i64, assets: i64) -> Non
     """Remove counters from the stacks and the box of an Area."""
     state.box_units[side * c.PLACES + area] &= ~units
     state.box_assets[side * c.PLACES + area] &= ~assets
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, side, area):
             state.stack_units[stack] &= ~units
             state.stack_assets[stack] &= ~assets
-        stack += 1

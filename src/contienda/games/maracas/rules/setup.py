@@ -182,11 +182,9 @@ class BuyForce(Step):
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.buy_force_side(state)
-        kind: i64 = 0
-        while kind < c.TYPES:
+        for kind in range(i64(c.TYPES)):
             if free_of_type(state, side, kind) != 0:
                 out.add(c.DO_TYPE + kind)
-            kind += 1
         list_kinds(state, side, free_assets(state, side), out)
         if state.units_at(side, c.AVAILABLE) != 0:
             out.add(c.DO_DONE)
@@ -298,11 +296,9 @@ def iu_areas(state: Maracas, side: i64, points: i64) -> i64:
     if state.iu_left() == 0 or (state.tables.free_setup and state.total_of(c.R_IU + side) * 2 >= state.tables.iu_pool):
         return 0
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if state.tables.pn[area] <= points:
             found |= BIT[area]
-        area += 1
     return found
 
 
@@ -311,12 +307,10 @@ def free_assets(state: Maracas, side: i64) -> i64:
 
 
 def list_kinds(state: Maracas, side: i64, assets: i64, out: Legal) -> None:
-    kind: i64 = 0
-    while kind < c.KINDS:
+    for kind in range(i64(c.KINDS)):
         if state.tables.kind_is_asset[kind] != 0 and state.tables.kind_side[kind] == side:
             if state.tables.kind_mask[kind] & assets != 0:
                 out.add(c.DO_TAKE + kind)
-        kind += 1
 
 
 def free_of_type(state: Maracas, side: i64, kind: i64) -> i64:
