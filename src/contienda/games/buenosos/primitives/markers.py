@@ -132,11 +132,9 @@ def continuity(state: BuenOsos) -> i64:
     if state.in_force & (BIT[COUNT_AS] | BIT[HALVE_PENALTY]) == 0:
         return 0
     found: i64 = 0
-    node: i64 = 0
-    while node < SERVICES:
+    for node in range(i64(SERVICES)):
         if state.status(node) != OK and state.present & BIT[node] != 0:
             found += continuity_of(state, node)
-        node += 1
     return found
 
 

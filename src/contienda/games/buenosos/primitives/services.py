@@ -278,12 +278,10 @@ class HitProvider(Primitive):
 def hit_provider(state: BuenOsos, points: i64) -> None:
     """Damage the provider not Down that serves most services; ties go to the lowest id."""
     best: i64 = NONE
-    node: i64 = SERVICES
-    while node < state.tables.width:
+    for node in range(SERVICES, state.tables.width):
         if state.present & BIT[node] != 0 and state.status(node) != DOWN:
             if best == NONE or state.tables.serves[node] > state.tables.serves[best]:
                 best = node
-        node += 1
     if best != NONE:
         damage(state, best, points, state.playing, "R75")
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count
-from contienda.core.state import UNASKED, Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.buenosos._steps import ask_cascade, ask_leftover, cascade_wave
 from contienda.games.buenosos.constants import (
@@ -33,9 +33,6 @@ class Cascade(Step):
 
     number: i64 = 23
     arguments: str = "wave"
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         number = cascade_wave(state)

@@ -32,9 +32,6 @@ class Latent(Step):
 
     number: i64 = 4
 
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
-
     def unasked(self, state: BuenOsos) -> None:
         kind = due_event(state)
         if kind == NONE:

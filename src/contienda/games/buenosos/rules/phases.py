@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.state import UNASKED, Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.buenosos.constants import (
     ATTACKING,
@@ -68,9 +68,6 @@ class AttackEnd(Step):
 
     number: i64 = 8
 
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
-
     def unasked(self, state: BuenOsos) -> None:
         state.pop()
         if state.impact_played:
@@ -99,9 +96,6 @@ class ResponseEnd(Step):
     """Tidy Blue's hand, then begin phase 5 (10.3b, 7.6a)."""
 
     number: i64 = 10
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         state.pop()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.state import UNASKED
 from contienda.core.step import Step
 from contienda.games.buenosos import _codec
 from contienda.games.buenosos._steps import (
@@ -66,9 +65,6 @@ class Start(Step):
 
     number: i64 = 1
     arguments: str = "turn"
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         tables = state.tables
@@ -147,9 +143,6 @@ class Closing(Step):
     """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5b)."""
 
     number: i64 = 25
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         state.pop()

@@ -191,9 +191,6 @@ class DamageEnd(Step):
 
     number: i64 = 16
 
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
-
     def unasked(self, state: Kiberrubezh) -> None:
         state.pop()
         state.striking = NO_SOURCE
@@ -204,9 +201,6 @@ class WaveEnd(Step):
     """End the wave: only its turned cards remain (K-R49)."""
 
     number: i64 = 17
-
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
         state.pop()

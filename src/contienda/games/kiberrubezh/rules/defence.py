@@ -131,9 +131,6 @@ class Outcome(Step):
 
     number: i64 = 13
 
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
-
     def unasked(self, state: Kiberrubezh) -> None:
         settle_blocks(state)
 

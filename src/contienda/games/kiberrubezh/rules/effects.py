@@ -43,9 +43,6 @@ class Run(Step):
     number: i64 = 21
     arguments: str = "left:128 row:4096 source"
 
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
-
     def unasked(self, state: Kiberrubezh) -> None:
         left = s.run_left(state)
         row = s.run_row(state)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import lowest
-from contienda.core.state import UNASKED
 from contienda.core.step import Step
 from contienda.games.kiberrubezh import _steps as s
 from contienda.games.kiberrubezh import constants as c
@@ -20,9 +19,6 @@ class Start(Step):
 
     number: i64 = 4
     arguments: str = "seat"
-
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
         seat = s.start_seat(state)
@@ -57,9 +53,6 @@ class End(Step):
     """Step 7: discard turned attack cards and events, end lasting effects, resolve overload (6.7, K-R59)."""
 
     number: i64 = 18
-
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
         state.pop()

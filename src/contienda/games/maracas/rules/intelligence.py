@@ -102,10 +102,7 @@ class Intel(Step):
 
 
 def pool_size(state: Maracas) -> i64:
-    found: i64 = 0
-    for kind in range(i64(c.INTEL)):
-        found += state.pool[kind]
-    return found
+    return sum(state.pool[kind] for kind in range(i64(c.INTEL)))
 
 
 def spend_advantage(state: Maracas, side: i64) -> None:

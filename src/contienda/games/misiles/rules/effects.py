@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.state import UNASKED, Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.misiles._steps import (
     answer_more,
@@ -43,9 +43,6 @@ class GainMissile(Step):
     """Missile Crisis completes a Missile (11.2)."""
 
     number: i64 = 1
-
-    def who(self, state: Misiles) -> i64:
-        return UNASKED
 
     def unasked(self, state: Misiles) -> None:
         state.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.state import UNASKED, Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.misiles._steps import (
     COUNTER,
@@ -59,9 +59,6 @@ class Effect(Step):
     """Nobody answered: carry out the effect (8.4)."""
 
     number: i64 = 2
-
-    def who(self, state: Misiles) -> i64:
-        return UNASKED
 
     def unasked(self, state: Misiles) -> None:
         way = state.way

@@ -36,9 +36,6 @@ class Start(Step):
     number: i64 = 0
     arguments: str = "seat"
 
-    def who(self, state: Misiles) -> i64:
-        return UNASKED
-
     def unasked(self, state: Misiles) -> None:
         """Drop the player's wall and darken one box of their clock (11.4b, 11.10c, M-R24), then collect and decide."""
         seat = start_seat(state)
