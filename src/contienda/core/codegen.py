@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import ast
 import io
-import re
 import sys
 import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+
+from contienda.core.names import snake_case
 
 _HEAD = """\
 \"\"\"{what}
@@ -92,7 +93,7 @@ class StepClass:
     chapter: str
     cls: str
     number: int
-    name: str  # its class in small letters: `RerollPair` is `reroll_pair`
+    name: str  # follows from the class
     arguments: list[Slot]
     is_asked: bool  # a seat or chance acts there; other steps happen by themselves
     meaning: str
@@ -152,11 +153,14 @@ def steps(folder: Path) -> list[StepClass]:
     for path in sorted((folder / "rules").glob("*.py")):
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.ClassDef) and is_step(node):
-                values = {name: ast.literal_eval(value) for name, value in class_values(node).items()}
-                slots = read_slots(values.get("arguments", ""))
+                values = class_values(node)
+                slots = read_slots(ast.literal_eval(values["arguments"]) if "arguments" in values else "")
                 meaning = (ast.get_docstring(node) or "").split("\n")[0]
-                about = (path.stem, node.name, values["number"], step_name(node.name))
-                asked = any(isinstance(item, ast.FunctionDef) and item.name == "list" for item in node.body)
+                about = (path.stem, node.name, ast.literal_eval(values["number"]), snake_case(node.name))
+                is_shared = ast.unparse(node.bases[0]) != "Step"  # a base that several steps share lists their actions
+                asked = is_shared or any(
+                    isinstance(item, ast.FunctionDef) and item.name == "list" for item in node.body
+                )
                 found.append(StepClass(*about, slots, asked, meaning))
     found.sort(key=lambda step: step.number)
     if [step.number for step in found] != list(range(len(found))):
@@ -176,11 +180,6 @@ def class_values(node: ast.ClassDef) -> dict[str, ast.expr]:
         for item in node.body
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and item.value is not None
     }
-
-
-def step_name(cls: str) -> str:
-    """Return a step's name, which is that of its class."""
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", cls).lower()
 
 
 def read_slots(text: str) -> list[Slot]:
