@@ -90,7 +90,11 @@ class BlackHat(State):
         return self.out & BIT[player] == 0
 
     def players_in(self) -> i64:
-        return sum(1 for player in range(self.static.players) if self.out & BIT[player] == 0)
+        found: i64 = 0
+        for player in range(self.static.players):
+            if self.out & BIT[player] == 0:
+                found += 1
+        return found
 
     def left_of(self, player: i64) -> i64:
         """The next player clockwise who is still in the game (B-R57)."""
@@ -137,7 +141,10 @@ class BlackHat(State):
         return player
 
     def table_cards(self) -> i64:
-        return sum(self.plays[player] for player in range(self.static.players))
+        found: i64 = 0
+        for player in range(self.static.players):
+            found += self.plays[player]
+        return found
 
     def is_hat_trick(self) -> bool:
         """Whether the Black Hat is in the trick, so that the lowest set wins (7.2)."""

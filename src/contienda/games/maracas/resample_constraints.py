@@ -78,13 +78,19 @@ class Parts:
 
     def total(self, numbers: vec[i64], settled: bool) -> i64:
         """The sum over all parts, or over those that may hold Militia."""
-        return sum(numbers[part] for part in range(self.count) if not settled or self.mobile[part] == 0)
+        found: i64 = 0
+        for part in range(self.count):
+            if not settled or self.mobile[part] == 0:
+                found += numbers[part]
+        return found
 
     def held_of(self, kind: i64, kinds: i64) -> i64:
         """The units known by origin, of some kinds, in all Areas."""
-        return sum(
-            self.held[area * UNIT_KINDS + each] for area in range(i64(c.AREAS)) for each in range(kind, kind + kinds)
-        )
+        found: i64 = 0
+        for area in range(i64(c.AREAS)):
+            for each in range(kind, kind + kinds):
+                found += self.held[area * UNIT_KINDS + each]
+        return found
 
     def settle(self, part: i64, units: i64, assets: i64) -> None:
         """Place these counters in a part."""
@@ -197,7 +203,10 @@ def settle_agents(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> None:
 
 
 def room_for_assets(parts: Parts) -> i64:
-    return sum(parts.size[part] - parts.least[part] for part in range(c.AREAS, parts.count))
+    found: i64 = 0
+    for part in range(c.AREAS, parts.count):
+        found += parts.size[part] - parts.least[part]
+    return found
 
 
 def part_for_asset(parts: Parts, number: i64) -> i64:
@@ -211,11 +220,11 @@ def part_for_asset(parts: Parts, number: i64) -> i64:
 
 def agents_near(state: Maracas, parts: Parts, stack: i64) -> i64:
     """The Agents dealt face down to the Area of a stack."""
-    return sum(
-        count(parts.put_assets[c.AREAS + other] & state.tables.agents)
-        for other in range(state.stacks)
-        if state.is_there(other, c.INS, state.place_of(stack))
-    )
+    found: i64 = 0
+    for other in range(state.stacks):
+        if state.is_there(other, c.INS, state.place_of(stack)):
+            found += count(parts.put_assets[c.AREAS + other] & state.tables.agents)
+    return found
 
 
 # --- a stack with revealed facts
@@ -326,11 +335,11 @@ def ways_to_have(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i6
 
 def room_from(state: Maracas, parts: Parts, area: i64, but: i64) -> i64:
     """How many units other stacks from an Area can still take."""
-    return sum(
-        parts.most[c.AREAS + stack]
-        for stack in range(state.stacks)
-        if c.AREAS + stack != but and parts.most[c.AREAS + stack] > 0 and state.origin_of(stack) == area
-    )
+    found: i64 = 0
+    for stack in range(state.stacks):
+        if c.AREAS + stack != but and parts.most[c.AREAS + stack] > 0 and state.origin_of(stack) == area:
+            found += parts.most[c.AREAS + stack]
+    return found
 
 
 def agrees(state: Maracas, parts: Parts, stack: i64, units: i64, cadres: i64) -> bool:

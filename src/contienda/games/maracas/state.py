@@ -256,7 +256,10 @@ class Maracas(State):
 
     def total_of(self, name: i64) -> i64:
         """The sum over all Areas."""
-        return sum(self.rows[area * c.ROWS + name] for area in range(i64(c.AREAS)))
+        found: i64 = 0
+        for area in range(i64(c.AREAS)):
+            found += self.rows[area * c.ROWS + name]
+        return found
 
     def iu_left(self) -> i64:
         """The Infrastructure Units left in the common pool (10)."""

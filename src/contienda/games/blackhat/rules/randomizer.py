@@ -97,8 +97,7 @@ class Sweep(Step):
     arguments: str = "corner:8 place"
 
     def unasked(self, state: BlackHat) -> None:
-        corner = sweep_corner(state)
-        place = sweep_place(state)
+        corner, place = sweep_corner(state), sweep_place(state)
         state.pop()
         if corner >= CORNERS:
             return

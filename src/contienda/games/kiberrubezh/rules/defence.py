@@ -117,8 +117,7 @@ class Points(Step):
 
 
 def stop_by_measure(state: Kiberrubezh, slot: i64) -> None:
-    measure = points_measure(state)
-    points = points_points(state)
+    measure, points = points_measure(state), points_points(state)
     state.pop()
     ask_points(state, 1, points - 1, measure)
     give_point(state, state.active, slot)

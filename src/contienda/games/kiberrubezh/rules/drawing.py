@@ -60,9 +60,7 @@ class Draw(Step):
 
 def draw_next(state: Kiberrubezh, card: i64, place: i64, knowers: i64) -> None:
     """Draw the next card and count it."""
-    seat = s.draw_seat(state)
-    cause = s.draw_cause(state)
-    more = s.draw_more(state)
+    seat, cause, more = s.draw_seat(state), s.draw_cause(state), s.draw_more(state)
     clause = "5.1" if state.turn == 0 else "6.1" if cause == BY_DRAWING else "L.3"
     state.pop()
     if more > 1:
@@ -103,9 +101,7 @@ class Mill(Step):
 
 def mill_next(state: Kiberrubezh, card: i64, place: i64) -> None:
     """Discard the next card and count it."""
-    seat = s.mill_seat(state)
-    cause = s.mill_cause(state)
-    more = s.mill_more(state)
+    seat, cause, more = s.mill_seat(state), s.mill_cause(state), s.mill_more(state)
     state.pop()
     if more > 1:
         s.ask_mill(state, seat, cause, more - 1)

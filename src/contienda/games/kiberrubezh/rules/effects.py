@@ -44,9 +44,7 @@ class Run(Step):
     arguments: str = "left:128 row:4096 source"
 
     def unasked(self, state: Kiberrubezh) -> None:
-        left = s.run_left(state)
-        row = s.run_row(state)
-        source = s.run_source(state)
+        left, row, source = s.run_left(state), s.run_row(state), s.run_source(state)
         state.pop()
         if left > 1:
             s.ask_run(state, left - 1, row + 1, source)
@@ -155,8 +153,7 @@ class Order(Step):
 
 def next_waiting(state: Kiberrubezh, at: i64) -> i64:
     """The first effect of this seat and trigger in the queue from `at` on, or NONE."""
-    seat = s.order_seat(state)
-    trigger = s.order_trigger(state)
+    seat, trigger = s.order_seat(state), s.order_trigger(state)
     for place in range(at, state.queue_count):
         if is_waiting_for(state.queue[place], seat, trigger):
             return place
@@ -215,8 +212,7 @@ class Choose(Step):
 def next_open(state: Kiberrubezh, option: i64) -> i64:
     """The first option from this one on that would do anything, or NONE."""
     tables = state.tables
-    row = s.choose_row(state)
-    source = s.choose_source(state)
+    row, source = s.choose_row(state), s.choose_source(state)
     for each in range(option, tables.effect(row, E_N)):
         first = tables.option_row(row, each)
         for effect in range(first, first + tables.option_rows(row, each)):
@@ -226,8 +222,7 @@ def next_open(state: Kiberrubezh, option: i64) -> i64:
 
 
 def choose(state: Kiberrubezh, option: i64) -> None:
-    row = s.choose_row(state)
-    source = s.choose_source(state)
+    row, source = s.choose_row(state), s.choose_source(state)
     state.pop()
     state.lead("chose", "L.3", picker(state, source, row), card_of(source) * CHOICES + option)
     s.ask_run(state, state.tables.option_rows(row, option), state.tables.option_row(row, option), source)

@@ -83,7 +83,11 @@ def place_of(state: Kiberrubezh, deck: i64, end: i64, n: i64) -> i64:
 def entries(state: Kiberrubezh, deck: i64, end: i64) -> i64:
     """The number of entries in a deck's top or bottom."""
     want = pile(deck, end)
-    return sum(1 for at in range(state.known_count) if entry_pile(state.known[at]) == want)
+    found: i64 = 0
+    for at in range(state.known_count):
+        if entry_pile(state.known[at]) == want:
+            found += 1
+    return found
 
 
 def insert(state: Kiberrubezh, at: i64, what: i64) -> None:

@@ -69,9 +69,7 @@ def searchable(state: Kiberrubezh, seat: i64, row: i64) -> i64:
 
 def find(state: Kiberrubezh, card: i64) -> None:
     """Move a found card to the hand and show it to both."""
-    left = s.search_left(state)
-    row = s.search_row(state)
-    source = s.search_source(state)
+    left, row, source = s.search_left(state), s.search_row(state), s.search_source(state)
     owner = owner_of(source)
     state.pop()
     s.ask_search(state, left - 1, row, source)
@@ -134,9 +132,7 @@ def is_forced(state: Kiberrubezh, owner: i64, cards: i64) -> bool:
 
 
 def recover(state: Kiberrubezh, card: i64) -> None:
-    left = s.recover_left(state)
-    row = s.recover_row(state)
-    source = s.recover_source(state)
+    left, row, source = s.recover_left(state), s.recover_row(state), s.recover_source(state)
     owner = owner_of(source)
     goal = state.tables.effect(row, E_A)
     state.pop()

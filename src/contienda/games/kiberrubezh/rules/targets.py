@@ -173,9 +173,7 @@ class Stop(Step):
 
 
 def stop_by_event(state: Kiberrubezh, slot: i64) -> None:
-    left = s.stop_left(state)
-    row = s.stop_row(state)
-    source = s.stop_source(state)
+    left, row, source = s.stop_left(state), s.stop_row(state), s.stop_source(state)
     attacker = 1 - owner_of(source)
     state.pop()
     s.ask_stop(state, left - 1, row, source)

@@ -102,7 +102,10 @@ class Intel(Step):
 
 
 def pool_size(state: Maracas) -> i64:
-    return sum(state.pool[kind] for kind in range(i64(c.INTEL)))
+    found: i64 = 0
+    for kind in range(i64(c.INTEL)):
+        found += state.pool[kind]
+    return found
 
 
 def spend_advantage(state: Maracas, side: i64) -> None:

@@ -280,11 +280,11 @@ def begin_nsm_attacks(state: Maracas) -> None:
 
 def targets_at_large(state: Maracas, area: i64) -> i64:
     """The Insurgent counters at large; their number is public."""
-    return sum(
-        state.height(stack)
-        for stack in range(state.stacks)
-        if state.is_there(stack, c.INS, area) and state.where(stack) == c.AT_LARGE
-    )
+    found: i64 = 0
+    for stack in range(state.stacks):
+        if state.is_there(stack, c.INS, area) and state.where(stack) == c.AT_LARGE:
+            found += state.height(stack)
+    return found
 
 
 def brawl(state: Maracas, militia: i64, criminals: i64) -> None:

@@ -144,4 +144,7 @@ def price_of_counters(state: Maracas, side: i64) -> i64:
 
 
 def price_of_iu(state: Maracas, side: i64) -> i64:
-    return sum(state.row(area, c.R_IU + side) * state.tables.pn[area] for area in range(i64(c.AREAS)))
+    found: i64 = 0
+    for area in range(i64(c.AREAS)):
+        found += state.row(area, c.R_IU + side) * state.tables.pn[area]
+    return found

@@ -41,7 +41,10 @@ def controls_population(state: Maracas, side: i64, area: i64) -> bool:
 
 
 def population_points(state: Maracas, side: i64, strategy: i64) -> i64:
-    return sum(population_points_in(state, side, strategy, area) for area in range(i64(c.AREAS)))
+    found: i64 = 0
+    for area in range(i64(c.AREAS)):
+        found += population_points_in(state, side, strategy, area)
+    return found
 
 
 def population_points_in(state: Maracas, side: i64, strategy: i64, area: i64) -> i64:
@@ -70,7 +73,10 @@ def controls_loc(state: Maracas, side: i64, area: i64) -> bool:
 
 
 def loc_points(state: Maracas, side: i64, strategy: i64) -> i64:
-    return sum(loc_points_in(state, side, strategy, area) for area in range(i64(c.AREAS)))
+    found: i64 = 0
+    for area in range(i64(c.AREAS)):
+        found += loc_points_in(state, side, strategy, area)
+    return found
 
 
 def loc_points_in(state: Maracas, side: i64, strategy: i64, area: i64) -> i64:
