@@ -462,6 +462,7 @@ event-alerted = { $kind } ({ $place }) joins the Quick Reaction Force.
 event-allocated = { $seat } has Task Points: { NUMBER($n) }.
 event-free_draw = { $seat } draws chits: { NUMBER($n) }.
 event-got_chit = You draw chit { $chit }.
+event-first_deployer = { $seat } decides who deploys first: { $first }.
 event-bought = { $seat } has bought chits: { NUMBER($n) }.
 event-planned = { $seat } has finished planning; Task Points left: { NUMBER($n) }.
 event-recovered = { $seat } recovers { $kind }.

@@ -462,6 +462,7 @@ event-alerted = Pasa de { $place } a la Fuerza de Reacción Rápida: { $kind }.
 event-allocated = { $seat } tiene Puntos de Tarea: { NUMBER($n) }.
 event-free_draw = { $seat } roba fichas: { NUMBER($n) }.
 event-got_chit = Robas la ficha { $chit }.
+event-first_deployer = { $seat } decide quién despliega primero: { $first }.
 event-bought = { $seat } compra fichas: { NUMBER($n) }.
 event-planned = { $seat } termina de planificar; Puntos de Tarea restantes: { NUMBER($n) }.
 event-recovered = { $seat } recupera: { $kind }.

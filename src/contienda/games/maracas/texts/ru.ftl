@@ -462,6 +462,7 @@ event-alerted = В силы быстрого реагирования: { $kind }
 event-allocated = { $seat }: очки задач — { NUMBER($n) }.
 event-free_draw = { $seat } тянет жетоны: { NUMBER($n) }.
 event-got_chit = Вы взяли жетон { $chit }.
+event-first_deployer = { $seat } решает, кто развёртывается первым: { $first }.
 event-bought = { $seat }: куплено жетонов — { NUMBER($n) }.
 event-planned = { $seat }: план готов, осталось очков задач — { NUMBER($n) }.
 event-recovered = { $seat } восстанавливает: { $kind }.
