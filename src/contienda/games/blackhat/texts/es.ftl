@@ -159,13 +159,13 @@ step-tracer = ¿Adónde va el Rastreador?
 
 event-tile_set = La loseta { $tile } queda en { $place }
 event-status_drawn = { $seat } roba una carta de estatus
-event-status_shown = { $seat }: estatus { $status }
+event-status_shown = { $seat } revela su estatus: { $status }
 event-dealer_chosen = { $seat } reparte primero
 event-robot_beside_tracer = El reglamento desaconseja juntar Robot y Rastreador: la partida puede desequilibrarse
 event-round_began = Ronda { NUMBER($round) }: reparte { $seat }
-event-turned_up = Carta descubierta para el Black Hat: { $card }
+event-turned_up = La carta descubierta para el Black Hat es un { $card }
 event-hat_dealt = { $seat } recibe el Black Hat
-event-got_card = { $seat }: { $card }
+event-got_card = { $seat } recibe la carta { $card }
 event-dealt = { $seat } tiene { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -179,7 +179,7 @@ event-followed = { $seat } juega { $cards ->
     [one] { $rank }
    *[other] { $rank } ×{ $cards }
 }
-event-joined_jokers = { $seat }: incluye { $jokers ->
+event-joined_jokers = Entre las cartas de { $seat } hay { $jokers ->
     [one] { $jokers } comodín
    *[other] { $jokers } comodines
 }
@@ -214,15 +214,15 @@ event-tracer_moved = { $seat } mueve el Rastreador a { $space }
 event-jailed = { $seat }: el { $pawn } va a la cárcel del Rastreador
 event-eliminated = { $seat } se queda sin peones y queda eliminado
 event-round_ended = Se puntúa la ronda { NUMBER($round) }
-event-hand_counted = { $seat }: por las cartas en la mano, { $points ->
+event-hand_counted = { $seat } recibe { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
-}
-event-pawns_counted = { $seat }: por los peones, { $points ->
+} por las cartas en la mano
+event-pawns_counted = { $seat } recibe { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
-}
-event-pawns_saved = { $seat }: los peones ahorran { $points ->
+} por los peones
+event-pawns_saved = Los peones de { $seat } ahorran { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
