@@ -36,7 +36,7 @@ def shown() -> list[tuple[str, str]]:
     for page, body in [*fences("text"), *fences("")]:
         sign = r"\$ " if body.startswith("$ ") else ""  # other lines are what the command printed
         for line in body.replace("\\\n", " ").splitlines():
-            words = re.match(rf"\s*{sign}(?:\.venv/bin/)?(contienda [a-z].*)", line)
+            words = re.match(rf"\s*{sign}(?:runuser -u \w+ -- )?(?:\S*/bin/)?(contienda [a-z].*)", line)
             if words and "…" not in line.split("#")[0].replace("postgresql://…", ""):
                 found.append((page, words[1]))
     return found
