@@ -552,7 +552,7 @@ event-vp_population_in = Население зоны { $area } приносит 
 event-vp_loc_in = Линия коммуникаций в зоне { $area } приносит победных очков: { NUMBER($n) }.
 event-vp_lost = { $seat } теряет победные очки: { NUMBER($n) }.
 event-vp_total = { $seat }: всего победных очков — { NUMBER($n) }.
-event-final = { $seat }: итог — победных очков: { NUMBER($n) }.
+event-final = { $seat }: в итоге победных очков — { NUMBER($n) }.
 event-won = { $seat } побеждает.
 
 ## Окончание, настройки, варианты игры
