@@ -399,3 +399,5 @@ glossary-alarm = Alarm
     .forms = Alarm, Alarms
     .means = With the Tracer rule, it locks the pawn that enters and activates the Tracer.
     .clause = 9.6a
+
+marker-points = Points

@@ -370,3 +370,5 @@ glossary-alarm = Alarma
     .forms = Alarma, Alarmas
     .means = Bloquea el peón que entra y activa el Rastreador, si se juega con esa regla.
     .clause = 9.6a
+
+marker-points = Puntos

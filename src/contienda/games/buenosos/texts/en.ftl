@@ -841,3 +841,6 @@ glossary-debrief = Micro-debrief
     .forms = micro-debrief, short debrief
     .means = Half a minute for each team at the end of a turn: Red says what it was trying to do, Blue which control helped or was missing.
     .clause = 5.5c
+
+marker-stability = Stability
+marker-trust = Trust

@@ -855,3 +855,6 @@ glossary-debrief = Micro-debrief
     .forms = micro-debrief
     .means = Medio minuto por equipo al final del turno: MalOsos cuenta qué buscaba; BuenOsos, qué control ayudó o faltó.
     .clause = 5.5c
+
+marker-stability = Estabilidad
+marker-trust = Confianza

@@ -748,3 +748,5 @@ deck-not-in-pool = { $no } { $name }: the deck has { $count }, but your boosters
 deck-several = The text contains { $count } decks. Submit only one.
 deck-suggested-random = Random deck { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Suggested deck { NUMBER($seed, useGrouping: 0) }
+
+marker-deck = Cards in the deck

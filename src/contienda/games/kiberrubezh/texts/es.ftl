@@ -748,3 +748,5 @@ deck-not-in-pool = { $no } { $name }: el mazo lleva { $count } y tus sobres tra√
 deck-several = contiene { $count } mazos: entrega uno solo
 deck-suggested-random = Mazo al azar { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Mazo sugerido { NUMBER($seed, useGrouping: 0) }
+
+marker-deck = Cartas en el mazo

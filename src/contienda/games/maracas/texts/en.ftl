@@ -765,3 +765,5 @@ glossary-appeal = Appeal to Authority
     .forms = Appeal to Authority, Appeal, Appeals
     .means = A request to headquarters at the end of a turn: your allocation, forces and Strategy may get better or worse.
     .clause = 7.3
+
+marker-victory_points = Victory Points

@@ -765,3 +765,5 @@ glossary-appeal = Apelación a la Autoridad
     .forms = Apelación a la Autoridad, Apelación
     .means = Una petición al Cuartel General al final del turno: Asignación, fuerzas y Estrategia pueden mejorar o empeorar.
     .clause = 7.3
+
+marker-victory_points = Puntos de Victoria

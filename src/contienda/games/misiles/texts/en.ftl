@@ -276,3 +276,5 @@ glossary-exchange = Exchange
     .forms = exchange, exchanges
     .means = Complete elements of two players change places at the same time. Any that have no room on the new sheet are lost.
     .clause = M-R23
+
+marker-completes = Completes

@@ -296,3 +296,5 @@ glossary-exchange = Intercambio
     .forms = intercambio, intercambios
     .means = Elementos completos de dos jugadores cambian de hoja en el mismo momento. Lo que no cabe en la hoja nueva se pierde.
     .clause = M-R23
+
+marker-completes = Completos
