@@ -14,6 +14,7 @@ help-simulate = сыграть много партий и собрать ста�
 help-tournament = провести круговой турнир ботов на одних и тех же раскладах и вывести рейтинг
 help-replay = проверить сохранённую партию и пересказать её
 help-hint = что сделал бы бот в этом месте сохранённой партии и почему
+help-debrief = разобрать сохранённую партию: ход, переломы и что изменили бы другие решения
 help-check = проверить движок игры, её тексты и пункты правил
 help-rules = показать правила игры по пунктам; без GAME — перечислить правила всех игр
 help-bench = измерить, как быстро играет эта сборка на этой машине
@@ -43,6 +44,10 @@ help-step = показать позицию после стольких шаго
 help-hint-step = решение после K шагов (по умолчанию — последняя позиция)
 help-hint-seed = целое число: с тем же зерном ответ будет тем же
 help-hint-bot = какого бота спросить: bot:greedy, bot:search:5000, bot:search:2s
+help-debrief-seed = целое число; с тем же числом отчёт будет тем же
+help-debrief-quick = без раздела «что если»
+help-debrief-format = text, markdown, csv (решения) или json (по умолчанию: text)
+help-debrief-nameless = не называть имён игроков
 help-replay-verify = только проверить, что файл цел и не изменён
 help-check-game = какая игра; если не указана, проверяются все
 help-check-count = сколько партий сыграть, проверяя правила
@@ -552,8 +557,8 @@ error-table-taken = Место { $seat } занято. Выберите друг
 error-table-already = Вы уже на этом месте.
 error-table-one-seat = Партия уже идёт, и место у вас есть. Второе сейчас занять нельзя.
 error-table-seen = В этой партии вы уже видели чужие карты, поэтому место { $seat } вам не занять. Вернитесь на своё место или попросите разрешения у хозяина стола.
-error-table-barred = Хозяин стола убрал вас из-за этого стола. Попросите его пустить вас обратно.
-error-table-not-removed = Этого человека из-за стола не убирали. Посмотрите ещё раз список тех, кого убрали.
+error-table-barred = Хозяин стола исключил вас. Попросите его пустить вас обратно.
+error-table-not-removed = Этого человека не исключали. Посмотрите ещё раз список исключённых.
 error-table-not-yours = Это не ваше место. Действуйте со своего.
 error-table-watching = Вы смотрите партию. Чтобы участвовать, займите место.
 error-table-captain = За это место решает капитан. Напишите ему в командный чат.
@@ -728,7 +733,7 @@ load-longest = дольше всего
 load-frame = сообщение зрителю после хода, медиана
 load-bytes = всё, что отправляет сервер, на ход
 load-memory = память на стол, в игре
-load-memory-rest = память на стол, только что созданный, без сокетов
+load-memory-rest = память на только что созданный стол без сокетов
 load-server-cpu = время процессора у сервера, на ход
 load-client-cpu = время процессора у этой программы, на ход
 load-ms = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
@@ -753,3 +758,44 @@ load-violation-stuck = Стол { $table }: на записи { $entry } реш�
 docs-unbuilt-title = Документация здесь не собрана
 docs-unbuilt-build = В рабочей копии выполните `make docs` и запустите сервер снова.
 docs-unbuilt-files = Те же страницы — текстовые файлы в папке `docs` репозитория. Начните с `docs/index.md`.
+
+# --- разбор
+
+debrief-title = Разбор партии
+debrief-course = Как шла игра
+debrief-turn = Ход
+debrief-start = начало
+debrief-chance = Шансы: { $seat }
+debrief-turning = Переломы
+debrief-turned = Ход { $turn }: шансы выросли с { $before } % до { $after } % — { $seat }.
+debrief-no_turning = Шансы ни разу не изменились сильнее, чем на величину погрешности.
+debrief-what_if = Что если?
+debrief-what_if-about = Из каждого решения равные боты с одинаковым везением доиграли { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+   *[many] { $games } партий
+  }; проверено { $tried ->
+    [one] { $tried } другое решение
+    [few] { $tried } других решения
+   *[many] { $tried } других решений
+  }. В скобках — 95-процентный интервал.
+debrief-no_what_if = Других решений для проверки не нашлось.
+debrief-instead = Ход { $turn }, { $seat }: { $instead } — вместо: { $chosen }
+debrief-known = По тому, что можно было знать ({ $seat })
+debrief-hindsight = Задним числом
+debrief-win = шансы на победу { $before } % → { $after } % ({ $change } п. п.: от { $low } до { $high }; { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+  })
+debrief-marker = { $marker } в конце { $change } (от { $low } до { $high })
+debrief-played = Решения
+debrief-figures = { $seat }: { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+  } с выбором, в среднем { $options } вариантов
+debrief-player = Игрок { $number }
+debrief-working = Доигрываем партии
+debrief-running = Партия ещё не окончена.
+debrief-csv = шаг,ход,место,решение,варианты

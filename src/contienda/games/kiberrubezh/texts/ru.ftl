@@ -846,3 +846,5 @@ deck-not-in-pool = { $no } { $name }: карт в колоде — { $count }, �
 deck-several = колод в тексте — { $count }: сдайте одну
 deck-suggested-random = Случайная колода { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Предложенная колода { NUMBER($seed, useGrouping: 0) }
+
+marker-deck = Карты в колоде

@@ -161,9 +161,9 @@ event-parts_marked = { $seat } marca { $parts ->
     [one] { $parts } parte
    *[other] { $parts } partes
 } { $element_de }
-event-parts_lost = { $seat }: { $parts ->
-    [one] se pierde { $parts } parte
-   *[other] se pierden { $parts } partes
+event-parts_lost = { $seat } pierde { $parts ->
+    [one] { $parts } parte
+   *[other] { $parts } partes
 } { $element_de }
 event-completed = { $seat } completa { $element_un }
 event-erased = { $seat } borra { $element_un }
@@ -296,3 +296,5 @@ glossary-exchange = Intercambio
     .forms = intercambio, intercambios
     .means = Elementos completos de dos jugadores cambian de hoja en el mismo momento. Lo que no cabe en la hoja nueva se pierde.
     .clause = M-R23
+
+marker-completes = Completos
