@@ -73,7 +73,7 @@ def test_they_are_told_plainly(server: Server, language: str) -> None:
     hall = Hall(server)
     remove(hall)
     answer = hall.mia.ask("GET", f"/api/tables/{hall.id}", headers={"Accept-Language": language})
-    words = {"es": "te retiró", "ru": "убрал вас", "en": "has removed you"}
+    words = {"es": "te retiró", "ru": "исключил вас", "en": "has removed you"}
     assert (answer.status_code, words[language] in answer.json()["text"]) == (403, True)
 
 

@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 from contienda.core import packages
 from contienda.core.errors import BadText
 from contienda.core.game import Game
+from contienda.core.names import snake_case
 from contienda.core.vocabulary import NUMBER, Argument
 from contienda.i18n.speaker import COMMON, LANGUAGES, Speaker, required
 from contienda.play import lesson, rulebook
@@ -101,7 +102,10 @@ def explains(key: str, needed: set[str]) -> bool:
 
 
 class Spoken:
-    """The keys used in the program: string constants, and f-string prefixes that continue with known words."""
+    """The keys used in the program: string constants, and f-string prefixes that continue with known words.
+
+    The names of classes count as words too: steps and primitives are named after them.
+    """
 
     def __init__(self, *folders: Path) -> None:
         self.whole: set[str] = set()
@@ -117,6 +121,8 @@ class Spoken:
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     self.whole.add(node.value)
                     self.words.update(re.split(r"[-_]", node.value))
+                elif isinstance(node, ast.ClassDef):
+                    self.words.update(snake_case(node.name).split("_"))
                 elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                     begin = str(node.values[0].value)
                     if re.fullmatch(r"[a-z_]+(-[a-z_]+)*-", begin):
