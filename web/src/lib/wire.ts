@@ -1115,6 +1115,7 @@ export interface Revealed {
 /** Frames as over the socket, oldest first; empty if nothing happened in time. */
 export interface Frames {
   frames: (Snapshot | Delta)[];
+  you: You;
 }
 
 /** A suggested action with reasons, from so many worlds consistent with what the seat knows. */

@@ -78,6 +78,7 @@ class Live:
         self.company = asyncio.Event()  # set when somebody comes to watch
         self.unsettled = False  # what follows from its last entry could not be stored yet
         self.alarm: asyncio.TimerHandle | None = None
+        self.grants = 0  # how often somebody's rights were taken away while they might be looking
 
     # --- people -----------------------------------------------------------------------------------------------------
 
@@ -116,6 +117,12 @@ class Live:
     def part(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
+
+    def recheck(self) -> None:
+        """After rights were taken away: let every viewer look up theirs again."""
+        self.grants += 1
+        for viewer in self.viewers:
+            viewer.wake()
 
     def people(self) -> bool:
         """Tell whether anybody plays or watches, at this process or another."""
