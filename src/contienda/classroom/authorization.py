@@ -33,10 +33,14 @@ Acts = dict[int, list[table_commands.Any]]
 
 
 class Deed(msgspec.Struct):
-    """What a command amounts to: the entry of the class, and commands to tables in order."""
+    """What a command amounts to: the entry of the class, and commands to tables in order.
 
-    entry: entries.Any
+    If an inject fires, an entry of its own is stored together with its effect at each table.
+    """
+
+    entry: entries.Any | None
     acts: Acts = {}
+    fires: str = ""
 
 
 def plan(classroom: Classroom, who: Person, command: commands.Any, tables: Tables, now: int) -> Deed:
@@ -56,7 +60,7 @@ def plan(classroom: Classroom, who: Person, command: commands.Any, tables: Table
             raise BadOption("error-class-table", table=command.table, most=classroom.setup.tables)
         return Deed(entries.Projected(who.member, "", command.show, command.table, command.step))
     if isinstance(command, commands.Inject | commands.Cancel):
-        return planned(classroom, who, command)
+        return planned(classroom, who, command, tables, now)
     if isinstance(command, commands.End):
         return Deed(entries.Ended(who.member, said(command.reason)))
     if isinstance(command, commands.Place | commands.Choose | commands.Rename | commands.Remove | commands.Captain):
@@ -100,13 +104,34 @@ def mark(classroom: Classroom, who: Person, command: commands.Mark, tables: Tabl
 # --- injects ----------------------------------------------------------------------------------------------------------
 
 
-def planned(classroom: Classroom, who: Person, command: commands.Inject | commands.Cancel) -> Deed:
+def planned(
+    classroom: Classroom, who: Person, command: commands.Inject | commands.Cancel, tables: Tables, now: int
+) -> Deed:
     if isinstance(command, commands.Cancel):
         found = known(classroom, command.inject)
         if not injects.targets(classroom, found):
             raise NotAllowed("error-class-inject-done")
         return Deed(entries.Cancelled(who.member, "", found.id))
-    return Deed(entries.Planned(who.member, "", checked(classroom, command.inject)))
+    inject = checked(classroom, command.inject)
+    entry = entries.Planned(who.member, "", inject)
+    return firing(classroom, who, inject, entry, tables, now) if inject.when == "now" else Deed(entry)
+
+
+def firing(
+    classroom: Classroom,
+    who: Person,
+    inject: PlannedInject,
+    entry: entries.Planned | None,
+    tables: Tables,
+    now: int,
+) -> Deed:
+    """Fire an inject wherever it applies and has not happened yet."""
+    before = classroom.injects.get(inject.id)
+    left = injects.targets(classroom, msgspec.structs.replace(inject, fired=before.fired if before else []))
+    if not left:
+        raise NotAllowed("error-class-inject-done")
+    acts = applying(who, {number: [effect(classroom, inject)] for number in left}, tables, now)
+    return Deed(entry, acts, inject.id)
 
 
 def known(classroom: Classroom, id: str) -> PlannedInject:
@@ -224,12 +249,7 @@ def place_for(classroom: Classroom, table: int, seat: int, over: list[int]) -> t
 def at_tables(classroom: Classroom, who: Person, command: commands.Any, tables: Tables, now: int) -> Deed:
     """Return what a command does at each table where it applies."""
     if isinstance(command, commands.Fire):
-        inject = known(classroom, command.inject)
-        left = injects.targets(classroom, inject)
-        if not left:
-            raise NotAllowed("error-class-inject-done")
-        acts = applying(who, {number: [effect(classroom, inject)] for number in left}, tables, now)
-        return Deed(entries.Planned(who.member, "", inject), acts)
+        return firing(classroom, who, known(classroom, command.inject), None, tables, now)
     if isinstance(command, commands.Bot | commands.Rule | commands.RollBack):
         return at_one(classroom, who, command, tables, now)
     if isinstance(command, commands.Start):

@@ -48,7 +48,7 @@ class Access(msgspec.Struct, frozen=True):
     session: bytes | None = None
     code: bytes | None = None  # the hash of the personal code
     tables: Mapping[str, Sequence[str]] = {}
-    leaves: bool = False  # the member's sessions and code stop working
+    leaves: bool = False  # the member is out: their personal code stops working
 
 
 class ClassStore:
@@ -211,6 +211,10 @@ async def _give(connection: AsyncConnection, id: str, access: Access) -> None:
     if access.session is not None:
         _check(access.session)
         row: dict[str, object] = {"session": access.session, "class_id": id, "member": access.member}
+        of_session = (class_rights.c.session == access.session, class_rights.c.class_id == id)
+        before = await connection.scalar(select(class_rights.c.member).where(*of_session))
+        if before is not None and before != access.member:  # a shared device: it is somebody else from now on
+            await rights.revoke_as(connection, access.session, before)
         await rights.put(connection, class_rights, row)
     if access.code is not None:
         _check(access.code)
@@ -223,8 +227,7 @@ async def _give(connection: AsyncConnection, id: str, access: Access) -> None:
             await rights.revoke_of(connection, session, table, access.member)
             for right in given:
                 await rights.grant(connection, session, table, right, rights.NO_SEAT, access.member)
-    if access.leaves:
-        await connection.execute(delete(class_rights).where(*own))
+    if access.leaves:  # the sessions stay known, so that they cannot simply join again
         gone = (class_codes.c.class_id == id, class_codes.c.member == access.member)
         await connection.execute(delete(class_codes).where(*gone))
 
