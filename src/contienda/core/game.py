@@ -51,6 +51,7 @@ class Game:
         step_objects: Steps | None = None,
         skips_single: bool = False,
         steps_keep_causes: bool = False,
+        sides: list[str] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -77,6 +78,8 @@ class Game:
         self.idle = idle if idle is not None else []  # verbs that do the least, for a player whose time runs out
         self.menu = menu if menu is not None else []  # verbs that only open a choice: a later event reports the result
         self.neutral = neutral if neutral is not None else []  # seats beyond `fewest` that neither win nor lose
+        # Short ids of the sides by seat, where seats play different roles; texts `side-N` and `side-N-goal` go with them.
+        self.sides = sides if sides is not None else []
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces that `forms` names
 
     # --- what a seat may know, and heuristics -----------------------------------------------------------------------

@@ -178,6 +178,7 @@ class BuenososGame(Game):
             idle=["pass"],
             neutral=[e.FACILITATOR],
             step_objects=STEPS,
+            sides=["malosos", "buenosos", "facilitator"],
         )
         self.scenario = scenario
         self.built: dict[str, Tables] = {}

@@ -273,6 +273,7 @@ class MaracasGame(Game):
             step_objects=STEPS,
             skips_single=True,
             steps_keep_causes=True,
+            sides=["government", "insurgent"],
         )
         self.data = data
         self.built: dict[str, Tables] = {}
