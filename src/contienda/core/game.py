@@ -78,7 +78,7 @@ class Game:
         self.idle = idle if idle is not None else []  # verbs that do the least, for a player whose time runs out
         self.menu = menu if menu is not None else []  # verbs that only open a choice: a later event reports the result
         self.neutral = neutral if neutral is not None else []  # seats beyond `fewest` that neither win nor lose
-        # Short ids of the sides by seat, where seats play different roles; texts `side-N` and `side-N-goal` go with them.
+        # Short ids of the sides by seat, where seats play different roles; named by the texts `side-N`, `side-N-goal`.
         self.sides = sides if sides is not None else []
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces that `forms` names
 
@@ -99,6 +99,14 @@ class Game:
     def heuristics(self) -> Heuristics:
         """The game's heuristics for a position; by default none."""
         return Heuristics()
+
+    def deal_stream(self, state: State) -> int:
+        """At CHANCE: the number of the pile, cup, die or coin that the pending outcome comes from.
+
+        Tables that share a deal get the same n-th outcome of each. By default every verb of chance is one of them; a
+        game overrides this where a verb serves several piles, or several verbs draw from one.
+        """
+        return self.vocabulary.say(state.actions()[0]).verb.base
 
     # --- what can be played -----------------------------------------------------------------------------------------
 
