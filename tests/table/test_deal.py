@@ -9,7 +9,7 @@ from contienda.core.errors import BadReplay
 from contienda.core.rng import Rng
 from contienda.core.state import CHANCE
 from contienda.table import commands as c
-from contienda.table import entries, seeded_chance
+from contienda.table import entries
 from contienda.table import export_file as bundles
 from tests.table.helpers import HOST, SEED, Play, made, wish
 
@@ -100,9 +100,3 @@ def test_a_rest_forgets_nothing_of_the_deal() -> None:
     assert other.now.dealt == play.table.now.dealt
     assert other.drawer().dealt == play.table.drawer().dealt
     assert other.outcomes(state.copy(), step) == play.table.outcomes(state.copy(), step)
-
-
-def test_the_key_of_an_outcome() -> None:
-    """Known outcomes say nothing about later ones: each has a generator of its own."""
-    keys = [f"deal:0:{stream}:{number}" for stream in (0, 1) for number in (0, 1)]
-    assert len({int(seeded_chance.keyed(SEED, key).below(2**30)) for key in keys}) == 4

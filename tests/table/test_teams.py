@@ -175,6 +175,14 @@ def test_a_whole_game_of_teams_folds(decides: str) -> None:
     play.verdict()
 
 
+def test_a_team_is_called_like_its_side() -> None:
+    play = two_teams()
+    assert play.table.titles("en") == ["MalOsos", "BuenOsos"]
+    assert [seat["side"] for seat in play.shown(1)["seats"]] == ["malosos", "buenosos"]
+    named = Play(made(wish("buenosos", "open team"))).sit("Ana", 0)
+    assert named.table.titles("es") == ["Ana", "BuenOsos"]
+
+
 def test_sides_are_named() -> None:
     from tests.table.adjustable import table
 
