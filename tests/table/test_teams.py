@@ -8,6 +8,7 @@ from contienda.core.rng import Rng
 from contienda.table import commands as c
 from contienda.table import entries, teams
 from contienda.table.teams import may
+from tests.table.adjustable import table
 from tests.table.helpers import HOST, Play, made, wish, written
 
 
@@ -184,6 +185,4 @@ def test_a_team_is_called_like_its_side() -> None:
 
 
 def test_sides_are_named() -> None:
-    from tests.table.adjustable import table
-
     assert [seat["side"] for seat in table().shown(-3)["seats"]] == ["cats", "dogs"]
