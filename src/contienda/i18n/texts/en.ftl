@@ -441,6 +441,9 @@ error-resume-program = { $file } names a program as a player, and a saved game m
 error-option-without-value = --option “{ $option }” has no value. Write it as name=value.
 error-illegal = Action { $action } is not legal here. Choose one of { $listed }.
 error-no-action = There is no action { $action }. The codes are 0 to { $last }.
+error-no-adjustments = { $game } has nothing a facilitator can change. Post a text instead.
+error-adjustment-later = Nothing can be changed at this moment. Wait until the current card or event is resolved.
+error-adjustment = Change { $action } is not possible now, or it would change nothing. Choose another one.
 error-no-verb = Unknown verb “{ $verb }”. Use one of { $names }.
 error-arguments = { $verb } takes { $wanted } arguments, but { $given } were given. Change them.
 error-no-file = No such file: { $file }. Check the name.

@@ -441,6 +441,9 @@ error-resume-program = { $file } nombra un programa como jugador, y una partida 
 error-option-without-value = --option «{ $option }» no tiene valor. Escríbela como nombre=valor.
 error-illegal = La acción { $action } no es legal aquí. Elige una de { $listed }.
 error-no-action = No existe la acción { $action }. Los códigos van de 0 a { $last }.
+error-no-adjustments = En { $game } el facilitador no puede cambiar nada. Envía un texto.
+error-adjustment-later = En este momento no se puede cambiar nada. Espera a que se resuelva la carta o el evento.
+error-adjustment = El cambio { $action } no es posible ahora o no cambiaría nada. Elige otro.
 error-no-verb = Verbo desconocido: «{ $verb }». Usa uno de { $names }.
 error-arguments = { $verb } lleva { $wanted } argumentos, pero hay { $given }. Corrígelos.
 error-no-file = No existe el archivo { $file }. Revisa el nombre.

@@ -466,6 +466,9 @@ error-resume-program = { $file } называет игроком програм�
 error-option-without-value = --option «{ $option }»: нет значения. Пишите имя=значение.
 error-illegal = Действие { $action } здесь недопустимо. Выберите из { $listed }.
 error-no-action = Нет действия { $action }. Коды — от 0 до { $last }.
+error-no-adjustments = В игре { $game } ведущий ничего не может изменить. Отправьте текст.
+error-adjustment-later = Сейчас ничего изменить нельзя. Дождитесь, пока карта или событие сыграет.
+error-adjustment = Изменение { $action } сейчас невозможно или ничего не изменит. Выберите другое.
 error-no-verb = Нет глагола «{ $verb }». Выберите из { $names }.
 error-arguments = { $verb }: аргументов должно быть { $wanted }, а дано { $given }. Исправьте их.
 error-no-file = Нет файла { $file }. Проверьте имя.
