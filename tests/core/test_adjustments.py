@@ -9,12 +9,11 @@ from contienda.core.adjustment import Adjustment
 from contienda.core.errors import IllegalAction
 from contienda.core.game import Game
 from contienda.core.state import RULING, State
-from contienda.core.vocabulary import Argument, Fact, Piece, Verb, Vocabulary
+from contienda.core.vocabulary import Verb, Vocabulary
 from contienda.play.match import Match
 from contienda.quality import laws
-from tests.core.toy import EVENTS, FOLD, STAY, Toy, ToyGame
-
-_CARD = Argument("card", Piece("card", 4, ["one", "two", "three", "four"]))
+from tests.core.swapping_toy import SWAP, SwappingToy
+from tests.core.toy import STAY, Toy
 
 WITHOUT = ["misiles", "blackhat", "kiberrubezh", "maracas"]
 
@@ -28,7 +27,10 @@ def test_a_game_without_adjustments_says_so(name: str) -> None:
     with pytest.raises(IllegalAction) as raised:
         game.check_adjustment(state, 0)
     assert raised.value.key == "error-no-adjustments"
-    assert raised.value.sentence("en") == f"{name} has nothing a facilitator can change. Post a text instead."
+    assert (
+        raised.value.sentence("en")
+        == f"{name} has no adjustments, so its position cannot be changed by hand. Go back to an earlier step instead."
+    )
     with pytest.raises(IllegalAction) as raised:
         state.apply(game.vocabulary.size)
     assert raised.value.key == "error-illegal"
@@ -39,46 +41,6 @@ def test_adjustments_come_last_in_a_vocabulary() -> None:
     assert (found.adjusting_from, found.size) == (1, 2)
     with pytest.raises(ValueError, match="go comes after the adjustments"):
         Vocabulary([Verb("raise", 0, [], adjusts=True), Verb("go", 1, [])])
-
-
-SWAP = 6  # the facilitator swaps the cards of both seats
-
-
-class OwnToy(Toy):
-    """A toy whose copies know their game."""
-
-    def twin(self) -> Toy:
-        twin = super().twin()
-        twin.game = self.game
-        return twin
-
-
-class SwappingToy(ToyGame):
-    """The toy with one adjustment, as a game from another package would bring it."""
-
-    def __init__(self) -> None:
-        super().__init__(OwnToy)
-        verbs = [Verb("deal", 0, [_CARD], chance=True), Verb("stay", STAY, []), Verb("fold", FOLD, [])]
-        self.vocabulary = Vocabulary([*verbs, Verb("swap", SWAP, [], adjusts=True)])
-        self.events = [*EVENTS, Fact("swapped", [])]
-
-    def start(self, seats: int, options: dict[str, int]) -> State:
-        state = super().start(seats, options)
-        state.game = self
-        return state
-
-    def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
-        state = super().decode(seats, options, codes)
-        state.game = self
-        return state
-
-    def adjustments(self, state: State) -> list[Adjustment]:
-        return [Adjustment("swap", "", -1, 0, 0, [SWAP])] if state.actor() >= 0 else []
-
-    def adjust(self, state: State, action: int) -> None:
-        assert isinstance(state, Toy)
-        state.cards.reverse()
-        state.note("swapped", "1.1")
 
 
 class Failing(SwappingToy):

@@ -50,6 +50,7 @@ from contienda.server.live.webhooks import SETTING, Webhook, check_address
 from contienda.server.routes import table_creation
 from contienda.server.routes.games import detail, words
 from contienda.server.schemas import http
+from contienda.server.schemas.frames import encoder
 from contienda.server.table_export import bundle
 from contienda.store.rights import digest
 from contienda.table import commands
@@ -321,7 +322,8 @@ async def poll(
     frames = [live.snapshot(kind, rights.caller(live))[1]] if steps is None else [frame for _, frame in steps]
     if steps is not None and new_notes():
         frames.append(live.new_notes(kind, rights.member, noted))
-    whole: Any = b'{"frames":[' + b",".join(frames) + b"]}"  # already JSON
+    you = encoder.encode(live.you(kind, rights.caller(live)))
+    whole: Any = b'{"frames":[' + b",".join(frames) + b'],"you":' + you + b"}"  # already JSON
     return Response(whole, media_type=MediaType.JSON)
 
 

@@ -289,6 +289,12 @@ event-ruled = The facilitator's decision
 event-stability_rose = Stability +{ NUMBER($points) }, now { NUMBER($left) }
 event-event_chosen = The facilitator has chosen the next event
 
+micro-malosos = Which campaign phase did you advance, and what was the attack for?
+micro-buenosos = Which DRP or BCP control changed the result, or failed to?
+micro-no-phase = No campaign phase was marked this turn
+micro-no-control = No DRP or BCP card changed the numbers this turn
+micro-plan = { $card_label }: without this card, the turn would have cost more (Stability { NUMBER($stability) }, Trust { NUMBER($trust) }, INT { NUMBER($integrity) })
+
 ## Endings
 
 ending-stability_zero = Country Stability is at 0

@@ -302,6 +302,12 @@ event-ruled = Decisión del facilitador
 event-stability_rose = Estabilidad +{ NUMBER($points) }, queda en { NUMBER($left) }
 event-event_chosen = El facilitador eligió el próximo Evento
 
+micro-malosos = ¿Qué fase de campaña avanzaron y qué buscaba el ataque?
+micro-buenosos = ¿Qué control DRP o BCP cambió el resultado, o no lo cambió?
+micro-no-phase = Este turno no se completó ninguna fase de campaña
+micro-no-control = Este turno ninguna carta DRP o BCP cambió las cifras
+micro-plan = { $card_label }: sin esta carta, el turno habría costado más (Estabilidad { NUMBER($stability) }, Confianza { NUMBER($trust) }, INT { NUMBER($integrity) })
+
 ## Cómo termina
 
 ending-stability_zero = La Estabilidad del País llegó a 0

@@ -317,6 +317,12 @@ event-ruled = Решение ведущего
 event-stability_rose = Стабильность +{ NUMBER($points) }, стало { NUMBER($left) }
 event-event_chosen = Ведущий выбрал следующее событие
 
+micro-malosos = Какую фазу кампании вы прошли и чего добивались атакой?
+micro-buenosos = Какая мера DRP или BCP изменила исход, а какая нет?
+micro-no-phase = В этом ходу новых фаз кампании не пройдено
+micro-no-control = В этом ходу карты DRP и BCP ничего не изменили
+micro-plan = { $card_label }: без этой карты ход обошёлся бы дороже (стабильность { NUMBER($stability) }, доверие { NUMBER($trust) }, INT { NUMBER($integrity) })
+
 ## Чем заканчивается игра
 
 ending-stability_zero = Стабильность страны упала до 0
