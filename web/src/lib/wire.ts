@@ -525,7 +525,7 @@ export interface Problem {
   text: string;
 }
 
-/** What somebody with a code learns before they sit down. */
+/** What somebody with a code learns before they sit down, or before they join a class. */
 export interface Found {
   id: string;
   game: string;
@@ -533,6 +533,16 @@ export interface Found {
   phase: string;
   locked: boolean;
   seats: SeatInfo[];
+  kind: "class" | "table";
+  class_: ClassFound | null;
+}
+
+/** What somebody with the code of a class learns before they join; `people` counts by table and seat. */
+export interface ClassFound {
+  title: string;
+  seating: "choose" | "deal";
+  per_table: number;
+  people: number[][];
 }
 
 export interface Enter {
@@ -808,7 +818,7 @@ export interface Setup {
 export interface Written {
   sequence: number;
   at: number;
-  entry: Acted | Undone | RolledBack | Asked | Answered | Started | Sat | Left | Readmitted | Consented | Captained | Reseated | StoodIn | Paused | Resumed | Extended | Chatted | Noted | Switched | Shown | Rematched | Notified | Voted | Unvoted | Froze | TimeboxSet | TimeboxExtended | TimeboxEnded | Injected | Adjusted | Ruled | MicroOpened | MicroAnswered | MicroClosed | Revealed;
+  entry: Acted | Undone | RolledBack | Asked | Answered | Started | Sat | Left | Readmitted | Consented | Captained | Renamed | Reseated | StoodIn | Paused | Resumed | Extended | Chatted | Noted | Switched | Shown | Rematched | Notified | Voted | Unvoted | Froze | TimeboxSet | TimeboxExtended | TimeboxEnded | Injected | Adjusted | Ruled | MicroOpened | MicroAnswered | MicroClosed | Revealed;
 }
 
 /** A decision of a seat, or a typed outcome of CHANCE, with everything chance drew right after it. */
@@ -900,6 +910,14 @@ export interface Captained {
   by?: string;
   seat?: number;
   member?: string;
+}
+
+/** A person is called something else from now on. */
+export interface Renamed {
+  e: "rename";
+  by?: string;
+  member?: string;
+  name?: string;
 }
 
 /** The seat is open, a team's or a bot's from now on. */

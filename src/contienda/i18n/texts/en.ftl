@@ -673,6 +673,12 @@ doctor-integrity = The SQLite integrity check passed.
 doctor-orphans = Rows of { $name } that belong to no table: { $count }. You cannot take a backup until they are removed. Stop the server and run this SQL: { $sql }
 doctor-no-orphans = Every row belongs to a table.
 doctor-log = The record of table { $table } is broken from entry { $entry } on. Restore it from a backup, or delete it: contienda tables delete { $table } --yes
+doctor-class = The record of class { $name } is broken from entry { $entry } on. Restore it from a backup.
+doctor-classes = All records of classes can be read ({ $count }).
+doctor-class-tables = { $count ->
+    [one] { $count } table of class { $name } is missing. Restore it from a backup.
+   *[other] { $count } tables of class { $name } are missing. Restore them from a backup.
+}
 doctor-logs = The records of all tables are intact. Tables: { NUMBER($tables) }.
 doctor-logs-more = Other tables with broken records: { NUMBER($count) }. Restore the last backup into a new database.
 doctor-document = { $document } of the game { $game } cannot be read. Restore the last backup, or delete it with contienda tables expire.
@@ -746,3 +752,51 @@ load-violation-stuck = Table { $table }: at entry { $entry } nobody can decide, 
 docs-unbuilt-title = The documentation is not built here
 docs-unbuilt-build = In a working copy, run `make docs`, then start the server again.
 docs-unbuilt-files = The same pages are text files in the folder `docs` of the repository. Start with `docs/index.md`.
+
+# --- classes ---
+class-ended = The class is over.
+class-inject-reason = Decided by the facilitator.
+class-alert-late = Time is up
+class-alert-slow = This decision is taking long
+class-alert-captain = Captain offline: { $name }
+class-alert-empty = Nobody sits in the team that decides
+class-alert-away = Nobody at this table is online
+class-alert-over = The game is over
+error-class-role = Your role in this class does not allow this. Ask the facilitator.
+error-class-stranger = You are not in this class. Join with its code, or enter your personal code.
+error-class-removed = The facilitator removed you from this class. Talk to the facilitator.
+error-class-gone = There is no class { $id }; it may have been deleted. Check the link.
+error-class-damaged = The record of class { $id } is damaged, so it cannot be opened. Please tell the administrator of the server.
+error-class-ended = This class has ended. Nobody can join or change anything any more.
+error-class-code = This is not the code of this class. Check it on the projector.
+error-class-personal = No student in this class has this personal code. Check it, or ask the facilitator for a new one.
+error-class-ticket = This link has been used or is too old. Ask the facilitator for a new one.
+error-class-has-role = This browser already has a role in the class. Open the link in another browser.
+error-class-full = This class has { $most } people, which is the most. Ask the facilitator to remove somebody.
+error-class-table = There is no table { $table }. The tables are 1 to { $most }.
+error-class-table-full = Table { $table } is full. There is room at table { $free }.
+error-class-table-stays = This table belongs to a class and is deleted together with it. Erase the class instead.
+error-class-links = This table belongs to a class. Invite people to the class instead.
+error-class-no-table = There is no table where this can be done now.
+error-class-dealt = In this class the facilitator seats people. Ask to be moved.
+error-class-begun = Your table has started, so you cannot change your place. Ask the facilitator to move you.
+error-class-started = These tables have already started.
+error-class-nobody = Nobody sits at these tables yet. Wait for the first student.
+error-class-member = There is no such student in this class. Choose one from the list.
+error-class-nowhere = This student has no seat. Give them one first.
+error-class-facilitator = The facilitator cannot be removed from the class.
+error-class-objective = The plan has no objective “{ $objective }”. Choose one of the plan.
+error-class-notes = This class has { $most } notes and marks, which is the most. Export it and open another.
+error-class-inject = There is no inject “{ $inject }”. Choose one from the list.
+error-class-inject-done = This inject has already happened at every table it is meant for.
+error-class-inject-empty = An inject needs a text or a change in the game. Add one.
+error-class-inject-turn = Say at which turn the inject happens, from 1 on.
+error-class-inject-marker = Say which marker the condition is about.
+error-class-injects = A class can have { $most } injects. Cancel one first.
+error-class-title = The name of the class contains invisible control characters. Write it again.
+error-class-plan = The lesson plan has two { $part ->
+    [objectives] objectives
+    [injects] injects
+   *[other] timeboxes
+} with the same id, or one without an id. Give each its own.
+error-class-plan-file = The lesson plan { $file } cannot be read: { $reason }. Correct the file.

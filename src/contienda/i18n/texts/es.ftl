@@ -673,6 +673,12 @@ doctor-integrity = La comprobación de integridad de SQLite no encontró errores
 doctor-orphans = Filas de { $name } que no son de ninguna mesa: { $count }. Con ellas no se puede hacer una copia de seguridad. Detén el servidor y ejecuta este SQL: { $sql }
 doctor-no-orphans = Todas las filas pertenecen a una mesa.
 doctor-log = El registro de la mesa { $table } está roto a partir de la entrada { $entry }. Restáurala de una copia de seguridad o bórrala: contienda tables delete { $table } --yes
+doctor-class = El registro de la clase { $name } está roto a partir de la entrada { $entry }. Restáuralo de una copia de seguridad.
+doctor-classes = Todos los registros de clases se pueden leer ({ $count }).
+doctor-class-tables = { $count ->
+    [one] Falta { $count } mesa de la clase { $name }. Restáurala de una copia de seguridad.
+   *[other] Faltan { $count } mesas de la clase { $name }. Restáuralas de una copia de seguridad.
+}
 doctor-logs = Los registros de todas las mesas están íntegros. Mesas: { NUMBER($tables) }.
 doctor-logs-more = Otras mesas con registros rotos: { NUMBER($count) }. Restaura la última copia de seguridad en una base nueva.
 doctor-document = No se puede leer { $document } del juego { $game }. Restaura la última copia de seguridad o bórralo con contienda tables expire.
@@ -746,3 +752,51 @@ load-violation-stuck = Mesa { $table }: nadie puede decidir en la entrada { $ent
 docs-unbuilt-title = La documentación no está compilada aquí
 docs-unbuilt-build = En una copia de trabajo, ejecuta `make docs` y vuelve a iniciar el servidor.
 docs-unbuilt-files = Las mismas páginas son archivos de texto en la carpeta `docs` del repositorio. Empieza por `docs/index.md`.
+
+# --- clases ---
+class-ended = La clase terminó.
+class-inject-reason = Lo decidió el facilitador.
+class-alert-late = Se acabó el tiempo
+class-alert-slow = Esta decisión se demora
+class-alert-captain = Capitán sin conexión: { $name }
+class-alert-empty = No hay nadie en el equipo que decide
+class-alert-away = Nadie de esta mesa está conectado
+class-alert-over = La partida terminó
+error-class-role = Tu rol en esta clase no permite hacer esto. Pídeselo al facilitador.
+error-class-stranger = No estás en esta clase. Entra con su código o escribe tu código personal.
+error-class-removed = El facilitador te retiró de esta clase. Habla con él.
+error-class-gone = No existe la clase { $id }; quizá se borró. Revisa el enlace.
+error-class-damaged = El registro de la clase { $id } está dañado y no se puede abrir. Avisa a quien administra el servidor.
+error-class-ended = Esta clase terminó. Ya nadie puede entrar ni cambiar nada.
+error-class-code = Este no es el código de esta clase. Míralo otra vez en la pantalla.
+error-class-personal = Ningún estudiante de esta clase tiene ese código personal. Revísalo o pide otro al facilitador.
+error-class-ticket = Este enlace ya se usó o venció. Pide otro al facilitador.
+error-class-has-role = Este navegador ya tiene un rol en la clase. Abre el enlace en otro navegador.
+error-class-full = Esta clase tiene { $most } personas y no caben más. Pide al facilitador que retire a alguien.
+error-class-table = No existe la mesa { $table }. Las mesas van de la 1 a la { $most }.
+error-class-table-full = La mesa { $table } está llena. En la mesa { $free } hay lugar.
+error-class-table-stays = Esta mesa es de una clase y se borra junto con ella. Borra la clase.
+error-class-links = Esta mesa es de una clase. Invita a las personas a la clase.
+error-class-no-table = Ahora no hay ninguna mesa donde se pueda hacer esto.
+error-class-dealt = En esta clase el facilitador asigna los lugares. Pídele que te cambie.
+error-class-begun = Tu mesa ya empezó, así que no puedes cambiar de lugar. Pide al facilitador que te mueva.
+error-class-started = Estas mesas ya empezaron.
+error-class-nobody = Todavía no hay nadie en estas mesas. Espera al primer estudiante.
+error-class-member = No hay tal estudiante en esta clase. Elige uno de la lista.
+error-class-nowhere = Este estudiante no tiene lugar. Dale uno primero.
+error-class-facilitator = No se puede retirar de la clase al facilitador.
+error-class-objective = El plan no tiene el objetivo «{ $objective }». Elige uno del plan.
+error-class-notes = Esta clase tiene { $most } notas y valoraciones, y no caben más. Expórtala y abre otra.
+error-class-inject = No existe el evento planeado «{ $inject }». Elige uno de la lista.
+error-class-inject-done = Esto ya ocurrió en todas las mesas para las que estaba previsto.
+error-class-inject-empty = Hace falta un texto o un cambio en la partida. Agrega uno.
+error-class-inject-turn = Indica en qué turno ocurre, a partir del 1.
+error-class-inject-marker = Indica de qué marcador depende la condición.
+error-class-injects = Una clase puede tener { $most } eventos planeados. Cancela uno primero.
+error-class-title = El nombre de la clase tiene caracteres de control invisibles. Escríbelo de nuevo.
+error-class-plan = El plan de clase tiene dos { $part ->
+    [objectives] objetivos
+    [injects] eventos planeados
+   *[other] límites de tiempo
+} con el mismo identificador, o uno sin él. Dale a cada uno el suyo.
+error-class-plan-file = No se puede leer el plan de clase { $file }: { $reason }. Corrige el archivo.

@@ -694,6 +694,12 @@ board-phase-2 = Preparation
 board-phase-3 = Attack
 board-phase-4 = Response
 board-phase-5 = Closing
+tile-critical = { $down ->
+    [one] { NUMBER($down) } critical service Down: one more ends the game
+   *[other] { NUMBER($down) } critical services Down: one more ends the game
+}
+tile-stability = Stability at { NUMBER($stability) }
+tile-loss = Stability −{ NUMBER($points) } at this closing
 board-stability = Stability
 board-trust = Trust
 board-economic_cost = Economic Cost

@@ -707,6 +707,12 @@ board-phase-2 = Preparación
 board-phase-3 = Ataque
 board-phase-4 = Respuesta
 board-phase-5 = Cierre
+tile-critical = { $down ->
+    [one] { NUMBER($down) } servicio crítico caído: uno más termina la partida
+   *[other] { NUMBER($down) } servicios críticos caídos: uno más termina la partida
+}
+tile-stability = Estabilidad en { NUMBER($stability) }
+tile-loss = Estabilidad −{ NUMBER($points) } en este cierre
 board-stability = Estabilidad
 board-trust = Confianza
 board-economic_cost = Costo Económico
