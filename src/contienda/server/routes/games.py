@@ -125,6 +125,8 @@ def detail(game: Game) -> http.GameDetail:
         [http.FactInfo(each.kind, arguments(each.arguments), each.instead) for each in game.events],
         game.named_by_data,
         game.menu,
+        game.sides,
+        list(range(game.vocabulary.adjusting_from, game.vocabulary.size)),
     )
 
 
