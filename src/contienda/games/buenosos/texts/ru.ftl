@@ -193,6 +193,13 @@ verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
 verb-lower_integrity-help = Ведущий понижает INT сервиса; карты его не защищают, а при 0 он отказывает.
 verb-choose_event = Следующее событие: { $event_label }
 verb-choose_event-help = Ведущий выбирает следующее событие. Какое именно, не знает никто, пока его не откроют.
+adjust-raise_stability = Повысить стабильность
+adjust-lower_stability = Понизить стабильность
+adjust-raise_trust = Повысить доверие
+adjust-lower_trust = Понизить доверие
+adjust-raise_integrity = Повысить INT сервиса
+adjust-lower_integrity = Понизить INT сервиса
+adjust-choose_event = Следующее событие
 
 ## О чём спрашивают
 
@@ -313,8 +320,8 @@ event-economy_rose = Экономические потери растут на {
 event-debrief_due = Краткий разбор: красные называют фазу и замысел, синие — меру DRP или BCP, которая решила дело
 event-turn_ended = Ход { NUMBER($turn) } окончен
 event-ended = Игра окончена. { $ending }
-event-ruled = Решение ведущего
-event-stability_rose = Стабильность +{ NUMBER($points) }, стало { NUMBER($left) }
+event-ruled = Решает ведущий
+event-stability_rose = Стабильность растёт на { NUMBER($points) }, теперь { NUMBER($left) }
 event-event_chosen = Ведущий выбрал следующее событие
 
 micro-malosos = Какую фазу кампании вы прошли и чего добивались атакой?
@@ -754,14 +761,6 @@ board-phase-2 = Подготовка
 board-phase-3 = Атака
 board-phase-4 = Ответ
 board-phase-5 = Итоги
-tile-critical = { $down ->
-    [one] В отказе { NUMBER($down) } критически важный сервис: ещё один — и игра окончена
-    [few] В отказе { NUMBER($down) } критически важных сервиса: ещё один — и игра окончена
-    [many] В отказе { NUMBER($down) } критически важных сервисов: ещё один — и игра окончена
-   *[other] В отказе { NUMBER($down) } критически важного сервиса: ещё один — и игра окончена
-}
-tile-stability = Стабильность упала до { NUMBER($stability) }
-tile-loss = Стабильность −{ NUMBER($points) } в этих итогах
 board-stability = Стабильность
 board-trust = Доверие
 board-economic_cost = Экономические потери
@@ -978,3 +977,43 @@ glossary-debrief = Краткий разбор
     .forms = кратк* разбор*
     .means = По полминуты каждой команде в конце хода: красные говорят, чего добивались, синие — какая мера помогла или какой не хватило.
     .clause = 5.5c
+
+## Стол одним взглядом, для класса
+
+marker-stability = Стабильность
+marker-trust = Доверие
+marker-critical-down = Критичность 5: отказы
+marker-economic-cost = Экономические потери
+tile-critical-reached = Отказы сервисов критичности 5: { NUMBER($n) }. В конце хода победят MalOsos
+tile-critical-last = Отказы сервисов критичности 5: { NUMBER($n) }. Ещё один — и игра окончена
+tile-stability-ends = Стабильность: { NUMBER($n) }. В конце хода она упадёт до 0
+tile-stability-low = Стабильность: { NUMBER($n) }. BuenOsos нужно больше { NUMBER($goal) }
+tile-stability-fell = Стабильность за ход: −{ NUMBER($n) }
+tile-stability-due = В конце хода стабильность: −{ NUMBER($n) }
+tile-trust-zero = Доверие упало до 0
+
+## Планы уроков
+
+plan-40 = Короткий урок
+plan-40-about = Пять ходов и шесть сервисов: как один отказ превращается во множество и что тем временем держит страну.
+plan-60 = Один урок
+plan-60-about = Стандартная игра на восемь ходов, два обсуждения и итоговый разбор.
+plan-90 = Сдвоенный урок
+plan-90-about = Десять ходов с поставщиками и экономическими потерями: цепочки поставок, цена восстановления и три обсуждения.
+plan-stop-dependencies = Отказ какого сервиса сейчас ударит сильнее всего и через какие зависимости?
+plan-stop-continuity = Что до сих пор держало страну: восстановление (DRP) или непрерывность (BCP)? Чего не хватило?
+plan-stop-providers = Какого поставщика вы заменили бы первым и во сколько это обошлось бы?
+plan-objective-cascade = Объясняет каскад из четырёх–шести шагов: от сервиса через зависимые до страны
+plan-objective-campaign = Называет фазы атаки и объясняет их порядок
+plan-objective-drp-bcp = Различает DRP и BCP и обосновывает выбор между ними
+plan-objective-tail-risk = Объясняет маловероятное событие и барьер, который смягчил бы его
+plan-objective-providers = Объясняет зависимость от поставщика и цену её защиты
+plan-objective-decide = Решает командой, вовремя и с доводами
+plan-inject-queues = Срочно: длинные очереди к банкоматам. Люди боятся, что платежи перестанут работать.
+plan-inject-priorities = Правительство спрашивает BuenOsos: какие два сервиса вы защищаете первыми и почему?
+plan-inject-supplier = Крупный поставщик сообщает о проблемах, но без подробностей.
+plan-inject-rumours = Слухи в соцсетях: говорят, что перебои продлятся несколько недель.
+plan-inject-cabinet = Собирается кабинет министров. BuenOsos за минуту объясняют, что им нужно; MalOsos записывают, что атаковали бы дальше.
+plan-inject-update = Неудачное обновление вывело из строя часть серверов DNS.
+plan-inject-outage = Оператор сети предупреждает о перегрузке в ближайшие дни.
+plan-inject-help = Соседние страны предлагают помощь, новости успокаивают людей.
