@@ -30,4 +30,4 @@ async def exported(store: Store, id: str) -> bytes:
         for table in setup.ids
         if table in found and (classroom.ended is not None or (found[table].state == OVER and not shared))
     ]
-    return export.written(classroom, log, [await bundle(store, table) for table in ready])
+    return export.written(classroom, log, [await bundle(store, table, private=True) for table in ready])
