@@ -52,7 +52,7 @@ function snapshot(sequence: number, given: Partial<Snapshot> = {}): Snapshot {
     sequence,
     position: sequence,
     now: Date.now(),
-    you: { member: "m", name: "Ana", seats: [0], facilitates: false, viewer: 0 },
+    you: { member: "m", name: "Ana", seats: [0], facilitates: false, viewer: 0, may: "decide" },
     document,
     events: [],
     told: 0,
@@ -109,6 +109,13 @@ describe("frames", () => {
     expect(connection.events.map(({ kind }) => kind)).toEqual(["scored"]);
     expect(connection.fresh).toEqual([]); // what was there before does not move
     expect(connection.whole).toBe(true);
+  });
+
+  it("say when what you may do has changed", () => {
+    line().open().say(snapshot(5));
+    expect(connection.you?.may).toBe("decide");
+    line().say({ t: "you", you: { member: "m", name: "Ana", seats: [0], facilitates: false, viewer: 0, may: "vote" } });
+    expect(connection.you?.may).toBe("vote");
   });
 
   it("go on with differences", async () => {

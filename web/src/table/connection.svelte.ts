@@ -125,9 +125,10 @@ export class Connection {
     for (let turn = 0; turn < this.failures && !this.closed; turn += 1) {
       try {
         const noted = this.lines.findLast((line) => line.note)?.sequence ?? 0;
-        const { frames } = await api.frames(this.table, this.sequence, this.seat, noted);
+        const { frames, you } = await api.frames(this.table, this.sequence, this.seat, noted);
         this.status = "polling";
         for (const frame of frames) this.take(frame, true);
+        this.you = you;
       } catch (error) {
         if (error instanceof Refusal && error.status === 403) {
           this.status = error.key === "error-table-barred" ? "removed" : "refused";
@@ -162,6 +163,9 @@ export class Connection {
       case "delta":
         this.queue.push(frame);
         if (!this.drawing) this.change();
+        break;
+      case "you":
+        this.you = frame.you;
         break;
       case "here":
         this.here = frame.members;

@@ -372,3 +372,18 @@ glossary-alarm = Alarma
     .clause = 9.6a
 
 marker-points = Puntos
+## Una mesa de un vistazo, para la clase
+
+marker-players = Hackers en juego
+marker-jailed = Peones en la cárcel
+marker-leader = Mayor puntuación
+tile-phase-deal = Reparto
+tile-phase-trick = Baza
+tile-phase-network = Red
+tile-near-asset = { $n ->
+    [1] El hacker { NUMBER($team) } está a un paso del Sistema crítico
+   *[more] { NUMBER($n) } hackers están a un paso del Sistema crítico
+}
+tile-tracer-near = El Rastreador está a un paso del Sistema crítico
+tile-tracer-awake = El Rastreador está activo
+tile-two-left = Solo quedan dos hackers

@@ -25,6 +25,49 @@ deck-event = The event deck
 
 side-red = Red
 side-blue = Blue
+side-0 = MalOsos
+side-0-goal =
+    You win { $victory_check ->
+        [immediate] as soon as
+       *[closing] at the end of a turn if
+    } Stability is at 0 or { $crit5 ->
+        [cumulative] { $red_crit5_needed ->
+            [one] a service of criticality 5 has fallen
+           *[other] { $red_crit5_needed } different services of criticality 5 have fallen
+        }
+       *[simultaneous] { $red_crit5_needed ->
+            [one] a service of criticality 5 is Down
+           *[other] { $red_crit5_needed } services of criticality 5 are Down at the same time
+        }
+    }{ $unresolved ->
+        [red] , and also if BuenOsos has not reached its goal after turn { NUMBER($turns) }
+        [stability] , and also if Stability is { NUMBER($blue_min_stability) } or lower after turn { NUMBER($turns) }
+       *[draw] {""}
+    }.
+side-1 = BuenOsos
+side-1-goal =
+    You win if you hold out until the end of turn { NUMBER($turns) } with Stability above { NUMBER($blue_min_stability) }{ $unresolved ->
+        [stability] {""}
+       *[needed] { $blue_recovery_goal ->
+            [none] {""}
+            [up_to_fallen] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}and, if any service fell, have recovered at least one
+               *[other] {" "}and have recovered every service that fell, or at least { $blue_min_recovered } of them
+            }
+           *[always] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}and have recovered at least one service that was Down
+               *[other] {" "}and have recovered at least { $blue_min_recovered } services that were Down
+            }
+        }
+    }.
+side-2 = Facilitator
+side-2-goal =
+    { $facilitator ->
+        [no] You watch over the game; you neither win nor lose.
+       *[yes] You make the choices the rules leave to you; you neither win nor lose.
+    }
 
 subtype-recon = Reconnaissance
 subtype-access = Access
@@ -111,6 +154,27 @@ verb-toss = Coin: the Intermittent service { $outcome }
 verb-toss-help = Each Intermittent service tosses once per turn.
 verb-scatter = The failure spreads at random to { $service_label }
 verb-scatter-help = A dependent that is not Down, picked at random.
+verb-raise_stability = Stability +{ NUMBER($points) }
+verb-raise_stability-help = The facilitator raises Stability, at most to where it started.
+verb-lower_stability = Stability −{ NUMBER($points) }
+verb-lower_stability-help = The facilitator lowers Stability, outside the limit per turn.
+verb-raise_trust = Trust +{ NUMBER($points) }
+verb-raise_trust-help = The facilitator raises Trust, at most to its maximum.
+verb-lower_trust = Trust −{ NUMBER($points) }
+verb-lower_trust-help = The facilitator lowers Trust, outside the limit per turn.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = The facilitator raises the INT of a service that is not Down, at most to its maximum.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = The facilitator lowers the INT of a service; cards do not protect it, and at 0 it falls.
+verb-choose_event = The next event: { $event_label }
+verb-choose_event-help = The facilitator chooses the event revealed next. Nobody sees which one until then.
+adjust-raise_stability = Stability up
+adjust-lower_stability = Stability down
+adjust-raise_trust = Trust up
+adjust-lower_trust = Trust down
+adjust-raise_integrity = INT of a service up
+adjust-lower_integrity = INT of a service down
+adjust-choose_event = Next event
 
 ## Questions
 
@@ -228,6 +292,15 @@ event-economy_rose = Economic Cost rises by { NUMBER($points) } to { NUMBER($tot
 event-debrief_due = Micro-debrief: Red names its phase and its aim, Blue the DRP or BCP control that mattered
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }
+event-ruled = The facilitator's decision
+event-stability_rose = Stability +{ NUMBER($points) }, now { NUMBER($left) }
+event-event_chosen = The facilitator has chosen the next event
+
+micro-malosos = Which campaign phase did you advance, and what was the attack for?
+micro-buenosos = Which DRP or BCP control changed the result, or failed to?
+micro-no-phase = No campaign phase was marked this turn
+micro-no-control = No DRP or BCP card changed the numbers this turn
+micro-plan = { $card_label }: without this card, the turn would have cost more (Stability { NUMBER($stability) }, Trust { NUMBER($trust) }, INT { NUMBER($integrity) })
 
 ## Endings
 
@@ -842,5 +915,42 @@ glossary-debrief = Micro-debrief
     .means = Half a minute for each team at the end of a turn: Red says what it was trying to do, Blue which control helped or was missing.
     .clause = 5.5c
 
+## A table at a glance, for a class
+
 marker-stability = Stability
 marker-trust = Trust
+marker-critical-down = Criticality 5 Down
+marker-economic-cost = Economic Cost
+tile-critical-reached = { NUMBER($n) } critical services are Down: MalOsos win at the closing
+tile-critical-last = { NUMBER($n) } critical services are Down: one more ends the game
+tile-stability-ends = Stability { NUMBER($n) }: the closing would bring it to 0
+tile-stability-low = Stability { NUMBER($n) }: BuenOsos need more than { NUMBER($goal) }
+tile-stability-fell = Stability fell by { NUMBER($n) } in one turn
+tile-stability-due = The closing would cost { NUMBER($n) } Stability
+tile-trust-zero = Trust is at 0
+
+## Lesson plans
+
+plan-40 = Quick lesson
+plan-40-about = Five turns with six services: how one failure becomes many, and what keeps a country running meanwhile.
+plan-60 = One lesson
+plan-60-about = The standard game of eight turns, with two discussions and the closing debrief.
+plan-90 = Double lesson
+plan-90-about = Ten turns with providers and Economic Cost: supply chains, the price of recovery, and three discussions.
+plan-stop-dependencies = Which service hurts most if it falls now, and through which dependencies?
+plan-stop-continuity = What kept the country running so far: recovery (DRP) or continuity (BCP)? What was missing?
+plan-stop-providers = Which provider would you replace first, and what would it cost?
+plan-objective-cascade = Explains a cascade of four to six steps, from a service through its dependents to the country
+plan-objective-campaign = Names the phases of the attack and why they came in this order
+plan-objective-drp-bcp = Tells DRP from BCP and justifies a choice between them
+plan-objective-tail-risk = Explains an unlikely event and the barrier that would have softened it
+plan-objective-providers = Explains a dependency on a provider and what it costs to secure it
+plan-objective-decide = Decides as a team, in time and with reasons
+plan-inject-queues = Breaking news: long queues at cash machines. People fear that payments will fail.
+plan-inject-priorities = The government asks BuenOsos: which two services do you protect first, and why?
+plan-inject-supplier = A large supplier reports problems and gives no details.
+plan-inject-rumours = Rumours on social media: the outages are said to last for weeks.
+plan-inject-cabinet = The cabinet meets. BuenOsos explain in one minute what they need; MalOsos write down what they would attack next.
+plan-inject-update = A faulty software update hits the DNS servers.
+plan-inject-outage = The grid operator warns of an overload in the coming days.
+plan-inject-help = Neighbouring countries offer help, and the news is reassuring.

@@ -25,6 +25,49 @@ deck-event = El mazo de Eventos
 
 side-red = MalOsos
 side-blue = BuenOsos
+side-0 = MalOsos
+side-0-goal =
+    Ganan { $victory_check ->
+        [immediate] en cuanto
+       *[closing] si al final de un turno
+    } la Estabilidad está en 0 o { $crit5 ->
+        [cumulative] { $red_crit5_needed ->
+            [one] ha caído un servicio de criticidad 5
+           *[other] han caído { $red_crit5_needed } servicios distintos de criticidad 5
+        }
+       *[simultaneous] { $red_crit5_needed ->
+            [one] hay un servicio de criticidad 5 Caído
+           *[other] hay { $red_crit5_needed } servicios de criticidad 5 Caídos a la vez
+        }
+    }{ $unresolved ->
+        [red] , y también si BuenOsos no cumple su objetivo al terminar el turno { NUMBER($turns) }
+        [stability] , y también si al terminar el turno { NUMBER($turns) } la Estabilidad es { NUMBER($blue_min_stability) } o menos
+       *[draw] {""}
+    }.
+side-1 = BuenOsos
+side-1-goal =
+    Ganan si resisten hasta el final del turno { NUMBER($turns) } con la Estabilidad por encima de { NUMBER($blue_min_stability) }{ $unresolved ->
+        [stability] {""}
+       *[needed] { $blue_recovery_goal ->
+            [none] {""}
+            [up_to_fallen] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}y, si cayó algún servicio, han recuperado al menos uno
+               *[other] {" "}y han recuperado todos los servicios que cayeron, o al menos { $blue_min_recovered } de ellos
+            }
+           *[always] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}y han recuperado al menos un servicio que estuvo Caído
+               *[other] {" "}y han recuperado al menos { $blue_min_recovered } servicios que estuvieron Caídos
+            }
+        }
+    }.
+side-2 = Facilitador
+side-2-goal =
+    { $facilitator ->
+        [no] Observas la partida; no ganas ni pierdes.
+       *[yes] Tomas las decisiones que el reglamento deja al facilitador; no ganas ni pierdes.
+    }
 
 subtype-recon = Reconocimiento
     .de = de Reconocimiento
@@ -124,6 +167,27 @@ verb-toss = Moneda: el servicio Intermitente { $outcome }
 verb-toss-help = Por cada servicio Intermitente se lanza una moneda en cada turno.
 verb-scatter = El azar propaga la falla a { $service_label }
 verb-scatter-help = Un dependiente que no esté Caído, elegido al azar.
+verb-raise_stability = Estabilidad +{ NUMBER($points) }
+verb-raise_stability-help = El facilitador sube la Estabilidad, como máximo hasta su valor inicial.
+verb-lower_stability = Estabilidad −{ NUMBER($points) }
+verb-lower_stability-help = El facilitador baja la Estabilidad, sin contar para el tope del turno.
+verb-raise_trust = Confianza +{ NUMBER($points) }
+verb-raise_trust-help = El facilitador sube la Confianza, como máximo hasta su límite.
+verb-lower_trust = Confianza −{ NUMBER($points) }
+verb-lower_trust-help = El facilitador baja la Confianza, sin contar para el tope del turno.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = El facilitador sube la INT de un servicio que no esté Caído, como máximo hasta su INT inicial.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = El facilitador baja la INT de un servicio; las cartas no lo protegen y con 0 cae.
+verb-choose_event = El próximo Evento: { $event_label }
+verb-choose_event-help = El facilitador elige el próximo Evento. Nadie sabe cuál es hasta que sale.
+adjust-raise_stability = Subir la Estabilidad
+adjust-lower_stability = Bajar la Estabilidad
+adjust-raise_trust = Subir la Confianza
+adjust-lower_trust = Bajar la Confianza
+adjust-raise_integrity = Subir la INT de un servicio
+adjust-lower_integrity = Bajar la INT de un servicio
+adjust-choose_event = Próximo Evento
 
 ## Lo que se pregunta
 
@@ -241,6 +305,15 @@ event-economy_rose = El Costo Económico sube { NUMBER($points) } y queda en { N
 event-debrief_due = Micro-debrief: MalOsos cuenta su fase y su propósito; BuenOsos, qué control DRP o BCP fue decisivo
 event-turn_ended = Termina el turno { NUMBER($turn) }
 event-ended = Fin de la partida. { $ending }
+event-ruled = Decisión del facilitador
+event-stability_rose = Estabilidad +{ NUMBER($points) }, queda en { NUMBER($left) }
+event-event_chosen = El facilitador eligió el próximo Evento
+
+micro-malosos = ¿Qué fase de campaña avanzaron y qué buscaba el ataque?
+micro-buenosos = ¿Qué control DRP o BCP cambió el resultado, o no lo cambió?
+micro-no-phase = Este turno no se completó ninguna fase de campaña
+micro-no-control = Este turno ninguna carta DRP o BCP cambió las cifras
+micro-plan = { $card_label }: sin esta carta, el turno habría costado más (Estabilidad { NUMBER($stability) }, Confianza { NUMBER($trust) }, INT { NUMBER($integrity) })
 
 ## Cómo termina
 
@@ -856,5 +929,42 @@ glossary-debrief = Micro-debrief
     .means = Medio minuto por equipo al final del turno: MalOsos cuenta qué buscaba; BuenOsos, qué control ayudó o faltó.
     .clause = 5.5c
 
+## Una mesa de un vistazo, para la clase
+
 marker-stability = Estabilidad
 marker-trust = Confianza
+marker-critical-down = Criticidad 5 Caídos
+marker-economic-cost = Costo Económico
+tile-critical-reached = { NUMBER($n) } servicios críticos Caídos: MalOsos gana en el cierre
+tile-critical-last = { NUMBER($n) } servicios críticos Caídos: con uno más termina la partida
+tile-stability-ends = Estabilidad { NUMBER($n) }: el cierre la llevaría a 0
+tile-stability-low = Estabilidad { NUMBER($n) }: BuenOsos necesita más de { NUMBER($goal) }
+tile-stability-fell = La Estabilidad bajó { NUMBER($n) } en un turno
+tile-stability-due = El cierre costaría { NUMBER($n) } de Estabilidad
+tile-trust-zero = La Confianza está en 0
+
+## Planes de clase
+
+plan-40 = Clase rápida
+plan-40-about = Cinco turnos con seis servicios: cómo una falla se convierte en muchas y qué mantiene al país en marcha mientras tanto.
+plan-60 = Una clase
+plan-60-about = La partida estándar de ocho turnos, con dos discusiones y el debrief final.
+plan-90 = Clase doble
+plan-90-about = Diez turnos con proveedores y Costo Económico: cadenas de suministro, el precio de recuperar y tres discusiones.
+plan-stop-dependencies = ¿Qué servicio dolería más si cayera ahora y por qué dependencias?
+plan-stop-continuity = ¿Qué mantuvo al país en marcha hasta ahora: la recuperación (DRP) o la continuidad (BCP)? ¿Qué faltó?
+plan-stop-providers = ¿Qué proveedor reemplazarían primero y cuánto costaría?
+plan-objective-cascade = Explica una cascada de cuatro a seis pasos: de un servicio a sus dependientes y al país
+plan-objective-campaign = Nombra las fases del ataque y por qué siguieron ese orden
+plan-objective-drp-bcp = Distingue DRP de BCP y justifica la elección entre ambos
+plan-objective-tail-risk = Explica un evento improbable y la barrera que lo habría mitigado
+plan-objective-providers = Explica una dependencia de un proveedor y lo que cuesta asegurarla
+plan-objective-decide = Decide en equipo, a tiempo y con razones
+plan-inject-queues = Última hora: largas filas en los cajeros. La gente teme que fallen los pagos.
+plan-inject-priorities = El gobierno pregunta a BuenOsos: ¿qué dos servicios protegen primero y por qué?
+plan-inject-supplier = Un gran proveedor reporta problemas y no da detalles.
+plan-inject-rumours = Rumores en redes sociales: dicen que las fallas durarán semanas.
+plan-inject-cabinet = Se reúne el gabinete. BuenOsos explica en un minuto qué necesita; MalOsos anota qué atacaría después.
+plan-inject-update = Una actualización defectuosa afecta a los servidores DNS.
+plan-inject-outage = El operador de la red advierte de una sobrecarga en los próximos días.
+plan-inject-help = Países vecinos ofrecen ayuda y las noticias tranquilizan a la población.

@@ -29,6 +29,57 @@ side-red = Красные
 side-blue = Синие
     .nom = синие
     .gen = синих
+side-0 = MalOsos
+side-0-goal =
+    Вы побеждаете, { $victory_check ->
+        [immediate] как только
+       *[closing] если в конце хода
+    } стабильность равна 0 или { $crit5 ->
+        [cumulative] за игру { $red_crit5_needed ->
+            [one] отказал { $red_crit5_needed } сервис критичности 5
+            [few] отказали { $red_crit5_needed } сервиса критичности 5
+            [many] отказали { $red_crit5_needed } сервисов критичности 5
+           *[other] отказали { $red_crit5_needed } сервиса критичности 5
+        }
+       *[simultaneous] { $red_crit5_needed ->
+            [one] в отказе { $red_crit5_needed } сервис критичности 5
+            [few] в отказе одновременно { $red_crit5_needed } сервиса критичности 5
+            [many] в отказе одновременно { $red_crit5_needed } сервисов критичности 5
+           *[other] в отказе одновременно { $red_crit5_needed } сервиса критичности 5
+        }
+    }{ $unresolved ->
+        [red] , а также если BuenOsos не достигли цели к концу хода { NUMBER($turns) }
+        [stability] , а также если стабильность не выше { NUMBER($blue_min_stability) } в конце хода { NUMBER($turns) }
+       *[draw] {""}
+    }.
+side-1 = BuenOsos
+side-1-goal =
+    Вы побеждаете, если стабильность выше { NUMBER($blue_min_stability) } в конце хода { NUMBER($turns) }{ $unresolved ->
+        [stability] {""}
+       *[needed] { $blue_recovery_goal ->
+            [none] {""}
+            [up_to_fallen] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+                [few] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+                [many] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+               *[other] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+            }
+           *[always] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}и из отказа возвращён хотя бы { $blue_min_recovered } сервис
+                [few] {" "}и из отказа возвращены хотя бы { $blue_min_recovered } сервиса
+                [many] {" "}и из отказа возвращены хотя бы { $blue_min_recovered } сервисов
+               *[other] {" "}и из отказа возвращены хотя бы { $blue_min_recovered } сервиса
+            }
+        }
+    }.
+side-2 = Ведущий
+side-2-goal =
+    { $facilitator ->
+        [no] Вы наблюдаете за игрой: не выигрываете и не проигрываете.
+       *[yes] Вы принимаете решения, которые правила оставляют ведущему: не выигрываете и не проигрываете.
+    }
 
 subtype-recon = разведка
     .gen = разведки
@@ -128,6 +179,27 @@ verb-toss = Монета: { $outcome }
 verb-toss-help = За каждый сервис с перебоями монету бросают раз в ход.
 verb-scatter = Случай передаёт сбой: { $service_label }
 verb-scatter-help = Случайный зависимый сервис, который не в отказе.
+verb-raise_stability = Стабильность +{ NUMBER($points) }
+verb-raise_stability-help = Ведущий повышает стабильность, но не выше начального значения.
+verb-lower_stability = Стабильность −{ NUMBER($points) }
+verb-lower_stability-help = Ведущий понижает стабильность; предел потерь за ход не действует.
+verb-raise_trust = Доверие +{ NUMBER($points) }
+verb-raise_trust-help = Ведущий повышает доверие, но не выше предела.
+verb-lower_trust = Доверие −{ NUMBER($points) }
+verb-lower_trust-help = Ведущий понижает доверие; предел потерь за ход не действует.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = Ведущий повышает INT сервиса, который не в отказе, но не выше начального значения.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = Ведущий понижает INT сервиса; карты его не защищают, а при 0 он отказывает.
+verb-choose_event = Следующее событие: { $event_label }
+verb-choose_event-help = Ведущий выбирает следующее событие. Какое именно, не знает никто, пока его не откроют.
+adjust-raise_stability = Повысить стабильность
+adjust-lower_stability = Понизить стабильность
+adjust-raise_trust = Повысить доверие
+adjust-lower_trust = Понизить доверие
+adjust-raise_integrity = Повысить INT сервиса
+adjust-lower_integrity = Понизить INT сервиса
+adjust-choose_event = Следующее событие
 
 ## О чём спрашивают
 
@@ -248,6 +320,15 @@ event-economy_rose = Экономические потери растут на {
 event-debrief_due = Краткий разбор: красные называют фазу и замысел, синие — меру DRP или BCP, которая решила дело
 event-turn_ended = Ход { NUMBER($turn) } окончен
 event-ended = Игра окончена. { $ending }
+event-ruled = Решение ведущего
+event-stability_rose = Стабильность +{ NUMBER($points) }, стало { NUMBER($left) }
+event-event_chosen = Ведущий выбрал следующее событие
+
+micro-malosos = Какую фазу кампании вы прошли и чего добивались атакой?
+micro-buenosos = Какая мера DRP или BCP изменила исход, а какая нет?
+micro-no-phase = В этом ходу новых фаз кампании не пройдено
+micro-no-control = В этом ходу карты DRP и BCP ничего не изменили
+micro-plan = { $card_label }: без этой карты ход обошёлся бы дороже (стабильность { NUMBER($stability) }, доверие { NUMBER($trust) }, INT { NUMBER($integrity) })
 
 ## Чем заканчивается игра
 
@@ -897,5 +978,42 @@ glossary-debrief = Краткий разбор
     .means = По полминуты каждой команде в конце хода: красные говорят, чего добивались, синие — какая мера помогла или какой не хватило.
     .clause = 5.5c
 
+## Стол одним взглядом, для класса
+
 marker-stability = Стабильность
 marker-trust = Доверие
+marker-critical-down = Критичность 5: отказы
+marker-economic-cost = Экономические потери
+tile-critical-reached = Отказы сервисов критичности 5: { NUMBER($n) }. В конце хода победят MalOsos
+tile-critical-last = Отказы сервисов критичности 5: { NUMBER($n) }. Ещё один — и игра окончена
+tile-stability-ends = Стабильность: { NUMBER($n) }. В конце хода она упадёт до 0
+tile-stability-low = Стабильность: { NUMBER($n) }. BuenOsos нужно больше { NUMBER($goal) }
+tile-stability-fell = Стабильность за ход: −{ NUMBER($n) }
+tile-stability-due = В конце хода стабильность: −{ NUMBER($n) }
+tile-trust-zero = Доверие упало до 0
+
+## Планы уроков
+
+plan-40 = Короткий урок
+plan-40-about = Пять ходов и шесть сервисов: как один отказ превращается во множество и что тем временем держит страну.
+plan-60 = Один урок
+plan-60-about = Стандартная игра на восемь ходов, два обсуждения и итоговый разбор.
+plan-90 = Сдвоенный урок
+plan-90-about = Десять ходов с поставщиками и экономическими потерями: цепочки поставок, цена восстановления и три обсуждения.
+plan-stop-dependencies = Отказ какого сервиса сейчас ударит сильнее всего и через какие зависимости?
+plan-stop-continuity = Что до сих пор держало страну: восстановление (DRP) или непрерывность (BCP)? Чего не хватило?
+plan-stop-providers = Какого поставщика вы заменили бы первым и во сколько это обошлось бы?
+plan-objective-cascade = Объясняет каскад из четырёх–шести шагов: от сервиса через зависимые до страны
+plan-objective-campaign = Называет фазы атаки и объясняет их порядок
+plan-objective-drp-bcp = Различает DRP и BCP и обосновывает выбор между ними
+plan-objective-tail-risk = Объясняет маловероятное событие и барьер, который смягчил бы его
+plan-objective-providers = Объясняет зависимость от поставщика и цену её защиты
+plan-objective-decide = Решает командой, вовремя и с доводами
+plan-inject-queues = Срочно: длинные очереди к банкоматам. Люди боятся, что платежи перестанут работать.
+plan-inject-priorities = Правительство спрашивает BuenOsos: какие два сервиса вы защищаете первыми и почему?
+plan-inject-supplier = Крупный поставщик сообщает о проблемах, но без подробностей.
+plan-inject-rumours = Слухи в соцсетях: говорят, что перебои продлятся несколько недель.
+plan-inject-cabinet = Собирается кабинет министров. BuenOsos за минуту объясняют, что им нужно; MalOsos записывают, что атаковали бы дальше.
+plan-inject-update = Неудачное обновление вывело из строя часть серверов DNS.
+plan-inject-outage = Оператор сети предупреждает о перегрузке в ближайшие дни.
+plan-inject-help = Соседние страны предлагают помощь, новости успокаивают людей.

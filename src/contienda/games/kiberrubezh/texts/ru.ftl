@@ -848,3 +848,9 @@ deck-suggested-random = Случайная колода { NUMBER($seed, useGroup
 deck-suggested-best = Предложенная колода { NUMBER($seed, useGrouping: 0) }
 
 marker-deck = Карты в колоде
+## Стол одним взглядом, для класса
+
+marker-deck-1 = Колода команды 1
+marker-deck-2 = Колода команды 2
+tile-deck-short = Заканчивается колода команды { NUMBER($team) }, осталось карт: { NUMBER($n) }
+tile-deck-last = Почти пуста колода команды { NUMBER($team) }, осталось карт: { NUMBER($n) }

@@ -3,6 +3,27 @@
 game-name = District Commander: Maracas
 game-about = Counter-insurgency in a district of a megacity: patrols and ambushes, infrastructure and terror. Each side follows a secret Strategy and counts its Victory Points in secret.
 
+## Sides
+
+side-0 = Government
+side-0-goal =
+    You win if you have more Victory Points than the Insurgent when a side reaches { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } or when turn { NUMBER($turn_limit) } ends; your secret Strategy decides what scores.
+side-1 = Insurgent
+side-1-goal =
+    You win if you have more Victory Points than the Government when a side reaches { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } or when turn { NUMBER($turn_limit) } ends; your secret Strategy decides what scores.
+
 ## Areas and places
 
 area-GG = Gran Garto
@@ -767,3 +788,17 @@ glossary-appeal = Appeal to Authority
     .clause = 7.3
 
 marker-victory_points = Victory Points
+## A table at a glance, for a class
+
+marker-terror = Terrorised Areas
+marker-government-iu = Government infrastructure
+marker-insurgent-iu = Insurgent infrastructure
+tile-phase-setup = Setup
+tile-phase-event = Event
+tile-phase-planning = Planning
+tile-phase-deployment = Deployment
+tile-phase-operations = Operations
+tile-phase-redeployment = Redeployment
+tile-phase-end = End of turn
+tile-last-turn = Turn { NUMBER($turn) } is the last one
+tile-terror = Terror in { NUMBER($n) } of { NUMBER($of) } Areas

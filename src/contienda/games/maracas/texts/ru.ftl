@@ -3,6 +3,27 @@
 game-name = District Commander: Maracas
 game-about = Борьба с повстанцами в одном из округов мегаполиса: патрули и засады, инфраструктура и террор. У каждой стороны тайная стратегия и тайный счёт победных очков.
 
+## Стороны
+
+side-0 = Правительство
+side-0-goal =
+    Вы побеждаете, если у вас больше победных очков, чем у повстанцев, когда счёт одной из сторон достигает { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } или когда закончен ход { NUMBER($turn_limit) }; за что начисляются очки, решает ваша тайная стратегия.
+side-1 = Повстанцы
+side-1-goal =
+    Вы побеждаете, если у вас больше победных очков, чем у правительства, когда счёт одной из сторон достигает { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } или когда закончен ход { NUMBER($turn_limit) }; за что начисляются очки, решает ваша тайная стратегия.
+
 ## Зоны и места
 
 area-GG = Гран-Гарто
@@ -767,3 +788,17 @@ glossary-appeal = Обращение к командованию
     .clause = 7.3
 
 marker-victory_points = Победные очки
+## Стол одним взглядом, для класса
+
+marker-terror = Зоны террора
+marker-government-iu = Инфраструктура правительства
+marker-insurgent-iu = Инфраструктура повстанцев
+tile-phase-setup = Расстановка
+tile-phase-event = Событие
+tile-phase-planning = Планирование
+tile-phase-deployment = Развёртывание
+tile-phase-operations = Операции
+tile-phase-redeployment = Отвод
+tile-phase-end = Конец хода
+tile-last-turn = Ход { NUMBER($turn) } — последний
+tile-terror = Террор: { NUMBER($n) } из { NUMBER($of) } зон

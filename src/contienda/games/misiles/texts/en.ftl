@@ -278,3 +278,12 @@ glossary-exchange = Exchange
     .clause = M-R23
 
 marker-completes = Completes
+## A table at a glance, for a class
+
+marker-missiles = Most Missiles
+marker-elements = Most complete elements
+tile-phase-collection = Collecting parts
+tile-phase-action = Decision
+tile-phase-reaction = Reaction
+tile-can-win = Team { NUMBER($team) } can win on its next turn
+tile-two-missiles = Team { NUMBER($team) } has two Missiles

@@ -298,3 +298,12 @@ glossary-exchange = Intercambio
     .clause = M-R23
 
 marker-completes = Completos
+## Una mesa de un vistazo, para la clase
+
+marker-missiles = Más Misiles
+marker-elements = Más elementos completos
+tile-phase-collection = Recolección
+tile-phase-action = Decisión
+tile-phase-reaction = Reacción
+tile-can-win = El equipo { NUMBER($team) } puede ganar en su próximo turno
+tile-two-missiles = El equipo { NUMBER($team) } tiene dos Misiles

@@ -308,3 +308,12 @@ glossary-exchange = Обмен
     .clause = M-R23
 
 marker-completes = Завершённые
+## Стол одним взглядом, для класса
+
+marker-missiles = Больше всего ракет
+marker-elements = Больше всего готовых элементов
+tile-phase-collection = Сбор деталей
+tile-phase-action = Решение
+tile-phase-reaction = Реакция
+tile-can-win = Команда { NUMBER($team) } может победить следующим ходом
+tile-two-missiles = Команда { NUMBER($team) }: две ракеты
