@@ -1,0 +1,12 @@
+// HTTP requests of the class pages.
+import { ask } from "../lib/api";
+import type { ClassCreated, ClassWish, LessonPlan } from "./model";
+
+export const classes = {
+  plans: (game: string, lang: string) => ask<LessonPlan[]>("GET", `/api/games/${game}/plans?lang=${lang}`),
+  create: (wish: ClassWish) => ask<ClassCreated>("POST", "/api/classes", wish),
+  invite: (id: string, role: string) =>
+    ask<{ url: string; lasts: number }>("POST", `/api/classes/${id}/roles`, { role }),
+  claim: (id: string, ticket: string) => ask<unknown>("POST", `/api/classes/${id}/claim`, { ticket }),
+  erase: (id: string) => ask<undefined>("DELETE", `/api/classes/${id}`),
+};

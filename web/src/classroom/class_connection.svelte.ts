@@ -1,0 +1,62 @@
+// One class as its member sees it, kept up to date over a socket.
+import { LiveLine, type Status } from "../lib/live_line";
+import { apply } from "../lib/patch";
+import { settings } from "../lib/settings.svelte";
+import type { ClassCommand, ClassDocument, ClassFrame } from "./model";
+
+export class ClassConnection {
+  document = $state<ClassDocument | null>(null);
+  status = $state<Status>("connecting");
+  skew = $state(0); // the server's clock minus ours
+  private readonly line: LiveLine<ClassFrame, ClassCommand>;
+
+  constructor(readonly id: string) {
+    this.line = new LiveLine<ClassFrame, ClassCommand>({
+      path: () => `/api/classes/${id}/socket?lang=${settings.language}`,
+      take: (frame) => this.take(frame),
+      status: (now) => (this.status = now),
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** Resolves when the server has stored it. */
+  send(command: ClassCommand): Promise<void> {
+    return this.line.send(command);
+  }
+
+  private take(frame: ClassFrame): void {
+    switch (frame.t) {
+      case "class":
+        this.document = frame.document;
+        this.status = "live";
+        this.line.greeted();
+        break;
+      case "patch":
+        if (!this.patched(frame.patch)) this.line.say({ resync: true });
+        break;
+      case "beat":
+        this.skew = frame.now - Date.now();
+        break;
+      case "done":
+        this.line.done(frame.id);
+        break;
+      case "refused":
+        this.line.refused(frame.id, frame.error, frame.text);
+        break;
+    }
+  }
+
+  /** Whether the change fits the document. */
+  private patched(patch: Extract<ClassFrame, { t: "patch" }>["patch"]): boolean {
+    try {
+      if (!this.document) return false;
+      apply(this.document, patch);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

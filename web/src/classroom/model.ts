@@ -1,0 +1,97 @@
+// Names for parts of a class, and what its pages read from it. Nothing here knows a game.
+import { known, t } from "../lib/ui.svelte";
+import type { Speaker } from "../lib/words";
+import type { Alert, ClassDocument, ClassPerson, Mark, Marker, Tile } from "./shapes";
+
+export type * from "./shapes";
+
+/** The roles that lead or judge a class rather than play in it. */
+export const STAFF: readonly string[] = ["facilitator", "cofacilitator", "evaluator"];
+export const isStaff = (role: string): boolean => STAFF.includes(role);
+export const leads = (role: string): boolean => role === "facilitator" || role === "cofacilitator";
+export const judges = isStaff;
+
+/** A text of the game if it has one, else of the page; args may name texts themselves. */
+export function said(speaker: Speaker, key: string, args: Record<string, string | number> = {}): string {
+  return speaker.has(key) ? speaker.text(key, args) : known(key) ? t(key, args) : key;
+}
+
+/** The name of a team by its seat. */
+export function teamName(speaker: Speaker, seat: number): string {
+  if (speaker.has(`side-${seat}`)) return speaker.text(`side-${seat}`);
+  return speaker.has("team-name")
+    ? speaker.text("team-name", { number: seat + 1 })
+    : t("new-seat", { number: seat + 1 });
+}
+
+export function markerName(speaker: Speaker, key: string): string {
+  const name = key.replaceAll("_", "-");
+  if (speaker.has(`marker-${name}`)) return speaker.text(`marker-${name}`);
+  if (speaker.has(`board-${name}`)) return speaker.text(`board-${name}`);
+  return known(`field-${name}`) ? t(`field-${name}`) : key;
+}
+
+/** The highest value a marker's drawing needs. */
+export const mostOf = (marker: Marker): number => marker.most ?? Math.max(1, marker.value, ...marker.history);
+
+/** Whether a marker is at or beyond the value its side must stay above. */
+export const isLow = ({ value, threshold }: Marker): boolean => threshold != null && value <= threshold;
+
+export const rankOf = (tile: Tile): number => tile.alert?.rank ?? 0;
+export const alertText = (speaker: Speaker, alert: Alert): string => said(speaker, alert.key, alert.args);
+
+/** People who play, by table and seat. */
+export const teamOf = (people: ClassPerson[], table: number, seat: number): ClassPerson[] =>
+  people.filter((each) => each.table === table && each.seat === seat);
+export const players = (people: ClassPerson[]): ClassPerson[] =>
+  people.filter(({ role }) => role === "member" || role === "captain");
+export const waiting = (people: ClassPerson[]): ClassPerson[] => players(people).filter(({ table }) => table < 1);
+
+/** A code in two groups, which never break. */
+export const grouped = (code: string): string => `${code.slice(0, 3)}\u00a0${code.slice(3)}`;
+
+/** Seconds left of a table's time; negative when it is over, null without a limit. */
+export const secondsLeft = (tile: Tile, now: number): number | null =>
+  tile.deadline === null ? null : Math.ceil((tile.deadline - now) / 1000);
+
+export function tally(document: ClassDocument): { arrived: number; online: number; room: number } {
+  const own = players(document.people);
+  return {
+    arrived: own.length,
+    online: own.filter(({ online }) => online).length,
+    room: document.tables.reduce((sum, { of }) => sum + of, 0),
+  };
+}
+
+/** The latest mark of a table for an objective. */
+export const lastMark = (marks: Mark[], table: number, objective: string): Mark | undefined =>
+  marks.findLast((each) => each.table === table && each.objective === objective);
+
+/** A note or a mark, for the list. */
+export interface Remark {
+  key: string;
+  by: string;
+  at: number;
+  table: number;
+  turn: number;
+  step: number;
+  text: string;
+  level: number;
+  objective: string;
+}
+
+/** Notes and marks of a table, or of the class, newest first. */
+export function remarks({ notes, marks, class_ }: ClassDocument, table = 0): Remark[] {
+  const names = new Map((class_.plan?.objectives ?? []).map(({ id, text }) => [id, text]));
+  const all: Remark[] = [
+    ...notes.map((each) => ({ ...each, key: `n${each.id}`, level: 0, objective: "" })),
+    ...marks.map((each) => ({ ...each, key: `m${each.id}`, objective: names.get(each.objective) ?? each.objective })),
+  ];
+  return all.filter((each) => !table || each.table === table).sort((a, b) => b.at - a.at);
+}
+
+/** The name of a phase of the game, as a plan or a timebox names it. */
+export function phaseName(speaker: Speaker, phase: string): string {
+  for (const key of [`phase-${phase}`, `board-phase-${phase}`]) if (speaker.has(key)) return speaker.text(key);
+  return phase;
+}

@@ -1,0 +1,78 @@
+// What the pages of one class share: its document, the words and pictures of its game, and how to act.
+import type { Component } from "svelte";
+import { emblemsOf, miniOf, seatColour } from "../games/registry";
+import { api, messageOf } from "../lib/api";
+import type { EmblemProps, MiniPart } from "../lib/game";
+import type { Language } from "../lib/settings.svelte";
+import { Vocabulary } from "../lib/vocabulary";
+import type { Words } from "../lib/wire";
+import { Speaker } from "../lib/words";
+import { ClassConnection } from "./class_connection.svelte";
+import { type ClassCommand, type GameDetail, leads, teamName } from "./model";
+
+export class Room {
+  readonly connection: ClassConnection;
+  private words = $state.raw<Words | null>(null);
+  private vocabulary = $state.raw<Vocabulary | null>(null);
+  detail = $state.raw<GameDetail | null>(null);
+  mini = $state.raw<MiniPart | null>(null);
+  emblems = $state.raw<Component<EmblemProps> | null>(null);
+  /** The last refusal. */
+  problem = $state("");
+
+  constructor(readonly id: string) {
+    this.connection = new ClassConnection(id);
+  }
+
+  readonly document = $derived.by(() => this.connection.document);
+  readonly game = $derived(this.document?.class_.game ?? "");
+  readonly role = $derived(this.document?.you.role ?? "");
+  /** Whether this member may change the course of the class. */
+  readonly leads = $derived(leads(this.role));
+  readonly sides = $derived(this.detail?.sides ?? []);
+  /** Codes of what a facilitator may change in this game. */
+  readonly adjustments = $derived(this.detail?.adjustments ?? []);
+  /** Seats at each table. */
+  readonly seats = $derived(this.detail?.game.usual ?? 2);
+  readonly speaker = $derived.by(() => {
+    if (!this.words || !this.vocabulary) return null;
+    const bare = new Speaker(this.words, this.vocabulary, []);
+    const names = Array.from({ length: this.seats }, (_, seat) => teamName(bare, seat));
+    return new Speaker(this.words, this.vocabulary, names);
+  });
+
+  colour(seat: number): string {
+    return seatColour(this.game, seat);
+  }
+
+  /** Load what belongs to the game; again after a change of language. */
+  async load(game: string, language: Language): Promise<void> {
+    const [detail, words, mini, emblems] = await Promise.all([
+      api.game(game),
+      api.words(game, language),
+      miniOf(game),
+      emblemsOf(game),
+    ]);
+    this.detail = detail;
+    this.vocabulary ??= new Vocabulary(detail);
+    this.words = words;
+    this.mini = mini;
+    this.emblems = emblems;
+  }
+
+  /** Whether the server carried it out; if not, `problem` says why. */
+  async act(command: ClassCommand): Promise<boolean> {
+    this.problem = "";
+    try {
+      await this.connection.send(command);
+      return true;
+    } catch (error) {
+      this.problem = messageOf(error);
+      return false;
+    }
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
