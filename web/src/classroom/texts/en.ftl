@@ -158,6 +158,7 @@ class-level-3 = Good
 class-level-4 = Great
 class-needs = Needs you
 class-needs-none = All tables are playing.
+class-needs-nobody = Nothing to do for you.
 class-needs-more = and { NUMBER($n) } more
 class-need-unplaced = { $n ->
     [one] { NUMBER($n) } student has no seat

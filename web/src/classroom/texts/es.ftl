@@ -158,6 +158,7 @@ class-level-3 = Bien
 class-level-4 = Excelente
 class-needs = Te necesitan
 class-needs-none = Todas las mesas están jugando.
+class-needs-nobody = Por ahora no hace falta nada.
 class-needs-more = y { NUMBER($n) } más
 class-need-unplaced = { $n ->
     [one] { NUMBER($n) } estudiante sin lugar

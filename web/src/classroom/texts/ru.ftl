@@ -175,6 +175,7 @@ class-level-3 = Хорошо
 class-level-4 = Отлично
 class-needs = Ждут вас
 class-needs-none = За всеми столами играют.
+class-needs-nobody = Пока ничего не нужно.
 class-needs-more = и ещё { NUMBER($n) }
 class-need-unplaced = { $n ->
     [one] { NUMBER($n) } ученик без места
