@@ -357,7 +357,7 @@ export interface Problem {
   text: string;
 }
 
-/** What somebody with a code learns before they sit down. */
+/** What somebody with a code learns before they sit down, or before they join a class. */
 export interface Found {
   id: string;
   game: string;
@@ -365,6 +365,16 @@ export interface Found {
   phase: string;
   locked: boolean;
   seats: SeatInfo[];
+  kind: "class" | "table";
+  class_: ClassFound | null;
+}
+
+/** What somebody with the code of a class learns before they join; `people` counts by table and seat. */
+export interface ClassFound {
+  title: string;
+  seating: "choose" | "deal";
+  per_table: number;
+  people: number[][];
 }
 
 export interface Enter {
