@@ -1,5 +1,6 @@
 // The class in one picture: the course of a marker at every table, turn by turn.
-import { mostOf, rankOf, type Tile } from "./model";
+import { mostOf, rankOf } from "./model";
+import type { Tile } from "./wire";
 
 export interface Course {
   table: number;
