@@ -43,6 +43,8 @@ export const detail: GameDetail = {
   events: [fact("played", "", card, seat), fact("scored", "played", seat, plain("points", "number", 100))],
   named_by_data: ["card"],
   menu: ["menu"],
+  sides: [],
+  adjustments: [],
 };
 
 export const words: Words = {
@@ -80,6 +82,12 @@ export const document: TableDocument = {
     seats: [],
     removed: [],
     paused: null,
+    discussion: null,
+    decides: "captain",
+    timebox: null,
+    injects: [],
+    micro: null,
+    classroom: null,
     request: null,
     clock: null,
     chat: { table: true, team: true },
@@ -98,4 +106,6 @@ export const document: TableDocument = {
   legal: [1, 2],
   typing: [],
   undo: null,
+  ballot: null,
+  micro_question: null,
 };

@@ -1,9 +1,10 @@
 // HTTP requests of the class pages.
 import { ask } from "../lib/api";
-import type { ClassCreated, ClassWish, LessonPlan } from "./wire";
+import type { Classes, ClassCreated, ClassWish, LessonPlan } from "./wire";
 
 export const classes = {
   plans: (game: string, lang: string) => ask<LessonPlan[]>("GET", `/api/games/${game}/plans?lang=${lang}`),
+  mine: () => ask<Classes>("GET", "/api/classes"),
   create: (wish: ClassWish) => ask<ClassCreated>("POST", "/api/classes", wish),
   invite: (id: string, role: string) =>
     ask<{ url: string; lasts: number }>("POST", `/api/classes/${id}/roles`, { role }),

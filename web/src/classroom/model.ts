@@ -1,14 +1,7 @@
 // Names for parts of a class, and what its pages read from it. Nothing here knows a game.
 import { known, t } from "../lib/ui.svelte";
 import type { Speaker } from "../lib/words";
-import type { GameDetail as Declared } from "../lib/wire";
 import type { Alert, ClassDocument, ClassMark, ClassPerson, ClassYou, Marker, Tile } from "./wire";
-
-/** The parts of a game that only a class asks for. */
-export interface GameDetail extends Declared {
-  sides?: string[];
-  adjustments?: number[];
-}
 
 /** Rights that make a page, as the server names them; each command has one of its own name. */
 export const SEES_TEAMS = "see-teams";

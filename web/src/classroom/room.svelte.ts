@@ -5,10 +5,10 @@ import { api, messageOf } from "../lib/api";
 import type { EmblemProps, MiniPart } from "../lib/game";
 import type { Language } from "../lib/settings.svelte";
 import { Vocabulary } from "../lib/vocabulary";
-import type { Words } from "../lib/wire";
+import type { GameDetail, Words } from "../lib/wire";
 import { Speaker } from "../lib/words";
 import { ClassConnection } from "./class_connection.svelte";
-import { type GameDetail, teamName } from "./model";
+import { teamName } from "./model";
 import type { ClassCommand } from "./wire";
 
 export class Room {
@@ -50,11 +50,11 @@ export class Room {
     return seatColour(this.game, seat);
   }
 
-  /** Load what belongs to the game; again after a change of language. */
-  async load(game: string, language: Language): Promise<void> {
+  /** Load what belongs to the game; again after a change of language. `table` has the scenario of the class, if any. */
+  async load(game: string, language: Language, table: string): Promise<void> {
     const [detail, words, mini, emblems] = await Promise.all([
-      api.game(game),
-      api.words(game, language),
+      table ? api.tableGame(table) : api.game(game),
+      table ? api.tableWords(table, language) : api.words(game, language),
       miniOf(game),
       emblemsOf(game),
     ]);

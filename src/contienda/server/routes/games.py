@@ -125,6 +125,8 @@ def detail(game: Game) -> http.GameDetail:
         [http.FactInfo(each.kind, arguments(each.arguments), each.instead) for each in game.events],
         game.named_by_data,
         game.menu,
+        game.sides,
+        [each.action for each in game.adjustments(game.new(game.usual, game.presets[0].name, {}))],
     )
 
 

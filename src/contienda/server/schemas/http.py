@@ -116,6 +116,8 @@ class GameDetail(msgspec.Struct):
     events: list[FactInfo]
     named_by_data: list[str]
     menu: list[str]  # verbs that only open a choice: a later event reports the result
+    sides: list[str]  # ids of the sides by seat, if the rules name them
+    adjustments: list[int]  # what a facilitator may change at the start of a usual game
 
 
 class ClauseInfo(msgspec.Struct):
