@@ -22,6 +22,7 @@ export interface You {
   seats: number[];
   facilitates: boolean;
   viewer: number;
+  may: "decide" | "vote" | "watch";
 }
 
 /** What a viewer may know: the table, their view of the position, and what they may do. */
@@ -31,6 +32,38 @@ export interface TableDocument {
   legal: number[];
   typing: string[];
   undo: "ask" | "maybe" | null;
+  ballot: BallotInfo | null;
+  micro_question: MicroQuestion | null;
+}
+
+/** The proposals of a team for its current decision. */
+export interface BallotInfo {
+  proposals: ProposalInfo[];
+  voted: number;
+  of: number;
+}
+
+export interface ProposalInfo {
+  action: number;
+  votes: string[];
+  words: WordInfo[];
+}
+
+export interface WordInfo {
+  name: string;
+  text: string;
+}
+
+/** The question of the micro-debrief for one seat. */
+export interface MicroQuestion {
+  question: string;
+  facts: FactLine[];
+  answer: string;
+}
+
+export interface FactLine {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /** What everybody knows about a table. */
@@ -58,6 +91,37 @@ export interface TableInfo {
   rulings: RulingInfo[];
   ending: string | null;
   scores: number[] | null;
+  decides: string;
+  classroom: string;
+  timebox: TimeboxInfo | null;
+  discussion: DiscussionInfo | null;
+  injects: InjectInfo[];
+  micro: MicroInfo | null;
+}
+
+export interface TimeboxInfo {
+  label: string;
+  seconds: number;
+  deadline: number | null;
+}
+
+export interface DiscussionInfo {
+  kind: "freeze" | "stop";
+  text: string;
+}
+
+export interface InjectInfo {
+  entry: number;
+  text: string;
+  by: string;
+  kind: string;
+}
+
+export interface MicroInfo {
+  turn: number;
+  until: number | null;
+  asked: number[];
+  answered: number[];
 }
 
 /** A seat. Its captain (a member id) decides for it, unless a bot does. */
@@ -69,6 +133,7 @@ export interface SeatInfo {
   bot: string;
   shown: boolean;
   consent: boolean;
+  side: string;
 }
 
 /** A person at the table. */
@@ -148,6 +213,12 @@ export interface Operation {
   value?: unknown;
 }
 
+/** What you may do has changed, or your seat has. */
+export interface YouFrame {
+  t: "you";
+  you: You;
+}
+
 /** Which members are connected. */
 export interface Here {
   t: "here";
@@ -183,7 +254,7 @@ export interface Bye {
   reason: string;
 }
 
-export type Frame = Snapshot | Delta | Here | Done | Refused | Beat | Bye;
+export type Frame = Snapshot | Delta | YouFrame | Here | Done | Refused | Beat | Bye;
 
 /**
  * Take a legal action in the position made by entry `expect`, in the seat's own numbering.
@@ -341,7 +412,26 @@ export interface Show {
   on?: boolean;
 }
 
-export type Command = Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show;
+export interface Vote {
+  do: "vote";
+  seat?: number;
+  action?: number;
+  expect?: number;
+  word?: string;
+}
+
+export interface Unvote {
+  do: "unvote";
+  seat?: number;
+}
+
+export interface MicroAnswer {
+  do: "microanswer";
+  seat?: number;
+  text?: string;
+}
+
+export type Command = Vote | Unvote | MicroAnswer | Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show;
 
 /** From a viewer: a command with the viewer's own id for it, or a request for a snapshot. */
 export interface Message {
@@ -365,6 +455,16 @@ export interface Found {
   phase: string;
   locked: boolean;
   seats: SeatInfo[];
+  kind: "class" | "table";
+  class_: ClassFound | null;
+}
+
+/** What somebody with the code of a class learns before they join; `people` counts by table and seat. */
+export interface ClassFound {
+  title: string;
+  seating: "choose" | "deal";
+  per_table: number;
+  people: number[][];
 }
 
 export interface Enter {
