@@ -56,7 +56,7 @@ from contienda.server.limits import Buckets, Guesses, Shares, TooMuch
 from contienda.server.live.hub import Hub
 from contienda.server.live.process_bus import Channel
 from contienda.server.logs import begin, log_event
-from contienda.server.routes import documentation, game_parts, games, lessons, static_files, tables
+from contienda.server.routes import classes, documentation, game_parts, games, lessons, static_files, tables
 from contienda.server.routes.sockets import TRY_LATER, SocketViewer
 from contienda.server.schemas import http
 from contienda.store import location
@@ -261,7 +261,7 @@ def create(config: Config) -> Litestar:
 
     own: list[ControllerRouterHandler] = [
         *(health, figures, server_info, enter, table_socket),
-        *(games.router, lessons.router, tables.router, static_files.router, documentation.router),
+        *(games.router, lessons.router, tables.router, classes.router, static_files.router, documentation.router),
     ]
     dependencies = {
         "hub": Provide(lambda: hubs[0], sync_to_thread=False),

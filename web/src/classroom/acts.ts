@@ -1,5 +1,5 @@
 // Everything a page of the class asks the server to do, by name. An empty list of tables means all of them.
-import type { ClassCommand, Mark, Note, PlannedInject } from "./model";
+import type { ClassCommand, ClassMark, ClassNote, PlannedInject, Project } from "./wire";
 
 export const acts = {
   start: (): ClassCommand => ({ do: "start" }),
@@ -19,13 +19,13 @@ export const acts = {
   bot: (table: number, seat: number, bot: string): ClassCommand => ({ do: "bot", table, seat, bot }),
   rule: (table: number, text: string, reason: string): ClassCommand => ({ do: "rule", table, text, reason }),
   rollBack: (table: number, to: number, reason: string): ClassCommand => ({ do: "rollback", table, to, reason }),
-  note: ({ table, turn, text }: Pick<Note, "table" | "turn" | "text">): ClassCommand => ({
+  note: ({ table, turn, text }: Pick<ClassNote, "table" | "turn" | "text">): ClassCommand => ({
     do: "note",
     table,
     turn,
     text,
   }),
-  mark: ({ table, objective, level, text, turn }: Omit<Mark, "id" | "by" | "at" | "step">): ClassCommand => ({
+  mark: ({ table, objective, level, text, turn }: Omit<ClassMark, "id" | "by" | "at" | "step">): ClassCommand => ({
     do: "mark",
     table,
     objective,
@@ -33,6 +33,6 @@ export const acts = {
     text,
     turn,
   }),
-  project: (show: string, table = 0): ClassCommand => ({ do: "project", show, table }),
+  project: (show: Project["show"], table = 0): ClassCommand => ({ do: "project", show, table }),
   end: (reason: string): ClassCommand => ({ do: "end", reason }),
 };

@@ -1,6 +1,6 @@
 // HTTP requests of the class pages.
 import { ask } from "../lib/api";
-import type { ClassCreated, ClassWish, LessonPlan } from "./model";
+import type { ClassCreated, ClassWish, LessonPlan } from "./wire";
 
 export const classes = {
   plans: (game: string, lang: string) => ask<LessonPlan[]>("GET", `/api/games/${game}/plans?lang=${lang}`),

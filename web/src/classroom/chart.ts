@@ -1,5 +1,6 @@
 // The class in one picture: the course of a marker at every table, turn by turn.
-import { mostOf, rankOf, type Tile } from "./model";
+import { mostOf, rankOf } from "./model";
+import type { Tile } from "./wire";
 
 export interface Course {
   table: number;
@@ -56,7 +57,9 @@ export function chartOf(tiles: Tile[], key: string): ClassChart | null {
     .sort((a, b) => a.rank - b.rank || b.value - a.value); // what is urgent lies on top
   label(courses);
   const step = most > 60 ? 30 : most > 20 ? 10 : 5;
-  const values = [0, ...Array.from({ length: Math.floor(most / step) }, (_, at) => (at + 1) * step)];
+  const values = Array.from({ length: Math.ceil(most / step) }, (_, at) => at * step).filter(
+    (at) => most - at > step / 2,
+  );
   const every = Math.max(1, Math.ceil(turns / 5));
   return {
     width,
@@ -64,7 +67,7 @@ export function chartOf(tiles: Tile[], key: string): ClassChart | null {
     courses,
     threshold: limit === null ? null : y(limit),
     limit,
-    rows: values.map((value) => ({ value, y: y(value) })),
+    rows: [...values, most].map((value) => ({ value, y: y(value) })),
     columns: Array.from({ length: Math.floor(turns / every) + 1 }, (_, at) => ({ turn: at * every, x: x(at * every) })),
     foot: height - foot,
     left,

@@ -2,7 +2,7 @@
 import { LiveLine, type Status } from "../lib/live_line";
 import { apply } from "../lib/patch";
 import { settings } from "../lib/settings.svelte";
-import type { ClassCommand, ClassDocument, ClassFrame } from "./model";
+import type { ClassCommand, ClassDocument, ClassFrame } from "./wire";
 
 export class ClassConnection {
   document = $state<ClassDocument | null>(null);
@@ -31,6 +31,7 @@ export class ClassConnection {
     switch (frame.t) {
       case "class":
         this.document = frame.document;
+        this.skew = frame.now - Date.now();
         this.status = "live";
         this.line.greeted();
         break;
@@ -39,6 +40,9 @@ export class ClassConnection {
         break;
       case "beat":
         this.skew = frame.now - Date.now();
+        break;
+      case "bye":
+        this.status = "lost";
         break;
       case "done":
         this.line.done(frame.id);

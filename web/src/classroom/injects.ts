@@ -1,7 +1,8 @@
 // Injects in words, and which of them are still to come.
 import { t } from "../lib/ui.svelte";
 import type { Speaker } from "../lib/words";
-import { type ClassDocument, markerName, type PlannedInject } from "./model";
+import { markerName } from "./model";
+import type { ClassDocument, PlannedInject } from "./wire";
 
 /** Tables an inject is meant for. */
 export const tablesOf = (inject: PlannedInject, count: number): number[] =>

@@ -1,15 +1,21 @@
 // Names for parts of a class, and what its pages read from it. Nothing here knows a game.
 import { known, t } from "../lib/ui.svelte";
 import type { Speaker } from "../lib/words";
-import type { Alert, ClassDocument, ClassPerson, Mark, Marker, Tile } from "./shapes";
+import type { GameDetail as Declared } from "../lib/wire";
+import type { Alert, ClassDocument, ClassMark, ClassPerson, ClassYou, Marker, Tile } from "./wire";
 
-export type * from "./shapes";
+/** The parts of a game that only a class asks for. */
+export interface GameDetail extends Declared {
+  sides?: string[];
+  adjustments?: number[];
+}
 
-/** The roles that lead or judge a class rather than play in it. */
-export const STAFF: readonly string[] = ["facilitator", "cofacilitator", "evaluator"];
-export const isStaff = (role: string): boolean => STAFF.includes(role);
-export const leads = (role: string): boolean => role === "facilitator" || role === "cofacilitator";
-export const judges = isStaff;
+/** Rights that make a page, as the server names them; each command has one of its own name. */
+export const SEES_TEAMS = "see-teams";
+export const SEES_TILES = "see-tiles";
+
+/** Whether the reader leads or judges the class rather than plays in it. */
+export const isStaff = ({ may }: ClassYou): boolean => may.includes(SEES_TEAMS);
 
 /** A text of the game if it has one, else of the page; args may name texts themselves. */
 export function said(speaker: Speaker, key: string, args: Record<string, string | number> = {}): string {
@@ -32,10 +38,10 @@ export function markerName(speaker: Speaker, key: string): string {
 }
 
 /** The highest value a marker's drawing needs. */
-export const mostOf = (marker: Marker): number => marker.most ?? Math.max(1, marker.value, ...marker.history);
+export const mostOf = (marker: Marker): number => Math.max(1, marker.most, marker.value, ...marker.history);
 
 /** Whether a marker is at or beyond the value its side must stay above. */
-export const isLow = ({ value, threshold }: Marker): boolean => threshold != null && value <= threshold;
+export const isLow = ({ value, threshold }: Marker): boolean => threshold !== null && value <= threshold;
 
 export const rankOf = (tile: Tile): number => tile.alert?.rank ?? 0;
 export const alertText = (speaker: Speaker, alert: Alert): string => said(speaker, alert.key, alert.args);
@@ -51,20 +57,26 @@ export const waiting = (people: ClassPerson[]): ClassPerson[] => players(people)
 export const grouped = (code: string): string => `${code.slice(0, 3)}\u00a0${code.slice(3)}`;
 
 /** Seconds left of a table's time; negative when it is over, null without a limit. */
-export const secondsLeft = (tile: Tile, now: number): number | null =>
-  tile.deadline === null ? null : Math.ceil((tile.deadline - now) / 1000);
+export function secondsLeft({ timebox, deadline }: Tile, now: number): number | null {
+  const end = timebox?.deadline ?? deadline;
+  return end === null ? null : Math.ceil((end - now) / 1000);
+}
+
+/** How many seconds a table had for its decision. */
+export const secondsGiven = ({ timebox, deadline, since }: Tile): number =>
+  timebox?.deadline != null ? timebox.seconds : Math.max(1, ((deadline ?? since) - since) / 1000);
 
 export function tally(document: ClassDocument): { arrived: number; online: number; room: number } {
   const own = players(document.people);
   return {
     arrived: own.length,
     online: own.filter(({ online }) => online).length,
-    room: document.tables.reduce((sum, { of }) => sum + of, 0),
+    room: document.tables.reduce((sum, { room }) => sum + room, 0),
   };
 }
 
 /** The latest mark of a table for an objective. */
-export const lastMark = (marks: Mark[], table: number, objective: string): Mark | undefined =>
+export const lastMark = (marks: ClassMark[], table: number, objective: string): ClassMark | undefined =>
   marks.findLast((each) => each.table === table && each.objective === objective);
 
 /** A note or a mark, for the list. */

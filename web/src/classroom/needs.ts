@@ -1,6 +1,7 @@
 // What wants the facilitator, most urgent first: at most one entry a table, with the step that helps.
 import type { Speaker } from "../lib/words";
-import { alertText, type ClassDocument, rankOf, waiting } from "./model";
+import { alertText, rankOf, waiting } from "./model";
+import type { ClassDocument } from "./wire";
 
 export interface Need {
   /** The table, 0 for the class. */

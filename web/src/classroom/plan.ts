@@ -1,25 +1,8 @@
 // A lesson plan being edited: every change gives a new plan that fits its own number of turns.
-import type { LessonPlan, PlannedInject } from "./model";
+import type { LessonPlan, PlannedInject } from "./wire";
 
 export const TIMEBOX = { least: 30, most: 30 * 60, step: 30 };
 export const MOST_TURNS = 20;
-
-/** A plan for a class without one: no timeboxes, stops or injects. */
-export function freePlan(preset: string, turns: number): LessonPlan {
-  return {
-    id: "",
-    title: "",
-    preset,
-    options: {},
-    minutes: 0,
-    turns,
-    timeboxes: [],
-    stops: [],
-    micro: [],
-    objectives: [],
-    injects: [],
-  };
-}
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Number.isFinite(value) ? Math.round(value) : least));

@@ -8,7 +8,8 @@ import { Vocabulary } from "../lib/vocabulary";
 import type { Words } from "../lib/wire";
 import { Speaker } from "../lib/words";
 import { ClassConnection } from "./class_connection.svelte";
-import { type ClassCommand, type GameDetail, leads, teamName } from "./model";
+import { type GameDetail, teamName } from "./model";
+import type { ClassCommand } from "./wire";
 
 export class Room {
   readonly connection: ClassConnection;
@@ -26,20 +27,24 @@ export class Room {
 
   readonly document = $derived.by(() => this.connection.document);
   readonly game = $derived(this.document?.class_.game ?? "");
-  readonly role = $derived(this.document?.you.role ?? "");
   /** Whether this member may change the course of the class. */
-  readonly leads = $derived(leads(this.role));
+  readonly leads = $derived(this.may("pause"));
   readonly sides = $derived(this.detail?.sides ?? []);
   /** Codes of what a facilitator may change in this game. */
   readonly adjustments = $derived(this.detail?.adjustments ?? []);
   /** Seats at each table. */
-  readonly seats = $derived(this.detail?.game.usual ?? 2);
+  readonly seats = $derived(this.document?.class_.seats ?? 2);
   readonly speaker = $derived.by(() => {
     if (!this.words || !this.vocabulary) return null;
     const bare = new Speaker(this.words, this.vocabulary, []);
     const names = Array.from({ length: this.seats }, (_, seat) => teamName(bare, seat));
     return new Speaker(this.words, this.vocabulary, names);
   });
+
+  /** Whether the reader's role has a right; a command has one of its own name. */
+  may(right: string): boolean {
+    return this.document?.you.may.includes(right) ?? false;
+  }
 
   colour(seat: number): string {
     return seatColour(this.game, seat);

@@ -447,7 +447,7 @@ export interface Problem {
   text: string;
 }
 
-/** What somebody with a code learns before they sit down. */
+/** What somebody with a code learns before they sit down, or before they join a class. */
 export interface Found {
   id: string;
   game: string;

@@ -181,8 +181,17 @@ class Tables(msgspec.Struct):
     tables: list[Listed]
 
 
+class ClassFound(msgspec.Struct):
+    """What somebody with the code of a class learns before they join; `people` counts by table and seat."""
+
+    title: str
+    seating: Literal["deal", "choose"]
+    per_table: int
+    people: list[list[int]]
+
+
 class Found(msgspec.Struct):
-    """What somebody with a code learns before they sit down."""
+    """What somebody with a code learns before they sit down, or before they join a class."""
 
     id: str
     game: str
@@ -190,6 +199,8 @@ class Found(msgspec.Struct):
     phase: str
     locked: bool
     seats: list[SeatInfo]
+    kind: Literal["table", "class"] = "table"
+    class_: ClassFound | None = None
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

@@ -42,6 +42,7 @@ class-plan-micro = Micro-debrief after turn
 class-plan-objectives = Objectives
 class-plan-objective = Objective
 class-plan-objective-add = Add an objective
+class-plan-injects = Injects
 class-plan-drop = Remove
 class-closed = You are not in this class
 class-refused = This class has ended, or your link is no longer valid. Ask the facilitator for a new one.
@@ -94,6 +95,7 @@ class-timebox-set = Set
 class-extend-all = +1:00 to all
 class-inject = Inject
 class-inject-new = New inject
+class-inject-add = New
 class-inject-text = What the tables read
 class-inject-change = Change in the game
 class-inject-change-none = None
@@ -158,12 +160,13 @@ class-level-3 = Good
 class-level-4 = Great
 class-needs = Needs you
 class-needs-none = All tables are playing.
+class-needs-nobody = Nothing to do for you.
 class-needs-more = and { NUMBER($n) } more
 class-need-unplaced = { $n ->
     [one] { NUMBER($n) } student has no seat
    *[other] { NUMBER($n) } students have no seat
 }
-class-chart = { $marker } of the class
+class-chart = All tables
 class-chart-marker = Marker
 class-chart-limit = red line: stay above { NUMBER($limit) }
 class-share = How to join

@@ -42,6 +42,7 @@ class-plan-micro = Microdebrief tras el turno
 class-plan-objectives = Objetivos
 class-plan-objective = Objetivo
 class-plan-objective-add = Agregar un objetivo
+class-plan-injects = Inyecciones
 class-plan-drop = Quitar
 class-closed = No estás en esta clase
 class-refused = La clase ya terminó o tu enlace dejó de ser válido. Pide otro a quien facilita.
@@ -94,6 +95,7 @@ class-timebox-set = Fijar
 class-extend-all = +1:00 a todas
 class-inject = Inyección
 class-inject-new = Nueva inyección
+class-inject-add = Nueva
 class-inject-text = Lo que leen las mesas
 class-inject-change = Cambio en el juego
 class-inject-change-none = Ninguno
@@ -158,12 +160,13 @@ class-level-3 = Bien
 class-level-4 = Excelente
 class-needs = Te necesitan
 class-needs-none = Todas las mesas están jugando.
+class-needs-nobody = Por ahora no hace falta nada.
 class-needs-more = y { NUMBER($n) } más
 class-need-unplaced = { $n ->
     [one] { NUMBER($n) } estudiante sin lugar
    *[other] { NUMBER($n) } estudiantes sin lugar
 }
-class-chart = { $marker } de la clase
+class-chart = Todas las mesas
 class-chart-marker = Marcador
 class-chart-limit = línea roja: hay que superar { NUMBER($limit) }
 class-share = Cómo entrar

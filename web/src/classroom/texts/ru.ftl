@@ -54,6 +54,7 @@ class-plan-micro = Микроразбор после хода
 class-plan-objectives = Цели
 class-plan-objective = Цель
 class-plan-objective-add = Добавить цель
+class-plan-injects = Вводные
 class-plan-drop = Убрать
 class-closed = Вы не участвуете в этом занятии
 class-refused = Занятие закончилось, или ваша ссылка больше не действует. Попросите у ведущего новую.
@@ -110,6 +111,7 @@ class-timebox-set = Задать
 class-extend-all = +1:00 всем
 class-inject = Вводная
 class-inject-new = Новая вводная
+class-inject-add = Новая
 class-inject-text = Что прочтут за столами
 class-inject-change = Изменение в игре
 class-inject-change-none = Нет
@@ -175,13 +177,14 @@ class-level-3 = Хорошо
 class-level-4 = Отлично
 class-needs = Ждут вас
 class-needs-none = За всеми столами играют.
+class-needs-nobody = Пока ничего не нужно.
 class-needs-more = и ещё { NUMBER($n) }
 class-need-unplaced = { $n ->
     [one] { NUMBER($n) } ученик без места
     [few] { NUMBER($n) } ученика без места
    *[many] { NUMBER($n) } учеников без места
 }
-class-chart = { $marker }: все столы
+class-chart = Все столы
 class-chart-marker = Показатель
 class-chart-limit = красная линия: нужно больше { NUMBER($limit) }
 class-share = Как войти
