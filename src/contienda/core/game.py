@@ -22,6 +22,13 @@ if TYPE_CHECKING:  # the speaker needs Fluent; the rules do not
     from contienda.quality.findings import Finding
 
 
+class Adjustment:
+    """A change that a facilitator may make outside the rules, as an action that is never listed."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What can be played. `version` changes only when behaviour does."""
@@ -51,6 +58,7 @@ class Game:
         step_objects: Steps | None = None,
         skips_single: bool = False,
         steps_keep_causes: bool = False,
+        sides: list[str] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -77,6 +85,7 @@ class Game:
         self.idle = idle if idle is not None else []  # verbs that do the least, for a player whose time runs out
         self.menu = menu if menu is not None else []  # verbs that only open a choice: a later event reports the result
         self.neutral = neutral if neutral is not None else []  # seats beyond `fewest` that neither win nor lose
+        self.sides = sides if sides is not None else []  # ids of the sides by seat, if the rules name them
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces that `forms` names
 
     # --- what a seat may know, and heuristics -----------------------------------------------------------------------
@@ -96,6 +105,16 @@ class Game:
     def heuristics(self) -> Heuristics:
         """The game's heuristics for a position; by default none."""
         return Heuristics()
+
+    # --- a class ----------------------------------------------------------------------------------------------------
+
+    def deal_stream(self, state: State) -> int:
+        """At CHANCE: which pile or coin the outcome comes from. Tables with the same deal draw the same from each."""
+        return self.vocabulary.say(state.actions()[0]).verb.base
+
+    def adjustments(self, state: State) -> list[Adjustment]:
+        """What a facilitator may change in this position; `State.apply` accepts these actions too."""
+        return []
 
     # --- what can be played -----------------------------------------------------------------------------------------
 

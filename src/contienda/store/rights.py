@@ -15,7 +15,7 @@ from contienda.store.location import POSTGRESQL
 from contienda.store.records import Grant, Ticket
 from contienda.store.schema import rights, tickets
 
-RIGHTS = ("play", "watch", "facilitate", "export")
+RIGHTS = ("play", "watch", "facilitate", "export", "oversee")
 MARKS = ("seen", "barred")  # stored like rights: the hand of a seat was seen, the member was removed
 NO_SEAT = -1
 SIZE = 32  # bytes of a SHA-256

@@ -7,35 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-import msgspec
-
 from contienda.bots.factory import make
 from contienda.core.errors import BadOption, ContiendaError, IllegalAction
 from contienda.core.state import CHANCE, SPECTATOR
-from contienda.table import commands, entries
-from contienda.table.clock import running, spent
+from contienda.table import commands, entries, facilitation, teams
+from contienda.table.callers import Caller as Caller
+from contienda.table.callers import NotAllowed as NotAllowed
+from contienda.table.callers import Stale as Stale
+from contienda.table.callers import captain_only, in_play, own_seat, same_position, some_seat
+from contienda.table.callers import numbers_of as numbers_of
+from contienda.table.clock import elapsed, spent
 from contienda.table.setup import LONGEST_NAME, PHYSICAL, named_apart
 from contienda.table.table import ENDED, LOBBY, PLAYING, Table
 from contienda.table.undo_visibility import weighing
 from contienda.table.viewer_numbering import SEEN, Unseen
 from contienda.table.wording import tidied, told_apart
 
-
-class NotAllowed(ContiendaError):
-    """Somebody asked for something they may not do."""
-
-
-class Stale(ContiendaError):
-    """The table has moved on since; look again."""
-
-
-class Caller(msgspec.Struct, frozen=True):
-    """A person at a table: their member id, the seats they hold, and whether they facilitate."""
-
-    member: str
-    seats: tuple[int, ...] = ()
-    facilitates: bool = False
-    name: str = ""
+VOTE = "vote"  # the author of a decision that a majority made
 
 
 def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entries.Entry:
@@ -46,6 +34,12 @@ def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entri
         return act(table, caller, command, now)
     if isinstance(command, commands.Type):
         return type_in(table, caller, command)
+    if isinstance(command, commands.Vote):
+        return teams.vote(table, caller, command)
+    if isinstance(command, commands.Unvote):
+        return teams.unvote(table, caller, command)
+    if isinstance(command, commands.MicroAnswer):
+        return facilitation.answer(table, caller, command)
     if isinstance(command, commands.Undo):
         return undo(table, caller, command)
     if isinstance(command, commands.Answer):
@@ -68,10 +62,10 @@ def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entri
         seat = own_seat(table, caller, command)
         captain_only(table, caller, seat)
         return entries.Shown(caller.member, seat, command.on)
-    return facilitate(table, caller, command)
+    return facilitate(table, caller, command, now)
 
 
-def facilitate(table: Table, caller: Caller, command: commands.Any) -> entries.Entry:
+def facilitate(table: Table, caller: Caller, command: commands.Any, now: int) -> entries.Entry:
     """Handle what only a facilitator may do."""
     if not caller.facilitates:
         raise NotAllowed("error-table-facilitator")
@@ -102,39 +96,10 @@ def facilitate(table: Table, caller: Caller, command: commands.Any) -> entries.E
         return entries.Extended(caller.member, command.seconds * 1000)
     if isinstance(command, commands.Switch):
         return entries.Switched(caller.member, command.table_chat, command.team_chat, command.pace, command.locked)
-    raise NotAllowed("error-table-command")
+    return facilitation.plan(table, caller, command, now)
 
 
 # --- seats ----------------------------------------------------------------------------------------------------------
-
-
-def some_seat(table: Table, command: commands.Command) -> int:
-    if not 0 <= command.seat < len(table.now.seats):
-        raise BadOption("error-table-seat", seat=command.seat + 1, most=len(table.now.seats))
-    return command.seat
-
-
-def own_seat(table: Table, caller: Caller, command: commands.Command) -> int:
-    """Return the seat a person speaks for: the named one, the one to decide, or their only one."""
-    if command.seat >= 0:
-        if command.seat not in caller.seats:
-            raise NotAllowed("error-table-not-yours")
-        return command.seat
-    if not caller.seats:
-        raise NotAllowed("error-table-watching")
-    return table.actor() if table.actor() in caller.seats else caller.seats[0]
-
-
-def numbers_of(caller: Caller, command: commands.Command) -> int:
-    """Return the viewer whose numbering a person uses for entries: the named seat, or their first one."""
-    if command.seat in caller.seats:
-        return command.seat
-    return caller.seats[0] if caller.seats else SPECTATOR
-
-
-def captain_only(table: Table, caller: Caller, seat: int) -> None:
-    if table.now.seats[seat].captain != caller.member:
-        raise NotAllowed("error-table-captain")
 
 
 def sit(table: Table, seat: int, member: str, name: str, looked: Collection[int] = ()) -> entries.Entry:
@@ -222,27 +187,14 @@ def stand_in(table: Table, caller: Caller, command: commands.StandIn) -> entries
 # --- play -----------------------------------------------------------------------------------------------------------
 
 
-def in_play(table: Table) -> None:
-    if table.now.phase == LOBBY:
-        raise NotAllowed("error-table-lobby")
-    if table.now.phase == ENDED:
-        raise NotAllowed("error-table-over")
-    if table.now.paused is not None:
-        raise NotAllowed("error-table-paused")
-
-
-def same_position(table: Table, seat: int, expect: int) -> None:
-    """Tell whether that seat, in its own numbering, means the current position."""
-    if expect != table.position(seat):
-        raise Stale("error-table-stale", expected=expect, position=table.position(seat))
-
-
 def act(table: Table, caller: Caller, command: commands.Act, now: int) -> entries.Entry:
     in_play(table)
     seat = own_seat(table, caller, command)
     same_position(table, seat, command.expect)
     if table.actor() != seat:
         raise NotAllowed("error-table-not-your-turn")
+    if teams.votes(table, seat):
+        raise NotAllowed("error-table-majority")
     captain_only(table, caller, seat)
     if table.now.seats[seat].bot:
         raise NotAllowed("error-table-bot-plays")
@@ -284,7 +236,11 @@ def start(table: Table, caller: Caller, command: commands.Start) -> entries.Entr
 
 
 def follow(table: Table) -> entries.Entry | None:
-    """Return what the table does by itself next: start when full, undo what all agreed to, or draw what is due."""
+    """Return what the table does by itself next.
+
+    It starts when full, undoes what all agreed to, asks the questions of the micro-debrief and goes on after it, passes
+    the captain's role on, carries out what a majority voted for, and draws what is due.
+    """
     now = table.now
     if now.phase == LOBBY:
         if table.setup.start == "full" and all(seat.taken() for seat in now.seats):
@@ -295,6 +251,14 @@ def follow(table: Table) -> entries.Entry | None:
     request = now.request
     if request is not None and all(each in request.agreed for each in voters(table, request.seat)):
         return entries.Undone("", request.seat, request.to)
+    if now.micro is not None:
+        return facilitation.finish(table)
+    if now.micro_due:
+        return facilitation.opened(table, "", now.micro_due)
+    if (heir := teams.next_captain(table)) is not None:
+        return heir
+    if now.paused is None and (action := teams.elected(table)) is not None:
+        return decide(table, table.actor(), action, VOTE, now.touched)
     drawn = table.outcomes(table.state.copy(), len(table.actions))
     return entries.Acted("", CHANCE, drawn) if drawn else None
 
@@ -420,13 +384,14 @@ def pause(table: Table, caller: Caller, command: commands.Pause, now: int) -> en
     if table.now.paused is not None:
         raise NotAllowed("error-table-paused")
     reason = tidied(command.reason, "error-table-text") if command.reason else ""
-    return entries.Paused(caller.member, reason, running(table, now))
+    return entries.Paused(caller.member, reason, elapsed(table, now))
 
 
 def resume(table: Table, caller: Caller) -> entries.Entry:
     if table.now.paused is None:
         raise NotAllowed("error-table-not-paused")
-    if not caller.facilitates and caller.member != table.now.paused_by:
+    own = caller.member == table.now.paused_by and table.now.discussion is None
+    if not caller.facilitates and not own:
         raise NotAllowed("error-table-resume")
     return entries.Resumed(caller.member)
 

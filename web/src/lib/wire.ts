@@ -33,37 +33,7 @@ export interface TableDocument {
   typing: string[];
   undo: "ask" | "maybe" | null;
   ballot: BallotInfo | null;
-  micro_question: MicroQuestion | null;
-}
-
-/** The proposals of a team for its current decision. */
-export interface BallotInfo {
-  proposals: ProposalInfo[];
-  voted: number;
-  of: number;
-}
-
-export interface ProposalInfo {
-  action: number;
-  votes: string[];
-  words: WordInfo[];
-}
-
-export interface WordInfo {
-  name: string;
-  text: string;
-}
-
-/** The question of the micro-debrief for one seat. */
-export interface MicroQuestion {
-  question: string;
-  facts: FactLine[];
-  answer: string;
-}
-
-export interface FactLine {
-  key: string;
-  args: Record<string, string | number>;
+  micro_question: MicroQuestionInfo | null;
 }
 
 /** What everybody knows about a table. */
@@ -78,6 +48,12 @@ export interface TableInfo {
   seats: SeatInfo[];
   removed: MemberInfo[];
   paused: string | null;
+  discussion: DiscussionInfo | null;
+  decides: "captain" | "majority" | "rotation";
+  timebox: TimeboxInfo | null;
+  injects: InjectInfo[];
+  micro: MicroInfo | null;
+  classroom: string | null;
   request: RequestInfo | null;
   clock: ClockInfo | null;
   chat: ChatInfo;
@@ -91,55 +67,56 @@ export interface TableInfo {
   rulings: RulingInfo[];
   ending: string | null;
   scores: number[] | null;
-  decides: string;
-  classroom: string;
-  timebox: TimeboxInfo | null;
-  discussion: DiscussionInfo | null;
-  injects: InjectInfo[];
-  micro: MicroInfo | null;
-}
-
-export interface TimeboxInfo {
-  label: string;
-  seconds: number;
-  deadline: number | null;
-}
-
-export interface DiscussionInfo {
-  kind: "freeze" | "stop";
-  text: string;
-}
-
-export interface InjectInfo {
-  entry: number;
-  text: string;
-  by: string;
-  kind: string;
-}
-
-export interface MicroInfo {
-  turn: number;
-  until: number | null;
-  asked: number[];
-  answered: number[];
 }
 
 /** A seat. Its captain (a member id) decides for it, unless a bot does. */
 export interface SeatInfo {
   kind: string;
   name: string;
+  side: string;
   members: MemberInfo[];
   captain: string;
   bot: string;
   shown: boolean;
   consent: boolean;
-  side: string;
 }
 
 /** A person at the table. */
 export interface MemberInfo {
   id: string;
   name: string;
+}
+
+/** What the table discusses while it stands still; a "stop" is one of the lesson plan. */
+export interface DiscussionInfo {
+  kind: "freeze" | "stop";
+  text: string;
+}
+
+/** The time for a phase of the lesson; it stands still with the table, and has no deadline then. */
+export interface TimeboxInfo {
+  label: string;
+  seconds: number;
+  deadline: number | null;
+  left: number;
+  over: boolean;
+}
+
+/** What the facilitator told everybody ("text"), or why they changed the position ("adjust"). */
+export interface InjectInfo {
+  entry: number;
+  text: string;
+  by: string;
+  kind: "adjust" | "text";
+}
+
+/** The micro-debrief after a turn: the seats asked, and those that have answered. The table stands still. */
+export interface MicroInfo {
+  turn: number;
+  until: number | null;
+  left: number;
+  asked: number[];
+  answered: number[];
 }
 
 /** A seat asks to undo what it did after `to` actions. */
@@ -166,15 +143,50 @@ export interface ChatInfo {
  * A ruling of the host.
  *
  * "back": the game went back, with the reason; "consent" and "withdrawn": the host allowed a person who has seen
- * another hand to sit at `seat`, or withdrew that; "seen": such a person sat down, having seen the hands of `seen`.
+ * another hand to sit at `seat`, or withdrew that; "seen": such a person sat down, having seen the hands of `seen`;
+ * "ruling": the host settled a question with `text`, for this reason.
  */
 export interface RulingInfo {
   entry: number;
   kind: string;
+  text: string;
   reason: string;
   seat: number;
   name: string;
   seen: number[];
+}
+
+/** The votes of the team to decide, for its own members: proposals in the order they were made. */
+export interface BallotInfo {
+  proposals: ProposalInfo[];
+  voted: number;
+  of: number;
+}
+
+/** An action and the members who voted for it. */
+export interface ProposalInfo {
+  action: number;
+  votes: string[];
+  words: WordInfo[];
+}
+
+/** A word that a member gave with their vote. */
+export interface WordInfo {
+  name: string;
+  text: string;
+}
+
+/** What the micro-debrief asks this seat, facts that help, and the team's answer so far. */
+export interface MicroQuestionInfo {
+  question: string;
+  facts: MicroFactInfo[];
+  answer: string;
+}
+
+/** A text of the game and its arguments; an argument `kind:name` names a piece. */
+export interface MicroFactInfo {
+  key: string;
+  args: Record<string, number | string>;
 }
 
 /** An event as sent to a viewer, in their own numbering. */
@@ -412,31 +424,97 @@ export interface Show {
   on?: boolean;
 }
 
+/**
+ * Vote for an action of your team, perhaps with a word; it replaces your earlier vote.
+ *
+ * With `expect`, the vote counts only in the position made by that entry.
+ */
 export interface Vote {
   do: "vote";
   seat?: number;
   action?: number;
-  expect?: number;
   word?: string;
+  expect?: number;
 }
 
+/** Withdraw your vote. */
 export interface Unvote {
   do: "unvote";
   seat?: number;
 }
 
+/** Answer the question of the micro-debrief for your team; a later answer replaces it. */
 export interface MicroAnswer {
   do: "microanswer";
   seat?: number;
   text?: string;
 }
 
-export type Command = Vote | Unvote | MicroAnswer | Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show;
+/** Facilitator: stop the table to discuss something; `resume` goes on. */
+export interface Freeze {
+  do: "freeze";
+  seat?: number;
+  text?: string;
+  kind?: "freeze" | "stop";
+}
+
+/** Facilitator: give the current phase of the lesson so many seconds; 0 takes the limit away. */
+export interface Timebox {
+  do: "timebox";
+  seat?: number;
+  label?: string;
+  seconds?: number;
+}
+
+/** Facilitator: add time to the current phase of the lesson. */
+export interface ExtendTimebox {
+  do: "extendtimebox";
+  seat?: number;
+  seconds?: number;
+}
+
+/** Facilitator: tell everybody at the table something. */
+export interface Inject {
+  do: "inject";
+  seat?: number;
+  text?: string;
+}
+
+/** Facilitator: change the position by one of the game's adjustments, with a reason. */
+export interface Adjust {
+  do: "adjust";
+  seat?: number;
+  action?: number;
+  reason?: string;
+}
+
+/** Facilitator: settle a question, with a reason everybody can read. */
+export interface Rule {
+  do: "rule";
+  seat?: number;
+  text?: string;
+  reason?: string;
+}
+
+/** Facilitator: ask the questions of the micro-debrief now. */
+export interface OpenMicro {
+  do: "openmicro";
+  seat?: number;
+  seconds?: number;
+}
+
+/** Facilitator: end the micro-debrief and go on. */
+export interface CloseMicro {
+  do: "closemicro";
+  seat?: number;
+}
+
+export type Command = Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show | Vote | Unvote | MicroAnswer | Freeze | Timebox | ExtendTimebox | Inject | Adjust | Rule | OpenMicro | CloseMicro;
 
 /** From a viewer: a command with the viewer's own id for it, or a request for a snapshot. */
 export interface Message {
   id?: string;
-  command?: Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show | null;
+  command?: Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show | Vote | Unvote | MicroAnswer | Freeze | Timebox | ExtendTimebox | Inject | Adjust | Rule | OpenMicro | CloseMicro | null;
   resync?: boolean;
 }
 
@@ -663,6 +741,8 @@ export interface Wish {
   team_chat?: boolean;
   listed?: boolean;
   start?: "full" | "host";
+  decides?: "captain" | "majority" | "rotation";
+  micro?: number[];
 }
 
 /** The time limit: none, a fixed time per decision, or a total plus an increment per decision. */
@@ -725,6 +805,10 @@ export interface Setup {
   team_chat?: boolean;
   listed?: boolean;
   start?: "full" | "host";
+  decides?: "captain" | "majority" | "rotation";
+  micro?: number[];
+  classroom?: string;
+  deal?: string;
   opening?: number[];
   parent?: string;
   parent_step?: number;
@@ -734,7 +818,7 @@ export interface Setup {
 export interface Written {
   sequence: number;
   at: number;
-  entry: Acted | Undone | RolledBack | Asked | Answered | Started | Sat | Left | Readmitted | Consented | Captained | Reseated | StoodIn | Paused | Resumed | Extended | Chatted | Noted | Switched | Shown | Rematched | Notified;
+  entry: Acted | Undone | RolledBack | Asked | Answered | Started | Sat | Left | Readmitted | Consented | Captained | Reseated | StoodIn | Paused | Resumed | Extended | Chatted | Noted | Switched | Shown | Rematched | Notified | Voted | Unvoted | Froze | TimeboxSet | TimeboxExtended | TimeboxEnded | Injected | Adjusted | Ruled | MicroOpened | MicroAnswered | MicroClosed | Revealed;
 }
 
 /** A decision of a seat, or a typed outcome of CHANCE, with everything chance drew right after it. */
@@ -912,6 +996,120 @@ export interface Notified {
   by?: string;
   seat?: number;
   position?: number;
+}
+
+/** A member of the deciding team votes for an action, perhaps with a word; it replaces their earlier vote. */
+export interface Voted {
+  e: "vote";
+  by?: string;
+  seat?: number;
+  action?: number;
+  name?: string;
+  word?: string;
+}
+
+export interface Unvoted {
+  e: "unvote";
+  by?: string;
+  seat?: number;
+}
+
+/** The table stands still and discusses this; "stop" if the lesson plan asks for it. */
+export interface Froze {
+  e: "freeze";
+  by?: string;
+  kind?: string;
+  text?: string;
+  spent?: number;
+}
+
+/** A phase of the lesson gets so much time; 0 takes the limit away. */
+export interface TimeboxSet {
+  e: "timebox";
+  by?: string;
+  label?: string;
+  milliseconds?: number;
+}
+
+export interface TimeboxExtended {
+  e: "longer";
+  by?: string;
+  milliseconds?: number;
+}
+
+export interface TimeboxEnded {
+  e: "timeup";
+  by?: string;
+}
+
+/** The facilitator tells everybody something. */
+export interface Injected {
+  e: "inject";
+  by?: string;
+  name?: string;
+  text?: string;
+}
+
+/** The facilitator changes the position and says why; what chance drew right after it follows. */
+export interface Adjusted {
+  e: "adjust";
+  by?: string;
+  name?: string;
+  actions?: number[];
+  reason?: string;
+}
+
+/** The facilitator settles a question, with the reason. */
+export interface Ruled {
+  e: "rule";
+  by?: string;
+  name?: string;
+  text?: string;
+  reason?: string;
+}
+
+/** The table stands still until these seats have answered or the time is over. */
+export interface MicroOpened {
+  e: "micro";
+  by?: string;
+  turn?: number;
+  milliseconds?: number;
+  questions?: MicroQuestion[];
+}
+
+/** What one seat is asked, and facts that help to answer. */
+export interface MicroQuestion {
+  seat: number;
+  question: string;
+  facts?: MicroFact[];
+}
+
+/** A fact that helps to answer: a text of the game and its arguments; a word `kind:name` names a piece. */
+export interface MicroFact {
+  key: string;
+  args?: Record<string, number | string>;
+}
+
+export interface MicroAnswered {
+  e: "microanswer";
+  by?: string;
+  seat?: number;
+  name?: string;
+  text?: string;
+}
+
+/** Everybody asked has answered ("answered"), time is up ("time"), or the facilitator goes on ("host"). */
+export interface MicroClosed {
+  e: "microclose";
+  by?: string;
+  why?: string;
+}
+
+/** The class is over: the seed of the deal that its tables shared may be known. */
+export interface Revealed {
+  e: "reveal";
+  by?: string;
+  seed?: string;
 }
 
 /** Frames as over the socket, oldest first; empty if nothing happened in time. */

@@ -163,8 +163,7 @@ class Hub:
             table = await self.rebuilt(header, setup, stored)
         except BadOption as error:
             return self.keep(Live(remains(header, setup, stored), header.code, error))
-        if table.now.since:  # its clock stood still while it rested; with other processes serving it, perhaps not
-            table.now.since = min(table.now.since, clock()) if self.channel.database else clock()
+        table.wake(clock(), bool(self.channel.database))
         live = Live(table, header.code)
         live.frozen_at = stored.sequence if stored is not None else 0
         live.webhook = await self.store.setting(header.id, SETTING) is not None
@@ -241,7 +240,7 @@ class Hub:
         """Carry out a command, if its sender may."""
 
         def entry() -> entries.Entry | None:
-            now = live.caller(caller.member, caller.facilitates)
+            now = again(live, caller)
             if isinstance(command, commands.Act) and command.nonce:
                 if any(live.table.now.nonces[seat] == command.nonce for seat in now.seats):
                     return None  # already carried out; the answer got lost
@@ -249,7 +248,7 @@ class Hub:
 
         def first() -> Iterator[None]:
             if isinstance(command, commands.Undo):
-                yield from weigh_undo(live.table, live.caller(caller.member, caller.facilitates), command)
+                yield from weigh_undo(live.table, again(live, caller), command)
 
         await self.add(live, entry, first)
         if isinstance(command, commands.Remove | commands.Readmit):
@@ -553,6 +552,12 @@ class Hub:
                 viewer.wake()
             for waiter in live.waiters:
                 waiter.set()
+
+
+def again(live: Live, caller: Caller) -> Caller:
+    """Return the same person as they are at the table now; somebody without a seat keeps the name they came with."""
+    now = live.caller(caller.member, caller.facilitates, caller.oversees)
+    return now if now.name else msgspec.structs.replace(now, name=caller.name)
 
 
 async def built(id: str, setup: Setup, seed: bytes) -> Table:
