@@ -26,6 +26,8 @@ export interface BoardProps<V extends View = View> {
   /** Events of the last change, for motion; empty after a snapshot. */
   fresh: GameEvent[];
   act: (code: number) => void;
+  /** On a projector: how many steps into what happened last it shows; -1 or none is now. */
+  step?: number;
 }
 
 /** The current question, and the answers by their outcomes, in words. */
@@ -88,6 +90,12 @@ export interface BoardModule {
   recalls?: boolean;
   /** Turn and phase as a named track, for the ribbon. */
   Track?: Part;
+  /** The position in one strip of at most 74 pixels, for a phone: markers, and what is in trouble. */
+  Gist?: Part;
+  /** What the viewer's side can spend, in a corner of 48 pixels. */
+  Means?: Part;
+  /** The public board for a projector: everything at once, without controls, clauses or scrolling. */
+  Screen?: Part;
   /** Answers that can be given automatically; also shown beside the text table. */
   Windows?: Part;
 }

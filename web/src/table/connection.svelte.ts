@@ -89,6 +89,9 @@ export class Connection {
         this.queue.push(frame);
         if (!this.drawing) this.change();
         break;
+      case "you":
+        this.you = frame.you;
+        break;
       case "here":
         this.here = frame.members;
         break;
