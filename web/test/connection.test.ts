@@ -52,7 +52,7 @@ function snapshot(sequence: number, given: Partial<Snapshot> = {}): Snapshot {
     sequence,
     position: sequence,
     now: Date.now(),
-    you: { member: "m", name: "Ana", seats: [0], facilitates: false, viewer: 0 },
+    you: { member: "m", name: "Ana", seats: [0], facilitates: false, viewer: 0, may: "decide" },
     document,
     events: [],
     told: 0,

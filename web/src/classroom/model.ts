@@ -1,5 +1,6 @@
 // Names for parts of a class, and what its pages read from it. Nothing here knows a game.
 import { known, t } from "../lib/ui.svelte";
+export { teamName } from "../lib/seats";
 import type { Speaker } from "../lib/words";
 import type { GameDetail as Declared } from "../lib/wire";
 import type { Alert, ClassDocument, ClassMark, ClassPerson, ClassYou, Marker, Tile } from "./wire";
@@ -20,14 +21,6 @@ export const isStaff = ({ may }: ClassYou): boolean => may.includes(SEES_TEAMS);
 /** A text of the game if it has one, else of the page; args may name texts themselves. */
 export function said(speaker: Speaker, key: string, args: Record<string, string | number> = {}): string {
   return speaker.has(key) ? speaker.text(key, args) : known(key) ? t(key, args) : key;
-}
-
-/** The name of a team by its seat. */
-export function teamName(speaker: Speaker, seat: number): string {
-  if (speaker.has(`side-${seat}`)) return speaker.text(`side-${seat}`);
-  return speaker.has("team-name")
-    ? speaker.text("team-name", { number: seat + 1 })
-    : t("new-seat", { number: seat + 1 });
 }
 
 export function markerName(speaker: Speaker, key: string): string {

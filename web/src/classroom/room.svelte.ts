@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { emblemsOf, miniOf, seatColour } from "../games/registry";
 import { api, messageOf } from "../lib/api";
 import type { EmblemProps, MiniPart } from "../lib/game";
+import { optionValues } from "../lib/option_values";
 import type { Language } from "../lib/settings.svelte";
 import { Vocabulary } from "../lib/vocabulary";
 import type { Words } from "../lib/wire";
@@ -34,6 +35,12 @@ export class Room {
   readonly adjustments = $derived(this.detail?.adjustments ?? []);
   /** Seats at each table. */
   readonly seats = $derived(this.document?.class_.seats ?? 2);
+  /** The options of the class as values for texts. */
+  readonly options = $derived.by(() => {
+    const { class_ } = this.document ?? {};
+    if (!this.detail || !class_) return {};
+    return optionValues(this.detail.game, class_.preset, class_.plan?.options);
+  });
   readonly speaker = $derived.by(() => {
     if (!this.words || !this.vocabulary) return null;
     const bare = new Speaker(this.words, this.vocabulary, []);
