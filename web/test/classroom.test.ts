@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { adjustmentGroups } from "../src/classroom/adjustments";
+import { changeOf, changesOf, choicesOf, codeOf } from "../src/classroom/adjustments";
 import { chartOf } from "../src/classroom/chart";
 import { pendingInjects, tablesOf } from "../src/classroom/injects";
-import {
-  grouped,
-  isLow,
-  lastMark,
-  remarks,
-  said,
-  secondsGiven,
-  secondsLeft,
-  tally,
-  teamName,
-} from "../src/classroom/model";
+import { isLow, lastMark, remarks, said, secondsGiven, secondsLeft, tally, teamName } from "../src/classroom/model";
 import { needs } from "../src/classroom/needs";
 import {
   fullMinutes,
@@ -25,7 +15,7 @@ import {
   withTimebox,
   withTurns,
 } from "../src/classroom/plan";
-import { written } from "../src/classroom/ticking.svelte";
+import { written } from "../src/lib/ticking.svelte";
 import { Vocabulary } from "../src/lib/vocabulary";
 import { Speaker } from "../src/lib/words";
 import { document, inject, plan, tile } from "./classroom";
@@ -65,8 +55,6 @@ describe("names", () => {
     expect(said(speaker, "log")).toBe("Log");
     expect(said(speaker, "no-such-text")).toBe("no-such-text");
   });
-
-  it("keep a code in two groups on one line", () => expect(grouped("7KQ4MX")).toBe("7KQ\u00a04MX"));
 });
 
 describe("what needs the facilitator", () => {
@@ -137,12 +125,24 @@ describe("injects", () => {
     expect(tablesOf(inject("x", { tables: [2] }), 3)).toEqual([2]);
   });
 
-  it("group what can be changed by its verb", () => {
-    const codes = [1, 2, 19];
-    expect(adjustmentGroups(codes, speaker).map(({ name, codes: own }) => [name, own])).toEqual([
-      ["play", [1, 2]],
-      ["roll", [19]],
-    ]);
+  it("change the game by a verb and its values", () => {
+    const verbs = detail.verbs.map((verb) => ({ ...verb, adjusts: verb.name === "play" }));
+    const vocabulary = new Vocabulary({ ...detail, verbs });
+    const [play] = changesOf(vocabulary);
+    if (!play) throw new Error("no change");
+    for (const values of [
+      [0, 1],
+      [1, 6],
+      [2, 3],
+    ])
+      expect(vocabulary.say(codeOf(play, values)).values).toEqual(values);
+    expect(codeOf(play, [])).toBe(play.base);
+    expect(changeOf(vocabulary, codeOf(play, [2, 6]))?.name).toBe("play");
+    expect(changeOf(vocabulary, 19)).toBeNull(); // a roll
+    expect(changeOf(vocabulary, -1)).toBeNull();
+    const [card, die] = play.arguments.map((argument) => choicesOf(speaker, argument).map(({ text }) => text));
+    expect(card).toEqual(["the Ace", "the King", "joker"]);
+    expect(die).toEqual(["1", "2", "3", "4", "5", "6"]);
   });
 
   it("get ids of their own", () => expect(newInject().id).not.toBe(newInject().id));

@@ -15,6 +15,7 @@ const verb = (name: string, base: number, ...parts: ArgumentInfo[]): VerbInfo =>
   size: parts.reduce((product, { piece }) => product * piece.size, 1),
   chance: false,
   unordered: false,
+  adjusts: false,
   arguments: parts,
 });
 const fact = (kind: string, instead: string, ...parts: ArgumentInfo[]): FactInfo => ({
@@ -44,7 +45,6 @@ export const detail: GameDetail = {
   named_by_data: ["card"],
   menu: ["menu"],
   sides: [],
-  adjustments: [],
 };
 
 export const words: Words = {

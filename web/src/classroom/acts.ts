@@ -34,6 +34,6 @@ export const acts = {
     text,
     turn,
   }),
-  project: (show: Project["show"], table = 0): ClassCommand => ({ do: "project", show, table }),
+  project: (show: Project["show"], table = 0, step = -1): ClassCommand => ({ do: "project", show, table, step }),
   end: (reason: string): ClassCommand => ({ do: "end", reason }),
 };

@@ -1,5 +1,6 @@
 // Names for parts of a class, and what its pages read from it. Nothing here knows a game.
 import { known, t } from "../lib/ui.svelte";
+export { teamName } from "../lib/seats";
 import type { Speaker } from "../lib/words";
 import type { Alert, ClassDocument, ClassMark, ClassPerson, ClassYou, Marker, Tile } from "./wire";
 
@@ -13,14 +14,6 @@ export const isStaff = ({ may }: ClassYou): boolean => may.includes(SEES_TEAMS);
 /** A text of the game if it has one, else of the page; args may name texts themselves. */
 export function said(speaker: Speaker, key: string, args: Record<string, string | number> = {}): string {
   return speaker.has(key) ? speaker.text(key, args) : known(key) ? t(key, args) : key;
-}
-
-/** The name of a team by its seat. */
-export function teamName(speaker: Speaker, seat: number): string {
-  if (speaker.has(`side-${seat}`)) return speaker.text(`side-${seat}`);
-  return speaker.has("team-name")
-    ? speaker.text("team-name", { number: seat + 1 })
-    : t("new-seat", { number: seat + 1 });
 }
 
 export function markerName(speaker: Speaker, key: string): string {
@@ -45,9 +38,6 @@ export const teamOf = (people: ClassPerson[], table: number, seat: number): Clas
 export const players = (people: ClassPerson[]): ClassPerson[] =>
   people.filter(({ role }) => role === "member" || role === "captain");
 export const waiting = (people: ClassPerson[]): ClassPerson[] => players(people).filter(({ table }) => table < 1);
-
-/** A code in two groups, which never break. */
-export const grouped = (code: string): string => `${code.slice(0, 3)}\u00a0${code.slice(3)}`;
 
 /** Seconds left of a table's time; negative when it is over, null without a limit. */
 export function secondsLeft({ timebox, deadline }: Tile, now: number): number | null {

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { emblemsOf, miniOf, seatColour } from "../games/registry";
 import { api, messageOf } from "../lib/api";
 import type { EmblemProps, MiniPart } from "../lib/game";
+import { optionValues } from "../lib/option_values";
 import type { Language } from "../lib/settings.svelte";
 import { Vocabulary } from "../lib/vocabulary";
 import type { GameDetail, Words } from "../lib/wire";
@@ -30,10 +31,14 @@ export class Room {
   /** Whether this member may change the course of the class. */
   readonly leads = $derived(this.may("pause"));
   readonly sides = $derived(this.detail?.sides ?? []);
-  /** Codes of what a facilitator may change in this game. */
-  readonly adjustments = $derived(this.detail?.adjustments ?? []);
   /** Seats at each table. */
   readonly seats = $derived(this.document?.class_.seats ?? 2);
+  /** The options of the class as values for texts. */
+  readonly options = $derived.by(() => {
+    const { class_ } = this.document ?? {};
+    if (!this.detail || !class_) return {};
+    return optionValues(this.detail.game, class_.preset, class_.plan?.options);
+  });
   readonly speaker = $derived.by(() => {
     if (!this.words || !this.vocabulary) return null;
     const bare = new Speaker(this.words, this.vocabulary, []);

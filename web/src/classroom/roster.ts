@@ -1,5 +1,5 @@
 // Who has arrived, by team, as a projector shows it.
-import type { ClassPerson } from "./model";
+import type { ClassPerson } from "./wire";
 
 export const LISTED = 15; // names of a team that fit as a list
 export const NEWEST = 12; // beyond that, the newest and a count

@@ -592,7 +592,6 @@ export interface GameDetail {
   named_by_data: string[];
   menu: string[];
   sides: string[];
-  adjustments: number[];
 }
 
 /** A range of action codes from `base` on, one for each combination of arguments, the last one fastest. */
@@ -602,6 +601,7 @@ export interface VerbInfo {
   size: number;
   chance: boolean;
   unordered: boolean;
+  adjusts: boolean;
   arguments: ArgumentInfo[];
 }
 

@@ -25,7 +25,8 @@ export function standing(table: TableInfo, names: string[], you: You | null, sea
   const deciding = table.seats[table.actor];
   const may = table.actor === seat ? (you?.may ?? "watch") : "watch";
   const team = names[table.actor] ?? "";
-  if (may === "decide") return { title: t("turn-yours"), line: mate ? t("team-lead", { team: own }) : "", seat, yours: true };
+  if (may === "decide")
+    return { title: t("turn-yours"), line: mate ? t("team-lead", { team: own }) : "", seat, yours: true };
   const title = deciding?.bot
     ? t("turn-of", { who: team })
     : isTeam(deciding) && table.decides === "majority"

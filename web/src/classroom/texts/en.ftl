@@ -99,6 +99,8 @@ class-inject-add = New
 class-inject-text = What the tables read
 class-inject-change = Change in the game
 class-inject-change-none = None
+class-inject-what = Of what
+class-inject-by = By
 class-inject-when = When
 class-inject-when-now = Now
 class-inject-when-turn = At a turn
@@ -179,6 +181,9 @@ class-projector = Projector
 class-projector-join = Projector: how to join
 class-projector-overview = Projector: all tables
 class-projector-table = Projector: table { NUMBER($number) }
+class-projector-steps = Step through the last cascade
+class-projector-now = now
+class-projector-to-now = Show the table as it is now
 class-projector-open = Open the projector page
 class-more = Class
 class-invite = Invite
@@ -235,3 +240,58 @@ class-data-erase = Erase now
 class-data-erase-sure = The class, its games, notes and marks are deleted for good. Students can no longer return to it.
 class-data-export-first = Export it first
 class-data-erase-do = Erase everything
+
+## Students: joining, waiting, returning
+pupil-alias = Your name in this class
+pupil-alias-help = A nickname is enough. Everybody in the class sees it.
+pupil-join = Join the class
+pupil-any = Wherever there is room
+pupil-choose = Choose a team
+pupil-closed = This class no longer takes new people.
+pupil-return = I was here before: return with my code
+pupil-return-code = Your personal code
+pupil-return-help = You got it when you joined. The facilitator can give you a new one.
+pupil-return-do = Return to my seat
+pupil-new = I am new here
+pupil-hello = Hello, { $alias }
+pupil-you-are = { $alias } · table { NUMBER($table) }
+pupil-team =
+    { $n ->
+        [one] Only you so far
+       *[other] { NUMBER($n) } in your team
+    }
+pupil-nobody = nobody yet
+pupil-no-seat = You are in. The facilitator gives you a seat in a moment.
+pupil-code-title = Your code to return
+pupil-code-help = Write it down or take a picture. With it you come back to your seat, even on another device.
+pupil-code-noted = I have it
+pupil-code-again = My code to return
+pupil-wait = Wait here. Play starts when the facilitator says so.
+pupil-to-table = To the table
+pupil-ended = The class is over. Thank you for playing.
+pupil-see-table = See your table
+
+## The projector
+screen-turns =
+    { $n ->
+        [one] { NUMBER($n) } turn
+       *[other] { NUMBER($n) } turns
+    }
+screen-minutes = { NUMBER($n) } min
+screen-enter = Go to
+screen-and-type = and type
+screen-step-scan = Scan or type
+screen-step-name = Enter your name
+screen-step-deal = Get a team
+screen-step-choose = Choose a team
+screen-arrived = { NUMBER($n) } of { NUMBER($of) } have arrived · the facilitator starts
+screen-late = { NUMBER($n) } of { NUMBER($of) } have arrived · you can still join
+screen-team =
+    { $n ->
+        [one] { NUMBER($n) } in the team
+       *[other] { NUMBER($n) } in the team
+    }
+screen-more = and { NUMBER($n) } before them
+screen-free = free
+screen-same = every table has the same deal
+screen-not-started = Not started yet

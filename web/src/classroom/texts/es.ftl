@@ -99,6 +99,8 @@ class-inject-add = Nueva
 class-inject-text = Lo que leen las mesas
 class-inject-change = Cambio en el juego
 class-inject-change-none = Ninguno
+class-inject-what = De qué
+class-inject-by = En
 class-inject-when = Cuándo
 class-inject-when-now = Ahora
 class-inject-when-turn = En un turno
@@ -179,6 +181,9 @@ class-projector = Proyector
 class-projector-join = Proyector: cómo entrar
 class-projector-overview = Proyector: todas las mesas
 class-projector-table = Proyector: mesa { NUMBER($number) }
+class-projector-steps = Recorrer la última cascada
+class-projector-now = ahora
+class-projector-to-now = Mostrar la mesa como está ahora
 class-projector-open = Abrir la página del proyector
 class-more = Clase
 class-invite = Invitar
@@ -235,3 +240,62 @@ class-data-erase = Borrar ahora
 class-data-erase-sure = La clase, sus partidas, notas y calificaciones se borran para siempre. El grupo ya no podrá volver a ella.
 class-data-export-first = Exportar antes
 class-data-erase-do = Borrar todo
+
+## Students: joining, waiting, returning
+pupil-alias = Tu nombre en esta clase
+pupil-alias-help = Basta un apodo. Lo ve toda la clase.
+pupil-join = Entrar a la clase
+pupil-any = Donde haya lugar
+pupil-choose = Elegir equipo
+pupil-closed = Esta clase ya no admite a más personas.
+pupil-return = Ya estuve aquí: volver con mi código
+pupil-return-code = Tu código personal
+pupil-return-help = Lo recibiste al entrar. Quien facilita puede darte uno nuevo.
+pupil-return-do = Volver a mi lugar
+pupil-new = Es mi primera vez aquí
+pupil-hello = Hola, { $alias }
+pupil-you-are = { $alias } · mesa { NUMBER($table) }
+pupil-team =
+    { $n ->
+        [one] Por ahora solo tú
+       *[other] { NUMBER($n) } en tu equipo
+    }
+pupil-nobody = nadie todavía
+pupil-no-seat = Ya entraste. En un momento te asignan un lugar.
+pupil-code-title = Tu código para volver
+pupil-code-help = Anótalo o toma una foto. Con él vuelves a tu lugar, también desde otro dispositivo.
+pupil-code-noted = Ya lo tengo
+pupil-code-again = Mi código para volver
+pupil-wait = Espera aquí. El juego empieza cuando lo indique quien facilita.
+pupil-to-table = Ir a la mesa
+pupil-ended = La clase terminó. Gracias por jugar.
+pupil-see-table = Ver tu mesa
+
+## The projector
+screen-turns =
+    { $n ->
+        [one] { NUMBER($n) } turno
+       *[other] { NUMBER($n) } turnos
+    }
+screen-minutes = { NUMBER($n) } min
+screen-enter = Entra en
+screen-and-type = y escribe
+screen-step-scan = Escanea o escribe
+screen-step-name = Pon tu nombre
+screen-step-deal = Te toca un equipo
+screen-step-choose = Elige un equipo
+screen-arrived =
+    { $n ->
+        [one] Ha llegado { NUMBER($n) } de { NUMBER($of) } · empieza quien facilita
+       *[other] Han llegado { NUMBER($n) } de { NUMBER($of) } · empieza quien facilita
+    }
+screen-late =
+    { $n ->
+        [one] Ha llegado { NUMBER($n) } de { NUMBER($of) } · todavía puedes entrar
+       *[other] Han llegado { NUMBER($n) } de { NUMBER($of) } · todavía puedes entrar
+    }
+screen-team = { NUMBER($n) } en el equipo
+screen-more = y { NUMBER($n) } antes
+screen-free = libre
+screen-same = el mismo reparto en todas las mesas
+screen-not-started = Aún no empieza

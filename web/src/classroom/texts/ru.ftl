@@ -115,6 +115,8 @@ class-inject-add = Новая
 class-inject-text = Что прочтут за столами
 class-inject-change = Изменение в игре
 class-inject-change-none = Нет
+class-inject-what = Чего
+class-inject-by = На
 class-inject-when = Когда
 class-inject-when-now = Сейчас
 class-inject-when-turn = На ходу
@@ -197,6 +199,9 @@ class-projector = Проектор
 class-projector-join = Проектор: как войти
 class-projector-overview = Проектор: все столы
 class-projector-table = Проектор: стол { NUMBER($number) }
+class-projector-steps = Пройти последний каскад по шагам
+class-projector-now = сейчас
+class-projector-to-now = Показать стол как сейчас
 class-projector-open = Открыть страницу для проектора
 class-more = Занятие
 class-invite = Пригласить
@@ -255,3 +260,56 @@ class-data-erase = Стереть сейчас
 class-data-erase-sure = Занятие, его партии, заметки и оценки будут удалены навсегда. Ученики не смогут в него вернуться.
 class-data-export-first = Сначала выгрузить
 class-data-erase-do = Стереть всё
+
+## Students: joining, waiting, returning
+pupil-alias = Ваше имя на этом занятии
+pupil-alias-help = Достаточно прозвища. Его увидят все на занятии.
+pupil-join = Войти
+pupil-any = Где есть место
+pupil-choose = Выбрать команду
+pupil-closed = На это занятие больше нельзя войти.
+pupil-return = Я уже заходил(а): вернуться по коду
+pupil-return-code = Ваш личный код
+pupil-return-help = Вы получили его при входе. Ведущий может выдать новый.
+pupil-return-do = Вернуться на своё место
+pupil-new = Я здесь впервые
+pupil-hello = Здравствуйте, { $alias }
+pupil-you-are = { $alias } · стол { NUMBER($table) }
+pupil-team =
+    { $n ->
+        [one] В команде { NUMBER($n) } человек
+        [few] В команде { NUMBER($n) } человека
+       *[many] В команде { NUMBER($n) } человек
+    }
+pupil-nobody = пока никого
+pupil-no-seat = Вы вошли. Ведущий сейчас назначит вам место.
+pupil-code-title = Ваш код для возвращения
+pupil-code-help = Запишите или сфотографируйте его. По нему вы вернётесь на своё место, даже с другого устройства.
+pupil-code-noted = Записано
+pupil-code-again = Мой код для возвращения
+pupil-wait = Подождите здесь. Игру начнёт ведущий.
+pupil-to-table = К столу
+pupil-ended = Занятие окончено. Спасибо за игру.
+pupil-see-table = Посмотреть свой стол
+
+## The projector
+screen-turns =
+    { $n ->
+        [one] { NUMBER($n) } ход
+        [few] { NUMBER($n) } хода
+       *[many] { NUMBER($n) } ходов
+    }
+screen-minutes = { NUMBER($n) } мин
+screen-enter = Откройте
+screen-and-type = и введите
+screen-step-scan = Сканируйте или введите
+screen-step-name = Укажите имя
+screen-step-deal = Получите команду
+screen-step-choose = Выберите команду
+screen-arrived = Пришли { NUMBER($n) } из { NUMBER($of) } · начинает ведущий
+screen-late = Пришли { NUMBER($n) } из { NUMBER($of) } · ещё можно войти
+screen-team = { NUMBER($n) } в команде
+screen-more = и ещё { NUMBER($n) } раньше
+screen-free = свободно
+screen-same = расклад одинаков за всеми столами
+screen-not-started = Ещё не начали
