@@ -1,6 +1,15 @@
 // HTTP requests of the class pages.
 import { ask } from "../lib/api";
-import type { ClassCreated, ClassDocument, Classes, ClassJoin, ClassSeated, ClassWish, LessonPlan } from "./wire";
+import type {
+  ClassCreated,
+  ClassDocument,
+  Classes,
+  ClassJoin,
+  ClassSeated,
+  ClassWish,
+  LessonPlan,
+  PersonalCode,
+} from "./wire";
 
 export const classes = {
   plans: (game: string, lang: string) => ask<LessonPlan[]>("GET", `/api/games/${game}/plans?lang=${lang}`),
@@ -11,6 +20,7 @@ export const classes = {
   comeBack: (id: string, personal: string) => ask<ClassSeated>("POST", `/api/classes/${id}/return`, { personal }),
   invite: (id: string, role: string) =>
     ask<{ url: string; lasts: number }>("POST", `/api/classes/${id}/roles`, { role }),
+  renew: (id: string, member: string) => ask<PersonalCode>("POST", `/api/classes/${id}/personal`, { member }),
   claim: (id: string, ticket: string) => ask<unknown>("POST", `/api/classes/${id}/claim`, { ticket }),
   erase: (id: string) => ask<undefined>("DELETE", `/api/classes/${id}`),
 };
