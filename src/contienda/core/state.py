@@ -45,11 +45,12 @@ class Legal:
         self.appeal = vec[float]()
 
     def add(self, code: i64) -> None:
-        if self.count < i64(len(self.codes)):
-            self.codes[self.count] = code
+        count = self.count
+        if count < i64(len(self.codes)):
+            self.codes[count] = code
         else:
             self.codes = append(self.codes, code)
-        self.count += 1
+        self.count = count + 1
 
     def clear(self) -> None:
         self.count = 0
@@ -188,11 +189,12 @@ class State:
     def push(self, step: i64, argument: i64 = 0) -> None:
         """Push a step on top of the pending ones."""
         frame: i64 = argument * _FRAME + step
-        if self.depth < i64(len(self.steps)):
-            self.steps[self.depth] = frame
+        depth = self.depth
+        if depth < i64(len(self.steps)):
+            self.steps[depth] = frame
         else:
             self.steps = append(self.steps, frame)
-        self.depth += 1
+        self.depth = depth + 1
         if self.recorder is not None:
             self.recorder.pushed()
 
@@ -204,10 +206,12 @@ class State:
 
     def step(self) -> i64:
         """The number of the next step."""
-        return self.steps[self.depth - 1] & _STEP
+        top = self.depth - 1
+        return self.steps[top] & _STEP
 
     def argument(self) -> i64:
-        return self.steps[self.depth - 1] >> _BITS
+        top = self.depth - 1
+        return self.steps[top] >> _BITS
 
     def step_at(self, place: i64) -> i64:
         """The number of the pending step at this index of the stack, from the bottom."""
@@ -318,8 +322,10 @@ def settle(state: State) -> None:
     subclasses.
     """
     while state.who != OVER:
-        # A single expression lets the compiler skip reference counting on the way.
-        step = state.game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
+        # An index without fields in it lets the compiler skip reference counting on the way to the item.
+        top = state.depth - 1
+        number = state.steps[top] & _STEP
+        step = state.game.step_objects.by_number[number]
         who = step.who(state)
         if who != UNASKED:
             state.who = who

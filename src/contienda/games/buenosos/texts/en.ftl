@@ -25,6 +25,49 @@ deck-event = The event deck
 
 side-red = Red
 side-blue = Blue
+side-0 = MalOsos
+side-0-goal =
+    You win { $victory_check ->
+        [immediate] as soon as
+       *[closing] at the end of a turn if
+    } Stability is at 0 or { $crit5 ->
+        [cumulative] { $red_crit5_needed ->
+            [one] a service of criticality 5 has fallen
+           *[other] { $red_crit5_needed } different services of criticality 5 have fallen
+        }
+       *[simultaneous] { $red_crit5_needed ->
+            [one] a service of criticality 5 is Down
+           *[other] { $red_crit5_needed } services of criticality 5 are Down at the same time
+        }
+    }{ $unresolved ->
+        [red] , and also if BuenOsos has not reached its goal after turn { NUMBER($turns) }
+        [stability] , and also if Stability is { NUMBER($blue_min_stability) } or lower after turn { NUMBER($turns) }
+       *[draw] {""}
+    }.
+side-1 = BuenOsos
+side-1-goal =
+    You win if you hold out until the end of turn { NUMBER($turns) } with Stability above { NUMBER($blue_min_stability) }{ $unresolved ->
+        [stability] {""}
+       *[needed] { $blue_recovery_goal ->
+            [none] {""}
+            [up_to_fallen] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}and, if any service fell, have recovered at least one
+               *[other] {" "}and have recovered every service that fell, or at least { $blue_min_recovered } of them
+            }
+           *[always] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}and have recovered at least one service that was Down
+               *[other] {" "}and have recovered at least { $blue_min_recovered } services that were Down
+            }
+        }
+    }.
+side-2 = Facilitator
+side-2-goal =
+    { $facilitator ->
+        [no] You watch over the game; you neither win nor lose.
+       *[yes] You make the choices the rules leave to you; you neither win nor lose.
+    }
 
 subtype-recon = Reconnaissance
 subtype-access = Access
@@ -228,6 +271,12 @@ event-economy_rose = Economic Cost +{ NUMBER($points) }, now { NUMBER($total) }
 event-debrief_due = Micro-debrief: Red names its phase and its aim, Blue the DRP or BCP control that mattered
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }
+
+micro-malosos = Which campaign phase did you advance, and what was the attack for?
+micro-buenosos = Which DRP or BCP control changed the result, or failed to?
+micro-no-phase = No campaign phase was marked this turn
+micro-no-control = No DRP or BCP card changed the numbers this turn
+micro-plan = { $card_label }: without this card, the turn would have cost more (Stability { NUMBER($stability) }, Trust { NUMBER($trust) }, INT { NUMBER($integrity) })
 
 ## Endings
 
@@ -628,6 +677,12 @@ board-phase-2 = Preparation
 board-phase-3 = Attack
 board-phase-4 = Response
 board-phase-5 = Closing
+tile-critical = { $down ->
+    [one] { NUMBER($down) } critical service Down: one more ends the game
+   *[other] { NUMBER($down) } critical services Down: one more ends the game
+}
+tile-stability = Stability at { NUMBER($stability) }
+tile-loss = Stability −{ NUMBER($points) } at this closing
 board-stability = Stability
 board-trust = Trust
 board-economic_cost = Economic Cost
