@@ -85,7 +85,8 @@ class Game:
         self.idle = idle if idle is not None else []  # verbs that do the least, for a player whose time runs out
         self.menu = menu if menu is not None else []  # verbs that only open a choice: a later event reports the result
         self.neutral = neutral if neutral is not None else []  # seats beyond `fewest` that neither win nor lose
-        self.sides = sides if sides is not None else []  # ids of the sides by seat, if the rules name them
+        # Short ids of the sides by seat, where seats play different roles; named by the texts `side-N`, `side-N-goal`.
+        self.sides = sides if sides is not None else []
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces that `forms` names
 
     # --- what a seat may know, and heuristics -----------------------------------------------------------------------
@@ -106,10 +107,12 @@ class Game:
         """The game's heuristics for a position; by default none."""
         return Heuristics()
 
-    # --- a class ----------------------------------------------------------------------------------------------------
-
     def deal_stream(self, state: State) -> int:
-        """At CHANCE: which pile or coin the outcome comes from. Tables with the same deal draw the same from each."""
+        """At CHANCE: the number of the pile, cup, die or coin that the pending outcome comes from.
+
+        Tables that share a deal get the same n-th outcome of each. By default every verb of chance is one of them; a
+        game overrides this where a verb serves several piles, or several verbs draw from one.
+        """
         return self.vocabulary.say(state.actions()[0]).verb.base
 
     def adjustments(self, state: State) -> list[Adjustment]:

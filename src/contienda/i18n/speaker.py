@@ -252,4 +252,6 @@ def required(game: Game) -> list[str]:
             keys += [f"option-{option.name}-{choice}" for choice in option.choices]
     for preset in game.presets:
         keys += [f"preset-{preset.name}", f"preset-{preset.name}-help"]
+    for seat in range(len(game.sides)):
+        keys += [f"side-{seat}", f"side-{seat}-goal"]
     return keys

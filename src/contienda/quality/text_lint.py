@@ -19,6 +19,7 @@ from contienda.core import packages
 from contienda.core.errors import BadText
 from contienda.core.game import Game
 from contienda.core.vocabulary import NUMBER, Argument
+from contienda.i18n.sides import side_goal
 from contienda.i18n.speaker import COMMON, LANGUAGES, Speaker, required
 from contienda.play import lesson, rulebook
 
@@ -281,6 +282,12 @@ def unsayable(game: Game, language: str) -> list[str]:
             speaker.texts(key)
         except BadText as error:
             problems.append(str(error))
+    for preset in game.presets:
+        for seat in range(len(game.sides)):
+            try:
+                side_goal(game, speaker.texts, seat, game.resolve(preset.name, {}))
+            except BadText as error:
+                problems.append(str(error))
     return problems
 
 

@@ -178,6 +178,7 @@ class BuenososGame(Game):
             idle=["pass"],
             neutral=[e.FACILITATOR],
             step_objects=STEPS,
+            sides=["malosos", "buenosos", "facilitator"],
         )
         self.scenario = scenario
         self.built: dict[str, Tables] = {}
@@ -236,6 +237,14 @@ class BuenososGame(Game):
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, BuenOsos)
         return audit(state)
+
+    def deal_stream(self, state: State) -> int:
+        """Each team's deck and hand is its own pile; events, providers and both kinds of coin are told apart by verb."""
+        first = state.actions()[0]
+        if e.DO_DRAW <= first < e.DO_REVEAL:  # drawn from a deck, or lost from a hand
+            verb = e.DO_DRAW if first < e.DO_LOSE else e.DO_LOSE
+            return verb + (first - verb) // e.DECK_SIZE
+        return super().deal_stream(state)
 
     def heuristics(self) -> Heuristics:
         return HEURISTICS

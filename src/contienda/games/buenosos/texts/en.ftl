@@ -25,6 +25,49 @@ deck-event = The event deck
 
 side-red = Red
 side-blue = Blue
+side-0 = MalOsos
+side-0-goal =
+    You win { $victory_check ->
+        [immediate] as soon as
+       *[closing] at the end of a turn if
+    } Stability is at 0 or { $crit5 ->
+        [cumulative] { $red_crit5_needed ->
+            [one] a service of criticality 5 has fallen
+           *[other] { $red_crit5_needed } different services of criticality 5 have fallen
+        }
+       *[simultaneous] { $red_crit5_needed ->
+            [one] a service of criticality 5 is Down
+           *[other] { $red_crit5_needed } services of criticality 5 are Down at the same time
+        }
+    }{ $unresolved ->
+        [red] , and also if BuenOsos has not reached its goal after turn { NUMBER($turns) }
+        [stability] , and also if Stability is { NUMBER($blue_min_stability) } or lower after turn { NUMBER($turns) }
+       *[draw] {""}
+    }.
+side-1 = BuenOsos
+side-1-goal =
+    You win if you hold out until the end of turn { NUMBER($turns) } with Stability above { NUMBER($blue_min_stability) }{ $unresolved ->
+        [stability] {""}
+       *[needed] { $blue_recovery_goal ->
+            [none] {""}
+            [up_to_fallen] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}and, if any service fell, have recovered at least one
+               *[other] {" "}and have recovered every service that fell, or at least { $blue_min_recovered } of them
+            }
+           *[always] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}and have recovered at least one service that was Down
+               *[other] {" "}and have recovered at least { $blue_min_recovered } services that were Down
+            }
+        }
+    }.
+side-2 = Facilitator
+side-2-goal =
+    { $facilitator ->
+        [no] You watch over the game; you neither win nor lose.
+       *[yes] You make the choices the rules leave to you; you neither win nor lose.
+    }
 
 subtype-recon = Reconnaissance
 subtype-access = Access

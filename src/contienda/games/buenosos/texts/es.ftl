@@ -25,6 +25,49 @@ deck-event = El mazo de Eventos
 
 side-red = MalOsos
 side-blue = BuenOsos
+side-0 = MalOsos
+side-0-goal =
+    Ganan { $victory_check ->
+        [immediate] en cuanto
+       *[closing] si al final de un turno
+    } la Estabilidad está en 0 o { $crit5 ->
+        [cumulative] { $red_crit5_needed ->
+            [one] ha caído un servicio de criticidad 5
+           *[other] han caído { $red_crit5_needed } servicios distintos de criticidad 5
+        }
+       *[simultaneous] { $red_crit5_needed ->
+            [one] hay un servicio de criticidad 5 Caído
+           *[other] hay { $red_crit5_needed } servicios de criticidad 5 Caídos a la vez
+        }
+    }{ $unresolved ->
+        [red] , y también si BuenOsos no cumple su objetivo al terminar el turno { NUMBER($turns) }
+        [stability] , y también si al terminar el turno { NUMBER($turns) } la Estabilidad es { NUMBER($blue_min_stability) } o menos
+       *[draw] {""}
+    }.
+side-1 = BuenOsos
+side-1-goal =
+    Ganan si resisten hasta el final del turno { NUMBER($turns) } con la Estabilidad por encima de { NUMBER($blue_min_stability) }{ $unresolved ->
+        [stability] {""}
+       *[needed] { $blue_recovery_goal ->
+            [none] {""}
+            [up_to_fallen] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}y, si cayó algún servicio, han recuperado al menos uno
+               *[other] {" "}y han recuperado todos los servicios que cayeron, o al menos { $blue_min_recovered } de ellos
+            }
+           *[always] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}y han recuperado al menos un servicio que estuvo Caído
+               *[other] {" "}y han recuperado al menos { $blue_min_recovered } servicios que estuvieron Caídos
+            }
+        }
+    }.
+side-2 = Facilitador
+side-2-goal =
+    { $facilitator ->
+        [no] Observas la partida; no ganas ni pierdes.
+       *[yes] Tomas las decisiones que el reglamento deja al facilitador; no ganas ni pierdes.
+    }
 
 subtype-recon = Reconocimiento
     .de = de Reconocimiento

@@ -29,6 +29,57 @@ side-red = Красные
 side-blue = Синие
     .nom = синие
     .gen = синих
+side-0 = MalOsos
+side-0-goal =
+    Вы побеждаете, { $victory_check ->
+        [immediate] как только
+       *[closing] если в конце хода
+    } стабильность равна 0 или { $crit5 ->
+        [cumulative] за игру { $red_crit5_needed ->
+            [one] отказал { $red_crit5_needed } сервис критичности 5
+            [few] отказали { $red_crit5_needed } сервиса критичности 5
+            [many] отказали { $red_crit5_needed } сервисов критичности 5
+           *[other] отказали { $red_crit5_needed } сервиса критичности 5
+        }
+       *[simultaneous] { $red_crit5_needed ->
+            [one] в отказе { $red_crit5_needed } сервис критичности 5
+            [few] в отказе одновременно { $red_crit5_needed } сервиса критичности 5
+            [many] в отказе одновременно { $red_crit5_needed } сервисов критичности 5
+           *[other] в отказе одновременно { $red_crit5_needed } сервиса критичности 5
+        }
+    }{ $unresolved ->
+        [red] , а также если BuenOsos не достигли цели к концу хода { NUMBER($turns) }
+        [stability] , а также если стабильность не выше { NUMBER($blue_min_stability) } в конце хода { NUMBER($turns) }
+       *[draw] {""}
+    }.
+side-1 = BuenOsos
+side-1-goal =
+    Вы побеждаете, если стабильность выше { NUMBER($blue_min_stability) } в конце хода { NUMBER($turns) }{ $unresolved ->
+        [stability] {""}
+       *[needed] { $blue_recovery_goal ->
+            [none] {""}
+            [up_to_fallen] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+                [few] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+                [many] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+               *[other] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+            }
+           *[always] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}и из отказа возвращён хотя бы { $blue_min_recovered } сервис
+                [few] {" "}и из отказа возвращены хотя бы { $blue_min_recovered } сервиса
+                [many] {" "}и из отказа возвращены хотя бы { $blue_min_recovered } сервисов
+               *[other] {" "}и из отказа возвращены хотя бы { $blue_min_recovered } сервиса
+            }
+        }
+    }.
+side-2 = Ведущий
+side-2-goal =
+    { $facilitator ->
+        [no] Вы наблюдаете за игрой: не выигрываете и не проигрываете.
+       *[yes] Вы принимаете решения, которые правила оставляют ведущему: не выигрываете и не проигрываете.
+    }
 
 subtype-recon = разведка
     .gen = разведки

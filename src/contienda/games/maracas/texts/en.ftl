@@ -3,6 +3,27 @@
 game-name = District Commander: Maracas
 game-about = Counter-insurgency in a district of a megacity: patrols and ambushes, infrastructure and terror. Each side follows a secret Strategy and counts its Victory Points in secret.
 
+## Sides
+
+side-0 = Government
+side-0-goal =
+    You win if you have more Victory Points than the Insurgent when a side reaches { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } or when turn { NUMBER($turn_limit) } ends; your secret Strategy decides what scores.
+side-1 = Insurgent
+side-1-goal =
+    You win if you have more Victory Points than the Government when a side reaches { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } or when turn { NUMBER($turn_limit) } ends; your secret Strategy decides what scores.
+
 ## Areas and places
 
 area-GG = Gran Garto

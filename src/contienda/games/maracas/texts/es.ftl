@@ -3,6 +3,27 @@
 game-name = District Commander: Maracas
 game-about = Contrainsurgencia en un distrito de una megaciudad: patrullas y emboscadas, infraestructura y terror. Cada bando sigue una estrategia secreta y lleva en secreto la cuenta de sus puntos de victoria.
 
+## Bandos
+
+side-0 = Gobierno
+side-0-goal =
+    Ganan si tienen más Puntos de Victoria que el Insurgente cuando un bando llega a { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } o cuando termina el turno { NUMBER($turn_limit) }; su Estrategia secreta decide qué da puntos.
+side-1 = Insurgente
+side-1-goal =
+    Ganan si tienen más Puntos de Victoria que el Gobierno cuando un bando llega a { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } o cuando termina el turno { NUMBER($turn_limit) }; su Estrategia secreta decide qué da puntos.
+
 ## Áreas y lugares
 
 area-GG = Gran Garto
