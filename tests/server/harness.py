@@ -334,6 +334,8 @@ class Viewer:
             self.events = [event for event in self.events if event[0] < kept] + frame["events"]
             self.lines += frame["lines"]
             self.sequence, self.position = frame["sequence"], frame["position"]
+        elif frame["t"] == "you":
+            self.you = frame["you"]
         elif frame["t"] == "here":
             self.here = frame["members"]
         elif frame["t"] in ("done", "refused"):

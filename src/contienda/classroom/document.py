@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from collections.abc import Collection, Sequence
+from typing import Literal, TypedDict, cast
 
+import msgspec
+
+from contienda.classroom.fold import Classroom, Person
 from contienda.classroom.lesson_plan import LessonPlan, PlannedInject
+from contienda.classroom.roles import RIGHTS, SEE_ALL_NOTES, SEE_INJECTS, SEE_PLAN, Role, may
 from contienda.core.state import View
 from contienda.table.viewer_numbering import Told
 
+DAY = 24 * 3600 * 1000
 Actor = int | Literal["chance"] | None  # who decides: a seat or chance; null after the end and before the start
 
 
@@ -40,8 +46,8 @@ class ClassInfo(TypedDict):
     plan: LessonPlan | None
     keep_days: int
     deletes: int
-    paused: bool  # every running table is
-    frozen: bool
+    paused: bool  # every running table stands still
+    frozen: bool  # every running table discusses something
     topic: str  # of the discussion, if all tables have the same
     projector: ProjectorInfo
 
@@ -179,3 +185,124 @@ class ClassDocument(TypedDict):
     notes: list[ClassNote]
     marks: list[ClassMark]
     ticker: Ticker | None
+
+
+# --- what each role is shown ------------------------------------------------------------------------------------------
+
+
+def plan_for(classroom: Classroom, role: str) -> LessonPlan | None:
+    """Return the plan as far as a role may know it ahead of time: no surprise is given away."""
+    plan = classroom.setup.plan
+    if plan is None or may(role, SEE_INJECTS):
+        return plan
+    if may(role, SEE_PLAN):
+        return msgspec.structs.replace(plan, injects=[])
+    return msgspec.structs.replace(plan, injects=[], stops=[], objectives=[], about="", options={})
+
+
+def info(classroom: Classroom, role: str, tiles: Sequence[Tile], touched: int) -> ClassInfo:
+    """Return the class as a role sees it; `touched` is when something last happened there or at its tables."""
+    setup = classroom.setup
+    playing = [each for each in tiles if each["phase"] == "playing"]
+    topics = {each["topic"] for each in playing}
+    frozen = bool(playing) and all(each["frozen"] for each in playing)
+    show = classroom.projector
+    phases: dict[str, Literal["lobby", "running", "ended"]] = {"running": "running", "ended": "ended"}
+    shows: dict[str, Literal["join", "overview", "table"]] = {"overview": "overview", "table": "table"}
+    days = -(-touched // DAY) + setup.keep_days  # to the full day, so that it does not change with every move
+    return {
+        "id": classroom.id,
+        "code": classroom.code,
+        "title": setup.title,
+        "game": setup.game,
+        "preset": setup.preset,
+        "scenario": bool(setup.scenario),
+        "language": setup.language,
+        "phase": phases.get(classroom.phase, "lobby"),
+        "seating": setup.seating,
+        "decides": setup.decides,
+        "same_deal": setup.same_deal,
+        "seats": setup.seats,
+        "per_table": setup.per_table,
+        "started": classroom.started,
+        "ended": classroom.ended,
+        "plan": plan_for(classroom, role),
+        "keep_days": setup.keep_days,
+        "deletes": days * DAY,
+        "paused": bool(playing) and all(each["paused"] or each["frozen"] for each in playing),
+        "frozen": frozen,
+        "topic": topics.pop() if frozen and len(topics) == 1 else "",
+        "projector": {"show": shows.get(show.show, "join"), "table": show.table, "step": show.step},
+    }
+
+
+def you(person: Person, captain: bool, personal: str) -> ClassYou:
+    role = "captain" if captain and person.plays else person.role
+    return {
+        "member": person.member,
+        "role": role,
+        "alias": person.alias,
+        "personal": personal,
+        "table": person.table,
+        "seat": person.seat,
+        "may": sorted(RIGHTS.get(cast(Role, role), frozenset())),
+    }
+
+
+def people(classroom: Classroom, captains: Collection[str], here: Collection[str]) -> list[ClassPerson]:
+    """Return everybody in the class, in the order they came."""
+    return [
+        {
+            "member": each.member,
+            "alias": each.alias,
+            "role": "captain" if each.plays and each.member in captains else each.role,
+            "table": each.table,
+            "seat": each.seat,
+            "captain": each.member in captains,
+            "online": each.member in here,
+        }
+        for each in classroom.people.values()
+    ]
+
+
+def injects_for(classroom: Classroom, role: str) -> list[PlannedInject]:
+    return list(classroom.injects.values()) if may(role, SEE_INJECTS) else []
+
+
+def notes_for(classroom: Classroom, person: Person) -> list[ClassNote]:
+    """Return the notes somebody may read: their own, or all; numbered so that nobody can count the others."""
+    everything = may(person.role, SEE_ALL_NOTES)
+    return [
+        {
+            "id": number,
+            "by": note.by,
+            "table": note.table,
+            "turn": note.turn,
+            "step": note.step,
+            "text": note.text,
+            "at": at,
+        }
+        for number, (_, at, note) in enumerate(
+            [each for each in classroom.notes if everything or each[2].by == person.member], 1
+        )
+    ]
+
+
+def marks_for(classroom: Classroom, person: Person) -> list[ClassMark]:
+    everything = may(person.role, SEE_ALL_NOTES)
+    return [
+        {
+            "id": number,
+            "by": mark.by,
+            "table": mark.table,
+            "objective": mark.objective,
+            "level": mark.level,
+            "text": mark.text,
+            "turn": mark.turn,
+            "step": mark.step,
+            "at": at,
+        }
+        for number, (_, at, mark) in enumerate(
+            [each for each in classroom.marks if everything or each[2].by == person.member], 1
+        )
+    ]

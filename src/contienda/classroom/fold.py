@@ -48,7 +48,7 @@ class Classroom:
         self.ended: int | None = None
         self.begun: dict[int, entries.Started] = {}  # tables that have started, by number
         self.stops: set[tuple[int, int]] = set()  # discussions of the plan that took place: table, turn
-        self.notes: list[tuple[int, int, entries.Noted]] = []  # number, time
+        self.notes: list[tuple[int, int, entries.Noted]] = []  # with the number and time of the entry
         self.marks: list[tuple[int, int, entries.Marked]] = []
         self.projector = entries.Projected()
         planned = setup.plan.injects if setup.plan is not None else []

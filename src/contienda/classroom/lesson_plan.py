@@ -5,9 +5,17 @@ Plans ship with a game as `plans/*.toml` in its folder. A facilitator may change
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
+
+from contienda.core.errors import BadOption
+from contienda.core.game import Game
+from contienda.i18n.speaker import Texts, of_game
+from contienda.table.wording import tidied
 
 Id = Annotated[str, msgspec.Meta(max_length=40)]
 Short = Annotated[str, msgspec.Meta(max_length=120)]
@@ -15,6 +23,7 @@ Text = Annotated[str, msgspec.Meta(max_length=500)]
 Turn = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=24)]  # of a table, from 1
 NO_CHANGE = -1
+WORKING = ("estimated",)  # keys of a plan's file that are not part of the plan: how its minutes were estimated
 
 
 class PlanTimebox(msgspec.Struct, forbid_unknown_fields=True):
@@ -71,3 +80,60 @@ class LessonPlan(msgspec.Struct, forbid_unknown_fields=True):
     objectives: Annotated[list[Objective], msgspec.Meta(max_length=20)] = []
     injects: Annotated[list[PlannedInject], msgspec.Meta(max_length=60)] = []
     about: Text = ""
+
+
+def plans(game: Game, language: str) -> list[LessonPlan]:
+    """Return the plans that ship with a game, the shortest first, in that language."""
+    texts = of_game(game, language)
+    found = [read(path, texts) for path in sorted((Path(game.folder) / "plans").glob("*.toml"))]
+    return sorted(found, key=lambda plan: (plan.minutes, plan.id))
+
+
+def read(path: Path, texts: Texts) -> LessonPlan:
+    """Read a plan; a text that is a key of the game's texts is put into words."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        for name in WORKING:
+            found.pop(name, None)
+        plan = msgspec.convert(found, LessonPlan)
+    except (tomllib.TOMLDecodeError, UnicodeError, msgspec.ValidationError) as error:
+        raise BadOption("error-class-plan-file", file=path.name, reason=str(error)) from None
+    turns: dict[str, str | int | float] = {"turns": plan.turns, "minutes": plan.minutes}
+
+    def say(text: str) -> str:
+        return texts(text, **turns) if texts.has(text) else text
+
+    return msgspec.structs.replace(
+        plan,
+        title=say(plan.title),
+        about=say(plan.about),
+        stops=[msgspec.structs.replace(each, topic=say(each.topic)) for each in plan.stops],
+        objectives=[msgspec.structs.replace(each, text=say(each.text)) for each in plan.objectives],
+        injects=[msgspec.structs.replace(each, text=say(each.text)) for each in plan.injects],
+    )
+
+
+def distinct(names: Sequence[str], part: str) -> None:
+    """Refuse a part of a plan with two entries of the same name, or one without."""
+    if len(set(names)) < len(names) or "" in names:
+        raise BadOption("error-class-plan", part=part)
+
+
+def tidy(plan: LessonPlan) -> LessonPlan:
+    """Return a plan somebody changed, with clean texts; raise an error if it contradicts itself."""
+    distinct([each.id for each in plan.objectives], "objectives")
+    distinct([each.id for each in plan.injects], "injects")
+    distinct([each.phase or "-" for each in plan.timeboxes], "timeboxes")
+
+    def clean(text: str) -> str:
+        return tidied(text, "error-table-text") if text.strip() else ""
+
+    return msgspec.structs.replace(
+        plan,
+        title=clean(plan.title),
+        about=clean(plan.about),
+        stops=[PlanStop(each.turn, tidied(each.topic, "error-table-text")) for each in plan.stops],
+        objectives=[Objective(each.id, tidied(each.text, "error-table-text")) for each in plan.objectives],
+        injects=[msgspec.structs.replace(each, text=clean(each.text), fired=[]) for each in plan.injects],
+        micro=sorted({turn for turn in plan.micro if turn > 0}),
+    )

@@ -92,7 +92,9 @@ class Course:
         self.turns: dict[int, dict[str, int]] = {}  # by turn: the values when it began, and for the last one now
 
     def note(self, facts: Facts) -> None:
-        """Record where the markers are now."""
+        """Record where the markers are now; before the first turn nothing counts."""
+        if facts.turn < 1:
+            return
         for turn in [turn for turn in self.turns if turn > facts.turn]:
             del self.turns[turn]
         self.turns.setdefault(facts.turn, dict(facts.markers))

@@ -260,7 +260,7 @@ def create(config: Config) -> Litestar:
             log_event("server.closed")
 
     own: list[ControllerRouterHandler] = [
-        *(health, figures, server_info, enter, table_socket),
+        *(health, figures, server_info, enter, table_socket, classes.class_socket),
         *(games.router, lessons.router, tables.router, classes.router, static_files.router, documentation.router),
     ]
     dependencies = {
@@ -290,7 +290,11 @@ def create(config: Config) -> Litestar:
         request_max_body_size=MOST_BODY,
         # Never compress table content: its length would leak whether a guessed word occurs in a secret.
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"^/api/tables"], exclude_opt_key=SECRET
+            "gzip",
+            minimum_size=1000,
+            gzip_compress_level=6,
+            exclude=[r"^/api/tables", r"^/api/classes"],
+            exclude_opt_key=SECRET,
         ),
         openapi_config=OpenAPIConfig(
             title="Contienda",

@@ -55,6 +55,18 @@ async def revoke(
     return (await connection.execute(delete(rights).where(where))).rowcount
 
 
+async def revoke_of(connection: AsyncConnection, session: bytes, table: str, name: str) -> None:
+    """Take away what a session may do at a table as that member; marks stay."""
+    own = and_(rights.c.session == session, rights.c.table_id == table, rights.c.name == name)
+    await connection.execute(delete(rights).where(own, rights.c.right.in_(RIGHTS)))
+
+
+async def revoke_as(connection: AsyncConnection, session: bytes, name: str) -> None:
+    """Take away everything a session may do as that member, at any table; marks stay."""
+    own = and_(rights.c.session == session, rights.c.name == name)
+    await connection.execute(delete(rights).where(own, rights.c.right.in_(RIGHTS)))
+
+
 async def granted(connection: AsyncConnection, session: bytes, table: str | None) -> list[Grant]:
     """Return the rights of a session, at one table or everywhere."""
     found = select(rights.c.table_id, rights.c.right, rights.c.seat, rights.c.name).where(rights.c.session == session)

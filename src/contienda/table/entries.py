@@ -96,6 +96,13 @@ class Captained(Entry, tag="captain"):
     member: str = ""
 
 
+class Renamed(Entry, tag="rename"):
+    """A person is called something else from now on."""
+
+    member: str = ""
+    name: str = ""
+
+
 class Reseated(Entry, tag="reseat"):
     """The seat is open, a team's or a bot's from now on."""
 
@@ -278,6 +285,7 @@ Any = (
     | Readmitted
     | Consented
     | Captained
+    | Renamed
     | Reseated
     | StoodIn
     | Paused

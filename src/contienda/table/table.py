@@ -327,6 +327,9 @@ class Table:
         elif isinstance(entry, entries.Captained):
             self.now.seats[entry.seat].captain = entry.member
             self.now.rotating = -1
+        elif isinstance(entry, entries.Renamed):
+            for seat in self.now.seats:
+                seat.rename(entry.member, entry.name)
         elif isinstance(entry, entries.StoodIn):
             self.now.seats[entry.seat].bot = entry.bot
         elif isinstance(entry, entries.Reseated):

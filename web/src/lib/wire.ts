@@ -818,7 +818,7 @@ export interface Setup {
 export interface Written {
   sequence: number;
   at: number;
-  entry: Acted | Undone | RolledBack | Asked | Answered | Started | Sat | Left | Readmitted | Consented | Captained | Reseated | StoodIn | Paused | Resumed | Extended | Chatted | Noted | Switched | Shown | Rematched | Notified | Voted | Unvoted | Froze | TimeboxSet | TimeboxExtended | TimeboxEnded | Injected | Adjusted | Ruled | MicroOpened | MicroAnswered | MicroClosed | Revealed;
+  entry: Acted | Undone | RolledBack | Asked | Answered | Started | Sat | Left | Readmitted | Consented | Captained | Renamed | Reseated | StoodIn | Paused | Resumed | Extended | Chatted | Noted | Switched | Shown | Rematched | Notified | Voted | Unvoted | Froze | TimeboxSet | TimeboxExtended | TimeboxEnded | Injected | Adjusted | Ruled | MicroOpened | MicroAnswered | MicroClosed | Revealed;
 }
 
 /** A decision of a seat, or a typed outcome of CHANCE, with everything chance drew right after it. */
@@ -910,6 +910,14 @@ export interface Captained {
   by?: string;
   seat?: number;
   member?: string;
+}
+
+/** A person is called something else from now on. */
+export interface Renamed {
+  e: "rename";
+  by?: string;
+  member?: string;
+  name?: string;
 }
 
 /** The seat is open, a team's or a bot's from now on. */
@@ -1115,6 +1123,7 @@ export interface Revealed {
 /** Frames as over the socket, oldest first; empty if nothing happened in time. */
 export interface Frames {
   frames: (Snapshot | Delta)[];
+  you: You;
 }
 
 /** A suggested action with reasons, from so many worlds consistent with what the seat knows. */

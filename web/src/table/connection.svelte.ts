@@ -52,9 +52,10 @@ export class Connection {
     for (let turn = 0; turn < times && !this.line.closed; turn += 1) {
       try {
         const noted = this.lines.findLast((line) => line.note)?.sequence ?? 0;
-        const { frames } = await api.frames(this.table, this.sequence, this.seat, noted);
+        const { frames, you } = await api.frames(this.table, this.sequence, this.seat, noted);
         this.status = "polling";
         for (const frame of frames) this.take(frame, true);
+        this.you = you;
       } catch (error) {
         if (error instanceof Refusal && error.status === 403) {
           this.status = error.key === "error-table-barred" ? "removed" : "refused";

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from contienda.bots.factory import make, title
 from contienda.cli import arguments, flags
+from contienda.cli.console.micro_debrief import MicroDebrief, needed
 from contienda.cli.console.terminal import Quit, Terminal
 from contienda.core import registry
 from contienda.core.errors import BadOption
@@ -28,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> 
     flags.scenario(parser, words)
     flags.seating(parser, words, words["seats-play"])
     parser.add_argument("--dice", choices=("drawn", "physical"), default="drawn", help=words["dice"])
+    parser.add_argument("--micro-debrief", action="store_true", help=words["micro-debrief"])
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=words["resume"])
     parser.add_argument("--save", metavar="FILE", help=words["save"])
 
@@ -42,6 +44,8 @@ def run(parsed: argparse.Namespace) -> int:
         if name is None:
             return 0
         game = arguments.game(name, parsed)
+        if parsed.micro_debrief:
+            needed(game)
         seats = arguments.seats(game, parsed.seats, [arguments.HUMAN] + ["bot:level:3"] * (game.usual - 1), humans=True)
         match = Match(game, named(seats, arguments.texts(parsed)), arguments.options(game, parsed))
         match.dice = "physical" if parsed.dice == "physical" else ""
@@ -50,7 +54,10 @@ def run(parsed: argparse.Namespace) -> int:
         at: make(word.removeprefix(arguments.BOT), True) for at, word in enumerate(seats) if word != arguments.HUMAN
     }
     speaker = Speaker(match.game, language, match.seats)
-    return sit_down(parsed, Terminal(match, speaker, bots, arguments.seed(parsed), 0.0))
+    terminal = Terminal(match, speaker, bots, arguments.seed(parsed), 0.0)
+    if parsed.micro_debrief or match.answers:
+        terminal.micro = MicroDebrief(match, speaker)
+    return sit_down(parsed, terminal)
 
 
 def resume(parsed: argparse.Namespace) -> tuple[Match, list[str]]:

@@ -44,6 +44,7 @@ def run(parsed: argparse.Namespace) -> int:
                 "view": match.state.view(SPECTATOR),
                 "ending": match.state.ending() if over else None,
                 "scores": match.state.scores() if over else None,
+                "answers": [{"turn": each.turn, "seat": each.seat, "text": each.text} for each in stored.answers],
                 "events": [event.as_dict() for event in match.recorder.events if event.seen_by(SPECTATOR)],
             }
         )
@@ -54,6 +55,9 @@ def run(parsed: argparse.Namespace) -> int:
         return 0
     speaker = Speaker(match.game, arguments.language(parsed), match.seats)
     print_lines(console, narration.story(match, speaker, SPECTATOR))
+    for each in stored.answers:
+        title = words("micro-title", turn=each.turn, seat=match.seats[each.seat])
+        console.print(f"{title}: {each.text}", markup=False)
     console.print(boards.draw(match.state.view(SPECTATOR), speaker))
     console.print(words("replay-step", step=len(match.actions), steps=steps))
     return 0

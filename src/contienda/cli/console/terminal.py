@@ -13,6 +13,7 @@ from contienda.bots.bot import THOUGHT, Bot, Sight
 from contienda.bots.search_bot import MOST, SearchBot
 from contienda.cli import arguments
 from contienda.cli.console import boards, clauses, hint_view
+from contienda.cli.console.micro_debrief import MicroDebrief
 from contienda.cli.console.output import screen
 from contienda.core.errors import ContiendaError
 from contienda.core.rng import Rng
@@ -45,6 +46,7 @@ class Terminal:
         self.told = len(match.recorder.events)
         self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
         self.sitting = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose view is on the screen
+        self.micro: MicroDebrief | None = None  # if the players answer questions after each turn
 
     def run(self) -> None:
         """Play until the game is over."""
@@ -53,6 +55,7 @@ class Terminal:
             for seat, bot in self.bots.items():
                 bot.begin(match.game, match.options, len(match.seats), seat)
             while not match.over:
+                self.look_back()
                 actor = int(match.state.actor())
                 if actor == CHANCE:
                     self.roll()
@@ -77,6 +80,20 @@ class Terminal:
         self.tell()
         if self.pause:
             time.sleep(self.pause)
+
+    def look_back(self) -> None:
+        """After a turn, ask every person the question of the micro-debrief; an empty line answers nothing."""
+        turn = self.micro.due() if self.micro is not None else 0
+        if self.micro is None or not turn:
+            return
+        for seat in self.people:
+            if self.micro.asks(seat):
+                self.curtain(seat)
+                for line in self.micro.lines(turn, seat):
+                    self.console.print(line)
+                answer = self.read(self.words("micro-answer"))
+                if answer:
+                    self.micro.keep(turn, seat, answer)
 
     # --- showing ----------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ help-seed = whole number; the same seed gives the same game
 help-dice = who rolls: drawn (the program) or physical (you roll and type the result)
 help-resume = continue a saved game; without FILE, the last one you quit
 help-save = file to save the game to when it ends
+help-micro-debrief = after each turn, ask every player the question of the micro-debrief and keep the answers
 help-pause = seconds to pause after each move, from 0 to 60 (default: 0.4)
 help-games-count = number of games
 help-jobs = number of processes (default: one per core)
@@ -164,6 +165,9 @@ play-resume = Continue with: { $command }
 watch-pause = Pause after each move: { NUMBER($seconds) } s. Change it with --pause SECONDS; stop with Ctrl+C.
 play-no-undo = You cannot take that back: something was rolled, or another player has decided since.
 play-undone = Taken back.
+micro-title = Micro-debrief after turn { NUMBER($turn) }, { $seat }
+micro-answer = Your answer (Enter to skip)
+micro-question = What did your team try, and what changed the result?
 hint-title = A bot's view, from { $worlds ->
     [one] one possible deal
    *[other] { $worlds } possible deals
@@ -557,6 +561,18 @@ error-table-busy = There are too many requests to this table. Try again in a mom
 error-table-gone = There is no table { $table }; it may have been deleted. Check the link.
 error-table-version = This table was played with version { $saved } of { $game }, but the rules here are version { $here }. You can read and export it, but not continue it.
 error-table-step = This table has no step { $step }. The steps are 0 to { $steps }.
+error-table-majority = Your team decides by vote. Vote for the action you want.
+error-table-no-vote = You have not voted on this decision, so there is no vote to withdraw.
+error-table-ruling = A ruling needs a reason that everyone can read. Write one.
+error-table-no-timebox = No time limit is set for this phase. Set one first.
+error-table-no-adjust = { $game } has no adjustments, so its position cannot be changed by hand. Go back to an earlier step instead.
+error-table-adjust = You cannot make adjustment { $action } now. Choose one that is offered.
+error-table-adjust-reason = A change of the position needs a reason that everyone can read. Write one.
+error-table-micro = The micro-debrief is open. Answer the question; then play continues.
+error-table-no-micro = There is no micro-debrief open now.
+error-table-nobody-asked = There is nobody to ask: no seat has both a person and a question.
+error-table-micro-game = { $game } has no questions for a micro-debrief. Leave it out.
+error-table-oversees = You oversee this table and see every hand, so you cannot take a seat here.
 error-server-full = The server has no room for more tables. Try again later.
 error-no-right = You don't have permission to do this at this table. Use the link you were given.
 error-no-view = You cannot look from this seat. Use your own, or watch.
@@ -597,6 +613,7 @@ error-http-503 = The server is stopping. Come back in a moment.
 error-bundle-read = { $file } is not a table file: { $reason }. Use a file that contienda exported.
 error-bundle-format = { $file } is not a table file: "format" must be "{ $format }". Use a file that contienda exported.
 error-bundle-seed = The seed in { $file } does not match the hash shown at the start. Do not trust this file.
+error-bundle-sealed = { $file } has no seed yet: other tables of the class play with the same deal. Export it again when the class has ended.
 error-bundle-gap = { $file }: entry { $entry } is missing or out of order. Get a complete copy.
 error-bundle-entry = { $file }: entry { $entry } is impossible: { $reason }. Get an unmodified copy.
 error-bundle-outcome = { $file }: in entry { $entry }, step { $step } does not match the seed, so this outcome was not drawn fairly. Do not trust this file.
@@ -655,6 +672,12 @@ doctor-integrity = The SQLite integrity check passed.
 doctor-orphans = Rows of { $name } that belong to no table: { $count }. You cannot take a backup until they are removed. Stop the server and run this SQL: { $sql }
 doctor-no-orphans = Every row belongs to a table.
 doctor-log = The record of table { $table } is broken from entry { $entry } on. Restore it from a backup, or delete it: contienda tables delete { $table } --yes
+doctor-class = The record of class { $name } is broken from entry { $entry } on. Restore it from a backup.
+doctor-classes = All records of classes can be read ({ $count }).
+doctor-class-tables = { $count ->
+    [one] { $count } table of class { $name } is missing. Restore it from a backup.
+   *[other] { $count } tables of class { $name } are missing. Restore them from a backup.
+}
 doctor-logs = The records of all tables are intact. Tables: { NUMBER($tables) }.
 doctor-logs-more = Other tables with broken records: { NUMBER($count) }. Restore the last backup into a new database.
 doctor-document = { $document } of the game { $game } cannot be read. Restore the last backup, or delete it with contienda tables expire.
@@ -728,3 +751,51 @@ load-violation-stuck = Table { $table }: at entry { $entry } nobody can decide, 
 docs-unbuilt-title = The documentation is not built here
 docs-unbuilt-build = In a working copy, run `make docs`, then start the server again.
 docs-unbuilt-files = The same pages are text files in the folder `docs` of the repository. Start with `docs/index.md`.
+
+# --- classes ---
+class-ended = The class is over.
+class-inject-reason = Decided by the facilitator.
+class-alert-late = Time is up
+class-alert-slow = This decision is taking long
+class-alert-captain = Captain offline: { $name }
+class-alert-empty = Nobody sits in the team that decides
+class-alert-away = Nobody at this table is online
+class-alert-over = The game is over
+error-class-role = Your role in this class does not allow this. Ask the facilitator.
+error-class-stranger = You are not in this class. Join with its code, or enter your personal code.
+error-class-removed = The facilitator removed you from this class. Talk to the facilitator.
+error-class-gone = There is no class { $id }; it may have been deleted. Check the link.
+error-class-damaged = The record of class { $id } is damaged, so it cannot be opened. Please tell the administrator of the server.
+error-class-ended = This class has ended. Nobody can join or change anything any more.
+error-class-code = This is not the code of this class. Check it on the projector.
+error-class-personal = No student in this class has this personal code. Check it, or ask the facilitator for a new one.
+error-class-ticket = This link has been used or is too old. Ask the facilitator for a new one.
+error-class-has-role = This browser already has a role in the class. Open the link in another browser.
+error-class-full = This class has { $most } people, which is the most. Ask the facilitator to remove somebody.
+error-class-table = There is no table { $table }. The tables are 1 to { $most }.
+error-class-table-full = Table { $table } is full. There is room at table { $free }.
+error-class-table-stays = This table belongs to a class and is deleted together with it. Erase the class instead.
+error-class-links = This table belongs to a class. Invite people to the class instead.
+error-class-no-table = There is no table where this can be done now.
+error-class-dealt = In this class the facilitator seats people. Ask to be moved.
+error-class-begun = Your table has started, so you cannot change your place. Ask the facilitator to move you.
+error-class-started = These tables have already started.
+error-class-nobody = Nobody sits at these tables yet. Wait for the first student.
+error-class-member = There is no such student in this class. Choose one from the list.
+error-class-nowhere = This student has no seat. Give them one first.
+error-class-facilitator = The facilitator cannot be removed from the class.
+error-class-objective = The plan has no objective “{ $objective }”. Choose one of the plan.
+error-class-notes = This class has { $most } notes and marks, which is the most. Export it and open another.
+error-class-inject = There is no inject “{ $inject }”. Choose one from the list.
+error-class-inject-done = This inject has already happened at every table it is meant for.
+error-class-inject-empty = An inject needs a text or a change in the game. Add one.
+error-class-inject-turn = Say at which turn the inject happens, from 1 on.
+error-class-inject-marker = Say which marker the condition is about.
+error-class-injects = A class can have { $most } injects. Cancel one first.
+error-class-title = The name of the class contains invisible control characters. Write it again.
+error-class-plan = The lesson plan has two { $part ->
+    [objectives] objectives
+    [injects] injects
+   *[other] timeboxes
+} with the same id, or one without an id. Give each its own.
+error-class-plan-file = The lesson plan { $file } cannot be read: { $reason }. Correct the file.

@@ -30,6 +30,7 @@ help-seed = número entero: con la misma semilla sale la misma partida
 help-dice = quién lanza los dados: drawn (el programa) o physical (tú, y escribes lo que salió)
 help-resume = continuar una partida guardada; sin FILE, la última que dejaste
 help-save = dónde guardar la partida cuando termine
+help-micro-debrief = después de cada turno, hacer a cada jugador la pregunta del micro-debrief y guardar las respuestas
 help-pause = pausa tras cada jugada en segundos, de 0 a 60 (0.4 si se omite)
 help-games-count = número de partidas
 help-jobs = número de procesos (si se omite, uno por núcleo)
@@ -164,6 +165,9 @@ play-resume = Para continuar: { $command }
 watch-pause = Pausa tras cada jugada: { NUMBER($seconds) } s. Cámbiala con --pause SECONDS; Ctrl+C detiene la partida.
 play-no-undo = Eso ya no se puede deshacer: desde entonces hubo una tirada o decidió otro jugador.
 play-undone = Elección deshecha.
+micro-title = Micro-debrief del turno { NUMBER($turn) }, { $seat }
+micro-answer = Tu respuesta (Enter para omitirla)
+micro-question = ¿Qué intentó su equipo y qué cambió el resultado?
 hint-title = Lo que piensa un bot, a partir de { $worlds ->
     [one] un reparto posible, compatible
    *[other] { $worlds } repartos posibles, compatibles
@@ -557,6 +561,18 @@ error-table-busy = La mesa recibe demasiadas peticiones. Inténtalo de nuevo en 
 error-table-gone = No existe la mesa { $table }; quizá se borró. Revisa el enlace.
 error-table-version = Esta mesa se jugó con la versión { $saved } de { $game }, pero aquí las reglas son la versión { $here }. Se puede leer y exportar, pero no continuar.
 error-table-step = Esta mesa no tiene el paso { $step }. Los pasos van del 0 al { $steps }.
+error-table-majority = Tu equipo decide por votación. Vota por la acción que prefieras.
+error-table-no-vote = No has votado en esta decisión, así que no hay voto que retirar.
+error-table-ruling = Una decisión del anfitrión necesita un motivo que todos puedan leer. Escribe uno.
+error-table-no-timebox = Esta fase no tiene límite de tiempo. Fija uno primero.
+error-table-no-adjust = { $game } no admite ajustes, así que su posición no se puede cambiar a mano. Vuelve a un paso anterior.
+error-table-adjust = Ahora no puedes hacer el ajuste { $action }. Elige uno de los que se ofrecen.
+error-table-adjust-reason = Para cambiar la posición hace falta un motivo que todos puedan leer. Escribe uno.
+error-table-micro = El micro-debrief está abierto. Respondan la pregunta y la partida sigue.
+error-table-no-micro = Ahora no hay ningún micro-debrief abierto.
+error-table-nobody-asked = No hay a quién preguntar: ningún puesto tiene a la vez una persona y una pregunta.
+error-table-micro-game = { $game } no tiene preguntas para un micro-debrief. Quítalo.
+error-table-oversees = Supervisas esta mesa y ves todas las manos, así que no puedes ocupar un puesto en ella.
 error-server-full = El servidor ya tiene todas las mesas que admite. Inténtalo más tarde.
 error-no-right = No tienes permiso para hacer esto en esta mesa. Usa el enlace que te dieron.
 error-no-view = No puedes mirar desde este puesto. Usa el tuyo o mira como espectador.
@@ -597,6 +613,7 @@ error-http-503 = El servidor se está deteniendo. Vuelve en un momento.
 error-bundle-read = { $file } no es el archivo de una mesa: { $reason }. Usa un archivo exportado por contienda.
 error-bundle-format = { $file } no es el archivo de una mesa: "format" debe ser "{ $format }". Usa un archivo exportado por contienda.
 error-bundle-seed = La semilla de { $file } no corresponde a la huella que se mostró al empezar. No confíes en este archivo.
+error-bundle-sealed = { $file } todavía no tiene semilla: otras mesas de la clase juegan con el mismo reparto. Expórtalo de nuevo cuando termine la clase.
 error-bundle-gap = { $file }: falta la entrada { $entry } o está fuera de lugar. Consigue una copia completa.
 error-bundle-entry = { $file }: la entrada { $entry } es imposible: { $reason }. Consigue una copia sin alterar.
 error-bundle-outcome = { $file }: en la entrada { $entry }, el paso { $step } no coincide con la semilla, así que ese resultado no es legítimo. No confíes en este archivo.
@@ -655,6 +672,12 @@ doctor-integrity = La comprobación de integridad de SQLite no encontró errores
 doctor-orphans = Filas de { $name } que no son de ninguna mesa: { $count }. Con ellas no se puede hacer una copia de seguridad. Detén el servidor y ejecuta este SQL: { $sql }
 doctor-no-orphans = Todas las filas pertenecen a una mesa.
 doctor-log = El registro de la mesa { $table } está roto a partir de la entrada { $entry }. Restáurala de una copia de seguridad o bórrala: contienda tables delete { $table } --yes
+doctor-class = El registro de la clase { $name } está roto a partir de la entrada { $entry }. Restáuralo de una copia de seguridad.
+doctor-classes = Todos los registros de clases se pueden leer ({ $count }).
+doctor-class-tables = { $count ->
+    [one] Falta { $count } mesa de la clase { $name }. Restáurala de una copia de seguridad.
+   *[other] Faltan { $count } mesas de la clase { $name }. Restáuralas de una copia de seguridad.
+}
 doctor-logs = Los registros de todas las mesas están íntegros. Mesas: { NUMBER($tables) }.
 doctor-logs-more = Otras mesas con registros rotos: { NUMBER($count) }. Restaura la última copia de seguridad en una base nueva.
 doctor-document = No se puede leer { $document } del juego { $game }. Restaura la última copia de seguridad o bórralo con contienda tables expire.
@@ -728,3 +751,51 @@ load-violation-stuck = Mesa { $table }: nadie puede decidir en la entrada { $ent
 docs-unbuilt-title = La documentación no está compilada aquí
 docs-unbuilt-build = En una copia de trabajo, ejecuta `make docs` y vuelve a iniciar el servidor.
 docs-unbuilt-files = Las mismas páginas son archivos de texto en la carpeta `docs` del repositorio. Empieza por `docs/index.md`.
+
+# --- clases ---
+class-ended = La clase terminó.
+class-inject-reason = Lo decidió el facilitador.
+class-alert-late = Se acabó el tiempo
+class-alert-slow = Esta decisión se demora
+class-alert-captain = Capitán sin conexión: { $name }
+class-alert-empty = No hay nadie en el equipo que decide
+class-alert-away = Nadie de esta mesa está conectado
+class-alert-over = La partida terminó
+error-class-role = Tu rol en esta clase no permite hacer esto. Pídeselo al facilitador.
+error-class-stranger = No estás en esta clase. Entra con su código o escribe tu código personal.
+error-class-removed = El facilitador te retiró de esta clase. Habla con él.
+error-class-gone = No existe la clase { $id }; quizá se borró. Revisa el enlace.
+error-class-damaged = El registro de la clase { $id } está dañado y no se puede abrir. Avisa a quien administra el servidor.
+error-class-ended = Esta clase terminó. Ya nadie puede entrar ni cambiar nada.
+error-class-code = Este no es el código de esta clase. Míralo otra vez en la pantalla.
+error-class-personal = Ningún estudiante de esta clase tiene ese código personal. Revísalo o pide otro al facilitador.
+error-class-ticket = Este enlace ya se usó o venció. Pide otro al facilitador.
+error-class-has-role = Este navegador ya tiene un rol en la clase. Abre el enlace en otro navegador.
+error-class-full = Esta clase tiene { $most } personas y no caben más. Pide al facilitador que retire a alguien.
+error-class-table = No existe la mesa { $table }. Las mesas van de la 1 a la { $most }.
+error-class-table-full = La mesa { $table } está llena. En la mesa { $free } hay lugar.
+error-class-table-stays = Esta mesa es de una clase y se borra junto con ella. Borra la clase.
+error-class-links = Esta mesa es de una clase. Invita a las personas a la clase.
+error-class-no-table = Ahora no hay ninguna mesa donde se pueda hacer esto.
+error-class-dealt = En esta clase el facilitador asigna los lugares. Pídele que te cambie.
+error-class-begun = Tu mesa ya empezó, así que no puedes cambiar de lugar. Pide al facilitador que te mueva.
+error-class-started = Estas mesas ya empezaron.
+error-class-nobody = Todavía no hay nadie en estas mesas. Espera al primer estudiante.
+error-class-member = No hay tal estudiante en esta clase. Elige uno de la lista.
+error-class-nowhere = Este estudiante no tiene lugar. Dale uno primero.
+error-class-facilitator = No se puede retirar de la clase al facilitador.
+error-class-objective = El plan no tiene el objetivo «{ $objective }». Elige uno del plan.
+error-class-notes = Esta clase tiene { $most } notas y valoraciones, y no caben más. Expórtala y abre otra.
+error-class-inject = No existe el evento planeado «{ $inject }». Elige uno de la lista.
+error-class-inject-done = Esto ya ocurrió en todas las mesas para las que estaba previsto.
+error-class-inject-empty = Hace falta un texto o un cambio en la partida. Agrega uno.
+error-class-inject-turn = Indica en qué turno ocurre, a partir del 1.
+error-class-inject-marker = Indica de qué marcador depende la condición.
+error-class-injects = Una clase puede tener { $most } eventos planeados. Cancela uno primero.
+error-class-title = El nombre de la clase tiene caracteres de control invisibles. Escríbelo de nuevo.
+error-class-plan = El plan de clase tiene dos { $part ->
+    [objectives] objetivos
+    [injects] eventos planeados
+   *[other] límites de tiempo
+} con el mismo identificador, o uno sin él. Dale a cada uno el suyo.
+error-class-plan-file = No se puede leer el plan de clase { $file }: { $reason }. Corrige el archivo.

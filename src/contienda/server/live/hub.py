@@ -12,7 +12,7 @@ import logging
 import time
 import zlib
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 
 import msgspec
 
@@ -23,6 +23,7 @@ from contienda.server.health import Health
 from contienda.server.intake import Intake
 from contienda.server.live.autoplay import Driver, restless
 from contienda.server.live.bot_workers import Bots
+from contienda.server.live.classes import Classes
 from contienda.server.live.clock import clock
 from contienda.server.live.live_table import Live
 from contienda.server.live.piecework import Pieces
@@ -52,6 +53,9 @@ MOST_PASTS = 16  # histories kept
 STEP = 5_000  # milliseconds the machine's clock must jump for a line in the log
 SKEW = 10_000  # milliseconds by which the clocks of two processes may differ before only ours counts
 SILENCE = 15.0  # seconds after which a process counts as gone
+
+
+Append = Callable[[Row, bool], Awaitable[None]]  # stores an entry, and whether something may come due
 
 
 class Stored(msgspec.Struct):
@@ -85,6 +89,7 @@ class Hub:
         self.stepped = 0  # milliseconds the machine's clock was set, as already logged
         self.furnishing = asyncio.Lock()  # create one table of a room at a time
         self.pieces = Pieces()
+        self.classes = Classes(self)
         self.pasts: OrderedDict[str, Past] = OrderedDict()  # of the tables last looked back at
 
     async def open(self) -> None:
@@ -106,12 +111,13 @@ class Hub:
                 waiter.set()
             for viewer in live.viewers:
                 viewer.wake()
+        self.classes.leave()
 
     async def close(self) -> None:
         """Close all connections and store snapshots for quick reopening; acknowledged entries are already stored."""
         self.leave()
         for _ in range(40):
-            if not any(live.viewers for live in self.tables.values()):
+            if not any(live.viewers for live in self.tables.values()) and not self.classes.watched():
                 break
             await asyncio.sleep(0.05)
         quiet = [live for live in self.tables.values() if not self.due(live)]
@@ -178,6 +184,8 @@ class Hub:
             live.unsettled = True
             self.spawn(self.settle_later(live))
         self.driver.look(live)
+        if setup.classroom:
+            self.spawn(self.classes.ensure(setup.classroom))
         return live
 
     async def rebuilt(self, header: Header, setup: Setup, stored: Stored | None) -> Table:
@@ -271,10 +279,12 @@ class Hub:
         live: Live,
         make: Callable[[], entries.Entry | None],
         first: Callable[[], Iterator[None]] = lambda: iter(()),
+        append: Append | None = None,
     ) -> bool:
         """Store what `make` returns and apply it; call `make` again if another process was faster.
 
-        Slow computations that it needs run `first`, so that other tables go on.
+        Slow computations that it needs run `first`, so that other tables go on. `append` stores it together with
+        something else.
         """
         live.need_rules()
         async with live.lock:
@@ -284,21 +294,22 @@ class Hub:
                     entry = make()
                     if entry is None:
                         return False
-                    if await self.write(live, entry):
+                    if await self.write(live, entry, append):
                         await self.settled(live)
                         return True
                 raise BadOption("error-table-busy")
             finally:
                 live.changed()
 
-    async def write(self, live: Live, entry: entries.Entry) -> bool:
+    async def write(self, live: Live, entry: entries.Entry, append: Append | None = None) -> bool:
         """Store and apply one entry; False if another process was faster, whose entries are then applied."""
         table = live.table
         at = clock()
         begin = time.perf_counter()
         try:
             row = Row(table.now.sequence + 1, at, entries.dump(entry))
-            await self.store.append(table.id, row, restless(table, entry))
+            awake = restless(table, entry)
+            await (append(row, awake) if append is not None else self.store.append(table.id, row, awake))
         except Conflict:
             CONFLICTS.inc()
             await self.catch_up(live)
@@ -384,6 +395,8 @@ class Hub:
 
     async def heard(self, news: News) -> None:
         self.others[news.process] = time.monotonic()
+        if await self.classes.heard(news):
+            return
         live = self.tables.get(news.table)
         if news.gone:
             await self.forget(news.table)
@@ -395,6 +408,7 @@ class Hub:
             live.elsewhere[news.process] = news.here
             for viewer in live.viewers:
                 viewer.wake()
+            live.tell_followers()
         if news.ask and live.viewers:
             self.tell_presence(live)
 
@@ -424,6 +438,7 @@ class Hub:
         """Announce that somebody came or went."""
         for viewer in live.viewers:
             viewer.wake()
+        live.tell_followers()
         self.tell_presence(live)
 
     # --- resting ----------------------------------------------------------------------------------------------------
@@ -460,6 +475,8 @@ class Hub:
                         break  # it could not be stored
                     with careful(live.table.id):
                         await self.put_away(live, late)
+            with careful():
+                await self.classes.sweep(late)
             self.channel.tell("")  # heartbeat
             self.note_step()
             with careful():
@@ -500,6 +517,10 @@ class Hub:
         return live.driving or live.unsettled or live.alarm is not None
 
     def idle(self, live: Live) -> bool:
+        return not live.followers and self.unattended(live)
+
+    def unattended(self, live: Live) -> bool:
+        """Tell whether nobody looks at a table and nothing is due there."""
         return not live.viewers and not live.waiters and not self.due(live)
 
     async def wake_up(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol, cast
 
 import msgspec
@@ -78,6 +79,8 @@ class Live:
         self.company = asyncio.Event()  # set when somebody comes to watch
         self.unsettled = False  # what follows from its last entry could not be stored yet
         self.alarm: asyncio.TimerHandle | None = None
+        self.followers: set[Callable[[], None]] = set()  # called after every change: the class it belongs to
+        self.grants = 0  # how often somebody's rights were taken away while they might be looking
 
     # --- people -----------------------------------------------------------------------------------------------------
 
@@ -117,6 +120,12 @@ class Live:
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
 
+    def recheck(self) -> None:
+        """After rights were taken away: let every viewer look up theirs again."""
+        self.grants += 1
+        for viewer in self.viewers:
+            viewer.wake()
+
     def people(self) -> bool:
         """Tell whether anybody plays or watches, at this process or another."""
         if self.viewers or self.waiters or any(self.elsewhere.values()):
@@ -143,6 +152,11 @@ class Live:
             viewer.wake()
         for waiter in self.waiters:
             waiter.set()
+        self.tell_followers()
+
+    def tell_followers(self) -> None:
+        for follower in list(self.followers):
+            follower()
 
     def kind(self, number: int) -> Kind:
         """Return the up-to-date state of a kind of viewers."""

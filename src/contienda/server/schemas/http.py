@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from contienda.i18n.languages import Language
-from contienda.server.schemas.frames import Delta, Snapshot
+from contienda.server.schemas.frames import Delta, Snapshot, You
 from contienda.table.document import SeatInfo
 from contienda.table.setup import Name, SeatSetup, Wish
 from contienda.table.viewer_numbering import Told
@@ -256,6 +256,7 @@ class Frames(msgspec.Struct):
     """Frames as over the socket, oldest first; empty if nothing happened in time."""
 
     frames: list[Snapshot | Delta]
+    you: You
 
 
 class Past(msgspec.Struct):

@@ -272,6 +272,12 @@ event-debrief_due = Micro-debrief: Red names its phase and its aim, Blue the DRP
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }
 
+micro-malosos = Which campaign phase did you advance, and what was the attack for?
+micro-buenosos = Which DRP or BCP control changed the result, or failed to?
+micro-no-phase = No campaign phase was marked this turn
+micro-no-control = No DRP or BCP card changed the numbers this turn
+micro-plan = { $card_label }: without this card, the turn would have cost more (Stability { NUMBER($stability) }, Trust { NUMBER($trust) }, INT { NUMBER($integrity) })
+
 ## Endings
 
 ending-stability_zero = Country Stability is at 0
@@ -671,6 +677,12 @@ board-phase-2 = Preparation
 board-phase-3 = Attack
 board-phase-4 = Response
 board-phase-5 = Closing
+tile-critical = { $down ->
+    [one] { NUMBER($down) } critical service Down: one more ends the game
+   *[other] { NUMBER($down) } critical services Down: one more ends the game
+}
+tile-stability = Stability at { NUMBER($stability) }
+tile-loss = Stability −{ NUMBER($points) } at this closing
 board-stability = Stability
 board-trust = Trust
 board-economic_cost = Economic Cost

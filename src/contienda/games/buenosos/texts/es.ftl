@@ -285,6 +285,12 @@ event-debrief_due = Micro-debrief: MalOsos cuenta su fase y su propósito; BuenO
 event-turn_ended = Termina el turno { NUMBER($turn) }
 event-ended = Fin de la partida. { $ending }
 
+micro-malosos = ¿Qué fase de campaña avanzaron y qué buscaba el ataque?
+micro-buenosos = ¿Qué control DRP o BCP cambió el resultado, o no lo cambió?
+micro-no-phase = Este turno no se completó ninguna fase de campaña
+micro-no-control = Este turno ninguna carta DRP o BCP cambió las cifras
+micro-plan = { $card_label }: sin esta carta, el turno habría costado más (Estabilidad { NUMBER($stability) }, Confianza { NUMBER($trust) }, INT { NUMBER($integrity) })
+
 ## Cómo termina
 
 ending-stability_zero = La Estabilidad del País llegó a 0
@@ -684,6 +690,12 @@ board-phase-2 = Preparación
 board-phase-3 = Ataque
 board-phase-4 = Respuesta
 board-phase-5 = Cierre
+tile-critical = { $down ->
+    [one] { NUMBER($down) } servicio crítico caído: uno más termina la partida
+   *[other] { NUMBER($down) } servicios críticos caídos: uno más termina la partida
+}
+tile-stability = Estabilidad en { NUMBER($stability) }
+tile-loss = Estabilidad −{ NUMBER($points) } en este cierre
 board-stability = Estabilidad
 board-trust = Confianza
 board-economic_cost = Costo Económico

@@ -300,6 +300,12 @@ event-debrief_due = Краткий разбор: красные называют
 event-turn_ended = Ход { NUMBER($turn) } окончен
 event-ended = Игра окончена. { $ending }
 
+micro-malosos = Какую фазу кампании вы прошли и чего добивались атакой?
+micro-buenosos = Какая мера DRP или BCP изменила исход, а какая нет?
+micro-no-phase = В этом ходу новых фаз кампании не пройдено
+micro-no-control = В этом ходу карты DRP и BCP ничего не изменили
+micro-plan = { $card_label }: без этой карты ход обошёлся бы дороже (стабильность { NUMBER($stability) }, доверие { NUMBER($trust) }, INT { NUMBER($integrity) })
+
 ## Чем заканчивается игра
 
 ending-stability_zero = Стабильность страны упала до 0
@@ -731,6 +737,13 @@ board-phase-2 = Подготовка
 board-phase-3 = Атака
 board-phase-4 = Ответ
 board-phase-5 = Итоги
+tile-critical = { $down ->
+    [one] В отказе { NUMBER($down) } критически важный сервис: ещё один — и игра окончена
+    [few] В отказе { NUMBER($down) } критически важных сервиса: ещё один — и игра окончена
+   *[other] В отказе { NUMBER($down) } критически важных сервисов: ещё один — и игра окончена
+}
+tile-stability = Стабильность упала до { NUMBER($stability) }
+tile-loss = Стабильность −{ NUMBER($points) } в этих итогах
 board-stability = Стабильность
 board-trust = Доверие
 board-economic_cost = Экономические потери

@@ -1,0 +1,15 @@
+"""A table of a class at a glance: its turn and phase."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from contienda.classroom.tiles import GameTile
+from contienda.core.state import View
+from contienda.games.misiles.view import MisilesView
+
+
+def tile(view: View) -> GameTile:
+    """Return the tile of a position, from the view of a spectator."""
+    seen = cast(MisilesView, view)
+    return {"turn": seen["turn"], "turns": 0, "phase": "", "markers": [], "alerts": []}
