@@ -19,6 +19,7 @@ export const acts = {
   bot: (table: number, seat: number, bot: string): ClassCommand => ({ do: "bot", table, seat, bot }),
   rule: (table: number, text: string, reason: string): ClassCommand => ({ do: "rule", table, text, reason }),
   rollBack: (table: number, to: number, reason: string): ClassCommand => ({ do: "rollback", table, to, reason }),
+  micro: (on: boolean, tables: number[] = []): ClassCommand => ({ do: "micro", on, tables }),
   note: ({ table, turn, text }: Pick<ClassNote, "table" | "turn" | "text">): ClassCommand => ({
     do: "note",
     table,
@@ -33,6 +34,6 @@ export const acts = {
     text,
     turn,
   }),
-  project: (show: Project["show"], table = 0): ClassCommand => ({ do: "project", show, table }),
+  project: (show: Project["show"], table = 0, step = -1): ClassCommand => ({ do: "project", show, table, step }),
   end: (reason: string): ClassCommand => ({ do: "end", reason }),
 };

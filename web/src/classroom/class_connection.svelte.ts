@@ -2,12 +2,13 @@
 import { LiveLine, type Status } from "../lib/live_line";
 import { apply } from "../lib/patch";
 import { settings } from "../lib/settings.svelte";
-import type { ClassCommand, ClassDocument, ClassFrame } from "./wire";
+import type { ClassCommand, ClassDocument, ClassFrame, ClassPatch } from "./wire";
 
 export class ClassConnection {
   document = $state<ClassDocument | null>(null);
   status = $state<Status>("connecting");
   skew = $state(0); // the server's clock minus ours
+  private sequence = -1;
   private readonly line: LiveLine<ClassFrame, ClassCommand>;
 
   constructor(readonly id: string) {
@@ -31,12 +32,13 @@ export class ClassConnection {
     switch (frame.t) {
       case "class":
         this.document = frame.document;
+        this.sequence = frame.sequence;
         this.skew = frame.now - Date.now();
         this.status = "live";
         this.line.greeted();
         break;
       case "patch":
-        if (!this.patched(frame.patch)) this.line.say({ resync: true });
+        if (!this.patched(frame)) this.line.say({ resync: true });
         break;
       case "beat":
         this.skew = frame.now - Date.now();
@@ -54,13 +56,14 @@ export class ClassConnection {
   }
 
   /** Whether the change fits the document. */
-  private patched(patch: Extract<ClassFrame, { t: "patch" }>["patch"]): boolean {
+  private patched({ sequence, patch }: ClassPatch): boolean {
+    if (!this.document || sequence !== this.sequence + 1) return false;
     try {
-      if (!this.document) return false;
       apply(this.document, patch);
-      return true;
     } catch {
       return false;
     }
+    this.sequence = sequence;
+    return true;
   }
 }

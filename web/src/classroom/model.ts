@@ -2,14 +2,7 @@
 import { known, t } from "../lib/ui.svelte";
 export { teamName } from "../lib/seats";
 import type { Speaker } from "../lib/words";
-import type { GameDetail as Declared } from "../lib/wire";
 import type { Alert, ClassDocument, ClassMark, ClassPerson, ClassYou, Marker, Tile } from "./wire";
-
-/** The parts of a game that only a class asks for. */
-export interface GameDetail extends Declared {
-  sides?: string[];
-  adjustments?: number[];
-}
 
 /** Rights that make a page, as the server names them; each command has one of its own name. */
 export const SEES_TEAMS = "see-teams";
@@ -45,9 +38,6 @@ export const teamOf = (people: ClassPerson[], table: number, seat: number): Clas
 export const players = (people: ClassPerson[]): ClassPerson[] =>
   people.filter(({ role }) => role === "member" || role === "captain");
 export const waiting = (people: ClassPerson[]): ClassPerson[] => players(people).filter(({ table }) => table < 1);
-
-/** A code in two groups, which never break. */
-export const grouped = (code: string): string => `${code.slice(0, 3)}\u00a0${code.slice(3)}`;
 
 /** Seconds left of a table's time; negative when it is over, null without a limit. */
 export function secondsLeft({ timebox, deadline }: Tile, now: number): number | null {

@@ -6,10 +6,10 @@ import type { EmblemProps, MiniPart } from "../lib/game";
 import { optionValues } from "../lib/option_values";
 import type { Language } from "../lib/settings.svelte";
 import { Vocabulary } from "../lib/vocabulary";
-import type { Words } from "../lib/wire";
+import type { GameDetail, Words } from "../lib/wire";
 import { Speaker } from "../lib/words";
 import { ClassConnection } from "./class_connection.svelte";
-import { type GameDetail, teamName } from "./model";
+import { teamName } from "./model";
 import type { ClassCommand } from "./wire";
 
 export class Room {
@@ -31,8 +31,6 @@ export class Room {
   /** Whether this member may change the course of the class. */
   readonly leads = $derived(this.may("pause"));
   readonly sides = $derived(this.detail?.sides ?? []);
-  /** Codes of what a facilitator may change in this game. */
-  readonly adjustments = $derived(this.detail?.adjustments ?? []);
   /** Seats at each table. */
   readonly seats = $derived(this.document?.class_.seats ?? 2);
   /** The options of the class as values for texts. */
@@ -57,11 +55,11 @@ export class Room {
     return seatColour(this.game, seat);
   }
 
-  /** Load what belongs to the game; again after a change of language. */
-  async load(game: string, language: Language): Promise<void> {
+  /** Load what belongs to the game; again after a change of language. `table` has the scenario of the class, if any. */
+  async load(game: string, language: Language, table: string): Promise<void> {
     const [detail, words, mini, emblems] = await Promise.all([
-      api.game(game),
-      api.words(game, language),
+      table ? api.tableGame(table) : api.game(game),
+      table ? api.tableWords(table, language) : api.words(game, language),
       miniOf(game),
       emblemsOf(game),
     ]);

@@ -591,6 +591,7 @@ export interface GameDetail {
   events: FactInfo[];
   named_by_data: string[];
   menu: string[];
+  sides: string[];
 }
 
 /** A range of action codes from `base` on, one for each combination of arguments, the last one fastest. */
@@ -600,6 +601,7 @@ export interface VerbInfo {
   size: number;
   chance: boolean;
   unordered: boolean;
+  adjusts: boolean;
   arguments: ArgumentInfo[];
 }
 
