@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-from contienda.core.events import EVERYBODY
-from contienda.core.game import Adjustment, Game
-from contienda.core.state import OVER, State
-from contienda.core.vocabulary import Fact, Verb, Vocabulary
+from contienda.core.game import Game
 from contienda.table import seeded_chance
 from contienda.table.setup import SeatSetup, Setup
-from tests.core.toy import EVENTS, FOLD, VOCABULARY, Toy, ToyGame
+from tests.core.swapping_toy import SWAP as SWAP
+from tests.core.swapping_toy import SwappingToy
 from tests.table.helpers import SEED, Play
 
-SWAP = FOLD + 1
 
-
-class Swappable(Toy):
-    """A toy state that accepts the adjustment, although it never lists it."""
-
-    def apply(self, action: int) -> None:
-        if action != SWAP:
-            super().apply(action)
-            return
-        if self.recorder is not None:
-            self.recorder.decided(self.actor(), action, EVERYBODY)
-        self.cards.reverse()
-        self.note("swapped", "1.1")
-        if self.recorder is not None:
-            self.recorder.finished()
-
-
-class SwapGame(ToyGame):
+class SwapGame(SwappingToy):
     """The toy game with an adjustment and two sides."""
 
     def __init__(self) -> None:
-        super().__init__(Swappable)
-        self.vocabulary = Vocabulary([*VOCABULARY.verbs, Verb("swap", SWAP, [])])
-        self.events = [*EVENTS, Fact("swapped", [])]
+        super().__init__()
         self.sides = ["cats", "dogs"]
-
-    def adjustments(self, state: State) -> list[Adjustment]:
-        return [Adjustment(SWAP)] if state.actor() >= 0 or state.actor() == OVER else []
 
 
 def table(kinds: str = "open open", game: Game | None = None, **more: object) -> Play:

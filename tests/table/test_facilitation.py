@@ -143,8 +143,8 @@ def test_the_facilitator_changes_the_position() -> None:
 def test_an_adjustment_must_be_offered_and_explained() -> None:
     play = table()
     assert play.refusal(HOST, c.Adjust(action=SWAP, reason="")) == "error-table-adjust-reason"
-    assert play.refusal(HOST, c.Adjust(action=4, reason="x")) == "error-table-adjust"
-    assert pair().refusal(HOST, c.Adjust(action=0, reason="x")) == "error-table-no-adjust"
+    assert play.refusal(HOST, c.Adjust(action=4, reason="x")) == "error-adjustment"
+    assert pair().refusal(HOST, c.Adjust(action=0, reason="x")) == "error-no-adjustments"
 
 
 def test_no_seat_can_take_an_adjustment_back_as_its_own() -> None:

@@ -15,7 +15,7 @@ import msgspec
 from contienda.core.errors import BadOption
 from contienda.core.events import EVERYBODY, Event, Recorder
 from contienda.core.game import Game
-from contienda.core.state import CHANCE, OVER, SPECTATOR, State, View
+from contienda.core.state import CHANCE, OVER, RULING, SPECTATOR, State, View
 from contienda.i18n.sides import side_name
 from contienda.i18n.speaker import Texts, of_game
 from contienda.play.replay import Replay
@@ -34,7 +34,7 @@ from contienda.table.viewer_numbering import Secrets, Unseen
 EVENTS_KEPT = 48
 LINES_KEPT = 40
 ANY_QUESTION = "micro-question"  # in a game that has no questions of its own
-FACILITATOR = -5  # the actor of an adjustment: no seat decided it
+FACILITATOR = RULING  # the actor of an adjustment: no seat decided it
 
 
 class Frozen(msgspec.Struct):

@@ -154,6 +154,20 @@ verb-toss = Coin: the Intermittent service { $outcome }
 verb-toss-help = Each Intermittent service tosses once per turn.
 verb-scatter = The failure spreads at random to { $service_label }
 verb-scatter-help = A dependent that is not Down, picked at random.
+verb-raise_stability = Stability +{ NUMBER($points) }
+verb-raise_stability-help = The facilitator raises Stability, at most to where it started.
+verb-lower_stability = Stability −{ NUMBER($points) }
+verb-lower_stability-help = The facilitator lowers Stability, outside the limit per turn.
+verb-raise_trust = Trust +{ NUMBER($points) }
+verb-raise_trust-help = The facilitator raises Trust, at most to its maximum.
+verb-lower_trust = Trust −{ NUMBER($points) }
+verb-lower_trust-help = The facilitator lowers Trust, outside the limit per turn.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = The facilitator raises the INT of a service that is not Down, at most to its maximum.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = The facilitator lowers the INT of a service; cards do not protect it, and at 0 it falls.
+verb-choose_event = The next event: { $event_label }
+verb-choose_event-help = The facilitator chooses the event revealed next. Nobody sees which one until then.
 
 ## Questions
 
@@ -271,6 +285,9 @@ event-economy_rose = Economic Cost +{ NUMBER($points) }, now { NUMBER($total) }
 event-debrief_due = Micro-debrief: Red names its phase and its aim, Blue the DRP or BCP control that mattered
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }
+event-ruled = The facilitator's decision
+event-stability_rose = Stability +{ NUMBER($points) }, now { NUMBER($left) }
+event-event_chosen = The facilitator has chosen the next event
 
 micro-malosos = Which campaign phase did you advance, and what was the attack for?
 micro-buenosos = Which DRP or BCP control changed the result, or failed to?

@@ -167,6 +167,20 @@ verb-toss = Moneda: el servicio Intermitente { $outcome }
 verb-toss-help = Por cada servicio Intermitente se lanza una moneda en cada turno.
 verb-scatter = El azar propaga la falla a { $service_label }
 verb-scatter-help = Un dependiente que no esté Caído, elegido al azar.
+verb-raise_stability = Estabilidad +{ NUMBER($points) }
+verb-raise_stability-help = El facilitador sube la Estabilidad, como máximo hasta su valor inicial.
+verb-lower_stability = Estabilidad −{ NUMBER($points) }
+verb-lower_stability-help = El facilitador baja la Estabilidad, sin contar para el tope del turno.
+verb-raise_trust = Confianza +{ NUMBER($points) }
+verb-raise_trust-help = El facilitador sube la Confianza, como máximo hasta su límite.
+verb-lower_trust = Confianza −{ NUMBER($points) }
+verb-lower_trust-help = El facilitador baja la Confianza, sin contar para el tope del turno.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = El facilitador sube la INT de un servicio que no esté Caído, como máximo hasta su INT inicial.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = El facilitador baja la INT de un servicio; las cartas no lo protegen y con 0 cae.
+verb-choose_event = El próximo Evento: { $event_label }
+verb-choose_event-help = El facilitador elige el próximo Evento. Nadie sabe cuál es hasta que sale.
 
 ## Lo que se pregunta
 
@@ -284,6 +298,9 @@ event-economy_rose = Costo Económico +{ NUMBER($points) }, queda en { NUMBER($t
 event-debrief_due = Micro-debrief: MalOsos cuenta su fase y su propósito; BuenOsos, qué control DRP o BCP fue decisivo
 event-turn_ended = Termina el turno { NUMBER($turn) }
 event-ended = Fin de la partida. { $ending }
+event-ruled = Decisión del facilitador
+event-stability_rose = Estabilidad +{ NUMBER($points) }, queda en { NUMBER($left) }
+event-event_chosen = El facilitador eligió el próximo Evento
 
 micro-malosos = ¿Qué fase de campaña avanzaron y qué buscaba el ataque?
 micro-buenosos = ¿Qué control DRP o BCP cambió el resultado, o no lo cambió?

@@ -179,6 +179,20 @@ verb-toss = Монета: { $outcome }
 verb-toss-help = За каждый сервис с перебоями монету бросают раз в ход.
 verb-scatter = Случай передаёт сбой: { $service_label }
 verb-scatter-help = Случайный зависимый сервис, который не в отказе.
+verb-raise_stability = Стабильность +{ NUMBER($points) }
+verb-raise_stability-help = Ведущий повышает стабильность, но не выше начального значения.
+verb-lower_stability = Стабильность −{ NUMBER($points) }
+verb-lower_stability-help = Ведущий понижает стабильность; предел потерь за ход не действует.
+verb-raise_trust = Доверие +{ NUMBER($points) }
+verb-raise_trust-help = Ведущий повышает доверие, но не выше предела.
+verb-lower_trust = Доверие −{ NUMBER($points) }
+verb-lower_trust-help = Ведущий понижает доверие; предел потерь за ход не действует.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = Ведущий повышает INT сервиса, который не в отказе, но не выше начального значения.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = Ведущий понижает INT сервиса; карты его не защищают, а при 0 он отказывает.
+verb-choose_event = Следующее событие: { $event_label }
+verb-choose_event-help = Ведущий выбирает следующее событие. Какое именно, не знает никто, пока его не откроют.
 
 ## О чём спрашивают
 
@@ -299,6 +313,9 @@ event-economy_rose = Экономические потери +{ NUMBER($points) 
 event-debrief_due = Краткий разбор: красные называют фазу и замысел, синие — меру DRP или BCP, которая решила дело
 event-turn_ended = Ход { NUMBER($turn) } окончен
 event-ended = Игра окончена. { $ending }
+event-ruled = Решение ведущего
+event-stability_rose = Стабильность +{ NUMBER($points) }, стало { NUMBER($left) }
+event-event_chosen = Ведущий выбрал следующее событие
 
 micro-malosos = Какую фазу кампании вы прошли и чего добивались атакой?
 micro-buenosos = Какая мера DRP или BCP изменила исход, а какая нет?
