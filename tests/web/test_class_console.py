@@ -64,7 +64,7 @@ def open_class(person: Teacher) -> str:
     """Open a class with everything as suggested; return its code."""
     person.go("/")
     person.find("a[href='/class/new']").click()
-    person.find("form button.main").click()
+    person.find("main form button.main").click()
     expect(person.find(".tile")).to_have_count(TABLES)
     return str(person.ask()["class_"]["code"])
 
@@ -347,7 +347,7 @@ def test_a_new_class_is_accessible_in_every_look(browser: Browser, server: Child
         person.find(".left button[aria-expanded]").click()
         expect(person.find(".editor")).to_be_visible()
         check(person, "plan")
-        person.find("form button.main").click()
+        person.find("main form button.main").click()
         expect(person.find(".tile")).to_have_count(TABLES)
         check(person, "lobby")
         join(server, str(person.ask()["class_"]["code"]), TABLES)
