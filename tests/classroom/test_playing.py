@@ -132,12 +132,12 @@ def test_the_end_of_a_class_stops_its_games_and_reveals_their_deal(server: Serve
 
 def test_the_plan_sets_turns_timeboxes_and_stops_by_itself(server: Server) -> None:
     plan = PLAN | {
-        "timeboxes": [{"phase": "2", "seconds": 90}, {"phase": "3", "seconds": 200}],
+        "timeboxes": [{"phase": "board-phase-2", "seconds": 90}, {"phase": "board-phase-3", "seconds": 200}],
         "stops": [{"turn": 1, "topic": "Which dependency surprised you?"}],
     }
     room = Room(server, tables=1, plan=plan).started(2)
     box = room.teacher.until(lambda seen: seen["tables"][0]["timebox"])
-    assert (room.tile(1)["turns"], room.tile(1)["step_label"], box["seconds"]) == (3, "2", 90)
+    assert (room.tile(1)["turns"], room.tile(1)["step_label"], box["seconds"]) == (3, "board-phase-2", 90)
     room.play_to_turn(1, 2)
     topic = room.teacher.until(lambda seen: seen["tables"][0]["frozen"] and seen["tables"][0]["topic"])
     assert topic == "Which dependency surprised you?"

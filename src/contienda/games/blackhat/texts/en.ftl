@@ -399,3 +399,19 @@ glossary-alarm = Alarm
     .forms = Alarm, Alarms
     .means = With the Tracer rule, it locks the pawn that enters and activates the Tracer.
     .clause = 9.6a
+
+## A table at a glance, for a class
+
+marker-players = Hackers in the game
+marker-jailed = Pawns in jail
+marker-leader = Highest score
+tile-phase-deal = Deal
+tile-phase-trick = Trick
+tile-phase-network = Network
+tile-near-asset = { $n ->
+    [1] Hacker { NUMBER($team) } is one move from the Critical Asset
+   *[more] { NUMBER($n) } hackers are one move from the Critical Asset
+}
+tile-tracer-near = The Tracer is one move from the Critical Asset
+tile-tracer-awake = The Tracer is active
+tile-two-left = Only two hackers are left

@@ -370,3 +370,19 @@ glossary-alarm = Alarma
     .forms = Alarma, Alarmas
     .means = Bloquea el peón que entra y activa el Rastreador, si se juega con esa regla.
     .clause = 9.6a
+
+## Una mesa de un vistazo, para la clase
+
+marker-players = Hackers en juego
+marker-jailed = Peones en la cárcel
+marker-leader = Mayor puntuación
+tile-phase-deal = Reparto
+tile-phase-trick = Baza
+tile-phase-network = Red
+tile-near-asset = { $n ->
+    [1] El hacker { NUMBER($team) } está a un paso del Sistema crítico
+   *[more] { NUMBER($n) } hackers están a un paso del Sistema crítico
+}
+tile-tracer-near = El Rastreador está a un paso del Sistema crítico
+tile-tracer-awake = El Rastreador está activo
+tile-two-left = Solo quedan dos hackers

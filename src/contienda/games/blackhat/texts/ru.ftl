@@ -381,3 +381,19 @@ glossary-alarm = Тревога
     .forms = тревог*
     .means = Если играют с трассировщиком, блокирует вошедшую пешку и активирует его.
     .clause = 9.6a
+
+## Стол одним взглядом, для класса
+
+marker-players = Хакеров в игре
+marker-jailed = Пешек в тюрьме
+marker-leader = Лучший счёт
+tile-phase-deal = Раздача
+tile-phase-trick = Взятка
+tile-phase-network = Сеть
+tile-near-asset = { $n ->
+    [1] Хакер { NUMBER($team) } в одном шаге от критической системы
+   *[more] В одном шаге от критической системы — хакеры, всего: { NUMBER($n) }
+}
+tile-tracer-near = Трассировщик в одном шаге от критической системы
+tile-tracer-awake = Трассировщик активен
+tile-two-left = Осталось двое хакеров

@@ -168,6 +168,13 @@ verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
 verb-lower_integrity-help = The facilitator lowers the INT of a service; cards do not protect it, and at 0 it falls.
 verb-choose_event = The next event: { $event_label }
 verb-choose_event-help = The facilitator chooses the event revealed next. Nobody sees which one until then.
+adjust-raise_stability = Stability up
+adjust-lower_stability = Stability down
+adjust-raise_trust = Trust up
+adjust-lower_trust = Trust down
+adjust-raise_integrity = INT of a service up
+adjust-lower_integrity = INT of a service down
+adjust-choose_event = Next event
 
 ## Questions
 
@@ -694,12 +701,6 @@ board-phase-2 = Preparation
 board-phase-3 = Attack
 board-phase-4 = Response
 board-phase-5 = Closing
-tile-critical = { $down ->
-    [one] { NUMBER($down) } critical service Down: one more ends the game
-   *[other] { NUMBER($down) } critical services Down: one more ends the game
-}
-tile-stability = Stability at { NUMBER($stability) }
-tile-loss = Stability −{ NUMBER($points) } at this closing
 board-stability = Stability
 board-trust = Trust
 board-economic_cost = Economic Cost
@@ -913,3 +914,17 @@ glossary-debrief = Micro-debrief
     .forms = micro-debrief, short debrief
     .means = Half a minute for each team at the end of a turn: Red says what it was trying to do, Blue which control helped or was missing.
     .clause = 5.5c
+
+## A table at a glance, for a class
+
+marker-stability = Stability
+marker-trust = Trust
+marker-critical-down = Criticality 5 Down
+marker-economic-cost = Economic Cost
+tile-critical-reached = { NUMBER($n) } critical services are Down: MalOsos win at the closing
+tile-critical-last = { NUMBER($n) } critical services are Down: one more ends the game
+tile-stability-ends = Stability { NUMBER($n) }: the closing would bring it to 0
+tile-stability-low = Stability { NUMBER($n) }: BuenOsos need more than { NUMBER($goal) }
+tile-stability-fell = Stability fell by { NUMBER($n) } in one turn
+tile-stability-due = The closing would cost { NUMBER($n) } Stability
+tile-trust-zero = Trust is at 0

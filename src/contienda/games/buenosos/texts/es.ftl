@@ -181,6 +181,13 @@ verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
 verb-lower_integrity-help = El facilitador baja la INT de un servicio; las cartas no lo protegen y con 0 cae.
 verb-choose_event = El próximo Evento: { $event_label }
 verb-choose_event-help = El facilitador elige el próximo Evento. Nadie sabe cuál es hasta que sale.
+adjust-raise_stability = Subir la Estabilidad
+adjust-lower_stability = Bajar la Estabilidad
+adjust-raise_trust = Subir la Confianza
+adjust-lower_trust = Bajar la Confianza
+adjust-raise_integrity = Subir la INT de un servicio
+adjust-lower_integrity = Bajar la INT de un servicio
+adjust-choose_event = Próximo Evento
 
 ## Lo que se pregunta
 
@@ -707,12 +714,6 @@ board-phase-2 = Preparación
 board-phase-3 = Ataque
 board-phase-4 = Respuesta
 board-phase-5 = Cierre
-tile-critical = { $down ->
-    [one] { NUMBER($down) } servicio crítico caído: uno más termina la partida
-   *[other] { NUMBER($down) } servicios críticos caídos: uno más termina la partida
-}
-tile-stability = Estabilidad en { NUMBER($stability) }
-tile-loss = Estabilidad −{ NUMBER($points) } en este cierre
 board-stability = Estabilidad
 board-trust = Confianza
 board-economic_cost = Costo Económico
@@ -927,3 +928,17 @@ glossary-debrief = Micro-debrief
     .forms = micro-debrief
     .means = Medio minuto por equipo al final del turno: MalOsos cuenta qué buscaba; BuenOsos, qué control ayudó o faltó.
     .clause = 5.5c
+
+## Una mesa de un vistazo, para la clase
+
+marker-stability = Estabilidad
+marker-trust = Confianza
+marker-critical-down = Criticidad 5 Caídos
+marker-economic-cost = Costo Económico
+tile-critical-reached = { NUMBER($n) } servicios críticos Caídos: MalOsos gana en el cierre
+tile-critical-last = { NUMBER($n) } servicios críticos Caídos: con uno más termina la partida
+tile-stability-ends = Estabilidad { NUMBER($n) }: el cierre la llevaría a 0
+tile-stability-low = Estabilidad { NUMBER($n) }: BuenOsos necesita más de { NUMBER($goal) }
+tile-stability-fell = La Estabilidad bajó { NUMBER($n) } en un turno
+tile-stability-due = El cierre costaría { NUMBER($n) } de Estabilidad
+tile-trust-zero = La Confianza está en 0

@@ -193,6 +193,13 @@ verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
 verb-lower_integrity-help = Ведущий понижает INT сервиса; карты его не защищают, а при 0 он отказывает.
 verb-choose_event = Следующее событие: { $event_label }
 verb-choose_event-help = Ведущий выбирает следующее событие. Какое именно, не знает никто, пока его не откроют.
+adjust-raise_stability = Повысить стабильность
+adjust-lower_stability = Понизить стабильность
+adjust-raise_trust = Повысить доверие
+adjust-lower_trust = Понизить доверие
+adjust-raise_integrity = Повысить INT сервиса
+adjust-lower_integrity = Понизить INT сервиса
+adjust-choose_event = Следующее событие
 
 ## О чём спрашивают
 
@@ -754,13 +761,6 @@ board-phase-2 = Подготовка
 board-phase-3 = Атака
 board-phase-4 = Ответ
 board-phase-5 = Итоги
-tile-critical = { $down ->
-    [one] В отказе { NUMBER($down) } критически важный сервис: ещё один — и игра окончена
-    [few] В отказе { NUMBER($down) } критически важных сервиса: ещё один — и игра окончена
-   *[other] В отказе { NUMBER($down) } критически важных сервисов: ещё один — и игра окончена
-}
-tile-stability = Стабильность упала до { NUMBER($stability) }
-tile-loss = Стабильность −{ NUMBER($points) } в этих итогах
 board-stability = Стабильность
 board-trust = Доверие
 board-economic_cost = Экономические потери
@@ -977,3 +977,17 @@ glossary-debrief = Краткий разбор
     .forms = кратк* разбор*
     .means = По полминуты каждой команде в конце хода: красные говорят, чего добивались, синие — какая мера помогла или какой не хватило.
     .clause = 5.5c
+
+## Стол одним взглядом, для класса
+
+marker-stability = Стабильность
+marker-trust = Доверие
+marker-critical-down = Критичность 5: отказы
+marker-economic-cost = Экономические потери
+tile-critical-reached = Отказы сервисов критичности 5: { NUMBER($n) }. В конце хода победят MalOsos
+tile-critical-last = Отказы сервисов критичности 5: { NUMBER($n) }. Ещё один — и игра окончена
+tile-stability-ends = Стабильность: { NUMBER($n) }. В конце хода она упадёт до 0
+tile-stability-low = Стабильность: { NUMBER($n) }. BuenOsos нужно больше { NUMBER($goal) }
+tile-stability-fell = Стабильность за ход: −{ NUMBER($n) }
+tile-stability-due = В конце хода стабильность: −{ NUMBER($n) }
+tile-trust-zero = Доверие упало до 0

@@ -785,3 +785,18 @@ glossary-appeal = Appeal to Authority
     .forms = Appeal to Authority, Appeal, Appeals
     .means = A request to headquarters at the end of a turn: your allocation, forces and Strategy may get better or worse.
     .clause = 7.3
+
+## A table at a glance, for a class
+
+marker-terror = Terrorised Areas
+marker-government-iu = Government infrastructure
+marker-insurgent-iu = Insurgent infrastructure
+tile-phase-setup = Setup
+tile-phase-event = Event
+tile-phase-planning = Planning
+tile-phase-deployment = Deployment
+tile-phase-operations = Operations
+tile-phase-redeployment = Redeployment
+tile-phase-end = End of turn
+tile-last-turn = Turn { NUMBER($turn) } is the last one
+tile-terror = Terror in { NUMBER($n) } of { NUMBER($of) } Areas

@@ -785,3 +785,18 @@ glossary-appeal = Apelación a la Autoridad
     .forms = Apelación a la Autoridad, Apelación
     .means = Una petición al Cuartel General al final del turno: Asignación, fuerzas y Estrategia pueden mejorar o empeorar.
     .clause = 7.3
+
+## Una mesa de un vistazo, para la clase
+
+marker-terror = Áreas aterrorizadas
+marker-government-iu = Infraestructura del Gobierno
+marker-insurgent-iu = Infraestructura del Insurgente
+tile-phase-setup = Despliegue inicial
+tile-phase-event = Suceso
+tile-phase-planning = Planificación
+tile-phase-deployment = Despliegue
+tile-phase-operations = Operaciones
+tile-phase-redeployment = Redespliegue
+tile-phase-end = Fin del turno
+tile-last-turn = El turno { NUMBER($turn) } es el último
+tile-terror = Terror en { NUMBER($n) } de { NUMBER($of) } Áreas

@@ -785,3 +785,18 @@ glossary-appeal = Обращение к командованию
     .forms = обращени* к командованию, обращени*
     .means = Просьба к командованию в конце хода: лимит очков задач, силы и стратегия могут измениться в лучшую или худшую сторону.
     .clause = 7.3
+
+## Стол одним взглядом, для класса
+
+marker-terror = Зоны террора
+marker-government-iu = Инфраструктура правительства
+marker-insurgent-iu = Инфраструктура повстанцев
+tile-phase-setup = Расстановка
+tile-phase-event = Событие
+tile-phase-planning = Планирование
+tile-phase-deployment = Развёртывание
+tile-phase-operations = Операции
+tile-phase-redeployment = Отвод
+tile-phase-end = Конец хода
+tile-last-turn = Ход { NUMBER($turn) } — последний
+tile-terror = Террор: { NUMBER($n) } из { NUMBER($of) } зон

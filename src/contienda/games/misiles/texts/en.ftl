@@ -276,3 +276,13 @@ glossary-exchange = Exchange
     .forms = exchange, exchanges
     .means = Complete elements of two players change places at the same time. Any that have no room on the new sheet are lost.
     .clause = M-R23
+
+## A table at a glance, for a class
+
+marker-missiles = Most Missiles
+marker-elements = Most complete elements
+tile-phase-collection = Collecting parts
+tile-phase-action = Decision
+tile-phase-reaction = Reaction
+tile-can-win = Team { NUMBER($team) } can win on its next turn
+tile-two-missiles = Team { NUMBER($team) } has two Missiles

@@ -296,3 +296,13 @@ glossary-exchange = Intercambio
     .forms = intercambio, intercambios
     .means = Elementos completos de dos jugadores cambian de hoja en el mismo momento. Lo que no cabe en la hoja nueva se pierde.
     .clause = M-R23
+
+## Una mesa de un vistazo, para la clase
+
+marker-missiles = Más Misiles
+marker-elements = Más elementos completos
+tile-phase-collection = Recolección
+tile-phase-action = Decisión
+tile-phase-reaction = Reacción
+tile-can-win = El equipo { NUMBER($team) } puede ganar en su próximo turno
+tile-two-missiles = El equipo { NUMBER($team) } tiene dos Misiles

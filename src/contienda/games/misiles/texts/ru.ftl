@@ -308,3 +308,13 @@ glossary-exchange = Обмен
     .forms = обмен, обмена, обмене, обменом
     .means = Готовые элементы двух игроков меняются местами одновременно. Что не помещается на новом листе, пропадает.
     .clause = M-R23
+
+## Стол одним взглядом, для класса
+
+marker-missiles = Больше всего ракет
+marker-elements = Больше всего готовых элементов
+tile-phase-collection = Сбор деталей
+tile-phase-action = Решение
+tile-phase-reaction = Реакция
+tile-can-win = Команда { NUMBER($team) } может победить следующим ходом
+tile-two-missiles = Команда { NUMBER($team) }: две ракеты
