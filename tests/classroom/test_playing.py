@@ -1,4 +1,4 @@
-"""A class in play: starting, pausing, timeboxes, messages, rulings, going back, bots, ending; and what the plan does."""
+"""A class in play: starting, pausing, timeboxes, messages, rulings, going back, bots, ending; and the plan at work."""
 
 from __future__ import annotations
 

@@ -200,9 +200,9 @@ step-leftover = The waves are over: which single change still applies?
 
 ## Events
 
-event-supplied = Provider in play: { $service_label }
+event-supplied = Provider { $service_label } is in play
 event-turn_began = Turn { NUMBER($turn) }
-event-budgets_set = Budgets: Red { NUMBER($red) }, Blue { NUMBER($blue) }
+event-budgets_set = Red's budget is { NUMBER($red) }, Blue's is { NUMBER($blue) }
 event-drew = { $side } draws a card
 event-drew_card = You draw { $card_label }
 event-reshuffled = { $deck } is rebuilt from its discard pile
@@ -217,7 +217,7 @@ event-played = { $card_label } is played for { $cost ->
 event-played_free = { $card_label } is played for free
 event-basic_taken = { $side } takes the basic action
 event-passed = { $side } is done
-event-targeted = Target of { $source_label }: { $service_label }
+event-targeted = { $source_label } targets { $service_label }
 event-attack_taxed = { $service_label } is being monitored: the attack costs { NUMBER($points) } more
 event-untested = { $card_label } is the first recovery, and recovery was never tested
 event-laid = { $source_label } is in force: { $effect }
@@ -232,25 +232,25 @@ event-flag_set = { $flag ->
     [0] Recovery counts as tested from now on
    *[more] A condition is met (no. { NUMBER($flag) })
 }
-event-boosted = { $service_label }: +{ NUMBER($points) } damage through { $source_label }
-event-lessened = { $service_label }: −{ NUMBER($points) } damage thanks to { $source_label }
+event-boosted = { $source_label } adds { NUMBER($points) } damage to { $service_label }
+event-lessened = { $source_label } reduces the damage to { $service_label } by { NUMBER($points) }
 event-pierced = { $service_label }: the protection of { $source_label } is ignored
-event-damaged = { $service_label }: −{ NUMBER($points) } INT, { NUMBER($left) } left
+event-damaged = { $service_label } loses { NUMBER($points) } INT and has { NUMBER($left) } left
 event-worsened = { $service_label } gets worse: { $state }
 event-shielded = { $service_label }: { $source_label } cancels the change of state
 event-saved = { $service_label }: { $source_label } saves it from falling, INT { NUMBER($left) }
 event-fell = { $service_label } is Down
-event-healed = { $service_label }: +{ NUMBER($points) } INT, now { NUMBER($left) }
+event-healed = { $service_label } gains { NUMBER($points) } INT and now has { NUMBER($left) }
 event-improved = { $service_label } improves: { $state }
 event-recovered = { $service_label } recovers: { $state }, INT { NUMBER($left) }
 event-repaired = { $service_label } is under repair
 event-trust_fell = { $points ->
     [0] Trust stays at
-   *[more] Trust −{ NUMBER($points) }, now
+   *[more] Trust falls by { NUMBER($points) } to
 } { NUMBER($left) }
 event-trust_rose = { $points ->
     [0] Trust stays at
-   *[more] Trust +{ NUMBER($points) }, now
+   *[more] Trust rises by { NUMBER($points) } to
 } { NUMBER($left) }
 event-trust_capped = The limit on Trust loss per turn saves { $points ->
     [one] { $points } point
@@ -286,9 +286,9 @@ event-capped = The limit on Stability loss per turn saves { $points ->
 event-relieved = { $service_label }: { $source_label } lowers the penalty by { NUMBER($points) }
 event-stability_fell = { $points ->
     [0] Stability stays at
-   *[more] Stability −{ NUMBER($points) }, now
+   *[more] Stability falls by { NUMBER($points) } to
 } { NUMBER($left) }
-event-economy_rose = Economic Cost +{ NUMBER($points) }, now { NUMBER($total) }
+event-economy_rose = Economic Cost rises by { NUMBER($points) } to { NUMBER($total) }
 event-debrief_due = Micro-debrief: Red names its phase and its aim, Blue the DRP or BCP control that mattered
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }

@@ -213,9 +213,9 @@ step-leftover = Terminaron las oleadas: ¿qué único cambio se aplica todavía?
 
 ## Lo que pasó
 
-event-supplied = Proveedor en la mesa: { $service_label }
+event-supplied = Entra en juego el proveedor { $service_label }
 event-turn_began = Turno { NUMBER($turn) }
-event-budgets_set = Presupuestos: MalOsos { NUMBER($red) }, BuenOsos { NUMBER($blue) }
+event-budgets_set = MalOsos tiene un presupuesto de { NUMBER($red) }; BuenOsos, de { NUMBER($blue) }
 event-drew = { $side } roba una carta
 event-drew_card = Robas { $card_label }
 event-reshuffled = { $deck } se rehace con su descarte
@@ -230,7 +230,7 @@ event-played = Se juega { $card_label } por { $cost ->
 event-played_free = Se juega { $card_label } sin pagar
 event-basic_taken = { $side } realiza la acción básica
 event-passed = { $side } no hace nada más
-event-targeted = Objetivo de { $source_label }: { $service_label }
+event-targeted = { $source_label } apunta a { $service_label }
 event-attack_taxed = { $service_label } está bajo vigilancia: el ataque cuesta { NUMBER($points) } más
 event-untested = { $card_label } es la primera recuperación y no hubo prueba previa
 event-laid = En vigor: { $source_label } ({ $effect })
@@ -245,25 +245,25 @@ event-flag_set = { $flag ->
     [0] Desde ahora la recuperación cuenta como probada
    *[more] Se cumple una condición (n.º { NUMBER($flag) })
 }
-event-boosted = { $service_label }: +{ NUMBER($points) } de daño por { $source_label }
-event-lessened = { $service_label }: −{ NUMBER($points) } de daño gracias a { $source_label }
+event-boosted = { $service_label } recibe { NUMBER($points) } más de daño por { $source_label }
+event-lessened = { $service_label } recibe { NUMBER($points) } menos de daño gracias a { $source_label }
 event-pierced = { $service_label }: la protección de { $source_label } queda sin efecto
-event-damaged = { $service_label }: −{ NUMBER($points) } INT, queda en { NUMBER($left) }
+event-damaged = { $service_label } pierde { NUMBER($points) } INT y queda en { NUMBER($left) }
 event-worsened = { $service_label } empeora: { $state }
 event-shielded = { $service_label }: { $source_label } cancela el cambio de estado
 event-saved = { $service_label }: { $source_label } evita la caída, INT { NUMBER($left) }
 event-fell = { $service_label }: cae
-event-healed = { $service_label }: +{ NUMBER($points) } INT, queda en { NUMBER($left) }
+event-healed = { $service_label } recupera { NUMBER($points) } INT y queda en { NUMBER($left) }
 event-improved = { $service_label } mejora: { $state }
 event-recovered = { $service_label }: servicio recuperado, { $state }, INT { NUMBER($left) }
 event-repaired = { $service_label }: proveedor en reparación
 event-trust_fell = { $points ->
     [0] La Confianza sigue en
-   *[more] Confianza −{ NUMBER($points) }, queda en
+   *[more] La Confianza baja { NUMBER($points) } y queda en
 } { NUMBER($left) }
 event-trust_rose = { $points ->
     [0] La Confianza sigue en
-   *[more] Confianza +{ NUMBER($points) }, queda en
+   *[more] La Confianza sube { NUMBER($points) } y queda en
 } { NUMBER($left) }
 event-trust_capped = El tope de Confianza por turno evita perder { $points ->
     [one] { $points } punto
@@ -299,9 +299,9 @@ event-capped = El tope de Estabilidad por turno evita perder { $points ->
 event-relieved = { $service_label }: { $source_label } reduce la penalización en { NUMBER($points) }
 event-stability_fell = { $points ->
     [0] La Estabilidad sigue en
-   *[more] Estabilidad −{ NUMBER($points) }, queda en
+   *[more] La Estabilidad baja { NUMBER($points) } y queda en
 } { NUMBER($left) }
-event-economy_rose = Costo Económico +{ NUMBER($points) }, queda en { NUMBER($total) }
+event-economy_rose = El Costo Económico sube { NUMBER($points) } y queda en { NUMBER($total) }
 event-debrief_due = Micro-debrief: MalOsos cuenta su fase y su propósito; BuenOsos, qué control DRP o BCP fue decisivo
 event-turn_ended = Termina el turno { NUMBER($turn) }
 event-ended = Fin de la partida. { $ending }

@@ -225,9 +225,9 @@ step-leftover = Волны закончились: какое единствен
 
 ## Что произошло
 
-event-supplied = Поставщик на столе: { $service_label }
+event-supplied = В игру входит поставщик: { $service_label }
 event-turn_began = Ход { NUMBER($turn) }
-event-budgets_set = Бюджеты: красные — { NUMBER($red) }, синие — { NUMBER($blue) }
+event-budgets_set = Бюджет красных — { NUMBER($red) }, синих — { NUMBER($blue) }
 event-drew = { $side } берёт карту
 event-drew_card = Вы берёте карту: { $card_label }
 event-reshuffled = { $deck } собрана заново из сброса
@@ -267,12 +267,12 @@ event-improved = { $service_label }: лучше, теперь «{ $state }»
 event-recovered = { $service_label }: работа восстановлена, «{ $state }», INT { NUMBER($left) }
 event-repaired = { $service_label }: поставщик в ремонте
 event-trust_fell = { $points ->
-    [0] Доверие не изменилось:
-   *[more] Доверие −{ NUMBER($points) }, осталось
+    [0] Доверие не меняется:
+   *[more] Доверие падает на { NUMBER($points) }, остаётся
 } { NUMBER($left) }
 event-trust_rose = { $points ->
-    [0] Доверие не изменилось:
-   *[more] Доверие +{ NUMBER($points) }, стало
+    [0] Доверие не меняется:
+   *[more] Доверие растёт на { NUMBER($points) }, теперь
 } { NUMBER($left) }
 event-trust_capped = Предел потери доверия за ход: сбережено { $points ->
     [one] { $points } очко
@@ -313,10 +313,10 @@ event-capped = Предел потери стабильности за ход: �
 }
 event-relieved = { $service_label }: штраф меньше на { NUMBER($points) }, помогает { $source_label }
 event-stability_fell = { $points ->
-    [0] Стабильность не изменилась:
-   *[more] Стабильность −{ NUMBER($points) }, осталось
+    [0] Стабильность не меняется:
+   *[more] Стабильность падает на { NUMBER($points) }, остаётся
 } { NUMBER($left) }
-event-economy_rose = Экономические потери +{ NUMBER($points) }, всего { NUMBER($total) }
+event-economy_rose = Экономические потери растут на { NUMBER($points) }, всего { NUMBER($total) }
 event-debrief_due = Краткий разбор: красные называют фазу и замысел, синие — меру DRP или BCP, которая решила дело
 event-turn_ended = Ход { NUMBER($turn) } окончен
 event-ended = Игра окончена. { $ending }

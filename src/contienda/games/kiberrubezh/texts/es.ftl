@@ -422,7 +422,7 @@ event-absorbed = { $n ->
     [one] { $seat } absorbe { $n } carta del daño
    *[other] { $seat } absorbe { $n } cartas del daño
 }
-event-milled = Del mazo de { $seat } al descarte: { $card_label }
+event-milled = { $card_label } pasa del mazo de { $seat } al descarte
 event-wave_ended = Termina la oleada { NUMBER($n) }
 event-attack_ends = { $seat } no puede atacar más este turno
 event-discarded = { $seat } descarta { $card_label }

@@ -137,14 +137,14 @@ event-rolled = { $seat } rolls { $first } { $second } { $third }
 event-pairing_chosen = { $seat } takes { $cost }, parts die { NUMBER($parts) }
 event-pair_rerolled = { $seat } rerolls the pair: { $first } { $second }
 event-part_rerolled = { $seat } rerolls the parts die: { $first }
-event-parts_marked = { $seat }: { $element } +{ $parts ->
+event-parts_marked = { $seat } marks { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
-}
-event-parts_lost = { $seat }: { $parts ->
+} of { $element }
+event-parts_lost = { $seat } loses { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
-} of { $element } lost
+} of { $element }
 event-completed = { $seat } completes { $element }
 event-erased = { $seat } erases { $element }
 event-searched = { $seat } searches

@@ -161,9 +161,9 @@ event-parts_marked = { $seat } marca { $parts ->
     [one] { $parts } parte
    *[other] { $parts } partes
 } { $element_de }
-event-parts_lost = { $seat }: { $parts ->
-    [one] se pierde { $parts } parte
-   *[other] se pierden { $parts } partes
+event-parts_lost = { $seat } pierde { $parts ->
+    [one] { $parts } parte
+   *[other] { $parts } partes
 } { $element_de }
 event-completed = { $seat } completa { $element_un }
 event-erased = { $seat } borra { $element_un }
