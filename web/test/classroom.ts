@@ -6,6 +6,7 @@ export const plan: LessonPlan = {
   title: "One lesson",
   preset: "balanced",
   options: {},
+  options: {},
   minutes: 60,
   turns: 8,
   timeboxes: [
