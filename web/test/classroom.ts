@@ -6,7 +6,6 @@ export const plan: LessonPlan = {
   title: "One lesson",
   preset: "balanced",
   options: {},
-  options: {},
   minutes: 60,
   turns: 8,
   timeboxes: [
@@ -66,6 +65,7 @@ export function document(given: Partial<ClassDocument> = {}): ClassDocument {
       title: "Class B",
       game: "small",
       preset: "",
+      options: {},
       scenario: false,
       language: "en",
       phase: "running",
