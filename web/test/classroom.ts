@@ -65,6 +65,7 @@ export function document(given: Partial<ClassDocument> = {}): ClassDocument {
       title: "Class B",
       game: "small",
       preset: "",
+      options: {},
       scenario: false,
       language: "en",
       phase: "running",

@@ -76,6 +76,7 @@ export const document: TableDocument = {
     game: "small",
     version: 1,
     language: "en",
+    options: {},
     phase: "playing",
     step: 0,
     actor: 0,

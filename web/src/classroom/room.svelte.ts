@@ -35,9 +35,8 @@ export class Room {
   readonly seats = $derived(this.document?.class_.seats ?? 2);
   /** The options of the class as values for texts. */
   readonly options = $derived.by(() => {
-    const { class_ } = this.document ?? {};
-    if (!this.detail || !class_) return {};
-    return optionValues(this.detail.game, class_.preset, class_.plan?.options);
+    const options = this.document?.class_.options;
+    return this.detail && options ? optionValues(this.detail.game, options) : {};
   });
   readonly speaker = $derived.by(() => {
     if (!this.words || !this.vocabulary) return null;

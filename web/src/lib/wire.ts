@@ -42,6 +42,7 @@ export interface TableInfo {
   game: string;
   version: number;
   language: string;
+  options: Record<string, string>;
   phase: string;
   step: number;
   actor: number | "chance" | null;
