@@ -234,7 +234,7 @@ COMMANDS: dict[str, tuple[dict[str, object], tuple[str, ...]]] = {
     "timebox":  ({"label": "Plan", "seconds": 60}, (NO, *[HOSTS] * 3, "ok")),
     "extendtimebox": ({}, (NO, *[HOSTS] * 3, "error-table-no-timebox")),
     "inject":   ({"text": "News"}, (NO, *[HOSTS] * 3, "ok")),
-    "adjust":   ({"action": -1, "reason": "x"}, (NO, *[HOSTS] * 3, "error-no-adjustments")),
+    "adjust":   ({"action": -1, "reason": "x"}, (NO, *[HOSTS] * 3, "error-adjustment")),
     "rule":     ({"text": "It counts.", "reason": "10.2"}, (NO, *[HOSTS] * 3, "ok")),
     "openmicro": ({}, (NO, *[HOSTS] * 3, "ok")),
     "closemicro": ({}, (NO, *[HOSTS] * 3, "error-table-no-micro")),
