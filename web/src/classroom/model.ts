@@ -17,8 +17,8 @@ export function said(speaker: Speaker, key: string, args: Record<string, string 
 }
 
 export function markerName(speaker: Speaker, key: string): string {
-  const field = `field-${key.replaceAll("_", "-")}`;
-  return speaker.has(`tile-${key}`) ? speaker.text(`tile-${key}`) : known(field) ? t(field) : key;
+  const name = `marker-${key.replaceAll("_", "-")}`;
+  return speaker.has(name) ? speaker.text(name) : key;
 }
 
 /** The highest value a marker's drawing needs. */
