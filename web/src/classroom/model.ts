@@ -83,8 +83,7 @@ export function remarks({ notes, marks, class_ }: ClassDocument, table = 0): Rem
   return all.filter((each) => !table || each.table === table).sort((a, b) => b.at - a.at);
 }
 
-/** The name of a phase of the game, as a plan or a timebox names it. */
+/** The name of a phase of the game: a plan gives the key of its text. */
 export function phaseName(speaker: Speaker, phase: string): string {
-  for (const key of [`phase-${phase}`, `board-phase-${phase}`]) if (speaker.has(key)) return speaker.text(key);
-  return phase;
+  return speaker.has(phase) ? speaker.text(phase) : phase;
 }
