@@ -15,6 +15,7 @@ const verb = (name: string, base: number, ...parts: ArgumentInfo[]): VerbInfo =>
   size: parts.reduce((product, { piece }) => product * piece.size, 1),
   chance: false,
   unordered: false,
+  adjusts: false,
   arguments: parts,
 });
 const fact = (kind: string, instead: string, ...parts: ArgumentInfo[]): FactInfo => ({
@@ -43,6 +44,7 @@ export const detail: GameDetail = {
   events: [fact("played", "", card, seat), fact("scored", "played", seat, plain("points", "number", 100))],
   named_by_data: ["card"],
   menu: ["menu"],
+  sides: [],
 };
 
 export const words: Words = {
@@ -74,6 +76,7 @@ export const document: TableDocument = {
     game: "small",
     version: 1,
     language: "en",
+    options: {},
     phase: "playing",
     step: 0,
     actor: 0,

@@ -33,6 +33,7 @@ class ClassInfo(TypedDict):
     title: str
     game: str
     preset: str
+    options: dict[str, str]  # all of them: they decide how each side wins
     scenario: bool  # it has a scenario of its own
     language: str
     phase: Literal["lobby", "running", "ended"]
@@ -216,6 +217,7 @@ def info(classroom: Classroom, role: str, tiles: Sequence[Tile], touched: int) -
         "title": setup.title,
         "game": setup.game,
         "preset": setup.preset,
+        "options": setup.options,
         "scenario": bool(setup.scenario),
         "language": setup.language,
         "phase": phases.get(classroom.phase, "lobby"),

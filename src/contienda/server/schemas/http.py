@@ -79,6 +79,7 @@ class VerbInfo(msgspec.Struct):
     size: int
     chance: bool
     unordered: bool
+    adjusts: bool  # what a facilitator may change; never listed as legal
     arguments: list[ArgumentInfo]
 
 
@@ -116,6 +117,7 @@ class GameDetail(msgspec.Struct):
     events: list[FactInfo]
     named_by_data: list[str]
     menu: list[str]  # verbs that only open a choice: a later event reports the result
+    sides: list[str]  # ids of the sides by seat, if the rules name them
 
 
 class ClauseInfo(msgspec.Struct):
