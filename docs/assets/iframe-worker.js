@@ -1,5 +1,6 @@
 // Search when the site is opened from the disk: browsers start no workers there, so the worker's script runs in a hidden
-// frame instead. On a server this file does nothing. (The name keeps Zensical from loading a package of others.)
+// frame instead. Messages are copied, as for a real worker: otherwise each letter typed empties the search box. On a
+// server this file does nothing. (The name keeps Zensical from loading a package of others.)
 if (location.protocol === "file:") {
   window.Worker = class extends EventTarget {
     constructor(url) {
@@ -9,7 +10,7 @@ if (location.protocol === "file:") {
       document.body.append(this.frame);
       const inside = this.frame.contentWindow;
       inside.postMessage = (data) => {
-        const message = new MessageEvent("message", { data });
+        const message = new MessageEvent("message", { data: structuredClone(data) });
         this.dispatchEvent(message);
         this.onmessage?.(message);
       };
@@ -23,7 +24,8 @@ if (location.protocol === "file:") {
     }
 
     postMessage(data) {
-      this.ready.then(() => this.frame.contentWindow.dispatchEvent(new MessageEvent("message", { data })));
+      const copy = structuredClone(data);
+      this.ready.then(() => this.frame.contentWindow.dispatchEvent(new MessageEvent("message", { data: copy })));
     }
 
     terminate() {

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from contienda.core import registry
+from contienda.core.errors import BadOption
 from contienda.core.events import Event
 from contienda.core.rng import Rng
 from contienda.core.state import CHANCE, SPECTATOR
@@ -13,9 +16,9 @@ from contienda.play import narration
 from contienda.play.match import Match
 
 
-def played(name: str, preset: str, seed: int, most: int) -> Match:
+def played(name: str, preset: str, seed: int, most: int, given: dict[str, object] | None = None) -> Match:
     game = registry.load(name)
-    match = Match(game, [f"Seat {at}" for at in range(game.usual)], game.resolve(preset, {}))
+    match = Match(game, [f"Seat {at}" for at in range(game.usual)], game.resolve(preset, given or {}))
     rng = Rng(seed)
     while not match.over and len(match.actions) < most:
         listed = match.state.actions()
@@ -43,6 +46,24 @@ def test_the_story_is_told_in_events_not_in_menu_labels(name: str) -> None:
     assert set(game.menu) <= set(game.vocabulary.by_name)
     for preset in (game.presets[0].name, game.presets[-1].name):
         match = played(name, preset, 5, 900)
+        for seat in (SPECTATOR, *range(len(match.seats))):
+            listener = Listener(match)
+            narration.story(match, listener, seat)
+            assert listener.decisions == set()
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_no_option_brings_menu_labels_into_the_story(name: str) -> None:
+    """Each switch and choice takes its last value in one game and its first in another, where they fit together."""
+    game = registry.load(name)
+    preset = game.presets[0].name
+    for end in (-1, 0):
+        given: dict[str, object] = {}
+        for option in [each for each in game.options if each.choices]:
+            with contextlib.suppress(BadOption):
+                game.new(game.usual, preset, given | {option.name: option.choices[end]})
+                given[option.name] = option.choices[end]
+        match = played(name, preset, 8, 900, given)
         for seat in (SPECTATOR, *range(len(match.seats))):
             listener = Listener(match)
             narration.story(match, listener, seat)

@@ -33,10 +33,10 @@ def fences(kind: str) -> list[tuple[str, str]]:
 def shown() -> list[tuple[str, str]]:
     """The commands of our program, by page; `\\` continues a line."""
     found = []
-    for page, body in [*fences("text"), *fences("")]:
+    for page, body in [*fences("text"), *fences("ini"), *fences("")]:
         sign = r"\$ " if body.startswith("$ ") else ""  # other lines are what the command printed
         for line in body.replace("\\\n", " ").splitlines():
-            words = re.match(rf"\s*{sign}(?:\.venv/bin/)?(contienda [a-z].*)", line)
+            words = re.match(rf"\s*{sign}(?:ExecStart=|runuser -u \w+ -- )?(?:\S*/bin/)?(contienda [a-z].*)", line)
             if words and "…" not in line.split("#")[0].replace("postgresql://…", ""):
                 found.append((page, words[1]))
     return found

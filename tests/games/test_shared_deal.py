@@ -1,8 +1,8 @@
 """The same deal at two tables that decide differently: the n-th card of each deck and the n-th coin are the same.
 
 Where the contents of a pile depend on decisions, the outcome may differ, and only there:
-  BuenOsos      a deck after its first reshuffle, a card lost from a hand, the event deck once the facilitator has chosen
-                an event; scattering depends on the map
+  BuenOsos      a deck after its first reshuffle, a card lost from a hand, the events after one the facilitator chose;
+                what is scattered depends on the map
   Black Hat     the deck of a round in which somebody dropped out or drew a card that others did not, tiles once laid
   Киберрубеж    a deck after a search; a redeal makes a new deck, the same one for everybody who takes it
   Maracas       the cup, which lacks the chits in the hands

@@ -41,7 +41,7 @@ def guess(person: Person, word: str, **headers: str) -> int:
 
 
 def test_a_flood_of_guesses_is_not_looked_at(guarded: Server) -> None:
-    """Of a hundred guesses at once, few are checked, and the right one among the refused is refused too."""
+    """A hundred guesses at once: only a few are checked, and the right one is refused if it is among the rest."""
     guarded.guesses.FREE = 10
     people = [guarded.person() for _ in range(8)]
     with ThreadPoolExecutor(8) as pool:

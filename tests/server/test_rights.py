@@ -227,6 +227,17 @@ COMMANDS: dict[str, tuple[dict[str, object], tuple[str, ...]]] = {
     "note":     ({"text": "hm"}, (NO, *["ok"] * 4)),
     "switch":   ({"locked": True}, (NO, *[HOSTS] * 3, "ok")),
     "show":     ({"on": True}, (NO, "error-table-captain", "ok", "ok", WATCHING)),
+    "vote":     ({"action": -1}, (NO, "ok", "error-table-not-your-turn", "ok", WATCHING)),
+    "unvote":   ({}, (NO, "error-table-no-vote", "error-table-not-your-turn", "error-table-no-vote", WATCHING)),
+    "microanswer": ({"text": "x"}, (NO, *["error-table-no-micro"] * 3, WATCHING)),
+    "freeze":   ({"text": "Why?"}, (NO, *[HOSTS] * 3, "ok")),
+    "timebox":  ({"label": "Plan", "seconds": 60}, (NO, *[HOSTS] * 3, "ok")),
+    "extendtimebox": ({}, (NO, *[HOSTS] * 3, "error-table-no-timebox")),
+    "inject":   ({"text": "News"}, (NO, *[HOSTS] * 3, "ok")),
+    "adjust":   ({"action": -1, "reason": "x"}, (NO, *[HOSTS] * 3, "error-adjustment")),
+    "rule":     ({"text": "It counts.", "reason": "10.2"}, (NO, *[HOSTS] * 3, "ok")),
+    "openmicro": ({}, (NO, *[HOSTS] * 3, "ok")),
+    "closemicro": ({}, (NO, *[HOSTS] * 3, "error-table-no-micro")),
 }
 # fmt: on
 
@@ -236,7 +247,10 @@ def test_every_command_has_a_row() -> None:
     assert kinds == set(COMMANDS)
 
 
-HARMLESS = ("type", "undo", "answer", "start", "resume", "extend", "chat", "note", "readmit")
+HARMLESS = (
+    *("type", "undo", "answer", "start", "resume", "extend", "chat", "note", "readmit"),
+    *("unvote", "microanswer", "extendtimebox", "adjust", "closemicro"),
+)
 
 
 @pytest.mark.parametrize("over", ["http", "socket"])
@@ -339,6 +353,81 @@ def opens(person: Person, table: str, seat: int | str) -> bool:
             return bool(socket.read()["t"] == "snapshot")
     except InvalidStatus as refused:
         return refused.response.status_code != 403
+
+
+# --- overseers --------------------------------------------------------------------------------------------------------
+
+
+def oversees(scene: Scene) -> Person:
+    """Return somebody who got the right as the facilitator or evaluator of a class does."""
+    person = scene.server.person("Olga")
+    person.claim(scene.id, scene.made.watch)
+    scene.server.grant(person, scene.id, "oversee")
+    return person
+
+
+def test_an_overseer_looks_from_every_seat_and_plays_none(scene: Scene) -> None:
+    person = oversees(scene)
+    for operation, (method, _, _) in PLACES.items():
+        if method == "GET":
+            assert ask(scene, person, operation) == ask(scene, scene.people["watcher"], operation), operation
+    for seat in (SPECTATOR, 0, 1):
+        for page in PAGES:
+            assert person.ask("GET", f"/api/tables/{scene.id}/{page.format(seat)}").is_success
+    with person.look(scene.id, scene.actor) as over, scene.moves.look(scene.id, scene.actor) as player:
+        assert over.document["view"] == player.document["view"]
+        assert (over.legal, over.document["typing"], over.document["undo"]) == ([], [], None)
+        assert over.you["may"] == "watch"
+        assert over.act(player.legal[0])["error"] == NO
+        scene.people["member"].do(scene.id, "vote", action=player.legal[0], word="please")
+        over.until(lambda: over.document["ballot"]["voted"] == 1)
+        scene.people["member"].do(scene.id, "chat", text="psst", team=True)
+        over.until(lambda: [line["text"] for line in over.lines] == ["psst"])
+    assert not opens(person, scene.id, 2)
+
+
+def test_an_overseer_never_sits_down(scene: Scene) -> None:
+    person = oversees(scene)
+    body = {"name": "Olga", "seat": -1, "key": scene.made.code}
+    assert person.ask("POST", f"/api/tables/{scene.id}/sit", json=body).json()["error"] == "error-table-oversees"
+    link = scene.moves.invite(scene.id, "play").ticket
+    answer = person.ask("POST", f"/api/tables/{scene.id}/claim", json={"ticket": link})
+    assert answer.json()["error"] == "error-table-oversees"
+
+
+def test_a_player_oversees_nothing(scene: Scene) -> None:
+    """The right does not work for somebody who plays there."""
+    scene.server.grant(scene.waits, scene.id, "oversee")
+    assert "oversee" not in scene.waits.get(f"/api/tables/{scene.id}/rights")["rights"]
+    assert not opens(scene.waits, scene.id, scene.actor)
+
+
+def test_who_loses_the_right_to_oversee_loses_the_view_at_once(scene: Scene) -> None:
+    person = oversees(scene)
+    with person.look(scene.id, scene.actor) as socket:
+        scene.server.revoke(person, scene.id, "oversee")
+        assert socket.closed() == RIGHTS_GONE
+    body = {"name": "Olga", "seat": 1 - scene.actor, "key": scene.made.code}
+    answer = person.ask("POST", f"/api/tables/{scene.id}/sit", json=body)
+    assert answer.json()["error"] == "error-table-seen", "what was seen cannot be forgotten"
+
+
+def test_nobody_can_invite_an_overseer(scene: Scene) -> None:
+    answer = scene.people["hosts"].ask("POST", f"/api/tables/{scene.id}/tickets", json={"right": "oversee"})
+    assert answer.status_code == 400
+
+
+def test_a_role_is_sent_when_it_changes(scene: Scene) -> None:
+    member = scene.people["member"]
+    with member.look(scene.id, scene.actor) as mate, scene.moves.look(scene.id, scene.actor) as captain:
+        assert (mate.you["may"], captain.you["may"]) == ("vote", "decide")
+        scene.moves.do(scene.id, "captain", seat=scene.actor, member=scene.mate)
+        mate.until(lambda: mate.you["may"] == "decide")
+        captain.until(lambda: captain.you["may"] == "vote")
+        scene.people["hosts"].do(scene.id, "freeze", text="Why?")
+        mate.until(lambda: mate.you["may"] == "watch")
+    polled = member.get(f"/api/tables/{scene.id}/frames", seat=scene.actor)
+    assert polled["you"] == polled["frames"][0]["you"]
 
 
 # --- a seat that is lost ----------------------------------------------------------------------------------------------

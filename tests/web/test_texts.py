@@ -16,7 +16,19 @@ from contienda.quality.text_lint import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SHELL = (
-    *("home-class-", "share-", "meet-", "theme-", "status-", "ruling-", "table-", "bot-level-", "rules-", "field-", "value-"),
+    *(
+        "home-class-",
+        "share-",
+        "meet-",
+        "theme-",
+        "status-",
+        "ruling-",
+        "table-",
+        "bot-level-",
+        "rules-",
+        "field-",
+        "value-",
+    ),
 )  # these continue with a name
 GAMES = sorted(path.name for path in (WEB / "games").iterdir() if path.is_dir())
 CLASSROOM = "classroom"

@@ -73,6 +73,13 @@ describe("frames", () => {
     expect(connection.whole).toBe(true);
   });
 
+  it("say when what you may do has changed", () => {
+    line().open().say(snapshot(5));
+    expect(connection.you?.may).toBe("decide");
+    line().say({ t: "you", you: { member: "m", name: "Ana", seats: [0], facilitates: false, viewer: 0, may: "vote" } });
+    expect(connection.you?.may).toBe("vote");
+  });
+
   it("go on with differences", async () => {
     line().open().say(snapshot(5));
     line().say(delta(5, { patch: [{ op: "replace", path: "/view/turn", value: 2 }], events: [event(0)] }));

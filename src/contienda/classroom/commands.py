@@ -216,6 +216,6 @@ Any = (
 )
 
 
-def name(command: Command) -> str:
+def name(command: Command | type[Command]) -> str:
     """Return the name of a command, which is also the right it needs."""
-    return str(type(command).__struct_config__.tag)
+    return str(command.__struct_config__.tag)

@@ -40,7 +40,7 @@ class GameTile(TypedDict):
 
     turn: int
     turns: int
-    phase: str  # a text `phase-…` of the game
+    phase: str  # the key of a text of the game; timeboxes of a plan name the same key
     markers: list[GameMarker]
     alerts: list[GameAlert]
 

@@ -31,6 +31,8 @@ class Watched:
         self.view = NO_VIEW
         self.game_tile: GameTile = NOTHING
         self.facts = Facts()
+        self.public: object = None  # the position as spectators count them
+        self.since = 0  # when it came about; a decision nobody saw does not change it
         self.timed = ""  # the turn and phase whose timebox was set
 
     def follow(self, table: Table) -> bool:
@@ -38,6 +40,9 @@ class Watched:
         if self.table is table and self.sequence == table.now.sequence:
             return False
         self.table, self.sequence = table, table.now.sequence
+        public = (table.position(SPECTATOR), table.actor(), table.now.still())
+        if public != self.public:
+            self.public, self.since = public, table.now.since
         self.view = table.state.view(SPECTATOR)
         self.game_tile = tile_of(table.game.id, self.view)
         self.facts = facts_of(self.game_tile)
@@ -90,7 +95,7 @@ def tile(classroom: Classroom, watched: Watched, now: int) -> Tile:
     found["step_label"] = watched.facts.phase
     if status.phase == PLAYING:
         found["actor"] = "chance" if actor == CHANCE else None if actor == OVER else actor
-        found["since"] = status.since
+        found["since"] = watched.since
     if deciding is not None:
         found["actor_name"] = next((each.name for each in deciding.members if each.id == deciding.captain), "")
     limits = [each for each in (timebox_deadline(table), deadline(table)) if each is not None]

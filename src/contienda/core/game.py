@@ -10,23 +10,18 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from contienda.core.errors import BadOption
+from contienda.core.adjustment import Adjustment
+from contienda.core.errors import BadOption, IllegalAction
+from contienda.core.events import EVERYBODY
 from contienda.core.heuristics import Heuristics
 from contienda.core.options import Option, Preset, resolve
 from contienda.core.rng import Rng
-from contienda.core.state import State, View
+from contienda.core.state import OVER, State, View
 from contienda.core.vocabulary import Fact, Vocabulary
 
 if TYPE_CHECKING:  # the speaker needs Fluent; the rules do not
     from contienda.core.step import Steps
     from contienda.quality.findings import Finding
-
-
-class Adjustment:
-    """A change that a facilitator may make outside the rules, as an action that is never listed."""
-
-    def __init__(self, action: int) -> None:
-        self.action = action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,6 +102,38 @@ class Game:
         """The game's heuristics for a position; by default none."""
         return Heuristics()
 
+    # --- what a facilitator may change ------------------------------------------------------------------------------
+
+    def is_adjustment(self, action: int) -> bool:
+        """Tell whether this code is a facilitator's change and not an action of play."""
+        return self.vocabulary.adjusting_from <= action < self.vocabulary.size
+
+    def adjustments(self, state: State) -> list[Adjustment]:
+        """What a facilitator may change now; by default nothing. Law: never listed, and every code applies."""
+        return []
+
+    def check_adjustment(self, state: State, action: int) -> None:
+        """Refuse an adjustment that is not possible now; nothing has changed then."""
+        if self.vocabulary.adjusting_from == self.vocabulary.size:
+            raise IllegalAction("error-no-adjustments", game=self.id)
+        offered = self.adjustments(state) if state.actor() != OVER else []
+        if not offered:
+            raise IllegalAction("error-adjustment-later")
+        for each in offered:
+            if action in each.codes:
+                return
+        raise IllegalAction("error-adjustment", action=str(action))
+
+    def adjust(self, state: State, action: int) -> None:
+        """Carry out an adjustment that `check_adjustment` accepts, with its events."""
+        raise NotImplementedError
+
+    def adjustment_witnesses(self, state: State, action: int) -> int:
+        """Who sees which adjustment is made: EVERYBODY, NOBODY or a sum of 2**seat."""
+        return EVERYBODY
+
+    # --- chance -----------------------------------------------------------------------------------------------------
+
     def deal_stream(self, state: State) -> int:
         """At CHANCE: the number of the pile, cup, die or coin that the pending outcome comes from.
 
@@ -114,10 +141,6 @@ class Game:
         game overrides this where a verb serves several piles, or several verbs draw from one.
         """
         return self.vocabulary.say(state.actions()[0]).verb.base
-
-    def adjustments(self, state: State) -> list[Adjustment]:
-        """What a facilitator may change in this position; `State.apply` accepts these actions too."""
-        return []
 
     # --- what can be played -----------------------------------------------------------------------------------------
 

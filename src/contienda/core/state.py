@@ -26,6 +26,7 @@ CHANCE: Final = -1
 OVER: Final = -2
 SPECTATOR: Final = -3
 UNASKED: Final = -4  # the actor of a step that happens by itself
+RULING: Final = -5  # who takes an adjustment, in histories: no seat and not chance
 
 _BITS: Final = 8  # a pending step is one integer: its number in the lowest bits, its argument above
 _STEP: Final = 255
@@ -45,11 +46,12 @@ class Legal:
         self.appeal = vec[float]()
 
     def add(self, code: i64) -> None:
-        if self.count < i64(len(self.codes)):
-            self.codes[self.count] = code
+        count = self.count
+        if count < i64(len(self.codes)):
+            self.codes[count] = code
         else:
             self.codes = append(self.codes, code)
-        self.count += 1
+        self.count = count + 1
 
     def clear(self) -> None:
         self.count = 0
@@ -132,7 +134,9 @@ class State:
         return {"encoded": self.encode()}
 
     def witnesses(self, action: i64) -> i64:
-        """Who sees which action is taken now: EVERYBODY or a sum of 2**seat."""
+        """Who sees which action is taken now: EVERYBODY, NOBODY or a sum of 2**seat."""
+        if is_adjustment(self, action):
+            return self.game.adjustment_witnesses(self, action)
         return self.now.witnesses(self, action) if self.depth > 0 else EVERYBODY
 
     def glimpse(self, action: i64) -> i64:
@@ -168,14 +172,28 @@ class State:
         return found
 
     def apply(self, action: int) -> None:
-        """The only way a position changes. Law: a listed action applies, any other is refused and changes nothing."""
+        """The only way a position changes.
+
+        Law: a listed action and an adjustment that is possible now apply, any other is refused and changes nothing.
+        """
         if action not in self.actions():
-            raise IllegalAction("error-illegal", action=str(action), listed=str(self.actions()))
-        if self.recorder is None:
+            self.rule(action)
+        elif self.recorder is None:
             self.advance(action)
         else:
             self.recorder.decided(self.actor(), action, self.witnesses(action))
             self.advance(action)
+            self.recorder.finished()
+
+    def rule(self, action: int) -> None:
+        """Carry out a facilitator's adjustment (`Game.adjustments`); refuse anything else."""
+        if not is_adjustment(self, action):
+            raise IllegalAction("error-illegal", action=str(action), listed=str(self.actions()))
+        self.game.check_adjustment(self, action)
+        if self.recorder is not None:
+            self.recorder.current = NO_CAUSE
+        self.game.adjust(self, action)
+        if self.recorder is not None:
             self.recorder.finished()
 
     def attach(self, recorder: Recorder) -> None:
@@ -188,11 +206,12 @@ class State:
     def push(self, step: i64, argument: i64 = 0) -> None:
         """Push a step on top of the pending ones."""
         frame: i64 = argument * _FRAME + step
-        if self.depth < i64(len(self.steps)):
-            self.steps[self.depth] = frame
+        depth = self.depth
+        if depth < i64(len(self.steps)):
+            self.steps[depth] = frame
         else:
             self.steps = append(self.steps, frame)
-        self.depth += 1
+        self.depth = depth + 1
         if self.recorder is not None:
             self.recorder.pushed()
 
@@ -204,10 +223,12 @@ class State:
 
     def step(self) -> i64:
         """The number of the next step."""
-        return self.steps[self.depth - 1] & _STEP
+        top = self.depth - 1
+        return self.steps[top] & _STEP
 
     def argument(self) -> i64:
-        return self.steps[self.depth - 1] >> _BITS
+        top = self.depth - 1
+        return self.steps[top] >> _BITS
 
     def step_at(self, place: i64) -> i64:
         """The number of the pending step at this index of the stack, from the bottom."""
@@ -288,6 +309,12 @@ class State:
             self.recorder.note(kind, clause, a, b, c, d, 2 ** int(seat))
 
 
+def is_adjustment(state: State, action: int) -> bool:
+    """Whether this is a facilitator's change; a state that does not know its game has none."""
+    game: Game | None = getattr(state, "game", None)
+    return game is not None and game.is_adjustment(action)
+
+
 def unframed(frame: int) -> tuple[int, int]:
     """The number of a pending step and its argument."""
     return frame % _FRAME, frame // _FRAME
@@ -318,8 +345,10 @@ def settle(state: State) -> None:
     subclasses.
     """
     while state.who != OVER:
-        # A single expression lets the compiler skip reference counting on the way.
-        step = state.game.step_objects.by_number[state.steps[state.depth - 1] & _STEP]
+        # An index without fields in it lets the compiler skip reference counting on the way to the item.
+        top = state.depth - 1
+        number = state.steps[top] & _STEP
+        step = state.game.step_objects.by_number[number]
         who = step.who(state)
         if who != UNASKED:
             state.who = who

@@ -238,6 +238,8 @@ def required(game: Game) -> list[str]:
     pieces = {}
     for verb in game.vocabulary.verbs:
         keys += [f"verb-{verb.name}", f"verb-{verb.name}-help"]
+        if verb.adjusts:
+            keys.append(f"adjust-{verb.name}")  # a short name for lists of changes
         pieces.update({argument.piece.kind: argument.piece for argument in verb.arguments})
     for fact in game.events:
         keys.append(f"event-{fact.kind}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from contienda.core.events import Mark, Recorder
 from contienda.core.game import Game
 from contienda.core.options import as_written
-from contienda.core.state import CHANCE, OVER, State
+from contienda.core.state import CHANCE, OVER, RULING, State
 from contienda.play.replay import MicroAnswer, Replay
 
 
@@ -31,7 +31,7 @@ class Match:
         self._before: list[tuple[int, State, Mark]] = []  # for each action: who decided, and the state before it
 
     def apply(self, action: int) -> None:
-        actor = int(self.state.actor())
+        actor = RULING if self.game.is_adjustment(action) else int(self.state.actor())
         before = (actor, self.state.copy(), self.recorder.mark())
         self.state.apply(action)
         self._before.append(before)

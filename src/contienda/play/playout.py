@@ -82,7 +82,8 @@ def playout(state: State, rng: Rng, legal: Legal, bound: i64) -> i64:
         else:
             legal.count = 0
             state.legal(legal)
-            state.advance(legal.codes[rng.below(legal.count)])
+            pick = rng.below(legal.count)
+            state.advance(legal.codes[pick])
         taken += 1
     return taken
 
@@ -111,7 +112,8 @@ def batch(start: State, seed: i64, first: i64, count: i64, bound: i64) -> Tally:
                 branches += width
                 if width > widest:
                     widest = width
-                state.advance(legal.codes[rng.below(width)])
+                pick = rng.below(width)
+                state.advance(legal.codes[pick])
                 decisions += 1
             actor = state.actor()
         tally.decisions += decisions

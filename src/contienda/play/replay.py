@@ -180,7 +180,8 @@ def verify(found: dict[str, object], path: Path) -> Replay:
     for step, action in enumerate(replay.actions, 1):
         if step > steps:
             raise BadReplay("error-replay-more", file=path, step=step)
-        drawn = None if rng is None or state.actor() != CHANCE else int(state.sample(rng))
+        by_chance = state.actor() == CHANCE and not game.is_adjustment(action)
+        drawn = int(state.sample(rng)) if rng is not None and by_chance else None
         try:
             state.apply(action)
         except IllegalAction as error:

@@ -26,7 +26,7 @@ class Count:
 
     def take(self, state: State, action: int) -> None:
         """Count an action that is about to be applied, if it is an outcome of chance."""
-        if state.actor() == CHANCE:
+        if state.actor() == CHANCE and not state.game.is_adjustment(action):
             stream = state.game.deal_stream(state)
             self.had[stream] = self.had.get(stream, 0) + 1
 

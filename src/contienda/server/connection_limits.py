@@ -22,7 +22,7 @@ from contienda.server.schemas.http import Problem
 
 MOST_URL = 4_096  # bytes
 MOST_FIELDS = 64  # headers of a request
-MOST_FIELD = 8_192  # bytes of one header: cookies of other programs on the same machine come along
+MOST_FIELD = 8_192  # bytes of one header; browsers also send cookies of other programs on this host
 MOST_HEAD = 16_384  # bytes of all headers
 WHOLE_REQUEST = 20.0  # seconds a request may take to arrive
 STALLED = 60.0  # seconds without reading any of an answer

@@ -128,8 +128,9 @@ def check(table: Table, entry: entries.Acted | entries.Started, number: int, fil
 
 def check_adjusted(table: Table, entry: entries.Adjusted, number: int, file: str, verdict: Verdict) -> None:
     """Check that an adjustment is one of the game's; it counts as a decision."""
-    if not entry.actions or entry.actions[0] not in [each.action for each in table.game.adjustments(table.state)]:
-        raise NotAllowed("error-table-adjust", action=str(entry.actions[:1]))
+    if not entry.actions:
+        raise NotAllowed("error-adjustment", action="–")
+    table.game.check_adjustment(table.state, entry.actions[0])
     verdict.decided += 1
     check_actions(table, entry.actions, None, False, number, file, verdict, adjusted=True)
 

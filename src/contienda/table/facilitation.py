@@ -53,11 +53,7 @@ def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entri
 def adjust(table: Table, caller: Caller, command: commands.Adjust) -> entries.Entry:
     """Change the position by one of the game's adjustments, with what chance draws after it."""
     reason = tidied(command.reason, "error-table-adjust-reason")
-    offered = [each.action for each in table.game.adjustments(table.state)]
-    if not offered:
-        raise BadOption("error-table-no-adjust", game=table.game.id)
-    if command.action not in offered:
-        raise BadOption("error-table-adjust", action=str(command.action))
+    table.game.check_adjustment(table.state, command.action)
     state = table.state.copy()
     state.apply(command.action)
     drawn = table.outcomes(state, len(table.actions) + 1)

@@ -4,8 +4,8 @@ Each outcome has its own generator, made by HMAC-SHA-256 from the seed, the numb
 outcome, and the number of actions before it. So known outcomes reveal nothing about later ones, and once the seed is
 published at the end, anybody can draw all of them again.
 
-Tables of a class may share their deal. Then an outcome is keyed by the pile or coin it comes from and by how many came
-from there before, so the n-th card of a deck and the n-th coin are the same at every table.
+Tables of a class may share their deal (`play/shared_deal.py`). Then an outcome follows from the pile or coin it comes
+from and from how many came from there before, so the n-th card of a deck and the n-th coin are the same everywhere.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import secrets
 from contienda.core.game import Game
 from contienda.core.rng import Rng
 from contienda.core.state import State
+from contienda.play import shared_deal
 
 SEED_BYTES = 32
 
@@ -32,11 +33,7 @@ def commitment(seed: bytes) -> str:
 
 def generator(seed: bytes, epoch: int, step: int) -> Rng:
     """Return the generator of the one outcome after so many actions."""
-    return keyed(seed, f"{epoch}:{step}")
-
-
-def keyed(seed: bytes, key: str) -> Rng:
-    digest = hmac.digest(seed, key.encode(), "sha256")
+    digest = hmac.digest(seed, f"{epoch}:{step}".encode(), "sha256")
     low, high = int.from_bytes(digest[:8], "big") >> 2, int.from_bytes(digest[8:16], "big") >> 2
     return Rng(low, high)
 
@@ -68,4 +65,4 @@ class Drawer:
         stream = self.game.deal_stream(state)
         before = self.dealt.get(stream, 0)
         self.dealt[stream] = before + 1
-        return int(state.sample(keyed(self.seed, f"deal:{self.epoch}:{stream}:{before}")))
+        return shared_deal.draw(self.seed, self.epoch, before, state)

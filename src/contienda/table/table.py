@@ -8,13 +8,16 @@ ones.
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 
 import msgspec
 
 from contienda.core.errors import BadOption
 from contienda.core.events import EVERYBODY, Event, Recorder
 from contienda.core.game import Game
-from contienda.core.state import CHANCE, OVER, SPECTATOR, State, View
+from contienda.core.state import CHANCE, OVER, RULING, SPECTATOR, State, View
+from contienda.i18n.sides import side_name
+from contienda.i18n.speaker import Texts, of_game
 from contienda.play.replay import Replay
 from contienda.table import entries, facilitation_fold, seeded_chance
 from contienda.table.micro_part import part_of
@@ -31,7 +34,7 @@ from contienda.table.viewer_numbering import Secrets, Unseen
 EVENTS_KEPT = 48
 LINES_KEPT = 40
 ANY_QUESTION = "micro-question"  # in a game that has no questions of its own
-FACILITATOR = -5  # the actor of an adjustment: no seat decided it
+FACILITATOR = RULING  # the actor of an adjustment: no seat decided it
 
 
 class Frozen(msgspec.Struct):
@@ -482,8 +485,12 @@ class Table:
         return self.recorder.events[number - self.recorder.forgotten :]
 
     def titles(self, language: str) -> list[str]:
-        """Return the names of the seats in that language."""
-        return [seat.title(number, language) for number, seat in enumerate(self.now.seats)]
+        """Return the names of the seats in that language; a team without a name is called like its side."""
+        found = [seat.title(number, language) for number, seat in enumerate(self.now.seats)]
+        for number, seat in enumerate(self.now.seats[: len(self.game.sides)]):
+            if seat.kind == "team" and not seat.name:
+                found[number] = side_name(self.game, texts_of(self.game, language), number)
+        return found
 
     def replay(self) -> Replay:
         """Return the game as a replay; it holds everything, hidden or not."""
@@ -540,6 +547,11 @@ class Table:
         self.secrets.audiences = array("q", audiences)
         self.secrets.causes = array("q", causes)
         self.secrets_until = frozen.told
+
+
+@lru_cache(maxsize=32)
+def texts_of(game: Game, language: str) -> Texts:
+    return of_game(game, language)
 
 
 _encoder = msgspec.msgpack.Encoder()

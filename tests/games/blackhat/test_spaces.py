@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from contienda.core import registry
 from tests.games.blackhat.table import Table
 
 
@@ -144,6 +145,7 @@ def test_a_marked_host_is_turned_and_with_three_out_one_is_moved() -> None:
     table.trick(winner=1).hack("1A", "S1BR")
     table.do("host(M4)", "raise")
     assert (table.step(), table.spaces_offered()) == ("marker", ["M1", "M2", "N3"])
+    assert {"raise", "lower"} <= set(registry.load("blackhat").menu)  # the log reports the marker, not this choice
     table.do("host(N3)")
     assert table.events("marker_taken", "marked")[-2:] == ["marker_taken(N3) B-R65", "marked(1, M4, raise) 9.8"]
     assert (table.value("M4"), table.value("N3")) == (2, 0)

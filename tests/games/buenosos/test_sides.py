@@ -43,7 +43,7 @@ def test_how_buenosos_win() -> None:
     assert goal(BLUE, blue_recovery_goal="two", blue_min_recovered=1).endswith("at least one service that was Down.")
     assert goal(BLUE, blue_min_recovered=1) == f"{begin} and, if any service fell, have recovered at least one."
     for none in ({"blue_recovery_goal": "none"}, {"blue_min_recovered": 0}, {"unresolved": "stability"}):
-        assert goal(BLUE, **none) == f"{begin}."  # type: ignore[arg-type]
+        assert goal(BLUE, **none) == f"{begin}."
 
 
 @pytest.mark.clause("buenosos", "6c", "6d", "R32", "R33")
@@ -53,14 +53,14 @@ def test_how_buenosos_win() -> None:
 def test_the_sentence_and_the_rules_agree(unresolved: str, wanted: str, stability: int) -> None:
     """Nothing fell. Blue wins exactly where its sentence asks for nothing more than Stability, or for what fell."""
     options: dict[str, Value] = {"turns": 1, "unresolved": unresolved, "blue_recovery_goal": wanted}
-    table = Table("standard", 2, **options)  # type: ignore[arg-type]
+    table = Table("standard", 2, **options)
     table.state.stability = stability
     table.do("pass", "pass", "pass")
-    said = goal(BLUE, **options)  # type: ignore[arg-type]
+    said = goal(BLUE, **options)
     met = stability > 30 and "services that were Down" not in said
     assert (table.state.winner == BLUE) == met
     if not met:
-        assert (table.state.winner == RED) == ("also if" in goal(RED, **options))  # type: ignore[arg-type]
+        assert (table.state.winner == RED) == ("also if" in goal(RED, **options))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

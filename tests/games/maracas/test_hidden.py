@@ -20,7 +20,7 @@ from tests.games.maracas.table import GOV, INS, Table, bits
 
 
 def worlds(table: Table, seat: int, number: int = 30) -> list[Maracas]:
-    """Other worlds; the arranged position counts as public numbers."""
+    """Draw other worlds that fit, taking the numbers of the arranged position as public."""
     state = table.state
     units = int(state.tables.units[INS]) & ~int(state.units_at(INS, e.UNUSED))
     state.militia_change = len(bits(units & int(state.tables.militia[INS]))) - 6

@@ -205,3 +205,4 @@ def test_without_hands_a_chit_is_drawn() -> None:
     table = Table("full", no_chit="yes").gov("CO", "cbt131").ins("CO", "gr322")
     table.run("CO", 1, "attack", "dealt(155)", "dealt(131)")
     assert table.told("compared") == ["8, 6"]
+    assert table.told("got_chit") == ["155", "131"]

@@ -191,6 +191,7 @@ def test_the_insurgent_may_choose_who_deploys_first() -> None:
     table = planning(Table("full", first_deployer="insurgent_chooses"), (s.FIRST, 0))
     assert table.offered() == ["deploy_first", "deploy_second"]
     assert table.do("deploy_first").step() == "arrive"
+    assert table.told("first_deployer") == [f"{INS}, {INS}"]
 
 
 @pytest.mark.clause("maracas", "9.31", "9.32", "D-R69")

@@ -10,7 +10,9 @@ from itertools import product
 import pytest
 
 from contienda.core.rng import Rng
+from contienda.games.misiles.constants import DO_ROLL
 from contienda.games.misiles.game import GAME
+from contienda.games.misiles.rules.collection import THROWS
 from tests.games.misiles.table import Table
 
 Dice = tuple[int, ...]
@@ -75,6 +77,11 @@ def test_drawing_follows_the_weights(at: Callable[[], Table]) -> None:
     distance = sum((drawn[code] - mean) ** 2 / mean for code, mean in zip(codes, expected, strict=True))
     freedom = len(codes) - 1
     assert distance < freedom + 5 * (2 * freedom) ** 0.5 + 15
+
+
+def test_the_table_of_throws_holds_each_roll_as_often_as_its_weight() -> None:
+    state = at_roll().state
+    assert Counter(DO_ROLL + int(throw) for throw in THROWS) == dict(zip(state.actions(), state.weights(), strict=True))
 
 
 def test_drawing_changes_nothing() -> None:

@@ -17,10 +17,8 @@ export function said(speaker: Speaker, key: string, args: Record<string, string 
 }
 
 export function markerName(speaker: Speaker, key: string): string {
-  const name = key.replaceAll("_", "-");
-  if (speaker.has(`marker-${name}`)) return speaker.text(`marker-${name}`);
-  if (speaker.has(`board-${name}`)) return speaker.text(`board-${name}`);
-  return known(`field-${name}`) ? t(`field-${name}`) : key;
+  const name = `marker-${key.replaceAll("_", "-")}`;
+  return speaker.has(name) ? speaker.text(name) : key;
 }
 
 /** The highest value a marker's drawing needs. */

@@ -169,7 +169,7 @@ class BlackHatGame(Game):
             named_by_data=["space", "place", "tile"],
             usual=4,
             idle=["leave", "take_some"],
-            menu=["rank", "count", "pawn", "host", "draw_tile", "tile"],
+            menu=["rank", "count", "pawn", "host", "raise", "lower", "draw_tile", "tile"],
             step_objects=STEPS,
         )
         self.board = board

@@ -187,17 +187,6 @@ class BuenOsos(State):
             index += 1
         return NONE
 
-    def next_row_of(self, either: i64, index: i64 = 0) -> i64:
-        """The first row from this index on whose primitive is in the set, or NONE."""
-        if self.in_force & either == 0:
-            return NONE
-        rows = self.rows
-        while index < self.row_count:
-            if BIT[rows[index * ROW_WIDTH + R_OP]] & either != 0:
-                return index
-            index += 1
-        return NONE
-
     def find(self, primitive: i64, subject: i64) -> i64:
         """The oldest usable row of a primitive about this subject, or NONE."""
         if self.in_force & BIT[primitive] == 0:

@@ -41,6 +41,7 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
     place_piece = Piece("place", c.PLACES, c.PLACE_NAMES)
     kind_piece = Piece("kind", c.KINDS, c.KIND_NAMES)
     seat = Argument("seat", Piece(SEAT, c.SIDES))
+    first = Argument("first", Piece(SEAT, c.SIDES))
     area = Argument("area", area_piece)
     place = Argument("place", place_piece)
     goal = Argument("goal", place_piece)
@@ -139,6 +140,7 @@ def vocabulary_and_events(data: Data) -> tuple[Vocabulary, list[Fact]]:
         Fact("allocated", [seat, n]),
         Fact("free_draw", [seat, n]),
         Fact("got_chit", [chit]),
+        Fact("first_deployer", [seat, first]),
         Fact("bought", [seat, n]),
         Fact("planned", [seat, n]),
         Fact("recovered", [seat, kind]),

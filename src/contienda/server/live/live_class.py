@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -41,6 +41,17 @@ TICK = 2.0  # seconds between two looks at what only time changes: somebody away
 MOST_SOCKETS = 8  # per browser
 ITSELF = Person("", "", "facilitator")  # the class, when it does what the plan says
 PLAY = "play"
+
+
+@contextlib.contextmanager
+def unless_possible() -> Iterator[None]:
+    """Ignore a table's refusal; trouble with the database is not one."""
+    try:
+        yield
+    except BadDatabase:
+        raise
+    except ContiendaError as error:
+        log_event("class.refused", error=error.key)
 
 
 class ClassViewer(Protocol):
@@ -157,9 +168,12 @@ class LiveClass:
         for viewer in self.viewers:
             viewer.wake()
         for number in moved:
-            if number not in self.following and self.classroom.phase != ENDED:
-                self.following.add(number)
-                self.hub.spawn(self.follow(number))
+            self.follow_soon(number)
+
+    def follow_soon(self, number: int) -> None:
+        if number not in self.following and self.classroom.phase != ENDED:
+            self.following.add(number)
+            self.hub.spawn(self.follow(number))
 
     def presence(self, now: int) -> None:
         everywhere = {viewer.member for viewer in self.viewers}.union(*self.elsewhere.values())
@@ -214,7 +228,7 @@ class LiveClass:
 
     async def inject(self, number: int) -> None:
         for inject in injects.due(self.classroom, number, self.watched[number].facts):
-            with contextlib.suppress(ContiendaError):  # not possible in this position: try again after the next change
+            with unless_possible():  # if not in this position, then perhaps after the next change
                 fired = entries.Fired("", "", inject.id, number)
                 await self.together(number, ITSELF, authorization.effect(self.classroom, inject), fired)
 
@@ -282,8 +296,11 @@ class LiveClass:
                 fired = entries.Fired(who.member, "", deed.fires, number)
                 await self.together(number, who, acts[0], fired)
             else:
-                with contextlib.suppress(ContiendaError):  # the table has moved on in between
+                with unless_possible():  # the table may have moved on in between
                     await self.do(number, who, acts)
+        if isinstance(entry, entries.Planned):
+            for number in self.lives:
+                self.follow_soon(number)  # its condition may hold already
         if isinstance(entry, entries.Renamed):
             await self.rename(entry)
         if isinstance(entry, entries.Ended):

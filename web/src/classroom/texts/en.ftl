@@ -174,7 +174,6 @@ class-chart = All tables
 class-chart-marker = Marker
 class-chart-limit = red line: stay above { NUMBER($limit) }
 class-share = How to join
-class-share-open = How to join with code { $code }
 class-share-help = Phones must be in the same network as this computer.
 class-arrived = { NUMBER($arrived) } of { NUMBER($room) } have arrived
 class-running = running

@@ -174,7 +174,6 @@ class-chart = Todas las mesas
 class-chart-marker = Marcador
 class-chart-limit = línea roja: hay que superar { NUMBER($limit) }
 class-share = Cómo entrar
-class-share-open = Cómo entrar con el código { $code }
 class-share-help = Los teléfonos deben estar en la misma red que esta computadora.
 class-arrived = llegaron { NUMBER($arrived) } de { NUMBER($room) }
 class-running = en curso

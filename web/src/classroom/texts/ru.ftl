@@ -192,7 +192,6 @@ class-chart = Все столы
 class-chart-marker = Показатель
 class-chart-limit = красная линия: нужно больше { NUMBER($limit) }
 class-share = Как войти
-class-share-open = Как войти по коду { $code }
 class-share-help = Телефоны должны быть в той же сети, что и этот компьютер.
 class-arrived = пришли { NUMBER($arrived) } из { NUMBER($room) }
 class-running = идёт

@@ -188,13 +188,13 @@ step-tracer = Where does the Tracer move?
 
 event-tile_set = Tile { $tile } is placed on { $place }
 event-status_drawn = { $seat } draws a status card
-event-status_shown = { $seat }: status { $status }
+event-status_shown = { $seat } reveals status { $status }
 event-dealer_chosen = { $seat } deals first
 event-robot_beside_tracer = The rulebook advises against combining the Robot and the Tracer: the game may be unbalanced
 event-round_began = Round { NUMBER($round) }: { $seat } deals
-event-turned_up = Turned up for the Black Hat: { $card }
+event-turned_up = The card turned up for the Black Hat is { $card_one }
 event-hat_dealt = { $seat } gets the Black Hat
-event-got_card = { $seat }: { $card }
+event-got_card = { $seat } gets { $card_one }
 event-dealt = { $seat } holds { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -208,7 +208,7 @@ event-followed = { $seat } plays { $cards ->
     [one] { $rank_one }
    *[other] { $rank } ×{ $cards }
 }
-event-joined_jokers = { $seat }: among them { $jokers ->
+event-joined_jokers = { $seat }'s cards include { $jokers ->
     [one] { $jokers } joker
    *[other] { $jokers } jokers
 }
@@ -243,15 +243,15 @@ event-tracer_moved = { $seat } moves the Tracer to { $space }
 event-jailed = { $seat }: { $pawn } goes to the Tracer's jail
 event-eliminated = { $seat } has no pawns left and is out of the game
 event-round_ended = Round { NUMBER($round) } is scored
-event-hand_counted = { $seat }: cards in hand, { $points ->
+event-hand_counted = { $seat } gets { $points ->
     [one] { $points } token
    *[other] { $points } tokens
-}
-event-pawns_counted = { $seat }: pawns, { $points ->
+} for cards in hand
+event-pawns_counted = { $seat } gets { $points ->
     [one] { $points } token
    *[other] { $points } tokens
-}
-event-pawns_saved = { $seat }: pawns save { $points ->
+} for pawns
+event-pawns_saved = { $seat }'s pawns save { $points ->
     [one] { $points } token
    *[other] { $points } tokens
 }
@@ -399,3 +399,19 @@ glossary-alarm = Alarm
     .forms = Alarm, Alarms
     .means = With the Tracer rule, it locks the pawn that enters and activates the Tracer.
     .clause = 9.6a
+
+## A table at a glance, for a class
+
+marker-players = Hackers in the game
+marker-jailed = Pawns in jail
+marker-leader = Highest score
+tile-phase-deal = Deal
+tile-phase-trick = Trick
+tile-phase-network = Network
+tile-near-asset = { $n ->
+    [1] Hacker { NUMBER($team) } is one move from the Critical Asset
+   *[more] { NUMBER($n) } hackers are one move from the Critical Asset
+}
+tile-tracer-near = The Tracer is one move from the Critical Asset
+tile-tracer-awake = The Tracer is active
+tile-two-left = Only two hackers are left

@@ -159,13 +159,13 @@ step-tracer = ¿Adónde va el Rastreador?
 
 event-tile_set = La loseta { $tile } queda en { $place }
 event-status_drawn = { $seat } roba una carta de estatus
-event-status_shown = { $seat }: estatus { $status }
+event-status_shown = { $seat } revela su estatus: { $status }
 event-dealer_chosen = { $seat } reparte primero
 event-robot_beside_tracer = El reglamento desaconseja juntar Robot y Rastreador: la partida puede desequilibrarse
 event-round_began = Ronda { NUMBER($round) }: reparte { $seat }
-event-turned_up = Carta descubierta para el Black Hat: { $card }
+event-turned_up = La carta descubierta para el Black Hat es un { $card }
 event-hat_dealt = { $seat } recibe el Black Hat
-event-got_card = { $seat }: { $card }
+event-got_card = { $seat } recibe la carta { $card }
 event-dealt = { $seat } tiene { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -179,7 +179,7 @@ event-followed = { $seat } juega { $cards ->
     [one] { $rank }
    *[other] { $rank } ×{ $cards }
 }
-event-joined_jokers = { $seat }: incluye { $jokers ->
+event-joined_jokers = Entre las cartas de { $seat } hay { $jokers ->
     [one] { $jokers } comodín
    *[other] { $jokers } comodines
 }
@@ -214,15 +214,15 @@ event-tracer_moved = { $seat } mueve el Rastreador a { $space }
 event-jailed = { $seat }: el { $pawn } va a la cárcel del Rastreador
 event-eliminated = { $seat } se queda sin peones y queda eliminado
 event-round_ended = Se puntúa la ronda { NUMBER($round) }
-event-hand_counted = { $seat }: por las cartas en la mano, { $points ->
+event-hand_counted = { $seat } recibe { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
-}
-event-pawns_counted = { $seat }: por los peones, { $points ->
+} por las cartas en la mano
+event-pawns_counted = { $seat } recibe { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
-}
-event-pawns_saved = { $seat }: los peones ahorran { $points ->
+} por los peones
+event-pawns_saved = Los peones de { $seat } ahorran { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
@@ -298,7 +298,7 @@ lesson-4 = El 6 de Iván era la carta más baja: se llevó todo y ahora tiene el
 lesson-5 = Sin el Black Hat gana la carta más alta. Iván sale con un 3 y Vera aún tiene que jugar. No todas las bazas valen la pena: deshazte del 6.
 lesson-6 = Vera ganó con un 9 y saltó sobre Iván hasta S1↗. Ahora sale con un 5: gana con tu 12. Luego avanza el peón A: S1↖ y S1↗ están ocupadas, así que saltas las dos y llegas a M1: tres casillas en un movimiento.
 lesson-7 = Ahora sales tú, y quien sale decide también cuántas cartas se juegan: una. Deshazte del 4.
-lesson-8 = Vera ganó, saltó sobre ti hasta U y sale con un 7. Gana con tu 11 y sáltala tú a ella, hasta N1.
+lesson-8 = Vera ganó, saltó sobre ti hasta U y sale con un 7. Gana con tu 11 y salta tú sobre ella, hasta N1.
 lesson-9 = Ahora sal con un trío: los tres ochos. Los demás también pueden jugar tres cartas de un rango o descartar una carta suelta, pero solo un trío puede ganar.
 lesson-10 = Vera respondió con dos nueves y un comodín, que vale por cualquier carta: tres nueves superan a tus ochos. Saltó sobre ti hasta S4↖ y sale con un 6. Gana con tu 13.
 lesson-11 = S4↗ es una Denegación de servicio: devolvería un peón a una salida, pero bloquearía el tuyo hasta el final de la partida. Ve por abajo. Después juega tu última carta, el 10.
@@ -370,3 +370,19 @@ glossary-alarm = Alarma
     .forms = Alarma, Alarmas
     .means = Bloquea el peón que entra y activa el Rastreador, si se juega con esa regla.
     .clause = 9.6a
+
+## Una mesa de un vistazo, para la clase
+
+marker-players = Hackers en juego
+marker-jailed = Peones en la cárcel
+marker-leader = Mayor puntuación
+tile-phase-deal = Reparto
+tile-phase-trick = Baza
+tile-phase-network = Red
+tile-near-asset = { $n ->
+    [1] El hacker { NUMBER($team) } está a un paso del Sistema crítico
+   *[more] { NUMBER($n) } hackers están a un paso del Sistema crítico
+}
+tile-tracer-near = El Rastreador está a un paso del Sistema crítico
+tile-tracer-awake = El Rastreador está activo
+tile-two-left = Solo quedan dos hackers

@@ -162,13 +162,13 @@ step-tracer = Куда идёт трассировщик?
 
 event-tile_set = Плитка «{ $tile }» лежит на месте { $place }
 event-status_drawn = { $seat }: взята карта статуса
-event-status_shown = { $seat }: статус { $status }
+event-status_shown = { $seat } открывает статус: { $status }
 event-dealer_chosen = Первым сдаёт { $seat }
 event-robot_beside_tracer = Правила не советуют сочетать Робота и трассировщика: силы могут оказаться неравны
 event-round_began = Раунд { NUMBER($round) }: сдаёт { $seat }
 event-turned_up = Для Black Hat открыта карта: { $card }
 event-hat_dealt = Black Hat получает { $seat }
-event-got_card = { $seat }: { $card }
+event-got_card = { $seat } получает карту: { $card }
 event-dealt = { $seat }: в руке { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -185,7 +185,7 @@ event-followed = { $seat } кладёт: { $cards ->
     [few] { $rank } ×{ $cards }
    *[many] { $rank } ×{ $cards }
 }
-event-joined_jokers = { $seat }: из них { $jokers ->
+event-joined_jokers = { $seat }: среди этих карт { $jokers ->
     [one] { $jokers } джокер
     [few] { $jokers } джокера
    *[many] { $jokers } джокеров
@@ -222,12 +222,12 @@ event-tracer_moved = { $seat } ведёт трассировщика на узе
 event-jailed = { $seat }: { $pawn } попадает в тюрьму трассировщика
 event-eliminated = { $seat } выбывает из игры: пешек не осталось
 event-round_ended = Подсчёт за раунд { NUMBER($round) }
-event-hand_counted = { $seat }: за карты в руке — { $points ->
+event-hand_counted = { $seat } получает за карты в руке { $points ->
     [one] { $points } жетон
     [few] { $points } жетона
    *[many] { $points } жетонов
 }
-event-pawns_counted = { $seat }: за пешки — { $points ->
+event-pawns_counted = { $seat } получает за пешки { $points ->
     [one] { $points } жетон
     [few] { $points } жетона
    *[many] { $points } жетонов
@@ -381,3 +381,19 @@ glossary-alarm = Тревога
     .forms = тревог*
     .means = Если играют с трассировщиком, блокирует вошедшую пешку и активирует его.
     .clause = 9.6a
+
+## Стол одним взглядом, для класса
+
+marker-players = Хакеров в игре
+marker-jailed = Пешек в тюрьме
+marker-leader = Лучший счёт
+tile-phase-deal = Раздача
+tile-phase-trick = Взятка
+tile-phase-network = Сеть
+tile-near-asset = { $n ->
+    [1] Хакер { NUMBER($team) } в одном шаге от критической системы
+   *[more] В одном шаге от критической системы — хакеры, всего: { NUMBER($n) }
+}
+tile-tracer-near = Трассировщик в одном шаге от критической системы
+tile-tracer-awake = Трассировщик активен
+tile-two-left = Осталось двое хакеров

@@ -29,6 +29,7 @@ from contienda.games.buenosos.effect_codes import (
     E_OP,
     E_SECONDARY,
     E_TARGET,
+    EFFECT_WIDTH,
     IF_FELL,
     IF_IN,
     IF_WAS,
@@ -95,19 +96,22 @@ def was(state: BuenOsos, node: i64) -> i64:
 def carry_out(state: BuenOsos, row: i64) -> None:
     """Carry out one effect on its targets, on the services it lists, or on none."""
     tables = state.tables
-    primitive = tables.primitives.by_number[tables.effect(row, E_OP)]
+    effects = tables.effects
+    at = row * EFFECT_WIDTH
+    number = effects[at + E_OP]
+    primitive = tables.primitives.by_number[number]
     held = state.blamed
-    if tables.effect(row, E_SECONDARY) != 0:
+    if effects[at + E_SECONDARY] != 0:
         state.blamed = state.playing
     cause = state.cause()
-    if tables.effect(row, E_TARGET) != 0:
+    if effects[at + E_TARGET] != 0:
         if state.pick_a != NONE:
             carry_out_on(state, primitive, row, state.pick_a)
         if state.pick_b != NONE:
             state.resume(cause)
             carry_out_on(state, primitive, row, state.pick_b)
-    elif tables.effect(row, E_NODES) != 0 and not primitive.filters:
-        nodes = tables.effect(row, E_NODES)
+    elif effects[at + E_NODES] != 0 and not primitive.filters:
+        nodes = effects[at + E_NODES]
         node: i64 = 0
         while node < NODES:
             if nodes & BIT[node] != 0:

@@ -28,6 +28,7 @@ from contienda.games.buenosos.effect_codes import (
     R_SOURCE,
     R_SUBJECT,
     R_USES,
+    ROW_WIDTH,
 )
 from contienda.games.buenosos.mechanics.lasting_effects import lay, spend
 from contienda.games.buenosos.mechanics.secondary_log import write_log
@@ -179,23 +180,29 @@ def refresh_discounts(state: BuenOsos) -> None:
         index = state.next_row(DISCOUNT, index + 1)
 
 
+CHANGE_PRICES: Final = 2**TAX | 2**DISCOUNT  # set of primitives
+
+
 def price(state: BuenOsos, card: i64) -> i64:
     """The current cost of a card, with taxes and discounts (4.2, R38, R66)."""
     cost = state.tables.cost[card]
-    changing: i64 = BIT[TAX] | BIT[DISCOUNT]
-    if state.in_force & changing == 0:
+    if state.in_force & CHANGE_PRICES == 0:
         return cost
+    rows = state.rows
     least: i64 = 0
-    index = state.next_row_of(changing)
-    while index != NONE:
-        if state.row(index, R_USES) != 0 and concerns(state, index, card):
-            if state.row(index, R_OP) == TAX:
-                cost += state.row(index, R_N)
+    at: i64 = 0
+    index: i64 = 0
+    while index < state.row_count:
+        primitive = rows[at + R_OP]
+        if (primitive == TAX or primitive == DISCOUNT) and rows[at + R_USES] != 0 and concerns(state, index, card):
+            if primitive == TAX:
+                cost += rows[at + R_N]
             else:
-                cost -= state.row(index, R_N)
-                if state.row(index, R_B) > least:
-                    least = state.row(index, R_B)
-        index = state.next_row_of(changing, index + 1)
+                cost -= rows[at + R_N]
+                if rows[at + R_B] > least:
+                    least = rows[at + R_B]
+        at += ROW_WIDTH
+        index += 1
     return cost if cost > least else least
 
 
@@ -264,15 +271,23 @@ class Ban(Primitive):
         return 0.1
 
 
+BAR_CARDS: Final = 2**BAN | 2**LIMIT_PLAYS  # set of primitives
+
+
 def barred(state: BuenOsos, card: i64) -> bool:
     """Whether a ban or an exhausted limit bars this card (B05, A17, R47, R58)."""
-    barring: i64 = BIT[BAN] | BIT[LIMIT_PLAYS]
-    index = state.next_row_of(barring)
-    while index != NONE:
-        limited = state.row(index, R_OP) == LIMIT_PLAYS and state.row(index, R_USES) != 0
-        if not limited and concerns(state, index, card):
+    if state.in_force & BAR_CARDS == 0:
+        return False
+    rows = state.rows
+    at: i64 = 0
+    index: i64 = 0
+    while index < state.row_count:
+        primitive = rows[at + R_OP]
+        bars = primitive == BAN or (primitive == LIMIT_PLAYS and rows[at + R_USES] == 0)
+        if bars and concerns(state, index, card):
             return True
-        index = state.next_row_of(barring, index + 1)
+        at += ROW_WIDTH
+        index += 1
     return False
 
 

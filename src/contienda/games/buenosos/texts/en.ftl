@@ -154,6 +154,27 @@ verb-toss = Coin: the Intermittent service { $outcome }
 verb-toss-help = Each Intermittent service tosses once per turn.
 verb-scatter = The failure spreads at random to { $service_label }
 verb-scatter-help = A dependent that is not Down, picked at random.
+verb-raise_stability = Stability +{ NUMBER($points) }
+verb-raise_stability-help = The facilitator raises Stability, at most to where it started.
+verb-lower_stability = Stability −{ NUMBER($points) }
+verb-lower_stability-help = The facilitator lowers Stability, outside the limit per turn.
+verb-raise_trust = Trust +{ NUMBER($points) }
+verb-raise_trust-help = The facilitator raises Trust, at most to its maximum.
+verb-lower_trust = Trust −{ NUMBER($points) }
+verb-lower_trust-help = The facilitator lowers Trust, outside the limit per turn.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = The facilitator raises the INT of a service that is not Down, at most to its maximum.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = The facilitator lowers the INT of a service; cards do not protect it, and at 0 it falls.
+verb-choose_event = The next event: { $event_label }
+verb-choose_event-help = The facilitator chooses the event revealed next. Nobody sees which one until then.
+adjust-raise_stability = Stability up
+adjust-lower_stability = Stability down
+adjust-raise_trust = Trust up
+adjust-lower_trust = Trust down
+adjust-raise_integrity = INT of a service up
+adjust-lower_integrity = INT of a service down
+adjust-choose_event = Next event
 
 ## Questions
 
@@ -179,9 +200,9 @@ step-leftover = The waves are over: which single change still applies?
 
 ## Events
 
-event-supplied = Provider in play: { $service_label }
+event-supplied = Provider { $service_label } is in play
 event-turn_began = Turn { NUMBER($turn) }
-event-budgets_set = Budgets: Red { NUMBER($red) }, Blue { NUMBER($blue) }
+event-budgets_set = Red's budget is { NUMBER($red) }, Blue's is { NUMBER($blue) }
 event-drew = { $side } draws a card
 event-drew_card = You draw { $card_label }
 event-reshuffled = { $deck } is rebuilt from its discard pile
@@ -196,7 +217,7 @@ event-played = { $card_label } is played for { $cost ->
 event-played_free = { $card_label } is played for free
 event-basic_taken = { $side } takes the basic action
 event-passed = { $side } is done
-event-targeted = Target of { $source_label }: { $service_label }
+event-targeted = { $source_label } targets { $service_label }
 event-attack_taxed = { $service_label } is being monitored: the attack costs { NUMBER($points) } more
 event-untested = { $card_label } is the first recovery, and recovery was never tested
 event-laid = { $source_label } is in force: { $effect }
@@ -211,25 +232,25 @@ event-flag_set = { $flag ->
     [0] Recovery counts as tested from now on
    *[more] A condition is met (no. { NUMBER($flag) })
 }
-event-boosted = { $service_label }: +{ NUMBER($points) } damage through { $source_label }
-event-lessened = { $service_label }: −{ NUMBER($points) } damage thanks to { $source_label }
+event-boosted = { $source_label } adds { NUMBER($points) } damage to { $service_label }
+event-lessened = { $source_label } reduces the damage to { $service_label } by { NUMBER($points) }
 event-pierced = { $service_label }: the protection of { $source_label } is ignored
-event-damaged = { $service_label }: −{ NUMBER($points) } INT, { NUMBER($left) } left
+event-damaged = { $service_label } loses { NUMBER($points) } INT and has { NUMBER($left) } left
 event-worsened = { $service_label } gets worse: { $state }
 event-shielded = { $service_label }: { $source_label } cancels the change of state
 event-saved = { $service_label }: { $source_label } saves it from falling, INT { NUMBER($left) }
 event-fell = { $service_label } is Down
-event-healed = { $service_label }: +{ NUMBER($points) } INT, now { NUMBER($left) }
+event-healed = { $service_label } gains { NUMBER($points) } INT and now has { NUMBER($left) }
 event-improved = { $service_label } improves: { $state }
 event-recovered = { $service_label } recovers: { $state }, INT { NUMBER($left) }
 event-repaired = { $service_label } is under repair
 event-trust_fell = { $points ->
     [0] Trust stays at
-   *[more] Trust −{ NUMBER($points) }, now
+   *[more] Trust falls by { NUMBER($points) } to
 } { NUMBER($left) }
 event-trust_rose = { $points ->
     [0] Trust stays at
-   *[more] Trust +{ NUMBER($points) }, now
+   *[more] Trust rises by { NUMBER($points) } to
 } { NUMBER($left) }
 event-trust_capped = The limit on Trust loss per turn saves { $points ->
     [one] { $points } point
@@ -265,12 +286,15 @@ event-capped = The limit on Stability loss per turn saves { $points ->
 event-relieved = { $service_label }: { $source_label } lowers the penalty by { NUMBER($points) }
 event-stability_fell = { $points ->
     [0] Stability stays at
-   *[more] Stability −{ NUMBER($points) }, now
+   *[more] Stability falls by { NUMBER($points) } to
 } { NUMBER($left) }
-event-economy_rose = Economic Cost +{ NUMBER($points) }, now { NUMBER($total) }
+event-economy_rose = Economic Cost rises by { NUMBER($points) } to { NUMBER($total) }
 event-debrief_due = Micro-debrief: Red names its phase and its aim, Blue the DRP or BCP control that mattered
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }
+event-ruled = The facilitator's decision
+event-stability_rose = Stability +{ NUMBER($points) }, now { NUMBER($left) }
+event-event_chosen = The facilitator has chosen the next event
 
 micro-malosos = Which campaign phase did you advance, and what was the attack for?
 micro-buenosos = Which DRP or BCP control changed the result, or failed to?
@@ -677,12 +701,6 @@ board-phase-2 = Preparation
 board-phase-3 = Attack
 board-phase-4 = Response
 board-phase-5 = Closing
-tile-critical = { $down ->
-    [one] { NUMBER($down) } critical service Down: one more ends the game
-   *[other] { NUMBER($down) } critical services Down: one more ends the game
-}
-tile-stability = Stability at { NUMBER($stability) }
-tile-loss = Stability −{ NUMBER($points) } at this closing
 board-stability = Stability
 board-trust = Trust
 board-economic_cost = Economic Cost
@@ -896,3 +914,17 @@ glossary-debrief = Micro-debrief
     .forms = micro-debrief, short debrief
     .means = Half a minute for each team at the end of a turn: Red says what it was trying to do, Blue which control helped or was missing.
     .clause = 5.5c
+
+## A table at a glance, for a class
+
+marker-stability = Stability
+marker-trust = Trust
+marker-critical-down = Criticality 5 Down
+marker-economic-cost = Economic Cost
+tile-critical-reached = { NUMBER($n) } critical services are Down: MalOsos win at the closing
+tile-critical-last = { NUMBER($n) } critical services are Down: one more ends the game
+tile-stability-ends = Stability { NUMBER($n) }: the closing would bring it to 0
+tile-stability-low = Stability { NUMBER($n) }: BuenOsos need more than { NUMBER($goal) }
+tile-stability-fell = Stability fell by { NUMBER($n) } in one turn
+tile-stability-due = The closing would cost { NUMBER($n) } Stability
+tile-trust-zero = Trust is at 0

@@ -167,6 +167,27 @@ verb-toss = Moneda: el servicio Intermitente { $outcome }
 verb-toss-help = Por cada servicio Intermitente se lanza una moneda en cada turno.
 verb-scatter = El azar propaga la falla a { $service_label }
 verb-scatter-help = Un dependiente que no esté Caído, elegido al azar.
+verb-raise_stability = Estabilidad +{ NUMBER($points) }
+verb-raise_stability-help = El facilitador sube la Estabilidad, como máximo hasta su valor inicial.
+verb-lower_stability = Estabilidad −{ NUMBER($points) }
+verb-lower_stability-help = El facilitador baja la Estabilidad, sin contar para el tope del turno.
+verb-raise_trust = Confianza +{ NUMBER($points) }
+verb-raise_trust-help = El facilitador sube la Confianza, como máximo hasta su límite.
+verb-lower_trust = Confianza −{ NUMBER($points) }
+verb-lower_trust-help = El facilitador baja la Confianza, sin contar para el tope del turno.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = El facilitador sube la INT de un servicio que no esté Caído, como máximo hasta su INT inicial.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = El facilitador baja la INT de un servicio; las cartas no lo protegen y con 0 cae.
+verb-choose_event = El próximo Evento: { $event_label }
+verb-choose_event-help = El facilitador elige el próximo Evento. Nadie sabe cuál es hasta que sale.
+adjust-raise_stability = Subir la Estabilidad
+adjust-lower_stability = Bajar la Estabilidad
+adjust-raise_trust = Subir la Confianza
+adjust-lower_trust = Bajar la Confianza
+adjust-raise_integrity = Subir la INT de un servicio
+adjust-lower_integrity = Bajar la INT de un servicio
+adjust-choose_event = Próximo Evento
 
 ## Lo que se pregunta
 
@@ -192,9 +213,9 @@ step-leftover = Terminaron las oleadas: ¿qué único cambio se aplica todavía?
 
 ## Lo que pasó
 
-event-supplied = Proveedor en la mesa: { $service_label }
+event-supplied = Entra en juego el proveedor { $service_label }
 event-turn_began = Turno { NUMBER($turn) }
-event-budgets_set = Presupuestos: MalOsos { NUMBER($red) }, BuenOsos { NUMBER($blue) }
+event-budgets_set = MalOsos tiene un presupuesto de { NUMBER($red) }; BuenOsos, de { NUMBER($blue) }
 event-drew = { $side } roba una carta
 event-drew_card = Robas { $card_label }
 event-reshuffled = { $deck } se rehace con su descarte
@@ -209,7 +230,7 @@ event-played = Se juega { $card_label } por { $cost ->
 event-played_free = Se juega { $card_label } sin pagar
 event-basic_taken = { $side } realiza la acción básica
 event-passed = { $side } no hace nada más
-event-targeted = Objetivo de { $source_label }: { $service_label }
+event-targeted = { $source_label } apunta a { $service_label }
 event-attack_taxed = { $service_label } está bajo vigilancia: el ataque cuesta { NUMBER($points) } más
 event-untested = { $card_label } es la primera recuperación y no hubo prueba previa
 event-laid = En vigor: { $source_label } ({ $effect })
@@ -224,25 +245,25 @@ event-flag_set = { $flag ->
     [0] Desde ahora la recuperación cuenta como probada
    *[more] Se cumple una condición (n.º { NUMBER($flag) })
 }
-event-boosted = { $service_label }: +{ NUMBER($points) } de daño por { $source_label }
-event-lessened = { $service_label }: −{ NUMBER($points) } de daño gracias a { $source_label }
+event-boosted = { $service_label } recibe { NUMBER($points) } más de daño por { $source_label }
+event-lessened = { $service_label } recibe { NUMBER($points) } menos de daño gracias a { $source_label }
 event-pierced = { $service_label }: la protección de { $source_label } queda sin efecto
-event-damaged = { $service_label }: −{ NUMBER($points) } INT, queda en { NUMBER($left) }
+event-damaged = { $service_label } pierde { NUMBER($points) } INT y queda en { NUMBER($left) }
 event-worsened = { $service_label } empeora: { $state }
 event-shielded = { $service_label }: { $source_label } cancela el cambio de estado
 event-saved = { $service_label }: { $source_label } evita la caída, INT { NUMBER($left) }
 event-fell = { $service_label }: cae
-event-healed = { $service_label }: +{ NUMBER($points) } INT, queda en { NUMBER($left) }
+event-healed = { $service_label } recupera { NUMBER($points) } INT y queda en { NUMBER($left) }
 event-improved = { $service_label } mejora: { $state }
 event-recovered = { $service_label }: servicio recuperado, { $state }, INT { NUMBER($left) }
 event-repaired = { $service_label }: proveedor en reparación
 event-trust_fell = { $points ->
     [0] La Confianza sigue en
-   *[more] Confianza −{ NUMBER($points) }, queda en
+   *[more] La Confianza baja { NUMBER($points) } y queda en
 } { NUMBER($left) }
 event-trust_rose = { $points ->
     [0] La Confianza sigue en
-   *[more] Confianza +{ NUMBER($points) }, queda en
+   *[more] La Confianza sube { NUMBER($points) } y queda en
 } { NUMBER($left) }
 event-trust_capped = El tope de Confianza por turno evita perder { $points ->
     [one] { $points } punto
@@ -278,12 +299,15 @@ event-capped = El tope de Estabilidad por turno evita perder { $points ->
 event-relieved = { $service_label }: { $source_label } reduce la penalización en { NUMBER($points) }
 event-stability_fell = { $points ->
     [0] La Estabilidad sigue en
-   *[more] Estabilidad −{ NUMBER($points) }, queda en
+   *[more] La Estabilidad baja { NUMBER($points) } y queda en
 } { NUMBER($left) }
-event-economy_rose = Costo Económico +{ NUMBER($points) }, queda en { NUMBER($total) }
+event-economy_rose = El Costo Económico sube { NUMBER($points) } y queda en { NUMBER($total) }
 event-debrief_due = Micro-debrief: MalOsos cuenta su fase y su propósito; BuenOsos, qué control DRP o BCP fue decisivo
 event-turn_ended = Termina el turno { NUMBER($turn) }
 event-ended = Fin de la partida. { $ending }
+event-ruled = Decisión del facilitador
+event-stability_rose = Estabilidad +{ NUMBER($points) }, queda en { NUMBER($left) }
+event-event_chosen = El facilitador eligió el próximo Evento
 
 micro-malosos = ¿Qué fase de campaña avanzaron y qué buscaba el ataque?
 micro-buenosos = ¿Qué control DRP o BCP cambió el resultado, o no lo cambió?
@@ -690,12 +714,6 @@ board-phase-2 = Preparación
 board-phase-3 = Ataque
 board-phase-4 = Respuesta
 board-phase-5 = Cierre
-tile-critical = { $down ->
-    [one] { NUMBER($down) } servicio crítico caído: uno más termina la partida
-   *[other] { NUMBER($down) } servicios críticos caídos: uno más termina la partida
-}
-tile-stability = Estabilidad en { NUMBER($stability) }
-tile-loss = Estabilidad −{ NUMBER($points) } en este cierre
 board-stability = Estabilidad
 board-trust = Confianza
 board-economic_cost = Costo Económico
@@ -910,3 +928,17 @@ glossary-debrief = Micro-debrief
     .forms = micro-debrief
     .means = Medio minuto por equipo al final del turno: MalOsos cuenta qué buscaba; BuenOsos, qué control ayudó o faltó.
     .clause = 5.5c
+
+## Una mesa de un vistazo, para la clase
+
+marker-stability = Estabilidad
+marker-trust = Confianza
+marker-critical-down = Criticidad 5 Caídos
+marker-economic-cost = Costo Económico
+tile-critical-reached = { NUMBER($n) } servicios críticos Caídos: MalOsos gana en el cierre
+tile-critical-last = { NUMBER($n) } servicios críticos Caídos: con uno más termina la partida
+tile-stability-ends = Estabilidad { NUMBER($n) }: el cierre la llevaría a 0
+tile-stability-low = Estabilidad { NUMBER($n) }: BuenOsos necesita más de { NUMBER($goal) }
+tile-stability-fell = La Estabilidad bajó { NUMBER($n) } en un turno
+tile-stability-due = El cierre costaría { NUMBER($n) } de Estabilidad
+tile-trust-zero = La Confianza está en 0

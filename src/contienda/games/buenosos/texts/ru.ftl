@@ -179,6 +179,27 @@ verb-toss = Монета: { $outcome }
 verb-toss-help = За каждый сервис с перебоями монету бросают раз в ход.
 verb-scatter = Случай передаёт сбой: { $service_label }
 verb-scatter-help = Случайный зависимый сервис, который не в отказе.
+verb-raise_stability = Стабильность +{ NUMBER($points) }
+verb-raise_stability-help = Ведущий повышает стабильность, но не выше начального значения.
+verb-lower_stability = Стабильность −{ NUMBER($points) }
+verb-lower_stability-help = Ведущий понижает стабильность; предел потерь за ход не действует.
+verb-raise_trust = Доверие +{ NUMBER($points) }
+verb-raise_trust-help = Ведущий повышает доверие, но не выше предела.
+verb-lower_trust = Доверие −{ NUMBER($points) }
+verb-lower_trust-help = Ведущий понижает доверие; предел потерь за ход не действует.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = Ведущий повышает INT сервиса, который не в отказе, но не выше начального значения.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = Ведущий понижает INT сервиса; карты его не защищают, а при 0 он отказывает.
+verb-choose_event = Следующее событие: { $event_label }
+verb-choose_event-help = Ведущий выбирает следующее событие. Какое именно, не знает никто, пока его не откроют.
+adjust-raise_stability = Повысить стабильность
+adjust-lower_stability = Понизить стабильность
+adjust-raise_trust = Повысить доверие
+adjust-lower_trust = Понизить доверие
+adjust-raise_integrity = Повысить INT сервиса
+adjust-lower_integrity = Понизить INT сервиса
+adjust-choose_event = Следующее событие
 
 ## О чём спрашивают
 
@@ -204,9 +225,9 @@ step-leftover = Волны закончились: какое единствен
 
 ## Что произошло
 
-event-supplied = Поставщик на столе: { $service_label }
+event-supplied = В игру входит поставщик: { $service_label }
 event-turn_began = Ход { NUMBER($turn) }
-event-budgets_set = Бюджеты: красные — { NUMBER($red) }, синие — { NUMBER($blue) }
+event-budgets_set = Бюджет красных — { NUMBER($red) }, синих — { NUMBER($blue) }
 event-drew = { $side } берёт карту
 event-drew_card = Вы берёте карту: { $card_label }
 event-reshuffled = { $deck } собрана заново из сброса
@@ -246,12 +267,12 @@ event-improved = { $service_label }: лучше, теперь «{ $state }»
 event-recovered = { $service_label }: работа восстановлена, «{ $state }», INT { NUMBER($left) }
 event-repaired = { $service_label }: поставщик в ремонте
 event-trust_fell = { $points ->
-    [0] Доверие не изменилось:
-   *[more] Доверие −{ NUMBER($points) }, осталось
+    [0] Доверие не меняется:
+   *[more] Доверие падает на { NUMBER($points) }, остаётся
 } { NUMBER($left) }
 event-trust_rose = { $points ->
-    [0] Доверие не изменилось:
-   *[more] Доверие +{ NUMBER($points) }, стало
+    [0] Доверие не меняется:
+   *[more] Доверие растёт на { NUMBER($points) }, теперь
 } { NUMBER($left) }
 event-trust_capped = Предел потери доверия за ход: сбережено { $points ->
     [one] { $points } очко
@@ -292,13 +313,16 @@ event-capped = Предел потери стабильности за ход: �
 }
 event-relieved = { $service_label }: штраф меньше на { NUMBER($points) }, помогает { $source_label }
 event-stability_fell = { $points ->
-    [0] Стабильность не изменилась:
-   *[more] Стабильность −{ NUMBER($points) }, осталось
+    [0] Стабильность не меняется:
+   *[more] Стабильность падает на { NUMBER($points) }, остаётся
 } { NUMBER($left) }
-event-economy_rose = Экономические потери +{ NUMBER($points) }, всего { NUMBER($total) }
+event-economy_rose = Экономические потери растут на { NUMBER($points) }, всего { NUMBER($total) }
 event-debrief_due = Краткий разбор: красные называют фазу и замысел, синие — меру DRP или BCP, которая решила дело
 event-turn_ended = Ход { NUMBER($turn) } окончен
 event-ended = Игра окончена. { $ending }
+event-ruled = Решение ведущего
+event-stability_rose = Стабильность +{ NUMBER($points) }, стало { NUMBER($left) }
+event-event_chosen = Ведущий выбрал следующее событие
 
 micro-malosos = Какую фазу кампании вы прошли и чего добивались атакой?
 micro-buenosos = Какая мера DRP или BCP изменила исход, а какая нет?
@@ -737,13 +761,6 @@ board-phase-2 = Подготовка
 board-phase-3 = Атака
 board-phase-4 = Ответ
 board-phase-5 = Итоги
-tile-critical = { $down ->
-    [one] В отказе { NUMBER($down) } критически важный сервис: ещё один — и игра окончена
-    [few] В отказе { NUMBER($down) } критически важных сервиса: ещё один — и игра окончена
-   *[other] В отказе { NUMBER($down) } критически важных сервисов: ещё один — и игра окончена
-}
-tile-stability = Стабильность упала до { NUMBER($stability) }
-tile-loss = Стабильность −{ NUMBER($points) } в этих итогах
 board-stability = Стабильность
 board-trust = Доверие
 board-economic_cost = Экономические потери
@@ -960,3 +977,17 @@ glossary-debrief = Краткий разбор
     .forms = кратк* разбор*
     .means = По полминуты каждой команде в конце хода: красные говорят, чего добивались, синие — какая мера помогла или какой не хватило.
     .clause = 5.5c
+
+## Стол одним взглядом, для класса
+
+marker-stability = Стабильность
+marker-trust = Доверие
+marker-critical-down = Критичность 5: отказы
+marker-economic-cost = Экономические потери
+tile-critical-reached = Отказы сервисов критичности 5: { NUMBER($n) }. В конце хода победят MalOsos
+tile-critical-last = Отказы сервисов критичности 5: { NUMBER($n) }. Ещё один — и игра окончена
+tile-stability-ends = Стабильность: { NUMBER($n) }. В конце хода она упадёт до 0
+tile-stability-low = Стабильность: { NUMBER($n) }. BuenOsos нужно больше { NUMBER($goal) }
+tile-stability-fell = Стабильность за ход: −{ NUMBER($n) }
+tile-stability-due = В конце хода стабильность: −{ NUMBER($n) }
+tile-trust-zero = Доверие упало до 0

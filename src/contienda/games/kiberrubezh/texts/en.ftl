@@ -409,20 +409,20 @@ event-attacked = { $card_label } joins the wave
 event-named = { $card_label } now belongs to: { $category }
 event-passed = { $seat } is done defending
 event-blocked_with = { $seat } blocks with { $card_label }
-event-stopped = { $card_label } against { $attack_label }
+event-stopped = { $card_label } gives a block point against { $attack_label }
 event-attack_blocked = { $attack_label } is blocked
 event-attack_through = { $attack_label } gets through
 event-struck = { $attack_label } deals the damage on its card
 event-drained = { $attack_label } damages the whole system
 event-boosted = { $n ->
-    [one] { $n } more card from the deck
-   *[other] { $n } more cards from the deck
+    [one] The deck loses { $n } more card
+   *[other] The deck loses { $n } more cards
 }
 event-absorbed = { $n ->
     [one] { $seat } absorbs { $n } card of the damage
    *[other] { $seat } absorbs { $n } cards of the damage
 }
-event-milled = From { $seat }'s deck: { $card_label }
+event-milled = { $card_label } goes from { $seat }'s deck to the discard pile
 event-wave_ended = Wave { NUMBER($n) } is over
 event-attack_ends = { $seat } cannot attack again this turn
 event-discarded = { $seat } discards { $card_label }
@@ -748,3 +748,10 @@ deck-not-in-pool = { $no } { $name }: the deck has { $count }, but your boosters
 deck-several = The text contains { $count } decks. Submit only one.
 deck-suggested-random = Random deck { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Suggested deck { NUMBER($seed, useGrouping: 0) }
+
+## A table at a glance, for a class
+
+marker-deck-1 = Deck of team 1
+marker-deck-2 = Deck of team 2
+tile-deck-short = The deck of team { NUMBER($team) } runs low: { NUMBER($n) } left
+tile-deck-last = The deck of team { NUMBER($team) } is almost empty: { NUMBER($n) } left

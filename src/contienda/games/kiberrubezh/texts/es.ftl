@@ -422,7 +422,7 @@ event-absorbed = { $n ->
     [one] { $seat } absorbe { $n } carta del daño
    *[other] { $seat } absorbe { $n } cartas del daño
 }
-event-milled = Del mazo de { $seat } al descarte: { $card_label }
+event-milled = { $card_label } pasa del mazo de { $seat } al descarte
 event-wave_ended = Termina la oleada { NUMBER($n) }
 event-attack_ends = { $seat } no puede atacar más este turno
 event-discarded = { $seat } descarta { $card_label }
@@ -748,3 +748,10 @@ deck-not-in-pool = { $no } { $name }: el mazo lleva { $count } y tus sobres tra�
 deck-several = contiene { $count } mazos: entrega uno solo
 deck-suggested-random = Mazo al azar { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Mazo sugerido { NUMBER($seed, useGrouping: 0) }
+
+## Una mesa de un vistazo, para la clase
+
+marker-deck-1 = Mazo del equipo 1
+marker-deck-2 = Mazo del equipo 2
+tile-deck-short = Al mazo del equipo { NUMBER($team) } le quedan pocas cartas: { NUMBER($n) }
+tile-deck-last = El mazo del equipo { NUMBER($team) } está casi vacío: { NUMBER($n) }

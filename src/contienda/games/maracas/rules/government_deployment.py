@@ -35,6 +35,7 @@ class First(Step):
 
     def do(self, state: Maracas, action: i64) -> None:
         state.pop()
+        state.note("first_deployer", "5.3a", c.INS, c.INS if action == c.DO_FIRST else c.GOV)
         ask_deployments(state, action == c.DO_FIRST)
 
 

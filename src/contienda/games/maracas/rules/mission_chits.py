@@ -67,6 +67,7 @@ class Luck(SecretDraw):
         state.pop()
         state.cup = state.without_chit(state.cup, action - c.DO_DEALT)
         state.played[side] = state.with_chit(state.played[side], action - c.DO_DEALT)
+        state.whisper(side, "got_chit", "10.3", action - c.DO_DEALT)
         if second == 0 and plays_two(state, side):
             steps.ask_luck(state, side, 1)
         else:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.rng import Rng
@@ -26,6 +30,9 @@ from contienda.games.misiles.constants import (
 )
 from contienda.games.misiles.rules.sheets import mark_parts, win
 from contienda.games.misiles.state import BY_ROULETTE, Misiles
+
+# The 216 ordered throws of three dice, each as the number of the same dice in ascending order.
+THROWS: Final = vec[i64]([a * 36 + b * 6 + c for a, b, c in map(sorted, product(range(6), repeat=3))])
 
 
 class Roll(Step):
@@ -73,16 +80,7 @@ class Roll(Step):
 
     def sample(self, state: Misiles, rng: Rng) -> i64:
         throw = rng.below(216)
-        low = throw // 36
-        middle = throw // 6 % 6
-        high = throw % 6
-        if low > middle:
-            low, middle = middle, low
-        if middle > high:
-            middle, high = high, middle
-        if low > middle:
-            low, middle = middle, low
-        return DO_ROLL + low * 36 + middle * 6 + high
+        return DO_ROLL + THROWS[throw]
 
 
 class Pairing(Step):

@@ -32,9 +32,12 @@ from contienda.games.misiles.state import Misiles
 
 def can_play(state: Misiles, way: i64) -> bool:
     """Whether the active player may play an element this way now (8.2, M-R4)."""
+    return state.completes(state.active, ELEMENT_OF_WAY[way]) > 0 and can_carry_out(state, way)
+
+
+def can_carry_out(state: Misiles, way: i64) -> bool:
+    """Whether an element the active player holds would have its effect (M-R4)."""
     seat = state.active
-    if state.completes(seat, ELEMENT_OF_WAY[way]) == 0:
-        return False
     if way == BY_CRISIS or way == BY_ROULETTE_DICE:
         return state.total(seat) > 2  # M-R6, M-R31: two besides the one played
     if way == BY_SPACE:
@@ -104,9 +107,11 @@ def left_to_pick(state: Misiles, seat: i64, element: i64) -> i64:
 
 
 def list_ways(state: Misiles, out: Legal) -> None:
+    row = state.active * ELEMENTS
+    complete = state.complete
     way: i64 = 0
     while way < WAYS:
-        if can_play(state, way):
+        if complete[row + ELEMENT_OF_WAY[way]] > 0 and can_carry_out(state, way):
             out.add(DO_PLAY + way)
         way += 1
 

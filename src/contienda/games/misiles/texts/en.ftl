@@ -137,14 +137,14 @@ event-rolled = { $seat } rolls { $first } { $second } { $third }
 event-pairing_chosen = { $seat } takes { $cost }, parts die { NUMBER($parts) }
 event-pair_rerolled = { $seat } rerolls the pair: { $first } { $second }
 event-part_rerolled = { $seat } rerolls the parts die: { $first }
-event-parts_marked = { $seat }: { $element } +{ $parts ->
+event-parts_marked = { $seat } marks { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
-}
-event-parts_lost = { $seat }: { $parts ->
+} of { $element }
+event-parts_lost = { $seat } loses { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
-} of { $element } lost
+} of { $element }
 event-completed = { $seat } completes { $element }
 event-erased = { $seat } erases { $element }
 event-searched = { $seat } searches
@@ -276,3 +276,13 @@ glossary-exchange = Exchange
     .forms = exchange, exchanges
     .means = Complete elements of two players change places at the same time. Any that have no room on the new sheet are lost.
     .clause = M-R23
+
+## A table at a glance, for a class
+
+marker-missiles = Most Missiles
+marker-elements = Most complete elements
+tile-phase-collection = Collecting parts
+tile-phase-action = Decision
+tile-phase-reaction = Reaction
+tile-can-win = Team { NUMBER($team) } can win on its next turn
+tile-two-missiles = Team { NUMBER($team) } has two Missiles

@@ -161,9 +161,9 @@ event-parts_marked = { $seat } marca { $parts ->
     [one] { $parts } parte
    *[other] { $parts } partes
 } { $element_de }
-event-parts_lost = { $seat }: { $parts ->
-    [one] se pierde { $parts } parte
-   *[other] se pierden { $parts } partes
+event-parts_lost = { $seat } pierde { $parts ->
+    [one] { $parts } parte
+   *[other] { $parts } partes
 } { $element_de }
 event-completed = { $seat } completa { $element_un }
 event-erased = { $seat } borra { $element_un }
@@ -296,3 +296,13 @@ glossary-exchange = Intercambio
     .forms = intercambio, intercambios
     .means = Elementos completos de dos jugadores cambian de hoja en el mismo momento. Lo que no cabe en la hoja nueva se pierde.
     .clause = M-R23
+
+## Una mesa de un vistazo, para la clase
+
+marker-missiles = Más Misiles
+marker-elements = Más elementos completos
+tile-phase-collection = Recolección
+tile-phase-action = Decisión
+tile-phase-reaction = Reacción
+tile-can-win = El equipo { NUMBER($team) } puede ganar en su próximo turno
+tile-two-missiles = El equipo { NUMBER($team) } tiene dos Misiles

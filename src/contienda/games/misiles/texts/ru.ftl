@@ -163,17 +163,15 @@ event-rolled = { $seat } бросает кубики: { $first } { $second } { $
 event-pairing_chosen = { $seat } выбирает { $cost }, на кубике частей { NUMBER($parts) }
 event-pair_rerolled = { $seat } перебрасывает пару: { $first } { $second }
 event-part_rerolled = { $seat } перебрасывает кубик частей: { $first }
-event-parts_marked = { $seat }: { $element }, { $parts ->
-    [one] +{ $parts } часть
-    [few] +{ $parts } части
-    [many] +{ $parts } частей
-   *[other] +{ $parts } части
-}
-event-parts_lost = { $seat }: { $parts ->
-    [one] пропадает { $parts } часть
-    [few] пропадают { $parts } части
-    [many] пропадают { $parts } частей
-   *[other] пропадает { $parts } части
+event-parts_marked = { $seat } отмечает { $parts ->
+    [one] { $parts } часть
+    [few] { $parts } части
+   *[many] { $parts } частей
+} { $element_gen }
+event-parts_lost = { $seat } теряет { $parts ->
+    [one] { $parts } часть
+    [few] { $parts } части
+   *[many] { $parts } частей
 } { $element_gen }
 event-completed = { $seat } завершает { $element_acc }
 event-erased = { $seat } стирает { $element_acc }
@@ -308,3 +306,13 @@ glossary-exchange = Обмен
     .forms = обмен, обмена, обмене, обменом
     .means = Готовые элементы двух игроков меняются местами одновременно. Что не помещается на новом листе, пропадает.
     .clause = M-R23
+
+## Стол одним взглядом, для класса
+
+marker-missiles = Больше всего ракет
+marker-elements = Больше всего готовых элементов
+tile-phase-collection = Сбор деталей
+tile-phase-action = Решение
+tile-phase-reaction = Реакция
+tile-can-win = Команда { NUMBER($team) } может победить следующим ходом
+tile-two-missiles = Команда { NUMBER($team) }: две ракеты
