@@ -760,40 +760,6 @@ docs-unbuilt-files = The same pages are text files in the folder `docs` of the r
 
 # --- debrief
 
-debrief-title = Debrief
-debrief-course = How it went
-debrief-turn = Turn
-debrief-start = start
-debrief-chance = Chance of { $seat }
-debrief-turning = Turning points
-debrief-turned = Turn { $turn }: the chance of { $seat } rises from { $before } % to { $after } %.
-debrief-no_turning = The chances never changed by more than their uncertainty.
-debrief-what_if = What if?
-debrief-what_if-about = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  } played on from each decision by equal bots with the same luck; { $tried ->
-    [one] { $tried } alternative
-   *[other] { $tried } alternatives
-  } tried. In brackets: the 95 % interval.
-debrief-no_what_if = No alternative was found to examine.
-debrief-instead = Turn { $turn }, { $seat }: { $instead }, instead of: { $chosen }
-debrief-known = By what { $seat } could know
-debrief-hindsight = With hindsight
-debrief-win = chance to win { $before } % → { $after } % ({ $change } points: { $low } to { $high }; { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  })
-debrief-marker = { $marker } at the end { $change } ({ $low } to { $high })
-debrief-played = Decisions
-debrief-figures = { $seat }: { $decisions ->
-    [one] { $decisions } decision
-   *[other] { $decisions } decisions
-  } with a choice, { $options } options on average
-debrief-player = Player { $number }
-debrief-working = Playing on
-debrief-running = The game is not over yet.
-debrief-csv = step,turn,seat,decision,options
 # --- classes ---
 class-ended = The class is over.
 class-inject-reason = Decided by the facilitator.
@@ -841,3 +807,40 @@ error-class-plan = The lesson plan has two { $part ->
    *[other] timeboxes
 } with the same id, or one without an id. Give each its own.
 error-class-plan-file = The lesson plan { $file } cannot be read: { $reason }. Correct the file.
+
+# --- debrief
+
+debrief-title = Debrief
+debrief-course = How it went
+debrief-turn = Turn
+debrief-start = start
+debrief-chance = Chance of { $seat }
+debrief-turning = Turning points
+debrief-turned = Turn { $turn }: the chance of { $seat } rises from { $before } % to { $after } %.
+debrief-no_turning = The chances never changed by more than their uncertainty.
+debrief-what_if = What if?
+debrief-what_if-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } played on from each decision by equal bots with the same luck; { $tried ->
+    [one] { $tried } alternative
+   *[other] { $tried } alternatives
+  } tried. In brackets: the 95 % interval.
+debrief-no_what_if = No alternative was found to examine.
+debrief-instead = Turn { $turn }, { $seat }: { $instead }, instead of: { $chosen }
+debrief-known = By what { $seat } could know
+debrief-hindsight = With hindsight
+debrief-win = chance to win { $before } % → { $after } % ({ $change } points: { $low } to { $high }; { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  })
+debrief-marker = { $marker } at the end { $change } ({ $low } to { $high })
+debrief-played = Decisions
+debrief-figures = { $seat }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  } with a choice, { $options } options on average
+debrief-player = Player { $number }
+debrief-working = Playing on
+debrief-running = The game is not over yet.
+debrief-csv = step,turn,seat,decision,options

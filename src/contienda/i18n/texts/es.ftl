@@ -760,40 +760,6 @@ docs-unbuilt-files = Las mismas páginas son archivos de texto en la carpeta `do
 
 # --- análisis final
 
-debrief-title = Análisis de la partida
-debrief-course = Cómo fue
-debrief-turn = Turno
-debrief-start = inicio
-debrief-chance = Probabilidad de { $seat }
-debrief-turning = Momentos decisivos
-debrief-turned = Turno { $turn }: la probabilidad de { $seat } sube del { $before } % al { $after } %.
-debrief-no_turning = Las probabilidades nunca cambiaron más que su incertidumbre.
-debrief-what_if = ¿Y si…?
-debrief-what_if-about = { $games ->
-    [one] { $games } partida continuada
-   *[other] { $games } partidas continuadas
-  } desde cada decisión por bots iguales y con la misma suerte; { $tried ->
-    [one] { $tried } alternativa probada
-   *[other] { $tried } alternativas probadas
-  }. Entre paréntesis: el intervalo del 95 %.
-debrief-no_what_if = No se encontró ninguna alternativa que examinar.
-debrief-instead = Turno { $turn }, { $seat }: { $instead }, en lugar de: { $chosen }
-debrief-known = Con lo que { $seat } podía saber
-debrief-hindsight = En retrospectiva
-debrief-win = probabilidad de ganar { $before } % → { $after } % ({ $change } puntos: de { $low } a { $high }; { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-  })
-debrief-marker = { $marker } al final { $change } (de { $low } a { $high })
-debrief-played = Decisiones
-debrief-figures = { $seat }: { $decisions ->
-    [one] { $decisions } decisión
-   *[other] { $decisions } decisiones
-  } con alternativa, { $options } opciones en promedio
-debrief-player = Jugador { $number }
-debrief-working = Continuando partidas
-debrief-running = La partida aún no ha terminado.
-debrief-csv = paso,turno,asiento,decisión,opciones
 # --- clases ---
 class-ended = La clase terminó.
 class-inject-reason = Lo decidió el facilitador.
@@ -841,3 +807,40 @@ error-class-plan = El plan de clase tiene dos { $part ->
    *[other] límites de tiempo
 } con el mismo identificador, o uno sin él. Dale a cada uno el suyo.
 error-class-plan-file = No se puede leer el plan de clase { $file }: { $reason }. Corrige el archivo.
+
+# --- análisis final
+
+debrief-title = Análisis de la partida
+debrief-course = Cómo fue
+debrief-turn = Turno
+debrief-start = inicio
+debrief-chance = Probabilidad de { $seat }
+debrief-turning = Momentos decisivos
+debrief-turned = Turno { $turn }: la probabilidad de { $seat } sube del { $before } % al { $after } %.
+debrief-no_turning = Las probabilidades nunca cambiaron más que su incertidumbre.
+debrief-what_if = ¿Y si…?
+debrief-what_if-about = { $games ->
+    [one] { $games } partida continuada
+   *[other] { $games } partidas continuadas
+  } desde cada decisión por bots iguales y con la misma suerte; { $tried ->
+    [one] { $tried } alternativa probada
+   *[other] { $tried } alternativas probadas
+  }. Entre paréntesis: el intervalo del 95 %.
+debrief-no_what_if = No se encontró ninguna alternativa que examinar.
+debrief-instead = Turno { $turn }, { $seat }: { $instead }, en lugar de: { $chosen }
+debrief-known = Con lo que { $seat } podía saber
+debrief-hindsight = En retrospectiva
+debrief-win = probabilidad de ganar { $before } % → { $after } % ({ $change } puntos: de { $low } a { $high }; { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  })
+debrief-marker = { $marker } al final { $change } (de { $low } a { $high })
+debrief-played = Decisiones
+debrief-figures = { $seat }: { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+  } con alternativa, { $options } opciones en promedio
+debrief-player = Jugador { $number }
+debrief-working = Continuando partidas
+debrief-running = La partida aún no ha terminado.
+debrief-csv = paso,turno,asiento,decisión,opciones

@@ -785,44 +785,6 @@ docs-unbuilt-files = Те же страницы — текстовые файл�
 
 # --- разбор
 
-debrief-title = Разбор партии
-debrief-course = Как шла игра
-debrief-turn = Ход
-debrief-start = начало
-debrief-chance = Шансы: { $seat }
-debrief-turning = Переломы
-debrief-turned = Ход { $turn }: шансы выросли с { $before } % до { $after } % — { $seat }.
-debrief-no_turning = Шансы ни разу не изменились сильнее, чем на величину погрешности.
-debrief-what_if = Что если?
-debrief-what_if-about = Из каждого решения равные боты с одинаковым везением доиграли { $games ->
-    [one] { $games } партию
-    [few] { $games } партии
-   *[many] { $games } партий
-  }; проверено { $tried ->
-    [one] { $tried } другое решение
-    [few] { $tried } других решения
-   *[many] { $tried } других решений
-  }. В скобках — 95-процентный интервал.
-debrief-no_what_if = Других решений для проверки не нашлось.
-debrief-instead = Ход { $turn }, { $seat }: { $instead } — вместо: { $chosen }
-debrief-known = По тому, что можно было знать ({ $seat })
-debrief-hindsight = Задним числом
-debrief-win = шансы на победу { $before } % → { $after } % ({ $change } п. п.: от { $low } до { $high }; { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[many] { $games } партий
-  })
-debrief-marker = { $marker } в конце { $change } (от { $low } до { $high })
-debrief-played = Решения
-debrief-figures = { $seat }: { $decisions ->
-    [one] { $decisions } решение
-    [few] { $decisions } решения
-   *[many] { $decisions } решений
-  } с выбором, в среднем { $options } вариантов
-debrief-player = Игрок { $number }
-debrief-working = Доигрываем партии
-debrief-running = Партия ещё не окончена.
-debrief-csv = шаг,ход,место,решение,варианты
 # --- занятия ---
 class-ended = Занятие окончено.
 class-inject-reason = Так решил ведущий.
@@ -870,3 +832,44 @@ error-class-plan = В плане занятия у двух { $part ->
    *[other] ограничений времени
 } одинаковый идентификатор или у одной записи его нет. Задайте каждой свой.
 error-class-plan-file = Не удалось прочитать план занятия { $file }: { $reason }. Исправьте файл.
+
+# --- разбор
+
+debrief-title = Разбор партии
+debrief-course = Как шла игра
+debrief-turn = Ход
+debrief-start = начало
+debrief-chance = Шансы: { $seat }
+debrief-turning = Переломы
+debrief-turned = Ход { $turn }: шансы выросли с { $before } % до { $after } % — { $seat }.
+debrief-no_turning = Шансы ни разу не изменились сильнее, чем на величину погрешности.
+debrief-what_if = Что если?
+debrief-what_if-about = Из каждого решения равные боты с одинаковым везением доиграли { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+   *[many] { $games } партий
+  }; проверено { $tried ->
+    [one] { $tried } другое решение
+    [few] { $tried } других решения
+   *[many] { $tried } других решений
+  }. В скобках — 95-процентный интервал.
+debrief-no_what_if = Других решений для проверки не нашлось.
+debrief-instead = Ход { $turn }, { $seat }: { $instead } — вместо: { $chosen }
+debrief-known = По тому, что можно было знать ({ $seat })
+debrief-hindsight = Задним числом
+debrief-win = шансы на победу { $before } % → { $after } % ({ $change } п. п.: от { $low } до { $high }; { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+  })
+debrief-marker = { $marker } в конце { $change } (от { $low } до { $high })
+debrief-played = Решения
+debrief-figures = { $seat }: { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+  } с выбором, в среднем { $options } вариантов
+debrief-player = Игрок { $number }
+debrief-working = Доигрываем партии
+debrief-running = Партия ещё не окончена.
+debrief-csv = шаг,ход,место,решение,варианты

@@ -400,7 +400,6 @@ glossary-alarm = Alarm
     .means = With the Tracer rule, it locks the pawn that enters and activates the Tracer.
     .clause = 9.6a
 
-marker-points = Points
 ## A table at a glance, for a class
 
 marker-players = Hackers in the game
@@ -416,3 +415,5 @@ tile-near-asset = { $n ->
 tile-tracer-near = The Tracer is one move from the Critical Asset
 tile-tracer-awake = The Tracer is active
 tile-two-left = Only two hackers are left
+
+marker-points = Points

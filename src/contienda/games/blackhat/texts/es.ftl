@@ -371,7 +371,6 @@ glossary-alarm = Alarma
     .means = Bloquea el peón que entra y activa el Rastreador, si se juega con esa regla.
     .clause = 9.6a
 
-marker-points = Puntos
 ## Una mesa de un vistazo, para la clase
 
 marker-players = Hackers en juego
@@ -387,3 +386,5 @@ tile-near-asset = { $n ->
 tile-tracer-near = El Rastreador está a un paso del Sistema crítico
 tile-tracer-awake = El Rastreador está activo
 tile-two-left = Solo quedan dos hackers
+
+marker-points = Puntos

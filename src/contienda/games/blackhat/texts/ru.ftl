@@ -382,7 +382,6 @@ glossary-alarm = Тревога
     .means = Если играют с трассировщиком, блокирует вошедшую пешку и активирует его.
     .clause = 9.6a
 
-marker-points = Очки
 ## Стол одним взглядом, для класса
 
 marker-players = Хакеров в игре
@@ -398,3 +397,5 @@ tile-near-asset = { $n ->
 tile-tracer-near = Трассировщик в одном шаге от критической системы
 tile-tracer-awake = Трассировщик активен
 tile-two-left = Осталось двое хакеров
+
+marker-points = Очки

@@ -749,10 +749,11 @@ deck-several = The text contains { $count } decks. Submit only one.
 deck-suggested-random = Random deck { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Suggested deck { NUMBER($seed, useGrouping: 0) }
 
-marker-deck = Cards in the deck
 ## A table at a glance, for a class
 
 marker-deck-1 = Deck of team 1
 marker-deck-2 = Deck of team 2
 tile-deck-short = The deck of team { NUMBER($team) } runs low: { NUMBER($n) } left
 tile-deck-last = The deck of team { NUMBER($team) } is almost empty: { NUMBER($n) } left
+
+marker-deck = Cards in the deck

@@ -749,10 +749,11 @@ deck-several = contiene { $count } mazos: entrega uno solo
 deck-suggested-random = Mazo al azar { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Mazo sugerido { NUMBER($seed, useGrouping: 0) }
 
-marker-deck = Cartas en el mazo
 ## Una mesa de un vistazo, para la clase
 
 marker-deck-1 = Mazo del equipo 1
 marker-deck-2 = Mazo del equipo 2
 tile-deck-short = Al mazo del equipo { NUMBER($team) } le quedan pocas cartas: { NUMBER($n) }
 tile-deck-last = El mazo del equipo { NUMBER($team) } está casi vacío: { NUMBER($n) }
+
+marker-deck = Cartas en el mazo

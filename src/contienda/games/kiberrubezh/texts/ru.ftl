@@ -847,10 +847,11 @@ deck-several = колод в тексте — { $count }: сдайте одну
 deck-suggested-random = Случайная колода { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Предложенная колода { NUMBER($seed, useGrouping: 0) }
 
-marker-deck = Карты в колоде
 ## Стол одним взглядом, для класса
 
 marker-deck-1 = Колода команды 1
 marker-deck-2 = Колода команды 2
 tile-deck-short = Заканчивается колода команды { NUMBER($team) }, осталось карт: { NUMBER($n) }
 tile-deck-last = Почти пуста колода команды { NUMBER($team) }, осталось карт: { NUMBER($n) }
+
+marker-deck = Карты в колоде

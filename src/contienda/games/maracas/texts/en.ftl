@@ -787,7 +787,6 @@ glossary-appeal = Appeal to Authority
     .means = A request to headquarters at the end of a turn: your allocation, forces and Strategy may get better or worse.
     .clause = 7.3
 
-marker-victory_points = Victory Points
 ## A table at a glance, for a class
 
 marker-terror = Terrorised Areas
@@ -802,3 +801,5 @@ tile-phase-redeployment = Redeployment
 tile-phase-end = End of turn
 tile-last-turn = Turn { NUMBER($turn) } is the last one
 tile-terror = Terror in { NUMBER($n) } of { NUMBER($of) } Areas
+
+marker-victory_points = Victory Points

@@ -787,7 +787,6 @@ glossary-appeal = Apelación a la Autoridad
     .means = Una petición al Cuartel General al final del turno: Asignación, fuerzas y Estrategia pueden mejorar o empeorar.
     .clause = 7.3
 
-marker-victory_points = Puntos de Victoria
 ## Una mesa de un vistazo, para la clase
 
 marker-terror = Áreas aterrorizadas
@@ -802,3 +801,5 @@ tile-phase-redeployment = Redespliegue
 tile-phase-end = Fin del turno
 tile-last-turn = El turno { NUMBER($turn) } es el último
 tile-terror = Terror en { NUMBER($n) } de { NUMBER($of) } Áreas
+
+marker-victory_points = Puntos de Victoria

@@ -787,7 +787,6 @@ glossary-appeal = Обращение к командованию
     .means = Просьба к командованию в конце хода: лимит очков задач, силы и стратегия могут измениться в лучшую или худшую сторону.
     .clause = 7.3
 
-marker-victory_points = Победные очки
 ## Стол одним взглядом, для класса
 
 marker-terror = Зоны террора
@@ -802,3 +801,5 @@ tile-phase-redeployment = Отвод
 tile-phase-end = Конец хода
 tile-last-turn = Ход { NUMBER($turn) } — последний
 tile-terror = Террор: { NUMBER($n) } из { NUMBER($of) } зон
+
+marker-victory_points = Победные очки

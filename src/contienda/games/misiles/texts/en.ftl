@@ -277,7 +277,6 @@ glossary-exchange = Exchange
     .means = Complete elements of two players change places at the same time. Any that have no room on the new sheet are lost.
     .clause = M-R23
 
-marker-completes = Completes
 ## A table at a glance, for a class
 
 marker-missiles = Most Missiles
@@ -287,3 +286,5 @@ tile-phase-action = Decision
 tile-phase-reaction = Reaction
 tile-can-win = Team { NUMBER($team) } can win on its next turn
 tile-two-missiles = Team { NUMBER($team) } has two Missiles
+
+marker-completes = Completes

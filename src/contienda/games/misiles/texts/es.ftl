@@ -297,7 +297,6 @@ glossary-exchange = Intercambio
     .means = Elementos completos de dos jugadores cambian de hoja en el mismo momento. Lo que no cabe en la hoja nueva se pierde.
     .clause = M-R23
 
-marker-completes = Completos
 ## Una mesa de un vistazo, para la clase
 
 marker-missiles = Más Misiles
@@ -307,3 +306,5 @@ tile-phase-action = Decisión
 tile-phase-reaction = Reacción
 tile-can-win = El equipo { NUMBER($team) } puede ganar en su próximo turno
 tile-two-missiles = El equipo { NUMBER($team) } tiene dos Misiles
+
+marker-completes = Completos

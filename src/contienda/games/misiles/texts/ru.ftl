@@ -307,7 +307,6 @@ glossary-exchange = Обмен
     .means = Готовые элементы двух игроков меняются местами одновременно. Что не помещается на новом листе, пропадает.
     .clause = M-R23
 
-marker-completes = Завершённые
 ## Стол одним взглядом, для класса
 
 marker-missiles = Больше всего ракет
@@ -317,3 +316,5 @@ tile-phase-action = Решение
 tile-phase-reaction = Реакция
 tile-can-win = Команда { NUMBER($team) } может победить следующим ходом
 tile-two-missiles = Команда { NUMBER($team) }: две ракеты
+
+marker-completes = Завершённые
