@@ -577,7 +577,7 @@ error-table-adjust-reason = A change of the position needs a reason that everyon
 error-table-micro = The micro-debrief is open. Answer the question; then play continues.
 error-table-no-micro = There is no micro-debrief open now.
 error-table-nobody-asked = There is nobody to ask: no seat has both a person and a question.
-error-table-micro-game = { $game } has no questions for a micro-debrief. Remove it.
+error-table-micro-game = { $game } has no questions for a micro-debrief. Play it without one.
 error-table-oversees = You oversee this table and see every hand, so you cannot take a seat here.
 error-server-full = The server has no room for more tables. Try again later.
 error-no-right = You don't have permission to do this at this table. Use the link you were given.
@@ -757,8 +757,6 @@ load-violation-stuck = Table { $table }: at entry { $entry } nobody can decide, 
 docs-unbuilt-title = The documentation is not built here
 docs-unbuilt-build = In a working copy, run `make docs`, then start the server again.
 docs-unbuilt-files = The same pages are text files in the folder `docs` of the repository. Start with `docs/index.md`.
-
-# --- debrief
 
 # --- classes ---
 class-ended = The class is over.

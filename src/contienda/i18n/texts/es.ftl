@@ -577,7 +577,7 @@ error-table-adjust-reason = Para cambiar la posición hace falta un motivo que t
 error-table-micro = El micro-debrief está abierto. Respondan la pregunta y la partida sigue.
 error-table-no-micro = Ahora no hay ningún micro-debrief abierto.
 error-table-nobody-asked = No hay a quién preguntar: ningún puesto tiene a la vez una persona y una pregunta.
-error-table-micro-game = { $game } no tiene preguntas para un micro-debrief. Quítalo.
+error-table-micro-game = { $game } no tiene preguntas para un micro-debrief. Juega sin él.
 error-table-oversees = Supervisas esta mesa y ves todas las manos, así que no puedes ocupar un puesto en ella.
 error-server-full = El servidor ya tiene todas las mesas que admite. Inténtalo más tarde.
 error-no-right = No tienes permiso para hacer esto en esta mesa. Usa el enlace que te dieron.
@@ -757,8 +757,6 @@ load-violation-stuck = Mesa { $table }: nadie puede decidir en la entrada { $ent
 docs-unbuilt-title = La documentación no está compilada aquí
 docs-unbuilt-build = En una copia de trabajo, ejecuta `make docs` y vuelve a iniciar el servidor.
 docs-unbuilt-files = Las mismas páginas son archivos de texto en la carpeta `docs` del repositorio. Empieza por `docs/index.md`.
-
-# --- análisis final
 
 # --- clases ---
 class-ended = La clase terminó.
