@@ -40,10 +40,10 @@ describe("a class", () => {
     });
     for (const [at, turn] of [4, 5, 6].entries()) Line.last.say(patch(at + 2, turn));
     expect(connection.document?.tables[0]?.turn).toBe(4);
-    await vi.advanceTimersByTimeAsync(150);
+    await vi.advanceTimersByTimeAsync(200);
     expect(connection.document?.tables[0]?.turn).toBe(6);
     Line.last.say(patch(5, 7));
-    await vi.advanceTimersByTimeAsync(150);
+    await vi.advanceTimersByTimeAsync(200);
     expect(connection.document?.tables[0]?.turn).toBe(7);
     expect(Line.last.sent).toEqual([]);
   });

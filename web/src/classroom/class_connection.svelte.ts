@@ -4,7 +4,7 @@ import { apply } from "../lib/patch";
 import { settings } from "../lib/settings.svelte";
 import type { ClassCommand, ClassDocument, ClassFrame, ClassPatch } from "./wire";
 
-const PACE = 100; // milliseconds between two changes of the page: a dozen tables rarely rest
+const PACE = 150; // milliseconds between two changes of the page: a dozen tables rarely rest
 
 export class ClassConnection {
   document = $state<ClassDocument | null>(null);
