@@ -799,11 +799,7 @@ error-class-inject-turn = Say at which turn the inject happens, from 1 on.
 error-class-inject-marker = Say which marker the condition is about.
 error-class-injects = A class can have { $most } injects. Cancel one first.
 error-class-title = The name of the class contains invisible control characters. Write it again.
-error-class-plan = The lesson plan has two { $part ->
-    [objectives] objectives
-    [injects] injects
-   *[other] timeboxes
-} with the same id, or one without an id. Give each its own.
+error-class-plan = Every objective, inject and timebox of a lesson plan needs an id of its own. Give each a different one.
 error-class-plan-file = The lesson plan { $file } cannot be read: { $reason }. Correct the file.
 
 # --- debrief
