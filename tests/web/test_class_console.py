@@ -71,7 +71,7 @@ class Teacher(Person):
 
 @contextmanager
 def teacher(browser: Browser, server: Child, language: str = "en", **kept: str) -> Iterator[Teacher]:
-    found = Teacher(browser, server.url, language, **kept)
+    found = Teacher(browser, server.url, language, False, **kept)
     yield found
     found.leave()
 

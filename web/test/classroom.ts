@@ -3,6 +3,7 @@ import type { ClassDocument, LessonPlan, PlannedInject, Tile } from "../src/clas
 
 export const plan: LessonPlan = {
   id: "60",
+  default: true,
   title: "One lesson",
   preset: "balanced",
   options: {},

@@ -310,7 +310,7 @@ bot-search = búsqueda
 
 field-code = acción
 
-## Teams at a table: who decides, votes, discussions, the micro-debrief
+# --- equipos: quién decide, votos, tiempos, debates
 
 code-spelled = Código { $code }
 team-with = Juegas con { $team }

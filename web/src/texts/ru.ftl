@@ -320,7 +320,7 @@ bot-search = перебор
 
 field-code = действие
 
-## Teams at a table: who decides, votes, discussions, the micro-debrief
+# --- команды: кто решает, голоса, время, обсуждения
 
 code-spelled = Код { $code }
 team-with = Вы играете за { $team }
