@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 from pathlib import Path
@@ -36,7 +37,7 @@ def run_in(server: Server, work: Any) -> Any:
 
 def rows(path: Path) -> dict[str, int]:
     """Count the rows of every table of a database."""
-    with sqlite3.connect(path) as connection:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
         names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
 
@@ -83,8 +84,8 @@ def test_export_then_erase_leaves_nothing_behind(tmp_path: Path) -> None:
         assert refused(room.teacher.person.ask("GET", f"/api/tables/{id}")) == "error-table-gone"
         assert refused(server.person().ask("GET", f"/api/codes/{room.code}")) == "error-no-code"
         assert room.teacher.person.get("/api/classes") == {"classes": []}
-    everything = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-    assert b"a-very-private-note" not in everything
+        everything = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+        assert b"a-very-private-note" not in everything
 
 
 def test_a_class_is_deleted_so_many_days_after_its_last_activity(tmp_path: Path) -> None:

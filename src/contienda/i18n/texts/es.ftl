@@ -794,9 +794,5 @@ error-class-inject-turn = Indica en qué turno ocurre, a partir del 1.
 error-class-inject-marker = Indica de qué marcador depende la condición.
 error-class-injects = Una clase puede tener { $most } eventos planeados. Cancela uno primero.
 error-class-title = El nombre de la clase tiene caracteres de control invisibles. Escríbelo de nuevo.
-error-class-plan = El plan de clase tiene dos { $part ->
-    [objectives] objetivos
-    [injects] eventos planeados
-   *[other] límites de tiempo
-} con el mismo identificador, o uno sin él. Dale a cada uno el suyo.
+error-class-plan = Cada objetivo, evento y límite de tiempo de un plan de clase necesita su propio identificador. Dale uno distinto a cada uno.
 error-class-plan-file = No se puede leer el plan de clase { $file }: { $reason }. Corrige el archivo.
