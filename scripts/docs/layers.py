@@ -23,6 +23,8 @@ ABOUT = {
     "classroom": "a class of many tables",
     "table": "a live table without HTTP",
     "lab": "simulations and tournaments",
+    "analysis": "the debrief: chances, turning points, what-ifs",
+    "press": "documents: the debrief as text and tables",
     "bots": "random, greedy, search, yours",
     "games": "one folder a game",
     "yardsticks": "two games to measure with",

@@ -292,8 +292,8 @@ event-economy_rose = Economic Cost rises by { NUMBER($points) } to { NUMBER($tot
 event-debrief_due = Micro-debrief: Red names its phase and its aim, Blue the DRP or BCP control that mattered
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }
-event-ruled = The facilitator's decision
-event-stability_rose = Stability +{ NUMBER($points) }, now { NUMBER($left) }
+event-ruled = The facilitator decides
+event-stability_rose = Stability rises by { NUMBER($points) } to { NUMBER($left) }
 event-event_chosen = The facilitator has chosen the next event
 
 micro-malosos = Which campaign phase did you advance, and what was the attack for?

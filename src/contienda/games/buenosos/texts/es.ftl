@@ -305,8 +305,8 @@ event-economy_rose = El Costo Económico sube { NUMBER($points) } y queda en { N
 event-debrief_due = Micro-debrief: MalOsos cuenta su fase y su propósito; BuenOsos, qué control DRP o BCP fue decisivo
 event-turn_ended = Termina el turno { NUMBER($turn) }
 event-ended = Fin de la partida. { $ending }
-event-ruled = Decisión del facilitador
-event-stability_rose = Estabilidad +{ NUMBER($points) }, queda en { NUMBER($left) }
+event-ruled = Decide el facilitador
+event-stability_rose = La Estabilidad sube { NUMBER($points) } y queda en { NUMBER($left) }
 event-event_chosen = El facilitador eligió el próximo Evento
 
 micro-malosos = ¿Qué fase de campaña avanzaron y qué buscaba el ataque?

@@ -320,8 +320,8 @@ event-economy_rose = Экономические потери растут на {
 event-debrief_due = Краткий разбор: красные называют фазу и замысел, синие — меру DRP или BCP, которая решила дело
 event-turn_ended = Ход { NUMBER($turn) } окончен
 event-ended = Игра окончена. { $ending }
-event-ruled = Решение ведущего
-event-stability_rose = Стабильность +{ NUMBER($points) }, стало { NUMBER($left) }
+event-ruled = Решает ведущий
+event-stability_rose = Стабильность растёт на { NUMBER($points) }, теперь { NUMBER($left) }
 event-event_chosen = Ведущий выбрал следующее событие
 
 micro-malosos = Какую фазу кампании вы прошли и чего добивались атакой?
