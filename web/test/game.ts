@@ -65,6 +65,7 @@ event-scored = { $who } has { $points ->
     [one] one point
    *[other] { $points } points
 }
+fact-held = { $count } times { $card_of } ({ $card })
 seat-robot = the Robot
 `,
   names: { card: { ace: { "": "the Ace", of: "an Ace", help: "It is high." }, king: { "": "the King" } } },

@@ -33,7 +33,8 @@ export function title(seat: SeatInfo, number: number, texts: Texts | null = null
   if (seat.name) return seat.name;
   if (seat.kind !== "team" && seat.members[0]) return seat.members[0].name;
   if (seat.kind === "bot") return botName(seat.bot, number);
-  return teamName(texts, number);
+  const named = seat.kind === "team" || texts?.has(`side-${number}`);
+  return named ? teamName(texts, number) : t("new-seat", { number: number + 1 });
 }
 
 export function botName(bot: string, number: number): string {

@@ -170,13 +170,17 @@ export class Speaker {
     return this.vocabulary.facts.get(event.kind)?.instead ?? "";
   }
 
-  /** A text whose values may name pieces as `kind:name`. */
+  /** A text whose values may name pieces, as `kind:name`. */
   fact(key: string, values: Record<string, FluentVariable>): string {
-    const named = Object.entries(values).map(([name, value]): [string, FluentVariable] => {
+    const found: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) {
       const [kind = "", piece] = typeof value === "string" ? value.split(":", 2) : [];
-      return [name, piece === undefined ? value : this.piece(kind, piece)];
-    });
-    return this.text(key, Object.fromEntries(named));
+      if (piece === undefined) found[name] = value;
+      else
+        for (const [form, word] of Object.entries(this.forms(kind, piece)))
+          found[form ? `${name}_${form}` : name] = word;
+    }
+    return this.text(key, found);
   }
 
   question(step: string): string {
