@@ -390,6 +390,7 @@ def test_a_console_of_twelve_tables_is_quick_and_light(browser: Browser, server:
         person.go("/class/new")
         for _ in range(LIVELY - TABLES):
             person.page.get_by_role("button", name="Tables +").click()
+        person.find(".plans label").last.click()  # a plan would stop the tables now and then
         person.find("main form button.main").click()
         expect(person.find(".tile")).to_have_count(LIVELY)
         join(server, str(person.ask()["class_"]["code"]), LIVELY)
@@ -414,6 +415,7 @@ def test_a_console_of_twelve_tables_is_quick_and_light(browser: Browser, server:
         print(f"{min(shares):.1%} of a core while {moved} steps were taken at {LIVELY} tables")
         assert moved > LIVELY
         assert min(shares) < SHARE
+        expect(person.find(".tile[data-still='false']")).to_have_count(LIVELY)
         delay = person.page.evaluate(DELAYED)
         print(f"paused on the screen after {delay:.0f} ms")
         assert delay < DELAY

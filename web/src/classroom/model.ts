@@ -24,8 +24,16 @@ export function markerName(speaker: Speaker, key: string): string {
 /** The highest value a marker's drawing needs. */
 export const mostOf = (marker: Marker): number => Math.max(1, marker.most, marker.value, ...marker.history);
 
-/** Whether a marker is at or beyond the value its side must stay above. */
-export const isLow = ({ value, threshold }: Marker): boolean => threshold !== null && value <= threshold;
+const NEAR = 0.35; // of the way from the threshold to the top
+
+/** How close a marker is to the value its side must stay above: 2 is at it or below, 1 is near, 0 is far or none. */
+export function urgency({ value, most, threshold }: Marker): number {
+  if (threshold === null) return 0;
+  return value <= threshold ? 2 : value <= threshold + NEAR * (most - threshold) ? 1 : 0;
+}
+
+/** Whether a marker is at or below the value its side must stay above. */
+export const isLow = (marker: Marker): boolean => urgency(marker) === 2;
 
 export const rankOf = (tile: Tile): number => tile.alert?.rank ?? 0;
 export const alertText = (speaker: Speaker, alert: Alert): string => said(speaker, alert.key, alert.args);
