@@ -42,6 +42,7 @@ export interface TableInfo {
   game: string;
   version: number;
   language: string;
+  options: Record<string, string>;
   phase: string;
   step: number;
   actor: number | "chance" | null;
@@ -602,6 +603,7 @@ export interface VerbInfo {
   size: number;
   chance: boolean;
   unordered: boolean;
+  adjusts: boolean;
   arguments: ArgumentInfo[];
 }
 
