@@ -189,7 +189,7 @@ class Room:
         with mover.person.look(tile["id"], tile["actor"]) as socket:
             done = socket.act(socket.legal[0])
             while done.get("error") == "error-table-stale":  # the plan changed something in between
-                socket.until(lambda: socket.position == done["position"])
+                socket.at(done["position"])
                 done = socket.act(socket.legal[0])
             assert done["t"] == "done", done
 

@@ -12,7 +12,7 @@ from typing import Any
 from contienda.classroom import export
 from contienda.server.config import Config
 from contienda.server.live.clock import clock
-from contienda.store import doctor
+from contienda.store import doctor, retention
 from contienda.store.backup import backup, restore
 from contienda.table import export_file
 from tests.classroom.room import PLAN, Room, refused
@@ -125,6 +125,16 @@ def test_a_class_rests_when_nobody_looks_and_comes_back_whole(tmp_path: Path) ->
         server.until(lambda: not server.hub.classes.open and not server.hub.tables)
         after = room.teacher.look()
         assert (after["people"], after["notes"]) == (before["people"], before["notes"])
+
+
+def test_a_table_of_a_class_expires_with_its_class_only(tmp_path: Path) -> None:
+    with Server(Config(database=database(tmp_path), log="error")) as server:
+        room = Room(server, tables=2)
+        alone = server.person("Ana").create("misiles")
+        late = clock() + 100 * DAY
+        due = run_in(server, retention.due(server.hub.store, None, 1, late))
+        assert [each.id for each in due] == [alone.id]
+        assert room.teacher.look()["class_"]["phase"] == "lobby"
 
 
 # --- backup and doctor ------------------------------------------------------------------------------------------------

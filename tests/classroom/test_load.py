@@ -26,7 +26,7 @@ PACE = 1.0  # seconds between two decisions at a table
 
 @pytest.fixture
 def child(tmp_path: Path) -> Iterator[Child]:
-    with Child(Config(database=database(tmp_path), log="error")) as found:
+    with Child(Config(port=0, database=database(tmp_path), log="error")) as found:
         yield found
 
 
@@ -154,7 +154,7 @@ def test_forty_sockets_at_eight_tables_with_console_and_projector(child: Child) 
     wall = 0.99 if idle() else 0.5  # on a busy machine only the median says something about the server
     assert percentile(answered, wall) <= 0.1
     assert percentile(spread, wall) <= 0.1
-    assert figures["frames"] > len(answered)
+    assert figures["frames"] > len(answered) / 4  # several changes may come in one frame
     assert each < 0.05  # so that eight tables never wait for one another, however busy the machine
 
 

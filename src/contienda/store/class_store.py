@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import BigInteger, cast, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -151,7 +151,8 @@ class ClassStore:
 
     async def due(self, now: int) -> list[ClassHeader]:
         """Return classes whose last entry is older than the days they are kept."""
-        found = select(*HEADER).where(classes.c.touched + classes.c.keep_days * DAY < now)
+        kept = cast(classes.c.keep_days, BigInteger) * DAY
+        found = select(*HEADER).where(classes.c.touched + kept < now)
         async with self._reading() as connection:
             return [ClassHeader(*row) for row in (await connection.execute(found.order_by(classes.c.id))).all()]
 

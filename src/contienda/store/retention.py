@@ -33,13 +33,33 @@ class Expired(msgspec.Struct, frozen=True):
     kept: ContiendaError | None = None  # why it was kept
 
 
+class OfClass(msgspec.Struct):
+    """The part of a table's setup that names its class."""
+
+    classroom: str = ""
+
+
 async def due(store: Store, finished_days: int | None, idle_days: int | None, now: int) -> list[Header]:
-    """Return finished or abandoned tables without an entry for more than so many days, the oldest first."""
+    """Return finished or abandoned tables without an entry for more than so many days, the oldest first.
+
+    A table of a class goes with its class.
+    """
     found: list[Header] = []
     for state, days in ((OVER, finished_days), (OPEN, idle_days)):
         if days is not None:
             found += await store.headers(state=state, before=now - days * DAY, limit=ALL)
+    classes = {each.id: class_of(each) for each in found}
+    kept = {each.id for each in await store.classes.headers(sorted(set(classes.values()) - {""}))}
+    found = [each for each in found if classes[each.id] not in kept]
     return sorted(found, key=lambda each: (each.touched, each.id))
+
+
+def class_of(header: Header) -> str:
+    """Return the class a table belongs to, "" if none; a setup that cannot be read belongs to none."""
+    try:
+        return msgspec.json.decode(header.setup, type=OfClass).classroom
+    except msgspec.DecodeError:
+        return ""
 
 
 async def due_documents(store: Store, finished_days: int | None, idle_days: int | None, now: int) -> list[Document]:

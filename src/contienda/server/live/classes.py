@@ -67,6 +67,11 @@ class Classes:
                 task.add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(task)
 
+    def wake(self, id: str) -> None:
+        """Open the class of a table that somebody needs, if it rests; a table without a class has none."""
+        if id and id not in self.open and id not in self.opening and not self.hub.closing:
+            self.hub.spawn(self.ensure(id))
+
     async def ensure(self, id: str) -> None:
         """Open the class of a table that was opened: its plan goes on even if no facilitator looks."""
         try:

@@ -144,6 +144,7 @@ class Hub:
         found = self.tables.get(id)
         if found is not None:
             found.idle_since = time.monotonic()
+            self.classes.wake(found.table.setup.classroom)
             return found
         task = self.opening.get(id)
         if task is None:
@@ -184,8 +185,7 @@ class Hub:
             live.unsettled = True
             self.spawn(self.settle_later(live))
         self.driver.look(live)
-        if setup.classroom:
-            self.spawn(self.classes.ensure(setup.classroom))
+        self.classes.wake(setup.classroom)
         return live
 
     async def rebuilt(self, header: Header, setup: Setup, stored: Stored | None) -> Table:
