@@ -22,6 +22,8 @@ ABOUT = {
     "store": "SQLite or PostgreSQL",
     "table": "a live table without HTTP",
     "lab": "simulations and tournaments",
+    "analysis": "the debrief: chances, turning points, what-ifs",
+    "press": "documents: the debrief as text and tables",
     "bots": "random, greedy, search, yours",
     "games": "one folder a game",
     "yardsticks": "two games to measure with",

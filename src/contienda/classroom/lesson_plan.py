@@ -12,9 +12,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from contienda.core.errors import BadOption
+from contienda.core.errors import BadOption, BadReplay, IllegalAction
 from contienda.core.game import Game
 from contienda.i18n.speaker import Texts, of_game
+from contienda.play.lesson import code
 from contienda.table.wording import tidied
 
 Id = Annotated[str, msgspec.Meta(max_length=40)]
@@ -80,23 +81,27 @@ class LessonPlan(msgspec.Struct, forbid_unknown_fields=True):
     objectives: Annotated[list[Objective], msgspec.Meta(max_length=20)] = []
     injects: Annotated[list[PlannedInject], msgspec.Meta(max_length=60)] = []
     about: Text = ""
+    default: bool = False  # the plan that is offered first
 
 
 def plans(game: Game, language: str) -> list[LessonPlan]:
     """Return the plans that ship with a game, the shortest first, in that language."""
     texts = of_game(game, language)
-    found = [read(path, texts) for path in sorted((Path(game.folder) / "plans").glob("*.toml"))]
+    found = [read(game, path, texts) for path in sorted((Path(game.folder) / "plans").glob("*.toml"))]
     return sorted(found, key=lambda plan: (plan.minutes, plan.id))
 
 
-def read(path: Path, texts: Texts) -> LessonPlan:
-    """Read a plan; a text that is a key of the game's texts is put into words."""
+def read(game: Game, path: Path, texts: Texts) -> LessonPlan:
+    """Read a plan: a text that is a key of the game's texts is put into words, a change in words becomes its code."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
         for name in WORKING:
             found.pop(name, None)
+        for inject in found.get("injects", []):
+            if isinstance(inject.get("adjust"), str):
+                inject["adjust"] = code(game, inject["adjust"])
         plan = msgspec.convert(found, LessonPlan)
-    except (tomllib.TOMLDecodeError, UnicodeError, msgspec.ValidationError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeError, msgspec.ValidationError, BadReplay, IllegalAction) as error:
         raise BadOption("error-class-plan-file", file=path.name, reason=str(error)) from None
     turns: dict[str, str | int | float] = {"turns": plan.turns, "minutes": plan.minutes}
 

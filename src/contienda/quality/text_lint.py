@@ -31,7 +31,7 @@ Node = TypeVar("Node", bound=ftl.BaseNode)
 
 def texts(game: Game) -> list[str]:
     """Return what is wrong with a game's texts."""
-    needed = {*required(game), *lesson.cited(game), *terms(game, "en")}
+    needed = {*required(game), *lesson.cited(game), *terms(game, "en"), *planned(game)}
     spoken = Spoken(PACKAGE, Path(game.folder))
     numbers = number_arguments(game)
     problems = []
@@ -50,6 +50,12 @@ def texts(game: Game) -> list[str]:
         if not problems:
             problems += unsayable(game, language)
     return problems + glossary(game) + lesson.problems(game) + sentences(Path(game.folder))
+
+
+def planned(game: Game) -> set[str]:
+    """Return the keys of texts that the lesson plans of a game name; texts written out in a plan are none."""
+    found = (path.read_text(encoding="utf-8") for path in sorted((Path(game.folder) / "plans").glob("*.toml")))
+    return {key for text in found for key in re.findall(r'"(plan-[a-z0-9]+(?:-[a-z0-9]+)*)"', text)}
 
 
 def common_texts() -> list[str]:

@@ -167,7 +167,7 @@ def test_the_chosen_event_comes_next() -> None:
     assert table.events("event_revealed") == ["event_revealed(E02) 5.1a"]  # only once
 
 
-@pytest.mark.clause("buenosos", "11b", "10.4b")
+@pytest.mark.clause("buenosos", "11b")
 def test_an_event_from_the_discard_pile() -> None:
     table = Table().next_turn("E04")
     assert table.cards(EVENTS, DISCARDED) == ["E04"]
@@ -268,9 +268,9 @@ def test_everybody_sees_the_change_and_no_team_decided_it() -> None:
         language: narration.lines(table.recorder, table.recorder.events, Speaker(GAME, language, ["R", "B"]), SPECTATOR)
         for language in ("en", "es", "ru")
     }
-    assert said["en"] == ["", "The facilitator's decision  [11b]", "  Trust −5, now 45  [11b]"]
-    assert said["es"][1:] == ["Decisión del facilitador  [11b]", "  Confianza −5, queda en 45  [11b]"]
-    assert said["ru"][1:] == ["Решение ведущего  [11b]", "  Доверие −5, осталось 45  [11b]"]
+    assert said["en"] == ["", "The facilitator decides  [11b]", "  Trust falls by 5 to 45  [11b]"]
+    assert said["es"][1:] == ["Decide el facilitador  [11b]", "  La Confianza baja 5 y queda en 45  [11b]"]
+    assert said["ru"][1:] == ["Решает ведущий  [11b]", "  Доверие падает на 5, остаётся 45  [11b]"]
 
 
 # --- histories -------------------------------------------------------------------------------------------------------

@@ -62,6 +62,7 @@ export interface LessonPlan {
   objectives: Objective[];
   injects: PlannedInject[];
   about: string;
+  default: boolean;
 }
 
 /** How long a phase of a turn may take; an empty phase means every decision chain. */

@@ -14,6 +14,7 @@ help-simulate = play many games and report statistics
 help-tournament = run a round-robin of bots on identical deals and rate them
 help-replay = verify a saved game and narrate it
 help-hint = show what a bot would do at a point of a saved game, and why
+help-debrief = explain a saved game: its course, its turning points and what other decisions would have changed
 help-check = check a game's rules engine, texts and rulebook
 help-rules = show a game's rules, clause by clause; without GAME, list the rulebooks
 help-bench = measure how fast this build plays on this machine
@@ -44,6 +45,10 @@ help-step = show the position after this many steps
 help-hint-step = decision after K steps (default: the last position)
 help-hint-seed = whole number; the same seed gives the same answer
 help-hint-bot = bot to ask: bot:greedy, bot:search:5000, bot:search:2s
+help-debrief-seed = whole number; the same seed gives the same report
+help-debrief-quick = skip the what-ifs
+help-debrief-format = text, markdown, csv (decisions) or json (default: text)
+help-debrief-nameless = hide the names of the players
 help-replay-verify = only check that the file is intact and unmodified
 help-check-game = game to check (default: all)
 help-check-count = number of games to play while checking the rules
@@ -800,3 +805,40 @@ error-class-plan = The lesson plan has two { $part ->
    *[other] timeboxes
 } with the same id, or one without an id. Give each its own.
 error-class-plan-file = The lesson plan { $file } cannot be read: { $reason }. Correct the file.
+
+# --- debrief
+
+debrief-title = Debrief
+debrief-course = How it went
+debrief-turn = Turn
+debrief-start = start
+debrief-chance = Chance of { $seat }
+debrief-turning = Turning points
+debrief-turned = Turn { $turn }: the chance of { $seat } rises from { $before } % to { $after } %.
+debrief-no_turning = The chances never changed by more than their uncertainty.
+debrief-what_if = What if?
+debrief-what_if-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } played on from each decision by equal bots with the same luck; { $tried ->
+    [one] { $tried } alternative
+   *[other] { $tried } alternatives
+  } tried. In brackets: the 95 % interval.
+debrief-no_what_if = No alternative was found to examine.
+debrief-instead = Turn { $turn }, { $seat }: { $instead }, instead of: { $chosen }
+debrief-known = By what { $seat } could know
+debrief-hindsight = With hindsight
+debrief-win = chance to win { $before } % → { $after } % ({ $change } points: { $low } to { $high }; { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  })
+debrief-marker = { $marker } at the end { $change } ({ $low } to { $high })
+debrief-played = Decisions
+debrief-figures = { $seat }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  } with a choice, { $options } options on average
+debrief-player = Player { $number }
+debrief-working = Playing on
+debrief-running = The game is not over yet.
+debrief-csv = step,turn,seat,decision,options

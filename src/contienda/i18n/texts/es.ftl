@@ -14,6 +14,7 @@ help-simulate = jugar muchas partidas y mostrar estadísticas
 help-tournament = enfrentar a los bots entre sí con los mismos repartos y clasificarlos
 help-replay = verificar y relatar una partida guardada
 help-hint = mostrar qué haría un bot en un punto de una partida guardada, y por qué
+help-debrief = explicar una partida guardada: su curso, sus momentos decisivos y qué habrían cambiado otras decisiones
 help-check = comprobar el motor de reglas, los textos y el reglamento de un juego
 help-rules = mostrar las reglas de un juego, cláusula por cláusula; sin GAME, listar los reglamentos
 help-bench = medir a qué velocidad juega esta versión en este equipo
@@ -44,6 +45,10 @@ help-step = mostrar la posición después de esa cantidad de pasos
 help-hint-step = la decisión tras K pasos (si se omite, la última posición)
 help-hint-seed = número entero: con la misma semilla, la misma respuesta
 help-hint-bot = a qué bot se pregunta: bot:greedy, bot:search:5000, bot:search:2s
+help-debrief-seed = número entero; la misma semilla da el mismo informe
+help-debrief-quick = omitir los «¿y si…?»
+help-debrief-format = text, markdown, csv (decisiones) o json (por omisión: text)
+help-debrief-nameless = omitir los nombres de los jugadores
 help-replay-verify = solo comprobar que el archivo está íntegro y sin alteraciones
 help-check-game = juego que se comprueba; si se omite, todos
 help-check-count = número de partidas que se juegan para comprobar las reglas
@@ -800,3 +805,40 @@ error-class-plan = El plan de clase tiene dos { $part ->
    *[other] límites de tiempo
 } con el mismo identificador, o uno sin él. Dale a cada uno el suyo.
 error-class-plan-file = No se puede leer el plan de clase { $file }: { $reason }. Corrige el archivo.
+
+# --- análisis final
+
+debrief-title = Análisis de la partida
+debrief-course = Cómo fue
+debrief-turn = Turno
+debrief-start = inicio
+debrief-chance = Probabilidad de { $seat }
+debrief-turning = Momentos decisivos
+debrief-turned = Turno { $turn }: la probabilidad de { $seat } sube del { $before } % al { $after } %.
+debrief-no_turning = Las probabilidades nunca cambiaron más que su incertidumbre.
+debrief-what_if = ¿Y si…?
+debrief-what_if-about = { $games ->
+    [one] { $games } partida continuada
+   *[other] { $games } partidas continuadas
+  } desde cada decisión por bots iguales y con la misma suerte; { $tried ->
+    [one] { $tried } alternativa probada
+   *[other] { $tried } alternativas probadas
+  }. Entre paréntesis: el intervalo del 95 %.
+debrief-no_what_if = No se encontró ninguna alternativa que examinar.
+debrief-instead = Turno { $turn }, { $seat }: { $instead }, en lugar de: { $chosen }
+debrief-known = Con lo que { $seat } podía saber
+debrief-hindsight = En retrospectiva
+debrief-win = probabilidad de ganar { $before } % → { $after } % ({ $change } puntos: de { $low } a { $high }; { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  })
+debrief-marker = { $marker } al final { $change } (de { $low } a { $high })
+debrief-played = Decisiones
+debrief-figures = { $seat }: { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+  } con alternativa, { $options } opciones en promedio
+debrief-player = Jugador { $number }
+debrief-working = Continuando partidas
+debrief-running = La partida aún no ha terminado.
+debrief-csv = paso,turno,asiento,decisión,opciones

@@ -14,6 +14,7 @@ help-simulate = сыграть много партий и собрать ста�
 help-tournament = провести круговой турнир ботов на одних и тех же раскладах и вывести рейтинг
 help-replay = проверить сохранённую партию и пересказать её
 help-hint = что сделал бы бот в этом месте сохранённой партии и почему
+help-debrief = разобрать сохранённую партию: ход, переломы и что изменили бы другие решения
 help-check = проверить движок игры, её тексты и пункты правил
 help-rules = показать правила игры по пунктам; без GAME — перечислить правила всех игр
 help-bench = измерить, как быстро играет эта сборка на этой машине
@@ -44,6 +45,10 @@ help-step = показать позицию после стольких шаго
 help-hint-step = решение после K шагов (по умолчанию — последняя позиция)
 help-hint-seed = целое число: с тем же зерном ответ будет тем же
 help-hint-bot = какого бота спросить: bot:greedy, bot:search:5000, bot:search:2s
+help-debrief-seed = целое число; с тем же числом отчёт будет тем же
+help-debrief-quick = без раздела «что если»
+help-debrief-format = text, markdown, csv (решения) или json (по умолчанию: text)
+help-debrief-nameless = не называть имён игроков
 help-replay-verify = только проверить, что файл цел и не изменён
 help-check-game = какая игра; если не указана, проверяются все
 help-check-count = сколько партий сыграть, проверяя правила
@@ -825,3 +830,44 @@ error-class-plan = В плане занятия у двух { $part ->
    *[other] ограничений времени
 } одинаковый идентификатор или у одной записи его нет. Задайте каждой свой.
 error-class-plan-file = Не удалось прочитать план занятия { $file }: { $reason }. Исправьте файл.
+
+# --- разбор
+
+debrief-title = Разбор партии
+debrief-course = Как шла игра
+debrief-turn = Ход
+debrief-start = начало
+debrief-chance = Шансы: { $seat }
+debrief-turning = Переломы
+debrief-turned = Ход { $turn }: шансы выросли с { $before } % до { $after } % — { $seat }.
+debrief-no_turning = Шансы ни разу не изменились сильнее, чем на величину погрешности.
+debrief-what_if = Что если?
+debrief-what_if-about = Из каждого решения равные боты с одинаковым везением доиграли { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+   *[many] { $games } партий
+  }; проверено { $tried ->
+    [one] { $tried } другое решение
+    [few] { $tried } других решения
+   *[many] { $tried } других решений
+  }. В скобках — 95-процентный интервал.
+debrief-no_what_if = Других решений для проверки не нашлось.
+debrief-instead = Ход { $turn }, { $seat }: { $instead } — вместо: { $chosen }
+debrief-known = По тому, что можно было знать ({ $seat })
+debrief-hindsight = Задним числом
+debrief-win = шансы на победу { $before } % → { $after } % ({ $change } п. п.: от { $low } до { $high }; { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+  })
+debrief-marker = { $marker } в конце { $change } (от { $low } до { $high })
+debrief-played = Решения
+debrief-figures = { $seat }: { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+  } с выбором, в среднем { $options } вариантов
+debrief-player = Игрок { $number }
+debrief-working = Доигрываем партии
+debrief-running = Партия ещё не окончена.
+debrief-csv = шаг,ход,место,решение,варианты

@@ -74,7 +74,8 @@ def preset_of(game: Game, wish: ClassWish) -> str:
     """Return the preset: as asked, as the plan says, as the shipped plans say, or the game's first."""
     if wish.preset or (wish.plan is not None and wish.plan.preset):
         return wish.preset or (wish.plan.preset if wish.plan is not None else "")
-    shipped = [plan.preset for plan in lesson_plan.plans(game, "en") if plan.preset]
+    plans = sorted(lesson_plan.plans(game, "en"), key=lambda plan: not plan.default)
+    shipped = [plan.preset for plan in plans if plan.preset]
     return shipped[0] if shipped else game.presets[0].name
 
 

@@ -415,3 +415,5 @@ tile-near-asset = { $n ->
 tile-tracer-near = The Tracer is one move from the Critical Asset
 tile-tracer-awake = The Tracer is active
 tile-two-left = Only two hackers are left
+
+marker-points = Points

@@ -386,3 +386,5 @@ tile-near-asset = { $n ->
 tile-tracer-near = El Rastreador está a un paso del Sistema crítico
 tile-tracer-awake = El Rastreador está activo
 tile-two-left = Solo quedan dos hackers
+
+marker-points = Puntos

@@ -397,3 +397,5 @@ tile-near-asset = { $n ->
 tile-tracer-near = Трассировщик в одном шаге от критической системы
 tile-tracer-awake = Трассировщик активен
 tile-two-left = Осталось двое хакеров
+
+marker-points = Очки

@@ -292,8 +292,8 @@ event-economy_rose = Economic Cost rises by { NUMBER($points) } to { NUMBER($tot
 event-debrief_due = Micro-debrief: Red names its phase and its aim, Blue the DRP or BCP control that mattered
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }
-event-ruled = The facilitator's decision
-event-stability_rose = Stability +{ NUMBER($points) }, now { NUMBER($left) }
+event-ruled = The facilitator decides
+event-stability_rose = Stability rises by { NUMBER($points) } to { NUMBER($left) }
 event-event_chosen = The facilitator has chosen the next event
 
 micro-malosos = Which campaign phase did you advance, and what was the attack for?
@@ -928,3 +928,29 @@ tile-stability-low = Stability { NUMBER($n) }: BuenOsos need more than { NUMBER(
 tile-stability-fell = Stability fell by { NUMBER($n) } in one turn
 tile-stability-due = The closing would cost { NUMBER($n) } Stability
 tile-trust-zero = Trust is at 0
+
+## Lesson plans
+
+plan-40 = Quick lesson
+plan-40-about = Five turns with six services: how one failure becomes many, and what keeps a country running meanwhile.
+plan-60 = One lesson
+plan-60-about = The standard game of eight turns, with two discussions and the closing debrief.
+plan-90 = Double lesson
+plan-90-about = Ten turns with providers and Economic Cost: supply chains, the price of recovery, and three discussions.
+plan-stop-dependencies = Which service hurts most if it falls now, and through which dependencies?
+plan-stop-continuity = What kept the country running so far: recovery (DRP) or continuity (BCP)? What was missing?
+plan-stop-providers = Which provider would you replace first, and what would it cost?
+plan-objective-cascade = Explains a cascade of four to six steps, from a service through its dependents to the country
+plan-objective-campaign = Names the phases of the attack and why they came in this order
+plan-objective-drp-bcp = Tells DRP from BCP and justifies a choice between them
+plan-objective-tail-risk = Explains an unlikely event and the barrier that would have softened it
+plan-objective-providers = Explains a dependency on a provider and what it costs to secure it
+plan-objective-decide = Decides as a team, in time and with reasons
+plan-inject-queues = Breaking news: long queues at cash machines. People fear that payments will fail.
+plan-inject-priorities = The government asks BuenOsos: which two services do you protect first, and why?
+plan-inject-supplier = A large supplier reports problems and gives no details.
+plan-inject-rumours = Rumours on social media: the outages are said to last for weeks.
+plan-inject-cabinet = The cabinet meets. BuenOsos explain in one minute what they need; MalOsos write down what they would attack next.
+plan-inject-update = A faulty software update hits the DNS servers.
+plan-inject-outage = The grid operator warns of an overload in the coming days.
+plan-inject-help = Neighbouring countries offer help, and the news is reassuring.

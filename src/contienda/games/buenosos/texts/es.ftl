@@ -305,8 +305,8 @@ event-economy_rose = El Costo Económico sube { NUMBER($points) } y queda en { N
 event-debrief_due = Micro-debrief: MalOsos cuenta su fase y su propósito; BuenOsos, qué control DRP o BCP fue decisivo
 event-turn_ended = Termina el turno { NUMBER($turn) }
 event-ended = Fin de la partida. { $ending }
-event-ruled = Decisión del facilitador
-event-stability_rose = Estabilidad +{ NUMBER($points) }, queda en { NUMBER($left) }
+event-ruled = Decide el facilitador
+event-stability_rose = La Estabilidad sube { NUMBER($points) } y queda en { NUMBER($left) }
 event-event_chosen = El facilitador eligió el próximo Evento
 
 micro-malosos = ¿Qué fase de campaña avanzaron y qué buscaba el ataque?
@@ -942,3 +942,29 @@ tile-stability-low = Estabilidad { NUMBER($n) }: BuenOsos necesita más de { NUM
 tile-stability-fell = La Estabilidad bajó { NUMBER($n) } en un turno
 tile-stability-due = El cierre costaría { NUMBER($n) } de Estabilidad
 tile-trust-zero = La Confianza está en 0
+
+## Planes de clase
+
+plan-40 = Clase rápida
+plan-40-about = Cinco turnos con seis servicios: cómo una falla se convierte en muchas y qué mantiene al país en marcha mientras tanto.
+plan-60 = Una clase
+plan-60-about = La partida estándar de ocho turnos, con dos discusiones y el debrief final.
+plan-90 = Clase doble
+plan-90-about = Diez turnos con proveedores y Costo Económico: cadenas de suministro, el precio de recuperar y tres discusiones.
+plan-stop-dependencies = ¿Qué servicio dolería más si cayera ahora y por qué dependencias?
+plan-stop-continuity = ¿Qué mantuvo al país en marcha hasta ahora: la recuperación (DRP) o la continuidad (BCP)? ¿Qué faltó?
+plan-stop-providers = ¿Qué proveedor reemplazarían primero y cuánto costaría?
+plan-objective-cascade = Explica una cascada de cuatro a seis pasos: de un servicio a sus dependientes y al país
+plan-objective-campaign = Nombra las fases del ataque y por qué siguieron ese orden
+plan-objective-drp-bcp = Distingue DRP de BCP y justifica la elección entre ambos
+plan-objective-tail-risk = Explica un evento improbable y la barrera que lo habría mitigado
+plan-objective-providers = Explica una dependencia de un proveedor y lo que cuesta asegurarla
+plan-objective-decide = Decide en equipo, a tiempo y con razones
+plan-inject-queues = Última hora: largas filas en los cajeros. La gente teme que fallen los pagos.
+plan-inject-priorities = El gobierno pregunta a BuenOsos: ¿qué dos servicios protegen primero y por qué?
+plan-inject-supplier = Un gran proveedor reporta problemas y no da detalles.
+plan-inject-rumours = Rumores en redes sociales: dicen que las fallas durarán semanas.
+plan-inject-cabinet = Se reúne el gabinete. BuenOsos explica en un minuto qué necesita; MalOsos anota qué atacaría después.
+plan-inject-update = Una actualización defectuosa afecta a los servidores DNS.
+plan-inject-outage = El operador de la red advierte de una sobrecarga en los próximos días.
+plan-inject-help = Países vecinos ofrecen ayuda y las noticias tranquilizan a la población.

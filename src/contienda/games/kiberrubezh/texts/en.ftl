@@ -755,3 +755,5 @@ marker-deck-1 = Deck of team 1
 marker-deck-2 = Deck of team 2
 tile-deck-short = The deck of team { NUMBER($team) } runs low: { NUMBER($n) } left
 tile-deck-last = The deck of team { NUMBER($team) } is almost empty: { NUMBER($n) } left
+
+marker-deck = Cards in the deck

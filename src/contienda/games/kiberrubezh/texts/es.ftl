@@ -755,3 +755,5 @@ marker-deck-1 = Mazo del equipo 1
 marker-deck-2 = Mazo del equipo 2
 tile-deck-short = Al mazo del equipo { NUMBER($team) } le quedan pocas cartas: { NUMBER($n) }
 tile-deck-last = El mazo del equipo { NUMBER($team) } está casi vacío: { NUMBER($n) }
+
+marker-deck = Cartas en el mazo

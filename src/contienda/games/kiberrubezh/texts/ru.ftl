@@ -853,3 +853,5 @@ marker-deck-1 = Колода команды 1
 marker-deck-2 = Колода команды 2
 tile-deck-short = Заканчивается колода команды { NUMBER($team) }, осталось карт: { NUMBER($n) }
 tile-deck-last = Почти пуста колода команды { NUMBER($team) }, осталось карт: { NUMBER($n) }
+
+marker-deck = Карты в колоде

@@ -801,3 +801,5 @@ tile-phase-redeployment = Redeployment
 tile-phase-end = End of turn
 tile-last-turn = Turn { NUMBER($turn) } is the last one
 tile-terror = Terror in { NUMBER($n) } of { NUMBER($of) } Areas
+
+marker-victory_points = Victory Points

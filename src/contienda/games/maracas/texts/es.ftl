@@ -801,3 +801,5 @@ tile-phase-redeployment = Redespliegue
 tile-phase-end = Fin del turno
 tile-last-turn = El turno { NUMBER($turn) } es el último
 tile-terror = Terror en { NUMBER($n) } de { NUMBER($of) } Áreas
+
+marker-victory_points = Puntos de Victoria

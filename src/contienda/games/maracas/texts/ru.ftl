@@ -801,3 +801,5 @@ tile-phase-redeployment = Отвод
 tile-phase-end = Конец хода
 tile-last-turn = Ход { NUMBER($turn) } — последний
 tile-terror = Террор: { NUMBER($n) } из { NUMBER($of) } зон
+
+marker-victory_points = Победные очки

@@ -286,3 +286,5 @@ tile-phase-action = Decision
 tile-phase-reaction = Reaction
 tile-can-win = Team { NUMBER($team) } can win on its next turn
 tile-two-missiles = Team { NUMBER($team) } has two Missiles
+
+marker-completes = Completes

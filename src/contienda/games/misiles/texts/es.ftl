@@ -306,3 +306,5 @@ tile-phase-action = Decisión
 tile-phase-reaction = Reacción
 tile-can-win = El equipo { NUMBER($team) } puede ganar en su próximo turno
 tile-two-missiles = El equipo { NUMBER($team) } tiene dos Misiles
+
+marker-completes = Completos

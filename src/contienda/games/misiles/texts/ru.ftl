@@ -316,3 +316,5 @@ tile-phase-action = Решение
 tile-phase-reaction = Реакция
 tile-can-win = Команда { NUMBER($team) } может победить следующим ходом
 tile-two-missiles = Команда { NUMBER($team) }: две ракеты
+
+marker-completes = Завершённые

@@ -1,0 +1,1 @@
+"""What leaves the program as a document: the debrief as text, tables and files."""
