@@ -14,6 +14,7 @@ TITLES = {
     "server": "Server",
     "games": "Games",
     "tables": "Tables",
+    "classes": "Classes",
     "cards": "Cards and decks of Kiberrubezh",
     "rooms": "Rooms of Kiberrubezh",
 }

@@ -188,6 +188,9 @@ class Room:
         mover = self.captain_of(number)
         with mover.person.look(tile["id"], tile["actor"]) as socket:
             done = socket.act(socket.legal[0])
+            while done.get("error") == "error-table-stale":  # the plan changed something in between
+                socket.until(lambda: socket.position == done["position"])
+                done = socket.act(socket.legal[0])
             assert done["t"] == "done", done
 
     def play_to_turn(self, number: int, turn: int) -> None:

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from contienda.classroom import export
 from contienda.server.config import Config
 from contienda.server.live.clock import clock
 from contienda.store import doctor
 from contienda.store.backup import backup, restore
-from contienda.store.class_store import Access, Beside, ClassStore
-from contienda.store.records import ClassHeader, ClassTicket, Conflict, Header, Missing, Row
-from contienda.store.rights import digest
-from contienda.store.store import Store
 from contienda.table import export_file
 from tests.classroom.room import PLAN, Room, refused
 from tests.server.harness import Server, database
@@ -36,7 +31,7 @@ def run_in(server: Server, work: Any) -> Any:
 
 def rows(path: Path) -> dict[str, int]:
     """Count the rows of every table of a database."""
-    with sqlite3.connect(path) as connection:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
         names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
 
@@ -83,8 +78,8 @@ def test_export_then_erase_leaves_nothing_behind(tmp_path: Path) -> None:
         assert refused(room.teacher.person.ask("GET", f"/api/tables/{id}")) == "error-table-gone"
         assert refused(server.person().ask("GET", f"/api/codes/{room.code}")) == "error-no-code"
         assert room.teacher.person.get("/api/classes") == {"classes": []}
-    everything = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-    assert b"a-very-private-note" not in everything
+        everything = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+        assert b"a-very-private-note" not in everything
 
 
 def test_a_class_is_deleted_so_many_days_after_its_last_activity(tmp_path: Path) -> None:
@@ -182,61 +177,6 @@ def test_a_damaged_class_says_so_and_leaves_the_others_alone(tmp_path: Path) -> 
         assert refused(person.ask("GET", f"/api/classes/{broken.id}")) == "error-class-damaged"
         person.http.cookies = whole.teacher.person.http.cookies
         assert person.get(f"/api/classes/{whole.id}")["you"]["role"] == "facilitator"
-
-
-# --- the store --------------------------------------------------------------------------------------------------------
-
-
-def header(id: str, code: str) -> ClassHeader:
-    return ClassHeader(id, code, "buenosos", b"{}", 1_000, 1_000, 30)
-
-
-def test_the_store_keeps_both_halves_or_neither(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = await Store.open(database(tmp_path))
-        classes: ClassStore = store.classes
-        table = Header("t" * 12, "TTTTTT", "buenosos", 1, b"{}", b"", 1, 1)
-        await store.create(table, [Row(1, 1, b"x")])
-        await classes.create(header("c" * 12, "CCCCCC"), [Row(1, 1_000, b"one")], Access("m", digest("s")))
-        with pytest.raises(Conflict):
-            await classes.create(header("d" * 12, "CCCCCC"), [], Access("m", digest("s")))
-        await classes.append("c" * 12, Row(2, 2_000, b"two"), Beside("t" * 12, Row(2, 2_000, b"y"), False))
-        for row, beside, error in (
-            (Row(3, 3_000, b"three"), Beside("t" * 12, Row(2, 3_000, b"z"), False), Conflict),
-            (Row(2, 3_000, b"three"), Beside("t" * 12, Row(3, 3_000, b"z"), False), Conflict),
-            (Row(3, 3_000, b"three"), Beside("u" * 12, Row(1, 3_000, b"z"), False), Missing),
-        ):
-            with pytest.raises(error):
-                await classes.append("c" * 12, row, beside)
-        assert [each.payload for each in await classes.rows("c" * 12)] == [b"one", b"two"]
-        assert [each.payload for each in await store.rows("t" * 12)] == [b"x", b"y"]
-        with pytest.raises(Missing):
-            await classes.append("e" * 12, Row(1, 1, b"x"))
-        found = await classes.header("c" * 12)
-        assert found is not None
-        assert found.touched == 2_000
-        await store.close()
-
-    asyncio.run(work())
-
-
-def test_only_digests_reach_the_store(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = await Store.open(database(tmp_path))
-        await store.classes.create(header("c" * 12, "CCCCCC"), [], Access("m", digest("s"), digest("code")))
-        for access in (Access("m", b"plain"), Access("m", code=b"plain")):
-            with pytest.raises(ValueError, match="digest"):
-                await store.classes.give("c" * 12, access)
-        with pytest.raises(ValueError, match="digest"):
-            await store.classes.put_ticket(b"plain", ClassTicket("c" * 12, "observer", 9))
-        await store.classes.put_ticket(digest("t"), ClassTicket("c" * 12, "observer", 2_000))
-        assert await store.classes.take_ticket(digest("t"), "c" * 12, 2_000) is None  # too old
-        assert await store.classes.take_ticket(digest("t"), "d" * 12, 1_000) is None  # of another class
-        assert await store.classes.take_ticket(digest("t"), "c" * 12, 1_000) is not None
-        assert await store.classes.take_ticket(digest("t"), "c" * 12, 1_000) is None  # used
-        await store.close()
-
-    asyncio.run(work())
 
 
 def test_nothing_personal_is_stored_in_plain(tmp_path: Path) -> None:

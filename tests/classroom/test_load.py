@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from contienda.server.config import Config
 from contienda.table.patch import applied
 from tests.classroom.room import Member, Room
+from tests.hostile.probe import idle
 from tests.server.harness import Child, database
 
 SECONDS = 20.0
@@ -112,6 +113,8 @@ def test_forty_sockets_at_eight_tables_with_console_and_projector(child: Child) 
     room.teacher.done("start")
     room.teacher.until(lambda seen: all(tile["phase"] == "playing" for tile in seen["tables"]))
     ids = [tile["id"] for tile in room.teacher.look()["tables"]]
+    assert child.process is not None
+    process = psutil.Process(child.process.pid)
     answered: list[float] = []
     spread: list[float] = []
 
@@ -137,17 +140,22 @@ def test_forty_sockets_at_eight_tables_with_console_and_projector(child: Child) 
         await asyncio.gather(*tasks, return_exceptions=True)
         return figures
 
+    before = sum(process.cpu_times()[:2])
     figures = asyncio.run(run())
+    each = (sum(process.cpu_times()[:2]) - before) / len(answered)
     print(
         f"\n{len(answered)} decisions; answered p50 {percentile(answered, 0.5) * 1000:.1f} ms, "
         f"p99 {percentile(answered, 0.99) * 1000:.1f} ms; heard p99 {percentile(spread, 0.99) * 1000:.1f} ms; "
-        f"console and projector: {figures['frames']:.0f} frames, {figures['bytes'] / 1000:.0f} kB"
+        f"console and projector: {figures['frames']:.0f} frames, {figures['bytes'] / 1000:.0f} kB; "
+        f"{each * 1000:.1f} ms of processor time a decision"
     )
     assert len(answered) > 8 * SECONDS * 0.5
     assert len(spread) > 3 * len(answered)
-    assert percentile(answered, 0.99) <= 0.1
-    assert percentile(spread, 0.99) <= 0.1
+    wall = 0.99 if idle() else 0.5  # on a busy machine only the median says something about the server
+    assert percentile(answered, wall) <= 0.1
+    assert percentile(spread, wall) <= 0.1
     assert figures["frames"] > len(answered)
+    assert each < 0.05  # so that eight tables never wait for one another, however busy the machine
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -149,3 +150,16 @@ def test_only_the_facilitator_ends_and_erases(server: Server) -> None:
         assert refused(each.person.ask("DELETE", f"/api/classes/{room.id}")) == "error-class-role"
     room.teacher.done("end")
     assert room.teacher.person.ask("DELETE", f"/api/classes/{room.id}").is_success
+
+
+def test_the_documentation_shows_the_same_table() -> None:
+    page = (Path(__file__).parents[2] / "docs/reference/classes.md").read_text(encoding="utf-8")
+    lines = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines() if line.startswith("|")
+    ]
+    columns = next(line[1:] for line in lines if line[0] == "right")
+    shown = {
+        role: frozenset(line[0].strip("`") for line in lines if len(line) == 8 and line[at + 1] == "yes")
+        for at, role in enumerate(columns)
+    }
+    assert shown == RIGHTS

@@ -40,6 +40,8 @@ class Scene:
         self.other = elsewhere.create("buenosos", ["human", "level:1"])
         self.room = self.waits.post("/api/rooms", {"kind": "draft"})
         self.moves.post("/api/rooms/join", {"code": self.room["code"]})
+        self.classroom = hosts.post("/api/classes", {"game": "buenosos", "tables": 1})
+        self.moves.post(f"/api/classes/{self.classroom['id']}/join", {"alias": "Ana", "code": self.classroom["code"]})
         nobody = server.person()
         people = (nobody, stranger, elsewhere, exporter, watcher, member, self.waits, self.moves, hosts)
         self.people = dict(zip(ROLES, people, strict=True))
@@ -60,6 +62,7 @@ def still(server: Server) -> Scene:
 
 NO, WATCHING, HOSTS = "error-no-right", "error-table-watching", "error-table-facilitator"
 NO_SEAT, BARRED = "error-room-no-seat", "error-table-barred"
+OUTSIDE, ROLE = "error-class-stranger", "error-class-role"  # every role of a class: tests/classroom/test_roles.py
 
 # operation: (method, path, body), then what each role gets, in the order of ROLES; one word stands for all
 PLACES: dict[str, tuple[str, str, object]] = {
@@ -110,6 +113,18 @@ PLACES: dict[str, tuple[str, str, object]] = {
     "getRoom": ("GET", "/api/rooms/{room}", None),
     "pickCard": ("POST", "/api/rooms/{room}/pick", {"card": 1, "version": 0}),
     "submitDeck": ("POST", "/api/rooms/{room}/deck", {"text": "", "version": 0}),
+    "listPlans": ("GET", "/api/games/buenosos/plans", None),
+    "openClass": ("POST", "/api/classes", {"game": "misiles"}),
+    "myClasses": ("GET", "/api/classes", None),
+    "joinClass": ("POST", "/api/classes/{class_}/join", {"alias": "Any", "code": "NONE"}),
+    "returnToClass": ("POST", "/api/classes/{class_}/return", {"personal": "NONE"}),
+    "claimRole": ("POST", "/api/classes/{class_}/claim", {"ticket": "a" * 32}),
+    "getClass": ("GET", "/api/classes/{class_}", None),
+    "commandClass": ("POST", "/api/classes/{class_}/do", {"command": {"do": "note", "text": "hm"}}),
+    "inviteToClass": ("POST", "/api/classes/{class_}/roles", {"role": "observer"}),
+    "renewPersonalCode": ("POST", "/api/classes/{class_}/personal", {"member": "nobody"}),
+    "exportClass": ("GET", "/api/classes/{class_}/export", None),
+    "eraseClass": ("DELETE", "/api/classes/{class_}", None),
 }
 
 # fmt: off
@@ -162,6 +177,18 @@ IN_PLAY: dict[str, str | tuple[str, ...]] = {
     "getRoom":      (*[NO_SEAT] * 6, "ok", "ok", NO_SEAT),
     "pickCard":     (*[NO_SEAT] * 6, *["error-room-not-in-pack"] * 2, NO_SEAT),
     "submitDeck":   (*[NO_SEAT] * 6, *["error-room-not-building"] * 2, NO_SEAT),
+    "listPlans":    "ok",
+    "openClass":    "ok",
+    "myClasses":    "ok",
+    "joinClass":    "error-class-code",
+    "returnToClass": "error-class-personal",
+    "claimRole":    (*["error-class-ticket"] * 7, *["error-class-has-role"] * 2),
+    "getClass":     (*[OUTSIDE] * 7, "ok", "ok"),
+    "commandClass": (*[OUTSIDE] * 7, ROLE, "ok"),
+    "inviteToClass": (*[OUTSIDE] * 7, ROLE, "ok"),
+    "renewPersonalCode": (*[OUTSIDE] * 7, ROLE, "error-class-member"),
+    "exportClass":  (*[OUTSIDE] * 7, ROLE, "ok"),
+    "eraseClass":   (*[OUTSIDE] * 7, ROLE, "ok"),
 }
 # fmt: on
 
@@ -189,7 +216,8 @@ def check(scene: Scene, operation: str) -> None:
 
 def ask(scene: Scene, person: Person, operation: str) -> str:
     method, path, body = PLACES[operation]
-    answer = person.ask(method, path.format(id=scene.id, code=scene.made.code, room=scene.room["id"]), json=body)
+    ids = {"id": scene.id, "code": scene.made.code, "room": scene.room["id"], "class_": scene.classroom["id"]}
+    answer = person.ask(method, path.format(**ids), json=body)
     assert answer.status_code < 500
     return "ok" if answer.is_success else str(answer.json()["error"])
 

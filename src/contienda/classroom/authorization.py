@@ -125,13 +125,32 @@ def firing(
     tables: Tables,
     now: int,
 ) -> Deed:
-    """Fire an inject wherever it applies and has not happened yet."""
+    """Fire an inject wherever it has not happened yet.
+
+    A change may have to wait for the end of a card: there it happens as soon as it can.
+    """
     before = classroom.injects.get(inject.id)
-    left = injects.targets(classroom, msgspec.structs.replace(inject, fired=before.fired if before else []))
+    fired = before.fired if before is not None else []
+    left = injects.targets(classroom, msgspec.structs.replace(inject, fired=fired))
     if not left:
         raise NotAllowed("error-class-inject-done")
-    acts = applying(who, {number: [effect(classroom, inject)] for number in left}, tables, now)
+    act = effect(classroom, inject)
+    later = [number for number in left if number in tables and must_wait(who, act, tables[number], now)]
+    wished: Acts = {number: [act] for number in left if number not in later}
+    acts = applying(who, wished, tables, now) if wished or not later else {}
+    if later:
+        soon = msgspec.structs.replace(inject, when="turn", turn=1, tables=sorted({*fired, *acts, *later}))
+        entry = entries.Planned(who.member, "", soon)
     return Deed(entry, acts, inject.id)
+
+
+def must_wait(who: Person, act: table_commands.Any, table: Table, now: int) -> bool:
+    """Tell whether a change is only too early at a table."""
+    try:
+        at_table.plan(table, caller_of(who), act, now)
+    except ContiendaError as error:
+        return error.key == "error-adjustment-later"
+    return False
 
 
 def known(classroom: Classroom, id: str) -> PlannedInject:

@@ -118,17 +118,17 @@ def read(game: Game, path: Path, texts: Texts) -> LessonPlan:
     )
 
 
-def distinct(names: Sequence[str], part: str) -> None:
+def distinct(names: Sequence[str]) -> None:
     """Refuse a part of a plan with two entries of the same name, or one without."""
     if len(set(names)) < len(names) or "" in names:
-        raise BadOption("error-class-plan", part=part)
+        raise BadOption("error-class-plan")
 
 
 def tidy(plan: LessonPlan) -> LessonPlan:
     """Return a plan somebody changed, with clean texts; raise an error if it contradicts itself."""
-    distinct([each.id for each in plan.objectives], "objectives")
-    distinct([each.id for each in plan.injects], "injects")
-    distinct([each.phase or "-" for each in plan.timeboxes], "timeboxes")
+    distinct([each.id for each in plan.objectives])
+    distinct([each.id for each in plan.injects])
+    distinct([each.phase or "-" for each in plan.timeboxes])
 
     def clean(text: str) -> str:
         return tidied(text, "error-table-text") if text.strip() else ""

@@ -1,7 +1,7 @@
 """A table as everybody outside it may see it: turn, phase, markers and whose move it is, from the spectators' view.
 
-A game says what counts as a turn, a phase or a marker in its part `class_tile`, found by name: `tile(view)` gets the
-view of a spectator and returns a `GameTile`. A game without that part has a board and no markers.
+A game says what counts as a turn, a phase or a marker in its part `class_tile`, found by name: `tile(view, before)`
+gets the view of a spectator and returns a `GameTile`. A game without that part has a board and no markers.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class GameTile(TypedDict):
 class TilePart(Protocol):
     """What the module `class_tile` of a game holds."""
 
-    def tile(self, view: View) -> GameTile:
-        """Return the tile of a position, from the view of a spectator."""
+    def tile(self, view: View, before: View | None = None) -> GameTile:
+        """Return the tile of a position, from the view of a spectator; `before` is that when the turn before began."""
 
 
 NOTHING: GameTile = {"turn": 0, "turns": 0, "phase": "", "markers": [], "alerts": []}
@@ -64,9 +64,9 @@ def part_of(game: str) -> TilePart | None:
         return None
 
 
-def tile_of(game: str, view: View) -> GameTile:
+def tile_of(game: str, view: View, before: View | None = None) -> GameTile:
     part = part_of(game)
-    return part.tile(view) if part is not None else NOTHING
+    return part.tile(view, before) if part is not None else NOTHING
 
 
 class Facts(msgspec.Struct, frozen=True):

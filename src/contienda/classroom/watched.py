@@ -30,6 +30,7 @@ class Watched:
         self.sequence = -1  # of the table, when the tile was made
         self.view = NO_VIEW
         self.game_tile: GameTile = NOTHING
+        self.beginnings: dict[int, View] = {}  # the views with which this turn and the one before began
         self.facts = Facts()
         self.public: object = None  # the position as spectators count them
         self.since = 0  # when it came about; a decision nobody saw does not change it
@@ -44,25 +45,45 @@ class Watched:
         if public != self.public:
             self.public, self.since = public, table.now.since
         self.view = table.state.view(SPECTATOR)
-        self.game_tile = tile_of(table.game.id, self.view)
+        self.game_tile = tile_of(table.game.id, self.view, self.before)
         self.facts = facts_of(self.game_tile)
+        if self.began(self.facts.turn, self.view):
+            self.game_tile = tile_of(table.game.id, self.view, self.before)
         if table.now.phase != LOBBY:
             self.course.note(self.facts)
+        return True
+
+    @property
+    def before(self) -> View | None:
+        """Return the view when the turn before the current one began, if it was seen."""
+        return self.beginnings.get(self.facts.turn - 1)
+
+    def began(self, turn: int, view: View) -> bool:
+        """Keep the view with which a turn began, and that of the turn before; False if it goes on."""
+        if turn in self.beginnings and all(each <= turn for each in self.beginnings):
+            return False
+        kept = {number: each for number, each in self.beginnings.items() if turn - 1 <= number < turn}
+        self.beginnings = {**kept, turn: view}
         return True
 
     def recall(self, table: Table) -> Iterator[None]:
         """Rebuild the course of the markers from the history of the table, a few actions at a time."""
         course, actions = Course(), list(table.actions)
+        beginnings: dict[int, View] = {}
         state = table.game.start(len(table.now.seats), table.options)
         for number, action in enumerate(actions):
             state.apply(action)
-            course.note(facts_of(tile_of(table.game.id, state.view(SPECTATOR))))
+            view = state.view(SPECTATOR)
+            facts = facts_of(tile_of(table.game.id, view))
+            course.note(facts)
+            if facts.turn not in beginnings:
+                beginnings = {turn: each for turn, each in beginnings.items() if turn == facts.turn - 1}
+                beginnings[facts.turn] = view
             if number % 8 == 7:
                 yield
         if actions == list(table.actions):
-            self.course = course
-            if table.now.phase != LOBBY:
-                self.course.note(self.facts)
+            self.course, self.beginnings = course, beginnings
+            self.sequence = -1  # look again: an alert may depend on the turn before
 
     def present(self, here: Collection[str], members: Collection[str], now: int) -> bool:
         """Note who is connected; False if that has not changed."""

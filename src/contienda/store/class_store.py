@@ -9,11 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from contienda.store import rights
+from contienda.store.location import SQLITE
 from contienda.store.records import OVER, ClassHeader, ClassTicket, Conflict, Missing, Row
 from contienda.store.schema import (
     class_codes,
@@ -138,7 +139,15 @@ class ClassStore:
             await connection.execute(delete(tables).where(tables.c.id.in_(its_tables)))
             return (await connection.execute(delete(classes).where(classes.c.id == id))).rowcount > 0
 
-        return await self._writer.change(work)
+        gone = await self._writer.change(work)
+        await self._wipe()
+        return gone
+
+    async def _wipe(self) -> None:
+        """Empty SQLite's journal, where what was deleted could still be read; others may delay that for a moment."""
+        async with self._reading() as connection:
+            if connection.dialect.name == SQLITE:
+                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     async def due(self, now: int) -> list[ClassHeader]:
         """Return classes whose last entry is older than the days they are kept."""

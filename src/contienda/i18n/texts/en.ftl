@@ -577,7 +577,7 @@ error-table-adjust-reason = A change of the position needs a reason that everyon
 error-table-micro = The micro-debrief is open. Answer the question; then play continues.
 error-table-no-micro = There is no micro-debrief open now.
 error-table-nobody-asked = There is nobody to ask: no seat has both a person and a question.
-error-table-micro-game = { $game } has no questions for a micro-debrief. Leave it out.
+error-table-micro-game = { $game } has no questions for a micro-debrief. Play it without one.
 error-table-oversees = You oversee this table and see every hand, so you cannot take a seat here.
 error-server-full = The server has no room for more tables. Try again later.
 error-no-right = You don't have permission to do this at this table. Use the link you were given.
@@ -799,11 +799,7 @@ error-class-inject-turn = Say at which turn the inject happens, from 1 on.
 error-class-inject-marker = Say which marker the condition is about.
 error-class-injects = A class can have { $most } injects. Cancel one first.
 error-class-title = The name of the class contains invisible control characters. Write it again.
-error-class-plan = The lesson plan has two { $part ->
-    [objectives] objectives
-    [injects] injects
-   *[other] timeboxes
-} with the same id, or one without an id. Give each its own.
+error-class-plan = Every objective, inject and timebox of a lesson plan needs an id of its own. Give each a different one.
 error-class-plan-file = The lesson plan { $file } cannot be read: { $reason }. Correct the file.
 
 # --- debrief

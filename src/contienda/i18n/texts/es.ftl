@@ -577,7 +577,7 @@ error-table-adjust-reason = Para cambiar la posición hace falta un motivo que t
 error-table-micro = El micro-debrief está abierto. Respondan la pregunta y la partida sigue.
 error-table-no-micro = Ahora no hay ningún micro-debrief abierto.
 error-table-nobody-asked = No hay a quién preguntar: ningún puesto tiene a la vez una persona y una pregunta.
-error-table-micro-game = { $game } no tiene preguntas para un micro-debrief. Quítalo.
+error-table-micro-game = { $game } no tiene preguntas para un micro-debrief. Juega sin él.
 error-table-oversees = Supervisas esta mesa y ves todas las manos, así que no puedes ocupar un puesto en ella.
 error-server-full = El servidor ya tiene todas las mesas que admite. Inténtalo más tarde.
 error-no-right = No tienes permiso para hacer esto en esta mesa. Usa el enlace que te dieron.
@@ -799,11 +799,7 @@ error-class-inject-turn = Indica en qué turno ocurre, a partir del 1.
 error-class-inject-marker = Indica de qué marcador depende la condición.
 error-class-injects = Una clase puede tener { $most } eventos planeados. Cancela uno primero.
 error-class-title = El nombre de la clase tiene caracteres de control invisibles. Escríbelo de nuevo.
-error-class-plan = El plan de clase tiene dos { $part ->
-    [objectives] objetivos
-    [injects] eventos planeados
-   *[other] límites de tiempo
-} con el mismo identificador, o uno sin él. Dale a cada uno el suyo.
+error-class-plan = Cada objetivo, evento y límite de tiempo de un plan de clase necesita su propio identificador. Dale uno distinto a cada uno.
 error-class-plan-file = No se puede leer el plan de clase { $file }: { $reason }. Corrige el archivo.
 
 # --- análisis final
