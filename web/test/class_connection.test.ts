@@ -30,6 +30,24 @@ describe("a class", () => {
     expect(connection.document?.tables.map(({ turn }) => turn)).toEqual([3, 4]);
   });
 
+  it("takes changes that come close together as one", async () => {
+    whole();
+    const patch = (sequence: number, turn: number) => ({
+      t: "patch",
+      sequence,
+      now: 0,
+      patch: [{ op: "replace", path: "/tables/0/turn", value: turn }],
+    });
+    for (const [at, turn] of [4, 5, 6].entries()) Line.last.say(patch(at + 2, turn));
+    expect(connection.document?.tables[0]?.turn).toBe(4);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(connection.document?.tables[0]?.turn).toBe(6);
+    Line.last.say(patch(5, 7));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(connection.document?.tables[0]?.turn).toBe(7);
+    expect(Line.last.sent).toEqual([]);
+  });
+
   it("is asked for again after a change that does not fit", () => {
     whole();
     Line.last.say({ t: "patch", sequence: 2, now: 0, patch: [{ op: "replace", path: "/no/such", value: 1 }] });

@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { changeOf, changesOf, choicesOf, codeOf } from "../src/classroom/adjustments";
 import { chartOf } from "../src/classroom/chart";
 import { pendingInjects, tablesOf } from "../src/classroom/injects";
-import { isLow, lastMark, remarks, said, secondsGiven, secondsLeft, tally, teamName } from "../src/classroom/model";
+import {
+  isLow,
+  lastMark,
+  remarks,
+  said,
+  secondsGiven,
+  secondsLeft,
+  tally,
+  teamName,
+  urgency,
+} from "../src/classroom/model";
 import { needs } from "../src/classroom/needs";
 import {
   fullMinutes,
@@ -18,6 +28,7 @@ import {
 import { written } from "../src/lib/ticking.svelte";
 import { Vocabulary } from "../src/lib/vocabulary";
 import { Speaker } from "../src/lib/words";
+import type { Tile } from "../src/classroom/wire";
 import { document, inject, plan, tile } from "./classroom";
 import { detail, words } from "./game";
 
@@ -83,11 +94,13 @@ describe("the tally", () => {
 });
 
 describe("the chart", () => {
-  it("draws every table that has the marker, urgent ones last", () => {
-    const tables = [tile(1, { alert: { rank: 2, key: "x", args: {} } }), tile(2), tile(3, { markers: [] })];
-    const chart = chartOf(tables, "stability");
-    expect(chart?.courses.map(({ table }) => table)).toEqual([2, 1]);
-    expect(chart?.courses.map(({ label }) => label !== null)).toEqual([false, true]);
+  const at = (number: number, value: number): Tile =>
+    tile(number, { markers: [{ key: "stability", value, history: [100, 90, value], most: 100, threshold: 30 }] });
+
+  it("draws every table that has the marker, those close to the threshold last and with their number", () => {
+    const chart = chartOf([at(1, 29), at(2, 80), tile(3, { markers: [] }), at(4, 50)], "stability");
+    expect(chart?.courses.map(({ table }) => table)).toEqual([2, 4, 1]);
+    expect(chart?.courses.map(({ label }) => label !== null)).toEqual([false, true, true]);
     expect(chart?.limit).toBe(30);
     expect(chart?.rows.map(({ value }) => value)).toEqual([0, 30, 60, 100]);
     expect(chart?.courses[0]?.path.match(/[ML]/g)).toHaveLength(3);
@@ -96,16 +109,16 @@ describe("the chart", () => {
   it("is empty without markers", () => expect(chartOf([tile(1, { markers: [] })], "stability")).toBeNull());
 
   it("keeps labels at the same place apart", () => {
-    const alert = { rank: 1 as const, key: "x", args: {} };
-    const chart = chartOf([tile(1, { alert }), tile(2, { alert }), tile(3, { alert })], "stability");
+    const chart = chartOf([at(1, 40), at(2, 40), at(3, 41)], "stability");
     const labels = chart?.courses.map(({ label }) => label ?? 0).sort((a, b) => a - b) ?? [];
     expect(Math.min(...labels.slice(1).map((at, place) => at - (labels[place] ?? 0)))).toBeGreaterThanOrEqual(11);
   });
 
-  it("knows when a marker is at its threshold", () => {
-    expect(isLow({ key: "s", value: 30, history: [], most: 100, threshold: 30 })).toBe(true);
-    expect(isLow({ key: "s", value: 31, history: [], most: 100, threshold: 30 })).toBe(false);
-    expect(isLow({ key: "s", value: 0, history: [], most: 100, threshold: null })).toBe(false);
+  it("knows how close a marker is to its threshold", () => {
+    const marker = { key: "s", history: [], most: 100, threshold: 30 };
+    expect([29, 30, 31, 54, 55, 100].map((value) => urgency({ ...marker, value }))).toEqual([2, 2, 1, 1, 0, 0]);
+    expect(urgency({ ...marker, value: 0, threshold: null })).toBe(0);
+    expect([30, 31].map((value) => isLow({ ...marker, value }))).toEqual([true, false]);
   });
 });
 

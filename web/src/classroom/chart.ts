@@ -1,5 +1,5 @@
 // The class in one picture: the course of a marker at every table, turn by turn.
-import { mostOf, rankOf } from "./model";
+import { mostOf, urgency } from "./model";
 import type { Tile } from "./wire";
 
 export interface Course {
@@ -47,7 +47,7 @@ export function chartOf(tiles: Tile[], key: string): ClassChart | null {
       const last = values.length - 1;
       return {
         table: tile.number,
-        rank: rankOf(tile),
+        rank: urgency(marker),
         path: values.map((value, turn) => `${turn ? "L" : "M"}${x(turn)} ${y(value)}`).join(""),
         end: { x: x(last), y: y(values[last] ?? 0) },
         value: marker.value,
@@ -74,7 +74,7 @@ export function chartOf(tiles: Tile[], key: string): ClassChart | null {
   };
 }
 
-/** Lines that want somebody carry the number of their table; labels at the same place move apart. */
+/** Lines close to the threshold carry the number of their table; labels at the same place move apart. */
 function label(courses: Course[]): void {
   const taken: { x: number; y: number }[] = [];
   for (const course of courses.filter(({ rank }) => rank > 0)) {

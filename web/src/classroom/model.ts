@@ -24,8 +24,16 @@ export function markerName(speaker: Speaker, key: string): string {
 /** The highest value a marker's drawing needs. */
 export const mostOf = (marker: Marker): number => Math.max(1, marker.most, marker.value, ...marker.history);
 
-/** Whether a marker is at or beyond the value its side must stay above. */
-export const isLow = ({ value, threshold }: Marker): boolean => threshold !== null && value <= threshold;
+const NEAR = 0.35; // of the way from the threshold to the top
+
+/** How close a marker is to the value its side must stay above: 2 is at it or below, 1 is near, 0 is far or none. */
+export function urgency({ value, most, threshold }: Marker): number {
+  if (threshold === null) return 0;
+  return value <= threshold ? 2 : value <= threshold + NEAR * (most - threshold) ? 1 : 0;
+}
+
+/** Whether a marker is at or below the value its side must stay above. */
+export const isLow = (marker: Marker): boolean => urgency(marker) === 2;
 
 export const rankOf = (tile: Tile): number => tile.alert?.rank ?? 0;
 export const alertText = (speaker: Speaker, alert: Alert): string => said(speaker, alert.key, alert.args);
@@ -83,8 +91,7 @@ export function remarks({ notes, marks, class_ }: ClassDocument, table = 0): Rem
   return all.filter((each) => !table || each.table === table).sort((a, b) => b.at - a.at);
 }
 
-/** The name of a phase of the game, as a plan or a timebox names it. */
+/** The name of a phase of the game: a plan gives the key of its text. */
 export function phaseName(speaker: Speaker, phase: string): string {
-  for (const key of [`phase-${phase}`, `board-phase-${phase}`]) if (speaker.has(key)) return speaker.text(key);
-  return phase;
+  return speaker.has(phase) ? speaker.text(phase) : phase;
 }
