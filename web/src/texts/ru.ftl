@@ -323,6 +323,15 @@ field-code = действие
 ## Teams at a table: who decides, votes, discussions, the micro-debrief
 
 code-spelled = Код { $code }
+team-name =
+    { $number ->
+        [1] Красная команда
+        [2] Синяя команда
+        [3] Зелёная команда
+        [4] Жёлтая команда
+        [5] Фиолетовая команда
+       *[other] Команда { NUMBER($number) }
+    }
 team-with = Вы играете за { $team }
 team-lead = Вы капитан { $team }
 team-majority = { $team }: решает большинство
