@@ -364,6 +364,14 @@ def test_a_new_class_is_accessible_in_every_look(browser: Browser, server: Child
         expect(person.find(".plans label")).to_have_count(4)
         check(person, "new class")
         person.shot(f"class-new-{theme}")
+        person.page.set_viewport_size({"width": 390, "height": 844})
+        [left] = person.page.evaluate(
+            "[...document.querySelectorAll('main .right')].map(e => e.getBoundingClientRect().x)"
+        )
+        assert left < 20  # below the rest, not beside it
+        check(person, "new class on a phone")
+        person.shot(f"class-new-390-{theme}")
+        person.page.set_viewport_size({"width": 1440, "height": 900})
         person.find(".left button[aria-expanded]").click()
         expect(person.find(".editor")).to_be_visible()
         check(person, "plan")
@@ -419,3 +427,25 @@ def test_a_console_of_twelve_tables_is_quick_and_light(browser: Browser, server:
         delay = person.page.evaluate(DELAYED)
         print(f"paused on the screen after {delay:.0f} ms")
         assert delay < DELAY
+
+
+def test_a_plan_is_edited_before_the_class(browser: Browser, server: Child) -> None:
+    with teacher(browser, server) as person:
+        person.go("/class/new")
+        expect(person.find(".plans label.on")).to_contain_text("60 minutes")
+        person.page.get_by_role("button", name="Edit the plan").click()
+        editor = person.find(".editor")
+        editor.get_by_label("Turns", exact=True).fill("4")
+        editor.get_by_role("button", name="Add an objective").click()
+        editor.get_by_label("Objective", exact=True).last.fill("Listens to the other team")
+        editor.get_by_label("Topic").first.fill("Why did nobody protect DNS?")
+        editor.get_by_role("button", name="After turn 2", exact=True).click()
+        person.find("select").first.select_option("es")  # an edited plan stays as it is
+        person.find("main form button.main").click()
+        expect(person.find(".tile")).to_have_count(TABLES)
+        plan = person.ask()["class_"]["plan"]
+        assert plan["turns"] == 4
+        assert plan["objectives"][-1]["text"] == "Listens to the other team"
+        assert [stop["topic"] for stop in plan["stops"]] == ["Why did nobody protect DNS?"]
+        assert plan["micro"] == [1, 3, 4]
+        assert all(inject["turn"] <= 4 for inject in plan["injects"])

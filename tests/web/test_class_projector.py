@@ -29,6 +29,9 @@ OUTSIDE = """() => [...document.querySelectorAll('main *, footer *, header *')]
     .filter(each => { const box = each.getBoundingClientRect();
         return box.width && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1); })
     .map(each => each.outerHTML.slice(0, 100))"""
+CUT = """() => [...document.querySelectorAll('.inner')]
+    .filter(each => each.scrollHeight > each.clientHeight + 16 || each.scrollWidth > each.clientWidth + 2)
+    .map(each => `${each.scrollHeight} of ${each.clientHeight}`)"""
 QR_SHARE = """() => { const code = document.querySelector('.qr svg'), size = code.viewBox.baseVal.width;
     const dark = code.querySelector('path').getBBox();
     return code.getBoundingClientRect().height * dark.height / size / innerHeight; }"""
@@ -214,7 +217,8 @@ def test_every_game_has_a_public_board(browser: Browser, server: Child, game: st
         school.do("project", show="table", table=1)
         expect(person.find("footer .code")).to_be_visible()
         expect(person.find("main")).not_to_contain_text("Cargando")
-        person.page.wait_for_timeout(300)
+        person.page.wait_for_timeout(1_500)  # until the board fits
+        assert person.page.evaluate(CUT) == []
         person.shot(f"class-projector-{game}-1920")
         check(person, game)
         school.do("project", show="overview")

@@ -20,7 +20,7 @@ export interface Texts {
 export function teamName(texts: Texts | null, number: number): string {
   if (texts?.has(`side-${number}`)) return texts.text(`side-${number}`);
   if (texts?.has("team-name")) return texts.text("team-name", { number: number + 1 });
-  return t("new-seat", { number: number + 1 });
+  return t("team-name", { number: number + 1 });
 }
 
 /** How a side wins, in a sentence; "" if the game has no sides. */
@@ -33,7 +33,9 @@ export function title(seat: SeatInfo, number: number, texts: Texts | null = null
   if (seat.name) return seat.name;
   if (seat.kind !== "team" && seat.members[0]) return seat.members[0].name;
   if (seat.kind === "bot") return botName(seat.bot, number);
-  const named = seat.kind === "team" || texts?.has(`side-${number}`);
+  const sided = texts?.has(`side-${number}`) ?? false;
+  if (seat.kind === "team" && !sided && seat.members.length === 1) return seat.members[0]?.name ?? "";
+  const named = seat.kind === "team" || sided;
   return named ? teamName(texts, number) : t("new-seat", { number: number + 1 });
 }
 

@@ -593,7 +593,6 @@ export interface GameDetail {
   named_by_data: string[];
   menu: string[];
   sides: string[];
-  adjustments: number[];
 }
 
 /** A range of action codes from `base` on, one for each combination of arguments, the last one fastest. */

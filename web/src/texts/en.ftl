@@ -313,6 +313,15 @@ field-code = action
 ## Teams at a table: who decides, votes, discussions, the micro-debrief
 
 code-spelled = Code { $code }
+team-name =
+    { $number ->
+        [1] Red team
+        [2] Blue team
+        [3] Green team
+        [4] Yellow team
+        [5] Violet team
+       *[other] Team { NUMBER($number) }
+    }
 team-with = You play with { $team }
 team-lead = Captain of { $team }
 team-majority = { $team }: the majority decides

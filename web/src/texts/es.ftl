@@ -313,6 +313,15 @@ field-code = acción
 # --- equipos: quién decide, votos, tiempos, debates
 
 code-spelled = Código { $code }
+team-name =
+    { $number ->
+        [1] Equipo rojo
+        [2] Equipo azul
+        [3] Equipo verde
+        [4] Equipo amarillo
+        [5] Equipo violeta
+       *[other] Equipo { NUMBER($number) }
+    }
 team-with = Juegas con { $team }
 team-lead = Capitaneas a { $team }
 team-majority = { $team }: decide la mayoría

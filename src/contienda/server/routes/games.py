@@ -128,7 +128,6 @@ def detail(game: Game) -> http.GameDetail:
         game.named_by_data,
         game.menu,
         game.sides,
-        list(range(game.vocabulary.adjusting_from, game.vocabulary.size)),
     )
 
 

@@ -284,6 +284,7 @@ screen-and-type = and type
 screen-step-scan = Scan or type
 screen-step-name = Enter your name
 screen-step-deal = Get a team
+screen-step-table = Get a table
 screen-step-choose = Choose a team
 screen-arrived = { NUMBER($n) } of { NUMBER($of) } have arrived · the facilitator starts
 screen-late = { NUMBER($n) } of { NUMBER($of) } have arrived · you can still join

@@ -284,6 +284,7 @@ screen-and-type = y escribe
 screen-step-scan = Escanea o escribe
 screen-step-name = Pon tu nombre
 screen-step-deal = Te toca un equipo
+screen-step-table = Te toca una mesa
 screen-step-choose = Elige un equipo
 screen-arrived =
     { $n ->

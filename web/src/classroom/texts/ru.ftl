@@ -306,6 +306,7 @@ screen-and-type = и введите
 screen-step-scan = Сканируйте или введите
 screen-step-name = Укажите имя
 screen-step-deal = Получите команду
+screen-step-table = Получите стол
 screen-step-choose = Выберите команду
 screen-arrived = Пришли { NUMBER($n) } из { NUMBER($of) } · начинает ведущий
 screen-late = Пришли { NUMBER($n) } из { NUMBER($of) } · ещё можно войти
