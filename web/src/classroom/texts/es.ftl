@@ -242,7 +242,7 @@ class-data-erase-sure = La clase, sus partidas, notas y calificaciones se borran
 class-data-export-first = Exportar antes
 class-data-erase-do = Borrar todo
 
-## Students: joining, waiting, returning
+## Estudiantes: entrar, esperar, volver
 pupil-alias = Tu nombre en esta clase
 pupil-alias-help = Basta un apodo. Lo ve toda la clase.
 pupil-join = Entrar a la clase
@@ -264,7 +264,7 @@ pupil-team =
 pupil-nobody = nadie todavía
 pupil-no-seat = Ya entraste. En un momento te asignan un lugar.
 pupil-code-title = Tu código para volver
-pupil-code-help = Anótalo o toma una foto. Con él vuelves a tu lugar, también desde otro dispositivo.
+pupil-code-help = Escríbelo o toma una foto. Con él vuelves a tu lugar, también desde otro dispositivo.
 pupil-code-noted = Ya lo tengo
 pupil-code-again = Mi código para volver
 pupil-wait = Espera aquí. Empieza quien facilita.
@@ -272,7 +272,7 @@ pupil-to-table = Ir a la mesa
 pupil-ended = La clase terminó. Gracias por jugar.
 pupil-see-table = Ver tu mesa
 
-## The projector
+## El proyector
 screen-turns =
     { $n ->
         [one] { NUMBER($n) } turno

@@ -262,7 +262,7 @@ class-data-erase-sure = Занятие, его партии, заметки и �
 class-data-export-first = Сначала выгрузить
 class-data-erase-do = Стереть всё
 
-## Students: joining, waiting, returning
+## Ученики: войти, ждать, вернуться
 pupil-alias = Ваше имя на этом занятии
 pupil-alias-help = Достаточно прозвища. Его увидят все на занятии.
 pupil-join = Войти
@@ -293,7 +293,7 @@ pupil-to-table = К столу
 pupil-ended = Занятие окончено. Спасибо за игру.
 pupil-see-table = Посмотреть свой стол
 
-## The projector
+## Проектор
 screen-turns =
     { $n ->
         [one] { NUMBER($n) } ход
