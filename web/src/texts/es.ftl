@@ -311,6 +311,7 @@ bot-search = búsqueda
 field-code = acción
 
 # --- equipos: quién decide, votos, tiempos, debates
+## Equipos en la mesa: quién decide, votos, debates, micro-debrief
 
 code-spelled = Código { $code }
 team-name =
@@ -366,8 +367,8 @@ discuss-topic = Ver el tema
 inject-title = De quien facilita
 inject-read = Entendido
 inject-all = Mensajes de quien facilita
-micro-title = Microdebrief
-micro-turn = Microdebrief · turno { NUMBER($turn) }
+micro-title = Micro-debrief
+micro-turn = Micro-debrief · turno { NUMBER($turn) }
 micro-time = Tiempo restante
 micro-facts = Qué pasó
 micro-write = Respuesta de { $team }

@@ -321,6 +321,7 @@ bot-search = перебор
 field-code = действие
 
 # --- команды: кто решает, голоса, время, обсуждения
+## Команды за столом: кто решает, голоса, обсуждения, краткий разбор
 
 code-spelled = Код { $code }
 team-name =
@@ -373,8 +374,8 @@ discuss-topic = Показать тему
 inject-title = От ведущего
 inject-read = Понятно
 inject-all = Сообщения ведущего
-micro-title = Микроразбор
-micro-turn = Микроразбор · ход { NUMBER($turn) }
+micro-title = Краткий разбор
+micro-turn = Краткий разбор · ход { NUMBER($turn) }
 micro-time = Осталось времени
 micro-facts = Что произошло
 micro-write = Ответ команды { $team }
