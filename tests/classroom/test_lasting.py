@@ -39,6 +39,8 @@ def rows(path: Path) -> dict[str, int]:
 def test_the_export_has_the_log_the_notes_and_finished_games(server: Server) -> None:
     room = Room(server, tables=2, plan=PLAN).started(4)
     room.teacher.done("note", text="A note", table=1, turn=1)
+    talks = room.students[0]
+    assert talks.person.do(room.table(talks.seated["table"]), "chat", text="our plan", team=True).is_success
     room.teacher.done("pause", reason="fire drill")
     answer = room.teacher.person.ask("GET", f"/api/classes/{room.id}/export")
     assert f"{room.id}.class.json" in answer.headers["content-disposition"]
@@ -51,6 +53,7 @@ def test_the_export_has_the_log_the_notes_and_finished_games(server: Server) -> 
     room.teacher.done("end")
     whole = export.read(room.teacher.person.ask("GET", f"/api/classes/{room.id}/export").content, "file")
     assert len(whole.tables) == 2
+    assert any(b"our plan" in bytes(text) for text in whole.tables)  # what teams wrote is kept
     for text in whole.tables:
         verdict = export_file.verify(export_file.read(bytes(text), "file"), "file")
         assert verdict.drawn > 0

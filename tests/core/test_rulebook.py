@@ -115,6 +115,7 @@ def test_the_trace_finds_unknown_and_untested(tmp_path: Path) -> None:
     assert "7.1" not in missing
     assert "7.2" in missing
     assert found.code["7.1"]
+    assert found.code["M-R12"][0].startswith("effects.py:"), "cited in the docstring of a step only"
     assert "M-R1" in missing, "a ruling needs a test too"
 
 

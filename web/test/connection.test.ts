@@ -1,48 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "../src/lib/api";
-import type { Command, Delta, Frame, Message, Snapshot, Told } from "../src/lib/wire";
+import type { Command, Delta, Message, Snapshot, Told } from "../src/lib/wire";
 import { Connection } from "../src/table/connection.svelte";
 import { document } from "./game";
-
-/** A socket whose other end is the test. */
-class Line {
-  static readonly OPEN = 1;
-  static all: Line[] = [];
-  static get last(): Line {
-    const found = Line.all.at(-1);
-    if (!found) throw new Error("nobody has called");
-    return found;
-  }
-
-  readyState = 0;
-  sent: Message[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
-
-  constructor(readonly url: string) {
-    Line.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Message);
-  }
-
-  close(code = 1006): void {
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-
-  open(): this {
-    this.readyState = Line.OPEN;
-    this.onopen();
-    return this;
-  }
-
-  say(frame: Frame): void {
-    this.onmessage({ data: JSON.stringify(frame) });
-  }
-}
+import { Line } from "./line";
 
 const event = (number: number): Told => [number, "scored", [0, 1], "", -1, number];
 
@@ -84,6 +45,7 @@ const drawn = (): Promise<void> => vi.advanceTimersByTimeAsync(500).then(() => u
 
 let connection: Connection;
 const line = (): Line => Line.last;
+const sent = (): Message[] => Line.last.sent as Message[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -161,7 +123,7 @@ describe("a decision", () => {
   it("names the position it is about, and ends when it is stored", async () => {
     const done = connection.act(2);
     expect(connection.deciding).toBe(true);
-    const [message] = line().sent;
+    const [message] = sent();
     expect(message?.command).toMatchObject({ do: "act", action: 2, expect: 5, seat: 0 } satisfies Partial<Command>);
     line().say({ t: "done", id: message?.id ?? "", sequence: 6, position: 6 });
     await expect(done).resolves.toBeUndefined();
@@ -175,7 +137,7 @@ describe("a decision", () => {
 
   it("that is refused can be made anew", async () => {
     const done = connection.act(2);
-    line().say({ t: "refused", id: line().sent[0]?.id ?? "", error: "error-late", text: "Too late", position: 5 });
+    line().say({ t: "refused", id: sent()[0]?.id ?? "", error: "error-late", text: "Too late", position: 5 });
     await expect(done).rejects.toEqual(new Refusal(409, "error-late", "Too late"));
     expect(connection.deciding).toBe(false);
     void connection.act(1).catch(() => undefined);

@@ -15,6 +15,7 @@ const verb = (name: string, base: number, ...parts: ArgumentInfo[]): VerbInfo =>
   size: parts.reduce((product, { piece }) => product * piece.size, 1),
   chance: false,
   unordered: false,
+  adjusts: false,
   arguments: parts,
 });
 const fact = (kind: string, instead: string, ...parts: ArgumentInfo[]): FactInfo => ({
@@ -43,6 +44,7 @@ export const detail: GameDetail = {
   events: [fact("played", "", card, seat), fact("scored", "played", seat, plain("points", "number", 100))],
   named_by_data: ["card"],
   menu: ["menu"],
+  sides: [],
 };
 
 export const words: Words = {
@@ -63,6 +65,7 @@ event-scored = { $who } has { $points ->
     [one] one point
    *[other] { $points } points
 }
+fact-held = { $count } times { $card_of } ({ $card })
 seat-robot = the Robot
 `,
   names: { card: { ace: { "": "the Ace", of: "an Ace", help: "It is high." }, king: { "": "the King" } } },
@@ -74,6 +77,7 @@ export const document: TableDocument = {
     game: "small",
     version: 1,
     language: "en",
+    options: {},
     phase: "playing",
     step: 0,
     actor: 0,

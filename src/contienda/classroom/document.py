@@ -33,7 +33,7 @@ class ClassInfo(TypedDict):
     title: str
     game: str
     preset: str
-    options: dict[str, str]  # all of them, as people write them
+    options: dict[str, str]  # all of them: they decide how each side wins
     scenario: bool  # it has a scenario of its own
     language: str
     phase: Literal["lobby", "running", "ended"]

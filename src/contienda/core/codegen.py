@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
+from contienda.core.names import snake_case
+
 _HEAD = """\
 \"\"\"{what}
 
@@ -91,8 +93,7 @@ class StepClass:
     chapter: str
     cls: str
     number: int
-    name: str
-    clause: str
+    name: str  # follows from the class
     arguments: list[Slot]
     is_asked: bool  # a seat or chance acts there; other steps happen by themselves
     meaning: str
@@ -151,23 +152,34 @@ def steps(folder: Path) -> list[StepClass]:
     found = []
     for path in sorted((folder / "rules").glob("*.py")):
         for node in ast.parse(path.read_text()).body:
-            if not isinstance(node, ast.ClassDef):
-                continue
-            values = {
-                item.target.id: ast.literal_eval(item.value)
-                for item in node.body
-                if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and item.value is not None
-            }
-            if "number" in values:
-                slots = read_slots(values.get("arguments", ""))
+            if isinstance(node, ast.ClassDef) and is_step(node):
+                values = class_values(node)
+                slots = read_slots(ast.literal_eval(values["arguments"]) if "arguments" in values else "")
                 meaning = (ast.get_docstring(node) or "").split("\n")[0]
-                about = (path.stem, node.name, values["number"], values["name"], values.get("clause", ""))
-                asked = any(isinstance(item, ast.FunctionDef) and item.name == "list" for item in node.body)
+                about = (path.stem, node.name, ast.literal_eval(values["number"]), snake_case(node.name))
+                is_shared = ast.unparse(node.bases[0]) != "Step"  # a base that several steps share lists their actions
+                asked = is_shared or any(
+                    isinstance(item, ast.FunctionDef) and item.name == "list" for item in node.body
+                )
                 found.append(StepClass(*about, slots, asked, meaning))
     found.sort(key=lambda step: step.number)
     if [step.number for step in found] != list(range(len(found))):
         raise ValueError(f"{folder.name}: steps are not numbered from 0 on without gaps: {[s.number for s in found]}")
     return found
+
+
+def is_step(node: ast.ClassDef) -> bool:
+    """Whether the class is one step; a base that several steps share has no number."""
+    return "number" in class_values(node)
+
+
+def class_values(node: ast.ClassDef) -> dict[str, ast.expr]:
+    """Return the attributes that a class declares with a value."""
+    return {
+        item.target.id: item.value
+        for item in node.body
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and item.value is not None
+    }
 
 
 def read_slots(text: str) -> list[Slot]:

@@ -24,12 +24,11 @@ Weights = list[int]  # inside the class, `list` is the method
 class Step:
     """What a rulebook says about one decision, or about something that happens by itself.
 
-    A game's steps use their own state class in place of `Any`; compiled code checks the type at the call.
+    Its name is that of its class, and its docstring cites its clause. A game's steps use their own state class in place
+    of `Any`; compiled code checks the type at the call.
     """
 
     number: i64 = -1  # its number in saved positions: never reused
-    name: str = ""
-    clause: str = ""
     always_asked: bool = False  # ask even if only one action is legal and the game skips such questions
     skips_single: bool = False  # carry out the only legal action unasked; `Steps.skip_single` sets it
     private: bool = False  # only the deciding seat sees what it picks

@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from contienda.core.codegen import is_step
 from contienda.core.game import Game
 from contienda.play import rulebook
 
 _ID = re.compile(r"^(?:[A-Z]+-R\d+|R\d+|\d+(?:\.\d+)+[a-z]?|\d+[a-z]|[A-Z](?:\.\d+)+[a-z]?)$")
+_BRACKETS = re.compile(r"\(([^()]+)\)")
 
 
 class Trace:
@@ -71,22 +73,17 @@ def misexcused(game: Game, found: Trace) -> list[str]:
 
 
 def _strings(folder: Path) -> Iterator[tuple[str, str]]:
-    """Return the clauses named in calls and in steps."""
+    """Return strings in calls, and the words in brackets in the docstrings of steps."""
     for path in sorted(folder.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        for cited in _citing(tree):
-            for node in ast.walk(cited):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    yield f"{path.name}:{node.lineno}", node.value
-
-
-def _citing(tree: ast.Module) -> Iterator[ast.expr]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            yield from node.args
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "clause":
-            if node.value is not None:
-                yield node.value
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                for each in (inner for argument in node.args for inner in ast.walk(argument)):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                        yield f"{path.name}:{each.lineno}", each.value
+            elif isinstance(node, ast.ClassDef) and is_step(node):
+                for cited in _BRACKETS.findall(ast.get_docstring(node) or ""):
+                    yield from ((f"{path.name}:{node.lineno}", word.strip(",")) for word in cited.split())
 
 
 def _citations(folder: Path, game: str) -> Iterator[tuple[str, list[str]]]:

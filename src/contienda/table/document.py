@@ -123,6 +123,7 @@ class TableInfo(TypedDict):
     game: str
     version: int
     language: str
+    options: dict[str, str]  # all of them: they decide how each side wins
     phase: str
     step: int
     actor: Actor
@@ -274,6 +275,7 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
         "game": setup.game,
         "version": setup.version,
         "language": setup.language,
+        "options": setup.options,
         "phase": now.phase,
         "step": steps.step(len(table.actions)),
         "actor": "chance" if actor == CHANCE else None if actor == OVER else actor,

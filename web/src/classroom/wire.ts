@@ -28,6 +28,7 @@ export interface ClassInfo {
   title: string;
   game: string;
   preset: string;
+  options: Record<string, string>;
   scenario: boolean;
   language: string;
   phase: "ended" | "lobby" | "running";

@@ -42,6 +42,7 @@ export interface TableInfo {
   game: string;
   version: number;
   language: string;
+  options: Record<string, string>;
   phase: string;
   step: number;
   actor: number | "chance" | null;
@@ -592,7 +593,6 @@ export interface GameDetail {
   named_by_data: string[];
   menu: string[];
   sides: string[];
-  adjustments: number[];
 }
 
 /** A range of action codes from `base` on, one for each combination of arguments, the last one fastest. */
@@ -602,6 +602,7 @@ export interface VerbInfo {
   size: number;
   chance: boolean;
   unordered: boolean;
+  adjusts: boolean;
   arguments: ArgumentInfo[];
 }
 

@@ -33,6 +33,15 @@ export function textsOf(words: Words): FluentBundle {
   return found;
 }
 
+/** The texts of a game before its speaker is ready. */
+export function textsIn(words: Words): { has: (key: string) => boolean; text: (key: string) => string } {
+  const from = textsOf(words);
+  return {
+    has: (key) => from.getMessage(key)?.value != null,
+    text: (key, values: Record<string, FluentVariable> = {}) => format(from, key, values) ?? key,
+  };
+}
+
 export class Speaker {
   readonly bundle: FluentBundle;
   // Caches formatted names.
@@ -116,16 +125,23 @@ export class Speaker {
 
   /** The meaning of an action, in a sentence or two. */
   explain(said: Said): string {
-    const lines = [this.text(`verb-${said.verb.name}-help`)];
-    said.verb.arguments.forEach(({ piece }, at) => {
-      if (!piece.names.length) return;
+    return [this.text(`verb-${said.verb.name}-help`), ...this.pieceHelp(said)].join(" ");
+  }
+
+  /** What sets an action apart from others of its kind: the meaning of its pieces, else of its verb. */
+  meaning(said: Said): string {
+    return this.pieceHelp(said).join(" ") || this.text(`verb-${said.verb.name}-help`);
+  }
+
+  private pieceHelp(said: Said): string[] {
+    return said.verb.arguments.flatMap(({ piece }, at) => {
+      if (!piece.names.length) return [];
       const name = pieceName(piece, said.values[at] ?? 0);
       const help = this.words.names[piece.kind]
         ? this.forms(piece.kind, name)["help"]
         : this.has(`${piece.kind}-${name}-help`) && this.text(`${piece.kind}-${name}-help`);
-      if (help) lines.push(help);
+      return help ? [help] : [];
     });
-    return lines.join(" ");
   }
 
   event(event: GameEvent): string {
@@ -152,6 +168,19 @@ export class Speaker {
   /** The kind of event that this one replaces if it comes right before. */
   speaksFor(event: GameEvent): string {
     return this.vocabulary.facts.get(event.kind)?.instead ?? "";
+  }
+
+  /** A text whose values may name pieces, as `kind:name`. */
+  fact(key: string, values: Record<string, FluentVariable>): string {
+    const found: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) {
+      const [kind = "", piece] = typeof value === "string" ? value.split(":", 2) : [];
+      if (piece === undefined) found[name] = value;
+      else
+        for (const [form, word] of Object.entries(this.forms(kind, piece)))
+          found[form ? `${name}_${form}` : name] = word;
+    }
+    return this.text(key, found);
   }
 
   question(step: string): string {

@@ -29,6 +29,13 @@ home-go = Go
 home-mine = Your tables
 home-none = None yet. Play, or create a table for others.
 home-open = Open tables
+home-class = For a class
+home-class-help = Up to twelve tables at once, led from one console: students join with a code, without accounts.
+home-class-new = Open a class
+home-class-mine = Your classes
+home-class-lobby = not started
+home-class-running = running
+home-class-ended = ended
 table-lobby = waiting for players
 table-playing = in play
 table-over = over
@@ -302,3 +309,69 @@ bot-careless = careless
 bot-search = search
 
 field-code = action
+
+## Teams at a table: who decides, votes, discussions, the micro-debrief
+
+code-spelled = Code { $code }
+team-name =
+    { $number ->
+        [1] Red team
+        [2] Blue team
+        [3] Green team
+        [4] Yellow team
+        [5] Violet team
+       *[other] Team { NUMBER($number) }
+    }
+team-with = You play with { $team }
+team-lead = Captain of { $team }
+team-majority = { $team }: the majority decides
+team-decides-for = { $who } decides for { $team }
+team-vote-with = You vote with { $team }
+team-happened = What happened last
+team-code = Your code to return
+team-code-help = With it you come back to your seat on another device.
+vote-count = { NUMBER($voted) } of { NUMBER($of) } have voted
+vote-votes =
+    { $votes ->
+        [one] vote
+       *[other] votes
+    }
+vote-free = Tap a card, or “Propose”, to propose something
+vote-free-more = Room for another proposal
+vote-foot = Your vote
+vote-yours = Your vote:
+vote-change = You can change it.
+vote-none = You have not voted yet.
+vote-outcome = Played: { $what } ({ NUMBER($votes) } of { NUMBER($of) } votes)
+vote-wait = It is not your team’s decision now.
+vote-other = Propose
+vote-word = Add a word
+vote-word-label = A word for your team: why { $what }?
+vote-word-said = “{ $text }” – { $name }
+vote-take-back = Withdraw
+vote-map = Board
+vote-back = Vote
+vote-lead-ready = You decide. Your team sees it at once.
+vote-lead-none = You decide. Choose a row or a card first.
+vote-lead-pick = Nothing chosen yet
+discuss-title = Freeze and discuss
+discuss-open = What has happened, and what will you do about it?
+discuss-help = Play stands still. It goes on when the facilitator says so.
+discuss-look = Look at the board
+discuss-topic = Show the topic
+inject-title = From the facilitator
+inject-read = Got it
+inject-all = Messages from the facilitator
+micro-title = Micro-debrief
+micro-turn = Micro-debrief · turn { NUMBER($turn) }
+micro-time = Time left
+micro-facts = What happened
+micro-write = Answer of { $team }
+micro-private = Only your team and the facilitator read it.
+micro-sent = Sent. You can change it until time is up.
+micro-send = Send the answer
+micro-done = Sent
+micro-others = The teams are writing down what they learned this turn.
+micro-answered = { $team }: answered
+micro-writes = { $team }: writing
+ruling-ruling = { $text } ({ $reason })

@@ -29,6 +29,13 @@ home-go = Entrar
 home-mine = Tus mesas
 home-none = Todavía ninguna. Juega, o abre una mesa para otros.
 home-open = Mesas abiertas
+home-class = Para una clase
+home-class-help = Hasta doce mesas a la vez, dirigidas desde una consola: el grupo entra con un código, sin cuentas.
+home-class-new = Abrir una clase
+home-class-mine = Tus clases
+home-class-lobby = sin empezar
+home-class-running = en curso
+home-class-ended = terminada
 table-lobby = esperando jugadores
 table-playing = en juego
 table-over = terminada
@@ -302,3 +309,74 @@ bot-careless = descuidado
 bot-search = búsqueda
 
 field-code = acción
+
+# --- equipos: quién decide, votos, tiempos, debates
+## Equipos en la mesa: quién decide, votos, debates, micro-debrief
+
+code-spelled = Código { $code }
+team-name =
+    { $number ->
+        [1] Equipo rojo
+        [2] Equipo azul
+        [3] Equipo verde
+        [4] Equipo amarillo
+        [5] Equipo violeta
+       *[other] Equipo { NUMBER($number) }
+    }
+team-with = Juegas con { $team }
+team-lead = Capitaneas a { $team }
+team-majority = { $team }: decide la mayoría
+team-decides-for = { $who } decide por { $team }
+team-vote-with = Tú votas con { $team }
+team-happened = Lo último que pasó
+team-code = Tu código para volver
+team-code-help = Con él vuelves a tu lugar desde otro dispositivo.
+vote-count =
+    { $voted ->
+        [one] { NUMBER($voted) } de { NUMBER($of) } ha votado
+       *[other] { NUMBER($voted) } de { NUMBER($of) } han votado
+    }
+vote-votes =
+    { $votes ->
+        [one] voto
+       *[other] votos
+    }
+vote-free = Toca una carta, o «Proponer», para proponer algo
+vote-free-more = Cabe otra propuesta
+vote-foot = Tu voto
+vote-yours = Tu voto:
+vote-change = Puedes cambiarlo.
+vote-none = Todavía no has votado.
+vote-outcome = Se jugó: { $what } ({ NUMBER($votes) } de { NUMBER($of) } votos)
+vote-wait = Ahora no decide tu equipo.
+vote-other = Proponer
+vote-word = Decir por qué
+vote-word-label = Unas palabras para tu equipo: ¿por qué { $what }?
+vote-word-said = «{ $text }» – { $name }
+vote-take-back = Retirar el voto
+vote-map = Tablero
+vote-back = Votación
+vote-lead-ready = Tú decides. Tu equipo lo ve enseguida.
+vote-lead-none = Tú decides. Elige primero una fila o una carta.
+vote-lead-pick = Nada elegido
+discuss-title = Pausa para debatir
+discuss-open = ¿Qué ha pasado y qué van a hacer?
+discuss-help = El juego está detenido. Sigue cuando lo indique quien facilita.
+discuss-look = Ver el tablero
+discuss-topic = Ver el tema
+inject-title = De quien facilita
+inject-read = Entendido
+inject-all = Mensajes de quien facilita
+micro-title = Micro-debrief
+micro-turn = Micro-debrief · turno { NUMBER($turn) }
+micro-time = Tiempo restante
+micro-facts = Qué pasó
+micro-write = Respuesta de { $team }
+micro-private = Solo la leen tu equipo y quien facilita.
+micro-sent = Enviada. Puedes cambiarla hasta que se acabe el tiempo.
+micro-send = Enviar la respuesta
+micro-done = Enviada
+micro-others = Los equipos escriben lo que aprendieron en este turno.
+micro-answered = { $team }: respuesta enviada
+micro-writes = { $team }: escribiendo
+ruling-ruling = { $text } ({ $reason })

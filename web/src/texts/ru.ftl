@@ -29,6 +29,13 @@ home-go = Войти
 home-mine = Ваши столы
 home-none = Пока ни одного: сыграйте или откройте стол для других.
 home-open = Открытые столы
+home-class = Для занятия
+home-class-help = До двенадцати столов сразу под управлением одного пульта: ученики входят по коду, без учётных записей.
+home-class-new = Открыть занятие
+home-class-mine = Ваши занятия
+home-class-lobby = не началось
+home-class-running = идёт
+home-class-ended = завершено
 table-lobby = ждёт игроков
 table-playing = идёт игра
 table-over = окончена
@@ -312,3 +319,71 @@ bot-careless = рассеянный
 bot-search = перебор
 
 field-code = действие
+
+# --- команды: кто решает, голоса, время, обсуждения
+## Команды за столом: кто решает, голоса, обсуждения, краткий разбор
+
+code-spelled = Код { $code }
+team-name =
+    { $number ->
+        [1] Красная команда
+        [2] Синяя команда
+        [3] Зелёная команда
+        [4] Жёлтая команда
+        [5] Фиолетовая команда
+       *[other] Команда { NUMBER($number) }
+    }
+team-with = Вы играете за { $team }
+team-lead = Вы капитан { $team }
+team-majority = { $team }: решает большинство
+team-decides-for = { $who } решает за { $team }
+team-vote-with = Вы голосуете за { $team }
+team-happened = Что произошло
+team-code = Ваш код для возвращения
+team-code-help = По нему вы вернётесь на своё место с другого устройства.
+vote-count = Проголосовали { NUMBER($voted) } из { NUMBER($of) }
+vote-votes =
+    { $votes ->
+        [one] голос
+        [few] голоса
+       *[many] голосов
+    }
+vote-free = Коснитесь карты или кнопки «Предложить»
+vote-free-more = Есть место для ещё одного предложения
+vote-foot = Ваш голос
+vote-yours = Ваш голос:
+vote-change = Его можно изменить.
+vote-none = Вы ещё не голосовали.
+vote-outcome = Сыграно: { $what } (голосов: { NUMBER($votes) } из { NUMBER($of) })
+vote-wait = Сейчас решает не ваша команда.
+vote-other = Предложить
+vote-word = Пояснить
+vote-word-label = Пара слов команде: почему { $what }?
+vote-word-said = «{ $text }» – { $name }
+vote-take-back = Отозвать
+vote-map = Поле
+vote-back = Голоса
+vote-lead-ready = Решаете вы. Команда сразу увидит решение.
+vote-lead-none = Решаете вы. Сначала выберите строку или карту.
+vote-lead-pick = Ничего не выбрано
+discuss-title = Пауза для обсуждения
+discuss-open = Что произошло и что вы будете делать?
+discuss-help = Игра остановлена. Её продолжит ведущий.
+discuss-look = Посмотреть на поле
+discuss-topic = Показать тему
+inject-title = От ведущего
+inject-read = Понятно
+inject-all = Сообщения ведущего
+micro-title = Краткий разбор
+micro-turn = Краткий разбор · ход { NUMBER($turn) }
+micro-time = Осталось времени
+micro-facts = Что произошло
+micro-write = Ответ команды { $team }
+micro-private = Его прочтут только ваша команда и ведущий.
+micro-sent = Отправлено. Ответ можно изменить, пока идёт время.
+micro-send = Отправить ответ
+micro-done = Отправлено
+micro-others = Команды записывают, чему научились за этот ход.
+micro-answered = { $team }: ответ отправлен
+micro-writes = { $team }: пишет ответ
+ruling-ruling = { $text } ({ $reason })

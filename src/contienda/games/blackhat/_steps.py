@@ -201,7 +201,7 @@ def take_more(state: BlackHat) -> i64:
 
 
 def ask_hack(state: BlackHat) -> None:
-    """The winner chooses the pawn to advance (5.7a, 5.7b)."""
+    """The winner chooses the pawn to advance (5.7, 5.7a, 5.7b)."""
     state.push(HACK)
 
 

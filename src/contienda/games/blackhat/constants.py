@@ -159,11 +159,9 @@ def points_of(cards: i64) -> i64:
 
 def rank_of(cards: i64) -> i64:
     """The rank of a set, from 0; WILD without natural cards (6.1, B-R11, B-R12)."""
-    kind: i64 = 0
-    while kind < RANKS:
+    for kind in range(i64(RANKS)):
         if (cards >> (kind * 4)) & 15 != 0:
             return kind
-        kind += 1
     return WILD
 
 

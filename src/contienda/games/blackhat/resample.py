@@ -38,39 +38,31 @@ def redeal(state: BlackHat, seat: i64, rng: Rng) -> None:
     """Redeal what `seat` cannot see: the deck and the others' hidden cards."""
     pool = state.deck
     sizes = vec[i64]([0] * MOST_PLAYERS)
-    player: i64 = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         if player != seat:
             hidden = state.hands[player] - state.known[player]
             pool += hidden
             sizes[player] = size(hidden)
             state.hands[player] = state.known[player]
-        player += 1
-    player = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         while sizes[player] > 0:
             kind = drawn(pool, rng)
             pool -= ONE[kind]
             state.hands[player] += ONE[kind]
             sizes[player] -= 1
-        player += 1
     state.deck = pool
 
 
 def redraw_statuses(state: BlackHat, seat: i64, rng: Rng) -> None:
     """Redraw the secret status cards of the others."""
     drew: i64 = 0
-    player: i64 = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         if state.status_card(player) > 0 and player != seat and not state.is_robot(player):
             drew |= BIT[player]
             take_status(state, player)
-        player += 1
     pool = free_statuses(state)
-    player = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         if drew & BIT[player] != 0:
             card = nth(pool, rng.below(count(pool)))
             pool &= ~BIT[card]
             give_status(state, player, card)
-        player += 1

@@ -91,11 +91,9 @@ class BlackHat(State):
 
     def players_in(self) -> i64:
         found: i64 = 0
-        player: i64 = 0
-        while player < self.static.players:
+        for player in range(self.static.players):
             if self.out & BIT[player] == 0:
                 found += 1
-            player += 1
         return found
 
     def left_of(self, player: i64) -> i64:
@@ -144,10 +142,8 @@ class BlackHat(State):
 
     def table_cards(self) -> i64:
         found: i64 = 0
-        player: i64 = 0
-        while player < self.static.players:
+        for player in range(self.static.players):
             found += self.plays[player]
-            player += 1
         return found
 
     def is_hat_trick(self) -> bool:

@@ -105,7 +105,7 @@ def pack_start(turn: i64, chosen: i64) -> i64:
 
 
 def ask_start(state: BuenOsos, turn: i64, chosen: i64) -> None:
-    """Step 0: upkeep, perks, budgets and draws; then the phases (5.0)."""
+    """Step 0: upkeep, perks, budgets and draws; then the phases (5.0a)."""
     state.push(START, pack_start(turn, chosen))
 
 
@@ -150,12 +150,12 @@ def event_chosen(state: BuenOsos) -> i64:
 
 
 def ask_preparation(state: BuenOsos) -> None:
-    """Red plays preparation cards (5.2)."""
+    """Red plays preparation cards (5.2a)."""
     state.push(PREPARATION)
 
 
 def ask_attack(state: BuenOsos) -> None:
-    """Red plays attacks (5.3)."""
+    """Red plays attacks (5.3a)."""
     state.push(ATTACK)
 
 
@@ -165,12 +165,12 @@ def ask_attack_end(state: BuenOsos) -> None:
 
 
 def ask_response(state: BuenOsos) -> None:
-    """Blue plays its cards (5.4)."""
+    """Blue plays its cards (5.4a)."""
     state.push(RESPONSE)
 
 
 def ask_response_end(state: BuenOsos) -> None:
-    """Tidy Blue's hand, then begin phase 5 (10.3b, 7.6)."""
+    """Tidy Blue's hand, then begin phase 5 (10.3b, 7.6a)."""
     state.push(RESPONSE_END)
 
 
@@ -291,7 +291,7 @@ def spread_node(state: BuenOsos) -> i64:
 
 
 def ask_cascade(state: BuenOsos, wave: i64) -> None:
-    """Run one wave and what follows it (7.2, R61)."""
+    """Run one wave and what follows it (7.2a, R61)."""
     state.push(CASCADE, wave)
 
 
@@ -305,7 +305,7 @@ def ask_leftover(state: BuenOsos) -> None:
 
 
 def ask_closing(state: BuenOsos, chosen: i64) -> None:
-    """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5)."""
+    """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5b)."""
     state.push(CLOSING, chosen + 1)
 
 

@@ -56,10 +56,8 @@ class Forecast:
     def read_standing(self, state: BuenOsos) -> None:
         """Read the lasting effects already on the table."""
         primitives = self.tables.primitives
-        index: i64 = 0
-        while index < state.row_count:
+        for index in range(state.row_count):
             primitives.by_number[state.row(index, R_OP)].foresee_row(self, state, index)
-            index += 1
 
     # --- states -----------------------------------------------------------------------------------------------------
 
@@ -119,11 +117,9 @@ class Forecast:
                 if second != NONE:
                     self.imagine_on(state, program, row, second, first)
             elif tables.effect(row, E_NODES) != 0:
-                node: i64 = 0
-                while node < SERVICES:
+                for node in range(i64(SERVICES)):
                     if tables.effect(row, E_NODES) & self.present & BIT[node] != 0:
                         self.imagine_on(state, program, row, node, first)
-                    node += 1
             elif self.holds(state, row, NONE, first):
                 tables.primitives.by_number[tables.effect(row, E_OP)].foresee(self, row)
             row += 1
@@ -170,13 +166,11 @@ class Forecast:
             if self.turn > tables.turns or self.degraded | self.intermittent | self.down == 0:
                 break
             self.wear()
-        node: i64 = 0
-        while node < SERVICES:
+        for node in range(i64(SERVICES)):
             if tables.most_critical & BIT[node] != 0:
                 left = self.integrity[node]
                 if left < tables.maximum[node]:
                     self.spent += 1.0 - float(left) / float(tables.maximum[node])
-            node += 1
 
     def wave(self) -> bool:
         """Run one wave (7.3); return whether a state changed."""
@@ -186,8 +180,7 @@ class Forecast:
         down = self.down
         affected = degraded | intermittent | down
         up = tables.services & ~down
-        node: i64 = 0
-        while node < SERVICES:
+        for node in range(i64(SERVICES)):
             bit = BIT[node]
             if up & bit != 0:
                 hit = tables.needs[node] & self.present & affected
@@ -204,7 +197,6 @@ class Forecast:
                         + count(hit & intermittent) * tables.impact[INTERMITTENT]
                         + count(hit & down) * tables.impact[DOWN],
                     )
-            node += 1
         return self.degraded != degraded or self.intermittent != intermittent or self.down != down
 
     def uncut(self, node: i64, hit: i64) -> i64:
@@ -218,8 +210,7 @@ class Forecast:
         loss = self.ledger
         eased: i64 = 0
         affected = (self.degraded | self.intermittent | self.down) & tables.services
-        node: i64 = 0
-        while node < SERVICES:
+        for node in range(i64(SERVICES)):
             if affected & BIT[node] != 0:
                 price = tables.price_of_state(node, self.at(node))
                 loss += price
@@ -227,7 +218,6 @@ class Forecast:
                     eased += price - tables.price_of_state(node, DEGRADED)
                 elif self.halved & BIT[node] != 0:
                     eased += price - price // 2
-            node += 1
         if loss > tables.stability_cap:
             loss = tables.stability_cap
         loss -= eased
@@ -240,8 +230,6 @@ class Forecast:
 
     def wear(self) -> None:
         """Degraded services lose INT at the start of a turn (5.0a)."""
-        node: i64 = 0
-        while node < SERVICES:
+        for node in range(i64(SERVICES)):
             if self.degraded & BIT[node] != 0:
                 self.lose(node, self.tables.upkeep_degraded)
-            node += 1

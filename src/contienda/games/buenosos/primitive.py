@@ -35,7 +35,7 @@ class Primitive:
     """One kind of effect. It overrides only the methods that concern it."""
 
     number: i64 = -1  # used in saved positions and events: never reused
-    name: str = ""  # `op` in a scenario file
+    name: str = ""  # `op` in a scenario file; follows from the class
     lasting: bool = False  # lasts for some time; others happen at once
     asks: bool = False  # needs a choice, so it cannot run inside another program
     filters: bool = False  # its services are a filter, not its subjects

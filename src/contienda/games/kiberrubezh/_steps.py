@@ -231,7 +231,7 @@ def pack_points(given: i64, points: i64, measure: i64) -> i64:
 
 
 def ask_points(state: Kiberrubezh, given: i64, points: i64, measure: i64) -> None:
-    """The defender gives a measure's block points to attacks; after the first, the rest is optional (K-R46)."""
+    """The defender gives a measure's block points to attacks; after the first, the rest is optional (10.2, K-R46)."""
     state.push(POINTS, pack_points(given, points, measure))
 
 
@@ -258,12 +258,12 @@ def ask_moment(state: Kiberrubezh) -> None:
 
 
 def ask_damage(state: Kiberrubezh) -> None:
-    """The attacker chooses the next unblocked attack and its kind of damage, if there is a choice (9)."""
+    """The attacker chooses the next unblocked attack and its kind of damage, if there is a choice (9.2)."""
     state.push(DAMAGE)
 
 
 def ask_damage_end(state: Kiberrubezh) -> None:
-    """The damage of one attack is done."""
+    """The damage of one attack is done (9.2)."""
     state.push(DAMAGE_END)
 
 
@@ -350,7 +350,7 @@ def pack_lose(seat: i64, more: i64) -> i64:
 
 
 def ask_lose(state: Kiberrubezh, seat: i64, more: i64) -> None:
-    """Chance picks the cards to discard."""
+    """Chance picks the cards to discard (L.3)."""
     state.push(LOSE, pack_lose(seat, more))
 
 
@@ -367,7 +367,7 @@ def pack_give_up(seat: i64, more: i64) -> i64:
 
 
 def ask_give_up(state: Kiberrubezh, seat: i64, more: i64) -> None:
-    """The owner of the hand picks the cards to discard."""
+    """The owner of the hand picks the cards to discard (L.3)."""
     state.push(GIVE_UP, pack_give_up(seat, more))
 
 
@@ -384,7 +384,7 @@ def pack_take_out(seat: i64, more: i64) -> i64:
 
 
 def ask_take_out(state: Kiberrubezh, seat: i64, more: i64) -> None:
-    """The opponent, who has seen the hand, picks the cards to discard."""
+    """The opponent, who has seen the hand, picks the cards to discard (L.3)."""
     state.push(TAKE_OUT, pack_take_out(seat, more))
 
 
@@ -401,7 +401,7 @@ def pack_look(deck: i64, looker: i64, done: i64, count: i64, dump: i64, then: i6
 
 
 def ask_look(state: Kiberrubezh, deck: i64, looker: i64, done: i64, count: i64, dump: i64, then: i64) -> None:
-    """A player sees the top cards one by one; a card that somebody knows needs no chance."""
+    """A player sees the top cards one by one; a card that somebody knows needs no chance (L.7)."""
     state.push(LOOK, pack_look(deck, looker, done, count, dump, then))
 
 
@@ -434,7 +434,7 @@ def pack_sort_under(deck: i64, looker: i64, cards: i64) -> i64:
 
 
 def ask_sort_under(state: Kiberrubezh, deck: i64, looker: i64, cards: i64) -> None:
-    """The player puts any of the cards seen under the deck."""
+    """The player puts any of the cards seen under the deck (L.7)."""
     state.push(SORT_UNDER, pack_sort_under(deck, looker, cards))
 
 
@@ -455,7 +455,7 @@ def pack_dump(deck: i64, looker: i64, more: i64, cards: i64) -> i64:
 
 
 def ask_dump(state: Kiberrubezh, deck: i64, looker: i64, more: i64, cards: i64) -> None:
-    """The player discards some of the cards seen."""
+    """The player discards some of the cards seen (L.7)."""
     state.push(DUMP, pack_dump(deck, looker, more, cards))
 
 
@@ -480,7 +480,7 @@ def pack_sort_top(deck: i64, looker: i64, placed: i64, cards: i64) -> i64:
 
 
 def ask_sort_top(state: Kiberrubezh, deck: i64, looker: i64, placed: i64, cards: i64) -> None:
-    """The player puts the rest back on top, choosing the next card until one is left."""
+    """The player puts the rest back on top, choosing the next card until one is left (L.7)."""
     state.push(SORT_TOP, pack_sort_top(deck, looker, placed, cards))
 
 
@@ -505,7 +505,7 @@ def pack_search(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_search(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """The owner searches their deck and is asked whatever it holds (K-R70)."""
+    """The owner searches their deck and is asked whatever it holds (L.3, K-R70)."""
     state.push(SEARCH, pack_search(left, row, source))
 
 
@@ -526,7 +526,7 @@ def pack_recover(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_recover(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """The player returns attack and defence cards from the discard pile to the hand, under the deck, or into it."""
+    """The player returns attack and defence cards from the discard pile to the hand, under or into the deck (L.3)."""
     state.push(RECOVER, pack_recover(left, row, source))
 
 
@@ -547,7 +547,7 @@ def pack_destroy(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_destroy(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """A player picks the cards to destroy; then they leave together (K-R57)."""
+    """A player picks the cards to destroy; then they leave together (L.3, K-R57)."""
     state.push(DESTROY, pack_destroy(left, row, source))
 
 
@@ -568,7 +568,7 @@ def pack_turn(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_turn(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """A player picks cards to turn; a frozen one skips its owner's next unturning (K-R63)."""
+    """A player picks cards to turn; a frozen one skips its owner's next unturning (L.3, K-R63)."""
     state.push(TURN, pack_turn(left, row, source))
 
 
@@ -589,7 +589,7 @@ def pack_unturn_some(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_unturn_some(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """A player picks cards to unturn early."""
+    """A player picks cards to unturn early (L.3)."""
     state.push(UNTURN_SOME, pack_unturn_some(left, row, source))
 
 
@@ -610,7 +610,7 @@ def pack_return(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_return(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """A player picks cards to return to their owner's hand."""
+    """A player picks cards to return to their owner's hand (L.3)."""
     state.push(RETURN, pack_return(left, row, source))
 
 
@@ -631,7 +631,7 @@ def pack_stop(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_stop(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """A player picks attacks of the wave for an event to block, of any category: exactly one, or up to n (K-R54)."""
+    """A player picks attacks of the wave for an event to block, of any category: one, or up to n (L.3, K-R54)."""
     state.push(STOP, pack_stop(left, row, source))
 
 
@@ -661,7 +661,7 @@ def pack_choose(left: i64, row: i64, source: i64) -> i64:
 
 
 def ask_choose(state: Kiberrubezh, left: i64, row: i64, source: i64) -> None:
-    """A player chooses one of a card's options, if more than one would do anything (K-R56)."""
+    """A player chooses one of a card's options, if more than one would do anything (L.3, K-R56)."""
     state.push(CHOOSE, pack_choose(left, row, source))
 
 

@@ -17,10 +17,8 @@ def another_world(state: Kiberrubezh, viewer: i64, rng: Rng) -> Kiberrubezh:
     """A world the viewer cannot tell from this one."""
     twin = state.copy()
     assert isinstance(twin, Kiberrubezh)
-    seat: i64 = 0
-    while seat < SEATS:
+    for seat in range(i64(SEATS)):
         redistribute(twin, seat, viewer, rng)
-        seat += 1
     return twin
 
 
@@ -40,12 +38,10 @@ def redistribute(state: Kiberrubezh, seat: i64, viewer: i64, rng: Rng) -> None:
     while slots != 0:
         left[state.card(seat, lowest(slots))] += 1
         slots &= slots - 1
-    at: i64 = 0
-    while at < state.known_count:
+    for at in range(state.known_count):
         entry = state.known[at]
         if entry_deck(entry) == seat and is_known_to(entry, viewer):
             left[entry_card(entry)] -= 1
-        at += 1
     deal(state, seat, viewer, hidden_places, shuffled(left, rng))
 
 
@@ -53,14 +49,12 @@ def shuffled(left: vec[i64], rng: Rng) -> vec[i64]:
     """These copies in random order."""
     found = vec[i64]([0] * DECK_SIZE)
     total: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(i64(CARDS)):
         n = left[card]
         while n > 0:
             found[total] = card
             total += 1
             n -= 1
-        card += 1
     while total > 1:
         other = rng.below(total)
         total -= 1
@@ -85,11 +79,9 @@ def deal(state: Kiberrubezh, seat: i64, viewer: i64, hidden_places: i64, cards: 
         # What the viewer has seen stays in the hand; who else has seen the rest is unknown, too.
         seen = known if viewer >= 0 else shown
         unseen_known = count(planes[row + KNOWN]) - count(planes[row + SHOWN]) if viewer < 0 else 0
-        card: i64 = 0
-        while card < CARDS:
+        for card in range(i64(CARDS)):
             hand[card] = seen[card]
             known[card] = seen[card]
-            card += 1
         next_card: i64 = 0
         while next_card < hidden_places:
             hand[cards[next_card]] += 1
@@ -98,8 +90,7 @@ def deal(state: Kiberrubezh, seat: i64, viewer: i64, hidden_places: i64, cards: 
             next_card += 1
     else:
         next_card = 0
-    at: i64 = 0
-    while at < state.known_count:
+    for at in range(state.known_count):
         entry = state.known[at]
         if entry_deck(entry) == seat:
             if not is_known_to(entry, viewer):
@@ -107,7 +98,6 @@ def deal(state: Kiberrubezh, seat: i64, viewer: i64, hidden_places: i64, cards: 
                 state.known[at] = entry
                 next_card += 1
             ordered[entry_card(entry)] += 1
-        at += 1
     rebuild(state, seat, hand, known, shown, ordered)
 
 

@@ -126,14 +126,12 @@ class Kiberrubezh(State):
         while earlier != 0:
             other = lowest(earlier)
             earlier &= earlier - 1
-            place: i64 = FIRST_LOOK
             same = True
-            while place <= DOOMED:
+            for place in range(FIRST_LOOK, i64(DOOMED + 1)):
                 plane = self.planes[row + place]
                 if (plane & BIT[slot] == 0) != (plane & BIT[other] == 0):
                     same = False
                     break
-                place += 1
             if same:
                 return True
         return False

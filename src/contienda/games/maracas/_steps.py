@@ -219,17 +219,23 @@ STEP_NAMES: Final = [
 ]
 # Where somebody, or chance, acts.
 ASKED: Final = [
+    "column",
+    "strategy",
     "swap",
+    "force",
     "iu",
     "buy_force",
     "choose_assets",
     "place_militia",
     "place_units",
+    "event",
+    "event_second",
     "independent",
     "independent_unit",
     "independent_to",
     "rotation",
     "rotation_unit",
+    "rotation_draw",
     "spontaneous",
     "flip_flop",
     "market",
@@ -238,6 +244,9 @@ ASKED: Final = [
     "coup",
     "coup_unit",
     "orders_side",
+    "orders",
+    "free_draw",
+    "hand",
     "recover",
     "heal",
     "buy",
@@ -254,10 +263,13 @@ ASKED: Final = [
     "cell",
     "hide",
     "intelligence",
+    "information",
     "intel",
     "nsm_choice",
     "nsm_victim",
     "nsm_unit",
+    "nsm_fight",
+    "nsm_brawl",
     "activate",
     "agree",
     "initiative",
@@ -269,6 +281,8 @@ ASKED: Final = [
     "go_on",
     "chit",
     "advantage",
+    "luck",
+    "random",
     "hits",
     "disrupt",
     "disrupt_unit",
@@ -277,13 +291,18 @@ ASKED: Final = [
     "withdraw_unit",
     "discard",
     "appeal",
+    "appeal_own",
+    "appeal_hq",
     "gain",
+    "gain_unit",
     "gain_assets",
     "lose",
     "lose_unit",
     "lose_assets",
     "lose_asset",
     "new_strategy",
+    "other_strategy",
+    "promoted",
 ]
 
 
@@ -989,12 +1008,12 @@ def disrupt_unit_stack(state: Maracas) -> i64:
 
 
 def ask_after(state: Maracas) -> None:
-    """Apply what follows the losses (6.12d, 6.18)."""
+    """Apply what follows the losses (6.12d, 6.18c)."""
     state.push(AFTER)
 
 
 def ask_promotion(state: Maracas, side: i64) -> None:
-    """Choose the Militia to promote: the Government's flips; the Insurgent's becomes a Guerrilla (6.17, D-R24)."""
+    """Choose the Militia to promote: the Government's flips; the Insurgent's becomes a Guerrilla (6.17b, D-R24)."""
     state.push(PROMOTION, side)
 
 
@@ -1205,7 +1224,7 @@ def ask_answered(state: Maracas) -> None:
 
 
 def ask_promoted(state: Maracas, stack: i64) -> None:
-    """Chance draws the Guerrilla, which keeps the Militia's place and facing (6.17, D-R61)."""
+    """Chance draws the Guerrilla, which keeps the Militia's place and facing (6.17b, D-R61)."""
     state.push(PROMOTED, stack)
 
 

@@ -37,26 +37,20 @@ def resample(state: Maracas, seat: i64, rng: Rng) -> Maracas:
 def replace_unknown(state: Maracas, seat: i64, rng: Rng) -> None:
     """Replace everything this seat, or a spectator, does not know."""
     sizes = vec[i64]([0] * c.SIDES)
-    side: i64 = 0
-    while side < c.SIDES:
+    for side in range(i64(c.SIDES)):
         if side != seat:
             take_back(state, side)
             forget_secrets(state, side)
-        side += 1
-    side = 0
-    while side < c.SIDES:
+    for side in range(i64(c.SIDES)):
         if side != seat:
             sizes[side] = state.hand_size(side)
             collect(state, side)
-        side += 1
     if seat != c.INS:
         resample_counters(state, turns_scored(state), rng)
-    side = 0
-    while side < c.SIDES:
+    for side in range(i64(c.SIDES)):
         if side != seat:
             deal_anew(state, side, sizes[side], rng)
             resample_books(state, side, rng)
-        side += 1
 
 
 # --- chits -----------------------------------------------------------------------------------------------------------
@@ -88,8 +82,7 @@ def deal_anew(state: Maracas, side: i64, size: i64, rng: Rng) -> None:
 def possible_chits(state: Maracas, side: i64) -> i64:
     """The chits that may be in this hand; a twin of one seen elsewhere still may."""
     found = state.cup
-    kind: i64 = 0
-    while kind < c.CHITS:
+    for kind in range(i64(c.CHITS)):
         seen = state.copies(state.absent[side], kind)
         if state.copies(found, kind) < seen or (seen == 1 and state.tables.chit_second[kind] == 0):
             seen = state.copies(found, kind)
@@ -98,7 +91,6 @@ def possible_chits(state: Maracas, side: i64) -> i64:
         while seen > 0:
             found = state.without_chit(found, kind)
             seen -= 1
-        kind += 1
     return found
 
 

@@ -79,23 +79,17 @@ class Parts:
     def total(self, numbers: vec[i64], settled: bool) -> i64:
         """The sum over all parts, or over those that may hold Militia."""
         found: i64 = 0
-        part: i64 = 0
-        while part < self.count:
+        for part in range(self.count):
             if not settled or self.mobile[part] == 0:
                 found += numbers[part]
-            part += 1
         return found
 
     def held_of(self, kind: i64, kinds: i64) -> i64:
         """The units known by origin, of some kinds, in all Areas."""
         found: i64 = 0
-        area: i64 = 0
-        while area < c.AREAS:
-            each = kind
-            while each < kind + kinds:
+        for area in range(i64(c.AREAS)):
+            for each in range(kind, kind + kinds):
                 found += self.held[area * UNIT_KINDS + each]
-                each += 1
-            area += 1
         return found
 
     def settle(self, part: i64, units: i64, assets: i64) -> None:
@@ -126,18 +120,14 @@ class Pool:
 
 def measure(state: Maracas, heights: vec[i64], held: vec[i64]) -> Parts:
     parts = Parts(held)
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         known = count(state.units_at(c.INS, area)) + count(state.assets_at(c.INS, area))
         parts.size[area] = state.rows[area * c.ROWS + c.R_SHOWN] - known
         parts.most[area] = parts.size[area]
-        area += 1
     parts.count = c.AREAS + state.stacks
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if heights[stack] > 0:
             measure_stack(state, parts, stack, heights[stack])
-        stack += 1
     return parts
 
 
@@ -160,14 +150,12 @@ def measure_stack(state: Maracas, parts: Parts, stack: i64, hidden: i64) -> None
 def settle_memory(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> bool:
     """Place Agents, stacks with revealed facts and units known by origin; return False if one has no place."""
     settle_agents(state, parts, pool, rng)
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if parts.size[c.AREAS + stack] > 0 and state.stack_told[stack] & ~NO_ARMS != 0:
             if not compose(state, parts, pool, stack, rng):
                 return False
         elif is_search_told(state, stack) and not agrees(state, parts, stack, NO_UNITS, 0):
             return False
-        stack += 1
     return settle_held(state, parts, rng)
 
 
@@ -190,10 +178,8 @@ def unaccounted(state: Maracas, parts: Parts, kind: i64) -> i64:
 def settle_agents(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> None:
     """Place the Agents a search counted first: in any stack with room, or off the map."""
     told = False
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         told = told or is_search_told(state, stack)
-        stack += 1
     agents = pool.assets & state.tables.agents
     counters = count(pool.assets) + count(state.tables.dummies)
     while told and agents != 0:
@@ -218,32 +204,26 @@ def settle_agents(state: Maracas, parts: Parts, pool: Pool, rng: Rng) -> None:
 
 def room_for_assets(parts: Parts) -> i64:
     found: i64 = 0
-    part: i64 = c.AREAS
-    while part < parts.count:
+    for part in range(c.AREAS, parts.count):
         found += parts.size[part] - parts.least[part]
-        part += 1
     return found
 
 
 def part_for_asset(parts: Parts, number: i64) -> i64:
     """A random stack with room for it, or NONE."""
-    part: i64 = c.AREAS
-    while part < parts.count:
+    for part in range(c.AREAS, parts.count):
         number -= parts.size[part] - parts.least[part]
         if number < 0:
             return part
-        part += 1
     return c.NONE
 
 
 def agents_near(state: Maracas, parts: Parts, stack: i64) -> i64:
     """The Agents dealt face down to the Area of a stack."""
     found: i64 = 0
-    other: i64 = 0
-    while other < state.stacks:
+    for other in range(state.stacks):
         if state.is_there(other, c.INS, state.place_of(stack)):
             found += count(parts.put_assets[c.AREAS + other] & state.tables.agents)
-        other += 1
     return found
 
 
@@ -309,15 +289,13 @@ def count_at_hand(state: Maracas, parts: Parts, pool: Pool, stack: i64) -> i64:
     """Count how many of each kind a stack could have; return how many are known to come from its Area."""
     area = state.origin_of(stack)
     waiting: i64 = 0
-    kind: i64 = 0
-    while kind < UNIT_KINDS:
+    for kind in range(i64(UNIT_KINDS)):
         held = parts.held[area * UNIT_KINDS + kind]
         free = count(pool.units & state.tables.kind_mask[FIRST_UNIT + kind] & ~parts.all_units)
         if kind == 0 and free > pool.militia:
             free = pool.militia
         waiting += held
         parts.at_hand[kind] = 0 if kind == 0 and parts.mobile[c.AREAS + stack] != 0 else held + free
-        kind += 1
     return waiting
 
 
@@ -358,11 +336,9 @@ def ways_to_have(state: Maracas, parts: Parts, pool: Pool, stack: i64, units: i6
 def room_from(state: Maracas, parts: Parts, area: i64, but: i64) -> i64:
     """How many units other stacks from an Area can still take."""
     found: i64 = 0
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if c.AREAS + stack != but and parts.most[c.AREAS + stack] > 0 and state.origin_of(stack) == area:
             found += parts.most[c.AREAS + stack]
-        stack += 1
     return found
 
 
@@ -444,14 +420,12 @@ def take_assets(parts: Parts, pool: Pool, part: i64, assets: i64, number: i64) -
 
 
 def settle_held(state: Maracas, parts: Parts, rng: Rng) -> bool:
-    row: i64 = 0
-    while row < c.AREAS * UNIT_KINDS:
+    for row in range(i64(c.AREAS * UNIT_KINDS)):
         while parts.held[row] > 0:
             part = part_from(state, parts, row, rng)
             if part == c.NONE:
                 return False
             take_held(state, parts, part, row)
-        row += 1
     return True
 
 
@@ -463,10 +437,8 @@ def take_held(state: Maracas, parts: Parts, part: i64, row: i64) -> None:
 
 def known_in_boxes(state: Maracas) -> i64:
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         found |= state.units_at(c.INS, area)
-        area += 1
     return found
 
 
@@ -474,8 +446,7 @@ def part_from(state: Maracas, parts: Parts, row: i64, rng: Rng) -> i64:
     """A random stack from that Area with room for such a unit, weighted by room, or NONE."""
     found: i64 = c.NONE
     room: i64 = 0
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         part = c.AREAS + stack
         here = parts.most[part]
         if here > 0 and state.origin_of(stack) == row // UNIT_KINDS:
@@ -483,5 +454,4 @@ def part_from(state: Maracas, parts: Parts, row: i64, rng: Rng) -> i64:
                 room += here
                 if rng.below(room) < here:
                     found = part
-        stack += 1
     return found

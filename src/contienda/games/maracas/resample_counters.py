@@ -71,11 +71,9 @@ def resample_setup(state: Maracas, units: i64, rng: Rng) -> None:
     if state.tables.free_setup:
         return
     bring_on(state, pick_militia(state, count(units & state.tables.militia[c.INS])), 0)
-    kind: i64 = c.T_GR
-    while kind <= c.T_MF:
+    for kind in range(c.T_GR, i64(c.T_MF + 1)):
         number = count(units & state.tables.type_mask[kind])
         bring_on(state, some_of(state.units_at(c.INS, c.UNUSED) & state.tables.type_mask[kind], number, rng), 0)
-        kind += 1
 
 
 def pick_militia(state: Maracas, number: i64) -> i64:
@@ -116,11 +114,9 @@ def fits(state: Maracas, parts: Parts, militia: i64, guerrillas: i64, room: Room
 def guerrillas_known(state: Maracas, parts: Parts) -> i64:
     """Guerrillas once seen and now hidden: they cannot have left the game."""
     found: i64 = 0
-    kind: i64 = c.FIRST_GUERRILLAS
-    while kind < c.FIRST_MAIN_FORCE:
+    for kind in range(c.FIRST_GUERRILLAS, i64(c.FIRST_MAIN_FORCE)):
         missed = unaccounted(state, parts, kind)
         found += missed if missed > 0 else 0
-        kind += 1
     return found
 
 
@@ -199,11 +195,9 @@ def fits_pool(state: Maracas, parts: Parts, pool: Pool, nodes: i64) -> bool:
     """Whether the rest can be dealt, too; only Dummies may be where other Assets are ruled out."""
     sure = count((nodes | (state.tables.dummies if state.tables.with_assets else 0)) & ~parts.all_assets)
     barred: i64 = 0
-    part: i64 = 0
-    while part < parts.count:
+    for part in range(parts.count):
         if parts.barred[part] != 0:
             barred += parts.size[part] - parts.least[part]
-        part += 1
     if barred > count(state.tables.dummies & ~parts.all_assets):
         return False
     return fits(state, parts, pool.militia, pool.guerrillas, Room(pool.most_mains, sure + pool.most_others))
@@ -213,11 +207,9 @@ def place_settled(state: Maracas, parts: Parts) -> None:
     state.box_units[c.INS * c.PLACES + c.UNUSED] &= ~parts.all_units
     state.box_assets[c.INS * c.PLACES + c.UNUSED] &= ~parts.all_assets
     state.box_assets[c.INS * c.PLACES + c.AVAILABLE] |= parts.spare_assets
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         state.stack_units[stack] |= parts.put_units[c.AREAS + stack]
         state.stack_assets[stack] |= parts.put_assets[c.AREAS + stack]
-        stack += 1
 
 
 def remembered(state: Maracas, parts: Parts, counters: i64, number: i64, units: bool, turns: i64, rng: Rng) -> i64:
@@ -269,10 +261,9 @@ def guess_forces(
         pool.others = force(state, c.FORCE_ASSETS + c.INS) - state.first_nodes
         return
     number: i64 = 0
-    mains: i64 = 0
-    while mains <= MOST_MAIN_FORCE:
-        assets: i64 = 0
-        while assets <= (MOST_OTHERS if state.tables.with_assets else 0):
+    most_others: i64 = MOST_OTHERS if state.tables.with_assets else 0
+    for mains in range(i64(MOST_MAIN_FORCE + 1)):
+        for assets in range(most_others + 1):
             rest = state.price - 3 * mains - (assets + state.first_nodes + 1) // 2 * 3
             guerrillas: i64 = 0
             while guerrillas <= MOST_GUERRILLAS and rest - 2 * guerrillas >= 0:
@@ -283,8 +274,6 @@ def guess_forces(
                     if rng.below(number) == 0:
                         pool.militia, pool.guerrillas, pool.mains, pool.others = militia, more, mains, assets
                 guerrillas += 1
-            assets += 1
-        mains += 1
 
 
 def wander(number: i64, turns: i64, most: i64, rng: Rng) -> i64:

@@ -14,10 +14,8 @@ from contienda.games.maracas.state import Maracas
 
 def share_units(state: Maracas, parts: Parts, militia: i64, units: i64, assets: i64, rng: Rng) -> None:
     """Decide how many unknown units each part holds."""
-    part: i64 = 0
-    while part < parts.count:
+    for part in range(parts.count):
         parts.units[part] = parts.least[part]
-        part += 1
     while parts.total(parts.units, True) < militia:
         add_unit(parts, True, rng)
     now = parts.total(parts.units, False)
@@ -95,14 +93,11 @@ def draw_part(parts: Parts, places: vec[i64], settled: bool, rng: Rng) -> i64:
 def place_assets(state: Maracas, parts: Parts, nodes: i64, some: i64, rng: Rng) -> None:
     """Place Assets and Dummies in the remaining places, with as many Nodes as the Task Points imply."""
     places = parts.size[:]
-    part: i64 = 0
-    while part < parts.count:
+    for part in range(parts.count):
         places[part] -= parts.units[part]
-        part += 1
     left = parts.total(places, False)
     bring_on(state, 0, nodes | some)
-    part = 0
-    while part < parts.count:
+    for part in range(parts.count):
         while parts.barred[part] != 0 and places[part] > 0:
             free = (some | (nodes if state.nodes_seen == c.NONE else 0)) & ~parts.barred[part]
             bit = BIT[nth(free, rng.below(count(free)))]
@@ -111,7 +106,6 @@ def place_assets(state: Maracas, parts: Parts, nodes: i64, some: i64, rng: Rng) 
             put_asset(state, part, bit)
             places[part] -= 1
             left -= 1
-        part += 1
     sure: i64 = 0
     if state.nodes_seen != c.NONE:
         sure = state.nodes_seen - nodes_on_map(state)
@@ -142,10 +136,8 @@ def put_asset(state: Maracas, part: i64, bit: i64) -> None:
 def nodes_on_map(state: Maracas) -> i64:
     """The Nodes everybody knows to be on the map."""
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         found += count(state.assets_in(c.INS, area) & (state.identified | state.known_assets & state.tables.nodes))
-        area += 1
     return found
 
 

@@ -33,8 +33,7 @@ def relabel(state: Maracas, covered: Covered) -> None:
     fallen = same_assets(state, state.assets_at(c.INS, c.DISRUPTED), free_assets)
     free_units &= ~lost
     free_assets &= ~fallen
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.stack_at[stack] != c.NONE and state.side_of(stack) == c.INS:
             units, assets = state.stack_units[stack], state.stack_assets[stack]
             covered.heights[stack] = count(units & ~up_units) + count(assets & ~known_assets)
@@ -47,19 +46,16 @@ def relabel(state: Maracas, covered: Covered) -> None:
             state.up_assets |= seen & ~state.tables.nodes | seen & up_assets
             free_units &= ~units
             free_assets &= ~seen
-        stack += 1
     free_units = relabel_boxes(state, free_units, free_assets)
     state.box_units[c.INS * c.PLACES + c.DISRUPTED] = lost
     state.box_assets[c.INS * c.PLACES + c.DISRUPTED] = fallen
-    row: i64 = 0
-    while row < c.AREAS * UNIT_KINDS:
+    for row in range(i64(c.AREAS * UNIT_KINDS)):
         number = covered.held[row]
         while number > 0:
             bit = state.first_of_kind(free_units, FIRST_UNIT + row % UNIT_KINDS)
             state.known_units |= bit
             free_units &= ~bit
             number -= 1
-        row += 1
     state.box_units[c.INS * c.PLACES + c.UNUSED] = free_units
 
 
@@ -68,8 +64,7 @@ def relabel_boxes(state: Maracas, free_units: i64, free_assets: i64) -> i64:
     known_units, known_assets = state.known_units, state.known_assets & ~state.identified
     state.known_units = 0
     state.known_assets = 0
-    place: i64 = 0
-    while place < c.PLACES:
+    for place in range(i64(c.PLACES)):
         row = c.INS * c.PLACES + place
         nodes = state.box_assets[row] & state.identified
         units: i64 = 0
@@ -84,7 +79,6 @@ def relabel_boxes(state: Maracas, free_units: i64, free_assets: i64) -> i64:
             free_assets &= ~(nodes | assets)
             state.known_units |= units
             state.known_assets |= assets
-        place += 1
     state.box_assets[c.INS * c.PLACES + c.UNUSED] = free_assets
     return free_units
 
@@ -100,14 +94,12 @@ def order_labels(state: Maracas) -> None:
     hits = state.hits[:]
     set_hits(state, c.INS, state.tables.units[c.INS], 0)
     free_units, free_assets = state.tables.units[c.INS], state.tables.assets[c.INS] | state.tables.dummies
-    place: i64 = 0
-    while place < c.PLACES:
+    for place in range(i64(c.PLACES)):
         row = c.INS * c.PLACES + place
         state.box_units[row] = same_hit_units(state, state.box_units[row], free_units, hits)
         state.box_assets[row] = same_assets(state, state.box_assets[row], free_assets)
         free_units &= ~state.box_units[row]
         free_assets &= ~state.box_assets[row]
-        place += 1
 
 
 def same_units(state: Maracas, units: i64, free: i64) -> i64:
@@ -130,8 +122,7 @@ def same_assets(state: Maracas, assets: i64, free: i64) -> i64:
 def same_hit_units(state: Maracas, units: i64, free: i64, hits: vec[i64]) -> i64:
     """Replace units with their Hits, the least hit of a kind first."""
     found: i64 = 0
-    number: i64 = 0
-    while number < 5:
+    for number in range(i64(5)):
         rest = units
         while rest != 0:
             bit = rest & -rest
@@ -141,5 +132,4 @@ def same_hit_units(state: Maracas, units: i64, free: i64, hits: vec[i64]) -> i64
                 new = state.first_of_kind(free & ~found, state.kind_of(c.INS, bit))
                 found |= new
                 set_hits(state, c.INS, new, had)
-        number += 1
     return found

@@ -113,13 +113,11 @@ class Maracas(State):
 
     def union(self, one: i64, other: i64) -> i64:
         """The union of two sets of chits; each may hold one of twins."""
-        kind: i64 = 0
-        while kind < c.CHITS:
+        for kind in range(i64(c.CHITS)):
             left = self.copies(other, kind)
             while left > 0:
                 one = self.with_chit(one, kind)
                 left -= 1
-            kind += 1
         return one
 
     def rating_of(self, kind: i64, rating: i64) -> i64:
@@ -214,39 +212,31 @@ class Maracas(State):
     def units_in(self, side: i64, area: i64) -> i64:
         """All units of a side in the stacks or the box of an Area."""
         found = self.box_units[side * c.PLACES + area]
-        stack: i64 = 0
-        while stack < self.stacks:
+        for stack in range(self.stacks):
             if self.is_there(stack, side, area):
                 found |= self.stack_units[stack]
-            stack += 1
         return found
 
     def assets_in(self, side: i64, area: i64) -> i64:
         found = self.box_assets[side * c.PLACES + area]
-        stack: i64 = 0
-        while stack < self.stacks:
+        for stack in range(self.stacks):
             if self.is_there(stack, side, area):
                 found |= self.stack_assets[stack]
-            stack += 1
         return found
 
     def units_from(self, area: i64) -> i64:
         """The Insurgent units in the box of an Area and in stacks formed there."""
         found = self.box_units[c.INS * c.PLACES + area]
-        stack: i64 = 0
-        while stack < self.stacks:
+        for stack in range(self.stacks):
             if self.stack_at[stack] != c.NONE and self.side_of(stack) == c.INS and self.origin_of(stack) == area:
                 found |= self.stack_units[stack]
-            stack += 1
         return found
 
     def assets_from(self, area: i64) -> i64:
         found = self.box_assets[c.INS * c.PLACES + area]
-        stack: i64 = 0
-        while stack < self.stacks:
+        for stack in range(self.stacks):
             if self.stack_at[stack] != c.NONE and self.side_of(stack) == c.INS and self.origin_of(stack) == area:
                 found |= self.stack_assets[stack]
-            stack += 1
         return found
 
     def known_bound(self, stack: i64, field: i64) -> i64:
@@ -267,10 +257,8 @@ class Maracas(State):
     def total_of(self, name: i64) -> i64:
         """The sum over all Areas."""
         found: i64 = 0
-        area: i64 = 0
-        while area < c.AREAS:
+        for area in range(i64(c.AREAS)):
             found += self.rows[area * c.ROWS + name]
-            area += 1
         return found
 
     def iu_left(self) -> i64:

@@ -74,10 +74,8 @@ def take_back_cells(state: Maracas) -> None:
         state.box_assets[c.INS * c.PLACES + state.place_of(stack)] |= state.stack_assets[stack]
         state.stacks -= 1
         stack -= 1
-    place: i64 = 0
-    while place < c.DISRUPTED:
+    for place in range(i64(c.DISRUPTED)):
         state.box_assets[c.INS * c.PLACES + place] &= ~state.identified
-        place += 1
     nodes = state.identified
     while nodes != 0:
         bit = nodes & -nodes

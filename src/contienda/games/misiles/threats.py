@@ -46,22 +46,18 @@ def threat(state: Misiles, seat: i64) -> str:
 
 def rival_missile(state: Misiles, seat: i64) -> bool:
     """Whether a missile can be taken from an opponent without an active wall."""
-    other: i64 = 0
-    while other < state.seats:
+    for other in range(state.seats):
         if other != seat and not state.walled(other) and state.completes(other, MISSILE) > 0:
             return True
-        other += 1
     return False
 
 
 def forced_missiles(state: Misiles, seat: i64, missiles: i64, spare: i64) -> bool:
     """Whether an opponent with few other completes must give up the missiles this seat still needs (11.5, M-R9)."""
     kept = missiles if spare > 1 else missiles + spare - 2  # with too little to spare, missiles must be given too
-    other: i64 = 0
-    while other < state.seats:
+    for other in range(state.seats):
         if other != seat and not state.walled(other) and state.total(other) > 1:
             besides = state.total(other) - state.completes(other, MISSILE)
             if besides < 2 and kept + 2 - besides > 2:
                 return True
-        other += 1
     return False

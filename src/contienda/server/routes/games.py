@@ -119,14 +119,15 @@ def detail(game: Game) -> http.GameDetail:
         game.steps,
         game.endings,
         [
-            http.VerbInfo(each.name, each.base, each.size, each.chance, each.unordered, arguments(each.arguments))
+            http.VerbInfo(
+                each.name, each.base, each.size, each.chance, each.unordered, each.adjusts, arguments(each.arguments)
+            )
             for each in game.vocabulary.verbs
         ],
         [http.FactInfo(each.kind, arguments(each.arguments), each.instead) for each in game.events],
         game.named_by_data,
         game.menu,
         game.sides,
-        list(range(game.vocabulary.adjusting_from, game.vocabulary.size)),
     )
 
 

@@ -60,6 +60,7 @@ def sent(path: Path, headers: dict[str, str] | None = None) -> Response[bytes]:
             "/learn/{game:str}",
         ),
         *("/replay/{id:str}", "/replay/{id:str}/{step:int}"),
+        *("/class/{id:str}", "/class/{id:str}/projector", "/class/{id:str}/data", "/class/{id:str}/table/{number:int}"),
     ],
     include_in_schema=False,
     sync_to_thread=False,

@@ -79,6 +79,7 @@ class VerbInfo(msgspec.Struct):
     size: int
     chance: bool
     unordered: bool
+    adjusts: bool  # what a facilitator may change; never listed as legal
     arguments: list[ArgumentInfo]
 
 
@@ -117,7 +118,6 @@ class GameDetail(msgspec.Struct):
     named_by_data: list[str]
     menu: list[str]  # verbs that only open a choice: a later event reports the result
     sides: list[str]  # ids of the sides by seat, if the rules name them
-    adjustments: list[int]  # what a facilitator may ever change, as action codes
 
 
 class ClauseInfo(msgspec.Struct):

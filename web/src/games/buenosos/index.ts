@@ -5,6 +5,8 @@ import emblem from "./emblem.svg?raw";
 export default {
   emblem,
   board: () => import("./board"),
+  mini: () => import("./Mini.svelte"),
+  emblems: () => import("./Bear.svelte"),
   texts: {
     en: async () => (await import("./texts/en.ftl?raw")).default,
     es: async () => (await import("./texts/es.ftl?raw")).default,

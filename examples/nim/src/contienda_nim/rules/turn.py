@@ -28,8 +28,6 @@ class Take(Step):
     """A player takes one or more sticks from one row (3.1)."""
 
     number: i64 = 0
-    name: str = "take"
-    clause: str = "3.1"
 
     def who(self, state: Nim) -> i64:
         return state.turn

@@ -97,12 +97,10 @@ def mark(state: BlackHat, player: i64, space: i64) -> float:
 def trace(state: BlackHat, player: i64, space: i64) -> float:
     """What moving the Tracer here is worth: towards rivals and away from your own pawns."""
     found = 0.0
-    pawn: i64 = 0
-    while pawn < state.pawn_count():
+    for pawn in range(state.pawn_count()):
         if state.jailed & BIT[pawn] == 0:
             if state.stands[pawn] == space:
                 found += -4.0 if owner(pawn) == player else 2.0
             elif state.static.beside[space] & BIT[state.stands[pawn]] != 0 and owner(pawn) == player:
                 found -= 0.5
-        pawn += 1
     return found

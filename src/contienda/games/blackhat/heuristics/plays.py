@@ -17,13 +17,11 @@ def best_of_rank(state: BlackHat, player: i64, rank: i64) -> float:
     if state.lead_size > 0 and most > state.lead_size:
         most = state.lead_size
     best = -100.0
-    cards: i64 = 1
-    while cards <= most:
+    for cards in range(1, most + 1):
         if fits_size(state, hand, rank, cards):
             found = best_of_size(state, player, rank, cards)
             if found > best:
                 best = found
-        cards += 1
     return best
 
 
@@ -34,16 +32,12 @@ def best_of_size(state: BlackHat, player: i64, rank: i64, cards: i64) -> float:
     fewest: i64 = 0 if rank == WILD else 1
     hats: i64 = 0 if state.lead_size > 1 and cards == 1 else held(hand, HAT)
     best = -100.0
-    hat: i64 = 0
-    while hat <= hats:
-        jokers: i64 = 0
-        while jokers <= held(hand, JOKER):
+    for hat in range(hats + 1):
+        for jokers in range(held(hand, JOKER) + 1):
             if fewest <= cards - hat - jokers <= natural:
                 found = play(state, player, rank, cards, hat, jokers)
                 if found > best:
                     best = found
-            jokers += 1
-        hat += 1
     return best
 
 
@@ -73,14 +67,12 @@ def winning_chance(state: BlackHat, player: i64, rank: i64, cards: i64, hat_tric
     """The chance that a play wins, given the plays so far and how many follow."""
     if state.lead_size > 0 and cards != state.lead_size:
         return 0.0
-    place: i64 = 0
-    while place < state.played:
+    for place in range(state.played):
         other = state.plays[state.at_turn(place)]
         if size(other) == state.lead_size:
             there = rank_of(other)
             if there < rank if hat_trick else there > rank:
                 return 0.0
-        place += 1
     height = float(rank + 1) / 14.0
     if hat_trick:
         height = 1.0 - height

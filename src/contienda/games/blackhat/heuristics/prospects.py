@@ -26,11 +26,9 @@ def sense(state: BlackHat, player: i64) -> float:
 def is_ahead(state: BlackHat, player: i64) -> bool:
     """Whether this player would win if the game ended with this trick, as far as the deciding seat can tell."""
     own = final_total(state, player)
-    other: i64 = 0
-    while other < state.static.players:
+    for other in range(state.static.players):
         if other != player and state.is_in(other) and final_total(state, other) <= own:
             return False
-        other += 1
     return True
 
 
@@ -62,10 +60,8 @@ def distance(state: BlackHat, player: i64) -> float:
     """
     hand = state.hands[player]
     found = float(state.totals[player]) + 0.85 * float(size(hand)) - 0.15 * float(points_of(hand))
-    pawn = player * PAWNS
-    while pawn < player * PAWNS + PAWNS:
+    for pawn in range(player * PAWNS, player * PAWNS + PAWNS):
         found += (0.4 if state.is_free(pawn) else 1.6) * float(pawn_points(state, pawn))
-        pawn += 1
     if state.static.celebrity:
         away = float(state.status_value(player)) - found
         return away if away > 0.0 else -away

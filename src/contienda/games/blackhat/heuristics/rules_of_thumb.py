@@ -45,14 +45,12 @@ class BlackHatHeuristics(Heuristics):
             return 0.0
         own = 0.0
         everybody = 0.0
-        player: i64 = 0
-        while player < state.static.players:
+        for player in range(state.static.players):
             if state.is_in(player):
                 chance = exp(-0.26 * distance(state, player))
                 everybody += chance
                 if player == seat:
                     own = chance
-            player += 1
         return own / everybody
 
 

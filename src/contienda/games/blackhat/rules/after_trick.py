@@ -21,8 +21,6 @@ class Trick(Step):
     """Everybody has played: find the winner, who now acts (5.3)."""
 
     number: i64 = 12
-    name: str = "trick"
-    clause: str = "5.3"
 
     def unasked(self, state: BlackHat) -> None:
         state.pop()
@@ -50,8 +48,6 @@ class Close(Step):
     """The trick ends, and perhaps the round or the game (10.1)."""
 
     number: i64 = 29
-    name: str = "close"
-    clause: str = "10.1"
 
     def unasked(self, state: BlackHat) -> None:
         """Eliminate players (13.8), then score if a round or the game ends (10.1), or start the next trick."""
@@ -75,14 +71,12 @@ def eliminate(state: BlackHat) -> None:
 
     Somebody always stays: the player who moves the Tracer has a pawn on an Alarm, alone on that space.
     """
-    player: i64 = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         pawns = pawns_of(player)
         if state.is_in(player) and state.jailed & pawns == pawns:
             state.out |= BIT[player]
             discard_hand(state, player)
             state.note("eliminated", "13.8", player)
-        player += 1
 
 
 def choose_next_leader(state: BlackHat) -> None:

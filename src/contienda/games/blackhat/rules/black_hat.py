@@ -19,8 +19,6 @@ class PickUp(Step):
     """The winner takes all cards, or the hat and some others (7.4)."""
 
     number: i64 = 13
-    name: str = "pick_up"
-    clause: str = "7.4"
 
     def who(self, state: BlackHat) -> i64:
         return ask(state, state.winner)
@@ -41,8 +39,6 @@ class Take(Step):
     """The winner takes a card other than a joker (7.4b)."""
 
     number: i64 = 14
-    name: str = "take"
-    clause: str = "7.4b"
     arguments: str = "more"
 
     def who(self, state: BlackHat) -> i64:

@@ -84,7 +84,5 @@ def discard_table(state: BlackHat) -> None:
 
 
 def clear_table(state: BlackHat) -> None:
-    player: i64 = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         state.plays[player] = 0
-        player += 1

@@ -18,8 +18,6 @@ class Status(Step):
     """Chance draws a player's status card (16.1)."""
 
     number: i64 = 3
-    name: str = "status"
-    clause: str = "16.1"
     arguments: str = "player"
 
     def who(self, state: BlackHat) -> i64:
@@ -48,12 +46,10 @@ class Status(Step):
 def free_statuses(state: BlackHat) -> i64:
     """The set of status cards not yet drawn."""
     found: i64 = BIT[STATUSES] - 1
-    player: i64 = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         card = state.status_card(player)
         if card > 0:
             found &= ~BIT[card - 1]
-        player += 1
     return found
 
 

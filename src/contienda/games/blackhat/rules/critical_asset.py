@@ -21,8 +21,6 @@ class Asset(Step):
     """Chance turns up the tile (14.2)."""
 
     number: i64 = 27
-    name: str = "asset"
-    clause: str = "14.2"
     arguments: str = "pawn"
 
     def who(self, state: BlackHat) -> i64:

@@ -20,11 +20,9 @@ from contienda.games.blackhat.state import BlackHat
 
 
 class Hack(Step):
-    """The winner chooses the pawn to advance (5.7a, 5.7b)."""
+    """The winner chooses the pawn to advance (5.7, 5.7a, 5.7b)."""
 
     number: i64 = 15
-    name: str = "hack"
-    clause: str = "5.7"
 
     def who(self, state: BlackHat) -> i64:
         return ask(state, state.winner) if count(movable(state, state.winner)) > 1 else UNASKED
@@ -50,8 +48,6 @@ class Path(Step):
     """The winner chooses where the pawn goes (8.2, 8.4)."""
 
     number: i64 = 16
-    name: str = "path"
-    clause: str = "8.2"
     arguments: str = "pawn"
 
     def who(self, state: BlackHat) -> i64:
@@ -71,8 +67,6 @@ class Draw(Step):
     """Chance draws a card for a winner who cannot advance any pawn (5.7c)."""
 
     number: i64 = 17
-    name: str = "draw"
-    clause: str = "5.7c"
 
     def who(self, state: BlackHat) -> i64:
         return CHANCE

@@ -29,23 +29,19 @@ def unfold(state: BlackHat) -> None:
 def supply(state: BlackHat) -> i64:
     """The set of faces whose tile is not on the board."""
     found: i64 = BIT[state.static.faces] - 1
-    place: i64 = 0
-    while place < state.static.places:
+    for place in range(state.static.places):
         face = state.face[place]
         if face < FACES:
             found &= ~(BIT[face] | BIT[face ^ 1])
-        place += 1
     return found
 
 
 def free_places(state: BlackHat) -> i64:
     """The set of places without a tile."""
     found: i64 = 0
-    place: i64 = 0
-    while place < state.static.places:
+    for place in range(state.static.places):
         if state.face[place] >= PRINTED:
             found |= BIT[place]
-        place += 1
     return found
 
 
@@ -71,22 +67,16 @@ def connect(state: BlackHat) -> None:
     kinds = vec[i64]([0] * SPACES)
     printed = vec[i64]([0] * SPACES)
     arrows = static.arrows[:]
-    space: i64 = 0
-    while space < static.fixed:
+    for space in range(static.fixed):
         kinds[space] = static.kind[space]
         printed[space] = static.value[space]
-        space += 1
-    place: i64 = 0
-    while place < static.places:
+    for place in range(static.places):
         face = state.face[place]
         first = static.fixed + place * CORNERS
-        corner: i64 = 0
-        while corner < CORNERS:
+        for corner in range(i64(CORNERS)):
             kinds[first + corner] = static.face_kind[face * CORNERS + corner]
             printed[first + corner] = static.face_value[face * CORNERS + corner]
             arrows[first + corner] = static.face_arrows[face * CORNERS + corner] * BIT[first]
-            corner += 1
-        place += 1
     match_fixed(state, arrows)
     match_places(state, arrows)
     state.kinds = kinds
@@ -131,11 +121,9 @@ def match_places(state: BlackHat, arrows: vec[i64]) -> None:
 def hosts(state: BlackHat) -> i64:
     """The set of spaces that may be exploited (9.8, B-R32)."""
     found: i64 = 0
-    space: i64 = 0
-    while space < state.static.spaces:
+    for space in range(state.static.spaces):
         if state.kinds[space] == HOST:
             found |= BIT[space]
-        space += 1
     return found
 
 

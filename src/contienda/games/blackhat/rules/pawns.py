@@ -19,11 +19,9 @@ def place_pawns(state: BlackHat) -> None:
 def occupied(state: BlackHat) -> i64:
     """The set of spaces with a pawn or the Tracer; starts never count (8.1, 13.9, B-R23)."""
     found: i64 = 0
-    pawn: i64 = 0
-    while pawn < state.pawn_count():
+    for pawn in range(state.pawn_count()):
         if state.jailed & BIT[pawn] == 0:
             found |= BIT[state.stands[pawn]]
-        pawn += 1
     if 0 <= state.tracer_at < state.static.spaces:
         found |= BIT[state.tracer_at]
     return found & ~(BIT[state.static.backdoor] | BIT[state.static.server])
@@ -31,11 +29,9 @@ def occupied(state: BlackHat) -> i64:
 
 def pawn_on(state: BlackHat, space: i64) -> i64:
     """The pawn on a space other than a start, or NONE."""
-    pawn: i64 = 0
-    while pawn < state.pawn_count():
+    for pawn in range(state.pawn_count()):
         if state.stands[pawn] == space and state.jailed & BIT[pawn] == 0:
             return pawn
-        pawn += 1
     return NONE
 
 
@@ -59,20 +55,13 @@ def destinations(state: BlackHat, space: i64) -> i64:
 def movable(state: BlackHat, player: i64) -> i64:
     """The set of pawns a player may advance: their own, and rivals' on negative spaces (5.7a, 5.7b, B-R61)."""
     found: i64 = 0
-    pawn: i64 = 0
-    while pawn < state.pawn_count():
+    for pawn in range(state.pawn_count()):
         if state.is_free(pawn) and (owner(pawn) == player or state.value(state.stands[pawn]) < 0):
             if destinations(state, state.stands[pawn]) != 0:
                 found |= BIT[pawn]
-        pawn += 1
     return found
 
 
 def any_free(state: BlackHat) -> bool:
     """Whether any pawn can still move (10.1c, B-R40, B-R61)."""
-    pawn: i64 = 0
-    while pawn < state.pawn_count():
-        if state.is_free(pawn):
-            return True
-        pawn += 1
-    return False
+    return any(state.is_free(pawn) for pawn in range(state.pawn_count()))

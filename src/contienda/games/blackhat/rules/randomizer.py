@@ -32,8 +32,6 @@ class Randomizer(Step):
     """The player decides whether to draw a tile (9.9a)."""
 
     number: i64 = 23
-    name: str = "randomizer"
-    clause: str = "9.9a"
     arguments: str = "pawn"
 
     def who(self, state: BlackHat) -> i64:
@@ -56,8 +54,6 @@ class Tile(Step):
     """Chance draws a tile and the side that faces up (9.9a)."""
 
     number: i64 = 24
-    name: str = "tile"
-    clause: str = "9.9a"
     arguments: str = "pawn"
 
     def who(self, state: BlackHat) -> i64:
@@ -78,8 +74,6 @@ class Place(Step):
     """The player chooses where to lay the tile (9.9b)."""
 
     number: i64 = 25
-    name: str = "place"
-    clause: str = "9.9b"
     arguments: str = "pawn:16 face"
 
     def who(self, state: BlackHat) -> i64:
@@ -89,10 +83,8 @@ class Place(Step):
         lay_tile(state, 0)
 
     def list(self, state: BlackHat, out: Legal) -> None:
-        place: i64 = 0
-        while place < state.static.places:
+        for place in range(state.static.places):
             out.add(DO_PLACE + place)
-            place += 1
 
     def do(self, state: BlackHat, action: i64) -> None:
         lay_tile(state, action - DO_PLACE)
@@ -102,13 +94,10 @@ class Sweep(Step):
     """The corners of a new tile act on the pawns there, clockwise from the top left (9.9d)."""
 
     number: i64 = 26
-    name: str = "sweep"
-    clause: str = "9.9d"
     arguments: str = "corner:8 place"
 
     def unasked(self, state: BlackHat) -> None:
-        corner = sweep_corner(state)
-        place = sweep_place(state)
+        corner, place = sweep_corner(state), sweep_place(state)
         state.pop()
         if corner >= CORNERS:
             return
@@ -133,8 +122,6 @@ def end_sweeps(state: BlackHat, place: i64) -> None:
     """Skip the remaining corners of this place's pending sweeps."""
     first = pack_sweep(0, place)
     over = pack_sweep(CORNERS, place)
-    frame: i64 = 0
-    while frame < state.depth:
+    for frame in range(state.depth):
         if state.step_at(frame) == SWEEP and first <= state.argument_at(frame) <= over:
             state.change_argument(frame, over)
-        frame += 1

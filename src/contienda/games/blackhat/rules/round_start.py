@@ -22,8 +22,6 @@ class Round(Step):
     """A round begins (4.1)."""
 
     number: i64 = 4
-    name: str = "round"
-    clause: str = "4.1"
 
     def unasked(self, state: BlackHat) -> None:
         """Shuffle, decide who gets the hat, and deal (4)."""
@@ -51,8 +49,6 @@ class TurnUp(Step):
     """A card is turned up and counted out to find who gets the Black Hat (4.2)."""
 
     number: i64 = 5
-    name: str = "turn_up"
-    clause: str = "4.2"
 
     def who(self, state: BlackHat) -> i64:
         return CHANCE
@@ -86,8 +82,6 @@ class HatTo(Step):
     """Chance shuffles the Black Hat among the first cards of the pack (4.5)."""
 
     number: i64 = 6
-    name: str = "hat_to"
-    clause: str = "4.5"
 
     def who(self, state: BlackHat) -> i64:
         return CHANCE
@@ -122,8 +116,6 @@ class Deal(Step):
     """Chance deals a player's hand, card by card (4.6)."""
 
     number: i64 = 7
-    name: str = "deal"
-    clause: str = "4.6"
     arguments: str = "player"
 
     def who(self, state: BlackHat) -> i64:
@@ -157,8 +149,6 @@ class FirstLead(Step):
     """The player to the right of the hat's holder leads first (4.7)."""
 
     number: i64 = 8
-    name: str = "first_lead"
-    clause: str = "4.7"
 
     def unasked(self, state: BlackHat) -> None:
         state.pop()

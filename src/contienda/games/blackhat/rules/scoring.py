@@ -28,12 +28,7 @@ from contienda.games.blackhat.state import BlackHat
 
 
 def someone_is_out_of_cards(state: BlackHat) -> bool:
-    player: i64 = 0
-    while player < state.static.players:
-        if state.is_in(player) and size(state.hands[player]) == 0:
-            return True
-        player += 1
-    return False
+    return any(state.is_in(player) and size(state.hands[player]) == 0 for player in range(state.static.players))
 
 
 def end_reason(state: BlackHat) -> i64:
@@ -56,11 +51,9 @@ def score_round(state: BlackHat) -> None:
     """Score every player still in the game (10.2, B-R48)."""
     state.totals = state.totals[:]
     state.last = state.last[:]
-    player: i64 = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         if state.is_in(player):
             score_player(state, player)
-        player += 1
 
 
 def score_player(state: BlackHat, player: i64) -> None:
@@ -111,11 +104,9 @@ def end_game(state: BlackHat, reason: i64) -> None:
     state.reason = reason
     state.winners = find_winners(state)
     state.end()
-    player: i64 = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         if state.winners & BIT[player] != 0:
             state.note("won", winning_clause(state), player, state.totals[player])
-        player += 1
 
 
 def winning_clause(state: BlackHat) -> str:
@@ -128,8 +119,7 @@ def find_winners(state: BlackHat) -> i64:
     """The set of players in the game whom nobody beats (12.2, 16.2, B-R41, B-R48)."""
     found: i64 = 0
     best: i64 = 0
-    player: i64 = 0
-    while player < state.static.players:
+    for player in range(state.static.players):
         if state.is_in(player):
             here = standing(state, player)
             if found == 0 or here < best:
@@ -137,7 +127,6 @@ def find_winners(state: BlackHat) -> i64:
                 best = here
             elif here == best:
                 found |= BIT[player]
-        player += 1
     return found
 
 

@@ -19,11 +19,9 @@ def list_members(members: i64, verb: i64, out: Legal) -> None:
 
 def list_kinds(cards: i64, verb: i64, out: Legal) -> None:
     """List the kinds in a set of cards, without the hat."""
-    kind: i64 = 0
-    while kind <= JOKER:
+    for kind in range(i64(JOKER + 1)):
         if held(cards, kind) > 0:
             out.add(verb + kind)
-        kind += 1
 
 
 def draw_kind(cards: i64, verb: i64, rng: Rng) -> i64:

@@ -51,8 +51,6 @@ class SetupTile(Step):
     """Chance draws one of the tiles of the setup (3.3)."""
 
     number: i64 = 1
-    name: str = "setup_tile"
-    clause: str = "3.3"
     arguments: str = "more"
 
     def who(self, state: BlackHat) -> i64:
@@ -73,8 +71,6 @@ class SetupPlace(Step):
     """Chance draws the place for that tile (3.3)."""
 
     number: i64 = 2
-    name: str = "setup_place"
-    clause: str = "3.3"
     arguments: str = "face"
 
     def who(self, state: BlackHat) -> i64:
@@ -95,8 +91,6 @@ class Dealer(Step):
     """Chance draws the first dealer (B-R3)."""
 
     number: i64 = 0
-    name: str = "dealer"
-    clause: str = "B-R3"
 
     def who(self, state: BlackHat) -> i64:
         return CHANCE

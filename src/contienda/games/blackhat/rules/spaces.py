@@ -87,8 +87,6 @@ class Denial(Step):
     """The player chooses the pawn that a Denial-of-Service sends back (9.5a)."""
 
     number: i64 = 18
-    name: str = "denial"
-    clause: str = "9.5a"
     arguments: str = "pawn"
 
     def who(self, state: BlackHat) -> i64:
@@ -109,8 +107,6 @@ class SendBack(Step):
     """A player chooses the start a pawn goes back to (9.5a, 17.6e)."""
 
     number: i64 = 19
-    name: str = "send_back"
-    clause: str = "9.5a"
     arguments: str = "pawn:16 player"
 
     def who(self, state: BlackHat) -> i64:
@@ -129,12 +125,10 @@ class SendBack(Step):
 def denial_targets(state: BlackHat, attacker: i64) -> i64:
     """The pawns a Denial-of-Service can send back (B-R29): not its own, not on a start, not trapped or jailed."""
     found: i64 = 0
-    pawn: i64 = 0
-    while pawn < state.pawn_count():
+    for pawn in range(state.pawn_count()):
         if pawn != attacker and (state.trapped | state.jailed) & BIT[pawn] == 0:
             if not state.is_start(state.stands[pawn]):
                 found |= BIT[pawn]
-        pawn += 1
     return found
 
 

@@ -17,8 +17,6 @@ class Tracer(Step):
     """The winner moves the Tracer if one of their pawns is on an Alarm (13.4)."""
 
     number: i64 = 28
-    name: str = "tracer"
-    clause: str = "13.4"
 
     def who(self, state: BlackHat) -> i64:
         """Ask nobody if the Tracer rests, is on its track, or has only one way."""
@@ -54,11 +52,9 @@ def wake_tracer(state: BlackHat) -> None:
 def on_alarms(state: BlackHat, player: i64) -> i64:
     """The set of a player's pawns on Alarms."""
     found: i64 = 0
-    pawn = player * PAWNS
-    while pawn < player * PAWNS + PAWNS:
+    for pawn in range(player * PAWNS, player * PAWNS + PAWNS):
         if state.jailed & BIT[pawn] == 0 and state.kinds[state.stands[pawn]] == ALARM:
             found |= BIT[pawn]
-        pawn += 1
     return found
 
 
@@ -98,11 +94,9 @@ def move_tracer(state: BlackHat, space: i64, clause: str) -> None:
     state.tracer_from = NONE if on_track(state) else state.tracer_at
     state.tracer_at = space
     state.lead("tracer_moved", clause, state.winner, space)
-    pawn: i64 = 0
-    while pawn < state.pawn_count():
+    for pawn in range(state.pawn_count()):
         if state.stands[pawn] == space and state.jailed & BIT[pawn] == 0:
             state.jailed |= BIT[pawn]
             state.locked &= ~BIT[pawn]
             state.trapped &= ~BIT[pawn]
             state.note("jailed", "13.7", owner(pawn), which(pawn))
-        pawn += 1

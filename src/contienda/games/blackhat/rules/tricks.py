@@ -41,8 +41,6 @@ class Play(Step):
     """The next player of the trick picks a rank (5.1, 5.2)."""
 
     number: i64 = 9
-    name: str = "play"
-    clause: str = "5.1"
     private: bool = True
 
     def who(self, state: BlackHat) -> i64:
@@ -81,8 +79,6 @@ class Count(Step):
     """The player chooses how many cards to play (5.1, 5.2)."""
 
     number: i64 = 10
-    name: str = "count"
-    clause: str = "5.1"
     private: bool = True
 
     def who(self, state: BlackHat) -> i64:
@@ -90,12 +86,10 @@ class Count(Step):
 
     def list(self, state: BlackHat, out: Legal) -> None:
         hand = state.hands[state.asked]
-        cards: i64 = 1
         most = most_cards(state, hand)
-        while cards <= most:
+        for cards in range(1, most + 1):
             if fits_size(state, hand, state.pick_rank, cards):
                 out.add(DO_COUNT + cards - 1)
-            cards += 1
 
     def do(self, state: BlackHat, action: i64) -> None:
         state.pop()
@@ -110,8 +104,6 @@ class Wilds(Step):
     """The player chooses which wild cards to include (6.1, 7.2)."""
 
     number: i64 = 11
-    name: str = "wilds"
-    clause: str = "6.1"
     private: bool = True
 
     def who(self, state: BlackHat) -> i64:
@@ -122,15 +114,11 @@ class Wilds(Step):
         hand = state.hands[state.asked]
         fewest: i64 = 0 if state.pick_rank == WILD else 1
         most: i64 = 0 if state.pick_rank == WILD else held(hand, state.pick_rank)
-        hat: i64 = 0
-        while hat <= held(hand, HAT):
-            jokers: i64 = 0
-            while jokers <= held(hand, JOKER):
+        for hat in range(held(hand, HAT) + 1):
+            for jokers in range(held(hand, JOKER) + 1):
                 natural = state.pick_size - hat - jokers
                 if fewest <= natural <= most:
                     out.add(DO_WILDS + hat * JOKER_COUNTS + jokers)
-                jokers += 1
-            hat += 1
 
     def do(self, state: BlackHat, action: i64) -> None:
         state.pop()
@@ -247,8 +235,7 @@ def find_winner(state: BlackHat) -> i64:
     lowest_wins = state.is_hat_trick()
     best: i64 = NONE
     best_rank: i64 = 0
-    place: i64 = 0
-    while place < state.played:
+    for place in range(state.played):
         player = state.at_turn(place)
         cards = state.plays[player]
         if size(cards) == state.lead_size:
@@ -256,5 +243,4 @@ def find_winner(state: BlackHat) -> i64:
             if best == NONE or (rank <= best_rank if lowest_wins else rank >= best_rank):
                 best = player
                 best_rank = rank
-        place += 1
     return best

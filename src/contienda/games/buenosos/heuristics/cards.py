@@ -55,11 +55,9 @@ def aimed(state: BuenOsos, card: i64, node: i64, now: float) -> float:
         return imagined(state, card, node, NONE, now)
     best = -99.0
     others = state.tables.linked[node] & state.present
-    other: i64 = 0
-    while other < SERVICES:
+    for other in range(i64(SERVICES)):
         if others & BIT[other] != 0:
             best = max(best, imagined(state, card, node, other, now))
-        other += 1
     return best
 
 
@@ -97,12 +95,10 @@ def shortlist(state: BuenOsos, card: i64, nodes: i64) -> i64:
     if count(nodes) <= SHORTLIST:
         return nodes
     chosen: i64 = 0
-    picks: i64 = 0
-    while picks < SHORTLIST:
+    for _ in range(SHORTLIST):
         best: i64 = NONE
         most: i64 = -99
-        node: i64 = 0
-        while node < state.tables.width:
+        for node in range(state.tables.width):
             if nodes & ~chosen & BIT[node] != 0:
                 rank = count(state.tables.feeds[node]) * 2 - state.status(node)
                 if card >= DECK_SIZE:
@@ -111,9 +107,7 @@ def shortlist(state: BuenOsos, card: i64, nodes: i64) -> i64:
                 if rank > most:
                     most = rank
                     best = node
-            node += 1
         chosen |= BIT[best]
-        picks += 1
     return chosen
 
 

@@ -48,11 +48,9 @@ class BuenOsosHeuristics(Heuristics):
         while i64(len(legal.appeal)) < legal.count:
             legal.appeal = append(legal.appeal, 0.0)
         now = danger_now(state)
-        i: i64 = 0
-        while i < legal.count:
+        for i in range(legal.count):
             action = legal.codes[i]
             legal.appeal[i] = weighed(state, action, now) if foreseen(action) else plainly(state, action)
-            i += 1
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, BuenOsos)

@@ -38,10 +38,8 @@ def arrange(state: BuenOsos, side: i64, slots: i64) -> None:
     known = count(piles[row + KNOWN] & slots)
     hand = count(piles[row + HAND] & slots)
     deck = count(piles[row + DECK] & slots)
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(i64(PLACES)):
         piles[row + place] &= ~slots
-        place += 1
     turn: i64 = 0
     while slots != 0:
         slot = slots & -slots

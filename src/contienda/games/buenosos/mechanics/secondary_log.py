@@ -16,10 +16,8 @@ def write_log(state: BuenOsos, kind: i64, subject: i64, a: i64 = 0, b: i64 = 0, 
         return
     at = state.log_count * LOG_WIDTH
     if at + LOG_WIDTH > i64(len(state.log)):
-        i: i64 = 0
-        while i < LOG_WIDTH:
+        for _ in range(LOG_WIDTH):
             state.log = append(state.log, 0)
-            i += 1
     log = state.log
     log[at + L_SOURCE] = state.blamed
     log[at + L_KIND] = kind
@@ -32,22 +30,15 @@ def write_log(state: BuenOsos, kind: i64, subject: i64, a: i64 = 0, b: i64 = 0, 
 
 def has_secondary(state: BuenOsos, card: i64) -> bool:
     """Whether a secondary effect of this card changed something this turn (R68)."""
-    index: i64 = 0
-    while index < state.log_count:
-        if state.logged(index, L_SOURCE) == card:
-            return True
-        index += 1
-    return False
+    return any(state.logged(index, L_SOURCE) == card for index in range(state.log_count))
 
 
 def any_secondary(state: BuenOsos) -> bool:
     """Whether any Red card can be named."""
-    index: i64 = 0
-    while index < state.log_count:
+    for index in range(state.log_count):
         source = state.logged(index, L_SOURCE)
         if source < DECK_SIZE:
             return True
-        index += 1
     return False
 
 
@@ -55,13 +46,9 @@ def forget(state: BuenOsos, card: i64) -> None:
     """Drop the log entries of one card."""
     log = state.log
     kept: i64 = 0
-    index: i64 = 0
-    while index < state.log_count:
+    for index in range(state.log_count):
         if log[index * LOG_WIDTH + L_SOURCE] != card:
-            column: i64 = 0
-            while column < LOG_WIDTH:
+            for column in range(i64(LOG_WIDTH)):
                 log[kept * LOG_WIDTH + column] = log[index * LOG_WIDTH + column]
-                column += 1
             kept += 1
-        index += 1
     state.log_count = kept

@@ -26,7 +26,6 @@ class Mute(Primitive):
     """The service does not spread intermittency (7.6a)."""
 
     number: i64 = MUTE
-    name: str = "mute"
     lasting: bool = True
     about: i64 = ONE_SERVICE
     lays: bool = True
@@ -43,7 +42,6 @@ class CutEdge(Primitive):
     """No cascade between the two targets (B09, R49)."""
 
     number: i64 = CUT_EDGE
-    name: str = "cut_edge"
     lasting: bool = True
     about: i64 = TWO_SERVICES
     keys: ClassVar[Keys] = {"on": SUBJECT, "duration": STANDS}

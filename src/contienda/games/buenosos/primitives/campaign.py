@@ -27,7 +27,6 @@ class MarkPhase(Primitive):
     """Complete a phase of the campaign, permanently or for this turn (4.3c, 4.4b)."""
 
     number: i64 = 2
-    name: str = "mark_phase"
     keys: ClassVar[Keys] = {"phase": word(*PHASE_NAMES), "duration": word("turn", "game")}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
@@ -69,7 +68,6 @@ class UnmarkPhase(Primitive):
     """Blue erases one complete phase (R39)."""
 
     number: i64 = 3
-    name: str = "unmark_phase"
     asks: bool = True
     keys: ClassVar[Keys] = {"choose": words(*PHASE_NAMES)}
 
@@ -102,7 +100,6 @@ class Activate(Primitive):
     """Activate a flag for the requirements of other cards."""
 
     number: i64 = ACTIVATE
-    name: str = "activate"
     lasting: bool = True
     keys: ClassVar[Keys] = {"flag": Key(TEXT, needed=True), "duration": STANDS}
 
@@ -129,7 +126,6 @@ class SetFlag(Primitive):
     """Set a flag for the whole game; the rules read the one for the test (9.1b)."""
 
     number: i64 = 20
-    name: str = "set_flag"
     keys: ClassVar[Keys] = {"flag": Key(TEXT, needed=True)}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
@@ -146,10 +142,9 @@ class SetFlag(Primitive):
 
 
 class CancelSecondary(Primitive):
-    """Blue undoes the secondary effects of one Red card (11.2, R40)."""
+    """Blue undoes the secondary effects of one Red card (11.2a, R40)."""
 
     number: i64 = 19
-    name: str = "cancel_secondary"
     asks: bool = True
     keys: ClassVar[Keys] = {"n": whole(1, 1)}
 

@@ -73,7 +73,6 @@ class Discard(Primitive):
     """A team loses cards from its hand (11.1a, R42)."""
 
     number: i64 = 6
-    name: str = "discard"
     asks: bool = True
     keys: ClassVar[Keys] = {"side": SIDE, "n": whole(1, 10, needed=True)}
 
@@ -98,7 +97,6 @@ class Tax(Primitive):
     """Cards cost more (R66)."""
 
     number: i64 = TAX
-    name: str = "tax"
     lasting: bool = True
     about_cards: bool = True
     keys: ClassVar[Keys] = card_keys({"n": POINTS, "uses": USES})
@@ -141,7 +139,6 @@ class Discount(Primitive):
     """A number of cards per turn cost less (R38, R66)."""
 
     number: i64 = DISCOUNT
-    name: str = "discount"
     lasting: bool = True
     about_cards: bool = True
     keys: ClassVar[Keys] = card_keys({"n": POINTS, "min": whole(0, 30), "per_turn": whole(1, 20)})
@@ -231,7 +228,6 @@ class LimitPlays(Primitive):
     """Limit how many cards may be played (A17, R47)."""
 
     number: i64 = LIMIT_PLAYS
-    name: str = "limit_plays"
     lasting: bool = True
     about_cards: bool = True
     keys: ClassVar[Keys] = card_keys({"n": whole(0, 10, needed=True)})
@@ -256,7 +252,6 @@ class Ban(Primitive):
     """Cards may not be played (B05, R58)."""
 
     number: i64 = BAN
-    name: str = "ban"
     lasting: bool = True
     about_cards: bool = True
     keys: ClassVar[Keys] = card_keys({})
@@ -298,7 +293,6 @@ class FreePlay(Primitive):
     """Cards may be played at no cost (R46, R67)."""
 
     number: i64 = FREE_PLAY
-    name: str = "free_play"
     lasting: bool = True
     keys: ClassVar[Keys] = {"side": SIDE, "n": whole(1, 10, needed=True), "duration": STANDS}
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 
+from contienda.core.names import snake_case
 from contienda.games.buenosos.primitive import Primitive, Primitives
 from contienda.games.buenosos.primitives.arrows import CutEdge, Mute
 from contienda.games.buenosos.primitives.campaign import Activate, CancelSecondary, MarkPhase, SetFlag, UnmarkPhase
@@ -49,6 +50,9 @@ ALL: list[Primitive] = [
 ]
 if [int(each.number) for each in ALL] != list(range(len(ALL))):
     raise ValueError("primitives are not listed by their numbers")
+
+for _primitive in ALL:
+    _primitive.name = snake_case(type(_primitive).__name__)
 
 PRIMITIVES: Final = Primitives(vec[Primitive](ALL))
 PRIMITIVE_NAMES: Final = [each.name for each in ALL]

@@ -44,7 +44,6 @@ class Boost(Primitive):
     """Red's cards do more damage (R48)."""
 
     number: i64 = BOOST
-    name: str = "boost"
     lasting: bool = True
     filters: bool = True
     keys: ClassVar[Keys] = {
@@ -95,7 +94,6 @@ class Pierce(Primitive):
     """Remove the first guard that would lower damage, unused (R8, R64)."""
 
     number: i64 = PIERCE
-    name: str = "pierce"
     lasting: bool = True
     about: i64 = ONE_SERVICE
     lays: bool = True
@@ -118,7 +116,6 @@ class Guard(Primitive):
     """Lower damage (R9, R49, R64)."""
 
     number: i64 = GUARD
-    name: str = "guard"
     lasting: bool = True
     about: i64 = ONE_SERVICE
     lays: bool = True
@@ -277,7 +274,6 @@ class AttackTax(Primitive):
     """An attack on the service costs more (B07, R64)."""
 
     number: i64 = ATTACK_TAX
-    name: str = "attack_tax"
     lasting: bool = True
     about: i64 = ONE_SERVICE
     lays: bool = True

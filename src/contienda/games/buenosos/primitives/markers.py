@@ -26,10 +26,9 @@ if TYPE_CHECKING:
 
 
 class Trust(Primitive):
-    """Trust drops or rises (8.3)."""
+    """Trust drops or rises (8.3a, 8.3c)."""
 
     number: i64 = 4
-    name: str = "trust"
     keys: ClassVar[Keys] = {"n": whole(-50, 50, needed=True)}
 
     def check(self, place: Place, written: Table, checker: SchemaCheck) -> None:
@@ -55,7 +54,6 @@ class Stability(Primitive):
     """Stability drops at the closing (R23)."""
 
     number: i64 = 5
-    name: str = "stability"
     keys: ClassVar[Keys] = {"n": whole(-50, -1, needed=True)}
 
     def describe(self, written: Table, subtype: str, values: Values, texts: CardTexts) -> str:
@@ -75,7 +73,6 @@ class CountAs(Primitive):
     """For the Stability loss, one state counts as another (8.4d, R21)."""
 
     number: i64 = COUNT_AS
-    name: str = "count_as"
     lasting: bool = True
     about: i64 = ONE_SERVICE
     lays: bool = True
@@ -114,7 +111,6 @@ class HalvePenalty(Primitive):
     """The service costs half the Stability, rounded down (8.4d, R21)."""
 
     number: i64 = HALVE_PENALTY
-    name: str = "halve_penalty"
     lasting: bool = True
     about: i64 = ONE_SERVICE
     lays: bool = True
@@ -132,11 +128,9 @@ def continuity(state: BuenOsos) -> i64:
     if state.in_force & (BIT[COUNT_AS] | BIT[HALVE_PENALTY]) == 0:
         return 0
     found: i64 = 0
-    node: i64 = 0
-    while node < SERVICES:
+    for node in range(i64(SERVICES)):
         if state.status(node) != OK and state.present & BIT[node] != 0:
             found += continuity_of(state, node)
-        node += 1
     return found
 
 
@@ -173,7 +167,6 @@ class IgnoreTrustZero(Primitive):
     """Trust 0 costs no Stability (8.3b, R25)."""
 
     number: i64 = IGNORE_TRUST_ZERO
-    name: str = "ignore_trust_zero"
     lasting: bool = True
     keys: ClassVar[Keys] = {"duration": STANDS}
 

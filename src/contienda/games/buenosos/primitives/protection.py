@@ -47,7 +47,6 @@ class ShieldState(Primitive):
     """Cancel the first change to a state, and all further ones that turn (B01, R12)."""
 
     number: i64 = SHIELD_STATE
-    name: str = "shield_state"
     lasting: bool = True
     needs_up: bool = True
     about: i64 = ONE_SERVICE
@@ -121,7 +120,6 @@ class SaveFromFall(Primitive):
     """Once, the service stays up instead of falling (B03, R60)."""
 
     number: i64 = SAVE_FROM_FALL
-    name: str = "save_from_fall"
     lasting: bool = True
     needs_up: bool = True
     about: i64 = ONE_SERVICE

@@ -54,7 +54,6 @@ class Damage(Primitive):
     """Deal INT damage, which guards lower (5.3e, R9)."""
 
     number: i64 = DAMAGE
-    name: str = "damage"
     needs_up: bool = True
     keys: ClassVar[Keys] = {"on": SUBJECT, "n": POINTS}
 
@@ -120,7 +119,6 @@ class Worsen(Primitive):
     """Make the state at least this bad (R12)."""
 
     number: i64 = 1
-    name: str = "worsen"
     needs_up: bool = True
     keys: ClassVar[Keys] = {"on": SUBJECT, "to": word(*AFFECTED)}
 
@@ -167,7 +165,6 @@ class Heal(Primitive):
     """Raise INT up to the maximum, except for a Down service (5.0c, R19, R35)."""
 
     number: i64 = 21
-    name: str = "heal"
     needs_up: bool = True
     keys: ClassVar[Keys] = {"on": SUBJECT, "n": POINTS}
 
@@ -212,7 +209,6 @@ class Recover(Primitive):
     """Bring back a Down service (7.4b, R37), only in part without a test (9.1b)."""
 
     number: i64 = RECOVER
-    name: str = "recover"
     keys: ClassVar[Keys] = {"on": SUBJECT, "to": word(*UP), "int": whole(1, 99, needed=True)}
 
     def read(self, row: list[int], written: Table, reader: ProgramReader) -> None:
@@ -264,7 +260,6 @@ class HitProvider(Primitive):
     """Damage the provider that serves most services (R75)."""
 
     number: i64 = 28
-    name: str = "hit_provider"
     keys: ClassVar[Keys] = {"n": POINTS}
 
     def check_reach(self, effect: Effect, reach: Reachability) -> None:
@@ -278,12 +273,10 @@ class HitProvider(Primitive):
 def hit_provider(state: BuenOsos, points: i64) -> None:
     """Damage the provider not Down that serves most services; ties go to the lowest id."""
     best: i64 = NONE
-    node: i64 = SERVICES
-    while node < state.tables.width:
+    for node in range(SERVICES, state.tables.width):
         if state.present & BIT[node] != 0 and state.status(node) != DOWN:
             if best == NONE or state.tables.serves[node] > state.tables.serves[best]:
                 best = node
-        node += 1
     if best != NONE:
         damage(state, best, points, state.playing, "R75")
 
@@ -292,7 +285,6 @@ class RepairProvider(Primitive):
     """Blue improves one provider (R75)."""
 
     number: i64 = 29
-    name: str = "repair_provider"
     asks: bool = True
     keys: ClassVar[Keys] = {"steps": whole(1, 3), "economy": whole(0, 99)}  # the step's argument holds 0 to 99
 

@@ -17,8 +17,6 @@ class Hunt(Step):
     """Blue erases a complete phase of the campaign line (R39)."""
 
     number: i64 = 16
-    name: str = "hunt"
-    clause: str = "R39"
     arguments: str = "phases"
 
     def who(self, state: BuenOsos) -> i64:

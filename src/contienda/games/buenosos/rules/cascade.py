@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, count
-from contienda.core.state import UNASKED, Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.buenosos._steps import ask_cascade, ask_leftover, cascade_wave
 from contienda.games.buenosos.constants import (
@@ -29,15 +29,10 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class Cascade(Step):
-    """Run one wave and what follows it (7.2, R61)."""
+    """Run one wave and what follows it (7.2a, R61)."""
 
     number: i64 = 23
-    name: str = "cascade"
-    clause: str = "7.2a"
     arguments: str = "wave"
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         number = cascade_wave(state)
@@ -62,8 +57,6 @@ class Leftover(Step):
     """The facilitator picks the one leftover change after the last wave (7.2e, R73)."""
 
     number: i64 = 24
-    name: str = "leftover"
-    clause: str = "7.2e"
 
     def who(self, state: BuenOsos) -> i64:
         return FACILITATOR

@@ -39,8 +39,6 @@ class Cancel(Step):
     """Blue names the Red card whose secondary effects are undone (R40)."""
 
     number: i64 = 17
-    name: str = "cancel"
-    clause: str = "R40"
 
     def who(self, state: BuenOsos) -> i64:
         return chooser(state)

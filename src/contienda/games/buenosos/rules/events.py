@@ -31,11 +31,6 @@ class Latent(Step):
     """Latent events act when their time comes (R44)."""
 
     number: i64 = 4
-    name: str = "latent"
-    clause: str = "R44"
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         kind = due_event(state)
@@ -49,8 +44,6 @@ class Event(Step):
     """Chance reveals an event (5.1a)."""
 
     number: i64 = 5
-    name: str = "event"
-    clause: str = "5.1a"
     arguments: str = "chosen?"
 
     def who(self, state: BuenOsos) -> i64:

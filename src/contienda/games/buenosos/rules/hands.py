@@ -42,8 +42,6 @@ class Draw(Step):
     """A team draws up to its hand size, one card at a time (5.0f, 10.2a, R43, R74)."""
 
     number: i64 = 2
-    name: str = "draw"
-    clause: str = "5.0f"
     arguments: str = "side"
 
     def who(self, state: BuenOsos) -> i64:
@@ -88,8 +86,6 @@ class Trim(Step):
     """A team above its hand limit discards a card of its choice (10.3b)."""
 
     number: i64 = 3
-    name: str = "trim"
-    clause: str = "10.3b"
     arguments: str = "side"
 
     def who(self, state: BuenOsos) -> i64:
@@ -110,8 +106,6 @@ class Cycle(Step):
     """A team may exchange cards: it discards some and draws as many next turn (R41)."""
 
     number: i64 = 11
-    name: str = "cycle"
-    clause: str = "R41"
     arguments: str = "side:2 more"
 
     def who(self, state: BuenOsos) -> i64:
@@ -138,8 +132,6 @@ class Lose(Step):
     """A team loses a random card from its hand (R42)."""
 
     number: i64 = 19
-    name: str = "lose"
-    clause: str = "R42"
     arguments: str = "side:2 blamed?"
 
     def who(self, state: BuenOsos) -> i64:
@@ -166,8 +158,6 @@ class GiveUp(Step):
     """A team discards one of its most expensive cards, by its own choice (11.1a)."""
 
     number: i64 = 20
-    name: str = "give_up"
-    clause: str = "11.1a"
     arguments: str = "side:2 blamed?"
 
     def who(self, state: BuenOsos) -> i64:

@@ -32,8 +32,6 @@ class Intermittency(Step):
     """The next node by id tosses a coin, or spreads in odd turns (7.6a, 7.6b)."""
 
     number: i64 = 21
-    name: str = "intermittency"
-    clause: str = "7.6a"
 
     def who(self, state: BuenOsos) -> i64:
         if state.tossing == 0 or not is_uncertain(state):
@@ -74,8 +72,6 @@ class Spread(Step):
     """Choose the dependent that is hit (11.1b, R15)."""
 
     number: i64 = 22
-    name: str = "spread"
-    clause: str = "R15"
     arguments: str = "node"
 
     def who(self, state: BuenOsos) -> i64:

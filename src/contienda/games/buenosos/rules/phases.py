@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.state import UNASKED, Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.buenosos.constants import (
     ATTACKING,
@@ -34,11 +34,9 @@ from contienda.games.buenosos.state import BuenOsos
 
 
 class Preparation(Step):
-    """Red plays preparation cards (5.2)."""
+    """Red plays preparation cards (5.2a)."""
 
     number: i64 = 6
-    name: str = "preparation"
-    clause: str = "5.2a"
 
     def who(self, state: BuenOsos) -> i64:
         return RED
@@ -51,11 +49,9 @@ class Preparation(Step):
 
 
 class Attack(Step):
-    """Red plays attacks (5.3)."""
+    """Red plays attacks (5.3a)."""
 
     number: i64 = 7
-    name: str = "attack"
-    clause: str = "5.3a"
 
     def who(self, state: BuenOsos) -> i64:
         return RED
@@ -71,11 +67,6 @@ class AttackEnd(Step):
     """Mark the Impact box (R4), tidy Red's hand, and close the windows of protection (R1)."""
 
     number: i64 = 8
-    name: str = "attack_end"
-    clause: str = "R1"
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         state.pop()
@@ -87,11 +78,9 @@ class AttackEnd(Step):
 
 
 class Response(Step):
-    """Blue plays its cards (5.4)."""
+    """Blue plays its cards (5.4a)."""
 
     number: i64 = 9
-    name: str = "response"
-    clause: str = "5.4a"
 
     def who(self, state: BuenOsos) -> i64:
         return BLUE
@@ -104,14 +93,9 @@ class Response(Step):
 
 
 class ResponseEnd(Step):
-    """Tidy Blue's hand, then begin phase 5 (10.3b, 7.6)."""
+    """Tidy Blue's hand, then begin phase 5 (10.3b, 7.6a)."""
 
     number: i64 = 10
-    name: str = "response_end"
-    clause: str = "10.3b"
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         state.pop()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.state import UNASKED, Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.buenosos._steps import ask_effects, ask_payment, ask_target
 from contienda.games.buenosos.constants import (
@@ -46,8 +46,6 @@ class Payment(Step):
     """Blue chooses for an untested recovery: only part of the INT, or a higher cost (9.1b, R36)."""
 
     number: i64 = 14
-    name: str = "payment"
-    clause: str = "9.1b"
 
     def who(self, state: BuenOsos) -> i64:
         return chooser(state)
@@ -68,11 +66,6 @@ class Effects(Step):
     """Carry out the effects of a program in order (5.3e, R60)."""
 
     number: i64 = 15
-    name: str = "effects"
-    clause: str = "5.3e"
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         """Carry out effects; one that needs a choice waits for it, then the rest follow."""

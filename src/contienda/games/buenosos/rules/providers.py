@@ -28,8 +28,6 @@ class Supply(Step):
     """Chance draws a provider (R54)."""
 
     number: i64 = 0
-    name: str = "supply"
-    clause: str = "R54"
     arguments: str = "more"
 
     def who(self, state: BuenOsos) -> i64:
@@ -56,8 +54,6 @@ class Repair(Step):
     """Blue improves a provider by some steps, which raises the Economic Cost (R75)."""
 
     number: i64 = 18
-    name: str = "repair"
-    clause: str = "R75"
     arguments: str = "cost:100 steps"
 
     def who(self, state: BuenOsos) -> i64:

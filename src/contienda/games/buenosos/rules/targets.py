@@ -21,8 +21,6 @@ class Target(Step):
     """The player names the first or only target of the card (5.3b)."""
 
     number: i64 = 12
-    name: str = "target"
-    clause: str = "5.3b"
 
     def who(self, state: BuenOsos) -> i64:
         return chooser(state)
@@ -42,8 +40,6 @@ class Second(Step):
     """The player names the second target, or the other end of an arrow (5.3b)."""
 
     number: i64 = 13
-    name: str = "second"
-    clause: str = "5.3b"
 
     def who(self, state: BuenOsos) -> i64:
         return chooser(state)

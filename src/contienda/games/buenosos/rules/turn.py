@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT
-from contienda.core.state import UNASKED
 from contienda.core.step import Step
 from contienda.games.buenosos import _codec
 from contienda.games.buenosos._steps import (
@@ -64,15 +63,10 @@ def set_up(state: BuenOsos, seats: int, tables: Tables) -> None:
 
 
 class Start(Step):
-    """Step 0: upkeep, perks, budgets and draws; then the phases (5.0)."""
+    """Step 0: upkeep, perks, budgets and draws; then the phases (5.0a)."""
 
     number: i64 = 1
-    name: str = "start"
-    clause: str = "5.0a"
     arguments: str = "turn:64 chosen?"
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         tables = state.tables
@@ -149,15 +143,10 @@ def upkeep(state: BuenOsos) -> None:
 
 
 class Closing(Step):
-    """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5)."""
+    """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5b)."""
 
     number: i64 = 25
-    name: str = "closing"
-    clause: str = "5.5b"
     arguments: str = "chosen?"  # the event of the next turn, if the facilitator has chosen one (11b)
-
-    def who(self, state: BuenOsos) -> i64:
-        return UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
         chosen = closing_chosen(state)

@@ -761,6 +761,14 @@ board-phase-2 = Подготовка
 board-phase-3 = Атака
 board-phase-4 = Ответ
 board-phase-5 = Итоги
+tile-critical = { $down ->
+    [one] В отказе { NUMBER($down) } критически важный сервис: ещё один — и игра окончена
+    [few] В отказе { NUMBER($down) } критически важных сервиса: ещё один — и игра окончена
+    [many] В отказе { NUMBER($down) } критически важных сервисов: ещё один — и игра окончена
+   *[other] В отказе { NUMBER($down) } критически важного сервиса: ещё один — и игра окончена
+}
+tile-stability = Стабильность упала до { NUMBER($stability) }
+tile-loss = Стабильность −{ NUMBER($points) } в этих итогах
 board-stability = Стабильность
 board-trust = Доверие
 board-economic_cost = Экономические потери

@@ -212,12 +212,10 @@ class ChooseOne(Primitive):
         """The best option for its owner, or the worst if the opponent chooses."""
         opposing = state.tables.effect(row, E_PICK) == BY_OPPONENT
         best = 0.0
-        option: i64 = 0
-        while option < state.tables.effect(row, E_N):
+        for option in range(state.tables.effect(row, E_N)):
             found = gain_of_option(state, seat, row, option)
             if option == 0 or (found < best if opposing else found > best):
                 best = found
-            option += 1
         return best
 
     def worth(self, effect: Effect) -> float:

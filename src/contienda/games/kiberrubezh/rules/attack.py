@@ -24,8 +24,6 @@ class Attack(Step):
     """Step 5: the attacker begins a wave, takes another action, or ends the phase (6.5, 8.4)."""
 
     number: i64 = 8
-    name: str = "attack"
-    clause: str = "8.4"
 
     def who(self, state: Kiberrubezh) -> i64:
         return who_acts(state)
@@ -52,8 +50,6 @@ class Wave(Step):
     """The attacker adds attack cards to the wave, or sends it (8.4)."""
 
     number: i64 = 10
-    name: str = "wave"
-    clause: str = "8.4"
 
     def who(self, state: Kiberrubezh) -> i64:
         return state.active if attackers(state) != 0 else UNASKED
@@ -97,8 +93,6 @@ class Moment(Step):
     """Before damage the attacker may use events and abilities (3.12, K-R49)."""
 
     number: i64 = 14
-    name: str = "moment"
-    clause: str = "3.12"
 
     def who(self, state: Kiberrubezh) -> i64:
         return who_acts(state)
@@ -118,11 +112,9 @@ class Moment(Step):
 
 
 class Damage(Step):
-    """The attacker chooses the next unblocked attack and its kind of damage, if there is a choice (9)."""
+    """The attacker chooses the next unblocked attack and its kind of damage, if there is a choice (9.2)."""
 
     number: i64 = 15
-    name: str = "damage"
-    clause: str = "9.2"
 
     def who(self, state: Kiberrubezh) -> i64:
         slots = unresolved(state)
@@ -195,14 +187,9 @@ def deal_damage(state: Kiberrubezh, slot: i64, printed: bool) -> None:
 
 
 class DamageEnd(Step):
-    """The damage of one attack is done."""
+    """The damage of one attack is done (9.2)."""
 
     number: i64 = 16
-    name: str = "damage_end"
-    clause: str = "9.2"
-
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
         state.pop()
@@ -214,11 +201,6 @@ class WaveEnd(Step):
     """End the wave: only its turned cards remain (K-R49)."""
 
     number: i64 = 17
-    name: str = "wave_end"
-    clause: str = "K-R49"
-
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
         state.pop()

@@ -23,8 +23,6 @@ class Defence(Step):
     """Step 6: the defender blocks, plays events, uses abilities, or lets the wave pass (6.6, 10.1)."""
 
     number: i64 = 11
-    name: str = "defence"
-    clause: str = "10.1"
 
     def who(self, state: Kiberrubezh) -> i64:
         """Ask the defender if, as far as both can see, they could act (K-R70)."""
@@ -86,11 +84,9 @@ def block_with(state: Kiberrubezh, slot: i64) -> None:
 
 
 class Points(Step):
-    """The defender gives a measure's block points to attacks; after the first, the rest is optional (K-R46)."""
+    """The defender gives a measure's block points to attacks; after the first, the rest is optional (10.2, K-R46)."""
 
     number: i64 = 12
-    name: str = "points"
-    clause: str = "10.2"
     arguments: str = "given:2 points:64 measure"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -121,8 +117,7 @@ class Points(Step):
 
 
 def stop_by_measure(state: Kiberrubezh, slot: i64) -> None:
-    measure = points_measure(state)
-    points = points_points(state)
+    measure, points = points_measure(state), points_points(state)
     state.pop()
     ask_points(state, 1, points - 1, measure)
     give_point(state, state.active, slot)
@@ -134,11 +129,6 @@ class Outcome(Step):
     """Attacks with enough points are blocked; then the effects of both sides, the attacker's first (3.7, K-R49)."""
 
     number: i64 = 13
-    name: str = "outcome"
-    clause: str = "3.7"
-
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
         settle_blocks(state)
@@ -161,11 +151,9 @@ def settle_blocks(state: Kiberrubezh) -> None:
             kind = "attack_blocked" if blocked & BIT[slot] != 0 else "attack_through"
             state.note(kind, "3.7", state.card(attacker, slot))
     used: i64 = 0
-    i: i64 = 0
-    while i < state.link_count:
+    for i in range(state.link_count):
         if state.links[i * 2 + 1] & (blocked | BIT[c.GONE]) != 0:
             used |= BIT[state.links[i * 2]]
-        i += 1
     state.link_count = 0
     queue_up(state, defender, used & state.plane(defender, c.GAVE), ON_BLOCK)
     queue_up(state, attacker, blocked, ON_BLOCKED)

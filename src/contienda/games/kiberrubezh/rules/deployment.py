@@ -15,8 +15,6 @@ class Assets(Step):
     """Step 3: lay assets (6.3, 7.1)."""
 
     number: i64 = 6
-    name: str = "assets"
-    clause: str = "7.1"
 
     def who(self, state: Kiberrubezh) -> i64:
         return who_acts(state)
@@ -41,8 +39,6 @@ class Deployment(Step):
     """Step 4: deploy measures and attack cards within the available power (6.4, 8.2)."""
 
     number: i64 = 7
-    name: str = "deployment"
-    clause: str = "8.2"
 
     def who(self, state: Kiberrubezh) -> i64:
         return who_acts(state)

@@ -15,30 +15,42 @@ from contienda.games.kiberrubezh.rules.places import learn_hand, move
 from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
-class Lose(Step):
-    """Chance picks the cards to discard."""
+class HandDiscard(Step):
+    """What the three steps that discard from a hand share; they have the same arguments."""
 
-    number: i64 = 23
-    name: str = "lose"
-    clause: str = "L.3"
-    arguments: str = "seat:8 more"
+    verb: i64 = 0  # the first code of its actions
+
+    def picker(self, seat: i64) -> i64:
+        """Who picks from the hand of this seat."""
+        raise NotImplementedError
 
     def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED if must_lose_all(state, s.lose_seat(state), s.lose_more(state)) else CHANCE
+        seat = s.lose_seat(state)
+        return UNASKED if must_lose_all(state, seat, s.lose_more(state)) else self.picker(seat)
 
     def unasked(self, state: Kiberrubezh) -> None:
         discard_hand(state, s.lose_seat(state))
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_cards(state, s.lose_seat(state), state.plane(s.lose_seat(state), HAND), DO_LOSE, out)
+        list_cards(state, s.lose_seat(state), state.plane(s.lose_seat(state), HAND), self.verb, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        seat = s.lose_seat(state)
-        more = s.lose_more(state)
+        seat, more = s.lose_seat(state), s.lose_more(state)
         state.pop()
         if more > 1:
-            s.ask_lose(state, seat, more - 1)
-        discard_from_hand(state, seat, action - DO_LOSE)
+            state.push(self.number, s.pack_lose(seat, more - 1))
+        discard_from_hand(state, seat, action - self.verb)
+
+
+class Lose(HandDiscard):
+    """Chance picks the cards to discard (L.3)."""
+
+    number: i64 = 23
+    arguments: str = "seat:8 more"
+    verb: i64 = DO_LOSE
+
+    def picker(self, seat: i64) -> i64:
+        return CHANCE
 
     def weights(self, state: Kiberrubezh) -> Weights:
         return weigh_cards(state, s.lose_seat(state), state.plane(s.lose_seat(state), HAND))
@@ -47,58 +59,26 @@ class Lose(Step):
         return DO_LOSE + any_card(state, s.lose_seat(state), state.plane(s.lose_seat(state), HAND), rng)
 
 
-class GiveUp(Step):
-    """The owner of the hand picks the cards to discard."""
+class GiveUp(HandDiscard):
+    """The owner of the hand picks the cards to discard (L.3)."""
 
     number: i64 = 24
-    name: str = "give_up"
-    clause: str = "L.3"
     arguments: str = "seat:8 more"
+    verb: i64 = DO_GIVE_UP
 
-    def who(self, state: Kiberrubezh) -> i64:
-        seat = s.give_up_seat(state)
-        return UNASKED if must_lose_all(state, seat, s.give_up_more(state)) else seat
-
-    def unasked(self, state: Kiberrubezh) -> None:
-        discard_hand(state, s.give_up_seat(state))
-
-    def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_cards(state, s.give_up_seat(state), state.plane(s.give_up_seat(state), HAND), DO_GIVE_UP, out)
-
-    def do(self, state: Kiberrubezh, action: i64) -> None:
-        seat = s.give_up_seat(state)
-        more = s.give_up_more(state)
-        state.pop()
-        if more > 1:
-            s.ask_give_up(state, seat, more - 1)
-        discard_from_hand(state, seat, action - DO_GIVE_UP)
+    def picker(self, seat: i64) -> i64:
+        return seat
 
 
-class TakeOut(Step):
-    """The opponent, who has seen the hand, picks the cards to discard."""
+class TakeOut(HandDiscard):
+    """The opponent, who has seen the hand, picks the cards to discard (L.3)."""
 
     number: i64 = 25
-    name: str = "take_out"
-    clause: str = "L.3"
     arguments: str = "seat:8 more"
+    verb: i64 = DO_TAKE_OUT
 
-    def who(self, state: Kiberrubezh) -> i64:
-        seat = s.take_out_seat(state)
-        return UNASKED if must_lose_all(state, seat, s.take_out_more(state)) else 1 - seat
-
-    def unasked(self, state: Kiberrubezh) -> None:
-        discard_hand(state, s.take_out_seat(state))
-
-    def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_cards(state, s.take_out_seat(state), state.plane(s.take_out_seat(state), HAND), DO_TAKE_OUT, out)
-
-    def do(self, state: Kiberrubezh, action: i64) -> None:
-        seat = s.take_out_seat(state)
-        more = s.take_out_more(state)
-        state.pop()
-        if more > 1:
-            s.ask_take_out(state, seat, more - 1)
-        discard_from_hand(state, seat, action - DO_TAKE_OUT)
+    def picker(self, seat: i64) -> i64:
+        return 1 - seat
 
 
 def must_lose_all(state: Kiberrubezh, seat: i64, n: i64) -> bool:

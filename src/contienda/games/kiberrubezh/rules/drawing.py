@@ -26,8 +26,6 @@ class Draw(Step):
     """A player draws cards from their deck (5.1, 6.1, L.3)."""
 
     number: i64 = 1
-    name: str = "draw"
-    clause: str = "6.1"
     arguments: str = "seat:2 cause:4 more"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -62,9 +60,7 @@ class Draw(Step):
 
 def draw_next(state: Kiberrubezh, card: i64, place: i64, knowers: i64) -> None:
     """Draw the next card and count it."""
-    seat = s.draw_seat(state)
-    cause = s.draw_cause(state)
-    more = s.draw_more(state)
+    seat, cause, more = s.draw_seat(state), s.draw_cause(state), s.draw_more(state)
     clause = "5.1" if state.turn == 0 else "6.1" if cause == BY_DRAWING else "L.3"
     state.pop()
     if more > 1:
@@ -76,8 +72,6 @@ class Mill(Step):
     """Cards of the deck go to the discard pile, face up (9.3, L.3)."""
 
     number: i64 = 22
-    name: str = "mill"
-    clause: str = "9.3"
     arguments: str = "seat:2 cause:4 more"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -107,9 +101,7 @@ class Mill(Step):
 
 def mill_next(state: Kiberrubezh, card: i64, place: i64) -> None:
     """Discard the next card and count it."""
-    seat = s.mill_seat(state)
-    cause = s.mill_cause(state)
-    more = s.mill_more(state)
+    seat, cause, more = s.mill_seat(state), s.mill_cause(state), s.mill_more(state)
     state.pop()
     if more > 1:
         s.ask_mill(state, seat, cause, more - 1)

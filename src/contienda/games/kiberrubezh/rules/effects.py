@@ -41,17 +41,10 @@ class Run(Step):
     """Run the next effect of the current card (L.3)."""
 
     number: i64 = 21
-    name: str = "run"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
-
     def unasked(self, state: Kiberrubezh) -> None:
-        left = s.run_left(state)
-        row = s.run_row(state)
-        source = s.run_source(state)
+        left, row, source = s.run_left(state), s.run_row(state), s.run_source(state)
         state.pop()
         if left > 1:
             s.ask_run(state, left - 1, row + 1, source)
@@ -124,8 +117,6 @@ class Order(Step):
     """The owner of several effects triggered at once chooses which comes next (11.2, K-R28)."""
 
     number: i64 = 20
-    name: str = "order"
-    clause: str = "11.2"
     arguments: str = "seat:2 trigger"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -162,12 +153,10 @@ class Order(Step):
 
 def next_waiting(state: Kiberrubezh, at: i64) -> i64:
     """The first effect of this seat and trigger in the queue from `at` on, or NONE."""
-    seat = s.order_seat(state)
-    trigger = s.order_trigger(state)
-    while at < state.queue_count:
-        if is_waiting_for(state.queue[at], seat, trigger):
-            return at
-        at += 1
+    seat, trigger = s.order_seat(state), s.order_trigger(state)
+    for place in range(at, state.queue_count):
+        if is_waiting_for(state.queue[place], seat, trigger):
+            return place
     return NONE
 
 
@@ -191,11 +180,9 @@ def resolve(state: Kiberrubezh, at: i64) -> None:
 
 
 class Choose(Step):
-    """A player chooses one of a card's options, if more than one would do anything (K-R56)."""
+    """A player chooses one of a card's options, if more than one would do anything (L.3, K-R56)."""
 
     number: i64 = 38
-    name: str = "choose"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -225,22 +212,17 @@ class Choose(Step):
 def next_open(state: Kiberrubezh, option: i64) -> i64:
     """The first option from this one on that would do anything, or NONE."""
     tables = state.tables
-    row = s.choose_row(state)
-    source = s.choose_source(state)
-    while option < tables.effect(row, E_N):
-        effect = tables.option_row(row, option)
-        last = effect + tables.option_rows(row, option)
-        while effect < last:
+    row, source = s.choose_row(state), s.choose_source(state)
+    for each in range(option, tables.effect(row, E_N)):
+        first = tables.option_row(row, each)
+        for effect in range(first, first + tables.option_rows(row, each)):
             if tables.primitive(effect).changes_something(state, source, effect):
-                return option
-            effect += 1
-        option += 1
+                return each
     return NONE
 
 
 def choose(state: Kiberrubezh, option: i64) -> None:
-    row = s.choose_row(state)
-    source = s.choose_source(state)
+    row, source = s.choose_row(state), s.choose_source(state)
     state.pop()
     state.lead("chose", "L.3", picker(state, source, row), card_of(source) * CHOICES + option)
     s.ask_run(state, state.tables.option_rows(row, option), state.tables.option_row(row, option), source)
@@ -250,18 +232,14 @@ class Name(Step):
     """The owner of an attack names its category (L.3)."""
 
     number: i64 = 37
-    name: str = "name"
-    clause: str = "L.3"
     arguments: str = "source"
 
     def who(self, state: Kiberrubezh) -> i64:
         return owner_of(s.name_source(state))
 
     def list(self, state: Kiberrubezh, out: Legal) -> None:
-        category: i64 = 0
-        while category < CATEGORIES:
+        for category in range(i64(CATEGORIES)):
             out.add(DO_NAME + category)
-            category += 1
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
         source = s.name_source(state)

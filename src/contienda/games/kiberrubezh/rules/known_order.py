@@ -72,13 +72,11 @@ def is_known_to(entry: i64, viewer: i64) -> bool:
 def place_of(state: Kiberrubezh, deck: i64, end: i64, n: i64) -> i64:
     """The list index of the n-th entry of a deck's top or bottom, or NONE."""
     want = pile(deck, end)
-    at: i64 = 0
-    while at < state.known_count:
+    for at in range(state.known_count):
         if entry_pile(state.known[at]) == want:
             if n == 0:
                 return at
             n -= 1
-        at += 1
     return NONE
 
 
@@ -86,11 +84,9 @@ def entries(state: Kiberrubezh, deck: i64, end: i64) -> i64:
     """The number of entries in a deck's top or bottom."""
     want = pile(deck, end)
     found: i64 = 0
-    at: i64 = 0
-    while at < state.known_count:
+    for at in range(state.known_count):
         if entry_pile(state.known[at]) == want:
             found += 1
-        at += 1
     return found
 
 

@@ -95,8 +95,6 @@ class Overload(Step):
     """The player discards cards one by one until the assets cover the rest (K-R11, K-R58)."""
 
     number: i64 = 19
-    name: str = "overload"
-    clause: str = "K-R11"
     arguments: str = "seat"
 
     def who(self, state: Kiberrubezh) -> i64:

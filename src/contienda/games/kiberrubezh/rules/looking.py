@@ -31,16 +31,13 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Look(Step):
-    """A player sees the top cards one by one; a card that somebody knows needs no chance."""
+    """A player sees the top cards one by one; a card that somebody knows needs no chance (L.7)."""
 
     number: i64 = 26
-    name: str = "look"
-    clause: str = "L.7"
     arguments: str = "deck:2 looker:2 done:16 count:16 dump:16 then"
 
     def who(self, state: Kiberrubezh) -> i64:
-        deck = s.look_deck(state)
-        done = s.look_done(state)
+        deck, done = s.look_deck(state), s.look_done(state)
         if done == s.look_count(state) or place_of(state, deck, TOP, done) != c.NONE:
             return UNASKED
         return CHANCE if state.plane(deck, c.POOL) != 0 else UNASKED
@@ -55,8 +52,7 @@ class Look(Step):
         list_cards(state, s.look_deck(state), state.plane(s.look_deck(state), c.POOL), c.DO_LOOK, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        deck = s.look_deck(state)
-        looker = s.look_looker(state)
+        deck, looker = s.look_deck(state), s.look_looker(state)
         look_on(state)
         reveal_top(state, deck, action - c.DO_LOOK, looker)
 
@@ -73,8 +69,7 @@ class Look(Step):
 
 def see_known(state: Kiberrubezh) -> None:
     """See the next card, which somebody knows, perhaps as one of the bottom cards."""
-    deck = s.look_deck(state)
-    looker = s.look_looker(state)
+    deck, looker = s.look_deck(state), s.look_looker(state)
     at = place_of(state, deck, TOP, s.look_done(state))
     if at == c.NONE:
         entry = remove(state, place_of(state, deck, BOTTOM, 0))
@@ -88,29 +83,20 @@ def see_known(state: Kiberrubezh) -> None:
 
 def look_on(state: Kiberrubezh) -> None:
     """Count one more card seen."""
-    deck = s.look_deck(state)
-    looker = s.look_looker(state)
-    done = s.look_done(state)
-    n = s.look_count(state)
-    dump = s.look_dump(state)
-    then = s.look_then(state)
+    deck, looker, done, n = s.look_deck(state), s.look_looker(state), s.look_done(state), s.look_count(state)
+    dump, then = s.look_dump(state), s.look_then(state)
     state.pop()
     s.ask_look(state, deck, looker, done + 1, n, dump, then)
 
 
 def end_look(state: Kiberrubezh) -> None:
     """All cards are seen; nobody else can know where they will be (K-R73)."""
-    deck = s.look_deck(state)
-    looker = s.look_looker(state)
-    n = s.look_count(state)
-    dump = s.look_dump(state)
+    deck, looker, n, dump = s.look_deck(state), s.look_looker(state), s.look_count(state), s.look_dump(state)
     then = s.look_then(state)
     if n > 1:
-        i: i64 = 0
-        while i < n:
+        for i in range(n):
             at = place_of(state, deck, TOP, i)
             state.known[at] = make_entry(entry_card(state.known[at]), knower(looker), TOP, deck)
-            i += 1
     state.pop()
     if then == MILL_SOME:
         s.ask_dump(state, deck, looker, dump, n)
@@ -119,11 +105,9 @@ def end_look(state: Kiberrubezh) -> None:
 
 
 class SortUnder(Step):
-    """The player puts any of the cards seen under the deck."""
+    """The player puts any of the cards seen under the deck (L.7)."""
 
     number: i64 = 27
-    name: str = "sort_under"
-    clause: str = "L.7"
     arguments: str = "deck:2 looker:2 cards"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -134,9 +118,7 @@ class SortUnder(Step):
         out.add(c.DO_ENOUGH)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        deck = s.sort_under_deck(state)
-        looker = s.sort_under_looker(state)
-        left = s.sort_under_cards(state)
+        deck, looker, left = s.sort_under_deck(state), s.sort_under_looker(state), s.sort_under_cards(state)
         state.pop()
         if action == c.DO_ENOUGH:
             s.ask_sort_top(state, deck, looker, 0, left)
@@ -153,11 +135,9 @@ class SortUnder(Step):
 
 
 class Dump(Step):
-    """The player discards some of the cards seen."""
+    """The player discards some of the cards seen (L.7)."""
 
     number: i64 = 28
-    name: str = "dump"
-    clause: str = "L.7"
     arguments: str = "deck:2 looker:2 more:16 cards"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -165,10 +145,7 @@ class Dump(Step):
 
     def unasked(self, state: Kiberrubezh) -> None:
         """Stop once enough are discarded, or discard all if all must go."""
-        deck = s.dump_deck(state)
-        looker = s.dump_looker(state)
-        more = s.dump_more(state)
-        left = s.dump_cards(state)
+        deck, looker, more, left = s.dump_deck(state), s.dump_looker(state), s.dump_more(state), s.dump_cards(state)
         state.pop()
         if more > 0:
             while left > 0:
@@ -180,10 +157,7 @@ class Dump(Step):
         list_seen(state, s.dump_deck(state), 0, s.dump_cards(state), c.DO_DUMP, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        deck = s.dump_deck(state)
-        looker = s.dump_looker(state)
-        more = s.dump_more(state)
-        left = s.dump_cards(state)
+        deck, looker, more, left = s.dump_deck(state), s.dump_looker(state), s.dump_more(state), s.dump_cards(state)
         state.pop()
         s.ask_dump(state, deck, looker, more - 1, left - 1)
         dump_card(state, deck, looker, action - c.DO_DUMP)
@@ -195,20 +169,16 @@ def dump_card(state: Kiberrubezh, deck: i64, looker: i64, card: i64) -> None:
 
 
 class SortTop(Step):
-    """The player puts the rest back on top, choosing the next card until one is left."""
+    """The player puts the rest back on top, choosing the next card until one is left (L.7)."""
 
     number: i64 = 29
-    name: str = "sort_top"
-    clause: str = "L.7"
     arguments: str = "deck:2 looker:2 placed:16 cards"
 
     def who(self, state: Kiberrubezh) -> i64:
         return s.sort_top_looker(state) if s.sort_top_cards(state) - s.sort_top_placed(state) > 1 else UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
-        deck = s.sort_top_deck(state)
-        looker = s.sort_top_looker(state)
-        n = s.sort_top_cards(state)
+        deck, looker, n = s.sort_top_deck(state), s.sort_top_looker(state), s.sort_top_cards(state)
         state.pop()
         if n > 0:
             state.note("put_back", "L.7", looker, deck, n)
@@ -217,9 +187,7 @@ class SortTop(Step):
         list_seen(state, s.sort_top_deck(state), s.sort_top_placed(state), s.sort_top_cards(state), c.DO_ON_TOP, out)
 
     def do(self, state: Kiberrubezh, action: i64) -> None:
-        deck = s.sort_top_deck(state)
-        looker = s.sort_top_looker(state)
-        placed = s.sort_top_placed(state)
+        deck, looker, placed = s.sort_top_deck(state), s.sort_top_looker(state), s.sort_top_placed(state)
         left = s.sort_top_cards(state)
         state.pop()
         s.ask_sort_top(state, deck, looker, placed + 1, left)
@@ -235,12 +203,10 @@ def list_seen(state: Kiberrubezh, deck: i64, first: i64, last: i64, verb: i64, o
     best: i64 = c.NONE
     while True:
         card: i64 = c.CARDS
-        n = first
-        while n < last:
+        for n in range(first, last):
             found = entry_card(state.known[place_of(state, deck, TOP, n)])
             if best < found < card:
                 card = found
-            n += 1
         if card == c.CARDS:
             return
         out.add(verb + card)

@@ -150,8 +150,6 @@ class Clear(Step):
     """The active player discards one of their own measures or attack cards from the table (8.3)."""
 
     number: i64 = 9
-    name: str = "clear"
-    clause: str = "8.3"
 
     def who(self, state: Kiberrubezh) -> i64:
         return state.active

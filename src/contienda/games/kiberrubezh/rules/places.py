@@ -48,10 +48,8 @@ def take_off_table(state: Kiberrubezh, seat: i64, slot: i64, goal: i64) -> None:
     """Remove a card from the table without its marks (K-R71)."""
     row = seat * c.PLANES
     bit = BIT[slot]
-    place: i64 = c.TABLE
-    while place < c.PLANES:
+    for place in range(c.TABLE, i64(c.PLANES)):
         state.planes[row + place] &= ~bit
-        place += 1
     state.planes[row + goal] |= bit
     if goal == c.HAND:
         state.planes[row + c.KNOWN] |= bit
@@ -93,10 +91,8 @@ def arrange(state: Kiberrubezh, seat: i64, card: i64, slots: i64) -> None:
     table = planes[row + c.TABLE] & free
     turned = planes[row + c.TURNED] & free
     frozen = count(planes[row + c.FROZEN] & free)
-    place: i64 = c.HAND
-    while place <= c.LYING:
+    for place in range(c.HAND, i64(c.LYING + 1)):
         planes[row + place] &= ~free
-        place += 1
     if table != 0:
         standing = count(table)
         group = first_of(free, standing)

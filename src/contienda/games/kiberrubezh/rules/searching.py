@@ -26,11 +26,9 @@ from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
 class Search(Step):
-    """The owner searches their deck and is asked whatever it holds (K-R70)."""
+    """The owner searches their deck and is asked whatever it holds (L.3, K-R70)."""
 
     number: i64 = 30
-    name: str = "search"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -71,9 +69,7 @@ def searchable(state: Kiberrubezh, seat: i64, row: i64) -> i64:
 
 def find(state: Kiberrubezh, card: i64) -> None:
     """Move a found card to the hand and show it to both."""
-    left = s.search_left(state)
-    row = s.search_row(state)
-    source = s.search_source(state)
+    left, row, source = s.search_left(state), s.search_row(state), s.search_source(state)
     owner = owner_of(source)
     state.pop()
     s.ask_search(state, left - 1, row, source)
@@ -91,11 +87,9 @@ def find(state: Kiberrubezh, card: i64) -> None:
 
 
 class Recover(Step):
-    """The player returns attack and defence cards from the discard pile to the hand, under the deck, or into it."""
+    """The player returns attack and defence cards from the discard pile to the hand, under or into the deck (L.3)."""
 
     number: i64 = 31
-    name: str = "recover"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -138,9 +132,7 @@ def is_forced(state: Kiberrubezh, owner: i64, cards: i64) -> bool:
 
 
 def recover(state: Kiberrubezh, card: i64) -> None:
-    left = s.recover_left(state)
-    row = s.recover_row(state)
-    source = s.recover_source(state)
+    left, row, source = s.recover_left(state), s.recover_row(state), s.recover_source(state)
     owner = owner_of(source)
     goal = state.tables.effect(row, E_A)
     state.pop()

@@ -25,10 +25,8 @@ def set_up(state: Kiberrubezh, tables: Tables) -> None:
     state.tables = tables
     state.restore_pending([])
     _codec.blank(state)
-    seat: i64 = 0
-    while seat < c.SEATS:
+    for seat in range(i64(c.SEATS)):
         state.planes[seat * c.PLANES + c.POOL] = tables.deck[seat]
-        seat += 1
     s.ask_lot(state)
     state.settle()
 
@@ -37,8 +35,6 @@ class Lot(Step):
     """Chance decides who begins (1.5)."""
 
     number: i64 = 0
-    name: str = "lot"
-    clause: str = "1.5"
 
     def who(self, state: Kiberrubezh) -> i64:
         return CHANCE
@@ -71,8 +67,6 @@ class Redeal(Step):
     """A player keeps the starting hand or takes a redeal (5.3 to 5.8)."""
 
     number: i64 = 2
-    name: str = "redeal"
-    clause: str = "5.3"
     arguments: str = "seat"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -116,12 +110,10 @@ def is_redeal_free(state: Kiberrubezh, seat: i64) -> bool:
 def dealt_assets(state: Kiberrubezh, seat: i64) -> i64:
     """The number of assets among the seven cards dealt, including those put under the deck since (K-R65)."""
     found = count(state.plane(seat, c.HAND) & state.tables.assets[seat])
-    at: i64 = 0
-    while at < state.known_count:
+    for at in range(state.known_count):
         entry = state.known[at]
         if entry_deck(entry) == seat and state.tables.kind[entry_card(entry)] <= c.ASSET:
             found += 1
-        at += 1
     return found
 
 
@@ -134,11 +126,9 @@ def show_dealt(state: Kiberrubezh, seat: i64) -> None:
     while slots != 0:
         cards.append(state.card(seat, lowest(slots)))
         slots &= slots - 1
-    at: i64 = 0
-    while at < state.known_count:
+    for at in range(state.known_count):
         if entry_deck(state.known[at]) == seat:
             cards.append(entry_card(state.known[at]))
-        at += 1
     for card in sorted(cards):
         state.note("showed", "5.6", seat, card)
 
@@ -147,8 +137,6 @@ class Under(Step):
     """The player puts the cards owed for redeals under the deck, unseen by the opponent (5.7)."""
 
     number: i64 = 3
-    name: str = "under"
-    clause: str = "5.7"
     arguments: str = "seat:2 more"
 
     def who(self, state: Kiberrubezh) -> i64:

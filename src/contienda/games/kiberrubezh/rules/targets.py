@@ -28,170 +28,120 @@ from contienda.games.kiberrubezh.rules.turning import turn_card, unturn_card
 from contienda.games.kiberrubezh.state import Kiberrubezh
 
 
-class Destroy(Step):
-    """A player picks the cards to destroy; then they leave together (K-R57)."""
+class TargetPick(Step):
+    """What the four steps that pick cards on the table share; they have the same arguments."""
 
-    number: i64 = 32
-    name: str = "destroy"
-    clause: str = "L.3"
-    arguments: str = "left:128 row:4096 source"
+    stops_early: bool = False  # with "up to n", the player may stop before the last card
+
+    def targets(self, state: Kiberrubezh, source: i64, row: i64) -> i64:
+        """The cards that may be picked, as slots."""
+        raise NotImplementedError
+
+    def take(self, state: Kiberrubezh, seat: i64, slot: i64, row: i64) -> None:
+        """What happens to a card that is picked."""
+        raise NotImplementedError
+
+    def finish(self, state: Kiberrubezh) -> None:
+        state.pop()
+
+    def slots(self, state: Kiberrubezh) -> i64:
+        return self.targets(state, s.destroy_source(state), s.destroy_row(state))
+
+    def may_stop(self, state: Kiberrubezh) -> bool:
+        return self.stops_early and is_up_to(state, s.destroy_row(state))
 
     def who(self, state: Kiberrubezh) -> i64:
-        row = s.destroy_row(state)
-        source = s.destroy_source(state)
-        return who_picks(state, s.destroy_left(state), row, source, destroyable(state, source, row), False)
+        left, row, source = s.destroy_left(state), s.destroy_row(state), s.destroy_source(state)
+        return who_picks(state, left, row, source, self.slots(state), self.may_stop(state))
 
     def unasked(self, state: Kiberrubezh) -> None:
-        slots = destroyable(state, s.destroy_source(state), s.destroy_row(state))
+        slots = self.slots(state)
         if s.destroy_left(state) > 0 and slots != 0:
-            doom(state, lowest(slots))
-            return
+            self.pick(state, lowest(slots))
+        else:
+            self.finish(state)
+
+    def list(self, state: Kiberrubezh, out: Legal) -> None:
+        list_targets(state, self.slots(state), self.may_stop(state), out)
+
+    def do(self, state: Kiberrubezh, action: i64) -> None:
+        if action == c.DO_ENOUGH:
+            state.pop()
+        else:
+            self.pick(state, target_named(state, action))
+
+    def pick(self, state: Kiberrubezh, slot: i64) -> None:
+        """Take one card; the step goes on with the next."""
+        left, row, source = s.destroy_left(state), s.destroy_row(state), s.destroy_source(state)
+        state.pop()
+        state.push(self.number, s.pack_destroy(left - 1, row, source))
+        self.take(state, side(state, source, row), slot, row)
+
+
+class Destroy(TargetPick):
+    """A player picks the cards to destroy; then they leave together (L.3, K-R57)."""
+
+    number: i64 = 32
+    arguments: str = "left:128 row:4096 source"
+
+    def targets(self, state: Kiberrubezh, source: i64, row: i64) -> i64:
+        return destroyable(state, source, row)
+
+    def take(self, state: Kiberrubezh, seat: i64, slot: i64, row: i64) -> None:
+        state.planes[seat * c.PLANES + c.DOOMED] |= BIT[slot]
+
+    def finish(self, state: Kiberrubezh) -> None:
         seat = targeted_seat(state)
         state.pop()
         destroy_doomed(state, seat)
 
-    def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_targets(state, destroyable(state, s.destroy_source(state), s.destroy_row(state)), False, out)
 
-    def do(self, state: Kiberrubezh, action: i64) -> None:
-        doom(state, target_named(state, action))
-
-
-def doom(state: Kiberrubezh, slot: i64) -> None:
-    """Pick one more card for destruction."""
-    left = s.destroy_left(state)
-    row = s.destroy_row(state)
-    source = s.destroy_source(state)
-    state.pop()
-    s.ask_destroy(state, left - 1, row, source)
-    state.planes[side(state, source, row) * c.PLANES + c.DOOMED] |= BIT[slot]
-
-
-class Turn(Step):
-    """A player picks cards to turn; a frozen one skips its owner's next unturning (K-R63)."""
+class Turn(TargetPick):
+    """A player picks cards to turn; a frozen one skips its owner's next unturning (L.3, K-R63)."""
 
     number: i64 = 33
-    name: str = "turn"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
+    stops_early: bool = True
 
-    def who(self, state: Kiberrubezh) -> i64:
-        row = s.turn_row(state)
-        source = s.turn_source(state)
-        return who_picks(state, s.turn_left(state), row, source, turnable(state, source, row), is_up_to(state, row))
+    def targets(self, state: Kiberrubezh, source: i64, row: i64) -> i64:
+        return turnable(state, source, row)
 
-    def unasked(self, state: Kiberrubezh) -> None:
-        slots = turnable(state, s.turn_source(state), s.turn_row(state))
-        if s.turn_left(state) > 0 and slots != 0:
-            turn_one(state, lowest(slots))
-        else:
-            state.pop()
-
-    def list(self, state: Kiberrubezh, out: Legal) -> None:
-        row = s.turn_row(state)
-        list_targets(state, turnable(state, s.turn_source(state), row), is_up_to(state, row), out)
-
-    def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action == c.DO_ENOUGH:
-            state.pop()
-        else:
-            turn_one(state, target_named(state, action))
+    def take(self, state: Kiberrubezh, seat: i64, slot: i64, row: i64) -> None:
+        turn_card(state, seat, slot, state.tables.effect(row, E_A) != 0)
 
 
-def turn_one(state: Kiberrubezh, slot: i64) -> None:
-    left = s.turn_left(state)
-    row = s.turn_row(state)
-    source = s.turn_source(state)
-    state.pop()
-    s.ask_turn(state, left - 1, row, source)
-    turn_card(state, side(state, source, row), slot, state.tables.effect(row, E_A) != 0)
-
-
-class UnturnSome(Step):
-    """A player picks cards to unturn early."""
+class UnturnSome(TargetPick):
+    """A player picks cards to unturn early (L.3)."""
 
     number: i64 = 34
-    name: str = "unturn_some"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
+    stops_early: bool = True
 
-    def who(self, state: Kiberrubezh) -> i64:
-        row = s.unturn_some_row(state)
-        source = s.unturn_some_source(state)
-        slots = unturnable(state, source, row)
-        return who_picks(state, s.unturn_some_left(state), row, source, slots, is_up_to(state, row))
+    def targets(self, state: Kiberrubezh, source: i64, row: i64) -> i64:
+        return unturnable(state, source, row)
 
-    def unasked(self, state: Kiberrubezh) -> None:
-        slots = unturnable(state, s.unturn_some_source(state), s.unturn_some_row(state))
-        if s.unturn_some_left(state) > 0 and slots != 0:
-            unturn_one(state, lowest(slots))
-        else:
-            state.pop()
-
-    def list(self, state: Kiberrubezh, out: Legal) -> None:
-        row = s.unturn_some_row(state)
-        list_targets(state, unturnable(state, s.unturn_some_source(state), row), is_up_to(state, row), out)
-
-    def do(self, state: Kiberrubezh, action: i64) -> None:
-        if action == c.DO_ENOUGH:
-            state.pop()
-        else:
-            unturn_one(state, target_named(state, action))
+    def take(self, state: Kiberrubezh, seat: i64, slot: i64, row: i64) -> None:
+        unturn_card(state, seat, slot)
 
 
-def unturn_one(state: Kiberrubezh, slot: i64) -> None:
-    left = s.unturn_some_left(state)
-    row = s.unturn_some_row(state)
-    source = s.unturn_some_source(state)
-    state.pop()
-    s.ask_unturn_some(state, left - 1, row, source)
-    unturn_card(state, side(state, source, row), slot)
-
-
-class Return(Step):
-    """A player picks cards to return to their owner's hand."""
+class Return(TargetPick):
+    """A player picks cards to return to their owner's hand (L.3)."""
 
     number: i64 = 35
-    name: str = "return"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
-    def who(self, state: Kiberrubezh) -> i64:
-        row = s.return_row(state)
-        source = s.return_source(state)
-        return who_picks(state, s.return_left(state), row, source, returnable(state, source, row), False)
+    def targets(self, state: Kiberrubezh, source: i64, row: i64) -> i64:
+        return returnable(state, source, row)
 
-    def unasked(self, state: Kiberrubezh) -> None:
-        slots = returnable(state, s.return_source(state), s.return_row(state))
-        if s.return_left(state) > 0 and slots != 0:
-            return_one(state, lowest(slots))
-        else:
-            state.pop()
-
-    def list(self, state: Kiberrubezh, out: Legal) -> None:
-        list_targets(state, returnable(state, s.return_source(state), s.return_row(state)), False, out)
-
-    def do(self, state: Kiberrubezh, action: i64) -> None:
-        return_one(state, target_named(state, action))
-
-
-def return_one(state: Kiberrubezh, slot: i64) -> None:
-    left = s.return_left(state)
-    row = s.return_row(state)
-    source = s.return_source(state)
-    seat = side(state, source, row)
-    state.pop()
-    s.ask_return(state, left - 1, row, source)
-    state.note("returned", "L.3", seat, state.card(seat, slot))
-    leave_table(state, seat, slot, c.HAND)
+    def take(self, state: Kiberrubezh, seat: i64, slot: i64, row: i64) -> None:
+        state.note("returned", "L.3", seat, state.card(seat, slot))
+        leave_table(state, seat, slot, c.HAND)
 
 
 class Stop(Step):
-    """A player picks attacks of the wave for an event to block, of any category: exactly one, or up to n (K-R54)."""
+    """A player picks attacks of the wave for an event to block, of any category: one, or up to n (L.3, K-R54)."""
 
     number: i64 = 36
-    name: str = "stop"
-    clause: str = "L.3"
     arguments: str = "left:128 row:4096 source"
 
     def who(self, state: Kiberrubezh) -> i64:
@@ -223,9 +173,7 @@ class Stop(Step):
 
 
 def stop_by_event(state: Kiberrubezh, slot: i64) -> None:
-    left = s.stop_left(state)
-    row = s.stop_row(state)
-    source = s.stop_source(state)
+    left, row, source = s.stop_left(state), s.stop_row(state), s.stop_source(state)
     attacker = 1 - owner_of(source)
     state.pop()
     s.ask_stop(state, left - 1, row, source)

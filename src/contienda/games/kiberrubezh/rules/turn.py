@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import lowest
-from contienda.core.state import UNASKED
 from contienda.core.step import Step
 from contienda.games.kiberrubezh import _steps as s
 from contienda.games.kiberrubezh import constants as c
@@ -19,12 +18,7 @@ class Start(Step):
     """Begin a turn with the draw; a player with fewer than two cards in the deck has lost (5.2, 6.1)."""
 
     number: i64 = 4
-    name: str = "start"
-    clause: str = "6.1"
     arguments: str = "seat"
-
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
         seat = s.start_seat(state)
@@ -59,11 +53,6 @@ class End(Step):
     """Step 7: discard turned attack cards and events, end lasting effects, resolve overload (6.7, K-R59)."""
 
     number: i64 = 18
-    name: str = "end"
-    clause: str = "6.7"
-
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
         state.pop()
@@ -77,10 +66,8 @@ class End(Step):
             if state.tables.persist[card] == 0:
                 state.note("put_away", "6.7", active, card)
                 take_off_table(state, active, slot, c.DISCARD)
-        seat: i64 = 0
-        while seat < c.SEATS:
+        for seat in range(i64(c.SEATS)):
             end_lasting(state, seat)
-            seat += 1
         s.ask_start(state, 1 - active)
         s.ask_overload(state, 1 - active)
         s.ask_overload(state, active)

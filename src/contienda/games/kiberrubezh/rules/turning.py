@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from contienda.core.bitset import BIT, lowest
-from contienda.core.state import UNASKED
 from contienda.core.step import Step
 from contienda.games.kiberrubezh.constants import DECK_SIZE, FROZEN, PLANES, TURNED
 from contienda.games.kiberrubezh.rules.places import arrange
@@ -17,11 +16,6 @@ class Unturn(Step):
     """Step 2 of a turn: unturn what was turned since your last turn (6.2)."""
 
     number: i64 = 5
-    name: str = "unturn"
-    clause: str = "6.2"
-
-    def who(self, state: Kiberrubezh) -> i64:
-        return UNASKED
 
     def unasked(self, state: Kiberrubezh) -> None:
         """Unturn the cards; a frozen one only loses its mark (K-R63)."""

@@ -209,13 +209,11 @@ def showing_up(state: Maracas, stack: i64) -> float:
     if state.row(area, c.R_IU + c.GOV) > 0 and is_gate_open(state, c.INS, area):
         loud = max(loud, non_tactical_worth(state, stack, c.REDUCE, 0), non_tactical_worth(state, stack, c.SABOTAGE, 0))
     if can_attack(state, stack):
-        other: i64 = 0
-        while other < state.stacks:
+        for other in range(state.stacks):
             if state.is_there(other, c.GOV, area) and state.stack_units[other] != 0:
                 loud = max(loud, target_worth(state, stack, c.ATTACK, other))
                 if is_ambushable(state, other, area):
                     loud = max(loud, target_worth(state, stack, c.AMBUSH, other))
-            other += 1
     return loud - COST - max(0.0, best_mission(state, stack)) - 0.3 * danger(state, area)
 
 
@@ -262,12 +260,10 @@ def operating(state: Maracas, step: i64, action: i64) -> float:
 def best_in(state: Maracas, side: i64, area: i64) -> float:
     """What a side's best mission in an Area not yet finished is worth."""
     best = HOPELESS
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, side, area) and state.stack_units[stack] != 0:
             if not state.is_marked(stack, c.ACTED) and not state.is_marked(stack, c.BARRED):
                 best = max(best, best_mission(state, stack))
-        stack += 1
     return best
 
 

@@ -115,11 +115,9 @@ def asset_worth(state: Maracas, kind: i64) -> float:
 
 def best_need(state: Maracas, side: i64, without: i64) -> float:
     best = -9.0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if area != without:
             best = max(best, need(state, side, area))
-        area += 1
     return best
 
 

@@ -51,13 +51,11 @@ from contienda.games.maracas.state import Maracas
 def best_mission(state: Maracas, stack: i64) -> float:
     """What a stack's best mission is worth now."""
     best = HOPELESS
-    mission: i64 = 0
-    while mission < c.MISSIONS:
+    for mission in range(i64(c.MISSIONS)):
         if mission != c.MOVE and can_run(state, stack, mission):
             found = mission_gain(state, stack, mission)
             if found > best:
                 best = found
-        mission += 1
     if best > HOPELESS:
         best -= price(state, stack)
     return max(best, moving(state, stack)) if can_run(state, stack, c.MOVE) else best
@@ -93,13 +91,11 @@ def mission_gain(state: Maracas, stack: i64, mission: i64) -> float:
 def best_target(state: Maracas, stack: i64, mission: i64) -> float:
     best = HOPELESS
     side, area = state.side_of(stack), state.place_of(stack)
-    other: i64 = 0
-    while other < state.stacks:
+    for other in range(state.stacks):
         if is_target(state, stack, mission, other):
             found = target_worth(state, stack, mission, other)
             if found > best:
                 best = found
-        other += 1
     if mission == c.PATROL:
         return best
     if mission == c.AMBUSH or can_attack_irregulars(state, stack):
@@ -158,13 +154,11 @@ def sweep_worth(state: Maracas, stack: i64) -> float:
     best = 0.0
     more = 0.0
     area = state.place_of(stack)
-    other: i64 = 0
-    while other < state.stacks:
+    for other in range(state.stacks):
         if state.is_there(other, c.INS, area) and state.down(other) > 0:
             found = patrol_worth(state, stack, other, 0.0)
             more += found
             best = max(best, found)
-        other += 1
     return best + 0.6 * (more - best)
 
 
@@ -248,11 +242,9 @@ def exposure(state: Maracas, stack: i64) -> float:
 def danger(state: Maracas, area: i64) -> float:
     """How likely the Government is to attack in an Area anyway, from 0 to 1."""
     strongest: i64 = 0
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, c.GOV, area) and not state.is_marked(stack, c.ACTED) and can_attack(state, stack):
             strongest = max(strongest, troop_strength(state, stack, False))
-        stack += 1
     return 0.0 if state.tp(c.GOV) == 0 else min(1.0, float(strongest) / 6.0)
 
 
@@ -290,8 +282,7 @@ def open_gate(state: Maracas, stack: i64) -> float:
     if state.row(area, c.R_IU + side) == 0:
         return 0.0
     threat: i64 = 0
-    other: i64 = 0
-    while other < state.stacks:
+    for other in range(state.stacks):
         if state.place_of(other) == area and state.stack_at[other] != c.NONE and not state.is_marked(other, c.ACTED):
             if state.side_of(other) == side:
                 if other != stack and state.stack_units[other] != 0:
@@ -300,7 +291,6 @@ def open_gate(state: Maracas, stack: i64) -> float:
                 threat += (
                     rating_sum(state, c.GOV, state.stack_units[other], c.CMR) if side == c.INS else state.height(other)
                 )
-        other += 1
     chance = above(float(threat + 3 - state.tables.pn[area])) if threat > 0 else 0.0
     return chance * (AN_IU - change(state, side, area, -1, 0))
 

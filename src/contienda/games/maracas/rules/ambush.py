@@ -33,11 +33,9 @@ def is_ambushable(state: Maracas, other: i64, area: i64) -> bool:
 
 def ambush_targets(state: Maracas, area: i64) -> i64:
     """The first stack that can be ambushed there, or NONE."""
-    other: i64 = 0
-    while other < state.stacks:
+    for other in range(state.stacks):
         if is_ambushable(state, other, area):
             return other
-        other += 1
     return c.NONE
 
 

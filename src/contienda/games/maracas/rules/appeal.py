@@ -30,8 +30,6 @@ class Appeal(Step):
     """A side decides whether to appeal to its Authority (7.3)."""
 
     number: i64 = 84
-    name: str = "appeal"
-    clause: str = "7.3"
     arguments: str = "side"
     always_asked: bool = True
     private: bool = True
@@ -58,8 +56,6 @@ class AppealOwn(SecretDraw):
     """Chance draws the appealing side's chit (7.3)."""
 
     number: i64 = 85
-    name: str = "appeal_own"
-    clause: str = "7.3"
     arguments: str = "side"
 
     def witnesses(self, state: Maracas, action: i64) -> i64:
@@ -76,8 +72,6 @@ class AppealHq(SecretDraw):
     """Chance draws the headquarters' chit: three independent comparisons (7.3)."""
 
     number: i64 = 86
-    name: str = "appeal_hq"
-    clause: str = "7.3"
     arguments: str = "side"
 
     def witnesses(self, state: Maracas, action: i64) -> i64:
@@ -104,8 +98,6 @@ class Gain(Step):
     """The side chooses a regular unit or two Assets to gain (7.3b)."""
 
     number: i64 = 87
-    name: str = "gain"
-    clause: str = "7.3b"
     arguments: str = "side"
     private: bool = True
 
@@ -116,11 +108,9 @@ class Gain(Step):
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.gain_side(state)
-        kind: i64 = c.T_CBT
-        while kind <= c.T_MF:
+        for kind in range(c.T_CBT, i64(c.T_MF + 1)):
             if (kind == c.T_CBT or kind == c.T_FOREIGN or kind == c.T_MF) and unused_of(state, side, kind) != 0:
                 out.add(c.DO_TYPE + kind)
-            kind += 1
         if gainable(state, side) != 0:
             out.add(c.DO_GET_ASSETS)
 
@@ -137,8 +127,6 @@ class GainUnit(UnitDraw):
     """Chance draws the unit of that type (7.3b)."""
 
     number: i64 = 88
-    name: str = "gain_unit"
-    clause: str = "7.3b"
     arguments: str = "side:2 unit_type"
 
     def side(self, state: Maracas) -> i64:
@@ -160,8 +148,6 @@ class GainAssets(Step):
     """The side chooses the Assets to gain (7.3b)."""
 
     number: i64 = 89
-    name: str = "gain_assets"
-    clause: str = "7.3b"
     arguments: str = "side:2 left"
     private: bool = True
 
@@ -186,8 +172,6 @@ class Lose(Step):
     """The side chooses where to lose a regular unit, or two Assets instead (7.3b, D-R76)."""
 
     number: i64 = 90
-    name: str = "lose"
-    clause: str = "7.3b"
     arguments: str = "side"
     private: bool = True
 
@@ -214,8 +198,6 @@ class LoseUnit(Step):
     """The side chooses the regular unit to lose (7.3b)."""
 
     number: i64 = 91
-    name: str = "lose_unit"
-    clause: str = "7.3b"
     arguments: str = "side:2 place"
     private: bool = True
 
@@ -238,8 +220,6 @@ class LoseAssets(Step):
     """The side chooses where to lose Assets (7.3b)."""
 
     number: i64 = 92
-    name: str = "lose_assets"
-    clause: str = "7.3b"
     arguments: str = "side:2 left"
     private: bool = True
 
@@ -260,8 +240,6 @@ class LoseAsset(Step):
     """The side chooses the Asset to lose (7.3b)."""
 
     number: i64 = 93
-    name: str = "lose_asset"
-    clause: str = "7.3b"
     arguments: str = "side:2 left:4 place"
     private: bool = True
 
@@ -284,8 +262,6 @@ class NewStrategy(Step):
     """A side chooses its Strategy (7.3c)."""
 
     number: i64 = 94
-    name: str = "new_strategy"
-    clause: str = "7.3c"
     arguments: str = "side"
     private: bool = True
 
@@ -305,8 +281,6 @@ class OtherStrategy(StrategyDraw):
     """Chance gives a side another Strategy (7.3c)."""
 
     number: i64 = 95
-    name: str = "other_strategy"
-    clause: str = "7.3c"
     arguments: str = "side"
 
     def side(self, state: Maracas) -> i64:
@@ -322,13 +296,10 @@ class Answered(Step):
     """Apply the results of both Appeals, then begin a new turn (7.3, D-R76)."""
 
     number: i64 = 96
-    name: str = "answered"
-    clause: str = "7.3"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
-        side: i64 = 0
-        while side < c.SIDES:
+        for side in range(i64(c.SIDES)):
             carry_out_appeal(state, side)
             if state.number(side, c.HEADQUARTERS) != 0:
                 state.set_number(side, c.WAIT, state.tables.chit_low[state.number(side, c.HEADQUARTERS) - 1])
@@ -343,7 +314,6 @@ class Answered(Step):
                 state.set_number(side, c.RAISE, 0)
                 if state.number(side, c.TP_MAX) != before:
                     state.note("allocation_changed", "7.3a", side, state.number(side, c.TP_MAX))
-            side += 1
 
 
 def unused_of(state: Maracas, side: i64, kind: i64) -> i64:
@@ -357,22 +327,18 @@ def gainable(state: Maracas, side: i64) -> i64:
 
 def last_resort(state: Maracas, side: i64) -> i64:
     """The last place to lose a unit from: Disrupted only if there is no other regular unit (D-R76)."""
-    place: i64 = 0
-    while place <= c.QRF:
+    for place in range(i64(c.QRF + 1)):
         if state.units_at(side, place) & state.tables.regular[side] != 0:
             return c.QRF
-        place += 1
     return c.DISRUPTED
 
 
 def losing_places(state: Maracas, side: i64) -> i64:
     found: i64 = 0
     last = last_resort(state, side)
-    place: i64 = 0
-    while place <= last:
+    for place in range(last + 1):
         if state.units_at(side, place) & state.tables.regular[side] != 0:
             found |= BIT[place]
-        place += 1
     return found
 
 
@@ -383,11 +349,9 @@ def losable(state: Maracas, side: i64, place: i64) -> i64:
 
 def losing_asset_places(state: Maracas, side: i64) -> i64:
     found: i64 = 0
-    place: i64 = 0
-    while place <= c.QRF:
+    for place in range(i64(c.QRF + 1)):
         if losable(state, side, place) != 0:
             found |= BIT[place]
-        place += 1
     if found == 0 and losable(state, side, c.DISRUPTED) != 0:
         found = BIT[c.DISRUPTED]
     return found

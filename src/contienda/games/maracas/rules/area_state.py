@@ -13,10 +13,8 @@ from contienda.games.maracas.state import Maracas
 def lay_map(state: Maracas) -> None:
     """Set up the Intelligence Pool and the first allocation of Task Points."""
     state.pool = state.tables.pool[:]
-    side: i64 = 0
-    while side < c.SIDES:
+    for side in range(i64(c.SIDES)):
         state.set_number(side, c.TP_MAX, state.tables.tp_start)
-        side += 1
 
 
 def list_areas(areas: i64, verb: i64, out: Legal) -> None:

@@ -76,11 +76,9 @@ def sample_chit(state: Maracas, chits: i64, rng: Rng) -> i64:
 def show_chit(state: Maracas, kind: i64) -> None:
     """Draw a chit in public and put it back: neither hand holds it (D-R67)."""
     state.shown = kind
-    side: i64 = 0
-    while side < c.SIDES:
+    for side in range(i64(c.SIDES)):
         if state.copies(state.absent[side], kind) == 0:
             state.absent[side] = state.with_chit(state.absent[side], kind)
-        side += 1
 
 
 def is_cup_low(state: Maracas) -> bool:

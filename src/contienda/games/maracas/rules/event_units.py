@@ -19,8 +19,6 @@ class Independent(Step):
     """A Foreign unit acts on its own: choose the Area it leaves, if any (5.1b)."""
 
     number: i64 = 13
-    name: str = "independent"
-    clause: str = "5.1b"
 
     def who(self, state: Maracas) -> i64:
         return c.INS
@@ -39,8 +37,6 @@ class IndependentUnit(Step):
     """Choose the Foreign unit in the Area (5.1b)."""
 
     number: i64 = 14
-    name: str = "independent_unit"
-    clause: str = "5.1b"
     arguments: str = "area"
 
     def who(self, state: Maracas) -> i64:
@@ -60,8 +56,6 @@ class IndependentTo(Step):
     """Choose where it goes: it stays there this Deployment and runs no missions this turn (5.1b)."""
 
     number: i64 = 15
-    name: str = "independent_to"
-    clause: str = "5.1b"
     arguments: str = "area:16 look"
 
     def who(self, state: Maracas) -> i64:
@@ -84,8 +78,6 @@ class Rotation(Step):
     """A national CBT is relieved: choose its place (5.1c)."""
 
     number: i64 = 16
-    name: str = "rotation"
-    clause: str = "5.1c"
     arguments: str = "left"
 
     def who(self, state: Maracas) -> i64:
@@ -102,8 +94,6 @@ class RotationUnit(Step):
     """Choose the CBT that is relieved (5.1c)."""
 
     number: i64 = 17
-    name: str = "rotation_unit"
-    clause: str = "5.1c"
     arguments: str = "place"
 
     def who(self, state: Maracas) -> i64:
@@ -123,8 +113,6 @@ class RotationDraw(UnitDraw):
     """Chance draws the relief: same place, concentrated, without Hits; the old unit is out of play (5.1c)."""
 
     number: i64 = 18
-    name: str = "rotation_draw"
-    clause: str = "5.1c"
     arguments: str = "place:16 unit"
 
     def side(self, state: Maracas) -> i64:
@@ -153,8 +141,6 @@ class Coup(Step):
     """A coup is feared: choose where a national CBT goes to the Quick Reaction Force from (5.1p)."""
 
     number: i64 = 24
-    name: str = "coup"
-    clause: str = "5.1p"
     arguments: str = "left"
 
     def who(self, state: Maracas) -> i64:
@@ -171,8 +157,6 @@ class CoupUnit(Step):
     """Choose the CBT that goes to the Quick Reaction Force (5.1p)."""
 
     number: i64 = 25
-    name: str = "coup_unit"
-    clause: str = "5.1p"
     arguments: str = "place"
 
     def who(self, state: Maracas) -> i64:
@@ -206,10 +190,8 @@ def reliefs(state: Maracas) -> i64:
     """The number of reliefs: two, or fewer if too few are in play or unused (5.1c)."""
     fewest = count(relief_units(state))
     in_play: i64 = 0
-    place: i64 = 0
-    while place <= c.DISRUPTED:
+    for place in range(i64(c.DISRUPTED + 1)):
         in_play += count(national(state, place))
-        place += 1
     if in_play < fewest:
         fewest = in_play
     return fewest if fewest < 2 else 2
@@ -218,19 +200,15 @@ def reliefs(state: Maracas) -> i64:
 def rotation_places(state: Maracas) -> i64:
     """The places, including Disrupted, with a national CBT that has not just arrived."""
     found: i64 = 0
-    place: i64 = 0
-    while place <= c.DISRUPTED:
+    for place in range(i64(c.DISRUPTED + 1)):
         if national(state, place) & ~state.rotated != 0:
             found |= BIT[place]
-        place += 1
     return found
 
 
 def coup_places(state: Maracas) -> i64:
     found: i64 = 0
-    place: i64 = 0
-    while place <= c.AVAILABLE:
+    for place in range(i64(c.AVAILABLE + 1)):
         if national(state, place) != 0:
             found |= BIT[place]
-        place += 1
     return found

@@ -27,8 +27,6 @@ class Event(OpenDraw):
     """Chance draws the first chit of an event: its IR is the tens (5.1)."""
 
     number: i64 = 11
-    name: str = "event"
-    clause: str = "5.1"
 
     def do(self, state: Maracas, action: i64) -> None:
         chit = action - c.DO_DRAW
@@ -41,8 +39,6 @@ class EventSecond(OpenDraw):
     """Chance draws the second chit, and the event happens (5.1)."""
 
     number: i64 = 12
-    name: str = "event_second"
-    clause: str = "5.1"
     arguments: str = "first"
 
     def do(self, state: Maracas, action: i64) -> None:
@@ -59,8 +55,6 @@ class Spontaneous(Step):
     """Put one Militia into the underground box of a Terrorised Area (5.1f)."""
 
     number: i64 = 19
-    name: str = "spontaneous"
-    clause: str = "5.1f"
 
     def who(self, state: Maracas) -> i64:
         return c.INS
@@ -83,8 +77,6 @@ class FlipFlop(Step):
     """An NSM becomes a Criminal (5.1g)."""
 
     number: i64 = 20
-    name: str = "flip_flop"
-    clause: str = "5.1g"
 
     def who(self, state: Maracas) -> i64:
         return c.INS
@@ -104,8 +96,6 @@ class Market(Step):
     """Choose what the black market brings: an Infrastructure Unit or Criminals (5.1m)."""
 
     number: i64 = 21
-    name: str = "market"
-    clause: str = "5.1m"
 
     def who(self, state: Maracas) -> i64:
         return c.INS if state.iu_left() > 0 or criminal_areas(state) != 0 else UNASKED
@@ -128,8 +118,6 @@ class MarketIu(Step):
     """Choose where the Infrastructure Unit goes (5.1m)."""
 
     number: i64 = 22
-    name: str = "market_iu"
-    clause: str = "5.1m"
 
     def who(self, state: Maracas) -> i64:
         return c.INS
@@ -147,8 +135,6 @@ class MarketCriminal(Step):
     """Place one or two Criminals (5.1m)."""
 
     number: i64 = 23
-    name: str = "market_criminal"
-    clause: str = "5.1m"
     arguments: str = "placed"
 
     def who(self, state: Maracas) -> i64:
@@ -172,8 +158,6 @@ class OrdersSide(Step):
     """Chance decides which side gets new orders (5.1r)."""
 
     number: i64 = 26
-    name: str = "orders_side"
-    clause: str = "5.1r"
 
     def who(self, state: Maracas) -> i64:
         return CHANCE
@@ -191,8 +175,6 @@ class Orders(StrategyDraw):
     """That side draws another Strategy (5.1r)."""
 
     number: i64 = 27
-    name: str = "orders"
-    clause: str = "5.1r"
     arguments: str = "side"
 
     def side(self, state: Maracas) -> i64:
@@ -244,8 +226,7 @@ def happen(state: Maracas, event: i64) -> None:
 def freeze(state: Maracas, areas: i64) -> None:
     """Move Government units except Militia, and Assets except Informants, to Available; the Area is closed (D-R29)."""
     state.frozen = areas
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if areas & BIT[area] != 0:
             row = c.GOV * c.PLACES + area
             units = state.box_units[row] & ~state.tables.militia[c.GOV]
@@ -256,7 +237,6 @@ def freeze(state: Maracas, areas: i64) -> None:
             state.box_assets[c.GOV * c.PLACES + c.AVAILABLE] |= assets
             state.flipped &= ~units
             state.note("frozen", "5.1d", area)
-        area += 1
 
 
 def add_talent(state: Maracas) -> None:
@@ -290,9 +270,7 @@ def criminal_areas(state: Maracas) -> i64:
     found: i64 = 0
     if not state.tables.with_criminals or state.irregulars_left() == 0:
         return 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if state.row(area, c.R_CRIMINALS) < state.tables.pn[area]:
             found |= BIT[area]
-        area += 1
     return found

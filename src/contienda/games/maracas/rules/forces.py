@@ -12,23 +12,19 @@ from contienda.games.maracas.state import Maracas
 
 def unpack_counters(state: Maracas) -> None:
     """Start with all counters out of play."""
-    side: i64 = 0
-    while side < c.SIDES:
+    for side in range(i64(c.SIDES)):
         state.box_units[side * c.PLACES + c.UNUSED] = state.tables.units[side]
         state.box_assets[side * c.PLACES + c.UNUSED] = state.tables.assets[side]
-        side += 1
     state.box_assets[c.GOV * c.PLACES + c.UNUSED] |= state.tables.informants
     state.box_assets[c.INS * c.PLACES + c.UNUSED] |= state.tables.dummies
 
 
 def set_hits(state: Maracas, side: i64, bit: i64, number: i64) -> None:
-    plane: i64 = 0
-    while plane < c.HIT_PLANES:
+    for plane in range(i64(c.HIT_PLANES)):
         state.hits[side * c.HIT_PLANES + plane] &= ~bit
         if number & 1 != 0:
             state.hits[side * c.HIT_PLANES + plane] |= bit
         number >>= 1
-        plane += 1
 
 
 def shift_unit(state: Maracas, side: i64, bit: i64, source: i64, goal: i64) -> None:
@@ -43,23 +39,19 @@ def shift_asset(state: Maracas, side: i64, bit: i64, source: i64, goal: i64) -> 
 
 def place_of_unit(state: Maracas, side: i64, bit: i64) -> i64:
     """The box that holds a unit, or NONE."""
-    place: i64 = 0
-    while place < c.PLACES:
+    for place in range(i64(c.PLACES)):
         if state.box_units[side * c.PLACES + place] & bit != 0:
             return place
-        place += 1
     return c.NONE
 
 
 def areas_with(state: Maracas, side: i64, units: i64, assets: i64) -> i64:
     """The Areas whose box holds any of these."""
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         row = side * c.PLACES + area
         if state.box_units[row] & units != 0 or state.box_assets[row] & assets != 0:
             found |= BIT[area]
-        area += 1
     return found
 
 
@@ -107,32 +99,23 @@ def close_empty(state: Maracas, stack: i64) -> None:
 
 def has_at_large(state: Maracas, area: i64) -> bool:
     """Whether an Insurgent stack is at large in the Area."""
-    stack: i64 = 0
-    while stack < state.stacks:
-        if state.is_there(stack, c.INS, area) and state.where(stack) == 0:
-            return True
-        stack += 1
-    return False
+    return any(state.is_there(stack, c.INS, area) and state.where(stack) == 0 for stack in range(state.stacks))
 
 
 def guard_of(state: Maracas, area: i64) -> i64:
     """The stack in the Objective box, or NONE."""
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, c.GOV, area) and state.where(stack) == 2:
             return stack
-        stack += 1
     return c.NONE
 
 
 def all_acted(state: Maracas, side: i64, area: i64) -> bool:
     """Whether every stack of that side with a unit has been activated (6.16, D-R18)."""
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, side, area) and state.stack_units[stack] != 0:
             if state.stack_at[stack] & c.ACTED == 0:
                 return False
-        stack += 1
     return True
 
 
@@ -144,18 +127,14 @@ def add_identifiers(state: Maracas) -> None:
     """Put an Identifier for each Node in play into the pool or with the Node (9.31)."""
     if not state.tables.with_intelligence:
         return
-    letter: i64 = 0
-    while letter < 4:
+    for letter in range(i64(4)):
         bit = BIT[state.tables.first_node + letter]
         there = nodes_in_play(state) & bit != 0 and state.identified & bit == 0
         state.pool[c.IDENTIFIER + letter] = 1 if there else 0
-        letter += 1
 
 
 def show_boxes(state: Maracas) -> None:
     """Reveal how many Insurgent counters are underground in each Area."""
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         seen = count(state.units_at(c.INS, area)) + count(state.assets_at(c.INS, area))
         state.rows[area * c.ROWS + c.R_SHOWN] = seen
-        area += 1

@@ -19,8 +19,6 @@ class First(Step):
     """The Insurgent chooses who deploys first, with that option (5.3a, D-R1)."""
 
     number: i64 = 37
-    name: str = "first"
-    clause: str = "5.3a"
 
     def who(self, state: Maracas) -> i64:
         return c.INS if state.tables.insurgent_chooses else UNASKED
@@ -43,8 +41,6 @@ class Transfer(Step):
     """The Government chooses where to move a counter from (5.3b)."""
 
     number: i64 = 38
-    name: str = "transfer"
-    clause: str = "5.3b"
 
     def who(self, state: Maracas) -> i64:
         return c.GOV
@@ -64,8 +60,6 @@ class TransferUnit(Step):
     """The Government chooses the counter to move (5.3b)."""
 
     number: i64 = 39
-    name: str = "transfer_unit"
-    clause: str = "5.3b"
     arguments: str = "place"
 
     def who(self, state: Maracas) -> i64:
@@ -86,8 +80,6 @@ class TransferTo(Step):
     """The Government chooses where the counter goes (5.3b)."""
 
     number: i64 = 40
-    name: str = "transfer_to"
-    clause: str = "5.3b"
     arguments: str = "place:16 look"
 
     def who(self, state: Maracas) -> i64:
@@ -118,28 +110,23 @@ class Stacks(Step):
     """Form stacks in each place in map order, then the QRF, until every counter is in one (5.3c)."""
 
     number: i64 = 41
-    name: str = "stacks"
-    clause: str = "5.3c"
     arguments: str = "place"
 
     def unasked(self, state: Maracas) -> None:
-        place = steps.stacks_place(state)
+        first = steps.stacks_place(state)
         state.pop()
-        while place <= c.QRF:
+        for place in range(first, i64(c.QRF + 1)):
             stackable = place != c.AVAILABLE and (place >= c.AREAS or not state.is_frozen(place))
             if stackable and state.units_at(c.GOV, place) | loose_assets(state, place) != 0:
                 steps.ask_stacks(state, place)
                 steps.ask_form(state, open_stack(state, c.GOV, place, c.AT_LARGE))
                 return
-            place += 1
 
 
 class Form(Step):
     """The Government chooses what joins the stack; regular units choose their mode (5.3c)."""
 
     number: i64 = 42
-    name: str = "form"
-    clause: str = "5.3c"
     arguments: str = "stack"
 
     def who(self, state: Maracas) -> i64:
@@ -160,8 +147,6 @@ class Guard(Step):
     """The Government decides whether the stack guards the Objective (9.6a)."""
 
     number: i64 = 43
-    name: str = "guard"
-    clause: str = "9.6a"
     arguments: str = "stack"
 
     def who(self, state: Maracas) -> i64:
@@ -220,12 +205,10 @@ def movable_assets(state: Maracas, place: i64) -> i64:
 
 def transfer_places(state: Maracas) -> i64:
     found: i64 = 0
-    place: i64 = 0
-    while place <= c.QRF:
+    for place in range(i64(c.QRF + 1)):
         if place >= c.AREAS or not state.is_frozen(place):
             if movable_units(state, place) | movable_assets(state, place) != 0:
                 found |= BIT[place]
-        place += 1
     return found
 
 

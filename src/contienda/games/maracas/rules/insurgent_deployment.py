@@ -22,8 +22,6 @@ class Arrive(Step):
     """The Insurgent chooses a counter to bring on (5.3d)."""
 
     number: i64 = 44
-    name: str = "arrive"
-    clause: str = "5.3d"
     always_asked: bool = True
     private: bool = True
 
@@ -47,8 +45,6 @@ class ArriveTo(Step):
     """The Insurgent chooses where it enters (5.3d)."""
 
     number: i64 = 45
-    name: str = "arrive_to"
-    clause: str = "5.3d"
     arguments: str = "look"
     private: bool = True
 
@@ -76,27 +72,22 @@ class Cells(Step):
     """Form stacks in each Area in map order until every unit is in one (5.3e)."""
 
     number: i64 = 46
-    name: str = "cells"
-    clause: str = "5.3e"
     arguments: str = "area"
 
     def unasked(self, state: Maracas) -> None:
-        area = steps.cells_area(state)
+        first = steps.cells_area(state)
         state.pop()
-        while area < c.AREAS:
+        for area in range(first, i64(c.AREAS)):
             if not state.is_frozen(area) and state.units_at(c.INS, area) != 0:
                 steps.ask_cells(state, area)
                 steps.ask_cell(state, open_stack(state, c.INS, area, c.UNDERGROUND))
                 return
-            area += 1
 
 
 class Cell(Step):
     """The Insurgent chooses what joins the stack (5.3e)."""
 
     number: i64 = 47
-    name: str = "cell"
-    clause: str = "5.3e"
     arguments: str = "stack"
     private: bool = True
 
@@ -128,8 +119,6 @@ class Hide(Step):
     """The Insurgent puts the stack underground or at large (5.3e)."""
 
     number: i64 = 48
-    name: str = "hide"
-    clause: str = "5.3e"
     arguments: str = "stack"
     private: bool = True
 
@@ -151,37 +140,29 @@ class Deployed(Step):
     """Move loose counters to Available (D-R65) and reveal how many are where (5.3e)."""
 
     number: i64 = 49
-    name: str = "deployed"
-    clause: str = "5.3e"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
-        area: i64 = 0
-        while area < c.AREAS:
+        for area in range(i64(c.AREAS)):
             if not state.is_frozen(area):
                 row = c.INS * c.PLACES + area
                 state.known_assets &= ~state.assets_from(area)
                 state.box_assets[c.INS * c.PLACES + c.AVAILABLE] |= state.box_assets[row]
                 state.box_assets[row] = 0
-            area += 1
         state.allowance = 0
         state.nodes_seen = c.NONE
         show_boxes(state)
-        stack: i64 = 0
-        while stack < state.stacks:
+        for stack in range(state.stacks):
             if state.stack_at[stack] != c.NONE and state.side_of(stack) == c.INS:
                 state.note("cell_seen", "5.3e", stack, state.place_of(stack), state.where(stack), state.height(stack))
-            stack += 1
 
 
 def safe_areas(state: Maracas) -> i64:
     """The Areas with an Insurgent Infrastructure Unit that are not frozen."""
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if state.row(area, c.R_IU + c.INS) > 0 and not state.is_frozen(area):
             found |= BIT[area]
-        area += 1
     return found
 
 

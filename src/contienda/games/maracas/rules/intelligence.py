@@ -19,8 +19,6 @@ class Intelligence(Step):
     """The Government pays for information as often as it likes (9.32)."""
 
     number: i64 = 50
-    name: str = "intelligence"
-    clause: str = "9.32"
 
     def who(self, state: Maracas) -> i64:
         return c.GOV if state.tables.with_intelligence else UNASKED
@@ -43,8 +41,6 @@ class Information(OpenDraw):
     """Chance draws a chit whose IR is the number of draws from the pool (9.32)."""
 
     number: i64 = 51
-    name: str = "information"
-    clause: str = "9.32"
 
     def do(self, state: Maracas, action: i64) -> None:
         chit = action - c.DO_DRAW
@@ -57,8 +53,6 @@ class Intel(Step):
     """Chance draws from the Intelligence Pool; blanks go back after the batch (9.31, 9.32)."""
 
     number: i64 = 52
-    name: str = "intel"
-    clause: str = "9.31"
     arguments: str = "left"
 
     def who(self, state: Maracas) -> i64:
@@ -70,11 +64,9 @@ class Intel(Step):
         state.blanks_aside = 0
 
     def list(self, state: Maracas, out: Legal) -> None:
-        chit: i64 = 0
-        while chit < c.INTEL:
+        for chit in range(i64(c.INTEL)):
             if state.pool[chit] > 0:
                 out.add(c.DO_INTEL + chit)
-            chit += 1
 
     def weights(self, state: Maracas) -> Weights:
         found: Weights = []
@@ -111,10 +103,8 @@ class Intel(Step):
 
 def pool_size(state: Maracas) -> i64:
     found: i64 = 0
-    kind: i64 = 0
-    while kind < c.INTEL:
+    for kind in range(i64(c.INTEL)):
         found += state.pool[kind]
-        kind += 1
     return found
 
 

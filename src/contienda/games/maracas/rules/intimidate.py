@@ -23,8 +23,6 @@ class Disrupt(Step):
     """The Government chooses the stack that loses a paramilitary (6.18a)."""
 
     number: i64 = 75
-    name: str = "disrupt"
-    clause: str = "6.18a"
     arguments: str = "left"
 
     def who(self, state: Maracas) -> i64:
@@ -36,12 +34,10 @@ class Disrupt(Step):
         state.pop()
 
     def list(self, state: Maracas, out: Legal) -> None:
-        stack: i64 = 0
-        while stack < state.stacks:
+        for stack in range(state.stacks):
             if state.is_there(stack, c.GOV, state.active):
                 if state.stack_units[stack] & state.tables.paramilitary[c.GOV] != 0:
                     out.add(c.DO_TARGET + stack)
-            stack += 1
 
     def do(self, state: Maracas, action: i64) -> None:
         steps.ask_disrupt_unit(state, action - c.DO_TARGET)
@@ -51,8 +47,6 @@ class DisruptUnit(Step):
     """The Government chooses the paramilitary to Disrupt (6.18a)."""
 
     number: i64 = 76
-    name: str = "disrupt_unit"
-    clause: str = "6.18a"
     arguments: str = "stack"
 
     def who(self, state: Maracas) -> i64:
@@ -83,12 +77,7 @@ def can_intimidate(state: Maracas, stack: i64) -> bool:
 
 def has_loose_assets(state: Maracas, area: i64) -> bool:
     """Whether the Area has a Government stack without a unit."""
-    stack: i64 = 0
-    while stack < state.stacks:
-        if state.is_there(stack, c.GOV, area) and state.stack_units[stack] == 0:
-            return True
-        stack += 1
-    return False
+    return any(state.is_there(stack, c.GOV, area) and state.stack_units[stack] == 0 for stack in range(state.stacks))
 
 
 def declare_intimidation(state: Maracas) -> None:
@@ -118,11 +107,9 @@ def resolve_intimidation(state: Maracas) -> None:
 def after_intimidation(state: Maracas) -> None:
     """Disrupt loose Assets, and Informants if no paramilitary is left; then apply Terror (6.18, D-R8, D-R9)."""
     area = state.active
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, c.GOV, area) and state.stack_units[stack] == 0:
             fall_assets(state, stack)
-        stack += 1
     if paramilitaries_in(state, area) == 0:
         remove_informants(state, area)
     if state.fallen > 0 and state.units_in(c.GOV, area) == 0 and state.surplus > state.tables.pn[area]:

@@ -22,8 +22,6 @@ class Irregulars(Step):
     """Criminals and NSM appear, if they are in the game (9.4, 9.5a)."""
 
     number: i64 = 98
-    name: str = "irregulars"
-    clause: str = "9.4"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -38,8 +36,6 @@ class Criminals(Step):
     """One appears in each lawless Area; the Insurgent chooses where if there are too few (9.4)."""
 
     number: i64 = 35
-    name: str = "criminals"
-    clause: str = "9.4"
     arguments: str = "areas"
 
     def who(self, state: Maracas) -> i64:
@@ -63,8 +59,6 @@ class Militias(Step):
     """NSM appear where there are fewest; the Insurgent breaks ties (9.5a)."""
 
     number: i64 = 36
-    name: str = "militias"
-    clause: str = "9.5a"
 
     def who(self, state: Maracas) -> i64:
         return c.INS if missing_nsm(state) < count(unprotected(state)) else UNASKED
@@ -87,8 +81,6 @@ class NsmAttacks(Step):
     """The next NSM attacks, Areas in map order; the Government breaks ties (9.5b, D-R72)."""
 
     number: i64 = 53
-    name: str = "nsm_attacks"
-    clause: str = "9.5b"
     arguments: str = "area:16 left"
 
     def unasked(self, state: Maracas) -> None:
@@ -116,8 +108,6 @@ class NsmChoice(Step):
     """With as many Insurgents as Criminals, the Government chooses whom the NSM attack (9.5b)."""
 
     number: i64 = 54
-    name: str = "nsm_choice"
-    clause: str = "9.5b"
 
     def who(self, state: Maracas) -> i64:
         return c.GOV
@@ -138,18 +128,14 @@ class NsmVictim(Step):
     """Chance picks the stack the NSM attack (9.5b)."""
 
     number: i64 = 55
-    name: str = "nsm_victim"
-    clause: str = "9.5b"
 
     def who(self, state: Maracas) -> i64:
         return CHANCE
 
     def list(self, state: Maracas, out: Legal) -> None:
-        stack: i64 = 0
-        while stack < state.stacks:
+        for stack in range(state.stacks):
             if state.is_there(stack, c.INS, state.active) and state.where(stack) == c.AT_LARGE:
                 out.add(c.DO_VICTIM + stack)
-            stack += 1
 
     def do(self, state: Maracas, action: i64) -> None:
         state.pop()
@@ -164,8 +150,6 @@ class NsmUnit(Step):
     """Chance picks the unit of that stack; only the Insurgent knows it (9.5b)."""
 
     number: i64 = 56
-    name: str = "nsm_unit"
-    clause: str = "9.5b"
 
     def who(self, state: Maracas) -> i64:
         return CHANCE
@@ -203,8 +187,6 @@ class NsmFight(OpenDraw):
     """The victim's TR and chit against a random TR; a victim that loses is revealed and Disrupted (9.5d)."""
 
     number: i64 = 57
-    name: str = "nsm_fight"
-    clause: str = "9.5d"
 
     def do(self, state: Maracas, action: i64) -> None:
         chit = action - c.DO_DRAW
@@ -217,8 +199,6 @@ class NsmBrawl(OpenDraw):
     """A chit for the NSM, then one for the Criminals: the higher TR wins (9.5c)."""
 
     number: i64 = 58
-    name: str = "nsm_brawl"
-    clause: str = "9.5c"
     arguments: str = "first"
 
     def do(self, state: Maracas, action: i64) -> None:
@@ -237,12 +217,10 @@ class NsmBrawl(OpenDraw):
 def lawless(state: Maracas) -> i64:
     """The Terrorised Areas without Police and with room for a Criminal (9.4)."""
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if state.is_terrorised(area) and state.units_at(c.GOV, area) & state.tables.type_mask[c.T_POL] == 0:
             if state.row(area, c.R_CRIMINALS) < state.tables.pn[area]:
                 found |= BIT[area]
-        area += 1
     return found
 
 
@@ -303,11 +281,9 @@ def begin_nsm_attacks(state: Maracas) -> None:
 def targets_at_large(state: Maracas, area: i64) -> i64:
     """The Insurgent counters at large; their number is public."""
     found: i64 = 0
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, c.INS, area) and state.where(stack) == c.AT_LARGE:
             found += state.height(stack)
-        stack += 1
     return found
 
 

@@ -20,8 +20,6 @@ class Hits(Step):
     """The owner of a stack assigns its Hits one by one (6.12e, D-R50)."""
 
     number: i64 = 74
-    name: str = "hits"
-    clause: str = "6.12e"
     arguments: str = "stack:128 left:64 loser"
 
     def who(self, state: Maracas) -> i64:

@@ -43,13 +43,11 @@ MOST_CHIT: Final = 5
 def dissolve(state: Maracas) -> None:
     """Turn stacks into counters of their Area; their marks end (7.1). Counters face up are remembered there."""
     forget_all_scattered(state)
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.stack_at[stack] != c.NONE:
             row = state.side_of(stack) * c.PLACES + state.place_of(stack)
             state.box_units[row] |= state.stack_units[stack]
             state.box_assets[row] |= state.stack_assets[stack]
-        stack += 1
     state.stacks = 0
     remember_hits(state, state.up_units)
     state.known_units |= state.up_units
@@ -79,23 +77,19 @@ def remember_hits(state: Maracas, units: i64) -> None:
 
 
 def forget_all_scattered(state: Maracas) -> None:
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         forget_scattered(state, area)
-        area += 1
 
 
 def forget_scattered(state: Maracas, area: i64) -> None:
     """Stacks from there are in several Areas, so nobody knows which holds what. Militia never moves."""
     place: i64 = c.NONE
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.stack_at[stack] != c.NONE and state.side_of(stack) == c.INS and state.origin_of(stack) == area:
             if place != c.NONE and place != state.place_of(stack):
                 state.known_units &= ~state.units_from(area) | state.tables.militia[c.INS]
                 return
             place = state.place_of(stack)
-        stack += 1
 
 
 def forget_area(state: Maracas, area: i64, units: i64) -> None:
@@ -109,11 +103,9 @@ def remember_nodes(state: Maracas) -> None:
     state.node_places = 0
     place: i64 = c.UNUSED
     while place >= 0:
-        letter: i64 = 0
-        while letter < 4:
+        for letter in range(i64(4)):
             if state.assets_at(c.INS, place) & state.identified & BIT[state.tables.first_node + letter] != 0:
                 state.node_places += place << (letter * 4)
-            letter += 1
         place -= 1
 
 
@@ -243,13 +235,11 @@ def unseen_agents(state: Maracas) -> i64:
 
 def tell_agent(state: Maracas, area: i64) -> None:
     """A Double Agent in this Area was turned up: one fewer is face down there."""
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, c.INS, area):
             least, most = state.known_bound(stack, COVER_LEAST), state.known_bound(stack, COVER_MOST)
             tell(state, stack, COVER_LEAST, least - 1 if least > 0 else 0)
             tell(state, stack, COVER_MOST, most - 1 if most > 0 else 0)
-        stack += 1
 
 
 def tell_move(state: Maracas, mover: i64, goal: i64) -> None:
@@ -259,8 +249,7 @@ def tell_move(state: Maracas, mover: i64, goal: i64) -> None:
     taken = state.down(mover) - (1 if state.is_hidden(mover) else 0)
     if taken > unseen:
         taken = unseen
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if stack != mover and state.is_there(stack, c.INS, source):
             least = state.known_bound(stack, COVER_LEAST) - taken
             tell(state, stack, COVER_LEAST, least if least > 0 else 0)
@@ -271,7 +260,6 @@ def tell_move(state: Maracas, mover: i64, goal: i64) -> None:
             if most >= 0:
                 keeps = stack != mover and most + taken < HIGHEST_IR + unseen
                 tell(state, stack, COVER_MOST, most + taken + 1 if keeps else 0)
-        stack += 1
     tell_least(state, mover, IR_LEAST, state.known_bound(mover, COVER_LEAST) - unseen)
     tell(state, mover, COVER_LEAST, 0)
 
@@ -297,8 +285,6 @@ def tell_loss(state: Maracas, stack: i64, bit: i64) -> None:
 
 def tell_promotion(state: Maracas, area: i64) -> None:
     """One Militia of an Area became a Guerrilla, so what was revealed about units there no longer holds."""
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, c.INS, area) and state.is_hidden(stack):
             state.stack_told[stack] &= NO_ARMS
-        stack += 1

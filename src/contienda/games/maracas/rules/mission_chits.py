@@ -18,8 +18,6 @@ class Chit(Step):
     """A side plays a chit for the mission, or none (6.0c)."""
 
     number: i64 = 69
-    name: str = "chit"
-    clause: str = "6.0c"
     arguments: str = "side:2 second"
     always_asked: bool = True
     private: bool = True
@@ -55,8 +53,6 @@ class Luck(SecretDraw):
     """Without chit hands, chance draws a chit instead (10.3)."""
 
     number: i64 = 71
-    name: str = "luck"
-    clause: str = "10.3"
     arguments: str = "side:2 second"
 
     def witnesses(self, state: Maracas, action: i64) -> i64:
@@ -78,8 +74,6 @@ class Advantage(Step):
     """A side decides whether to use an Intelligence Advantage (9.33)."""
 
     number: i64 = 70
-    name: str = "advantage"
-    clause: str = "9.33"
     arguments: str = "side"
     private: bool = True
 

@@ -48,8 +48,6 @@ class Mission(Step):
     """The player chooses the mission of the stack (6.0c)."""
 
     number: i64 = 63
-    name: str = "mission"
-    clause: str = "6.0c"
     private: bool = True
 
     def who(self, state: Maracas) -> i64:
@@ -67,8 +65,6 @@ class Target(Step):
     """The player chooses the target, or where the stack moves (6.0c, 6.14)."""
 
     number: i64 = 64
-    name: str = "target"
-    clause: str = "6.0c"
     private: bool = True
 
     def who(self, state: Maracas) -> i64:
@@ -93,8 +89,6 @@ class AmbushUnit(Step):
     """The Insurgent chooses the regular unit to ambush (6.13a)."""
 
     number: i64 = 65
-    name: str = "ambush_unit"
-    clause: str = "6.13a"
     private: bool = True
 
     def who(self, state: Maracas) -> i64:
@@ -113,18 +107,14 @@ class Bombers(Step):
     """The Insurgent chooses how many Suicide Bombers to use (6.16d, D-R43)."""
 
     number: i64 = 66
-    name: str = "bombers"
-    clause: str = "6.16d"
     private: bool = True
 
     def who(self, state: Maracas) -> i64:
         return state.runner_side
 
     def list(self, state: Maracas, out: Legal) -> None:
-        number: i64 = 0
-        while number <= count(state.stack_assets[state.go_stack] & state.tables.bombers):
+        for number in range(count(state.stack_assets[state.go_stack] & state.tables.bombers) + 1):
             out.add(c.DO_BOMBERS + number)
-            number += 1
 
     def do(self, state: Maracas, action: i64) -> None:
         state.pop()
@@ -135,8 +125,6 @@ class Declare(Step):
     """Announce and pay for the mission; a guard leaves its box (6.0c, 9.6b)."""
 
     number: i64 = 67
-    name: str = "declare"
-    clause: str = "6.0c"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -167,8 +155,6 @@ class Random(OpenDraw):
     """Chance draws a chit against the mission (6.0d)."""
 
     number: i64 = 72
-    name: str = "random"
-    clause: str = "6.0d"
 
     def do(self, state: Maracas, action: i64) -> None:
         state.pop()
@@ -181,8 +167,6 @@ class Resolve(Step):
     """Compare both totals (6.0d)."""
 
     number: i64 = 73
-    name: str = "resolve"
-    clause: str = "6.0d"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -199,11 +183,9 @@ class Resolve(Step):
 
 
 class After(Step):
-    """Apply what follows the losses (6.12d, 6.18)."""
+    """Apply what follows the losses (6.12d, 6.18c)."""
 
     number: i64 = 77
-    name: str = "after"
-    clause: str = "6.12d"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -254,12 +236,7 @@ def can_run_tactical(state: Maracas, stack: i64, mission: i64, side: i64, area: 
         return True
     if side == c.INS and is_objective_open(state, area):
         return True
-    other: i64 = 0
-    while other < state.stacks:
-        if is_attackable(state, other, side, area):
-            return True
-        other += 1
-    return False
+    return any(is_attackable(state, other, side, area) for other in range(state.stacks))
 
 
 def has_irregulars(state: Maracas, area: i64) -> bool:
@@ -278,11 +255,9 @@ def can_leave_qrf(state: Maracas, stack: i64) -> bool:
 
 
 def list_missions(state: Maracas, stack: i64, last: i64, out: Legal) -> None:
-    mission: i64 = 0
-    while mission < last:
+    for mission in range(last):
         if can_run(state, stack, mission):
             out.add(c.DO_MISSION + mission)
-        mission += 1
 
 
 # --- targets ---------------------------------------------------------------------------------------------------------
@@ -296,11 +271,9 @@ def list_targets(state: Maracas, out: Legal) -> None:
         goals = c.ALL_AREAS if area == c.QRF else state.tables.adjacent[area]
         list_areas(goals & ~state.frozen, c.DO_AREA, out)
         return
-    other: i64 = 0
-    while other < state.stacks:
+    for other in range(state.stacks):
         if is_target(state, stack, mission, other):
             out.add(c.DO_TARGET + other)
-        other += 1
     if mission == c.AMBUSH or (mission == c.ATTACK and can_attack_irregulars(state, stack)):
         if state.row(area, c.R_CRIMINALS) > 0:
             out.add(c.DO_TARGET_CRIMINAL)

@@ -30,11 +30,9 @@ from contienda.games.maracas.state import Maracas, only, only_if_insurgent
 
 
 class Promotion(Step):
-    """Choose the Militia to promote: the Government's flips; the Insurgent's becomes a Guerrilla (6.17, D-R24)."""
+    """Choose the Militia to promote: the Government's flips; the Insurgent's becomes a Guerrilla (6.17b, D-R24)."""
 
     number: i64 = 78
-    name: str = "promotion"
-    clause: str = "6.17b"
     arguments: str = "side"
 
     def who(self, state: Maracas) -> i64:
@@ -46,11 +44,9 @@ class Promotion(Step):
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.promotion_side(state)
-        stack: i64 = 0
-        while stack < state.stacks:
+        for stack in range(state.stacks):
             if can_promote(state, stack, side, state.active):
                 out.add(c.DO_STACK + stack)
-            stack += 1
 
     def do(self, state: Maracas, action: i64) -> None:
         side, stack = steps.promotion_side(state), action - c.DO_STACK
@@ -64,11 +60,9 @@ class Promotion(Step):
 
 
 class Promoted(UnitDraw):
-    """Chance draws the Guerrilla, which keeps the Militia's place and facing (6.17, D-R61)."""
+    """Chance draws the Guerrilla, which keeps the Militia's place and facing (6.17b, D-R61)."""
 
     number: i64 = 97
-    name: str = "promoted"
-    clause: str = "6.17b"
     arguments: str = "stack"
 
     def side(self, state: Maracas) -> i64:
@@ -164,11 +158,9 @@ def can_promote(state: Maracas, stack: i64, side: i64, area: i64) -> bool:
 
 
 def first_promotable(state: Maracas, side: i64) -> i64:
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if can_promote(state, stack, side, state.active):
             return stack
-        stack += 1
     return c.NONE
 
 

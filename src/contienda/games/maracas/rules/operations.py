@@ -21,8 +21,6 @@ class Operations(Step):
     """Begin the Operations Phase with the attacks of NSM (6.0a, 9.5b)."""
 
     number: i64 = 99
-    name: str = "operations"
-    clause: str = "6.0a"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -34,8 +32,6 @@ class Activate(Step):
     """The Insurgent activates an Area or stops (6.0a); without Task Points nobody does."""
 
     number: i64 = 59
-    name: str = "activate"
-    clause: str = "6.0a"
     arguments: str = "must"
 
     def who(self, state: Maracas) -> i64:
@@ -66,8 +62,6 @@ class Agree(Step):
     """The Government agrees to end the Phase, or makes the Insurgent go on (6.0a)."""
 
     number: i64 = 60
-    name: str = "agree"
-    clause: str = "6.0a"
 
     def who(self, state: Maracas) -> i64:
         return c.GOV
@@ -89,8 +83,6 @@ class Initiative(Step):
     """An Advantage reverses the Tactical Initiative in this Area; then the other side may answer (6.0b, D-R59)."""
 
     number: i64 = 61
-    name: str = "initiative"
-    clause: str = "6.0b"
     arguments: str = "side"
 
     def who(self, state: Maracas) -> i64:
@@ -119,8 +111,6 @@ class Go(Step):
     """A side activates one of its stacks or passes; two passes in a row end the Area (6.0b)."""
 
     number: i64 = 62
-    name: str = "go"
-    clause: str = "6.0b"
     arguments: str = "side:2 passes"
     always_asked: bool = True
     private: bool = True
@@ -135,11 +125,9 @@ class Go(Step):
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.go_side(state)
         if state.tp(side) > 0:
-            stack: i64 = 0
-            while stack < state.stacks:
+            for stack in range(state.stacks):
                 if can_go(state, stack, side) and has_mission(state, stack):
                     out.add(c.DO_STACK + stack)
-                stack += 1
         out.add(c.DO_PASS)
 
     def do(self, state: Maracas, action: i64) -> None:
@@ -153,8 +141,6 @@ class GoOn(Step):
     """The stack runs another Tactical mission or ends its go (6.0c)."""
 
     number: i64 = 68
-    name: str = "go_on"
-    clause: str = "6.0c"
     arguments: str = "stack"
     private: bool = True
 
@@ -213,22 +199,15 @@ def can_go(state: Maracas, stack: i64, side: i64) -> bool:
 
 
 def has_mission(state: Maracas, stack: i64) -> bool:
-    mission: i64 = 0
-    while mission < c.MISSIONS:
-        if can_run(state, stack, mission):
-            return True
-        mission += 1
-    return False
+    return any(can_run(state, stack, mission) for mission in range(i64(c.MISSIONS)))
 
 
 def might_go(state: Maracas, side: i64) -> bool:
     """Whether, as far as everybody can see, this side has Task Points and a stack that might act."""
     if state.tp(side) > 0:
-        stack: i64 = 0
-        while stack < state.stacks:
+        for stack in range(state.stacks):
             if can_go(state, stack, side):
                 return True
-            stack += 1
     return False
 
 

@@ -29,12 +29,7 @@ from contienda.games.maracas.state import Maracas
 
 def can_patrol(state: Maracas, area: i64) -> bool:
     """Whether the Area has an Insurgent stack with a face-down counter."""
-    stack: i64 = 0
-    while stack < state.stacks:
-        if state.is_there(stack, c.INS, area) and state.down(stack) > 0:
-            return True
-        stack += 1
-    return False
+    return any(state.is_there(stack, c.INS, area) and state.down(stack) > 0 for stack in range(state.stacks))
 
 
 def declare_patrol(state: Maracas) -> None:
@@ -55,11 +50,9 @@ def resolve_patrol(state: Maracas) -> None:
     else:
         area = state.place_of(stack)
         last = state.stacks
-        other: i64 = 0
-        while other < last:  # each once, as of the start
+        for other in range(last):  # each once, as of the start
             if state.is_there(other, c.INS, area) and state.down(other) > 0:
                 search(state, other, total, chit)
-            other += 1
     show_played(state, c.GOV, True)
     show_played(state, c.INS, False)
 

@@ -29,8 +29,6 @@ class PlaceMilitia(Step):
     """A side places its Militia one by one (10.0b)."""
 
     number: i64 = 7
-    name: str = "place_militia"
-    clause: str = "10.0b"
     arguments: str = "side"
 
     def who(self, state: Maracas) -> i64:
@@ -53,8 +51,6 @@ class PlaceUnits(Step):
     """A side puts the current counter into an Area or keeps it (10.0b)."""
 
     number: i64 = 8
-    name: str = "place_units"
-    clause: str = "10.0b"
     arguments: str = "side:2 counter"
 
     def who(self, state: Maracas) -> i64:
@@ -73,10 +69,8 @@ class PlaceUnits(Step):
         return only_if_insurgent(steps.place_units_side(state))
 
     def list(self, state: Maracas, out: Legal) -> None:
-        place: i64 = 0
-        while place <= c.AVAILABLE:
+        for place in range(i64(c.AVAILABLE + 1)):
             out.add(c.DO_PLACE + place)
-            place += 1
 
     def do(self, state: Maracas, action: i64) -> None:
         side, counter = steps.place_units_side(state), steps.place_units_counter(state)
@@ -97,8 +91,6 @@ class SetUp(Step):
     """A side has finished its setup: reveal what everybody may know (10.0b, 10.1)."""
 
     number: i64 = 9
-    name: str = "set_up"
-    clause: str = "10.0b"
     arguments: str = "side"
 
     def unasked(self, state: Maracas) -> None:
@@ -109,10 +101,8 @@ class SetUp(Step):
             if side == c.INS:
                 state.price = price_of_counters(state, c.INS)
             state.set_number(1 - side, c.VP, paid)
-            strategy: i64 = 0
-            while strategy < c.STRATEGIES:
+            for strategy in range(i64(c.STRATEGIES)):
                 state.set_number(1 - side, c.GUESS + strategy, paid)
-                strategy += 1
             state.note("paid", "10.1", side, paid)
         if side == c.INS:
             if state.tables.with_assets:
@@ -133,16 +123,14 @@ def counter_at_hand(state: Maracas, side: i64, counter: i64) -> i64:
     """The next counter in Available from this number on, or NONE."""
     if counter < ASSETS_FROM:
         units = state.units_at(side, c.AVAILABLE)
-        while counter < MOST_UNIT_BITS:
-            if units & BIT[counter] != 0:
-                return counter
-            counter += 1
+        for unit in range(counter, i64(MOST_UNIT_BITS)):
+            if units & BIT[unit] != 0:
+                return unit
         counter = ASSETS_FROM
     assets = state.assets_at(side, c.AVAILABLE)
-    while counter < ASSETS_FROM + MOST_ASSET_BITS:
-        if assets & BIT[counter - ASSETS_FROM] != 0:
-            return counter
-        counter += 1
+    for asset in range(counter, i64(ASSETS_FROM + MOST_ASSET_BITS)):
+        if assets & BIT[asset - ASSETS_FROM] != 0:
+            return asset
     return c.NONE
 
 
@@ -157,8 +145,6 @@ def price_of_counters(state: Maracas, side: i64) -> i64:
 
 def price_of_iu(state: Maracas, side: i64) -> i64:
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         found += state.row(area, c.R_IU + side) * state.tables.pn[area]
-        area += 1
     return found

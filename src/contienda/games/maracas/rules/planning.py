@@ -31,31 +31,23 @@ class Allocation(Step):
     """Set TP NOW to the allocation, the event's Task Points, and one for each Node on the map (5.21)."""
 
     number: i64 = 28
-    name: str = "allocation"
-    clause: str = "5.21"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
         nodes: i64 = 0
-        area: i64 = 0
-        while area < c.AREAS:
+        for area in range(i64(c.AREAS)):
             nodes += count(state.assets_at(c.INS, area) & state.tables.nodes)
-            area += 1
         state.nodes_seen = nodes
-        side: i64 = 0
-        while side < c.SIDES:
+        for side in range(i64(c.SIDES)):
             points = state.number(side, c.TP_MAX) + state.number(side, c.EVENT_TP) + (nodes if side == c.INS else 0)
             state.set_number(side, c.TP_NOW, points)
             state.note("allocated", "5.21", side, points)
-            side += 1
 
 
 class FreeDraw(OpenDraw):
     """Chance draws a chit and puts it back: its highest number is the number of free chits (5.22)."""
 
     number: i64 = 29
-    name: str = "free_draw"
-    clause: str = "5.22"
     arguments: str = "side"
 
     def do(self, state: Maracas, action: i64) -> None:
@@ -71,8 +63,6 @@ class Hand(SecretDraw):
     """Chance deals chits to a hand: free ones while the cup is not low, or one bought (5.22, 5.25, D-R67)."""
 
     number: i64 = 30
-    name: str = "hand"
-    clause: str = "5.22"
     arguments: str = "side:2 left:64 bought"
 
     def who(self, state: Maracas) -> i64:
@@ -94,8 +84,6 @@ class Recover(Step):
     """A side recovers Disrupted counters and removes Hits (5.24)."""
 
     number: i64 = 31
-    name: str = "recover"
-    clause: str = "5.24"
     arguments: str = "side"
     always_asked: bool = True
     private: bool = True
@@ -132,8 +120,6 @@ class Heal(Step):
     """Choose the place of the unit to heal, if several look the same (5.24)."""
 
     number: i64 = 32
-    name: str = "heal"
-    clause: str = "5.24"
     arguments: str = "side:2 look"
     private: bool = True
 
@@ -153,8 +139,6 @@ class Buy(Step):
     """A side buys chits for a Task Point each (5.25)."""
 
     number: i64 = 33
-    name: str = "buy"
-    clause: str = "5.25"
     arguments: str = "side"
     always_asked: bool = True
     private: bool = True
@@ -181,13 +165,10 @@ class Planned(Step):
     """Both sides have planned: reveal and carry out the plans (5.2)."""
 
     number: i64 = 34
-    name: str = "planned"
-    clause: str = "5.2"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
-        side: i64 = 0
-        while side < c.SIDES:
+        for side in range(i64(c.SIDES)):
             recover(state, side)
             if state.fresh[side] != 0:
                 state.note("bought", "5.25", side, count(state.fresh[side]))
@@ -195,7 +176,6 @@ class Planned(Step):
             state.set_number(side, c.TP_NOW, points_left(state, side))
             state.note("planned", "5.2", side, state.tp(side))
             forget_plan(state, side)
-            side += 1
 
 
 def points_left(state: Maracas, side: i64) -> i64:
@@ -210,11 +190,9 @@ def wounded(state: Maracas, side: i64) -> i64:
 def wounded_places(state: Maracas, side: i64, look: i64) -> i64:
     """The places of units with this look."""
     found: i64 = 0
-    place: i64 = 0
-    while place <= c.QRF:
+    for place in range(i64(c.QRF + 1)):
         if state.find_unit(side, wounded(state, side) & state.units_at(side, place), look) != 0:
             found |= BIT[place]
-        place += 1
     return found
 
 

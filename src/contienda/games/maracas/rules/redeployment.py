@@ -22,8 +22,6 @@ class Redeployment(Step):
     """Begin the end of the turn; stacks and face-up counters stay as they are until both have decided (7.1)."""
 
     number: i64 = 100
-    name: str = "redeployment"
-    clause: str = "7.1"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -36,8 +34,6 @@ class Withdraw(Step):
     """A side chooses an Area to withdraw a counter from (7.1)."""
 
     number: i64 = 79
-    name: str = "withdraw"
-    clause: str = "7.1"
     arguments: str = "side"
     always_asked: bool = True
     private: bool = True
@@ -60,8 +56,6 @@ class WithdrawUnit(Step):
     """A side chooses the counter; face-up and face-down Insurgent counters are separate choices (7.1, D-R91)."""
 
     number: i64 = 80
-    name: str = "withdraw_unit"
-    clause: str = "7.1"
     arguments: str = "side:2 area"
     private: bool = True
 
@@ -99,23 +93,17 @@ class Redeployed(Step):
     """Carry out the withdrawals and dissolve the stacks; Insurgent counters go underground, face down (7.1)."""
 
     number: i64 = 81
-    name: str = "redeployed"
-    clause: str = "7.1"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
         forget_all_scattered(state)
-        side: i64 = 0
-        while side < c.SIDES:
+        for side in range(i64(c.SIDES)):
             units, assets = state.plan_units[side], state.plan_assets[side]
-            area: i64 = 0
-            while area < c.AREAS:
+            for area in range(i64(c.AREAS)):
                 withdraw(state, side, area, units, assets)
-                area += 1
             state.flipped &= ~units if side == c.GOV else -1
             forget_plan(state, side)
             state.set_number(side, c.TP_NOW, 0)
-            side += 1
         dissolve(state)
         show_boxes(state)
         state.note("hidden_again", "7.1", c.INS)
@@ -125,8 +113,6 @@ class Discard(Step):
     """A side discards down to its allocation of Task Points (7.11)."""
 
     number: i64 = 82
-    name: str = "discard"
-    clause: str = "7.11"
     arguments: str = "side"
     private: bool = True
 
@@ -161,11 +147,9 @@ def withdrawable_assets(state: Maracas, side: i64, area: i64) -> i64:
 
 def withdrawal_areas(state: Maracas, side: i64) -> i64:
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if withdrawable_units(state, side, area) | withdrawable_assets(state, side, area) != 0:
             found |= BIT[area]
-        area += 1
     return found
 
 
@@ -206,9 +190,7 @@ def remove(state: Maracas, side: i64, area: i64, units: i64, assets: i64) -> Non
     """Remove counters from the stacks and the box of an Area."""
     state.box_units[side * c.PLACES + area] &= ~units
     state.box_assets[side * c.PLACES + area] &= ~assets
-    stack: i64 = 0
-    while stack < state.stacks:
+    for stack in range(state.stacks):
         if state.is_there(stack, side, area):
             state.stack_units[stack] &= ~units
             state.stack_assets[stack] &= ~assets
-        stack += 1

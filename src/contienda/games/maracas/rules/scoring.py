@@ -14,21 +14,15 @@ class Score(Step):
     """Score both sides, then test for victory (7.2)."""
 
     number: i64 = 83
-    name: str = "score"
-    clause: str = "7.2"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
-        side: i64 = 0
-        while side < c.SIDES:
-            strategy: i64 = 0
-            while strategy < c.STRATEGIES:
+        for side in range(i64(c.SIDES)):
+            for strategy in range(i64(c.STRATEGIES)):
                 open_points = deed_points(state, side, strategy) + population_points(state, side, strategy)
                 guess = state.number(side, c.GUESS + strategy) + open_points - penalty(state, side, strategy)
                 state.set_number(side, c.GUESS + strategy, guess if guess > 0 else 0)
-                strategy += 1
             book(state, side, state.number(side, c.STRATEGY))
-            side += 1
         clear_deeds(state)
         test_victory(state)
 
@@ -48,10 +42,8 @@ def controls_population(state: Maracas, side: i64, area: i64) -> bool:
 
 def population_points(state: Maracas, side: i64, strategy: i64) -> i64:
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         found += population_points_in(state, side, strategy, area)
-        area += 1
     return found
 
 
@@ -82,10 +74,8 @@ def controls_loc(state: Maracas, side: i64, area: i64) -> bool:
 
 def loc_points(state: Maracas, side: i64, strategy: i64) -> i64:
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         found += loc_points_in(state, side, strategy, area)
-        area += 1
     return found
 
 
@@ -140,25 +130,19 @@ def book(state: Maracas, side: i64, strategy: i64) -> None:
 
 def tell_areas(state: Maracas, side: i64, strategy: i64) -> None:
     """Report where the points for population and lines of communication come from."""
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         people = population_points_in(state, side, strategy, area)
         lines = loc_points_in(state, side, strategy, area)
         if people > 0:
             state.whisper(side, "vp_population_in", "7.21", area, people)
         if lines > 0:
             state.whisper(side, "vp_loc_in", "7.22", area, lines)
-        area += 1
 
 
 def clear_deeds(state: Maracas) -> None:
-    side: i64 = 0
-    while side < c.SIDES:
-        name: i64 = c.L_PARA
-        while name <= c.L_ACTIVE:
+    for side in range(i64(c.SIDES)):
+        for name in range(c.L_PARA, i64(c.L_ACTIVE + 1)):
             state.set_number(side, name, 0)
-            name += 1
-        side += 1
 
 
 def test_victory(state: Maracas) -> None:
@@ -182,9 +166,7 @@ def end_game(state: Maracas, reason: i64, winner: i64) -> None:
     state.end()
     state.known_units = 0  # all counters are turned up
     state.known_assets = 0
-    side: i64 = 0
-    while side < c.SIDES:
+    for side in range(i64(c.SIDES)):
         state.note("final", "7.23", side, state.number(side, c.VP))
-        side += 1
     if winner >= 0:
         state.note("won", "7.23", winner)

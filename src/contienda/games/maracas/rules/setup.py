@@ -48,8 +48,6 @@ class Column(OpenDraw):
     """Chance draws a chit whose IR is the column of the force table (10.2)."""
 
     number: i64 = 0
-    name: str = "column"
-    clause: str = "10.2"
 
     def do(self, state: Maracas, action: i64) -> None:
         chit = action - c.DO_DRAW
@@ -68,8 +66,6 @@ class Strategy(StrategyDraw):
     """Chance draws each side's opening Strategy (10.0c, D-R42)."""
 
     number: i64 = 1
-    name: str = "strategy"
-    clause: str = "10.0c"
     arguments: str = "side"
 
     def side(self, state: Maracas) -> i64:
@@ -88,8 +84,6 @@ class Swap(Step):
     """The Government may exchange each CBT for two Assets while there are enough (10.2a, D-R39)."""
 
     number: i64 = 2
-    name: str = "swap"
-    clause: str = "10.2a"
     arguments: str = "cbt:16 foreign"
 
     def who(self, state: Maracas) -> i64:
@@ -125,8 +119,6 @@ class Force(UnitDraw):
     """Chance draws a unit of the type for Available (10.0a)."""
 
     number: i64 = 3
-    name: str = "force"
-    clause: str = "10.0a"
     arguments: str = "unit_type:8 left"
 
     def side(self, state: Maracas) -> i64:
@@ -156,8 +148,6 @@ class Iu(Step):
     """A side places Infrastructure Units (10.0b)."""
 
     number: i64 = 4
-    name: str = "iu"
-    clause: str = "10.0b"
     arguments: str = "side:2 points"
 
     def who(self, state: Maracas) -> i64:
@@ -182,8 +172,6 @@ class BuyForce(Step):
     """A side buys types of units and kinds of Assets, at least one combat unit (10.1)."""
 
     number: i64 = 5
-    name: str = "buy_force"
-    clause: str = "10.1"
     arguments: str = "side"
 
     def who(self, state: Maracas) -> i64:
@@ -194,11 +182,9 @@ class BuyForce(Step):
 
     def list(self, state: Maracas, out: Legal) -> None:
         side = steps.buy_force_side(state)
-        kind: i64 = 0
-        while kind < c.TYPES:
+        for kind in range(i64(c.TYPES)):
             if free_of_type(state, side, kind) != 0:
                 out.add(c.DO_TYPE + kind)
-            kind += 1
         list_kinds(state, side, free_assets(state, side), out)
         if state.units_at(side, c.AVAILABLE) != 0:
             out.add(c.DO_DONE)
@@ -222,8 +208,6 @@ class ChooseAssets(Step):
     """A side chooses the Assets of its column (10.0a)."""
 
     number: i64 = 6
-    name: str = "choose_assets"
-    clause: str = "10.0a"
     arguments: str = "side:2 left"
     always_asked: bool = True
 
@@ -312,11 +296,9 @@ def iu_areas(state: Maracas, side: i64, points: i64) -> i64:
     if state.iu_left() == 0 or (state.tables.free_setup and state.total_of(c.R_IU + side) * 2 >= state.tables.iu_pool):
         return 0
     found: i64 = 0
-    area: i64 = 0
-    while area < c.AREAS:
+    for area in range(i64(c.AREAS)):
         if state.tables.pn[area] <= points:
             found |= BIT[area]
-        area += 1
     return found
 
 
@@ -325,12 +307,10 @@ def free_assets(state: Maracas, side: i64) -> i64:
 
 
 def list_kinds(state: Maracas, side: i64, assets: i64, out: Legal) -> None:
-    kind: i64 = 0
-    while kind < c.KINDS:
+    for kind in range(i64(c.KINDS)):
         if state.tables.kind_is_asset[kind] != 0 and state.tables.kind_side[kind] == side:
             if state.tables.kind_mask[kind] & assets != 0:
                 out.add(c.DO_TAKE + kind)
-        kind += 1
 
 
 def free_of_type(state: Maracas, side: i64, kind: i64) -> i64:

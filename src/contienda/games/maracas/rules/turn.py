@@ -26,8 +26,6 @@ class Turn(Step):
     """Begin a turn: clear the marks of the last one and push its phases, last first (4.1)."""
 
     number: i64 = 10
-    name: str = "turn"
-    clause: str = "4.1"
 
     def unasked(self, state: Maracas) -> None:
         state.pop()
@@ -38,14 +36,10 @@ class Turn(Step):
         state.rewarded = 0
         state.new_terror = 0
         state.fixed_units = 0
-        side: i64 = 0
-        while side < c.SIDES:
+        for side in range(i64(c.SIDES)):
             state.set_number(side, c.EVENT_TP, 0)
-            area: i64 = 0
-            while area < c.AREAS:
+            for area in range(i64(c.AREAS)):
                 state.rows[area * c.ROWS + c.R_TRIES + side] = 0
-                area += 1
-            side += 1
         state.begin("turn_began", "4.1", state.turn)
         ask_phases(state)
         steps.ask_planned(state)

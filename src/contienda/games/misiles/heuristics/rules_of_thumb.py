@@ -94,8 +94,7 @@ class MisilesHeuristics(Heuristics):
         mine = 0.0
         twin = state.copy()
         assert isinstance(twin, Misiles)
-        each: i64 = 0
-        while each < state.seats:
+        for each in range(state.seats):
             twin.active = each
             worth = strength(state, each)
             if each == state.active:
@@ -106,7 +105,6 @@ class MisilesHeuristics(Heuristics):
             all_seats += chance
             if each == seat:
                 mine = chance
-            each += 1
         return mine / all_seats
 
     def settled(self, state: State) -> bool:
@@ -157,11 +155,9 @@ def rivalry(state: Misiles, me: i64, other: i64) -> float:
         return 1.0
     theirs = exp(strength(state, other))
     all_rivals = 0.0
-    each: i64 = 0
-    while each < state.seats:
+    for each in range(state.seats):
         if each != me:
             all_rivals += exp(strength(state, each))
-        each += 1
     return theirs / all_rivals
 
 
@@ -180,17 +176,13 @@ def best_exchange(state: Misiles, other: i64) -> float:
     """The best exchange of one complete with this opponent; swapping equal elements changes nothing (M-R28)."""
     me = state.active
     best = IMPOSSIBLE
-    mine: i64 = 0
-    while mine < ELEMENTS:
+    for mine in range(i64(ELEMENTS)):
         spied: i64 = 1 if mine == SPY and state.way != BY_SPY_COMPLETE else 0  # Espionage itself is yet to be spent
         if state.completes(me, mine) > spied:
             cost = giving(state, me, other, mine)
-            theirs: i64 = 0
-            while theirs < ELEMENTS:
+            for theirs in range(i64(ELEMENTS)):
                 if state.completes(other, theirs) > 0:
                     best = max(best, taking(state, other, theirs) - cost if theirs != mine else 0.0)
-                theirs += 1
-        mine += 1
     return best
 
 
@@ -199,11 +191,9 @@ def swapping(state: Misiles, other: i64, element: i64) -> float:
     if state.pick_a != NOBODY:
         return swap_damage(state, other, state.pick_a, element)
     best = IMPOSSIBLE
-    second: i64 = 0
-    while second < ELEMENTS:
+    for second in range(i64(ELEMENTS)):
         if second != element and state.marked(other, second) > 0:
             best = max(best, swap_damage(state, other, element, second))
-        second += 1
     return best
 
 
@@ -217,11 +207,9 @@ def swap_damage(state: Misiles, other: i64, one: i64, two: i64) -> float:
 
 def best_swap(state: Misiles, other: i64) -> float:
     best = IMPOSSIBLE
-    element: i64 = 0
-    while element < ELEMENTS:
+    for element in range(i64(ELEMENTS)):
         if state.marked(other, element) > 0:
             best = max(best, swapping(state, other, element))
-        element += 1
     return best
 
 
@@ -229,8 +217,7 @@ def two_cheapest(state: Misiles, seat: i64, spent: i64) -> float:
     """What it costs to part with the two least useful completes, after one of `spent` is gone."""
     least = VICTORY * 2.0
     second = VICTORY * 2.0
-    element: i64 = 0
-    while element < ELEMENTS:
+    for element in range(i64(ELEMENTS)):
         number = state.completes(seat, element) - (1 if element == spent else 0)
         picks: i64 = 0
         while picks < 2 and number > 0:
@@ -242,7 +229,6 @@ def two_cheapest(state: Misiles, seat: i64, spent: i64) -> float:
                 second = cost
             number -= 1
             picks += 1
-        element += 1
     return least + second
 
 
@@ -271,22 +257,18 @@ def way_worth(state: Misiles, way: i64) -> float:
     if way == BY_CLOCK_LIGHT:
         return lit_clock(state, me, CLOCK_BOXES) - spent
     best = IMPOSSIBLE
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         if fits(state, way, seat):
             best = max(best, aimed(state, way, seat))
-        seat += 1
     return best - spent
 
 
 def best_play(state: Misiles) -> float:
     """What the active player's best attack is worth; 0 if no attack is worth making."""
     best = 0.0
-    way: i64 = BY_MISSILE + 1  # a missile is never worth playing for its own sake
-    while way < WAYS:
+    for way in range(BY_MISSILE + 1, i64(WAYS)):  # a missile is never worth playing for its own sake
         if can_play(state, way):
             best = max(best, way_worth(state, way))
-        way += 1
     return best
 
 
@@ -327,8 +309,7 @@ def three_parts(state: Misiles, seat: i64) -> float:
     first = 0.0
     second = 0.0
     third = 0.0
-    element: i64 = 0
-    while element < ELEMENTS:
+    for element in range(i64(ELEMENTS)):
         gain = by_parts(state, seat, element, 1)
         if gain > first:
             third = second
@@ -339,7 +320,6 @@ def three_parts(state: Misiles, seat: i64) -> float:
             second = gain
         elif gain > third:
             third = gain
-        element += 1
     return first + second + third
 
 
@@ -364,22 +344,18 @@ def completed(state: Misiles, element: i64) -> float:
     assert isinstance(twin, Misiles)
     complete_line(twin, me, element, "11.3")
     best = IMPOSSIBLE
-    way: i64 = 0
-    while way < WAYS:
+    for way in range(i64(WAYS)):
         if ELEMENT_OF_WAY[way] == element and can_play(twin, way):
             best = max(best, way_worth(twin, way))
-        way += 1
     gain = by_parts(state, me, element, 5)
     return gain if best == IMPOSSIBLE else gain + best
 
 
 def best_completed(state: Misiles) -> float:
     best = IMPOSSIBLE
-    element: i64 = 0
-    while element < ELEMENTS:
+    for element in range(i64(ELEMENTS)):
         if is_space_candidate(state, state.active, element):
             best = max(best, completed(state, element))
-        element += 1
     return best
 
 

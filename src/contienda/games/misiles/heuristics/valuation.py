@@ -85,12 +85,7 @@ def nth_copy(sheets: Misiles, seat: i64, element: i64, number: i64) -> float:
 
 def others_hold(sheets: Misiles, seat: i64, element: i64) -> bool:
     """Whether another player could use this element against a seat."""
-    other: i64 = 0
-    while other < sheets.seats:
-        if other != seat and sheets.completes(other, element) > 0:
-            return True
-        other += 1
-    return False
+    return any(other != seat and sheets.completes(other, element) > 0 for other in range(sheets.seats))
 
 
 def looming(sheets: Misiles, seat: i64) -> bool:
@@ -143,17 +138,13 @@ def shelter(sheets: Misiles, seat: i64) -> float:
 def strength(sheets: Misiles, seat: i64) -> float:
     """What everything on a sheet is worth."""
     found = LIT[sheets.clock[seat]] * LIT_WITHOUT_MISSILE  # the rest is counted with the missile
-    element: i64 = 0
-    while element < ELEMENTS:
+    for element in range(i64(ELEMENTS)):
         held = sheets.completes(seat, element)
-        number: i64 = 1
-        while number <= held:
+        for number in range(1, held + 1):
             found += nth_copy(sheets, seat, element, number)
-            number += 1
         parts = sheets.marked(seat, element)
         if parts > 0:
             found += unfinished(sheets, seat, element, parts)
-        element += 1
     if looming(sheets, seat):
         found += LOOMING
     if sheets.walled(seat):
@@ -170,41 +161,32 @@ def choice_worth(sheets: Misiles, seat: i64, cost: i64, parts: i64) -> float:
     """What choosing this pair and this part die is worth; rerolls count by their average."""
     if cost == 7:
         found = 0.0
-        low: i64 = 2
-        while low <= 12:
+        for low in range(2, i64(12 + 1)):
             ways: i64 = low - 1 if low < 7 else 13 - low
             if low != 7:
                 found += float(ways) * choice_worth(sheets, seat, low, parts)
-            low += 1
         return found / 30.0
     element = element_of_cost(cost)
     if parts < 6:
         return by_parts(sheets, seat, element, parts)
     found = 0.0
-    part: i64 = 1
-    while part < 6:
+    for part in range(1, i64(6)):
         found += by_parts(sheets, seat, element, part)
-        part += 1
     return found / 5.0
 
 
 def collection(sheets: Misiles, seat: i64) -> float:
     """What a collection is worth on average to a player who chooses well."""
     table = vec[float]([0.0] * 66)
-    cost: i64 = 2
-    while cost <= 12:
+    for cost in range(2, i64(12 + 1)):
         parts: i64 = 1
         while parts <= 6 and cost != 7:  # 7 is seldom the best pair and expensive to evaluate
             table[(cost - 2) * 6 + parts - 1] = choice_worth(sheets, seat, cost, parts)
             parts += 1
-        cost += 1
     found = 0.0
-    low: i64 = 0
-    while low < 6:
-        middle: i64 = low
-        while middle < 6:
-            high: i64 = middle
-            while high < 6:
+    for low in range(i64(6)):
+        for middle in range(low, i64(6)):
+            for high in range(middle, i64(6)):
                 best = table[(low + middle) * 6 + high]
                 best = max(best, table[(low + high) * 6 + middle])
                 best = max(best, table[(middle + high) * 6 + low])
@@ -214,7 +196,4 @@ def collection(sheets: Misiles, seat: i64) -> float:
                     found += 3.0 * best
                 else:
                     found += 6.0 * best
-                high += 1
-            middle += 1
-        low += 1
     return found / _THROWS

@@ -39,8 +39,6 @@ class Roll(Step):
     """Chance rolls three dice (7.1)."""
 
     number: i64 = 3
-    name: str = "roll"
-    clause: str = "7.1"
     arguments: str = "seat"
 
     def who(self, state: Misiles) -> i64:
@@ -87,8 +85,6 @@ class Pairing(Step):
     """The player chooses the part die; the other two dice are the pair (7.2)."""
 
     number: i64 = 6
-    name: str = "pairing"
-    clause: str = "7.2"
     arguments: str = "seat"
 
     def who(self, state: Misiles) -> i64:
@@ -118,8 +114,6 @@ class RerollPair(Step):
     """Chance rerolls a pair of 7 until it shows another sum (7.4)."""
 
     number: i64 = 4
-    name: str = "reroll_pair"
-    clause: str = "7.4"
     arguments: str = "seat"
 
     def who(self, state: Misiles) -> i64:
@@ -162,8 +156,6 @@ class RerollPart(Step):
     """Chance rerolls a part die of 6 until it shows another number (7.5)."""
 
     number: i64 = 5
-    name: str = "reroll_part"
-    clause: str = "7.5"
     arguments: str = "seat"
 
     def who(self, state: Misiles) -> i64:

@@ -47,8 +47,6 @@ class Decision(Step):
     """The active player attacks or searches, not both (8.1)."""
 
     number: i64 = 7
-    name: str = "decision"
-    clause: str = "8.1"
 
     def who(self, state: Misiles) -> i64:
         return state.active
@@ -70,8 +68,6 @@ class Additional(Step):
     """After a Missile the active player plays one more element if possible (11.1, M-R5)."""
 
     number: i64 = 8
-    name: str = "additional"
-    clause: str = "11.1"
 
     def who(self, state: Misiles) -> i64:
         return state.active if any_way(state) else UNASKED
@@ -88,8 +84,6 @@ class Completed(Step):
     """The player plays what Space Race completed at once; if they cannot, it stays complete (11.3, M-R7)."""
 
     number: i64 = 9
-    name: str = "completed"
-    clause: str = "11.3"
     arguments: str = "element"
 
     def who(self, state: Misiles) -> i64:
@@ -107,8 +101,6 @@ class Target(Step):
     """The active player chooses a target for the element (5.3, M-R8)."""
 
     number: i64 = 10
-    name: str = "target"
-    clause: str = "5.3"
 
     def who(self, state: Misiles) -> i64:
         return state.active

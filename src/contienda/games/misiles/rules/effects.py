@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.state import UNASKED, Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.misiles._steps import (
     answer_more,
@@ -43,11 +43,6 @@ class GainMissile(Step):
     """Missile Crisis completes a Missile (11.2)."""
 
     number: i64 = 1
-    name: str = "gain_missile"
-    clause: str = "11.2"
-
-    def who(self, state: Misiles) -> i64:
-        return UNASKED
 
     def unasked(self, state: Misiles) -> None:
         state.pop()
@@ -58,8 +53,6 @@ class Sacrifice(Step):
     """A player erases their own completes for Missile Crisis or Russian Roulette (11.2, 11.9a)."""
 
     number: i64 = 12
-    name: str = "sacrifice"
-    clause: str = "11.2"
     arguments: str = "more"
 
     def who(self, state: Misiles) -> i64:
@@ -80,8 +73,6 @@ class SpaceRace(Step):
     """Space Race completes an element that has three or four parts (11.3)."""
 
     number: i64 = 13
-    name: str = "space_race"
-    clause: str = "11.3"
 
     def who(self, state: Misiles) -> i64:
         return state.active
@@ -100,8 +91,6 @@ class RedTelephone(Step):
     """Red Telephone marks one part in each of three different elements (11.8a, M-R12)."""
 
     number: i64 = 14
-    name: str = "red_telephone"
-    clause: str = "11.8a"
     arguments: str = "more"
 
     def who(self, state: Misiles) -> i64:
@@ -128,8 +117,6 @@ class Swap(Step):
     """Espionage swaps the parts of two lines of one opponent (11.6a, M-R10)."""
 
     number: i64 = 15
-    name: str = "swap"
-    clause: str = "11.6a"
 
     def who(self, state: Misiles) -> i64:
         return state.active
@@ -156,8 +143,6 @@ class Offer(Step):
     """Propaganda: the active player picks two completes first (11.5, M-R9)."""
 
     number: i64 = 16
-    name: str = "offer"
-    clause: str = "11.5"
     arguments: str = "more"
 
     def who(self, state: Misiles) -> i64:
@@ -184,8 +169,6 @@ class Answer(Step):
     """Propaganda: the opponent, who has seen that pick, picks two completes (11.5, M-R9)."""
 
     number: i64 = 17
-    name: str = "answer"
-    clause: str = "11.5"
     arguments: str = "more"
 
     def who(self, state: Misiles) -> i64:
@@ -212,8 +195,6 @@ class ExchangeGive(Step):
     """Espionage: the player chooses which of their completes to give (11.6b)."""
 
     number: i64 = 18
-    name: str = "exchange_give"
-    clause: str = "11.6b"
 
     def who(self, state: Misiles) -> i64:
         return state.active
@@ -231,8 +212,6 @@ class ExchangeTake(Step):
     """Espionage: the player chooses which of the opponent's completes to take (11.6b)."""
 
     number: i64 = 19
-    name: str = "exchange_take"
-    clause: str = "11.6b"
 
     def who(self, state: Misiles) -> i64:
         return state.active

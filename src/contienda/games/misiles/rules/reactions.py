@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contienda.core.state import UNASKED, Legal
+from contienda.core.state import Legal
 from contienda.core.step import Step
 from contienda.games.misiles._steps import (
     COUNTER,
@@ -31,8 +31,6 @@ class Counter(Step):
     """A holder of Counter-espionage plays it or lets the effect pass (11.7, M-R11)."""
 
     number: i64 = 11
-    name: str = "counter"
-    clause: str = "11.7"
     arguments: str = "seat"
 
     def who(self, state: Misiles) -> i64:
@@ -61,11 +59,6 @@ class Effect(Step):
     """Nobody answered: carry out the effect (8.4)."""
 
     number: i64 = 2
-    name: str = "effect"
-    clause: str = "8.4"
-
-    def who(self, state: Misiles) -> i64:
-        return UNASKED
 
     def unasked(self, state: Misiles) -> None:
         way = state.way

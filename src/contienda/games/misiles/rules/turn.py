@@ -34,12 +34,7 @@ class Start(Step):
     """A turn begins (6.1)."""
 
     number: i64 = 0
-    name: str = "start"
-    clause: str = "6.1"
     arguments: str = "seat"
-
-    def who(self, state: Misiles) -> i64:
-        return UNASKED
 
     def unasked(self, state: Misiles) -> None:
         """Drop the player's wall and darken one box of their clock (11.4b, 11.10c, M-R24), then collect and decide."""
@@ -74,8 +69,6 @@ class End(Step):
     """The turn ends with no more than seven completes (9.1)."""
 
     number: i64 = 20
-    name: str = "end"
-    clause: str = "9.1"
 
     def who(self, state: Misiles) -> i64:
         return state.active if state.total(state.active) > LIMIT else UNASKED
