@@ -36,7 +36,7 @@ OWNERS = ["", CLASSROOM, *GAMES]
 BUILT = {
     CLASSROOM: (
         *("class-role-", "class-level-", "class-data-", "class-seating-", "class-decides-", "class-inject-when-"),
-        "class-tab-",
+        *("class-tab-", "screen-step-"),
     ),
     "kiberrubezh": ("cards-way-", "collected-", "curve-", "room-kind-", "room-opponent-", "room-stage-", "windows-"),
 }
