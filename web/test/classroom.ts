@@ -21,7 +21,6 @@ export const plan: LessonPlan = {
   objectives: [{ id: "cascade", text: "Explains the cascade" }],
   injects: [],
   about: "",
-  default: true,
 };
 
 export function inject(id: string, given: Partial<PlannedInject> = {}): PlannedInject {
