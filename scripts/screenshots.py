@@ -1,4 +1,6 @@
-"""`python -m scripts.screenshots`: take the pictures in the README, one for each game, from the running page.
+"""`python -m scripts.screenshots`: take the pictures in the README and the documentation from the running page.
+
+There is one for each game, and several of a class. `python -m scripts.screenshots maracas class` takes only some.
 
 The server and Chromium start as in the tests of the page. The dice are always the same, but bots may decide differently
 on a slower machine. The browser itself scales and compresses the pictures.
@@ -16,10 +18,12 @@ from playwright.sync_api import Browser
 
 from contienda.core import registry
 from contienda.server.config import Config
+from scripts import class_pictures
 from tests.server.harness import Child, database
 from tests.web.browser import Person, chromium
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
+CLASS = "class"
 WIDTH = 1200  # of a picture, in pixels
 MOST = 150_000  # bytes of a picture
 # How many decisions the player takes before the picture, and the seed of their random choices.
@@ -72,10 +76,15 @@ def main(names: list[str]) -> int:
     folder = tempfile.TemporaryDirectory()
     config = Config(port=0, database=database(Path(folder.name)), log="error")
     with folder, chromium() as browser, Child(config) as server:
-        for game in names or SHOTS:
+        for game in [each for each in names if each != CLASS] if names else SHOTS:
             picture = packed(browser, take(browser, server.url, game))
             (IMAGES / f"{game}.webp").write_bytes(picture)
             print(f"{game}: {len(picture):,} bytes")
+        if not names or CLASS in names:
+            for name, shot in class_pictures.pictures(browser, server):
+                picture = packed(browser, shot)
+                (IMAGES / f"{name}.webp").write_bytes(picture)
+                print(f"{name}: {len(picture):,} bytes")
     return 0
 
 

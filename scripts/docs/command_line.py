@@ -6,6 +6,7 @@ import argparse
 
 from contienda.cli import discovery, main
 from contienda.cli.help_texts import help_texts
+from contienda.cli.manual import GENERAL, below, helps
 from contienda.core import registry
 from scripts.docs.tables import HEAD, code, table
 
@@ -14,10 +15,9 @@ INTRODUCTION = f"""# Command line
 {HEAD.format(source="help texts")}
 
 After `make play` the program is `.venv/bin/contienda`; installed with pip it is `contienda`. Every command takes
-`--help` and `--lang {{es,ru,en}}`. The exit code is 0 if the command did what you asked, 1 if a check failed, and 2 for
-an error.
+`--help`, `--lang {{es,ru,en}}` and `--color {{auto,always,never}}`. The exit code is 0 if the command did what you
+asked, 1 if a check failed, and 2 for an error.
 """
-GENERAL = ("help", "lang", "version")
 
 
 def page() -> str:
@@ -29,41 +29,27 @@ def page() -> str:
     parts = [INTRODUCTION, table(["command", "what it does"], rows)]
     for name, command in known.items():
         parser = main.build_parser(words, known, command)
-        parts.append(described(children(parser)[name], f"contienda {name}", 2, words[name]))
+        parts.append(described(below(parser)[name], f"contienda {name}", 2, words[name]))
     return "\n".join(parts)
-
-
-def children(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            return dict(action.choices)
-    return {}
 
 
 def described(parser: argparse.ArgumentParser, name: str, level: int, about: str) -> str:
     own = [each for each in parser._actions if each.dest not in GENERAL and each.help != argparse.SUPPRESS]
-    below = children(parser)
+    actions = below(parser)
     own = [each for each in own if not isinstance(each, argparse._SubParsersAction)]
     positional = [each for each in own if not each.option_strings]
     optional = [each for each in own if each.option_strings]
     words = [name, *(place(each) for each in positional), *(["[options]"] if optional else [])]
-    if below:
+    if actions:
         words.append("ACTION …")
     parts = [f"{'#' * level} {name}", "", sentence(about), "", "```text", " ".join(words), "```", ""]
     if own:
         rows = [(written(each), sentence(each.help or "")) for each in (*positional, *optional)]
         parts.append(table(["argument", "meaning"], rows))
     helped = helps(parser)
-    for child, found in below.items():
+    for child, found in actions.items():
         parts.append(described(found, f"{name} {child}", level + 1, helped.get(child, "")))
     return "\n".join(parts)
-
-
-def helps(parser: argparse.ArgumentParser) -> dict[str, str]:
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            return {each.dest: each.help or "" for each in action._choices_actions}
-    return {}
 
 
 def place(action: argparse.Action) -> str:

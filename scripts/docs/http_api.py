@@ -13,7 +13,10 @@ SHARED = ("400", "401", "405", "413", "415", "503")  # any request may be answer
 TITLES = {
     "server": "Server",
     "games": "Games",
+    "printing": "Printing",
     "tables": "Tables",
+    "classes": "Classes",
+    "debriefs": "Debriefs",
     "cards": "Cards and decks of Kiberrubezh",
     "rooms": "Rooms of Kiberrubezh",
 }

@@ -20,6 +20,7 @@ ABOUT = {
     "loadtest": "the load generator",
     "server": "HTTP, sockets, rights",
     "store": "SQLite or PostgreSQL",
+    "classroom": "a class of many tables",
     "table": "a live table without HTTP",
     "lab": "simulations and tournaments",
     "analysis": "the debrief: chances, turning points, what-ifs",

@@ -10,18 +10,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from contienda.analysis import report
+from contienda.analysis import examination, headlines, report
 from contienda.analysis.continuation import HINDSIGHT, position
 from contienda.analysis.counterfactual import Alternative, Question, alternatives, difference, pairs
-from contienda.analysis.estimate import change, estimate, share
+from contienda.analysis.estimate import Estimate, change, estimate, share
+from contienda.analysis.examination import Looked
 from contienda.analysis.luck import Luck
 from contienda.analysis.walk import Walk
+from contienda.analysis.workers import Workers
 from contienda.bots.bot import GreedyBot, RandomBot, Sight
 from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.rng import Rng
 from contienda.core.state import CHANCE, OVER
-from contienda.games.buenosos import analysis, debrief
+from contienda.games.buenosos import analysis, debrief, debrief_barrier
+from contienda.games.buenosos.state import BuenOsos
 from contienda.play import replay
 from contienda.play.match import Match
 
@@ -41,6 +44,12 @@ def played(game: str, preset: str, seats: int, seed: int = 17, random: bool = Fa
     return match
 
 
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play on with a few games only."""
+    monkeypatch.setattr(report, "QUICK", 60)
+    monkeypatch.setattr(report, "DEEP", 800)
+
+
 @pytest.mark.parametrize(("game", "preset", "seats"), SETUPS)
 def test_turns_and_markers_of_every_game(game: str, preset: str, seats: int) -> None:
     match = played(game, preset, seats, random=True)
@@ -55,7 +64,7 @@ def test_turns_and_markers_of_every_game(game: str, preset: str, seats: int) -> 
 
 
 def test_the_same_seed_gives_the_same_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "MOST", 12)
+    few(monkeypatch)
     match = played("misiles", "standard", 2)
     first = report.debrief(match, seed=3)
     again = report.debrief(match, seed=3, jobs=2)
@@ -68,7 +77,7 @@ def test_the_same_seed_gives_the_same_report(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_progress_reaches_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "MOST", 8)
+    few(monkeypatch)
     heard: list[tuple[int, int]] = []
     report.debrief(played("misiles", "standard", 2), progress=lambda done, of: heard.append((done, of)))
     assert heard == sorted(heard)
@@ -76,7 +85,7 @@ def test_progress_reaches_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_running_game_has_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "MOST", 8)
+    few(monkeypatch)
     found = report.debrief(played("misiles", "standard", 2, until=30), what_ifs=False)
     assert not found.over
     assert found.ending == ""
@@ -121,22 +130,29 @@ def test_the_reading_by_knowledge_does_not_peek(game: str) -> None:
 
 
 def test_luck_is_the_same_whatever_was_decided() -> None:
-    """The n-th throw of the dice is the same after other decisions."""
+    """The n-th outcome of each kind of dice is the same after other decisions."""
     game = registry.load("misiles")
-    throws: list[list[int]] = []
+    branches: list[dict[int, list[int]]] = []
     for pick in (0, -1):
         state, luck = game.new(2, "standard", {}), Luck(1, 1)
-        thrown: list[tuple[int, int]] = []
-        while state.actor() != OVER and len(thrown) < 8:
+        thrown: dict[int, list[int]] = {}
+        for _ in range(40):
+            if state.actor() == OVER:
+                break
             if state.actor() == CHANCE:
-                first = state.step_at(state.depth - 1)
+                stream = int(game.deal_stream(state))
                 action = luck.draw(state)
-                thrown.append((int(first), action))
+                thrown.setdefault(stream, []).append(action)
             else:
                 action = state.actions()[pick]
             state.apply(action)
-        throws.append([action for step, action in thrown if step == thrown[-1][0]][:4])
-    assert throws[0] == throws[1]
+        branches.append(thrown)
+    one, other = branches
+    assert one != other
+    for stream in set(one) & set(other):
+        same = min(len(one[stream]), len(other[stream]))
+        assert one[stream][:same] == other[stream][:same]
+    assert max(min(len(one[stream]), len(other[stream])) for stream in set(one) & set(other)) > 3
 
 
 def test_intervals() -> None:
@@ -146,6 +162,66 @@ def test_intervals() -> None:
     assert share([1.0] * 20).low < 0.9  # twenty wins in a row are no proof
     assert change([0.0] * 30).high == pytest.approx(0.1)
     assert change([0.0, 1.0] * 8).half() > 0.2
+
+
+# --- what mattered ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "preset", "seats"), SETUPS)
+def test_flags_counts_and_chapters_of_every_game(game: str, preset: str, seats: int) -> None:
+    match = played(game, preset, seats)
+    walk = Walk(match)
+    found = headlines.flags(walk)
+    assert found
+    per_turn = [sum(flag.turn == end.turn for flag in found) for end in walk.turns]
+    assert max(per_turn) <= headlines.PER_TURN
+    turns = headlines.turn_of_steps(walk)
+    assert len(turns) == len(match.actions) + 1
+    assert turns == sorted(turns)
+    for kind, by_seat in ((each.kind, each.by_seat) for each in headlines.counts(walk)):
+        events = [event for event in match.recorder.events if event.kind == kind]
+        assert sum(by_seat) == len(events)
+    assert walk.part.chapters(match)
+
+
+def planted(gains: dict[int, tuple[float, str]]) -> list[Looked]:
+    """Looks at alternatives by decision, with what they seemed to be worth and their plan."""
+    found = []
+    for step, (gain, plan) in gains.items():
+        each = Alternative(step, 1, step, plan, [0], [step])
+        found.append(Looked(each, Estimate(gain, gain - 0.01, gain + 0.01, 40)))
+    return found
+
+
+def test_the_best_of_each_plan_are_examined_and_a_good_decision_too() -> None:
+    gains = {1: (0.3, "drp"), 2: (0.2, "drp"), 3: (0.1, "drp"), 4: (0.05, "drp"), 5: (0.4, ""), 6: (-0.5, "")}
+    gains |= {7: (0.01, "bcp"), 8: (0.02, "bcp"), 9: (0.03, "bcp")}
+    chosen = [each.step for each in examination.chosen(planted(gains))]
+    assert {1, 2, 3} < set(chosen)
+    assert {7, 8, 9} < set(chosen)
+    assert 4 not in chosen
+    assert {5, 6} < set(chosen)  # the best without a plan, and the decision whose alternative was much worse
+
+
+def test_games_are_added_until_the_interval_is_narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("misiles", "standard", 2)
+    walk = Walk(match)
+    listed = examination.first_look(walk)[:2]
+    with Workers(1) as workers:
+        few_games = examination.examined(walk, listed, 0, 160, 2, 1, workers)
+        monkeypatch.setattr(examination, "NARROW", 1.0)
+        narrow = examination.examined(walk, listed, 0, 10_000, 2, 1, workers)
+    assert all(each.known.win.games <= 40 for each in few_games)
+    assert {each.known.win.games for each in narrow} == {examination.ROUND}
+
+
+def test_an_adjustment_is_nobodys_decision() -> None:
+    match = Match(registry.load("buenosos"), ["Red", "Blue"], registry.load("buenosos").resolve("standard", {}))
+    rng = Rng(1)
+    while match.state.actor() == CHANCE:
+        match.apply(int(match.state.sample(rng)))
+    match.apply(match.game.adjustments(match.state)[0].codes[0])
+    assert Walk(match).decisions == []
 
 
 # --- BuenOsos, chapter 12 ---------------------------------------------------------------------------------------------
@@ -195,6 +271,72 @@ def test_the_tail_risk_is_the_event_that_hurt_most() -> None:
     assert tail["one_in"] >= 2
 
 
+def cascading() -> tuple[Match, dict[str, object]]:
+    """A game with a cascade, and what the debrief tells of it."""
+    for seed in range(30, 42):
+        match = played("buenosos", "balanced", 2, seed, random=True)
+        chapters = debrief.chapters(match)
+        if isinstance(chapters["cascade"], dict) and chapters["cascade"]["cut"] is not None:
+            return match, chapters
+    raise AssertionError("no cascade that could be cut")
+
+
+def test_the_cut_of_a_cascade_comes_true() -> None:
+    """Played again with the card, the link is missing and the country has as much more Stability as told."""
+    match, chapters = cascading()
+    told = chapters["cascade"]
+    assert isinstance(told, dict)
+    cut, chain = (
+        told["cut"],
+        next(
+            each
+            for each in analysis.cascades(match.recorder.events)
+            if [(link.service, link.turn, link.wave) for link in each.links]
+            == [(link["service"], link["turn"], link["wave"]) for link in told["links"]]
+        ),
+    )
+    services = list(dict.fromkeys([*(link.service for link in chain.links), chain.start]))
+    (moment,) = debrief_barrier.moments(match, cut["step"], cut["step"] + 1)
+    again = debrief_barrier.tried(match, moment, cut["card"], services, cut["where"] == "hand")
+    assert again is not None
+    assert debrief_barrier.broken(chain, again) == cut["link"]
+    turn = chain.links[-1].turn
+    before = debrief_barrier.stability_by_turn(match.recorder.events)[turn]
+    assert again.stability[turn] - before == cut["stability"] > 0
+
+
+def test_a_card_of_the_hand_is_tried_within_its_budget() -> None:
+    match = played("buenosos", "balanced", 2, 31, random=True)
+    for moment in debrief_barrier.moments(match, 0, len(match.actions)):
+        for card in debrief_barrier.cards_of_blue(moment, True):
+            found = debrief_barrier.tried(match, moment, card, [], True)
+            assert found is None or found.where == "hand"
+            if found is not None:
+                assert {card, card + 124} & set(moment.state.actions())
+
+
+def test_playing_on_without_a_change_is_the_same_game() -> None:
+    match = played("buenosos", "balanced", 2, 31, random=True)
+    moment = debrief_barrier.moments(match, 0, len(match.actions))[2]
+    state = moment.state.copy()
+    assert isinstance(state, BuenOsos)
+    told = dict(debrief_barrier.followed(match, state, moment.step))
+    after = debrief_barrier.stability_by_turn(match.recorder.events)
+    assert told
+    assert all(told[turn] == value for turn, value in after.items() if turn in told)
+
+
+def test_the_barrier_prevents_what_it_says() -> None:
+    for seed in range(30, 42):
+        match = played("buenosos", "balanced", 2, seed, random=True)
+        tail = debrief.chapters(match)["tail"]
+        if isinstance(tail, dict) and tail["barrier"] is not None:
+            assert 0 < tail["barrier"]["prevented"] <= tail["integrity"]
+            assert tail["barrier"]["turn"] <= tail["struck"]
+            return
+    raise AssertionError("no event that a card would have softened")
+
+
 def test_plans_of_cards() -> None:
     game = registry.load("buenosos")
     plans = {debrief.plan_of(game, action) for action in range(124)}
@@ -224,7 +366,7 @@ def test_the_command_in_three_languages(saved: str, language: str, capsys: pytes
 
 
 def test_the_command_as_files(saved: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "MOST", 8)
+    few(monkeypatch)
     assert main(["debrief", saved, "--format", "markdown", "--jobs", "1", "--nameless", "--lang", "en"]) == 0
     text = capsys.readouterr().out
     assert text.startswith("# Debrief: ")
@@ -233,10 +375,10 @@ def test_the_command_as_files(saved: str, capsys: pytest.CaptureFixture[str], mo
     assert "Player-0" not in text
     assert main(["debrief", saved, "--format", "csv", "--lang", "en"]) == 0
     rows = list(csv.reader(io.StringIO(capsys.readouterr().out)))
-    assert rows[0] == ["step", "turn", "seat", "decision", "options"]
+    assert rows[0] == ["step", "turn", "seat", "decision", "options", "better", "points", "low", "high", "games"]
     assert len(rows) == 1 + len(Walk(played("misiles", "standard", 2)).decisions)
     assert main(["debrief", saved, "--quick", "--format", "json", "--jobs", "1"]) == 0
-    assert msgspec.json.decode(capsys.readouterr().out)["ending"]
+    assert msgspec.json.decode(capsys.readouterr().out)["report"]["ending"]
 
 
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from contienda.cli.console.terminal import Terminal, runs
+from contienda.cli.console.explanations import runs
+from contienda.cli.console.terminal import Terminal
 from contienda.cli.main import main
 from contienda.core import registry
 from contienda.core.rng import Rng
@@ -56,7 +57,7 @@ def test_a_question_mark_explains_each_choice_by_its_number(
     assert " 1–2  Two dice add up to the cost" in out
     assert "Type the number of a choice to pick it" in out.replace("\n", " ")
     out = play(monkeypatch, capsys, "? 2\nquit\n", *setup)[1]
-    assert " 2  Two dice add up to the cost" in out
+    assert "    Two dice add up to the cost" in out
     assert "Type the number of a choice to pick it" not in out.replace("\n", " ")
     assert runs([1, 3, 4, 5, 8]) == "1, 3–5, 8"
 
@@ -123,7 +124,7 @@ def test_physical_dice_are_typed_in_any_order(
     typed = "7 1 1\nhint\n5 1 3\n2\n6,6 1\n2\nquit\n"
     arguments = ("misiles", "--lang", "en", "--dice", "physical", "--seats", "human,human", "--save", str(saved))
     _, out = play(monkeypatch, capsys, typed, *arguments)
-    assert "“7 1 1” is neither a choice nor a command" in out
+    assert "7 1 1 cannot come up here." in out
     assert "There is nothing to decide now. Roll the dice first." in out
     actions = json.loads(saved.read_text(encoding="utf-8"))["actions"]
     assert actions[:2] == [147 + 0 * 36 + 2 * 6 + 4, (6 - 2) * 6 + 2]
@@ -141,7 +142,7 @@ def test_undo_takes_back_the_last_pick_and_typed_dice(
     play(monkeypatch, capsys, "1 3 5\nundo\n1 1 6\nquit\n", *arguments)
     assert json.loads(saved.read_text(encoding="utf-8"))["actions"] == [152]  # the typed dice were changed
     _, out = play(monkeypatch, capsys, "undo\nquit\n", *arguments)
-    assert "You cannot take that back" in out
+    assert "Nothing has happened yet." in out
 
 
 def test_undo_goes_behind_forced_picks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -100,7 +100,10 @@ def test_an_entry_of_the_glossary_that_is_not_whole_is_caught(tmp_path: Path, mo
 
 
 def test_a_sentence_in_the_rules_is_caught(tmp_path: Path) -> None:
-    code = '"""Some words about this."""\nWHAT = "The enemy is here"\nraise ValueError("it is not so")\n'
+    path = "M11 15h3zM17 15h3zM23 15h3z"
+    code = (
+        f'"""Some words about this."""\nWHAT = "The enemy is here"\nSIGN = "{path}"\nraise ValueError("it is not so")\n'
+    )
     (tmp_path / "rules.py").write_text(code, encoding="utf-8")
     assert text_lint.sentences(tmp_path) == [
         "rules.py line 2: a sentence that belongs in the texts: 'The enemy is here'"

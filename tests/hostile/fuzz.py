@@ -301,6 +301,16 @@ def commands() -> list[Any]:
         {"do": "note", "text": "x", "step": 1},
         {"do": "switch", "pace": 0},
     ]
+    found += [
+        {"do": "vote", "action": 3, "word": "x", "expect": 2},
+        {"do": "microanswer", "text": "x"},
+        {"do": "freeze", "text": "x", "kind": "stop"},
+        {"do": "timebox", "label": "x", "seconds": 60},
+        {"do": "extendtimebox", "seconds": 60},
+        {"do": "adjust", "action": 3, "reason": "x"},
+        {"do": "rule", "text": "x", "reason": "x"},
+        {"do": "openmicro", "seconds": 45},
+    ]
     return [{"id": "1", "command": each} for each in found]
 
 

@@ -25,7 +25,7 @@ def program(site: Path, *arguments: str, typed: str = "") -> subprocess.Complete
 
 
 def test_it_is_played_on_its_own_board(site: Path) -> None:
-    outcome = program(site, "play", "nim", "--seats", "human,human", "--lang", "en", typed="16\n9\n4\n1\n")
+    outcome = program(site, "play", "nim", "--seats", "human,human", "--lang", "en", typed="more\n16\n9\n4\n1\n")
     assert (outcome.returncode, outcome.stderr) == (0, "")
     assert "second row  | | |" in outcome.stdout
     assert "Take 7 from the fourth row  (leaves 0)" in outcome.stdout

@@ -27,6 +27,13 @@ def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    config = Config(database=database(folder), webhooks=True, private_webhooks=True, bot_seconds=0.05, log="error")
+    config = Config(
+        database=database(folder),
+        webhooks=True,
+        private_webhooks=True,
+        bot_seconds=0.05,
+        log="error",
+        debrief_effort=0.02,
+    )
     with Server(config) as found:
         yield found

@@ -6,6 +6,7 @@ that a test can inspect the tables; `Child` is a separate process, which can be 
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
@@ -13,7 +14,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -31,6 +32,7 @@ from contienda.server.live.hub import Hub
 from contienda.server.live.live_table import Live
 from contienda.server.schemas.http import Created, Invitation, Seated
 from contienda.server.serve import UVICORN
+from contienda.store.rights import digest
 from contienda.table.patch import applied
 
 T = TypeVar("T")
@@ -146,6 +148,28 @@ class Server(Address):
                 raise TimeoutError
             time.sleep(0.005)
 
+    def run(self, work: Coroutine[None, None, T]) -> T:
+        """Do something inside the server."""
+        loop = next(iter(self.hub.tasks)).get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
+
+    def grant(self, person: Person, table: str, right: str) -> None:
+        """Give somebody a right that no link carries."""
+
+        async def give() -> None:
+            await self.hub.store.grant(person.session, table, right, -1, "")
+
+        self.run(give())
+
+    def revoke(self, person: Person, table: str, right: str) -> None:
+        """Take a right away, as the server does where somebody may be looking."""
+
+        async def take() -> None:
+            await self.hub.store.revoke(table, session=person.session, right=right)
+            self.live(table).recheck()
+
+        self.run(take())
+
     def fingerprint(self, table: str) -> tuple[int, bytes]:
         """Return everything about a live table; if it is the same, nothing has changed."""
         found = self.live(table).table
@@ -245,6 +269,11 @@ class Person:
         """Return all their cookies as a header."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
+    @property
+    def session(self) -> bytes:
+        """Return their browser as the store knows it."""
+        return digest(self.http.cookies["contienda"].partition(".")[0])
+
     def ask(self, method: str, path: str, **rest: Any) -> httpx.Response:
         return self.http.request(method, path, **rest)
 
@@ -334,6 +363,8 @@ class Viewer:
             self.events = [event for event in self.events if event[0] < kept] + frame["events"]
             self.lines += frame["lines"]
             self.sequence, self.position = frame["sequence"], frame["position"]
+        elif frame["t"] == "you":
+            self.you = frame["you"]
         elif frame["t"] == "here":
             self.here = frame["members"]
         elif frame["t"] in ("done", "refused"):

@@ -232,8 +232,10 @@ def test_every_input_is_bounded(description: Any) -> None:
 
     for schema in sent:
         look(schema, "body")
-    # They are bounded, but the description cannot express that for a nullable number.
-    assert sorted(unbounded) == ["SuggestDeck.seed", "Switch.pace"]
+    # They are bounded, but the description cannot express that for a nullable number or for the items of a list.
+    items = sorted(each for each in unbounded if each.endswith("[]"))
+    assert {each.rpartition(".")[2] for each in items} == {"tables[]", "fired[]", "micro[]", "more[]", "what[]"}
+    assert sorted(set(unbounded) - set(items)) == ["SuggestDeck.seed", "Switch.pace"]
 
 
 def test_nothing_the_server_uses_is_about_to_go() -> None:

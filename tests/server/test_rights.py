@@ -40,6 +40,8 @@ class Scene:
         self.other = elsewhere.create("buenosos", ["human", "level:1"])
         self.room = self.waits.post("/api/rooms", {"kind": "draft"})
         self.moves.post("/api/rooms/join", {"code": self.room["code"]})
+        self.classroom = hosts.post("/api/classes", {"game": "buenosos", "tables": 1})
+        self.moves.post(f"/api/classes/{self.classroom['id']}/join", {"alias": "Ana", "code": self.classroom["code"]})
         nobody = server.person()
         people = (nobody, stranger, elsewhere, exporter, watcher, member, self.waits, self.moves, hosts)
         self.people = dict(zip(ROLES, people, strict=True))
@@ -60,6 +62,7 @@ def still(server: Server) -> Scene:
 
 NO, WATCHING, HOSTS = "error-no-right", "error-table-watching", "error-table-facilitator"
 NO_SEAT, BARRED = "error-room-no-seat", "error-table-barred"
+OUTSIDE, ROLE = "error-class-stranger", "error-class-role"  # every role of a class: tests/classroom/test_roles.py
 
 # operation: (method, path, body), then what each role gets, in the order of ROLES; one word stands for all
 PLACES: dict[str, tuple[str, str, object]] = {
@@ -73,6 +76,10 @@ PLACES: dict[str, tuple[str, str, object]] = {
     "getRules": ("GET", "/api/games/misiles/rules", None),
     "getWords": ("GET", "/api/games/misiles/words", None),
     "getScenario": ("GET", "/api/games/buenosos/scenarios/hospital", None),
+    "getPrintOffer": ("GET", "/api/games/misiles/print", None),
+    "printGame": ("POST", "/api/games/misiles/print", {"what": ["sheets"]}),
+    "previewPrint": ("POST", "/api/games/misiles/print/preview", {"what": ["sheets"]}),
+    "getArt": ("GET", "/api/games/kiberrubezh/art/024.svg", None),
     "listTables": ("GET", "/api/tables", None),
     "createTable": ("POST", "/api/tables", {"wish": {"game": "misiles"}, "name": "Any"}),
     "myTables": ("GET", "/api/mine", None),
@@ -97,6 +104,9 @@ PLACES: dict[str, tuple[str, str, object]] = {
     "rematch": ("POST", "/api/tables/{id}/rematch", None),
     "setWebhook": ("PUT", "/api/tables/{id}/webhook", {"kind": "plain", "url": "http://127.0.0.1:9/hook"}),
     "deleteTable": ("DELETE", "/api/tables/{id}", None),
+    "followDebrief": ("GET", "/api/tables/{id}/debrief", None),
+    "debriefFile": ("GET", "/api/tables/{id}/debrief/file?format=json", None),
+    "setTodos": ("PUT", "/api/tables/{id}/debrief/todos", {"rows": [], "version": 0}),
     "listCards": ("GET", "/api/cards", None),
     "listDecks": ("GET", "/api/decks", None),
     "checkDeck": ("POST", "/api/decks/check", {"text": "4 022"}),
@@ -110,6 +120,21 @@ PLACES: dict[str, tuple[str, str, object]] = {
     "getRoom": ("GET", "/api/rooms/{room}", None),
     "pickCard": ("POST", "/api/rooms/{room}/pick", {"card": 1, "version": 0}),
     "submitDeck": ("POST", "/api/rooms/{room}/deck", {"text": "", "version": 0}),
+    "listPlans": ("GET", "/api/games/buenosos/plans", None),
+    "openClass": ("POST", "/api/classes", {"game": "misiles"}),
+    "myClasses": ("GET", "/api/classes", None),
+    "joinClass": ("POST", "/api/classes/{class_}/join", {"alias": "Any", "code": "NONE"}),
+    "returnToClass": ("POST", "/api/classes/{class_}/return", {"personal": "NONE"}),
+    "claimRole": ("POST", "/api/classes/{class_}/claim", {"ticket": "a" * 32}),
+    "getClass": ("GET", "/api/classes/{class_}", None),
+    "commandClass": ("POST", "/api/classes/{class_}/do", {"command": {"do": "note", "text": "hm"}}),
+    "inviteToClass": ("POST", "/api/classes/{class_}/roles", {"role": "observer"}),
+    "renewPersonalCode": ("POST", "/api/classes/{class_}/personal", {"member": "nobody"}),
+    "exportClass": ("GET", "/api/classes/{class_}/export", None),
+    "followClassDebrief": ("GET", "/api/classes/{class_}/debrief", None),
+    "classDebriefFile": ("GET", "/api/classes/{class_}/debrief/file?format=json", None),
+    "setClassTodos": ("PUT", "/api/classes/{class_}/debrief/todos", {"rows": [], "version": 0}),
+    "eraseClass": ("DELETE", "/api/classes/{class_}", None),
 }
 
 # fmt: off
@@ -125,6 +150,10 @@ IN_PLAY: dict[str, str | tuple[str, ...]] = {
     "getWords":     "ok",
     "getScenario":  "ok",
     "getLesson":    "ok",
+    "getPrintOffer": "ok",
+    "printGame":    "ok",
+    "previewPrint": "ok",
+    "getArt":       "ok",
     "listTables":   "ok",
     "createTable":  "ok",
     "myTables":     "ok",
@@ -139,6 +168,9 @@ IN_PLAY: dict[str, str | tuple[str, ...]] = {
     "poll":         (*[NO] * 4, *["ok"] * 5),
     "pastEvents":   (*[NO] * 4, *["ok"] * 5),
     "story":        (*[NO] * 4, *["ok"] * 5),
+    "followDebrief": (*[NO] * 4, *["error-debrief-running"] * 5),
+    "debriefFile":  (*[NO] * 4, *["error-debrief-running"] * 5),
+    "setTodos":     (*[NO] * 4, *["error-debrief-running"] * 5),
     "positionAt":   (*[NO] * 4, *["ok"] * 5),
     "getTableWords": (*[NO] * 4, *["ok"] * 5),
     "getTableGame": (*[NO] * 4, *["ok"] * 5),
@@ -162,6 +194,21 @@ IN_PLAY: dict[str, str | tuple[str, ...]] = {
     "getRoom":      (*[NO_SEAT] * 6, "ok", "ok", NO_SEAT),
     "pickCard":     (*[NO_SEAT] * 6, *["error-room-not-in-pack"] * 2, NO_SEAT),
     "submitDeck":   (*[NO_SEAT] * 6, *["error-room-not-building"] * 2, NO_SEAT),
+    "listPlans":    "ok",
+    "openClass":    "ok",
+    "myClasses":    "ok",
+    "joinClass":    "error-class-code",
+    "returnToClass": "error-class-personal",
+    "claimRole":    (*["error-class-ticket"] * 7, *["error-class-has-role"] * 2),
+    "getClass":     (*[OUTSIDE] * 7, "ok", "ok"),
+    "commandClass": (*[OUTSIDE] * 7, ROLE, "ok"),
+    "inviteToClass": (*[OUTSIDE] * 7, ROLE, "ok"),
+    "renewPersonalCode": (*[OUTSIDE] * 7, ROLE, "error-class-member"),
+    "exportClass":  (*[OUTSIDE] * 7, ROLE, "ok"),
+    "followClassDebrief": (*[OUTSIDE] * 7, "error-debrief-class", "ok"),
+    "classDebriefFile": (*[OUTSIDE] * 7, "error-debrief-class", "ok"),
+    "setClassTodos": (*[OUTSIDE] * 7, "error-debrief-class", "ok"),
+    "eraseClass":   (*[OUTSIDE] * 7, ROLE, "ok"),
 }
 # fmt: on
 
@@ -189,7 +236,8 @@ def check(scene: Scene, operation: str) -> None:
 
 def ask(scene: Scene, person: Person, operation: str) -> str:
     method, path, body = PLACES[operation]
-    answer = person.ask(method, path.format(id=scene.id, code=scene.made.code, room=scene.room["id"]), json=body)
+    ids = {"id": scene.id, "code": scene.made.code, "room": scene.room["id"], "class_": scene.classroom["id"]}
+    answer = person.ask(method, path.format(**ids), json=body)
     assert answer.status_code < 500
     return "ok" if answer.is_success else str(answer.json()["error"])
 
@@ -227,6 +275,17 @@ COMMANDS: dict[str, tuple[dict[str, object], tuple[str, ...]]] = {
     "note":     ({"text": "hm"}, (NO, *["ok"] * 4)),
     "switch":   ({"locked": True}, (NO, *[HOSTS] * 3, "ok")),
     "show":     ({"on": True}, (NO, "error-table-captain", "ok", "ok", WATCHING)),
+    "vote":     ({"action": -1}, (NO, "ok", "error-table-not-your-turn", "ok", WATCHING)),
+    "unvote":   ({}, (NO, "error-table-no-vote", "error-table-not-your-turn", "error-table-no-vote", WATCHING)),
+    "microanswer": ({"text": "x"}, (NO, *["error-table-no-micro"] * 3, WATCHING)),
+    "freeze":   ({"text": "Why?"}, (NO, *[HOSTS] * 3, "ok")),
+    "timebox":  ({"label": "Plan", "seconds": 60}, (NO, *[HOSTS] * 3, "ok")),
+    "extendtimebox": ({}, (NO, *[HOSTS] * 3, "error-table-no-timebox")),
+    "inject":   ({"text": "News"}, (NO, *[HOSTS] * 3, "ok")),
+    "adjust":   ({"action": -1, "reason": "x"}, (NO, *[HOSTS] * 3, "error-adjustment")),
+    "rule":     ({"text": "It counts.", "reason": "10.2"}, (NO, *[HOSTS] * 3, "ok")),
+    "openmicro": ({}, (NO, *[HOSTS] * 3, "ok")),
+    "closemicro": ({}, (NO, *[HOSTS] * 3, "error-table-no-micro")),
 }
 # fmt: on
 
@@ -236,7 +295,10 @@ def test_every_command_has_a_row() -> None:
     assert kinds == set(COMMANDS)
 
 
-HARMLESS = ("type", "undo", "answer", "start", "resume", "extend", "chat", "note", "readmit")
+HARMLESS = (
+    *("type", "undo", "answer", "start", "resume", "extend", "chat", "note", "readmit"),
+    *("unvote", "microanswer", "extendtimebox", "adjust", "closemicro"),
+)
 
 
 @pytest.mark.parametrize("over", ["http", "socket"])
@@ -341,6 +403,81 @@ def opens(person: Person, table: str, seat: int | str) -> bool:
         return refused.response.status_code != 403
 
 
+# --- overseers --------------------------------------------------------------------------------------------------------
+
+
+def oversees(scene: Scene) -> Person:
+    """Return somebody who got the right as the facilitator or evaluator of a class does."""
+    person = scene.server.person("Olga")
+    person.claim(scene.id, scene.made.watch)
+    scene.server.grant(person, scene.id, "oversee")
+    return person
+
+
+def test_an_overseer_looks_from_every_seat_and_plays_none(scene: Scene) -> None:
+    person = oversees(scene)
+    for operation, (method, _, _) in PLACES.items():
+        if method == "GET":
+            assert ask(scene, person, operation) == ask(scene, scene.people["watcher"], operation), operation
+    for seat in (SPECTATOR, 0, 1):
+        for page in PAGES:
+            assert person.ask("GET", f"/api/tables/{scene.id}/{page.format(seat)}").is_success
+    with person.look(scene.id, scene.actor) as over, scene.moves.look(scene.id, scene.actor) as player:
+        assert over.document["view"] == player.document["view"]
+        assert (over.legal, over.document["typing"], over.document["undo"]) == ([], [], None)
+        assert over.you["may"] == "watch"
+        assert over.act(player.legal[0])["error"] == NO
+        scene.people["member"].do(scene.id, "vote", action=player.legal[0], word="please")
+        over.until(lambda: over.document["ballot"]["voted"] == 1)
+        scene.people["member"].do(scene.id, "chat", text="psst", team=True)
+        over.until(lambda: [line["text"] for line in over.lines] == ["psst"])
+    assert not opens(person, scene.id, 2)
+
+
+def test_an_overseer_never_sits_down(scene: Scene) -> None:
+    person = oversees(scene)
+    body = {"name": "Olga", "seat": -1, "key": scene.made.code}
+    assert person.ask("POST", f"/api/tables/{scene.id}/sit", json=body).json()["error"] == "error-table-oversees"
+    link = scene.moves.invite(scene.id, "play").ticket
+    answer = person.ask("POST", f"/api/tables/{scene.id}/claim", json={"ticket": link})
+    assert answer.json()["error"] == "error-table-oversees"
+
+
+def test_a_player_oversees_nothing(scene: Scene) -> None:
+    """The right does not work for somebody who plays there."""
+    scene.server.grant(scene.waits, scene.id, "oversee")
+    assert "oversee" not in scene.waits.get(f"/api/tables/{scene.id}/rights")["rights"]
+    assert not opens(scene.waits, scene.id, scene.actor)
+
+
+def test_who_loses_the_right_to_oversee_loses_the_view_at_once(scene: Scene) -> None:
+    person = oversees(scene)
+    with person.look(scene.id, scene.actor) as socket:
+        scene.server.revoke(person, scene.id, "oversee")
+        assert socket.closed() == RIGHTS_GONE
+    body = {"name": "Olga", "seat": 1 - scene.actor, "key": scene.made.code}
+    answer = person.ask("POST", f"/api/tables/{scene.id}/sit", json=body)
+    assert answer.json()["error"] == "error-table-seen", "what was seen cannot be forgotten"
+
+
+def test_nobody_can_invite_an_overseer(scene: Scene) -> None:
+    answer = scene.people["hosts"].ask("POST", f"/api/tables/{scene.id}/tickets", json={"right": "oversee"})
+    assert answer.status_code == 400
+
+
+def test_a_role_is_sent_when_it_changes(scene: Scene) -> None:
+    member = scene.people["member"]
+    with member.look(scene.id, scene.actor) as mate, scene.moves.look(scene.id, scene.actor) as captain:
+        assert (mate.you["may"], captain.you["may"]) == ("vote", "decide")
+        scene.moves.do(scene.id, "captain", seat=scene.actor, member=scene.mate)
+        mate.until(lambda: mate.you["may"] == "decide")
+        captain.until(lambda: captain.you["may"] == "vote")
+        scene.people["hosts"].do(scene.id, "freeze", text="Why?")
+        mate.until(lambda: mate.you["may"] == "watch")
+    polled = member.get(f"/api/tables/{scene.id}/frames", seat=scene.actor)
+    assert polled["you"] == polled["frames"][0]["you"]
+
+
 # --- a seat that is lost ----------------------------------------------------------------------------------------------
 
 
@@ -367,7 +504,7 @@ AFTER_REMOVAL: dict[str, str] = {
     # at this table nothing is left; everywhere else a removed person is an ordinary stranger
     **dict.fromkeys(("sit", "claim", "invite", "getTable", "command", "poll", "pastEvents", "story", "positionAt",
                      "getTableWords", "getTableGame", "hint", "exportTable", "exportReplay", "branchTable", "rematch",
-                     "setWebhook", "deleteTable"), BARRED),
+                     "setWebhook", "deleteTable", "followDebrief", "debriefFile", "setTodos"), BARRED),
 }
 # fmt: on
 
@@ -430,6 +567,9 @@ AFTER: dict[str, tuple[str, ...]] = {
     "positionAt":    (*[NO] * 4, *["ok"] * 5),
     "story":         (*[NO] * 4, *["ok"] * 5),
     "exportTable":   (*[NO] * 3, "ok", NO, *["ok"] * 4),
+    "followDebrief": (*[NO] * 4, *["ok"] * 5),
+    "debriefFile":   (*[NO] * 4, *["ok"] * 5),
+    "setTodos":      (*[NO] * 5, "ok", *["error-debrief-changed"] * 3),
     "exportReplay":  (*[NO] * 3, "ok", NO, *["ok"] * 4),
     "branchTable":   (*[NO] * 4, *["ok"] * 5),
     "rematch":       (*[NO] * 5, *["ok"] * 4),

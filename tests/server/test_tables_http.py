@@ -71,7 +71,8 @@ def test_a_code_can_be_read_aloud(server: Server) -> None:
 def test_whoever_has_a_code_learns_who_sits_there_and_nothing_of_the_game(server: Server) -> None:
     with Pair(server, "buenosos") as pair:
         found = server.person().get(f"/api/codes/{pair.made.code}")
-        assert set(found) == {"id", "game", "language", "phase", "locked", "seats"}
+        assert set(found) == {"id", "game", "language", "phase", "locked", "seats", "kind", "class_"}
+        assert (found["kind"], found["class_"]) == ("table", None)
         assert [seat["members"][0]["name"] for seat in found["seats"]] == ["Ana", "Boris"]
 
 

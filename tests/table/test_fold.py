@@ -15,6 +15,7 @@ from contienda.core.errors import ContiendaError
 from contienda.core.rng import Rng
 from contienda.table import authorization as plans
 from contienda.table import commands as c
+from contienda.table import facilitation, teams
 from contienda.table.authorization import follow
 from contienda.table.document import document
 from contienda.table.past import Past
@@ -43,7 +44,8 @@ class Session:
 
     def somebody(self) -> str:
         captains = [seat.captain for seat in self.play.table.now.seats if seat.captain]
-        return str(self.one(HOST, PEOPLE[self.below(5)], *captains))
+        voters = [vote.member for vote in self.play.table.now.votes]
+        return str(self.one(HOST, HOST, PEOPLE[self.below(5)], *captains, *voters))
 
     def seat(self) -> int:
         return self.below(len(self.play.table.now.seats) + 2) - 1
@@ -57,6 +59,11 @@ class Session:
         if not listed or self.below(10) == 0:
             return self.below(self.play.table.game.vocabulary.size + 5)
         return listed[self.below(len(listed))]
+
+    def adjustment(self) -> int:
+        """Return something a facilitator may change now, if the game has any."""
+        offered = [code for each in self.play.table.game.adjustments(self.play.table.state) for code in each.codes]
+        return offered[self.below(len(offered))] if offered else self.action()
 
     def command(self) -> c.Any:
         steps = len(self.play.table.actions)
@@ -85,6 +92,19 @@ class Session:
             c.Note(text=text),
             c.Switch(table_chat=self.below(3) > 0, locked=self.below(3) == 0, pace=self.below(900)),
             c.Show(on=self.below(2) == 0),
+            c.Vote(action=self.action(), word=text, expect=self.expect()),
+            *[c.Vote(action=self.action())] * 2,
+            *[c.Unvote()] * 2,
+            c.MicroAnswer(text=text),
+            c.Freeze(text=text, kind="stop" if self.below(2) else "freeze"),
+            c.Timebox(label=text, seconds=self.below(3) * 20),
+            c.ExtendTimebox(seconds=1 + self.below(60)),
+            c.Inject(text=text),
+            c.Adjust(action=self.adjustment(), reason=text),
+            *[c.Adjust(action=self.adjustment(), reason="a lesson")] * 2,
+            c.Rule(text=text, reason=text),
+            c.OpenMicro(seconds=10 + self.below(60)),
+            *[c.CloseMicro()] * 2,
         ]
         return kinds[self.below(len(kinds))]
 
@@ -117,6 +137,10 @@ class Session:
         if play.table.now.paused is not None:
             play.do(HOST, c.Resume())
             self.done["Resume"] += 1
+        elif play.table.now.micro is not None:
+            member = play.table.now.seats[facilitation.waiting(play.table)[0]].members[0]
+            play.do(member.id, c.MicroAnswer(text="an answer"))
+            self.done["MicroAnswer"] += 1
         elif request is not None:
             asked = next(seat for seat in plans.voters(play.table, request.seat) if seat not in request.agreed)
             play.do(play.table.now.seats[asked].captain, c.Answer(agree=self.below(4) > 0))
@@ -125,6 +149,10 @@ class Session:
             typist = play.table.now.seats[play.table.typists_now()[0]].captain
             play.do(typist, c.Type(action=self.action(), expect=play.expect()))
             self.done["Type"] += 1
+        elif not deciding.bot and teams.votes(play.table, play.table.actor()):
+            voter = deciding.members[self.below(len(deciding.members))]
+            play.do(voter.id, c.Vote(action=self.action()))
+            self.done["Vote"] += 1
         elif deciding.taken():
             play.decided(self.action())
             self.done["Act"] += 1
@@ -132,20 +160,20 @@ class Session:
             play.sit(PEOPLE[self.below(5)], play.table.actor())
 
 
-TABLES = [
-    ("misiles", "open team open", "drawn", "host"),
-    ("buenosos", "team team", "drawn", "full"),
-    ("buenosos", "open open", "physical", "full"),
-    ("misiles", "team bot:random", "physical", "host"),
+TABLES: list[tuple[str, str, str, str, dict[str, object]]] = [
+    ("misiles", "open team open", "drawn", "host", {"decides": "majority"}),
+    ("buenosos", "team team", "drawn", "full", {"decides": "rotation", "micro": [1, 2, 4]}),
+    ("buenosos", "open open", "physical", "full", {"micro": [1]}),
+    ("misiles", "team bot:random", "physical", "host", {}),
 ]
 
 
 @lru_cache
 def session(number: int, seed: int) -> Session:
-    game, seats, dice, start = TABLES[number]
+    game, seats, dice, start, more = TABLES[number]
     clock = {"mode": "bank" if seed % 2 else "decision", "seconds": 500, "increment": 1}
-    found = Session(Play(made(wish(game, seats, dice=dice, clock=clock, start=start))), seed)
-    for _ in range(400):
+    found = Session(Play(made(wish(game, seats, dice=dice, clock=clock, start=start, **more))), seed)
+    for _ in range(600):
         found.turn()
     return found
 

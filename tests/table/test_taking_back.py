@@ -238,7 +238,15 @@ def test_the_host_goes_back_to_any_step_and_says_why() -> None:
     play.do(HOST, c.RollBack(to=5, reason=" a card was misread "))
     assert list(play.table.actions) == kept
     entry = play.table.now.sequence
-    ruling = {"entry": entry, "kind": "back", "reason": "a card was misread", "seat": -1, "name": "", "seen": []}
+    ruling = {
+        "entry": entry,
+        "kind": "back",
+        "text": "",
+        "reason": "a card was misread",
+        "seat": -1,
+        "name": "",
+        "seen": [],
+    }
     assert play.shown(-3)["rulings"] == [ruling]
     assert play.table.now.rewound == entry
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import shutil
@@ -39,6 +40,7 @@ SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 AMBITION = {
     "misiles": r"collect\([23], .*|play\((crisis|clock_light)\)|search|(erase|give)\((?!missile|crisis).*",
 }
+CHOSEN: dict[str, dict[str, int]] = {name: {} for name in registry.names()}
 ASKED = """() => document.querySelector('.over') ? -1
     : document.querySelectorAll('.prompt .answers button:not(.plain), .choices > li').length"""
 PIECES = ".board button.lit, .board button.pairing, .board button.face:not([aria-disabled])"
@@ -63,7 +65,9 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """Somebody with their own browser: a window or a phone, in their language."""
 
-    def __init__(self, browser: Browser, url: str, language: str, phone: bool = False, **kept: str) -> None:
+    def __init__(
+        self, browser: Browser, url: str, language: str, phone: bool = False, newcomer: str = "", **kept: str
+    ) -> None:
         self.url = url
         self.language = language
         self.context: BrowserContext = browser.new_context(
@@ -74,6 +78,8 @@ class Person:
             color_scheme="light" if phone else "dark",
             reduced_motion="reduce",
         )
+        if not newcomer:  # has chosen side and level before: Play now starts at once
+            self.context.add_init_script(f"localStorage['contienda-play'] ??= '{json.dumps(CHOSEN)}'")
         for key, value in kept.items():
             self.context.add_init_script(f"localStorage.setItem('contienda-{key}', '{value}')")
         self.page: Page = self.context.new_page()
@@ -114,6 +120,11 @@ class Person:
     def shot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def begin_with_bots(self) -> None:
+        """In the lobby: let bots take the empty seats, and say so twice."""
+        self.find(".with-bots").click()
+        self.find(".ask .fill").click()
 
     def asked_for(self) -> int:
         """Return how many answers they can give now; -1 after the end."""

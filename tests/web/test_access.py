@@ -56,7 +56,7 @@ def test_every_state_of_a_table(browser: Browser, server: Child, game: str, them
     person = Person(browser, server.url, "ru", phone=theme in ("light", "projector"), theme=theme)
     make_table(person, game, "Анна")
     check(person, "lobby")
-    person.find("main button.main").first.click()  # start, with bots
+    person.begin_with_bots()
     dice = random.Random(theme)
     for turn in range(3):
         expect(person.find(".prompt .answers button").first).to_be_visible(timeout=30_000)
@@ -130,7 +130,7 @@ def test_every_state_of_the_cards(browser: Browser, server: Child, theme: str) -
     expect(person.find(".library .tile").first).to_be_visible()
     check(person, "a pool")
     make_table(person, "kiberrubezh", "Анна")
-    person.find("main button.main").first.click()
+    person.begin_with_bots()
     person.find(".windows label").nth(1).click()
     person.find(".windows .help").click()
     check(person, "how to pass")

@@ -55,7 +55,7 @@ def test_a_card_from_close_by(browser: Browser, server: Child) -> None:
     person = Person(browser, server.url, "es")
     page = person.page
     make_table(person, "buenosos", "Ana")
-    page.locator("main button.main").first.click()
+    person.begin_with_bots()
     page.wait_for_selector(".prompt .answers button")
     page.locator(".hand .magnifier").first.focus()
     page.keyboard.press("Enter")
@@ -86,7 +86,7 @@ def test_an_element_from_close_by(browser: Browser, server: Child) -> None:
     person = Person(browser, server.url, "en", phone=True)
     page = person.page
     make_table(person, "misiles", "Ann")
-    page.locator("main button.main").first.click()
+    person.begin_with_bots()
     page.wait_for_selector(".prompt .answers button")  # nothing moves while she decides
     page.wait_for_timeout(300)
     for sheet in (".sheet.own", ".sheet:not(.own)"):

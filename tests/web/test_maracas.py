@@ -54,8 +54,8 @@ def test_what_everybody_knows_stands_on_the_map_and_in_the_near_view(browser: Br
 def ana(browser: Browser, server: Child) -> Person:
     """The Government in a game that has just begun."""
     person = Person(browser, server.url, "en")
-    make_table(person, "maracas", "Ana")
-    person.find("main button.main").first.click()
+    make_table(person, "maracas", "Ana", ready=False)
+    person.begin_with_bots()
     expect(person.find(".board .place").first).to_be_visible(timeout=30_000)
     return person
 

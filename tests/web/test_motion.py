@@ -25,7 +25,7 @@ def test_pieces_fly_and_land(browser: Browser, server: Child, game: str, motion:
     person.page.emulate_media(reduced_motion="no-preference")
     person.context.add_init_script(WATCH)
     make_table(person, game, "Ann")
-    person.find("main button.main").first.click()
+    person.begin_with_bots()
     for _ in range(6):
         person.page.wait_for_selector(".prompt .answers button:not(.plain)")
         person.click_any(dice)

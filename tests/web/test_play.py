@@ -27,12 +27,16 @@ def games(*quick: str) -> list[ParameterSet]:
     return [pytest.param(each, marks=[] if each in quick else [pytest.mark.long]) for each in registry.names()]
 
 
-def make_table(person: Person, game: str, name: str, meeting: str = "apart", players: int = 2) -> str:
-    """Create a table on the page; return the code for others."""
+def make_table(
+    person: Person, game: str, name: str, meeting: str = "apart", players: int = 2, ready: bool = True
+) -> str:
+    """Create a table on the page, perhaps without the ready setup; return the code for others."""
     person.go(f"/new/{game}")
     page = person.page
     page.locator(f".preset input[value={QUICK.get(game, '')}]").check()
     page.locator(f".preset input[value={meeting}]").check()
+    if not ready:
+        page.locator("input[name=setup]").nth(1).check()
     while (seats := page.locator(".seats li").count()) != players:
         page.locator("section:has(.seats) button").nth(0 if seats < players else 1).click()
     if meeting == "apart":
@@ -119,7 +123,7 @@ def test_a_whole_game_by_keyboard_in_the_text_table(browser: Browser, server: Ch
 def test_play_now_is_one_click_in_the_readers_language(browser: Browser, server: Child, at: int) -> None:
     person = Person(browser, server.url, "ru")
     person.go("/")
-    expect(person.find(".games button.main")).to_have_count(len(registry.names()))
+    expect(person.find(".games button.main")).to_have_count(len(registry.names()), timeout=20_000)
     name = person.find(".games h2").nth(at).inner_text()
     person.find(".games button.main").nth(at).click()
     person.page.wait_for_selector(".prompt")

@@ -16,24 +16,52 @@ from contienda.quality.text_lint import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SHELL = (
-    *("share-", "meet-", "theme-", "status-", "ruling-", "table-", "bot-level-", "rules-", "field-", "value-"),
+    *(
+        "home-class-",
+        "home-difficulty-",
+        "choose-people-",
+        "choose-minutes-",
+        "choose-purpose-",
+        "share-",
+        "meet-",
+        "theme-",
+        "status-",
+        "ruling-",
+        "table-",
+        "bot-level-",
+        "rules-",
+        "field-",
+        "value-",
+    ),
 )  # these continue with a name
 GAMES = sorted(path.name for path in (WEB / "games").iterdir() if path.is_dir())
+CLASSROOM, DEBRIEF = "classroom", "debrief"
+OWNERS = ["", CLASSROOM, DEBRIEF, *GAMES]
 BUILT = {
-    "kiberrubezh": ("cards-way-", "collected-", "curve-", "room-kind-", "room-opponent-", "room-stage-", "windows-")
+    CLASSROOM: (
+        *("class-role-", "class-level-", "class-data-", "class-seating-", "class-decides-", "class-inject-when-"),
+        *("class-tab-", "screen-step-"),
+    ),
+    DEBRIEF: (),
+    "kiberrubezh": ("cards-way-", "collected-", "curve-", "room-kind-", "room-opponent-", "room-stage-", "windows-"),
 }
 
 
+def home(owner: str) -> Path:
+    """Return the folder of a game, of the class pages, or of the page itself."""
+    return WEB / "games" / owner if owner in GAMES else WEB / owner
+
+
 def texts(owner: str, language: str) -> list[str]:
-    """Return the keys of a game's texts, or of the page itself; all are well formed."""
-    found, junk = messages((WEB / "games" / owner if owner else WEB) / "texts" / f"{language}.ftl")
+    """Return the keys of its texts; all are well formed."""
+    found, junk = messages(home(owner) / "texts" / f"{language}.ftl")
     assert junk == []
     return list(found)
 
 
 def sources(owner: str) -> list[Path]:
     """Return the modules that may use them."""
-    inside = WEB / "games" / owner if owner else WEB
+    inside = home(owner)
     return [path for path in [*inside.rglob("*.svelte"), *inside.rglob("*.ts")] if path.name != "wire.ts"]
 
 
@@ -45,21 +73,23 @@ def used(owner: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("owner", ["", *GAMES])
+@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_there_and_used(language: str, owner: str) -> None:
     own = texts(owner, language)
     assert sorted(own) == sorted(texts(owner, "en"))
     words = used(owner)
-    built = (f"{owner}-", "field-", "value-", *BUILT.get(owner, ())) if owner else SHELL
+    built = BUILT[owner] if owner in (CLASSROOM, DEBRIEF) else (f"{owner}-", "field-", "value-", *BUILT.get(owner, ()))
+    if not owner:
+        built = SHELL
     assert [key for key in own if key not in words and not key.startswith(built)] == []
 
 
-@pytest.mark.parametrize("owner", ["", *GAMES])
+@pytest.mark.parametrize("owner", OWNERS)
 def test_every_key_in_the_sources_exists(owner: str) -> None:
     known = {*texts("", "en"), *(texts(owner, "en") if owner else [])}
     for path in sources(owner):
-        if not owner and "games" in path.relative_to(WEB).parts[:-1]:
+        if not owner and {"games", CLASSROOM, DEBRIEF} & set(path.relative_to(WEB).parts[:-1]):
             continue
         for key in re.findall(r"""\bt\(\s*["']([a-z0-9-]+)["']""", path.read_text(encoding="utf-8")):
             assert key in known, f"{path.name}: {key}"
@@ -67,7 +97,7 @@ def test_every_key_in_the_sources_exists(owner: str) -> None:
 
 def test_no_text_is_written_twice() -> None:
     """Texts of a game are loaded beside those of the page: a key has one owner."""
-    keys = [key for owner in ["", *GAMES] for key in texts(owner, "en")]
+    keys = [key for owner in OWNERS for key in texts(owner, "en")]
     assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
 
 

@@ -137,7 +137,7 @@ def dice_to_type(ana: Person) -> Locator:
         ana.find("section:has(.seats) button").nth(1).click()
     ana.find("input[autocomplete=nickname]").fill("Ana")
     ana.find("button.big").click()
-    typing = ana.find(".prompt form")
+    typing = ana.find(".prompt .entry")
     expect(typing).to_be_visible()
     return typing
 
@@ -146,9 +146,9 @@ def test_dice_that_lie_on_the_table_are_typed_in(browser: Browser, server: Child
     ana = Person(browser, server.url, "es")
     typing = dice_to_type(ana)
     expect(ana.find(".side li").nth(1)).to_contain_text("Bot 2 (principiante)")
-    for at, value in enumerate((3, 4, 5)):
-        typing.locator("select").nth(at).select_option(label=str(value))
-    typing.locator("button").click()
+    for value in (3, 4, 5):
+        typing.locator(".faces button", has_text=str(value)).click()
+    typing.locator(".enter").click()
     expect(ana.find(".log")).to_contain_text("3 4 5")
     expect(ana.find(".pairing", has_text="7 → relanzar el par").locator("small")).to_have_count(0)
     expect(ana.find(".pairing", has_text="8 → Espionaje").locator("small")).to_have_count(0)
@@ -160,9 +160,9 @@ def test_the_page_tells_what_a_collection_completes_and_who_may_win(browser: Bro
     ana = Person(browser, server.url, "en")
     typing = dice_to_type(ana)
     assert ana.find(".threat").count() == 0
-    for at, value in enumerate((1, 1, 5)):
-        typing.locator("select").nth(at).select_option(label=str(value))
-    typing.locator("button").click()
+    for value in (1, 1, 5):
+        typing.locator(".faces button", has_text=str(value)).click()
+    typing.locator(".enter").click()
     missile = ana.find(".pairing", has_text="2 → Missile, +5 parts")
     expect(missile.locator("small")).to_have_text("completes it")
     missile.click()

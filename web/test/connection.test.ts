@@ -1,48 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "../src/lib/api";
-import type { Command, Delta, Frame, Message, Snapshot, Told } from "../src/lib/wire";
+import type { Command, Delta, Message, Snapshot, Told } from "../src/lib/wire";
 import { Connection } from "../src/table/connection.svelte";
 import { document } from "./game";
-
-/** A socket whose other end is the test. */
-class Line {
-  static readonly OPEN = 1;
-  static all: Line[] = [];
-  static get last(): Line {
-    const found = Line.all.at(-1);
-    if (!found) throw new Error("nobody has called");
-    return found;
-  }
-
-  readyState = 0;
-  sent: Message[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
-
-  constructor(readonly url: string) {
-    Line.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Message);
-  }
-
-  close(code = 1006): void {
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-
-  open(): this {
-    this.readyState = Line.OPEN;
-    this.onopen();
-    return this;
-  }
-
-  say(frame: Frame): void {
-    this.onmessage({ data: JSON.stringify(frame) });
-  }
-}
+import { Line } from "./line";
 
 const event = (number: number): Told => [number, "scored", [0, 1], "", -1, number];
 
@@ -52,7 +13,7 @@ function snapshot(sequence: number, given: Partial<Snapshot> = {}): Snapshot {
     sequence,
     position: sequence,
     now: Date.now(),
-    you: { member: "m", name: "Ana", seats: [0], facilitates: false, viewer: 0 },
+    you: { member: "m", name: "Ana", seats: [0], facilitates: false, viewer: 0, may: "decide" },
     document,
     events: [],
     told: 0,
@@ -84,6 +45,7 @@ const drawn = (): Promise<void> => vi.advanceTimersByTimeAsync(500).then(() => u
 
 let connection: Connection;
 const line = (): Line => Line.last;
+const sent = (): Message[] => Line.last.sent as Message[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -98,6 +60,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("a decision while the connection is lost", () => {
+  it("is queued, and sent as soon as it is back", async () => {
+    line().open().say(snapshot(5));
+    expect(connection.queued).toBe(false);
+    line().onclose?.({ code: 1006 } as CloseEvent);
+    expect(connection.status).toBe("lost");
+    const played = connection.act(1);
+    expect(connection.queued).toBe(true);
+    expect(connection.deciding).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    line().open().say(snapshot(5));
+    const [{ id = "", command }] = sent() as [Message];
+    expect(command).toMatchObject({ do: "act", action: 1, expect: 5 });
+    line().say({ t: "done", id, sequence: 6 });
+    await played;
+    expect(connection.queued).toBe(false);
+  });
+
+  it("is not queued while the line is up", () => {
+    line().open().say(snapshot(5));
+    void connection.act(1).catch(() => undefined);
+    expect(connection.queued).toBe(false);
+  });
+});
+
 describe("frames", () => {
   it("begin with a snapshot", () => {
     line()
@@ -109,6 +96,13 @@ describe("frames", () => {
     expect(connection.events.map(({ kind }) => kind)).toEqual(["scored"]);
     expect(connection.fresh).toEqual([]); // what was there before does not move
     expect(connection.whole).toBe(true);
+  });
+
+  it("say when what you may do has changed", () => {
+    line().open().say(snapshot(5));
+    expect(connection.you?.may).toBe("decide");
+    line().say({ t: "you", you: { member: "m", name: "Ana", seats: [0], facilitates: false, viewer: 0, may: "vote" } });
+    expect(connection.you?.may).toBe("vote");
   });
 
   it("go on with differences", async () => {
@@ -154,7 +148,7 @@ describe("a decision", () => {
   it("names the position it is about, and ends when it is stored", async () => {
     const done = connection.act(2);
     expect(connection.deciding).toBe(true);
-    const [message] = line().sent;
+    const [message] = sent();
     expect(message?.command).toMatchObject({ do: "act", action: 2, expect: 5, seat: 0 } satisfies Partial<Command>);
     line().say({ t: "done", id: message?.id ?? "", sequence: 6, position: 6 });
     await expect(done).resolves.toBeUndefined();
@@ -168,7 +162,7 @@ describe("a decision", () => {
 
   it("that is refused can be made anew", async () => {
     const done = connection.act(2);
-    line().say({ t: "refused", id: line().sent[0]?.id ?? "", error: "error-late", text: "Too late", position: 5 });
+    line().say({ t: "refused", id: sent()[0]?.id ?? "", error: "error-late", text: "Too late", position: 5 });
     await expect(done).rejects.toEqual(new Refusal(409, "error-late", "Too late"));
     expect(connection.deciding).toBe(false);
     void connection.act(1).catch(() => undefined);

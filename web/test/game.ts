@@ -15,6 +15,7 @@ const verb = (name: string, base: number, ...parts: ArgumentInfo[]): VerbInfo =>
   size: parts.reduce((product, { piece }) => product * piece.size, 1),
   chance: false,
   unordered: false,
+  adjusts: false,
   arguments: parts,
 });
 const fact = (kind: string, instead: string, ...parts: ArgumentInfo[]): FactInfo => ({
@@ -36,6 +37,8 @@ export const detail: GameDetail = {
     names: { en: "Small" },
     abouts: {},
     board: "",
+    ready_setup: false,
+    prints: false,
   },
   steps: ["turn"],
   endings: [],
@@ -43,6 +46,7 @@ export const detail: GameDetail = {
   events: [fact("played", "", card, seat), fact("scored", "played", seat, plain("points", "number", 100))],
   named_by_data: ["card"],
   menu: ["menu"],
+  sides: [],
 };
 
 export const words: Words = {
@@ -63,6 +67,7 @@ event-scored = { $who } has { $points ->
     [one] one point
    *[other] { $points } points
 }
+fact-held = { $count } times { $card_of } ({ $card })
 seat-robot = the Robot
 `,
   names: { card: { ace: { "": "the Ace", of: "an Ace", help: "It is high." }, king: { "": "the King" } } },
@@ -74,17 +79,25 @@ export const document: TableDocument = {
     game: "small",
     version: 1,
     language: "en",
+    options: {},
     phase: "playing",
     step: 0,
     actor: 0,
     seats: [],
     removed: [],
     paused: null,
+    discussion: null,
+    decides: "captain",
+    timebox: null,
+    injects: [],
+    micro: null,
+    classroom: null,
     request: null,
     clock: null,
     chat: { table: true, team: true },
     pace: 0,
     locked: false,
+    keeper: false,
     dice: "drawn",
     commitment: "",
     seed: null,
@@ -97,5 +110,8 @@ export const document: TableDocument = {
   view: { turn: 1, hand: ["ace"] },
   legal: [1, 2],
   typing: [],
+  entry: null,
   undo: null,
+  ballot: null,
+  micro_question: null,
 };

@@ -1,6 +1,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { boardOf, gameModule, gameModules, gamePage, register } from "../src/games/registry";
+import {
+  boardOf,
+  emblemsOf,
+  gameModule,
+  gameModules,
+  gamePage,
+  miniOf,
+  register,
+  seatColour,
+} from "../src/games/registry";
 import type { BoardProps, MountedPart } from "../src/lib/game";
 import GamePart from "../src/lib/GamePart.svelte";
 import { Vocabulary } from "../src/lib/vocabulary";
@@ -13,6 +22,13 @@ describe("the registry", () => {
     for (const { id, board, emblem, texts } of gameModules()) {
       expect([id, typeof board, typeof texts, emblem?.startsWith("<svg")]).toEqual([id, "function", "object", true]);
     }
+  });
+
+  it("finds a small board for every game of this repository, and none for others", async () => {
+    for (const { id } of gameModules()) expect([id, typeof (await miniOf(id))]).toEqual([id, "function"]);
+    expect(await miniOf("chess")).toBeNull();
+    expect(await emblemsOf("chess")).toBeNull();
+    expect(seatColour("chess", 1)).toBe("var(--seat-1)");
   });
 
   it("gives each address to one game", () => {

@@ -19,6 +19,16 @@ describe("a speaker", () => {
     expect(speaker.explain(speaker.vocabulary.say(1))).toBe("Lay a card. It is high.");
   });
 
+  it("says what sets an action apart from others of its kind", () => {
+    expect(speaker.meaning(speaker.vocabulary.say(1))).toBe("It is high.");
+    expect(speaker.meaning(speaker.vocabulary.say(0))).toBe("Do nothing.");
+  });
+
+  it("names the pieces of a fact, in the form it asks for", () => {
+    expect(speaker.fact("fact-held", { card: "card:ace", count: 2 })).toBe("2 times an Ace (the Ace)");
+    expect(speaker.fact("fact-held", { card: "card:king", count: 1 })).toContain("the King");
+  });
+
   it("uses the grammatical form an event asks for", () => {
     expect(speaker.event(asEvent([0, "played", [0, 1], "1.2", -1, 0]))).toBe("Boris plays an Ace");
   });

@@ -8,6 +8,7 @@ from typing import cast
 import msgspec
 
 from contienda.core import registry
+from contienda.core.events import Event
 from contienda.core.game import Game
 from contienda.core.state import State
 from contienda.play.match import Match
@@ -43,6 +44,16 @@ class DebriefPart:
         """The kind of plan an action belongs to, such as `drp` or `bcp`; "" if none."""
         found = getattr(self.module, "plan_of", None)
         return str(found(game, action)) if found is not None else ""
+
+    def weight(self, event: Event) -> int:
+        """How much an event matters for the course of the game; 0 keeps it out."""
+        found = getattr(self.module, "weight", None)
+        return int(found(event)) if found is not None else 0
+
+    def count(self, event: Event) -> tuple[str, int] | None:
+        """What an event adds to the statistics: its text `stat-…` and whose it is."""
+        found = getattr(self.module, "count", None)
+        return cast("tuple[str, int] | None", found(event)) if found is not None else None
 
     def chapters(self, match: Match) -> dict[str, object]:
         """What else the game's own debrief asks for, as plain values."""

@@ -21,7 +21,7 @@ class Luck:
 
     def draw(self, state: State) -> int:
         """Draw what chance does in this position."""
-        stream = int(state.game.deal_stream(state)) if hasattr(state.game, "deal_stream") else int(state.step())
+        stream = int(state.game.deal_stream(state))
         count = self.drawn.get(stream, 0)
         self.drawn[stream] = count + 1
         return int(state.sample(Rng(self.key, stream % _STREAMS * _GAMES + count)))

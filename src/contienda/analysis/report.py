@@ -10,30 +10,23 @@ from itertools import pairwise
 
 import msgspec
 
-from contienda.analysis.continuation import Position, position
-from contienda.analysis.counterfactual import (
-    HINDSIGHT,
-    Alternative,
-    Question,
-    WhatIf,
-    alternatives,
-    difference,
-)
+from contienda.analysis import examination, headlines
+from contienda.analysis.continuation import End, Position, position
+from contienda.analysis.counterfactual import Alternative, WhatIf
 from contienda.analysis.estimate import Estimate, share
+from contienda.analysis.examination import FEWEST, MOST, Looked
 from contienda.analysis.game_part import Marker
+from contienda.analysis.headlines import Count, Flag
 from contienda.analysis.walk import TurnEnd, Walk
 from contienda.analysis.workers import Workers
 from contienda.core.options import as_written
 from contienda.play.match import Match
 
 SEED = 12  # the chapter that asks for the debrief
-FIRST_LOOK = 24  # alternatives examined first …
-PER_PLAN = 3  # what-ifs of each kind of plan …
-AT_LEAST = 6  # … and so many in all, if there are enough
-BY_PLAN = 5  # … of which so many for each kind of plan
-QUICK = 1_600  # milliseconds of processor for the chances
-DEEP = 24_000  # milliseconds of processor for the what-ifs
-FEWEST, MOST = 8, 400  # games of one figure
+QUICK = 1_500  # milliseconds of processor for the chances
+DEEP = 26_000  # milliseconds of processor for the what-ifs
+FIRST_SHARE = 4  # of the effort of the what-ifs, one part in so many goes into the first look
+LEAST_LOOK = 12  # games of the first look at one alternative
 
 
 class TurnPoint(msgspec.Struct, frozen=True):
@@ -54,6 +47,23 @@ class Turning(msgspec.Struct, frozen=True):
     after: float
 
 
+class Spread(msgspec.Struct, frozen=True):
+    """Where games went from the end of a turn: the values of each marker at their ends, in order."""
+
+    turn: int
+    step: int
+    markers: list[Marker]  # then
+    ends: list[list[int]]  # by marker
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """What a decision cost: how much the best alternative looked at would have raised the chance of its seat."""
+
+    alternative: Alternative
+    gain: Estimate
+    examined: bool  # the figure comes from new games, not from the first look that chose the alternative
+
+
 class SeatFigures(msgspec.Struct, frozen=True):
     """How a seat played: its decisions with a choice, and how many options they had on average."""
 
@@ -71,13 +81,27 @@ class Debrief(msgspec.Struct, frozen=True):
     over: bool
     ending: str
     scores: list[float]
+    shares: list[float]  # of the win, by seat
     steps: int
+    seed: int
     turns: list[TurnPoint]
     turning: list[Turning]
+    flags: list[Flag]
+    spread: Spread | None
     figures: list[SeatFigures]
+    counts: list[Count]
     chapters: dict[str, object]
     what_ifs: list[WhatIf]
+    ranked: list[Ranked]  # the costliest decision first
     tried: int  # alternatives of the first look
+
+    @property
+    def whole(self) -> bool:
+        """Tell whether the what-ifs were looked for."""
+        return self.tried > 0
+
+
+Progress = Callable[[int, int], None]
 
 
 def debrief(
@@ -85,17 +109,23 @@ def debrief(
     seed: int = SEED,
     what_ifs: bool = True,
     jobs: int = 1,
-    progress: Callable[[int, int], None] = lambda done, of: None,
+    effort: float = 1.0,
+    progress: Progress = lambda done, of: None,
+    early: Callable[[Debrief], None] = lambda found: None,
 ) -> Debrief:
-    """Analyse a game; `progress` hears how many of how many games were played on."""
+    """Analyse a game.
+
+    `effort` scales how many games are played on; `progress` hears how many of how many were; `early` gets the report
+    before its what-ifs.
+    """
     walk = Walk(match)
-    cost = walk.part.milliseconds()
-    looked = first_look(walk) if what_ifs else []
+    cost = walk.part.milliseconds() / effort
+    looked = examination.first_look(walk) if what_ifs else []
     ends = walk.turns[:-1] if walk.over else walk.turns
-    per_turn = bounded(QUICK // cost // max(1, len(ends)))
-    first = bounded(DEEP // 4 // cost // 2 // max(1, len(looked)))
-    final = bounded(DEEP * 3 // 4 // cost // 3 // (3 * PER_PLAN))
-    total = per_turn * len(ends) + first * len(looked) + (final + final // 2) * min(len(looked), 3 * PER_PLAN)
+    per_turn = bounded(int(QUICK / cost / max(1, len(ends))))
+    first = max(LEAST_LOOK, min(MOST, int(DEEP / FIRST_SHARE / cost / 2 / max(1, len(looked)))))
+    budget = int((DEEP - DEEP / FIRST_SHARE) / cost / 2) if looked else 0
+    total = per_turn * len(ends) + first * len(looked) + budget
     done = 0
 
     def count(games: int) -> None:
@@ -104,28 +134,47 @@ def debrief(
         progress(min(done, total), total)
 
     with Workers(jobs, count) as workers:
-        points = timeline(walk, ends, per_turn, seed, workers)
-        found = examined(walk, looked, first, final, seed, workers)
-    return Debrief(
-        match.game.id,
-        match.game.version,
-        as_written(match.game.options, match.options),
-        list(match.seats),
-        walk.over,
-        match.state.ending() if walk.over else "",
-        match.state.scores() if walk.over else [],
-        len(match.actions),
-        points,
-        turning_points(points),
-        figures(walk),
-        walk.part.chapters(match),
-        found,
-        len(looked),
-    )
+        points, told = timeline(walk, ends, per_turn, seed, workers)
+        quick = assembled(walk, seed, points, spread_of(ends, points, told))
+        if not looked:
+            return quick
+        early(quick)
+        seen, _ = examination.look(walk, looked, first, seed, workers)
+        picked = examination.chosen(seen)
+        found = examination.examined(walk, picked, first, budget, len(looked), seed, workers)
+        progress(total, total)
+    return msgspec.structs.replace(quick, what_ifs=found, ranked=ranked(seen, found), tried=len(looked))
 
 
 def bounded(games: int) -> int:
     return max(FEWEST, min(MOST, games))
+
+
+def assembled(walk: Walk, seed: int, points: list[TurnPoint], spread: Spread | None) -> Debrief:
+    """Put together everything but the what-ifs."""
+    match = walk.match
+    return Debrief(
+        game=match.game.id,
+        version=match.game.version,
+        options=as_written(match.game.options, match.options),
+        seats=list(match.seats),
+        over=walk.over,
+        ending=match.state.ending() if walk.over else "",
+        scores=match.state.scores() if walk.over else [],
+        shares=[each.mean for each in points[-1].chances] if walk.over and points else [],
+        steps=len(match.actions),
+        seed=seed,
+        turns=points,
+        turning=turning_points(points),
+        flags=headlines.flags(walk),
+        spread=spread,
+        figures=figures(walk),
+        counts=headlines.counts(walk),
+        chapters=walk.part.chapters(match),
+        what_ifs=[],
+        ranked=[],
+        tried=0,
+    )
 
 
 def place(walk: Walk, end: TurnEnd) -> Position:
@@ -135,18 +184,26 @@ def place(walk: Walk, end: TurnEnd) -> Position:
 # --- the course of the game -------------------------------------------------------------------------------------------
 
 
-def timeline(walk: Walk, ends: list[TurnEnd], games: int, seed: int, workers: Workers) -> list[TurnPoint]:
-    """Return every turn with its markers and chances; after the end, the chances are the result."""
-    shares = workers.chances([(place(walk, end), range(games)) for end in ends], seed)
+def timeline(
+    walk: Walk, ends: list[TurnEnd], games: int, seed: int, workers: Workers
+) -> tuple[list[TurnPoint], list[list[End]]]:
+    """Return every turn with its markers and chances, and how its games ended; after the end, the result is certain."""
+    told = workers.ends([(place(walk, end), range(games)) for end in ends], seed)
     points = [
-        TurnPoint(end.turn, end.step, end.markers, [share(column) for column in zip(*found, strict=True)])
-        for end, found in zip(ends, shares, strict=True)
+        TurnPoint(end.turn, end.step, end.markers, [share(column) for column in zip(*wins(found), strict=True)])
+        for end, found in zip(ends, told, strict=True)
     ]
     if walk.over and walk.turns:
         last = walk.turns[-1]
-        ((result,),) = workers.chances([(place(walk, last), range(1))], seed)
-        points.append(TurnPoint(last.turn, last.step, last.markers, [Estimate(won, won, won, 0) for won in result]))
-    return points
+        ((result,),) = workers.ends([(place(walk, last), range(1))], seed)
+        points.append(
+            TurnPoint(last.turn, last.step, last.markers, [Estimate(won, won, won, 0) for won in result.wins])
+        )
+    return points, told
+
+
+def wins(found: list[End]) -> list[list[float]]:
+    return [each.wins for each in found]
 
 
 def turning_points(points: list[TurnPoint]) -> list[Turning]:
@@ -161,6 +218,17 @@ def turning_points(points: list[TurnPoint]) -> list[Turning]:
     return sorted(found, key=lambda each: (each.before - each.after, each.turn))
 
 
+def spread_of(ends: list[TurnEnd], points: list[TurnPoint], told: list[list[End]]) -> Spread | None:
+    """Return where games went from before the turning point, or from half of the game if only its end was one."""
+    if not ends or not told[0]:
+        return None
+    turns = [end.turn for end in ends]
+    turning = [each.turn - 1 for each in turning_points(points) if each.turn - 1 in turns[:-1]]
+    at = turns.index(turning[0]) if turning else len(ends) // 2
+    values = [[end.markers[number].value for end in told[at]] for number in range(len(ends[at].markers))]
+    return Spread(ends[at].turn, ends[at].step, ends[at].markers, [sorted(each) for each in values])
+
+
 def figures(walk: Walk) -> list[SeatFigures]:
     found = []
     for seat in range(len(walk.match.seats)):
@@ -170,48 +238,19 @@ def figures(walk: Walk) -> list[SeatFigures]:
     return found
 
 
-# --- what if ----------------------------------------------------------------------------------------------------------
+# --- decisions --------------------------------------------------------------------------------------------------------
 
 
-def first_look(walk: Walk) -> list[Alternative]:
-    """Choose the alternatives worth a first look: some for each kind of plan, then the most appealing others."""
-    seats = [seat for seat in range(len(walk.match.seats)) if seat not in walk.match.game.neutral]
-    listed = alternatives(walk, seats)
-    plans = sorted({each.plan for each in listed if each.plan})
-    found = [each for plan in plans for each in spread([one for one in listed if one.plan == plan], BY_PLAN)]
-    others = [each for each in listed if not each.plan]
-    return found + spread(others, FIRST_LOOK - len(found))
+def ranked(seen: list[Looked], found: list[WhatIf]) -> list[Ranked]:
+    """Return each decision looked at with its best alternative, the costliest first.
 
-
-def spread(listed: list[Alternative], count: int) -> list[Alternative]:
-    """Take some of a list, evenly over the game."""
-    if len(listed) <= count:
-        return listed
-    return [listed[at * len(listed) // count] for at in range(count)]
-
-
-def examined(
-    walk: Walk, looked: list[Alternative], first: int, final: int, seed: int, workers: Workers
-) -> list[WhatIf]:
-    """Examine those whose first look showed the largest effect, with new games; sort them by what they were worth."""
-    states = {decision.step: decision.state for decision in walk.decisions}
-
-    def question(each: Alternative, seat: int) -> Question:
-        return Question(position(walk.match.game, walk.match.options, states[each.step]), each, seat, seed)
-
-    seen = workers.pairs([(question(each, each.seat), range(first)) for each in looked])
-    gains = [difference(pairs, each.seat).win.mean for each, pairs in zip(looked, seen, strict=True)]
-    ranked = [looked[at] for at in sorted(range(len(looked)), key=lambda at: (-gains[at], at))]
-    chosen: list[Alternative] = []
-    for plan in sorted({each.plan for each in ranked}, reverse=True):
-        chosen += [each for each in ranked if each.plan == plan][:PER_PLAN]
-    chosen += [each for each in ranked if each not in chosen][: max(0, AT_LEAST - len(chosen))]
-    fresh = range(first, first + final)
-    known = workers.pairs([(question(each, each.seat), fresh) for each in chosen])
-    true = workers.pairs([(question(each, HINDSIGHT), fresh[: final // 2]) for each in chosen])
-    found = [
-        WhatIf(each, difference(one, each.seat), difference(other, each.seat), len(looked))
-        for each, one, other in zip(chosen, known, true, strict=True)
-        if one and other
-    ]
-    return sorted(found, key=lambda each: -each.known.win.mean)
+    Figures of what-ifs that were examined replace those of the first look.
+    """
+    best: dict[int, Ranked] = {}
+    for each in seen:
+        fresh = next((one.known.win for one in found if one.alternative == each.alternative), None)
+        mine = Ranked(each.alternative, fresh or each.gain, fresh is not None)
+        before = best.get(each.alternative.step)
+        if before is None or (mine.examined, mine.gain.mean) > (before.examined, before.gain.mean):
+            best[each.alternative.step] = mine
+    return sorted(best.values(), key=lambda each: (-each.gain.mean, each.alternative.step))

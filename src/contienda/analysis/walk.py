@@ -42,7 +42,7 @@ class Walk:
         turn = self.part.turn(state)
         for step, action in enumerate(match.actions):
             actor = int(state.actor())
-            if actor >= 0 and len(state.actions()) > 1:
+            if actor >= 0 and not match.game.is_adjustment(action) and len(state.actions()) > 1:
                 self.decisions.append(Decision(step, actor, turn, action, state.copy()))
             state.apply(action)
             now = self.part.turn(state)
@@ -52,6 +52,7 @@ class Walk:
                 self.turns.append(TurnEnd(ended, step + 1, state.copy(), self.part.markers(state)))
                 turn = now
         self.end = state
+        self.before = {each.step: each.state for each in self.decisions}
 
     def branch(self, decision: Decision) -> list[int]:
         """Return the move the seat made: this decision and those that complete it, such as a target."""

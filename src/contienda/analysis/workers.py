@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import TypeVar
 
 from contienda.analysis import counterfactual, win_chance
-from contienda.analysis.continuation import Position
+from contienda.analysis.continuation import End, Position
 from contienda.bots.worker_lifecycle import quiet, stop
 
 CHUNK = 10  # games of one job
@@ -36,9 +36,9 @@ class Workers:
         if self.pool is not None:
             stop(self.pool)
 
-    def chances(self, tasks: Sequence[tuple[Position, range]], seed: int) -> list[list[list[float]]]:
-        """Return, for each position, every seat's share of the win in every game."""
-        return self._each(partial(win_chance.chances, seed=seed), tasks)
+    def ends(self, tasks: Sequence[tuple[Position, range]], seed: int) -> list[list[End]]:
+        """Return, for each position, how every game ended."""
+        return self._each(partial(win_chance.ends, seed=seed), tasks)
 
     def pairs(self, tasks: Sequence[tuple[counterfactual.Question, range]]) -> list[list[counterfactual.Pair]]:
         """Return, for each question, the pairs of games."""

@@ -9,10 +9,12 @@ import re
 import secrets
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from contienda.cli import colour
 from contienda.cli.help_texts import spoken
 from contienda.core import registry
 from contienda.core.errors import BadOption
@@ -53,15 +55,27 @@ def every_game(parsed: argparse.Namespace, show: Callable[[Game], Shown]) -> lis
     return found
 
 
-def line(prompt: str) -> str:
-    """Read a line from the user; on a terminal, with arrow keys and history."""
+def line(prompt: str, choices: Sequence[str] = ()) -> str:
+    """Read a line from the user; on a terminal, with arrow keys, history and completion of these choices by Tab."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return input(f"{prompt}> ")
     try:
-        import readline  # noqa: F401 – `input` uses it once it is there
+        import readline
     except ImportError:  # some Python builds lack readline
         return input(f"{prompt}> ")
+    readline.set_completer(partial(complete, choices))
+    readline.set_completer_delims(",;\t")
+    readline.parse_and_bind("tab: complete")
+    if colour.chosen() == colour.NEVER:
+        return input(f"{prompt}> ")
     return input(f"\x01\x1b[1m\x02{prompt}\x01\x1b[0m\x02> ")  # \x01 and \x02 enclose characters of zero width
+
+
+def complete(choices: Sequence[str], typed: str, number: int) -> str | None:
+    """Return the choice of that number that begins with what was typed, after its leading spaces."""
+    begun = typed.lstrip()
+    found = [each for each in choices if each.casefold().startswith(begun.casefold())]
+    return typed[: len(typed) - len(begun)] + found[number] if number < len(found) else None
 
 
 def game_of_scenario(word: str) -> Game:

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
+from contienda.cli import colour
 from contienda.i18n.languages import LANGUAGES
 
 
@@ -46,6 +47,7 @@ def general(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
     parser._optionals.title = words["options"]
     parser.add_argument("-h", "--help", action="help", help=words["help"])
     parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words["lang"])
+    parser.add_argument("--color", choices=colour.CHOICES, default=argparse.SUPPRESS, help=words["color"])
 
 
 def actions(

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 
 from contienda import __version__
-from contienda.cli import discovery
+from contienda.cli import colour, completion, discovery
 from contienda.cli.discovery import Command
 from contienda.cli.flags import Parser, general
 from contienda.cli.help_texts import HelpTexts, help_texts, spoken
@@ -22,10 +22,15 @@ def main(arguments: list[str] | None = None) -> int:
     known = discovery.commands(words)
     for folder in {command.texts for command in known.values() if command.game}:
         words.add(folder, language)
+    if completion.VARIABLE in os.environ:
+        shell = os.environ[completion.VARIABLE]
+        sys.stdout.write(completion.answer(shell, given, known, lambda one: build_parser(words, known, one)))
+        return 0
     chosen = next((known[word] for word in given if word in known), None)
     try:
         parser = build_parser(words, known, chosen)
         parsed = parser.parse_args(given)
+        colour.choose(getattr(parsed, "color", colour.AUTO))
         if chosen is None or parsed.command is None:
             parser.print_help()
             return 0

@@ -11,11 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 EVERYBODY: Final = -1
+NOBODY: Final = 0
 NO_CAUSE: Final = -1
 
 
 class Event:
-    """One change. `audience` is EVERYBODY or a sum of 2**seat; `cause` is the number of an earlier event."""
+    """One change. `audience` is EVERYBODY, NOBODY or a sum of 2**seat; `cause` is the number of an earlier event."""
 
     def __init__(
         self, number: int, kind: str, arguments: list[int], clause: str, cause: int, audience: int, step: int

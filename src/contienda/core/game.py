@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from contienda.core.errors import BadOption
+from contienda.core.adjustment import Adjustment
+from contienda.core.errors import BadOption, IllegalAction
+from contienda.core.events import EVERYBODY
 from contienda.core.heuristics import Heuristics
 from contienda.core.options import Option, Preset, resolve
 from contienda.core.rng import Rng
-from contienda.core.state import State, View
+from contienda.core.state import OVER, State, View
 from contienda.core.vocabulary import Fact, Vocabulary
 
 if TYPE_CHECKING:  # the speaker needs Fluent; the rules do not
@@ -51,6 +53,7 @@ class Game:
         step_objects: Steps | None = None,
         skips_single: bool = False,
         steps_keep_causes: bool = False,
+        sides: list[str] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -77,6 +80,8 @@ class Game:
         self.idle = idle if idle is not None else []  # verbs that do the least, for a player whose time runs out
         self.menu = menu if menu is not None else []  # verbs that only open a choice: a later event reports the result
         self.neutral = neutral if neutral is not None else []  # seats beyond `fewest` that neither win nor lose
+        # Short ids of the sides by seat, where seats play different roles; named by the texts `side-N`, `side-N-goal`.
+        self.sides = sides if sides is not None else []
         self.named_by_data = named_by_data if named_by_data is not None else []  # kinds of pieces that `forms` names
 
     # --- what a seat may know, and heuristics -----------------------------------------------------------------------
@@ -96,6 +101,46 @@ class Game:
     def heuristics(self) -> Heuristics:
         """The game's heuristics for a position; by default none."""
         return Heuristics()
+
+    # --- what a facilitator may change ------------------------------------------------------------------------------
+
+    def is_adjustment(self, action: int) -> bool:
+        """Tell whether this code is a facilitator's change and not an action of play."""
+        return self.vocabulary.adjusting_from <= action < self.vocabulary.size
+
+    def adjustments(self, state: State) -> list[Adjustment]:
+        """What a facilitator may change now; by default nothing. Law: never listed, and every code applies."""
+        return []
+
+    def check_adjustment(self, state: State, action: int) -> None:
+        """Refuse an adjustment that is not possible now; nothing has changed then."""
+        if self.vocabulary.adjusting_from == self.vocabulary.size:
+            raise IllegalAction("error-no-adjustments", game=self.id)
+        offered = self.adjustments(state) if state.actor() != OVER else []
+        if not offered:
+            raise IllegalAction("error-adjustment-later")
+        for each in offered:
+            if action in each.codes:
+                return
+        raise IllegalAction("error-adjustment", action=str(action))
+
+    def adjust(self, state: State, action: int) -> None:
+        """Carry out an adjustment that `check_adjustment` accepts, with its events."""
+        raise NotImplementedError
+
+    def adjustment_witnesses(self, state: State, action: int) -> int:
+        """Who sees which adjustment is made: EVERYBODY, NOBODY or a sum of 2**seat."""
+        return EVERYBODY
+
+    # --- chance -----------------------------------------------------------------------------------------------------
+
+    def deal_stream(self, state: State) -> int:
+        """At CHANCE: the number of the pile, cup, die or coin that the pending outcome comes from.
+
+        Tables that share a deal get the same n-th outcome of each. By default every verb of chance is one of them; a
+        game overrides this where a verb serves several piles, or several verbs draw from one.
+        """
+        return self.vocabulary.say(state.actions()[0]).verb.base
 
     # --- what can be played -----------------------------------------------------------------------------------------
 

@@ -29,7 +29,19 @@ YARDSTICKS = {  # not offered to players; they measure the engine
 }
 # Optional parts of a game: modules or folders of its package with these names. They may import the layers they extend;
 # the game itself imports none of them.
-PARTS = ("terminal", "commands", "routes", "scenario_report", "documents", "intake_jobs", "debrief")
+PARTS = (
+    "terminal",
+    "commands",
+    "routes",
+    "scenario_report",
+    "documents",
+    "intake_jobs",
+    "debrief",
+    "debrief_chapter",
+    "class_tile",
+    "printed_parts",
+    "ready_setup",
+)
 
 
 def names() -> list[str]:

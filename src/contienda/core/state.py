@@ -26,6 +26,7 @@ CHANCE: Final = -1
 OVER: Final = -2
 SPECTATOR: Final = -3
 UNASKED: Final = -4  # the actor of a step that happens by itself
+RULING: Final = -5  # who takes an adjustment, in histories: no seat and not chance
 
 _BITS: Final = 8  # a pending step is one integer: its number in the lowest bits, its argument above
 _STEP: Final = 255
@@ -133,7 +134,9 @@ class State:
         return {"encoded": self.encode()}
 
     def witnesses(self, action: i64) -> i64:
-        """Who sees which action is taken now: EVERYBODY or a sum of 2**seat."""
+        """Who sees which action is taken now: EVERYBODY, NOBODY or a sum of 2**seat."""
+        if is_adjustment(self, action):
+            return self.game.adjustment_witnesses(self, action)
         return self.now.witnesses(self, action) if self.depth > 0 else EVERYBODY
 
     def glimpse(self, action: i64) -> i64:
@@ -169,14 +172,28 @@ class State:
         return found
 
     def apply(self, action: int) -> None:
-        """The only way a position changes. Law: a listed action applies, any other is refused and changes nothing."""
+        """The only way a position changes.
+
+        Law: a listed action and an adjustment that is possible now apply, any other is refused and changes nothing.
+        """
         if action not in self.actions():
-            raise IllegalAction("error-illegal", action=str(action), listed=str(self.actions()))
-        if self.recorder is None:
+            self.rule(action)
+        elif self.recorder is None:
             self.advance(action)
         else:
             self.recorder.decided(self.actor(), action, self.witnesses(action))
             self.advance(action)
+            self.recorder.finished()
+
+    def rule(self, action: int) -> None:
+        """Carry out a facilitator's adjustment (`Game.adjustments`); refuse anything else."""
+        if not is_adjustment(self, action):
+            raise IllegalAction("error-illegal", action=str(action), listed=str(self.actions()))
+        self.game.check_adjustment(self, action)
+        if self.recorder is not None:
+            self.recorder.current = NO_CAUSE
+        self.game.adjust(self, action)
+        if self.recorder is not None:
             self.recorder.finished()
 
     def attach(self, recorder: Recorder) -> None:
@@ -290,6 +307,12 @@ class State:
         """Like `note`, for one seat only."""
         if self.recorder is not None:
             self.recorder.note(kind, clause, a, b, c, d, 2 ** int(seat))
+
+
+def is_adjustment(state: State, action: int) -> bool:
+    """Whether this is a facilitator's change; a state that does not know its game has none."""
+    game: Game | None = getattr(state, "game", None)
+    return game is not None and game.is_adjustment(action)
 
 
 def unframed(frame: int) -> tuple[int, int]:

@@ -37,13 +37,20 @@ class Verb:
     """A range of codes from `base` on, one for each combination of arguments, the last argument fastest."""
 
     def __init__(
-        self, name: str, base: int, arguments: list[Argument], chance: bool = False, unordered: bool = False
+        self,
+        name: str,
+        base: int,
+        arguments: list[Argument],
+        chance: bool = False,
+        unordered: bool = False,
+        adjusts: bool = False,
     ) -> None:
         self.name = name
         self.base = base
         self.arguments = arguments
         self.chance = chance
         self.unordered = unordered  # the order of the arguments means nothing (dice rolled together)
+        self.adjusts = adjusts  # a facilitator's change, never listed (`Game.adjustments`); these verbs come last
         size = 1
         for argument in arguments:
             size *= argument.piece.size
@@ -98,7 +105,12 @@ class Vocabulary:
         self.verbs = verbs
         self.by_name: dict[str, Verb] = {}
         expected = 0
+        self.adjusting_from = -1  # the first code of an adjustment
         for verb in verbs:
+            if verb.adjusts and self.adjusting_from < 0:
+                self.adjusting_from = expected
+            elif self.adjusting_from >= 0 and not verb.adjusts:
+                raise ValueError(f"verb {verb.name} comes after the adjustments")
             if verb.base != expected:
                 raise ValueError(f"verb {verb.name} starts at {verb.base}, expected {expected}")
             if verb.name in self.by_name:
@@ -106,6 +118,8 @@ class Vocabulary:
             self.by_name[verb.name] = verb
             expected += verb.size
         self.size = expected
+        if self.adjusting_from < 0:
+            self.adjusting_from = expected
 
     def say(self, code: int) -> Said:
         """Decode an action into its verb and arguments."""

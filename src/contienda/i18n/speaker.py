@@ -193,6 +193,11 @@ class Speaker:
             return self.game.forms(kind, name, self.texts.language) or {"": name}
         return self.texts.forms(f"{kind}-{name}")
 
+    def label(self, kind: str, name: str) -> str:
+        """Return what is printed on a piece: its id and name where it has both."""
+        forms = self.forms(kind, name)
+        return forms.get("label") or forms[""]
+
     def action(self, code: int) -> str:
         said = self.game.vocabulary.say(code)
         return self.texts(f"verb-{said.verb.name}", **self.values(said.verb.arguments, said.values))
@@ -220,6 +225,12 @@ class Speaker:
         fact = self.facts[event.kind]
         return self.texts(f"event-{event.kind}", **self.values(fact.arguments, event.arguments))
 
+    def opened(self, public: Event, private: Event) -> str:
+        """Tell a public event with the cards that the private one after it names: for whoever may see all cards."""
+        pieces = zip(self.facts[private.kind].arguments, private.arguments, strict=True)
+        named = [(each.piece.kind, each.piece.name(value)) for each, value in pieces if each.piece.names]
+        return ": ".join([self.event(public), ", ".join(self.label(*piece) for piece in named)])
+
     def leads_on(self, decision: Event) -> bool:
         """Tell whether that was a menu choice, which a later event reports."""
         return self.game.vocabulary.say(decision.arguments[1]).verb.name in self.game.menu
@@ -238,6 +249,8 @@ def required(game: Game) -> list[str]:
     pieces = {}
     for verb in game.vocabulary.verbs:
         keys += [f"verb-{verb.name}", f"verb-{verb.name}-help"]
+        if verb.adjusts:
+            keys.append(f"adjust-{verb.name}")  # a short name for lists of changes
         pieces.update({argument.piece.kind: argument.piece for argument in verb.arguments})
     for fact in game.events:
         keys.append(f"event-{fact.kind}")
@@ -252,4 +265,6 @@ def required(game: Game) -> list[str]:
             keys += [f"option-{option.name}-{choice}" for choice in option.choices]
     for preset in game.presets:
         keys += [f"preset-{preset.name}", f"preset-{preset.name}-help"]
+    for seat in range(len(game.sides)):
+        keys += [f"side-{seat}", f"side-{seat}-goal"]
     return keys

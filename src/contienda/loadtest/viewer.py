@@ -50,6 +50,10 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused"):
     error: str
 
 
+class YouFrame(msgspec.Struct, tag_field="t", tag="you"):
+    pass
+
+
 class Here(msgspec.Struct, tag_field="t", tag="here"):
     pass
 
@@ -62,7 +66,7 @@ class Bye(msgspec.Struct, tag_field="t", tag="bye"):
     pass
 
 
-frames = msgspec.json.Decoder(Snapshot | Delta | Done | Refused | Here | Beat | Bye)
+frames = msgspec.json.Decoder(Snapshot | Delta | Done | Refused | YouFrame | Here | Beat | Bye)
 
 
 class Listener(Protocol):

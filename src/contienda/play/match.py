@@ -9,8 +9,8 @@ from __future__ import annotations
 from contienda.core.events import Mark, Recorder
 from contienda.core.game import Game
 from contienda.core.options import as_written
-from contienda.core.state import CHANCE, OVER, State
-from contienda.play.replay import Replay
+from contienda.core.state import CHANCE, OVER, RULING, State
+from contienda.play.replay import MicroAnswer, Replay
 
 
 class Match:
@@ -27,10 +27,11 @@ class Match:
         self.actions: list[int] = []
         self.players: list[str] = []  # by seat: human, bot:search … (if known)
         self.dice = ""  # "physical" if outcomes are typed in
+        self.answers: list[MicroAnswer] = []  # to the questions of the micro-debrief
         self._before: list[tuple[int, State, Mark]] = []  # for each action: who decided, and the state before it
 
     def apply(self, action: int) -> None:
-        actor = int(self.state.actor())
+        actor = RULING if self.game.is_adjustment(action) else int(self.state.actor())
         before = (actor, self.state.copy(), self.recorder.mark())
         self.state.apply(action)
         self._before.append(before)
@@ -68,6 +69,7 @@ class Match:
             self.game.scenario_text,
             self.players,
             self.dice,
+            answers=self.answers,
         )
 
 
@@ -75,6 +77,7 @@ def of(replay: Replay, until: int | None = None) -> Match:
     """Play a replay again, with its events."""
     game, _ = replay.start()
     match = Match(game, replay.seats, game.resolve(game.presets[0].name, dict(replay.options)))
+    match.answers = list(replay.answers)
     for action in replay.actions[:until]:
         match.apply(action)
     return match

@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 
 from contienda.core.events import NO_CAUSE, Event, Recorder
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
 
 
-def lines(recorder: Recorder, events: list[Event], speaker: Speaker, seat: int) -> list[str]:
+def lines(recorder: Recorder, events: list[Event], speaker: Speaker, seat: int, opened: bool = False) -> list[str]:
     """Return what that seat (or a spectator) may read of these events; decisions are narrated by their effects.
 
     A decision gets its own line only if it changed nothing and is not a menu choice that leads to a later event. A
     blank line precedes an event without a cause: a new turn or phase. What follows in the same action is indented under
     it, each change under its cause. Repeated lines are merged into one with a count.
+
+    At a real table all hands are `opened`: who drew a card is told with the card.
     """
     told: list[str] = []
     again = 1
-    left_out = silent([event for event in events if event.seen_by(seat)], speaker)
+    seen = [event for event in events if event.seen_by(seat)]
+    left_out = silent(seen, speaker)
+    before = {after.number: event for event, after in pairwise(seen) if opened and event.number in left_out}
     for depth, event in ordered(recorder, events):
         if not event.seen_by(seat) or event.number in left_out:
             continue
         clause = f"  [{event.clause}]" if event.clause else ""
         if event.cause == NO_CAUSE and event.kind != "decided":
             told.append("")
-        line = "  " * depth + speaker.event(event) + clause
+        public = before.get(event.number)
+        spoken = public is not None and public.kind != "decided"
+        told_as = speaker.opened(public, event) if public is not None and spoken else speaker.event(event)
+        line = "  " * depth + told_as + clause
         again = again + 1 if told and told[-1] in (line, f"{line}  ×{again}") else 1
         if again == 1:
             told.append(line)
@@ -95,6 +102,6 @@ def why(recorder: Recorder, speaker: Speaker, seat: int, most: int = 3) -> list[
     return chains
 
 
-def story(match: Match, speaker: Speaker, seat: int) -> list[str]:
+def story(match: Match, speaker: Speaker, seat: int, opened: bool = False) -> list[str]:
     """Narrate the whole game as that seat or a spectator may see it."""
-    return lines(match.recorder, match.recorder.events, speaker, seat)
+    return lines(match.recorder, match.recorder.events, speaker, seat, opened)

@@ -38,6 +38,15 @@ def seal(found: dict[str, object]) -> int:
     return zlib.crc32(json.dumps(kept, sort_keys=True).encode())
 
 
+class MicroAnswer:
+    """What a seat answered to the question of the micro-debrief after a turn."""
+
+    def __init__(self, turn: int, seat: int, text: str) -> None:
+        self.turn = turn
+        self.seat = seat
+        self.text = text
+
+
 class Replay:
     """A recorded game, complete enough to play it again."""
 
@@ -52,6 +61,7 @@ class Replay:
         players: list[str] | None = None,
         dice: str = "",
         chance: tuple[int, int] | None = None,
+        answers: list[MicroAnswer] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -62,6 +72,7 @@ class Replay:
         self.players = players if players is not None else []  # by seat: human, bot:search … (if known)
         self.dice = dice  # "physical" if outcomes were typed in
         self.chance = chance  # seed and stream of the generator that drew every outcome, if there was one
+        self.answers = answers if answers is not None else []
 
     def start(self) -> tuple[Game, State]:
         """Return the game and its first position."""
@@ -94,6 +105,8 @@ def dump(replay: Replay) -> str:
         found["dice"] = replay.dice
     if replay.chance is not None:
         found["chance"] = replay.chance
+    if replay.answers:
+        found["answers"] = [{"turn": each.turn, "seat": each.seat, "text": each.text} for each in replay.answers]
     found["steps"] = len(replay.actions)
     if state.actor() == OVER:
         found["ending"] = state.ending()
@@ -167,7 +180,8 @@ def verify(found: dict[str, object], path: Path) -> Replay:
     for step, action in enumerate(replay.actions, 1):
         if step > steps:
             raise BadReplay("error-replay-more", file=path, step=step)
-        drawn = None if rng is None or state.actor() != CHANCE else int(state.sample(rng))
+        by_chance = state.actor() == CHANCE and not game.is_adjustment(action)
+        drawn = int(state.sample(rng)) if rng is not None and by_chance else None
         try:
             state.apply(action)
         except IllegalAction as error:
@@ -227,7 +241,27 @@ def _shaped(found: dict[str, object], path: Path) -> tuple[Replay, int, list[int
     expected = [int(checks[at : at + 8], 16) for at in range(0, len(checks), 8)]
     scenario, dice = str(found.get("scenario", "")), str(found.get("dice", ""))
     drawn = None if chance is None else (chance[0], chance[1])
-    return Replay(game, version, options, seats, actions, scenario, players, dice, drawn), steps, expected
+    answers = _answers(found.get("answers", []), len(seats))
+    if answers is None:
+        raise wrong("answers")
+    return Replay(game, version, options, seats, actions, scenario, players, dice, drawn, answers), steps, expected
+
+
+def _answers(value: object, seats: int) -> list[MicroAnswer] | None:
+    """Return the answers to the micro-debrief, or None if they are something else."""
+    if not isinstance(value, list):
+        return None
+    found: list[MicroAnswer] = []
+    for each in value:
+        if not isinstance(each, dict) or set(each) != {"turn", "seat", "text"}:
+            return None
+        turn, seat, text = each["turn"], each["seat"], each["text"]
+        if type(turn) is not int or type(seat) is not int or _words([text]) is None:
+            return None
+        if turn < 0 or not 0 <= seat < seats:
+            return None
+        found.append(MicroAnswer(turn, seat, text))
+    return found
 
 
 def _words(value: object) -> list[str] | None:

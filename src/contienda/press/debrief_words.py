@@ -1,22 +1,24 @@
-"""A debrief in words: headings, sentences and a table, in one language. Terminal, Markdown and pages show the same."""
+"""The words of a debrief: names, numbers and sentences in one language, for every form of it."""
 
 from __future__ import annotations
 
 import csv
 import io
 import math
-from collections.abc import Iterator
 
-from contienda.analysis.counterfactual import Difference, WhatIf
+from contienda.analysis.counterfactual import WhatIf
 from contienda.analysis.estimate import Estimate
-from contienda.analysis.game_part import Marker
+from contienda.analysis.headlines import Flag
 from contienda.analysis.report import Debrief
 from contienda.analysis.walk import Walk
+from contienda.core.events import EVERYBODY, NO_CAUSE, Event
 from contienda.i18n.speaker import Speaker
 from contienda.play.match import Match
 
 MINUS = "−"
+COMMA = ("es", "ru")  # languages that write decimals with a comma
 MOST_TURNING = 3
+WORTH = 0.02  # share of the win that a strength or a weakness changes at least
 
 
 class Words:
@@ -27,29 +29,79 @@ class Words:
         self.speaker = speaker
         self.say = speaker.texts
 
+    # --- names ------------------------------------------------------------------------------------------------------
+
     def ending(self) -> str:
         if not self.found.over:
             return self.say("debrief-running")
         return self.say(f"ending-{self.found.ending}")
 
+    def facts(self) -> str:
+        """What was played, in one line."""
+        last = self.found.turns[-1].turn if self.found.turns else 0
+        names = ", ".join(self.speaker.seats)
+        return self.say("debrief-facts", names=names, turns=last)
+
     def marker(self, key: str, seat: int) -> str:
         name = self.say(f"marker-{key}")
         return name if seat < 0 else f"{name}: {self.speaker.seat(seat)}"
 
+    def piece(self, kind: str, name: str) -> str:
+        """The name of a piece with its id, if it has both."""
+        forms = self.speaker.forms(kind, name)
+        return forms.get("label") or forms[""]
+
+    def column(self, turn: int) -> str:
+        return str(turn) if turn else self.say("debrief-start")
+
+    def when(self, turn: int) -> str:
+        return self.say("debrief-in_turn", turn=turn) if turn else self.say("debrief-at_start")
+
+    def picks(self, actions: list[int]) -> str:
+        return " → ".join(self.speaker.action(action) for action in actions)
+
+    def flag(self, flag: Flag) -> str:
+        event = Event(0, flag.kind, flag.arguments, flag.clause, NO_CAUSE, EVERYBODY, flag.step)
+        return self.speaker.event(event).rstrip(".")
+
+    # --- numbers ----------------------------------------------------------------------------------------------------
+
+    def decimal(self, value: float, digits: int = 0) -> str:
+        text = f"{value:.{digits}f}"
+        return text.replace(".", ",") if self.say.language in COMMA else text
+
+    def signed(self, value: float, digits: int = 0) -> str:
+        """A change with its sign; zero has none."""
+        if math.isinf(value):
+            return "∞" if value > 0 else f"{MINUS}∞"
+        text = self.decimal(abs(value), digits)
+        if not text.strip("0,."):
+            return text
+        return f"+{text}" if value > 0 else f"{MINUS}{text}"
+
+    def points(self, found: Estimate) -> str:
+        """A change of a chance in points, with its interval."""
+        return self.say(
+            "debrief-points",
+            change=self.signed(100 * found.mean),
+            low=self.signed(100 * found.low),
+            high=self.signed(100 * found.high),
+        )
+
+    # --- sentences --------------------------------------------------------------------------------------------------
+
     def table(self) -> tuple[list[str], list[list[str]]]:
         """The course of the game: its heading and a row for each turn."""
         turns = self.found.turns
-        markers: list[Marker] = turns[0].markers if turns else []
+        markers = turns[0].markers if turns else []
         seats = [seat for seat in range(len(self.found.seats)) if seat not in self.speaker.game.neutral]
         head = [self.say("debrief-turn")]
         head += [self.marker(each.key, each.seat) for each in markers]
         head += [self.say("debrief-chance", seat=self.speaker.seat(seat)) for seat in seats]
         rows = []
         for point in turns:
-            row = [str(point.turn) if point.turn else self.say("debrief-start")]
-            row += [str(each.value) for each in point.markers]
-            row += [chance(point.chances[seat]) for seat in seats]
-            rows.append(row)
+            row = [self.column(point.turn), *(str(each.value) for each in point.markers)]
+            rows.append(row + [chance(point.chances[seat]) for seat in seats])
         return head, rows
 
     def turning(self) -> list[str]:
@@ -65,68 +117,58 @@ class Words:
         ]
         return found or [self.say("debrief-no_turning")]
 
-    def what_ifs(self) -> Iterator[tuple[str, list[str]]]:
-        """Each what-if as a heading and its two readings."""
-        for each in self.found.what_ifs:
-            seat = self.speaker.seat(each.alternative.seat)
-            yield (
-                self.instead(each),
-                [
-                    f"{self.say('debrief-known', seat=seat)}: {self.difference(each.known)}",
-                    f"{self.say('debrief-hindsight')}: {self.difference(each.hindsight)}",
-                ],
-            )
-
     def about_what_ifs(self) -> str:
-        if not self.found.what_ifs:
-            return self.say("debrief-no_what_if")
         games = max(each.known.win.games for each in self.found.what_ifs)
         return self.say("debrief-what_if-about", games=games, tried=self.found.tried)
 
-    def instead(self, found: WhatIf) -> str:
-        alternative = found.alternative
-        return self.say(
-            "debrief-instead",
-            turn=alternative.turn,
-            seat=self.speaker.seat(alternative.seat),
-            instead=self.move(alternative.instead),
-            chosen=self.move(alternative.chosen),
-        )
+    def ends_of(self, each: WhatIf) -> list[float]:
+        """The ends of the intervals its card draws, for a common scale."""
+        found: list[float] = []
+        for reading in (each.known, each.hindsight):
+            own = [
+                estimate
+                for name, estimate in reading.markers.items()
+                if int(name.partition("@")[2]) in (-1, each.alternative.seat)
+            ]
+            main = own[0] if own else None
+            ends = (main.low, main.high) if main else (100 * reading.win.low, 100 * reading.win.high)
+            found += [end for end in ends if math.isfinite(end)]
+        return found
 
-    def move(self, actions: list[int]) -> str:
-        return " → ".join(self.speaker.action(action) for action in actions)
-
-    def difference(self, found: Difference) -> str:
-        """The change of the chance and of the markers, each with its interval."""
-        win = found.win
-        parts = [
-            self.say(
-                "debrief-win",
-                before=percent(found.win_before),
-                after=percent(found.win_after),
-                change=signed(100 * win.mean),
-                low=signed(100 * win.low),
-                high=signed(100 * win.high),
-                games=win.games,
-            )
-        ]
-        for name, each in found.markers.items():
-            key, _, seat = name.partition("@")
-            marker = self.marker(key, int(seat))
-            change = {"change": signed(each.mean, 1), "low": signed(each.low, 1), "high": signed(each.high, 1)}
-            parts.append(self.say("debrief-marker", marker=marker, **change))
-        return "; ".join(parts)
-
-    def figures(self) -> list[str]:
+    def good(self) -> list[str]:
+        """Decisions whose alternatives were all worse."""
+        best = sorted(self.found.ranked, key=lambda each: each.gain.mean)
         return [
             self.say(
-                "debrief-figures",
-                seat=self.speaker.seat(seat),
-                decisions=each.decisions,
-                options=f"{each.options:.1f}",
+                "debrief-good",
+                turn=each.alternative.turn,
+                seat=self.speaker.seat(each.alternative.seat),
+                chosen=self.picks(each.alternative.chosen),
+                change=self.signed(100 * each.gain.mean),
             )
-            for seat, each in enumerate(self.found.figures)
+            for each in best
+            if each.gain.high < 0 and each.gain.mean < -WORTH
         ]
+
+    def bad(self) -> list[str]:
+        """Decisions that cost most."""
+        return [
+            self.say(
+                "debrief-bad",
+                turn=each.alternative.turn,
+                seat=self.speaker.seat(each.alternative.seat),
+                chosen=self.picks(each.alternative.chosen),
+                instead=self.picks(each.alternative.instead),
+                change=self.signed(100 * each.gain.mean),
+            )
+            for each in self.found.ranked
+            if each.examined and each.gain.low > 0 and each.gain.mean > WORTH
+        ]
+
+    def spread_lead(self) -> str:
+        found = self.found.spread
+        assert found is not None
+        return self.say("debrief-spread-lead", turn=found.turn, games=len(found.ends[0]))
 
 
 def percent(share: float) -> str:
@@ -138,36 +180,24 @@ def chance(found: Estimate) -> str:
     return f"{percent(found.mean)} %" + (f" ±{math.ceil(100 * found.half())}" if found.games > 1 else "")
 
 
-def signed(value: float, digits: int = 0) -> str:
-    """A change with its sign; zero has none."""
-    text = f"{abs(value):.{digits}f}"
-    if float(text) == 0:
-        return text
-    return f"+{text}" if value > 0 else f"{MINUS}{text}"
-
-
-def markdown(found: Debrief, speaker: Speaker) -> str:
-    """The debrief as a Markdown document."""
-    words = Words(found, speaker)
-    say = speaker.texts
-    head, rows = words.table()
-    lines = [f"# {say('debrief-title')}: {say('game-name')}", "", words.ending(), "", f"## {say('debrief-course')}", ""]
-    lines += [f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows)]
-    lines += ["", f"## {say('debrief-turning')}", "", *(f"- {line}" for line in words.turning())]
-    if found.tried:
-        lines += ["", f"## {say('debrief-what_if')}", "", words.about_what_ifs(), ""]
-        for title, readings in words.what_ifs():
-            lines += [f"- **{title}**", *(f"  - {line}" for line in readings)]
-    lines += ["", f"## {say('debrief-played')}", "", *(f"- {line}" for line in words.figures())]
-    return "\n".join(lines) + "\n"
-
-
-def decisions(match: Match, speaker: Speaker) -> str:
-    """Every decision with a choice, as CSV."""
+def decisions(match: Match, speaker: Speaker, found: Debrief | None = None) -> str:
+    """Every decision with a choice, as CSV; with a report also what the best alternative looked at would have added."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(speaker.texts("debrief-csv").split(","))
+    gains = {each.alternative.step: each for each in found.ranked} if found is not None else {}
     for each in Walk(match).decisions:
         options = len(each.state.actions())
-        writer.writerow([each.step, each.turn, speaker.seat(each.seat), speaker.action(each.action), options])
+        row = [each.step, each.turn, safe(speaker.seat(each.seat)), safe(speaker.action(each.action)), options]
+        gain = gains.get(each.step)
+        if gain is not None:
+            better = " → ".join(speaker.action(action) for action in gain.alternative.instead)
+            row += [safe(better), *(f"{100 * value:.1f}" for value in (gain.gain.mean, gain.gain.low, gain.gain.high))]
+            row.append(gain.gain.games)
+        writer.writerow(row + [""] * (10 - len(row)))
     return out.getvalue()
+
+
+def safe(text: str) -> str:
+    """Return a cell that no spreadsheet takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

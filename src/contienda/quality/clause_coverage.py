@@ -78,12 +78,20 @@ def _strings(folder: Path) -> Iterator[tuple[str, str]]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
-                for each in (inner for argument in node.args for inner in ast.walk(argument)):
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                inside = [inner for argument in node.args for inner in ast.walk(argument)]
+                specs = _format_specs(inside)
+                for each in inside:
+                    if each not in specs and isinstance(each, ast.Constant) and isinstance(each.value, str):
                         yield f"{path.name}:{each.lineno}", each.value
             elif isinstance(node, ast.ClassDef) and is_step(node):
                 for cited in _BRACKETS.findall(ast.get_docstring(node) or ""):
                     yield from ((f"{path.name}:{node.lineno}", word.strip(",")) for word in cited.split())
+
+
+def _format_specs(nodes: list[ast.AST]) -> set[ast.AST]:
+    """Return what stands behind the colons of f-strings: it looks like words, but nobody reads it."""
+    specs = [each.format_spec for each in nodes if isinstance(each, ast.FormattedValue) and each.format_spec]
+    return {part for spec in specs for part in ast.walk(spec)}
 
 
 def _citations(folder: Path, game: str) -> Iterator[tuple[str, list[str]]]:

@@ -10,7 +10,9 @@ import json
 import math
 import time
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
+from contienda.core.adjustment import Adjustment
 from contienda.core.errors import IllegalAction
 from contienda.core.events import Event, Recorder
 from contienda.core.game import Game
@@ -21,6 +23,7 @@ from contienda.play.replay import check
 COPIED = "a copy is equal and independent"
 DECODED = "encode and decode give the same position"
 
+Item = TypeVar("Item")
 Choose = Callable[[int], int]  # number of choices -> index
 TWINS_LIVE = 20  # actions for which copies play along before new ones replace them
 
@@ -157,14 +160,19 @@ class Walk:
         self.reached.longest = self.taken
         return self.reached
 
-    def stroll(self, steps: bool = True) -> Reached:
-        """Play to the end and only record what is reached; steps only on request, because computing views is slow."""
+    def stroll(self, steps: bool = True, adjust: bool = False) -> Reached:
+        """Play to the end and only record what is reached.
+
+        Steps and adjustments only on request, because views and lists of adjustments are slow to compute.
+        """
         state = self.game.start(self.seats, self.options)
         recorder = Recorder()
         state.attach(recorder)
         while state.actor() != OVER:
             if steps:
                 self.reached.steps.add(self.step(state))
+            if adjust:
+                self.adjust(state)
             listed = state.actions()
             code = listed[self.choose(len(listed))] if state.actor() != CHANCE else int(state.sample(self.rng))
             self.reached.verbs.add(self.game.vocabulary.say(code).verb.name)
@@ -178,7 +186,9 @@ class Walk:
     def position(self, state: State) -> None:
         self.listed(state)
         self.twinned(state)
-        self.refused(state)
+        offered = self.game.adjustments(state)
+        self.refused(state, {code for each in offered for code in each.codes})
+        self.adjusted(state, self.some(offered, 3))
         self.conserved(state)
         if state.actor() == CHANCE:
             self.weighed(state)
@@ -204,14 +214,16 @@ class Walk:
             if verb.chance != (actor == CHANCE):
                 raise LawBroken("chance verbs belong to CHANCE alone", f"{verb.name} with actor {actor}")
 
-    def refused(self, state: State) -> None:
-        """An unlisted action is refused and changes nothing; a listed one applies."""
+    def refused(self, state: State, adjustments: set[int]) -> None:
+        """What is neither listed nor an adjustment is refused and changes nothing; a listed action applies."""
         before = state.encode()
         listed = set(state.actions())
+        if listed & adjustments:
+            raise LawBroken("an adjustment is never listed", str(sorted(listed & adjustments)[:3]))
         size = self.game.vocabulary.size
         strange = [-1, size, size + 7, *(int(self.rng.below(size)) for _ in range(4))]
         for code in strange:
-            if code in listed:
+            if code in listed or code in adjustments:
                 continue
             try:
                 state.apply(code)
@@ -222,6 +234,38 @@ class Walk:
                 raise LawBroken("what is not listed is refused", str(code))
         for code in self.some(sorted(listed), 12):
             self.act(state.copy(), code)
+
+    def adjusted(self, state: State, offered: list[Adjustment]) -> None:
+        """An adjustment that is offered applies, loses no piece, has a name, and says what it did."""
+        law = "every adjustment that is offered applies"
+        for each in offered:
+            code = self.some(each.codes, 1)[0]
+            said = self.game.vocabulary.say(code)
+            if said.verb.name != each.verb or not said.verb.adjusts:
+                raise LawBroken("an adjustment is of its verb", f"{said} for {each.verb}")
+            twin = state.copy()
+            recorder = Recorder()
+            twin.attach(recorder)
+            try:
+                twin.apply(code)
+            except Exception as error:
+                raise LawBroken(law, f"{said}: {error!r}") from error
+            if not recorder.events:
+                raise LawBroken("an adjustment says what it did", str(said))
+            self.events(recorder.events, None)
+            self.conserved(twin)
+            self.same(twin, self.twins(twin))
+            self.reached.verbs.add(each.verb)
+
+    def adjust(self, state: State) -> None:
+        """Record what one adjustment at random reaches; the laws look at its result elsewhere."""
+        for each in self.some(self.game.adjustments(state), 1):
+            twin = state.copy()
+            recorder = Recorder()
+            twin.attach(recorder)
+            twin.apply(self.some(each.codes, 1)[0])
+            self.events(recorder.events, None)
+            self.reached.verbs.add(each.verb)
 
     def twinned(self, state: State) -> None:
         """A copy is equal and independent; encoding and decoding restore the position; both have the same future."""
@@ -419,7 +463,7 @@ class Walk:
         except Exception as error:
             raise LawBroken("every listed action applies", f"{self.game.vocabulary.say(code)}: {error!r}") from error
 
-    def some(self, listed: list[int], count: int) -> list[int]:
+    def some(self, listed: list[Item], count: int) -> list[Item]:
         """Choose a few items of a list at random."""
         if len(listed) <= count:
             return list(listed)
@@ -490,7 +534,8 @@ def survey(game: Game, seed: int, games: int) -> Reached:
     for number in range(games):
         played, seats, options = every[number % len(every)]
         walk = Walk(played, seats, options, chooser(seed + number), seed + number)
-        reached.add(walk.stroll(steps=not reached.steps.issuperset(game.steps)))
+        adjust = number >= len(every) and any("verb" in each or "event" in each for each in reached.missing(game))
+        reached.add(walk.stroll(not reached.steps.issuperset(game.steps), adjust))
         if not reached.missing(game):
             break
     return reached

@@ -20,6 +20,7 @@ from contienda.core.errors import BadText
 from contienda.core.game import Game
 from contienda.core.names import snake_case
 from contienda.core.vocabulary import NUMBER, Argument
+from contienda.i18n.sides import side_goal
 from contienda.i18n.speaker import COMMON, LANGUAGES, Speaker, required
 from contienda.play import lesson, rulebook
 
@@ -31,7 +32,7 @@ Node = TypeVar("Node", bound=ftl.BaseNode)
 
 def texts(game: Game) -> list[str]:
     """Return what is wrong with a game's texts."""
-    needed = {*required(game), *lesson.cited(game), *terms(game, "en")}
+    needed = {*required(game), *lesson.cited(game), *terms(game, "en"), *planned(game)}
     spoken = Spoken(PACKAGE, Path(game.folder))
     numbers = number_arguments(game)
     problems = []
@@ -50,6 +51,12 @@ def texts(game: Game) -> list[str]:
         if not problems:
             problems += unsayable(game, language)
     return problems + glossary(game) + lesson.problems(game) + sentences(Path(game.folder))
+
+
+def planned(game: Game) -> set[str]:
+    """Return the keys of texts that the lesson plans of a game name; texts written out in a plan are none."""
+    found = (path.read_text(encoding="utf-8") for path in sorted((Path(game.folder) / "plans").glob("*.toml")))
+    return {key for text in found for key in re.findall(r'"(plan-[a-z0-9]+(?:-[a-z0-9]+)*)"', text)}
 
 
 def common_texts() -> list[str]:
@@ -287,6 +294,12 @@ def unsayable(game: Game, language: str) -> list[str]:
             speaker.texts(key)
         except BadText as error:
             problems.append(str(error))
+    for preset in game.presets:
+        for seat in range(len(game.sides)):
+            try:
+                side_goal(game, speaker.texts, seat, game.resolve(preset.name, {}))
+            except BadText as error:
+                problems.append(str(error))
     return problems
 
 
@@ -300,7 +313,8 @@ def sentences(folder: Path) -> list[str]:
         skip = set(_engineers(tree))
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skip:
-                if len(re.findall(r"[^\W\d_]{2,}", node.value)) > 2 and " " in node.value.strip():
+                markup = re.search(r'[a-z]="|^M ?[-.\d]', node.value)  # a drawing, or a path in one
+                if len(re.findall(r"[^\W\d_]{2,}", node.value)) > 2 and " " in node.value.strip() and not markup:
                     problems.append(
                         f"{path.name} line {node.lineno}: a sentence that belongs in the texts: {node.value[:40]!r}"
                     )

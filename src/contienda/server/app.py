@@ -56,7 +56,18 @@ from contienda.server.limits import Buckets, Guesses, Shares, TooMuch
 from contienda.server.live.hub import Hub
 from contienda.server.live.process_bus import Channel
 from contienda.server.logs import begin, log_event
-from contienda.server.routes import documentation, game_parts, games, lessons, static_files, tables
+from contienda.server.routes import (
+    class_debriefs,
+    classes,
+    debriefs,
+    documentation,
+    game_parts,
+    games,
+    lessons,
+    printing,
+    static_files,
+    tables,
+)
 from contienda.server.routes.sockets import TRY_LATER, SocketViewer
 from contienda.server.schemas import http
 from contienda.store import location
@@ -260,8 +271,17 @@ def create(config: Config) -> Litestar:
             log_event("server.closed")
 
     own: list[ControllerRouterHandler] = [
-        *(health, figures, server_info, enter, table_socket),
-        *(games.router, lessons.router, tables.router, static_files.router, documentation.router),
+        *(health, figures, server_info, enter, table_socket, classes.class_socket),
+        *(
+            games.router,
+            printing.router,
+            lessons.router,
+            tables.router,
+            debriefs.router,
+            classes.router,
+            static_files.router,
+            *(class_debriefs.router, documentation.router),
+        ),
     ]
     dependencies = {
         "hub": Provide(lambda: hubs[0], sync_to_thread=False),
@@ -290,7 +310,11 @@ def create(config: Config) -> Litestar:
         request_max_body_size=MOST_BODY,
         # Never compress table content: its length would leak whether a guessed word occurs in a secret.
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"^/api/tables"], exclude_opt_key=SECRET
+            "gzip",
+            minimum_size=1000,
+            gzip_compress_level=6,
+            exclude=[r"^/api/tables", r"^/api/classes"],
+            exclude_opt_key=SECRET,
         ),
         openapi_config=OpenAPIConfig(
             title="Contienda",

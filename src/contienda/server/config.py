@@ -22,6 +22,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bot_processes: int = 1
     bot_seconds: float = 2.0
     intake_processes: int = 2  # workers that parse untrusted uploads
+    debrief_processes: int = 0  # of one analysis; 0 is two, or one on a machine with one core
+    debrief_effort: float = 1.0  # how many games are played on for one, compared with the usual
     most_tables: int = 20_000  # live at the same time in one process
     most_viewers: int = 200  # per table
     evict_after: float = 60.0  # seconds without a viewer

@@ -13,14 +13,17 @@ from contienda.table import export_file as bundles
 from contienda.table.setup import Setup
 
 
-async def bundle(store: Store, table: str) -> bytes:
-    """Return everything of that table with its seed: for the operator, and for everybody after the end."""
+async def bundle(store: Store, table: str, private: bool = False) -> bytes:
+    """Return everything of that table with its seed: for the operator, and for everybody after the end.
+
+    `private` keeps what teams wrote among themselves, for the facilitator of a class.
+    """
     header = await store.header(table)
     if header is None:
         raise BadOption("error-table-gone", table=table)
     setup = msgspec.json.decode(header.setup, type=Setup)
     log = [(row.sequence, row.at, entries.load(row.payload)) for row in await store.rows(table)]
-    return bundles.bundle(table, setup, header.seed, log)
+    return bundles.bundle(table, setup, header.seed, log, private)
 
 
 async def document(found: Document) -> bytes:

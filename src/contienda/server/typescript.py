@@ -1,8 +1,8 @@
 """TypeScript types of everything on the wire: `python -m contienda.server.typescript FOLDER` writes them.
 
-Requests, responses, socket frames and table documents go to `lib/wire.ts`, the view of a game to its own
-`games/ID/wire.ts`, and what is printed on its pieces to `games/ID/printed_data.ts`. It all comes from the declarations
-and data the server itself uses, so nothing is written twice.
+Requests, responses, socket frames and table documents go to `lib/wire.ts`, those of classes to `classroom/wire.ts`, the
+view of a game to its own `games/ID/wire.ts`, and what is printed on its pieces to `games/ID/printed_data.ts`. It all
+comes from the declarations and data the server itself uses, so nothing is written twice.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect as shapes
 
+from contienda.classroom import commands as class_commands
+from contienda.classroom.lesson_plan import LessonPlan, PlannedInject
 from contienda.core import registry
 from contienda.server.app import create
 from contienda.server.config import Config
-from contienda.server.schemas import frames
+from contienda.server.schemas import classes, debriefs, frames
 from contienda.server.schemas.http import Problem
 from contienda.table import commands
 
@@ -38,6 +40,8 @@ PLAIN = {
     shapes.StrType: "string",
     shapes.NoneType: "null",
 }
+CLASSES = "contienda.server.routes.classes"
+BOTH_WAYS = (LessonPlan, PlannedInject)  # part of documents too, where nothing is missing
 Shaped = shapes.StructType | shapes.TypedDictType | shapes.NamedTupleType
 
 
@@ -112,7 +116,7 @@ class Declarations:
 def optional(found: shapes.Type, field: shapes.Field) -> bool:
     """Tell whether a field may be missing: in requests, and in responses that omit defaults."""
     if isinstance(found, shapes.StructType):
-        sent_to_us = found.forbid_unknown_fields
+        sent_to_us = found.forbid_unknown_fields and found.cls not in BOTH_WAYS
         return not field.required and (sent_to_us or bool(found.cls.__struct_config__.omit_defaults))
     return not field.required
 
@@ -146,7 +150,9 @@ def exchanged(handler: HTTPRouteHandler) -> Iterable[object]:
     if (body := handler.parsed_fn_signature.parameters.get("data")) is not None:
         yield body.annotation
     answer = handler.parsed_fn_signature.return_type
-    yield answer.inner_types[0].annotation if answer.inner_types and is_response(answer.origin) else answer.annotation
+    given = answer.inner_types[0].annotation if answer.inner_types and is_response(answer.origin) else answer.annotation
+    if given is not bytes:  # a file
+        yield given
 
 
 def is_response(origin: Any) -> bool:
@@ -175,17 +181,22 @@ def written() -> dict[str, str]:
     shell = Declarations()
     shell.alias("Frame", frames.Frame)
     shell.alias("Command", commands.Any)
+    shell.alias("DebriefNews", debriefs.DebriefNews)
+    shell.alias("ClassDebriefNews", debriefs.ClassDebriefNews)
     shell.name(as_shape(frames.Message))
     shell.name(as_shape(Problem))
     of_games: list[tuple[str, object]] = []
+    of_classes: list[object] = []
     for handler in handlers(create(Config())):
         game = game_of(handler.fn.__module__)
         for each in exchanged(handler):
-            if game is None:
+            if handler.fn.__module__ == CLASSES:
+                of_classes.append(each)
+            elif game is None:
                 shell.text(shapes.type_info(each))
             else:
                 of_games.append((game, each))
-    found = {"lib/wire.ts": shell.file()}
+    found = {"lib/wire.ts": shell.file(), "classroom/wire.ts": classroom(shell, of_classes)}
     for game in sorted(registry.OURS):
         own = Declarations(shell.classes)
         if (view := view_of(game)) is not None:
@@ -199,6 +210,17 @@ def written() -> dict[str, str]:
         if (printed := printed_of(game)) is not None:
             found[f"games/{game}/printed_data.ts"] = printed
     return found
+
+
+def classroom(shell: Declarations, exchanged: list[object]) -> str:
+    """Return the types of classes: frames and commands of their socket, and what their handlers exchange."""
+    own = Declarations(shell.classes)
+    own.alias("ClassFrame", classes.ClassFrame)
+    own.alias("ClassCommand", class_commands.Any)
+    own.name(as_shape(classes.ClassMessage))
+    for each in exchanged:
+        own.text(shapes.type_info(each))
+    return own.file("../lib/wire")
 
 
 def printed_of(game: str) -> str | None:

@@ -148,7 +148,7 @@ def clear(connection: Connection, where: Place, revision: str) -> None:
     if found not in migrate.known():
         raise BadDatabase("error-database-newer", database=where.shown)
     ours = reflect(connection)
-    for name in ("tables", "rooms", "documents"):
+    for name in ("tables", "rooms", "documents", "classes"):
         if name in ours.tables and connection.scalar(select(func.count()).select_from(ours.tables[name])):
             raise BadDatabase("error-database-full", database=where.shown)
     if found != revision:

@@ -8,18 +8,21 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, func, inspect, select, text
+from sqlalchemy import Connection, Executable, Table, func, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from contienda.classroom import entries as class_log
+from contienda.classroom.setup import ClassSetup
 from contienda.core import registry
 from contienda.core.errors import ContiendaError
 from contienda.store import documents as store_documents
 from contienda.store import location, lock, migrate, schema
 from contienda.store.location import SQLITE, Place
 from contienda.store.records import OPEN, Document
-from contienda.store.schema import entries, snapshots, tables
+from contienda.store.schema import class_entries, classes, entries, snapshots, tables
 from contienda.table import entries as log
 from contienda.table.setup import Setup
 
@@ -139,21 +142,23 @@ async def integrity(connection: AsyncConnection, where: Place) -> Checks:
 
 
 async def orphans(connection: AsyncConnection, where: Place) -> Checks:
-    """Find rows whose table is gone."""
+    """Find rows whose table or class is gone."""
     found = False
-    for child in of_tables():
-        lost = select(func.count()).select_from(child).where(child.c.table_id.not_in(select(tables.c.id)))
+    for child, column, parent in children():
+        lost = select(func.count()).select_from(child).where(child.c[column].not_in(select(parent.c.id)))
         count = await connection.scalar(lost) or 0
         if count:
             found = True
-            command = f"DELETE FROM {child.name} WHERE table_id NOT IN (SELECT id FROM tables)"
+            command = f"DELETE FROM {child.name} WHERE {column} NOT IN (SELECT id FROM {parent.name})"
             yield Finding("orphans", ERROR, "doctor-orphans", {"count": count, "name": child.name, "sql": command})
     if not found:
         yield Finding("orphans", GOOD, "doctor-no-orphans")
 
 
-def of_tables() -> list[Table]:
-    return [each for each in schema.metadata.sorted_tables if "table_id" in each.c]
+def children() -> list[tuple[Table, str, Table]]:
+    """Return everything that belongs to a table or a class: with the column that names it, and where it is."""
+    parents = (("table_id", tables), ("class_id", classes))
+    return [(each, name, of) for each in schema.metadata.sorted_tables for name, of in parents if name in each.c]
 
 
 async def logs(connection: AsyncConnection, where: Place) -> Checks:
@@ -195,6 +200,41 @@ async def broken_logs(connection: AsyncConnection) -> dict[str, int]:
     for name, at in await connection.execute(cut.where(kept.c.at > func.coalesce(end.c.last, 0))):
         broken.setdefault(name, at + 1)  # a snapshot knows of later entries
     return broken
+
+
+async def class_logs(connection: AsyncConnection, where: Place) -> Checks:
+    """Check that every log of a class is complete and readable, and that its tables are there."""
+    broken: dict[str, int] = {}
+    async for name, setup in rows_of(connection, select(classes.c.id, classes.c.setup)):
+        if not readable(lambda setup=setup: msgspec.json.decode(setup, type=ClassSetup)):  # type: ignore[misc]
+            broken[name] = 0
+            continue
+        ids = msgspec.json.decode(setup, type=ClassSetup).ids
+        there = await connection.scalar(select(func.count()).select_from(tables).where(tables.c.id.in_(ids))) or 0
+        if there < len(ids):
+            values: dict[str, str | int] = {"name": name, "count": len(ids) - there}
+            yield Finding("classes", ERROR, "doctor-class-tables", values)
+    current, last = "", 0
+    ordered = select(class_entries.c.class_id, class_entries.c.sequence, class_entries.c.payload)
+    ordered = ordered.order_by(class_entries.c.class_id, class_entries.c.sequence)
+    async for name, sequence, payload in rows_of(connection, ordered):
+        if name != current:
+            current, last = name, 0
+        whole = sequence == last + 1 and readable(lambda payload=payload: class_log.load(payload))  # type: ignore[misc]
+        if not whole:
+            broken.setdefault(name, last + 1)
+        last = sequence
+    for name, entry in list(broken.items())[:NAMED]:
+        yield Finding("classes", ERROR, "doctor-class", {"name": name, "entry": entry})
+    if not broken:
+        count = await connection.scalar(select(func.count()).select_from(classes)) or 0
+        yield Finding("classes", GOOD, "doctor-classes", {"count": count})
+
+
+async def rows_of(connection: AsyncConnection, query: Executable) -> AsyncIterator[tuple[Any, ...]]:
+    async for part in (await connection.stream(query)).partitions(CHUNK):
+        for row in part:
+            yield tuple(row)
 
 
 def readable(read: Callable[[], object]) -> bool:
@@ -239,4 +279,4 @@ async def versions(connection: AsyncConnection, where: Place) -> Checks:
 
 
 Check = Callable[[AsyncConnection, Place], Checks]
-CHECKS: tuple[Check, ...] = (integrity, orphans, logs, documents, versions)
+CHECKS: tuple[Check, ...] = (integrity, orphans, logs, class_logs, documents, versions)

@@ -71,3 +71,24 @@ class Ticket(msgspec.Struct, frozen=True):
     name: str
     until: int  # 0: never expires
     many: bool  # can be used repeatedly
+
+
+class ClassHeader(msgspec.Struct, frozen=True):
+    """What is known of a class without reading its log."""
+
+    id: str
+    code: str  # the short code people type to join it
+    game: str
+    setup: bytes
+    created: int
+    touched: int  # time of its last entry
+    keep_days: int  # it is deleted so many days after its last entry, or that of its tables
+    state: str = OPEN
+
+
+class ClassTicket(msgspec.Struct, frozen=True):
+    """What a link to a class gives to the person who takes it."""
+
+    class_id: str
+    role: str
+    until: int

@@ -15,7 +15,7 @@ from contienda.store.location import POSTGRESQL
 from contienda.store.records import Grant, Ticket
 from contienda.store.schema import rights, tickets
 
-RIGHTS = ("play", "watch", "facilitate", "export")
+RIGHTS = ("play", "watch", "facilitate", "export", "oversee")
 MARKS = ("seen", "barred")  # stored like rights: the hand of a seat was seen, the member was removed
 NO_SEAT = -1
 SIZE = 32  # bytes of a SHA-256
@@ -53,6 +53,18 @@ async def revoke(
     if session is not None:
         where = and_(where, rights.c.session == session)
     return (await connection.execute(delete(rights).where(where))).rowcount
+
+
+async def revoke_of(connection: AsyncConnection, session: bytes, table: str, name: str) -> None:
+    """Take away what a session may do at a table as that member; marks stay."""
+    own = and_(rights.c.session == session, rights.c.table_id == table, rights.c.name == name)
+    await connection.execute(delete(rights).where(own, rights.c.right.in_(RIGHTS)))
+
+
+async def revoke_as(connection: AsyncConnection, session: bytes, name: str) -> None:
+    """Take away everything a session may do as that member, at any table; marks stay."""
+    own = and_(rights.c.session == session, rights.c.name == name)
+    await connection.execute(delete(rights).where(own, rights.c.right.in_(RIGHTS)))
 
 
 async def granted(connection: AsyncConnection, session: bytes, table: str | None) -> list[Grant]:

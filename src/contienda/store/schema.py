@@ -91,6 +91,64 @@ documents = Table(
     Column("state", Text, nullable=False),
 )
 
+# Classes: many tables with one facilitator. Like a table, a class is its setup plus its log.
+classes = Table(
+    "classes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("setup", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+    Column("state", Text, nullable=False),
+    Column("keep_days", Integer, nullable=False),
+)
+
+
+def _of_class(primary: bool = False) -> Column[str]:
+    """The class a row belongs to; deleting it deletes the row."""
+    return Column("class_id", Text, ForeignKey("classes.id", ondelete="CASCADE"), primary_key=primary, nullable=False)
+
+
+class_entries = Table(
+    "class_entries",
+    metadata,
+    _of_class(primary=True),
+    Column("sequence", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+class_rights = Table(
+    "class_rights",
+    metadata,
+    Column("session", LargeBinary, primary_key=True),
+    _of_class(primary=True),
+    Column("member", Text, nullable=False),
+    Index("ix_class_rights_class_id", "class_id"),
+)
+
+class_tickets = Table(
+    "class_tickets",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    _of_class(),
+    Column("role", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("ix_class_tickets_class_id", "class_id"),
+)
+
+# Personal codes of students, as hashes.
+class_codes = Table(
+    "class_codes",
+    metadata,
+    _of_class(primary=True),
+    Column("member", Text, primary_key=True),
+    Column("digest", LargeBinary, nullable=False),
+)
+
 # Values of the server itself: the key that signs its cookies, the hash of its password.
 server = Table(
     "server",

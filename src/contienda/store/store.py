@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from contienda.store import documents, location, migrate, rights, schema
+from contienda.store.class_store import ClassStore
 from contienda.store.location import BadDatabase, Place
 from contienda.store.records import OPEN, OVER, Conflict, Document, Grant, Header, Missing, Row, Ticket
 from contienda.store.schema import entries, settings, snapshots, tables
@@ -39,6 +40,7 @@ class Store:
         self._reads = reads
         self.alarm: Callable[[BadDatabase], None] = lambda _: None  # called on all trouble with the database
         self._writer = Writer(writes, where, lambda error: self.alarm(error))
+        self.classes = ClassStore(self._writer, self._reading)
 
     @staticmethod
     async def open(url: str | None = None) -> Store:

@@ -12,6 +12,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contienda.core import registry
+from contienda.core.errors import BadOption
 from contienda.core.game import Game
 from contienda.core.state import OVER, SPECTATOR, Legal, State, View
 from contienda.core.vocabulary import Vocabulary
@@ -52,6 +54,7 @@ class RelicGame(Game):
 
     def __init__(self, setup: Setup, state: RelicState) -> None:
         super().__init__(setup.game, setup.version, 1, 99, Vocabulary([]), [], [], [], [], [], 0, "")
+        self.sides = installed_sides(setup.game)
         self.state = state
 
     def resolve(self, preset: str, given: dict[str, object]) -> dict[str, int]:
@@ -62,6 +65,14 @@ class RelicGame(Game):
 
     def decode(self, seats: int, options: dict[str, int], codes: list[int]) -> State:
         return self.state
+
+
+def installed_sides(game: str) -> list[str]:
+    """Return the sides by the rules installed now: a side keeps its id when the rules change."""
+    try:
+        return registry.load(game).sides
+    except BadOption:
+        return []
 
 
 def relic(

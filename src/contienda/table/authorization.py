@@ -7,35 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-import msgspec
-
 from contienda.bots.factory import make
 from contienda.core.errors import BadOption, ContiendaError, IllegalAction
-from contienda.core.state import CHANCE, SPECTATOR
-from contienda.table import commands, entries
-from contienda.table.clock import running, spent
+from contienda.core.state import CHANCE, SPECTATOR, State
+from contienda.table import commands, entries, facilitation, teams
+from contienda.table.callers import Caller as Caller
+from contienda.table.callers import NotAllowed as NotAllowed
+from contienda.table.callers import Stale as Stale
+from contienda.table.callers import captain_only, in_play, own_seat, same_position, some_seat
+from contienda.table.callers import numbers_of as numbers_of
+from contienda.table.clock import elapsed, spent
+from contienda.table.ready_setup import placing
 from contienda.table.setup import LONGEST_NAME, PHYSICAL, named_apart
 from contienda.table.table import ENDED, LOBBY, PLAYING, Table
 from contienda.table.undo_visibility import weighing
 from contienda.table.viewer_numbering import SEEN, Unseen
 from contienda.table.wording import tidied, told_apart
 
-
-class NotAllowed(ContiendaError):
-    """Somebody asked for something they may not do."""
-
-
-class Stale(ContiendaError):
-    """The table has moved on since; look again."""
-
-
-class Caller(msgspec.Struct, frozen=True):
-    """A person at a table: their member id, the seats they hold, and whether they facilitate."""
-
-    member: str
-    seats: tuple[int, ...] = ()
-    facilitates: bool = False
-    name: str = ""
+VOTE = "vote"  # the author of a decision that a majority made
 
 
 def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entries.Entry:
@@ -46,6 +35,12 @@ def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entri
         return act(table, caller, command, now)
     if isinstance(command, commands.Type):
         return type_in(table, caller, command)
+    if isinstance(command, commands.Vote):
+        return teams.vote(table, caller, command)
+    if isinstance(command, commands.Unvote):
+        return teams.unvote(table, caller, command)
+    if isinstance(command, commands.MicroAnswer):
+        return facilitation.answer(table, caller, command)
     if isinstance(command, commands.Undo):
         return undo(table, caller, command)
     if isinstance(command, commands.Answer):
@@ -68,10 +63,10 @@ def plan(table: Table, caller: Caller, command: commands.Any, now: int) -> entri
         seat = own_seat(table, caller, command)
         captain_only(table, caller, seat)
         return entries.Shown(caller.member, seat, command.on)
-    return facilitate(table, caller, command)
+    return facilitate(table, caller, command, now)
 
 
-def facilitate(table: Table, caller: Caller, command: commands.Any) -> entries.Entry:
+def facilitate(table: Table, caller: Caller, command: commands.Any, now: int) -> entries.Entry:
     """Handle what only a facilitator may do."""
     if not caller.facilitates:
         raise NotAllowed("error-table-facilitator")
@@ -102,39 +97,10 @@ def facilitate(table: Table, caller: Caller, command: commands.Any) -> entries.E
         return entries.Extended(caller.member, command.seconds * 1000)
     if isinstance(command, commands.Switch):
         return entries.Switched(caller.member, command.table_chat, command.team_chat, command.pace, command.locked)
-    raise NotAllowed("error-table-command")
+    return facilitation.plan(table, caller, command, now)
 
 
 # --- seats ----------------------------------------------------------------------------------------------------------
-
-
-def some_seat(table: Table, command: commands.Command) -> int:
-    if not 0 <= command.seat < len(table.now.seats):
-        raise BadOption("error-table-seat", seat=command.seat + 1, most=len(table.now.seats))
-    return command.seat
-
-
-def own_seat(table: Table, caller: Caller, command: commands.Command) -> int:
-    """Return the seat a person speaks for: the named one, the one to decide, or their only one."""
-    if command.seat >= 0:
-        if command.seat not in caller.seats:
-            raise NotAllowed("error-table-not-yours")
-        return command.seat
-    if not caller.seats:
-        raise NotAllowed("error-table-watching")
-    return table.actor() if table.actor() in caller.seats else caller.seats[0]
-
-
-def numbers_of(caller: Caller, command: commands.Command) -> int:
-    """Return the viewer whose numbering a person uses for entries: the named seat, or their first one."""
-    if command.seat in caller.seats:
-        return command.seat
-    return caller.seats[0] if caller.seats else SPECTATOR
-
-
-def captain_only(table: Table, caller: Caller, seat: int) -> None:
-    if table.now.seats[seat].captain != caller.member:
-        raise NotAllowed("error-table-captain")
 
 
 def sit(table: Table, seat: int, member: str, name: str, looked: Collection[int] = ()) -> entries.Entry:
@@ -222,27 +188,14 @@ def stand_in(table: Table, caller: Caller, command: commands.StandIn) -> entries
 # --- play -----------------------------------------------------------------------------------------------------------
 
 
-def in_play(table: Table) -> None:
-    if table.now.phase == LOBBY:
-        raise NotAllowed("error-table-lobby")
-    if table.now.phase == ENDED:
-        raise NotAllowed("error-table-over")
-    if table.now.paused is not None:
-        raise NotAllowed("error-table-paused")
-
-
-def same_position(table: Table, seat: int, expect: int) -> None:
-    """Tell whether that seat, in its own numbering, means the current position."""
-    if expect != table.position(seat):
-        raise Stale("error-table-stale", expected=expect, position=table.position(seat))
-
-
 def act(table: Table, caller: Caller, command: commands.Act, now: int) -> entries.Entry:
     in_play(table)
     seat = own_seat(table, caller, command)
     same_position(table, seat, command.expect)
     if table.actor() != seat:
         raise NotAllowed("error-table-not-your-turn")
+    if teams.votes(table, seat):
+        raise NotAllowed("error-table-majority")
     captain_only(table, caller, seat)
     if table.now.seats[seat].bot:
         raise NotAllowed("error-table-bot-plays")
@@ -264,15 +217,29 @@ def type_in(table: Table, caller: Caller, command: commands.Type) -> entries.Ent
     same_position(table, numbers_of(caller, command), command.expect)
     if table.setup.dice != PHYSICAL or table.actor() != CHANCE:
         raise NotAllowed("error-table-no-chance")
-    typists = table.typists(table.state)
-    if not any(seat in typists and table.now.seats[seat].captain == caller.member for seat in caller.seats):
-        raise NotAllowed("error-table-not-typist")
     state = table.state.copy()
-    if command.action not in state.actions():
-        raise IllegalAction("error-table-outcome", action=str(command.action))
-    state.apply(command.action)
-    drawn = table.outcomes(state, len(table.actions) + 1)
-    return entries.Acted(caller.member, CHANCE, [command.action, *drawn])
+    typed = [command.action, *command.more]
+    for action in typed:
+        if state.actor() != CHANCE:
+            raise NotAllowed("error-table-no-chance")
+        if not may_type(table, caller, state):
+            raise NotAllowed("error-table-not-typist")
+        if action not in state.actions():
+            raise IllegalAction("error-table-outcome", action=outcome_name(table, action))
+        state.apply(action)
+    drawn = table.outcomes(state, len(table.actions) + len(typed))
+    return entries.Acted(caller.member, CHANCE, [*typed, *drawn], typed=len(typed))
+
+
+def may_type(table: Table, caller: Caller, state: State) -> bool:
+    """Tell whether somebody may type in what chance does in this position."""
+    typists = [seat for seat in table.typists(state) if seat in caller.seats]
+    return any(table.setup.keeper or table.now.seats[seat].captain == caller.member for seat in typists)
+
+
+def outcome_name(table: Table, action: int) -> str:
+    """Return an outcome by the ids that are printed on cards, if it is one of the game."""
+    return str(table.game.vocabulary.say(action)) if action < table.game.vocabulary.size else str(action)
 
 
 def start(table: Table, caller: Caller, command: commands.Start) -> entries.Entry:
@@ -284,7 +251,11 @@ def start(table: Table, caller: Caller, command: commands.Start) -> entries.Entr
 
 
 def follow(table: Table) -> entries.Entry | None:
-    """Return what the table does by itself next: start when full, undo what all agreed to, or draw what is due."""
+    """Return what the table does by itself next.
+
+    It starts when full, undoes what all agreed to, asks the questions of the micro-debrief and goes on after it, passes
+    the captain's role on, carries out what a majority voted for, and draws what is due.
+    """
     now = table.now
     if now.phase == LOBBY:
         if table.setup.start == "full" and all(seat.taken() for seat in now.seats):
@@ -295,6 +266,14 @@ def follow(table: Table) -> entries.Entry | None:
     request = now.request
     if request is not None and all(each in request.agreed for each in voters(table, request.seat)):
         return entries.Undone("", request.seat, request.to)
+    if now.micro is not None:
+        return facilitation.finish(table)
+    if now.micro_due:
+        return facilitation.opened(table, "", now.micro_due)
+    if (heir := teams.next_captain(table)) is not None:
+        return heir
+    if now.paused is None and (action := teams.elected(table)) is not None:
+        return decide(table, table.actor(), action, VOTE, now.touched)
     drawn = table.outcomes(table.state.copy(), len(table.actions))
     return entries.Acted("", CHANCE, drawn) if drawn else None
 
@@ -306,7 +285,7 @@ def last_decision(table: Table, seat: int) -> int | None:
     """Return the step of that seat's last decision."""
     for step in range(len(table.actors) - 1, len(table.setup.opening) - 1, -1):
         if table.actors[step] == seat:
-            return step
+            return None if placing(table.setup, table.position_at(step)) else step
     return None
 
 
@@ -318,10 +297,19 @@ def last_typed(table: Table, seat: int) -> int | None:
     return step if seat in table.typists(table.position_at(step)) else None
 
 
+def last_kept(table: Table) -> int | None:
+    """Return the last step at a real table that its keeper may correct: any, except what a bot decided after it."""
+    for step in range(len(table.actors) - 1, len(table.setup.opening) - 1, -1):
+        actor = table.actors[step]
+        if actor == CHANCE or (actor >= 0 and not table.now.seats[actor].bot):
+            return step
+    return None
+
+
 def undo(table: Table, caller: Caller, command: commands.Undo) -> entries.Entry:
     """Undo at once if nobody learnt anything since; otherwise ask the others."""
     seat = undoing(table, caller, command)
-    step = last_typed(table, seat)
+    step = last_kept(table) if table.setup.keeper else last_typed(table, seat)
     if step is not None:
         return entries.Undone(caller.member, seat, step)
     step = last_decision(table, seat)
@@ -366,6 +354,8 @@ def weigh_undo(table: Table, caller: Caller, command: commands.Undo) -> Iterator
         seat = undoing(table, caller, command)
     except ContiendaError:
         return  # `undo` gives the reason
+    if table.setup.keeper:
+        return
     if last_typed(table, seat) is None and last_decision(table, seat) == len(table.actions) - 1 and voters(table, seat):
         yield from weigh(table)
 
@@ -420,13 +410,14 @@ def pause(table: Table, caller: Caller, command: commands.Pause, now: int) -> en
     if table.now.paused is not None:
         raise NotAllowed("error-table-paused")
     reason = tidied(command.reason, "error-table-text") if command.reason else ""
-    return entries.Paused(caller.member, reason, running(table, now))
+    return entries.Paused(caller.member, reason, elapsed(table, now))
 
 
 def resume(table: Table, caller: Caller) -> entries.Entry:
     if table.now.paused is None:
         raise NotAllowed("error-table-not-paused")
-    if not caller.facilitates and caller.member != table.now.paused_by:
+    own = caller.member == table.now.paused_by and table.now.discussion is None
+    if not caller.facilitates and not own:
         raise NotAllowed("error-table-resume")
     return entries.Resumed(caller.member)
 

@@ -7,12 +7,12 @@ from contienda.table.table import PLAYING, Table
 
 def spent(table: Table, now: int) -> int:
     """Return the milliseconds spent on the current decision."""
-    return max(0, table.now.used if table.now.paused is not None else running(table, now))
+    return max(0, elapsed(table, now))
 
 
-def running(table: Table, now: int) -> int:
-    """Return the same while the clock runs, less any added time."""
-    return table.now.used + max(0, now - table.now.since)
+def elapsed(table: Table, now: int) -> int:
+    """Return the same less any added time, so it may be negative."""
+    return table.now.used if table.now.still() else table.now.used + max(0, now - table.now.since)
 
 
 def left(table: Table, seat: int) -> int:
@@ -24,7 +24,7 @@ def left(table: Table, seat: int) -> int:
 def deadline(table: Table) -> int | None:
     """Return the deadline of the current decision in milliseconds since the epoch; None if no clock runs."""
     actor = table.actor()
-    if table.setup.clock.mode == "none" or table.now.phase != PLAYING or table.now.paused is not None or actor < 0:
+    if table.setup.clock.mode == "none" or table.now.phase != PLAYING or table.now.still() or actor < 0:
         return None
     if table.now.seats[actor].bot:
         return None
@@ -39,3 +39,13 @@ def idle_action(table: Table) -> int:
             if table.game.vocabulary.say(action).verb.name == name:
                 return action
     return listed[0]
+
+
+def timebox_deadline(table: Table) -> int | None:
+    """Return when the time for the current phase of the lesson is up; None if it does not run."""
+    return table.now.timebox.timer.until() if table.now.timebox is not None else None
+
+
+def micro_deadline(table: Table) -> int | None:
+    """Return when the micro-debrief ends; None if it does not run."""
+    return table.now.micro.timer.until() if table.now.micro is not None else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -34,9 +34,10 @@ class Act(Command, tag="act"):
 
 
 class Type(Command, tag="type"):
-    """Enter the outcome of physical dice or cards."""
+    """Enter the outcome of physical dice or cards; `more` follow it, in that order, such as the rest of a hand."""
 
     action: Code = 0
+    more: Annotated[list[Code], msgspec.Meta(max_length=60)] = []
     expect: Step = 0
 
 
@@ -148,6 +149,77 @@ class Show(Command, tag="show"):
     on: bool = False
 
 
+class Vote(Command, tag="vote"):
+    """Vote for an action of your team, perhaps with a word; it replaces your earlier vote.
+
+    With `expect`, the vote counts only in the position made by that entry.
+    """
+
+    action: Code = 0
+    word: Annotated[str, msgspec.Meta(max_length=140)] = ""
+    expect: Step = 0
+
+
+class Unvote(Command, tag="unvote"):
+    """Withdraw your vote."""
+
+
+class MicroAnswer(Command, tag="microanswer"):
+    """Answer the question of the micro-debrief for your team; a later answer replaces it."""
+
+    text: Text = ""
+
+
+class Freeze(Command, tag="freeze"):
+    """Facilitator: stop the table to discuss something; `resume` goes on."""
+
+    text: Text = ""
+    kind: Literal["freeze", "stop"] = "freeze"
+
+
+class Timebox(Command, tag="timebox"):
+    """Facilitator: give the current phase of the lesson so many seconds; 0 takes the limit away."""
+
+    label: Name = ""
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+
+
+class ExtendTimebox(Command, tag="extendtimebox"):
+    """Facilitator: add time to the current phase of the lesson."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=86_400)] = 60
+
+
+class Inject(Command, tag="inject"):
+    """Facilitator: tell everybody at the table something."""
+
+    text: Text = ""
+
+
+class Adjust(Command, tag="adjust"):
+    """Facilitator: change the position by one of the game's adjustments, with a reason."""
+
+    action: Code = 0
+    reason: Text = ""
+
+
+class Rule(Command, tag="rule"):
+    """Facilitator: settle a question, with a reason everybody can read."""
+
+    text: Text = ""
+    reason: Text = ""
+
+
+class OpenMicro(Command, tag="openmicro"):
+    """Facilitator: ask the questions of the micro-debrief now."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=900)] = 45
+
+
+class CloseMicro(Command, tag="closemicro"):
+    """Facilitator: end the micro-debrief and go on."""
+
+
 Any = (
     Act
     | Type
@@ -169,5 +241,16 @@ Any = (
     | Note
     | Switch
     | Show
+    | Vote
+    | Unvote
+    | MicroAnswer
+    | Freeze
+    | Timebox
+    | ExtendTimebox
+    | Inject
+    | Adjust
+    | Rule
+    | OpenMicro
+    | CloseMicro
 )
 __all__ = ["Any", "Command", "Name"]

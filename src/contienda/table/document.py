@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from contienda.core.state import CHANCE, OVER, SPECTATOR, View
-from contienda.table.authorization import last_decision
-from contienda.table.clock import deadline, left
+from contienda.play import paper
+from contienda.table import teams
+from contienda.table.authorization import last_decision, last_kept
+from contienda.table.clock import deadline, left, micro_deadline, timebox_deadline
 from contienda.table.setup import PHYSICAL
+from contienda.table.status import Ruling
 from contienda.table.table import ENDED, PLAYING, Line, Table
 
 
@@ -27,6 +30,7 @@ class SeatInfo(TypedDict):
 
     kind: str
     name: str
+    side: str  # the id of its side in the rules, "" if the game has none
     members: list[MemberInfo]
     captain: str
     bot: str
@@ -61,15 +65,53 @@ class RulingInfo(TypedDict):
     """A ruling of the host.
 
     "back": the game went back, with the reason; "consent" and "withdrawn": the host allowed a person who has seen
-    another hand to sit at `seat`, or withdrew that; "seen": such a person sat down, having seen the hands of `seen`.
+    another hand to sit at `seat`, or withdrew that; "seen": such a person sat down, having seen the hands of `seen`;
+    "ruling": the host settled a question with `text`, for this reason.
     """
 
     entry: int
     kind: str
+    text: str
     reason: str
     seat: int
     name: str
     seen: list[int]
+
+
+class TimeboxInfo(TypedDict):
+    """The time for a phase of the lesson; it stands still with the table, and has no deadline then."""
+
+    label: str
+    seconds: int
+    deadline: int | None
+    left: int  # milliseconds, when it last started or stopped
+    over: bool
+
+
+class DiscussionInfo(TypedDict):
+    """What the table discusses while it stands still; a "stop" is one of the lesson plan."""
+
+    kind: Literal["freeze", "stop"]
+    text: str
+
+
+class InjectInfo(TypedDict):
+    """What the facilitator told everybody ("text"), or why they changed the position ("adjust")."""
+
+    entry: int
+    text: str
+    by: str  # a name
+    kind: Literal["text", "adjust"]
+
+
+class MicroInfo(TypedDict):
+    """The micro-debrief after a turn: the seats asked, and those that have answered. The table stands still."""
+
+    turn: int
+    until: int | None  # None while the table is paused
+    left: int  # milliseconds, when it last started or stopped
+    asked: list[int]
+    answered: list[int]
 
 
 Actor = int | Literal["chance"] | None  # who decides: a seat or chance; null after the end
@@ -82,18 +124,26 @@ class TableInfo(TypedDict):
     game: str
     version: int
     language: str
+    options: dict[str, str]  # all of them: they decide how each side wins
     phase: str
     step: int
     actor: Actor
     seats: list[SeatInfo]
     removed: list[MemberInfo]  # people who may not come back
     paused: str | None
+    discussion: DiscussionInfo | None
+    decides: Literal["captain", "majority", "rotation"]
+    timebox: TimeboxInfo | None
+    injects: list[InjectInfo]  # the newest last
+    micro: MicroInfo | None
+    classroom: str | None  # the id of its class
     request: RequestInfo | None
     clock: ClockInfo | None
     chat: ChatInfo
     pace: int
     locked: bool
     dice: str
+    keeper: bool
     commitment: str
     seed: str | None
     parent: str | None
@@ -103,6 +153,63 @@ class TableInfo(TypedDict):
     scores: list[float] | None
 
 
+class WordInfo(TypedDict):
+    """A word that a member gave with their vote."""
+
+    name: str
+    text: str
+
+
+class ProposalInfo(TypedDict):
+    """An action and the members who voted for it."""
+
+    action: int
+    votes: list[str]
+    words: list[WordInfo]
+
+
+class BallotInfo(TypedDict):
+    """The votes of the team to decide, for its own members: proposals in the order they were made."""
+
+    proposals: list[ProposalInfo]
+    voted: int
+    of: int
+
+
+class MicroFactInfo(TypedDict):
+    """A text of the game and its arguments; an argument `kind:name` names a piece."""
+
+    key: str
+    args: dict[str, int | str]
+
+
+class MicroQuestionInfo(TypedDict):
+    """What the micro-debrief asks this seat, facts that help, and the team's answer so far."""
+
+    question: str
+    facts: list[MicroFactInfo]
+    answer: str
+
+
+class OutcomeInfo(TypedDict):
+    """One thing that can be drawn or rolled now, and how many copies of it are left."""
+
+    code: int
+    copies: int
+
+
+class EntryInfo(TypedDict):
+    """What to find out at the real table: `count` outcomes of a verb in a row.
+
+    `seat` draws it unseen, -1 if all see it. Only at a table with a keeper, `outcomes` says what is left.
+    """
+
+    verb: str
+    seat: int
+    count: int
+    outcomes: list[OutcomeInfo]
+
+
 class TableDocument(TypedDict):
     """What a viewer may know: the table, their view of the position, and what they may do."""
 
@@ -110,25 +217,65 @@ class TableDocument(TypedDict):
     view: View
     legal: list[int]
     typing: list[str]
+    entry: EntryInfo | None
     undo: Literal["maybe", "ask"] | None
+    ballot: BallotInfo | None
+    micro_question: MicroQuestionInfo | None
 
 
 def document(table: Table, viewer: int) -> TableDocument:
     """Return everything a seat, or SPECTATOR, may know now."""
     actor = table.actor()
-    on = table.now.phase == PLAYING and table.now.paused is None and actor != OVER
+    on = table.now.phase == PLAYING and not table.now.still() and actor != OVER
     return {
         "table": public(table, viewer),
         "view": table.state.view(viewer),
         "legal": table.state.actions() if on and actor == viewer else [],
         "typing": typing(table) if on and viewer in table.typists_now() else [],
+        "entry": entry(table) if on and viewer in table.typists_now() else None,
         "undo": way_back(table, viewer) if on and viewer >= 0 else None,
+        "ballot": ballot(table, viewer),
+        "micro_question": micro_question(table, viewer),
     }
+
+
+def ballot(table: Table, viewer: int) -> BallotInfo | None:
+    """Return the votes of a team, if it is the viewer's and decides now."""
+    seat = table.deciding()
+    if seat is None or seat.bot or seat.kind != "team" or table.actor() != viewer:
+        return None
+    return {
+        "proposals": [
+            {
+                "action": each.action,
+                "votes": [vote.member for vote in each.votes],
+                "words": [{"name": vote.name, "text": vote.word} for vote in each.votes if vote.word],
+            }
+            for each in teams.proposals(table)
+        ],
+        "voted": len(table.now.votes),
+        "of": len(seat.members),
+    }
+
+
+def micro_question(table: Table, viewer: int) -> MicroQuestionInfo | None:
+    """Return what the micro-debrief asks this seat."""
+    micro = table.now.micro
+    for each in micro.questions if micro is not None else []:
+        if micro is not None and each.seat == viewer:
+            return {
+                "question": each.question,
+                "facts": [{"key": fact.key, "args": fact.args} for fact in each.facts],
+                "answer": micro.answers.get(viewer, ""),
+            }
+    return None
 
 
 def way_back(table: Table, viewer: int) -> Literal["maybe", "ask"] | None:
     """Tell whether a seat may undo: perhaps at once, or by asking."""
     last = len(table.actions) - 1
+    if table.setup.keeper:
+        return None if last_kept(table) is None else "maybe"
     if table.setup.dice == PHYSICAL and last >= len(table.setup.opening) and table.actors[last] == CHANCE:
         return "maybe"  # the seat may have typed in that outcome
     step = last_decision(table, viewer)
@@ -142,6 +289,19 @@ def typing(table: Table) -> list[str]:
     return sorted({say(action).verb.name for action in table.state.actions()})
 
 
+def entry(table: Table) -> EntryInfo:
+    """Return what to draw or roll. What is left is told only to a keeper, from whom nothing is hidden."""
+    asked = paper.Asking(table.game, table.state)
+    return {
+        "verb": asked.verb.name,
+        "seat": asked.seat,
+        "count": asked.count,
+        "outcomes": [{"code": each["code"], "copies": each["copies"]} for each in asked.outcomes()]
+        if table.setup.keeper
+        else [],
+    }
+
+
 def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
     """Return what everybody knows about the table, in one viewer's numbering."""
     setup, now = table.setup, table.now
@@ -153,6 +313,7 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
         "game": setup.game,
         "version": setup.version,
         "language": setup.language,
+        "options": setup.options,
         "phase": now.phase,
         "step": steps.step(len(table.actions)),
         "actor": "chance" if actor == CHANCE else None if actor == OVER else actor,
@@ -160,6 +321,7 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
             {
                 "kind": seat.kind,
                 "name": seat.name,
+                "side": table.game.sides[number] if number < len(table.game.sides) else "",
                 "members": [{"id": each.id, "name": each.name} for each in seat.members],
                 "captain": seat.captain,
                 "bot": seat.bot,
@@ -170,6 +332,22 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
         ],
         "removed": [{"id": each.id, "name": each.name} for each in now.removed],
         "paused": now.paused,
+        "discussion": None
+        if now.discussion is None
+        else {"kind": "stop" if now.discussion.kind == "stop" else "freeze", "text": now.discussion.text},
+        "decides": setup.decides,
+        "timebox": timebox(table),
+        "injects": [
+            {
+                "entry": steps.entry(each.entry),
+                "text": each.text,
+                "by": each.name,
+                "kind": "adjust" if each.kind == "adjust" else "text",
+            }
+            for each in now.notices
+        ],
+        "micro": micro(table),
+        "classroom": setup.classroom or None,
         "request": None
         if now.request is None
         else {"seat": now.request.seat, "to": steps.step(now.request.to), "agreed": now.request.agreed},
@@ -184,8 +362,9 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
         "pace": now.pace,
         "locked": now.locked,
         "dice": setup.dice,
+        "keeper": setup.keeper,
         "commitment": setup.commitment,
-        "seed": table.seed.hex() if over else None,
+        "seed": table.seed.hex() if over and (now.revealed or not setup.deal) else None,
         "parent": setup.parent or None,
         "rematch": now.rematch or None,
         "rulings": rulings(table, viewer),
@@ -194,28 +373,56 @@ def public(table: Table, viewer: int = SPECTATOR) -> TableInfo:
     }
 
 
+def timebox(table: Table) -> TimeboxInfo | None:
+    """Return the time for the current phase of the lesson."""
+    box = table.now.timebox
+    if box is None:
+        return None
+    return {
+        "label": box.label,
+        "seconds": box.milliseconds // 1000,
+        "deadline": timebox_deadline(table),
+        "left": max(0, box.timer.left),
+        "over": box.over,
+    }
+
+
+def micro(table: Table) -> MicroInfo | None:
+    """Return what everybody knows of an open micro-debrief."""
+    found = table.now.micro
+    if found is None:
+        return None
+    return {
+        "turn": found.turn,
+        "until": micro_deadline(table),
+        "left": max(0, found.timer.left),
+        "asked": [each.seat for each in found.questions],
+        "answered": sorted(found.answers),
+    }
+
+
 def rulings(table: Table, viewer: int) -> list[RulingInfo]:
     """Return the host's rulings in order."""
     known = table.unseen(viewer)
     found: list[tuple[int, RulingInfo]] = [
-        (entry, {"entry": known.entry(entry), "kind": "back", "reason": reason, "seat": -1, "name": "", "seen": []})
+        (entry, ruled(known.entry(entry), Ruling(entry, "back", -1, reason=reason)))
         for entry, reason in table.now.reasons
     ]
-    found += [
-        (
-            each.entry,
-            {
-                "entry": known.entry(each.entry),
-                "kind": each.kind,
-                "reason": "",
-                "seat": each.seat,
-                "name": each.name,
-                "seen": each.seen,
-            },
-        )
-        for each in table.now.rulings
-    ]
+    found += [(each.entry, ruled(known.entry(each.entry), each)) for each in table.now.rulings]
     return [ruling for _, ruling in sorted(found, key=lambda each: each[0])]
+
+
+def ruled(entry: int, ruling: Ruling) -> RulingInfo:
+    """Return a ruling under the viewer's own number of its entry."""
+    return {
+        "entry": entry,
+        "kind": ruling.kind,
+        "text": ruling.text,
+        "reason": ruling.reason,
+        "seat": ruling.seat,
+        "name": ruling.name,
+        "seen": ruling.seen,
+    }
 
 
 def reads(line: Line, viewer: int) -> bool:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from contienda.press.document import Todo
+from contienda.table.micro_part import MicroFact
 from contienda.table.setup import SeatSetup
 
 
@@ -23,6 +25,7 @@ class Acted(Entry, tag="act"):
     actions: list[int] = []
     spent: int = 0  # milliseconds of thinking
     nonce: str = ""  # the client's id for this decision, to recognise a repeated one
+    typed: int = 1  # of the outcomes of CHANCE, so many were typed in; the table drew the others
 
 
 class Undone(Entry, tag="undo"):
@@ -93,6 +96,13 @@ class Consented(Entry, tag="consent"):
 class Captained(Entry, tag="captain"):
     seat: int = 0
     member: str = ""
+
+
+class Renamed(Entry, tag="rename"):
+    """A person is called something else from now on."""
+
+    member: str = ""
+    name: str = ""
 
 
 class Reseated(Entry, tag="reseat"):
@@ -169,6 +179,108 @@ class Notified(Entry, tag="notified"):
     position: int = 0
 
 
+# --- teams and facilitation -------------------------------------------------------------------------------------------
+
+
+class Voted(Entry, tag="vote"):
+    """A member of the deciding team votes for an action, perhaps with a word; it replaces their earlier vote."""
+
+    seat: int = 0
+    action: int = -1
+    name: str = ""
+    word: str = ""
+
+
+class Unvoted(Entry, tag="unvote"):
+    seat: int = 0
+
+
+class Froze(Entry, tag="freeze"):
+    """The table stands still and discusses this; "stop" if the lesson plan asks for it."""
+
+    kind: str = "freeze"
+    text: str = ""
+    spent: int = 0
+
+
+class TimeboxSet(Entry, tag="timebox"):
+    """A phase of the lesson gets so much time; 0 takes the limit away."""
+
+    label: str = ""
+    milliseconds: int = 0
+
+
+class TimeboxExtended(Entry, tag="longer"):
+    milliseconds: int = 0
+
+
+class TimeboxEnded(Entry, tag="timeup"):
+    pass
+
+
+class Injected(Entry, tag="inject"):
+    """The facilitator tells everybody something."""
+
+    name: str = ""
+    text: str = ""
+
+
+class Adjusted(Entry, tag="adjust"):
+    """The facilitator changes the position and says why; what chance drew right after it follows."""
+
+    name: str = ""
+    actions: list[int] = []
+    reason: str = ""
+
+
+class Ruled(Entry, tag="rule"):
+    """The facilitator settles a question, with the reason."""
+
+    name: str = ""
+    text: str = ""
+    reason: str = ""
+
+
+class MicroQuestion(msgspec.Struct, omit_defaults=True):
+    """What one seat is asked, and facts that help to answer."""
+
+    seat: int
+    question: str
+    facts: list[MicroFact] = []
+
+
+class MicroOpened(Entry, tag="micro"):
+    """The table stands still until these seats have answered or the time is over."""
+
+    turn: int = 0
+    milliseconds: int = 0
+    questions: list[MicroQuestion] = []
+
+
+class MicroAnswered(Entry, tag="microanswer"):
+    seat: int = 0
+    name: str = ""
+    text: str = ""
+
+
+class MicroClosed(Entry, tag="microclose"):
+    """Everybody asked has answered ("answered"), time is up ("time"), or the facilitator goes on ("host")."""
+
+    why: str = ""
+
+
+class Resolved(Entry, tag="todos"):
+    """The action table of the debrief was filled in: all of its rows."""
+
+    rows: list[Todo] = []
+
+
+class Revealed(Entry, tag="reveal"):
+    """The class is over: the seed of the deal that its tables shared may be known."""
+
+    seed: str = ""
+
+
 Any = (
     Acted
     | Undone
@@ -181,6 +293,7 @@ Any = (
     | Readmitted
     | Consented
     | Captained
+    | Renamed
     | Reseated
     | StoodIn
     | Paused
@@ -192,6 +305,20 @@ Any = (
     | Shown
     | Rematched
     | Notified
+    | Voted
+    | Unvoted
+    | Froze
+    | TimeboxSet
+    | TimeboxExtended
+    | TimeboxEnded
+    | Injected
+    | Adjusted
+    | Ruled
+    | MicroOpened
+    | MicroAnswered
+    | MicroClosed
+    | Resolved
+    | Revealed
 )
 
 _encoder = msgspec.json.Encoder()

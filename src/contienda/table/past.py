@@ -44,6 +44,7 @@ class Past:
                 self.steps += 1
             if self.steps % EVERY == 0 and self.steps // EVERY == len(self.kept):
                 self.kept.append(self.state.copy())
+            self.table.open_to_keepers(self.recorder.events[self.events :])
             for event in self.recorder.events[self.events :]:
                 self.secrets.add(event)
             self.events = len(self.recorder.events)

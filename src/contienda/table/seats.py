@@ -60,6 +60,9 @@ class Seat(msgspec.Struct, omit_defaults=True):
         if not self.members:
             self.shown = False
 
+    def rename(self, member: str, name: str) -> None:
+        self.members = [Member(each.id, name) if each.id == member else each for each in self.members]
+
     def title(self, number: int, language: str) -> str:
         """Return the name of the seat in a log."""
         if self.name:

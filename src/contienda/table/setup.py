@@ -17,6 +17,8 @@ from contienda.core.game import Game
 from contienda.core.options import as_written
 from contienda.i18n.languages import Language
 from contienda.play.replay import Replay
+from contienda.table.micro_part import part_of
+from contienda.table.ready_setup import offered
 from contienda.table.wording import tidied, told_apart
 
 LONGEST_NAME = 40
@@ -55,12 +57,18 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     language: Language = "en"
     scenario: str = ""
     dice: Literal["drawn", "physical"] = "drawn"
+    keeper: bool = False  # a game on a real table: whoever sits down keeps it, with all its seats and cards
     pace: int = 800  # milliseconds between two bot moves
     clock: Clock = Clock()
     table_chat: bool = True
     team_chat: bool = True
     listed: bool = False
     start: Literal["full", "host"] = "full"  # starts when every seat is taken, or when the host says so
+    decides: Literal["captain", "majority", "rotation"] = "captain"  # how a team decides
+    micro: list[int] = []  # turns after which both sides are asked the questions of the micro-debrief
+    classroom: str = ""  # the id of the class it belongs to
+    deal: str = ""  # the commitment to a deal shared by all tables of the class; "" for a deal of its own
+    ready: bool = False  # a bot places the pieces of all sides
     opening: list[int] = []  # actions played before the table began: a branch of another game
     parent: str = ""  # the table this one branched from
     parent_step: int = 0
@@ -90,12 +98,16 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     language: Language = "en"
     scenario: Annotated[str, msgspec.Meta(max_length=100_000)] = ""
     dice: Literal["drawn", "physical"] = "drawn"
+    keeper: bool = False  # implies physical dice and cards
     pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 800
     clock: Clock = Clock()
     table_chat: bool = True
     team_chat: bool = True
     listed: bool = False
     start: Literal["full", "host"] = "full"
+    decides: Literal["captain", "majority", "rotation"] = "captain"
+    micro: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=200)]], msgspec.Meta(max_length=60)] = []
+    ready: bool = False  # the ready setup, where the game has one
 
 
 def complete(wish: Wish, commitment: str, checked: bool = False) -> Setup:
@@ -107,6 +119,8 @@ def complete(wish: Wish, commitment: str, checked: bool = False) -> Setup:
     game.check_seats(len(seats))
     seats = named_apart(seats)
     check_clock(wish.clock)
+    if wish.micro and part_of(game.id) is None:
+        raise BadOption("error-table-micro-game", game=game.id)
     values = game.resolve(wish.preset or game.presets[0].name, dict(wish.options))
     game.start(len(seats), values)  # some options depend on the number of seats
     return Setup(
@@ -117,13 +131,17 @@ def complete(wish: Wish, commitment: str, checked: bool = False) -> Setup:
         commitment=commitment,
         language=wish.language,
         scenario=wish.scenario,
-        dice=wish.dice,
+        dice="physical" if wish.keeper else wish.dice,
+        keeper=wish.keeper,
         pace=wish.pace,
         clock=wish.clock,
         table_chat=wish.table_chat,
         team_chat=wish.team_chat,
         listed=wish.listed,
         start=wish.start,
+        decides=wish.decides,
+        micro=sorted(set(wish.micro)),
+        ready=wish.ready and offered(game.id) and wish.dice != PHYSICAL,
     )
 
 
@@ -181,4 +199,6 @@ def again(setup: Setup, seats: list[SeatSetup], scores: list[float], commitment:
         opening=[],
         parent=parent,
         parent_step=0,
+        classroom="",
+        deal="",
     )

@@ -8,93 +8,34 @@ ones.
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 
 import msgspec
 
 from contienda.core.errors import BadOption
 from contienda.core.events import EVERYBODY, Event, Recorder
 from contienda.core.game import Game
-from contienda.core.state import CHANCE, OVER, SPECTATOR, State, View
+from contienda.core.state import CHANCE, OVER, RULING, SPECTATOR, State, View
+from contienda.i18n.sides import side_name
+from contienda.i18n.speaker import Texts, of_game
+from contienda.play import paper
 from contienda.play.replay import Replay
-from contienda.table import entries, seeded_chance
+from contienda.table import entries, facilitation_fold, seeded_chance
+from contienda.table.micro_part import part_of
 from contienda.table.seats import Member, Seat
 from contienda.table.setup import PHYSICAL, Setup
+from contienda.table.status import ENDED as ENDED
+from contienda.table.status import LOBBY as LOBBY
+from contienda.table.status import PLAYING as PLAYING
+from contienda.table.status import Line as Line
+from contienda.table.status import Request, Ruling, Status
 from contienda.table.undo_visibility import sees
 from contienda.table.viewer_numbering import Secrets, Unseen
 
-LOBBY, PLAYING, ENDED = "lobby", "playing", "over"
 EVENTS_KEPT = 48
 LINES_KEPT = 40
-
-
-class Line(msgspec.Struct, omit_defaults=True):
-    """A stored line of chat or a note; `seat` -1 is the whole table, a note belongs to its author alone."""
-
-    sequence: int  # the entry; for a note, the author's count of notes
-    at: int
-    by: str
-    name: str
-    seat: int
-    text: str
-    action: int = -1
-    note: bool = False
-    step: int = 0
-
-
-class Request(msgspec.Struct, omit_defaults=True):
-    """A seat's request to undo something that needs the others' consent."""
-
-    seat: int
-    to: int
-    agreed: list[int] = []
-
-
-class Ruling(msgspec.Struct, omit_defaults=True):
-    """What the host allowed for a seat: "consent", "withdrawn", or "seen" when somebody sat down by it."""
-
-    entry: int
-    kind: str
-    seat: int
-    name: str = ""
-    seen: list[int] = []
-
-
-class Status(msgspec.Struct, omit_defaults=True):
-    """Everything about a table except the position itself."""
-
-    seats: list[Seat]
-    spent: list[int]  # milliseconds of thinking by seat, less the increments
-    nonces: list[str]  # the last decision of each seat, by its client's id
-    thought: list[int]  # milliseconds of thinking for each action
-    table_chat: bool
-    team_chat: bool
-    pace: int
-    sequence: int = 0  # entries so far
-    position: int = 0  # the entry that made the current position
-    phase: str = LOBBY
-    epoch: int = 0  # how often the game went back past an outcome of chance
-    paused: str | None = None  # the reason, "" if none was given
-    paused_by: str = ""
-    request: Request | None = None
-    used: int = 0  # milliseconds of the current decision before `since`
-    since: int = 0
-    lines: list[Line] = []
-    locked: bool = False
-    rematch: str = ""
-    notified: int = 0
-    reasons: list[tuple[int, str]] = []  # why the facilitator went back, and at which entry
-    touched: int = 0
-    turn: int = 0  # the entry that gave the current decision to its seat
-    turn_of: int = -1
-    rewound: int = 0  # the entry at which events were last rewound
-    unseen: dict[int, Unseen] = {}  # by viewer
-    unshared: Unseen = msgspec.field(default_factory=Unseen)  # entries that count for nobody: notes
-    notes: dict[str, list[Line]] = {}  # by author
-    seen: dict[str, list[int]] = {}  # by member: seats they left after seeing the hand
-    consents: list[int] = []  # seats where the next person may have seen another hand
-    rulings: list[Ruling] = []
-    removed: list[Member] = []  # people who may not come back
-    removals: int = 0  # how often somebody was removed
+ANY_QUESTION = "micro-question"  # in a game that has no questions of its own
+FACILITATOR = RULING  # the actor of an adjustment: no seat decided it
 
 
 class Frozen(msgspec.Struct):
@@ -124,6 +65,7 @@ class Table:
             )
         first = self.game.presets[0].name if self.game.presets else ""
         self.options = self.game.resolve(first, dict(setup.options))
+        self.debrief = part_of(self.game.id) if setup.micro else None
         self.now = Status(
             [Seat.of(each) for each in setup.seats],
             [0] * len(setup.seats),
@@ -160,7 +102,7 @@ class Table:
             self._back(entry, at)
         elif isinstance(entry, entries.Started):
             for number, seat in enumerate(self.now.seats):
-                if not seat.taken():
+                if not seat.taken() and not self.setup.keeper:  # a real table waits for its keeper
                     self.now.seats[number] = Seat("bot", seat.name, bot=entry.bot)
             self._play(entry.actions, at)
         elif isinstance(entry, entries.Asked):
@@ -168,11 +110,10 @@ class Table:
         elif isinstance(entry, entries.Answered):
             self._answered(entry)
         elif isinstance(entry, entries.Paused):
+            self.hold(at, entry.spent)
             self.now.paused, self.now.paused_by = entry.reason, entry.by
-            elapsed = self.now.used + max(0, at - self.now.since)
-            self.now.used = elapsed if entry.spent is None else entry.spent
         elif isinstance(entry, entries.Resumed):
-            self.now.paused, self.now.paused_by = None, ""
+            self.now.paused, self.now.paused_by, self.now.discussion = None, "", None
             self.now.since = at
         elif isinstance(entry, entries.Extended):
             self.now.used -= entry.milliseconds
@@ -182,15 +123,47 @@ class Table:
             self.now.rematch = entry.table
         elif isinstance(entry, entries.Notified):
             self.now.notified = entry.position
-        else:
+        elif not facilitation_fold.take(self, entry, at):
             self._seated(entry)
+        self._run_timers(at)
+
+    def hold(self, at: int, spent: int | None = None) -> None:
+        """Stop the clock of the current decision, if it runs; `spent` is what the decision has taken so far."""
+        if not self.now.still():
+            elapsed = self.now.used + max(0, at - self.now.since)
+            self.now.used = elapsed if spent is None else spent
+
+    def _run_timers(self, at: int) -> None:
+        """Let the timers run while the table does; the one of the micro-debrief runs unless the table is paused."""
+        now = self.now
+        if now.timebox is not None:
+            now.timebox.timer.run(now.phase == PLAYING and not now.still() and not now.timebox.over, at)
+        if now.micro is not None:
+            now.micro.timer.run(now.paused is None, at)
+
+    def wake(self, at: int, served: bool) -> None:
+        """Go on after a rest, in which no clock ran; with other processes serving the table, perhaps it did."""
+        now = self.now
+        if now.since:
+            now.since = min(now.since, at) if served else at
+        for each in (now.timebox, now.micro):
+            if each is not None and each.timer.since is not None:
+                each.timer.since = min(each.timer.since, at) if served else at
+
+    def keep_to(self, seat: int) -> None:
+        """Leave the current entry out of the count of everybody who does not look from that seat."""
+        for viewer in self.viewers():
+            if viewer != seat:
+                unseen = self.now.unseen.setdefault(viewer, Unseen(list(self.now.unshared.entries)))
+                unseen.entries = [*unseen.entries, self.now.sequence]
 
     def _unaware(self, entry: entries.Acted) -> dict[int, View]:
         """Return what viewers see who do not see which action is taken."""
         state = self.state
         if int(state.witnesses(entry.actions[0])) == EVERYBODY:
             return {}
-        blind = [each for each in self.viewers() if not sees(state, entry.actions[0], each)]
+        viewers = [SPECTATOR] if self.setup.keeper else self.viewers()
+        blind = [each for each in viewers if not sees(state, entry.actions[0], each)]
         return {viewer: state.view(viewer) for viewer in blind}
 
     def _let_pass(self, unaware: dict[int, View], count: int) -> None:
@@ -215,23 +188,54 @@ class Table:
 
     def _play(self, actions: list[int], at: int) -> None:
         """Carry out these actions; they make a new position."""
+        before = self.turns_done(self.state)
         for action in actions:
-            self.actors.append(int(self.state.actor()))
-            self.state.apply(action)
-            self.actions.append(action)
+            self._apply(action, int(self.state.actor()))
             self.now.thought.append(0)
         self._keep_secrets()
-        self._settle(at)
+        self._settle(at, True)
+        ended = self.turns_done(self.state)
+        if ended > before and ended in self.setup.micro and self.now.phase == PLAYING and self.questioned():
+            self.now.micro_due = ended
+
+    def _apply(self, action: int, actor: int) -> None:
+        if self.setup.deal and actor == CHANCE:
+            stream = self.game.deal_stream(self.state)
+            self.now.dealt[stream] = self.now.dealt.get(stream, 0) + 1
+        self.actors.append(actor)
+        self.state.apply(action)
+        self.actions.append(action)
+
+    def adjust(self, actions: list[int], at: int) -> None:
+        """Carry out an adjustment of the facilitator and what chance drew after it; the same decision goes on."""
+        actor, votes = self.actor(), self.now.votes
+        used = self.now.used if self.now.still() else self.now.used + max(0, at - self.now.since)
+        self._apply(actions[0], FACILITATOR)
+        self.now.thought.append(0)
+        self._play(actions[1:], at)
+        if self.actor() == actor:
+            listed = self.state.actions()
+            self.now.votes = [vote for vote in votes if vote.action in listed]
+            self.now.used = used
 
     def _keep_secrets(self) -> None:
-        known = self.secrets_until
-        for event in self.recorder.events[known - self.recorder.forgotten :]:
+        fresh = self.recorder.events[self.secrets_until - self.recorder.forgotten :]
+        self.open_to_keepers(fresh)
+        for event in fresh:
             self.secrets.add(event)
         self.secrets_until = self.recorder.total
         self.recorder.forget(EVENTS_KEPT)
 
-    def _settle(self, at: int) -> None:
+    def open_to_keepers(self, events: list[Event]) -> None:
+        """Let every seat of a real table read everything: whoever keeps it sees all cards."""
+        if self.setup.keeper:
+            paper.open_to_all(events, len(self.now.seats))
+
+    def _settle(self, at: int, forward: bool = False) -> None:
         """Clear everything that belonged to the old position."""
+        self.now.votes = []
+        self.now.micro_due = 0
+        self.now.rotating = -1
         self.now.position = self.now.sequence
         self.now.request = None
         self.now.used = 0
@@ -239,6 +243,8 @@ class Table:
         actor = self.actor()
         self.now.phase = ENDED if actor == OVER else PLAYING
         if actor >= 0 and actor != self.now.turn_of:
+            if forward and self.setup.decides == "rotation":
+                self.now.rotating = self.now.turn_of
             self.now.turn, self.now.turn_of = self.now.sequence, actor
 
     def _back(self, entry: entries.Undone | entries.RolledBack, at: int) -> None:
@@ -252,7 +258,8 @@ class Table:
             if quietly and unseen.step(entry.to) == unseen.step(len(self.actions)):
                 unseen.entries = [*unseen.entries, self.now.sequence]
             unseen.rewind(entry.to)
-        self._restart(list(self.actions[: entry.to]))
+        self.now.micro = None
+        self._restart(list(self.actions[: entry.to]), list(self.actors[: entry.to]))
         self.now.rewound = self.now.sequence
         self._settle(at)
         if isinstance(entry, entries.Undone):
@@ -267,8 +274,9 @@ class Table:
         del self.now.thought[to:]
         return used
 
-    def _restart(self, actions: list[int]) -> None:
-        """Rebuild the position after these actions, with its events."""
+    def _restart(self, actions: list[int], actors: list[int] | None = None) -> None:
+        """Rebuild the position after these actions, with its events; an unlisted one is the facilitator's."""
+        self.now.dealt = {}
         self.state = self.game.start(len(self.now.seats), self.options)
         self.recorder = Recorder()
         self.state.attach(self.recorder)
@@ -276,10 +284,11 @@ class Table:
         self.secrets_until = 0
         self.actions = array("i")
         self.actors = array("b")
-        for action in actions:
-            self.actors.append(int(self.state.actor()))
-            self.state.apply(action)
-            self.actions.append(action)
+        for number, action in enumerate(actions):
+            if actors is not None:
+                self._apply(action, actors[number])
+            else:
+                self._apply(action, int(self.state.actor()) if action in self.state.actions() else FACILITATOR)
         self._keep_secrets()
 
     def _answered(self, entry: entries.Answered) -> None:
@@ -327,7 +336,12 @@ class Table:
         elif isinstance(entry, entries.Consented):
             self._consented(entry)
         elif isinstance(entry, entries.Captained):
-            self.now.seats[entry.seat].captain = entry.member
+            for number in self.seats_with(entry.seat):
+                self.now.seats[number].captain = entry.member
+            self.now.rotating = -1
+        elif isinstance(entry, entries.Renamed):
+            for seat in self.now.seats:
+                seat.rename(entry.member, entry.name)
         elif isinstance(entry, entries.StoodIn):
             self.now.seats[entry.seat].bot = entry.bot
         elif isinstance(entry, entries.Reseated):
@@ -337,12 +351,18 @@ class Table:
         elif isinstance(entry, entries.Shown):
             self.now.seats[entry.seat].shown = entry.on
 
+    def seats_with(self, seat: int) -> list[int]:
+        """Return the seats that go with this one: all of a real table, which one person keeps."""
+        return list(range(len(self.now.seats))) if self.setup.keeper else [seat]
+
     def _sat(self, entry: entries.Sat) -> None:
         seat = self.now.seats[entry.seat]
-        seat.sit(entry.member, entry.name)
+        for number in self.seats_with(entry.seat):
+            if self.now.seats[number].kind != "bot" and not self.now.seats[number].has(entry.member):
+                self.now.seats[number].sit(entry.member, entry.name)
         if entry.seen:
             self.now.seen[entry.member] = sorted({*self.now.seen.get(entry.member, []), *entry.seen})
-            self._rule("seen", entry.seat, entry.name, entry.seen)
+            self.rule(Ruling(self.now.sequence, "seen", entry.seat, entry.name, entry.seen))
         if entry.seen or seat.full():
             self.now.consents = [each for each in self.now.consents if each != entry.seat]
 
@@ -352,7 +372,7 @@ class Table:
             names = [each.name for seat in self.now.seats for each in seat.members if each.id == entry.member]
             self.now.removed = [*self.now.removed, Member(entry.member, names[0])]
             self.now.removals += 1
-        for number in held if entry.barred else [entry.seat]:
+        for number in held if entry.barred or self.setup.keeper else [entry.seat]:
             self._get_up(number, entry.member)
 
     def _get_up(self, seat: int, member: str) -> None:
@@ -360,15 +380,17 @@ class Table:
         if self.hides(seat):
             self.now.seen[member] = sorted({*self.now.seen.get(member, []), seat})
         self.now.seats[seat].leave(member)
+        if seat == self.actor():
+            self.now.votes = [vote for vote in self.now.votes if vote.member != member]
 
     def _consented(self, entry: entries.Consented) -> None:
         if (entry.seat in self.now.consents) != entry.on:
             others = [each for each in self.now.consents if each != entry.seat]
             self.now.consents = sorted([*others, entry.seat]) if entry.on else others
-            self._rule("consent" if entry.on else "withdrawn", entry.seat)
+            self.rule(Ruling(self.now.sequence, "consent" if entry.on else "withdrawn", entry.seat))
 
-    def _rule(self, kind: str, seat: int, name: str = "", seen: list[int] | None = None) -> None:
-        self.now.rulings = [*self.now.rulings, Ruling(self.now.sequence, kind, seat, name, seen or [])]
+    def rule(self, ruling: Ruling) -> None:
+        self.now.rulings = [*self.now.rulings, ruling]
 
     # --- questions --------------------------------------------------------------------------------------------------
 
@@ -379,7 +401,12 @@ class Table:
         return [*range(len(self.now.seats)), SPECTATOR]
 
     def hides(self, seat: int) -> bool:
-        """Tell whether that seat knows more than everybody now: once the game is on, or if it begins in the middle."""
+        """Tell whether that seat knows more than everybody now: once the game is on, or if it begins in the middle.
+
+        At a real table no seat does: whoever keeps it has all of them.
+        """
+        if self.setup.keeper:
+            return False
         dealt = self.now.phase == PLAYING or (self.now.phase == LOBBY and bool(self.setup.opening))
         return dealt and self.state.view(seat) != self.state.view(SPECTATOR)
 
@@ -411,10 +438,14 @@ class Table:
 
     def drawn_by_table(self, state: State) -> bool:
         """Tell whether the table draws this outcome, or somebody must type it in."""
+        if self.setup.keeper:
+            return False  # even if nobody keeps it at the moment: the cards lie on a real table
         return self.setup.dice != PHYSICAL or not self.typists(state)
 
     def typists(self, state: State) -> list[int]:
-        """Return the seats that may type in this outcome: those of people who see it."""
+        """Return the seats that may type in this outcome: those of people who see it; who keeps a table sees all."""
+        if self.setup.keeper:
+            return [number for number, seat in enumerate(self.now.seats) if seat.members]
         people = [number for number, seat in enumerate(self.now.seats) if seat.members and not seat.bot]
         common = -1
         for action in state.actions():
@@ -428,14 +459,41 @@ class Table:
         return self.typists(self.state)
 
     def outcomes(self, state: State, step: int) -> list[int]:
-        """Draw from here on, after `step` actions, until a seat decides; this advances `state`."""
+        """Draw from here on, after `step` actions, until a seat decides; this advances `state`.
+
+        Drawing stops after a turn that the micro-debrief follows: nothing of the next turn is to be known then.
+        """
         found: list[int] = []
+        drawer = self.drawer()
+        turns = self.turns_done(self.state)
         while state.actor() == CHANCE and self.drawn_by_table(state):
-            action = seeded_chance.draw(self.seed, self.now.epoch, step, state)
+            ended = self.turns_done(state)
+            if ended > turns and ended in self.setup.micro:
+                break
+            action = drawer.draw(state, step)
             state.apply(action)
             found.append(action)
             step += 1
         return found
+
+    def drawer(self) -> seeded_chance.Drawer:
+        """Return what draws the next outcomes of this table."""
+        dealt = dict(self.now.dealt) if self.setup.deal else None
+        return seeded_chance.Drawer(self.seed, self.now.epoch, self.game, dealt)
+
+    def turns_done(self, state: State) -> int:
+        """Return how many turns are complete, if the table asks the questions of the micro-debrief; else 0."""
+        return self.debrief.turns_done(state) if self.debrief is not None else 0
+
+    def questioned(self) -> list[int]:
+        """Return the seats of people whom the micro-debrief asks."""
+        people = [number for number, seat in enumerate(self.now.seats) if seat.members and not seat.bot]
+        return [seat for seat in people if self.question(seat)]
+
+    def question(self, seat: int) -> str:
+        """Return what the micro-debrief asks a seat, as a text; "" if nothing."""
+        part = self.debrief or part_of(self.game.id)
+        return part.question(seat) if part is not None else ANY_QUESTION
 
     def position_at(self, step: int) -> State:
         """Return the position after that many actions."""
@@ -451,8 +509,12 @@ class Table:
         return self.recorder.events[number - self.recorder.forgotten :]
 
     def titles(self, language: str) -> list[str]:
-        """Return the names of the seats in that language."""
-        return [seat.title(number, language) for number, seat in enumerate(self.now.seats)]
+        """Return the names of the seats in that language; a team without a name is called like its side."""
+        found = [seat.title(number, language) for number, seat in enumerate(self.now.seats)]
+        for number, seat in enumerate(self.now.seats[: len(self.game.sides)]):
+            if seat.kind == "team" and not seat.name:
+                found[number] = side_name(self.game, texts_of(self.game, language), number)
+        return found
 
     def replay(self) -> Replay:
         """Return the game as a replay; it holds everything, hidden or not."""
@@ -509,6 +571,11 @@ class Table:
         self.secrets.audiences = array("q", audiences)
         self.secrets.causes = array("q", causes)
         self.secrets_until = frozen.told
+
+
+@lru_cache(maxsize=32)
+def texts_of(game: Game, language: str) -> Texts:
+    return of_game(game, language)
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -362,6 +362,8 @@ AGREED = {
     (None, "атаки", "атак"),
     (None, "атак", "атак"),  # следующих
     ("ступень", "ступени", "ступеней"),
+    ("шаг", "шага", "шагов"),
+    (None, "поставщиков", "поставщиков"),  # кого?
 }
 BESIDE = {"из", "за", "и", "в", "окончен", "при", "стабильности"}  # not nouns
 
@@ -452,10 +454,8 @@ def test_the_terminal_explains_cards_and_services() -> None:
 
 @SPOKEN
 def test_the_board_finds_its_words(language: str) -> None:
-    source = Path(GAME.folder) / "terminal.py"
-    said = [
-        node.value for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)
-    ]
+    sources = [path.read_text(encoding="utf-8") for path in (Path(GAME.folder) / "terminal").glob("*.py")]
+    said = [node.value for source in sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
     words = Texts(language, FOLDER)
     keys = [key for key in said if isinstance(key, str) and re.fullmatch(r"board(-[a-z0-9_]+)+", key)]
     assert keys

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from contienda.games.maracas import constants as e
+from contienda.games.maracas.drawings.plan import drawn
 from contienda.games.maracas.game import GAME
 from contienda.games.maracas.options import OPTIONS
 from contienda.games.maracas.read_data import build, read
@@ -34,12 +35,14 @@ def changed(path: tuple[Any, ...]) -> dict[str, Any]:
     for key in path[:-1]:
         place = place[key]
     value = place[path[-1]]
-    place[path[-1]] = not value if isinstance(value, bool) else value + 1 if isinstance(value, int) else f"{value}?"
+    place[path[-1]] = (
+        not value if isinstance(value, bool) else value + 1 if isinstance(value, int | float) else f"{value}?"
+    )
     return data
 
 
 def told(data: dict[str, Any]) -> list[object]:
-    """The tables of both setups; None if the file is rejected."""
+    """The tables of both setups and the drawn plan; None if the file is rejected."""
     found: list[object] = []
     for options in (RANDOM, FREE):
         try:
@@ -47,7 +50,10 @@ def told(data: dict[str, Any]) -> list[object]:
         except (KeyError, ValueError, IndexError):
             return [None]
         found += [(name, plain(getattr(tables, name))) for name in FIELDS]
-    return found
+    try:
+        return [*found, drawn(data)]
+    except (KeyError, ValueError, IndexError, RuntimeError):  # borders that do not meet
+        return [None]
 
 
 def plain(value: object) -> object:

@@ -1,6 +1,7 @@
 // All games the page knows, each in its own folder. Nothing outside these folders knows a game by name.
 import { api } from "../lib/api";
-import type { BoardModule, GameModule, Page } from "../lib/game";
+import type { Component } from "svelte";
+import type { BoardModule, EmblemProps, GameModule, MiniPart, Page } from "../lib/game";
 import { addTexts } from "../lib/ui.svelte";
 
 const found = import.meta.glob<GameModule>("./*/index.ts", { eager: true, import: "default" });
@@ -46,6 +47,23 @@ export async function boardOf(id: string, plain = false): Promise<BoardModule> {
 async function genericBoard(): Promise<BoardModule> {
   return { Board: (await import("../table/GenericBoard.svelte")).default };
 }
+
+/** The small board of a game; null for a game without one. */
+export async function miniOf(id: string): Promise<MiniPart | null> {
+  const { mini } = gameModule(id);
+  if (!mini) return null;
+  const [{ default: found }] = await Promise.all([mini(), gameTexts(id)]);
+  return found;
+}
+
+/** The emblems of a game's sides; null for a game without them. */
+export async function emblemsOf(id: string): Promise<Component<EmblemProps> | null> {
+  return (await gameModule(id).emblems?.())?.default ?? null;
+}
+
+/** The colour of a seat. */
+export const seatColour = (game: string, seat: number): string =>
+  gameModule(game).colours?.[seat] ?? `var(--seat-${seat})`;
 
 /** The page of a game at that address, with its texts. */
 export function gamePage(first: string): Page | undefined {

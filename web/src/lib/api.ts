@@ -15,6 +15,9 @@ import type {
   Invite,
   Past,
   Position,
+  PrintOffer,
+  PrintOrder,
+  PrintPreview,
   Problem,
   Rules,
   Scenario,
@@ -52,6 +55,17 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+/** Make something and return it as a file. */
+export async function file(path: string, body: unknown): Promise<Blob> {
+  const headers = { "accept-language": settings.language, "content-type": "application/json" };
+  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(answer.status, problem?.error ?? "error", problem?.text ?? `HTTP ${answer.status}`);
+  }
+  return answer.blob();
+}
+
 const kept = new Map<string, Promise<unknown>>();
 
 /** Fetch once and remember while the page lives; failures are not remembered. */
@@ -74,6 +88,11 @@ export const api = {
   lesson: (game: string) => once<LessonInfo>(`/api/games/${encodeURIComponent(game)}/lesson`),
   words: (game: string, lang: string) => once<Words>(`/api/games/${game}/words?lang=${lang}`),
   scenario: (game: string, name: string) => once<Scenario>(`/api/games/${game}/scenarios/${name}`),
+  printOffer: (game: string, lang: string) =>
+    once<PrintOffer>(`/api/games/${encodeURIComponent(game)}/print?lang=${lang}`),
+  printPreview: (game: string, order: PrintOrder) =>
+    ask<PrintPreview>("POST", `/api/games/${encodeURIComponent(game)}/print/preview`, order),
+  printed: (game: string, order: PrintOrder) => file(`/api/games/${encodeURIComponent(game)}/print`, order),
   create: (wish: Wish, name: string) => ask<Created>("POST", "/api/tables", { wish, name }),
   listed: () => ask<Tables>("GET", "/api/tables"),
   mine: () => ask<Tables>("GET", "/api/mine"),

@@ -26,6 +26,8 @@ export interface BoardProps<V extends View = View> {
   /** Events of the last change, for motion; empty after a snapshot. */
   fresh: GameEvent[];
   act: (code: number) => void;
+  /** On a projector: how many steps into what happened last it shows; -1 or none is now. */
+  step?: number;
 }
 
 /** The current question, and the answers by their outcomes, in words. */
@@ -42,12 +44,37 @@ export function questionOf({ view, legal, speaker }: BoardProps): Question {
 }
 
 /**
- * A part of the board as a Svelte component. A game only ever gets its own views, so a component may require them:
+ * A part of a game as a Svelte component. A game only ever gets its own views, so a component may require them:
  * TypeScript compares parameters of methods both ways, but not those of plain functions.
  */
-export type SveltePart<V extends View = View> = {
-  draw(...given: Parameters<Component<BoardProps<V>>>): ReturnType<Component<BoardProps<V>>>;
+type Drawn<P extends object> = {
+  draw(...given: Parameters<Component<P>>): ReturnType<Component<P>>;
 }["draw"];
+
+export type SveltePart<V extends View = View> = Drawn<BoardProps<V>>;
+
+/** The props of a small board without controls: the public position of one table among several. */
+export interface MiniProps<V extends View = View> {
+  view: V;
+  speaker: Speaker;
+  /** The names of the seats. */
+  seats: string[];
+}
+
+export type MiniPart<V extends View = View> = Drawn<MiniProps<V>>;
+
+/** The props of a scene. It fills its box; in one much wider than 16:9 it shows more to both sides. */
+export interface SceneProps {
+  wide?: boolean;
+}
+
+/** The props of the emblem of a side. */
+export interface EmblemProps {
+  /** The id of the side, as the server sends it. */
+  side: string;
+  /** In pixels. */
+  size?: number;
+}
 
 /** A part drawn by other means, such as a module of another package. */
 export interface MountedPart<V extends View = View> {
@@ -68,6 +95,12 @@ export interface BoardModule {
   recalls?: boolean;
   /** Turn and phase as a named track, for the ribbon. */
   Track?: Part;
+  /** The position in one strip of at most 74 pixels, for a phone: markers, and what is in trouble. */
+  Gist?: Part;
+  /** What the viewer's side can spend, in a corner of 48 pixels. */
+  Means?: Part;
+  /** The public board for a projector: everything at once, without controls, clauses or scrolling. */
+  Screen?: Part;
   /** Answers that can be given automatically; also shown beside the text table. */
   Windows?: Part;
 }
@@ -94,10 +127,38 @@ export interface OwnCodes {
   join: (code: string) => Promise<string>;
 }
 
+/** What a game is good for. */
+export const PURPOSES = ["laugh", "think", "security", "crisis"] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** What somebody who chooses a game wants to know, beside what the server says. */
+export interface Facts {
+  /** What kind of game it is, in a few words. */
+  kind: Record<Language, string>;
+  /** How long a quick and a slow game among people take, in minutes: counted in docs/research/play.md. */
+  minutes: [number, number];
+  /** How much there is to learn: 1 is little, 3 is much. */
+  difficulty: 1 | 2 | 3;
+  /** Teams sit in its seats, so that any number of people can play. */
+  teams?: boolean;
+  purposes: Purpose[];
+  /** Its accent on a light and on a dark ground. */
+  accent: [string, string];
+}
+
 export interface GameModule {
+  facts?: Facts;
   /** The board, loaded when somebody opens a table; without one the generic board is used. */
   board?: () => Promise<BoardModule>;
-  /** A picture for the home page: an SVG of 320 × 120 in the colours of the page. */
+  /** A small board for a tile, loaded on demand; without one a tile shows markers only. */
+  mini?: () => Promise<{ default: MiniPart }>;
+  /** Emblems of its sides, loaded on demand; without them a seat has its number. */
+  emblems?: () => Promise<{ default: Component<EmblemProps> }>;
+  /** Colours of the seats, if they differ from `--seat-0`, `--seat-1` …. */
+  colours?: string[];
+  /** The face of the game, for the home page and the lobby: loaded with care, the same in every theme. */
+  scene?: () => Promise<{ default: Component<SceneProps> }>;
+  /** A small picture of the game: an SVG of 320 × 120. It stands in for a missing scene. */
   emblem?: string;
   /** Texts of its board and pages, loaded before either is shown. */
   texts?: Texts;

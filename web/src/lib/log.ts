@@ -18,7 +18,10 @@ export function lines(events: GameEvent[], speaker: Speaker): LogLine[] {
   for (const [at, event] of events.entries()) {
     const after = events[at + 1];
     if (event.kind === "decided" && (spoke.has(event.step) || speaker.leadsOn(event))) continue;
-    if (after && after.step === event.step && speaker.speaksFor(after) === event.kind) continue;
+    if (after && after.step === event.step && speaker.speaksFor(after) === event.kind) {
+      if (speaker.open) speaker.join(event, after);
+      continue;
+    }
     let depth = 0;
     let cause = byNumber.get(event.cause);
     while (cause && cause.step === event.step && cause.kind !== "decided" && depth < 3) {

@@ -1,4 +1,5 @@
-// Addresses of this page: `/`, `/new/GAME`, `/join/CODE`, `/t/TABLE`, `/replay/TABLE/STEP`, `/rules/GAME`, `/learn/GAME`, `/about`,
+// Addresses of this page: `/`, `/new/GAME`, `/join/CODE`, `/t/TABLE`, `/replay/TABLE/STEP`, `/debrief/TABLE`,
+// `/rules/GAME`, `/print/GAME`, `/learn/GAME`, `/about`,
 // and those that games bring.
 function decoded(part: string): string {
   try {

@@ -22,6 +22,7 @@ export interface You {
   seats: number[];
   facilitates: boolean;
   viewer: number;
+  may: "decide" | "vote" | "watch";
 }
 
 /** What a viewer may know: the table, their view of the position, and what they may do. */
@@ -30,7 +31,10 @@ export interface TableDocument {
   view: Record<string, unknown>;
   legal: number[];
   typing: string[];
+  entry: EntryInfo | null;
   undo: "ask" | "maybe" | null;
+  ballot: BallotInfo | null;
+  micro_question: MicroQuestionInfo | null;
 }
 
 /** What everybody knows about a table. */
@@ -39,18 +43,26 @@ export interface TableInfo {
   game: string;
   version: number;
   language: string;
+  options: Record<string, string>;
   phase: string;
   step: number;
   actor: number | "chance" | null;
   seats: SeatInfo[];
   removed: MemberInfo[];
   paused: string | null;
+  discussion: DiscussionInfo | null;
+  decides: "captain" | "majority" | "rotation";
+  timebox: TimeboxInfo | null;
+  injects: InjectInfo[];
+  micro: MicroInfo | null;
+  classroom: string | null;
   request: RequestInfo | null;
   clock: ClockInfo | null;
   chat: ChatInfo;
   pace: number;
   locked: boolean;
   dice: string;
+  keeper: boolean;
   commitment: string;
   seed: string | null;
   parent: string | null;
@@ -64,6 +76,7 @@ export interface TableInfo {
 export interface SeatInfo {
   kind: string;
   name: string;
+  side: string;
   members: MemberInfo[];
   captain: string;
   bot: string;
@@ -75,6 +88,38 @@ export interface SeatInfo {
 export interface MemberInfo {
   id: string;
   name: string;
+}
+
+/** What the table discusses while it stands still; a "stop" is one of the lesson plan. */
+export interface DiscussionInfo {
+  kind: "freeze" | "stop";
+  text: string;
+}
+
+/** The time for a phase of the lesson; it stands still with the table, and has no deadline then. */
+export interface TimeboxInfo {
+  label: string;
+  seconds: number;
+  deadline: number | null;
+  left: number;
+  over: boolean;
+}
+
+/** What the facilitator told everybody ("text"), or why they changed the position ("adjust"). */
+export interface InjectInfo {
+  entry: number;
+  text: string;
+  by: string;
+  kind: "adjust" | "text";
+}
+
+/** The micro-debrief after a turn: the seats asked, and those that have answered. The table stands still. */
+export interface MicroInfo {
+  turn: number;
+  until: number | null;
+  left: number;
+  asked: number[];
+  answered: number[];
 }
 
 /** A seat asks to undo what it did after `to` actions. */
@@ -101,15 +146,68 @@ export interface ChatInfo {
  * A ruling of the host.
  *
  * "back": the game went back, with the reason; "consent" and "withdrawn": the host allowed a person who has seen
- * another hand to sit at `seat`, or withdrew that; "seen": such a person sat down, having seen the hands of `seen`.
+ * another hand to sit at `seat`, or withdrew that; "seen": such a person sat down, having seen the hands of `seen`;
+ * "ruling": the host settled a question with `text`, for this reason.
  */
 export interface RulingInfo {
   entry: number;
   kind: string;
+  text: string;
   reason: string;
   seat: number;
   name: string;
   seen: number[];
+}
+
+/**
+ * What to find out at the real table: `count` outcomes of a verb in a row.
+ *
+ * `seat` draws it unseen, -1 if all see it. Only at a table with a keeper, `outcomes` says what is left.
+ */
+export interface EntryInfo {
+  verb: string;
+  seat: number;
+  count: number;
+  outcomes: OutcomeInfo[];
+}
+
+/** One thing that can be drawn or rolled now, and how many copies of it are left. */
+export interface OutcomeInfo {
+  code: number;
+  copies: number;
+}
+
+/** The votes of the team to decide, for its own members: proposals in the order they were made. */
+export interface BallotInfo {
+  proposals: ProposalInfo[];
+  voted: number;
+  of: number;
+}
+
+/** An action and the members who voted for it. */
+export interface ProposalInfo {
+  action: number;
+  votes: string[];
+  words: WordInfo[];
+}
+
+/** A word that a member gave with their vote. */
+export interface WordInfo {
+  name: string;
+  text: string;
+}
+
+/** What the micro-debrief asks this seat, facts that help, and the team's answer so far. */
+export interface MicroQuestionInfo {
+  question: string;
+  facts: MicroFactInfo[];
+  answer: string;
+}
+
+/** A text of the game and its arguments; an argument `kind:name` names a piece. */
+export interface MicroFactInfo {
+  key: string;
+  args: Record<string, number | string>;
 }
 
 /** An event as sent to a viewer, in their own numbering. */
@@ -148,6 +246,12 @@ export interface Operation {
   value?: unknown;
 }
 
+/** What you may do has changed, or your seat has. */
+export interface YouFrame {
+  t: "you";
+  you: You;
+}
+
 /** Which members are connected. */
 export interface Here {
   t: "here";
@@ -183,7 +287,7 @@ export interface Bye {
   reason: string;
 }
 
-export type Frame = Snapshot | Delta | Here | Done | Refused | Beat | Bye;
+export type Frame = Snapshot | Delta | YouFrame | Here | Done | Refused | Beat | Bye;
 
 /**
  * Take a legal action in the position made by entry `expect`, in the seat's own numbering.
@@ -198,11 +302,12 @@ export interface Act {
   nonce?: string;
 }
 
-/** Enter the outcome of physical dice or cards. */
+/** Enter the outcome of physical dice or cards; `more` follow it, in that order, such as the rest of a hand. */
 export interface Type {
   do: "type";
   seat?: number;
   action?: number;
+  more?: number[];
   expect?: number;
 }
 
@@ -341,12 +446,405 @@ export interface Show {
   on?: boolean;
 }
 
-export type Command = Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show;
+/**
+ * Vote for an action of your team, perhaps with a word; it replaces your earlier vote.
+ *
+ * With `expect`, the vote counts only in the position made by that entry.
+ */
+export interface Vote {
+  do: "vote";
+  seat?: number;
+  action?: number;
+  word?: string;
+  expect?: number;
+}
+
+/** Withdraw your vote. */
+export interface Unvote {
+  do: "unvote";
+  seat?: number;
+}
+
+/** Answer the question of the micro-debrief for your team; a later answer replaces it. */
+export interface MicroAnswer {
+  do: "microanswer";
+  seat?: number;
+  text?: string;
+}
+
+/** Facilitator: stop the table to discuss something; `resume` goes on. */
+export interface Freeze {
+  do: "freeze";
+  seat?: number;
+  text?: string;
+  kind?: "freeze" | "stop";
+}
+
+/** Facilitator: give the current phase of the lesson so many seconds; 0 takes the limit away. */
+export interface Timebox {
+  do: "timebox";
+  seat?: number;
+  label?: string;
+  seconds?: number;
+}
+
+/** Facilitator: add time to the current phase of the lesson. */
+export interface ExtendTimebox {
+  do: "extendtimebox";
+  seat?: number;
+  seconds?: number;
+}
+
+/** Facilitator: tell everybody at the table something. */
+export interface Inject {
+  do: "inject";
+  seat?: number;
+  text?: string;
+}
+
+/** Facilitator: change the position by one of the game's adjustments, with a reason. */
+export interface Adjust {
+  do: "adjust";
+  seat?: number;
+  action?: number;
+  reason?: string;
+}
+
+/** Facilitator: settle a question, with a reason everybody can read. */
+export interface Rule {
+  do: "rule";
+  seat?: number;
+  text?: string;
+  reason?: string;
+}
+
+/** Facilitator: ask the questions of the micro-debrief now. */
+export interface OpenMicro {
+  do: "openmicro";
+  seat?: number;
+  seconds?: number;
+}
+
+/** Facilitator: end the micro-debrief and go on. */
+export interface CloseMicro {
+  do: "closemicro";
+  seat?: number;
+}
+
+export type Command = Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show | Vote | Unvote | MicroAnswer | Freeze | Timebox | ExtendTimebox | Inject | Adjust | Rule | OpenMicro | CloseMicro;
+
+/** How many of how many games were played on. */
+export interface DebriefProgress {
+  t: "progress";
+  done: number;
+  of: number;
+}
+
+/** The debrief as far as it is known; `whole` with its what-ifs. */
+export interface DebriefPage {
+  t: "page";
+  whole: boolean;
+  running: boolean;
+  document: Document;
+  todos: TodoTable;
+  seats: number[];
+  classroom: string;
+}
+
+/** A document: what it is about, its scene and its sections. */
+export interface Document {
+  language: string;
+  game: string;
+  title: string;
+  about: string;
+  scene: Scene | null;
+  sections: Section[];
+  notes: string[];
+}
+
+/** The end of the game in a few words: who won and why. */
+export interface Scene {
+  label: string;
+  title: string;
+  text: string;
+  checks: Check[];
+  ranking: Rank[];
+  winners: number[];
+  side: string;
+}
+
+/** A condition of victory and whether it holds. */
+export interface Check {
+  text: string;
+  met: boolean;
+}
+
+/** A seat in the ranking. */
+export interface Rank {
+  place: number;
+  name: string;
+  score: string;
+  seat: number;
+  won: boolean;
+}
+
+/** A section; two `half` ones stand side by side where there is room. */
+export interface Section {
+  id: string;
+  title: string;
+  blocks: (Paragraph | Points | Figures | Bars | Chart | Chain | Track | Table | Cards | Levels | Quotes | Todos)[];
+  lead?: string;
+  half?: boolean;
+}
+
+export interface Paragraph {
+  block: "paragraph";
+  text: string;
+  tone?: "" | "bad" | "blue" | "degraded" | "dim" | "down" | "gold" | "good" | "intermittent" | "line" | "red";
+}
+
+/** A list of short statements. */
+export interface Points {
+  block: "points";
+  items: string[];
+}
+
+export interface Figures {
+  block: "figures";
+  figures: Figure[];
+}
+
+/** A number with its name, its unit and a word about it. */
+export interface Figure {
+  name: string;
+  value: string;
+  unit?: string;
+  note?: string;
+  tone?: "" | "bad" | "blue" | "degraded" | "dim" | "down" | "gold" | "good" | "intermittent" | "line" | "red";
+}
+
+export interface Bars {
+  block: "bars";
+  title: string;
+  bars: Bar[];
+}
+
+export interface Bar {
+  name: string;
+  value: string;
+  share: number;
+  tone?: "" | "bad" | "blue" | "degraded" | "dim" | "down" | "gold" | "good" | "intermittent" | "line" | "red";
+}
+
+/** A chart for a wide and a narrow page, with flags over its columns, and its numbers as a table. */
+export interface Chart {
+  block: "chart";
+  wide: Drawing;
+  narrow: Drawing;
+  columns: number;
+  flags: Flagged[];
+  head: string[];
+  rows: string[][];
+}
+
+/** A drawing in units of its own; `text` says what it shows, for those who cannot see it. */
+export interface Drawing {
+  width: number;
+  height: number;
+  text: string;
+  marks: (Stroke | Dot | Label)[];
+}
+
+/** A line or an area: an SVG path. */
+export interface Stroke {
+  mark: "path";
+  d: string;
+  tone?: "" | "bad" | "blue" | "degraded" | "dim" | "down" | "gold" | "good" | "intermittent" | "line" | "red";
+  width?: number;
+  dash?: boolean;
+  fill?: number;
+}
+
+export interface Dot {
+  mark: "dot";
+  x: number;
+  y: number;
+  r: number;
+  tone?: "" | "bad" | "blue" | "degraded" | "dim" | "down" | "gold" | "good" | "intermittent" | "line" | "red";
+  hollow?: boolean;
+}
+
+/** A text; `anchor` is the side of it that stands at `x`. */
+export interface Label {
+  mark: "label";
+  x: number;
+  y: number;
+  text: string;
+  tone?: "" | "bad" | "blue" | "degraded" | "dim" | "down" | "gold" | "good" | "intermittent" | "line" | "red";
+  size?: number;
+  bold?: boolean;
+  mono?: boolean;
+  anchor?: "centre" | "left" | "right";
+}
+
+/** What happened in a column of a chart. */
+export interface Flagged {
+  column: number;
+  title: string;
+  text: string;
+  tone?: "" | "bad" | "blue" | "degraded" | "dim" | "down" | "gold" | "good" | "intermittent" | "line" | "red";
+}
+
+export interface Chain {
+  block: "chain";
+  steps: ChainStep[];
+}
+
+/** A step of a cascade. `cut` says that it could have been prevented between the step before and this one. */
+export interface ChainStep {
+  when: string;
+  title: string;
+  state?: string;
+  tone?: "" | "bad" | "blue" | "degraded" | "dim" | "down" | "gold" | "good" | "intermittent" | "line" | "red";
+  text?: string;
+  clause?: string;
+  cut?: boolean;
+}
+
+export interface Track {
+  block: "track";
+  stages: Stage[];
+}
+
+/** A box of a track: done, undone or still open. */
+export interface Stage {
+  title: string;
+  status: "done" | "erased" | "open";
+  when?: string;
+  note?: string;
+}
+
+/** A table; `right` names the columns of numbers, `bars` a column whose numbers are also drawn. */
+export interface Table {
+  block: "table";
+  head: string[];
+  rows: string[][];
+  right?: number[];
+  bars?: number;
+  dim?: number[];
+}
+
+export interface Cards {
+  block: "cards";
+  cards: Card[];
+}
+
+/** A what-if. */
+export interface Card {
+  when: string;
+  title: string;
+  instead: string;
+  tone: "" | "bad" | "blue" | "degraded" | "dim" | "down" | "gold" | "good" | "intermittent" | "line" | "red";
+  readings: Reading[];
+  tag?: string;
+}
+
+/** One reading of a what-if: what it means, the figure with its interval, and the chance before and after. */
+export interface Reading {
+  name: string;
+  figure: string;
+  unit: string;
+  interval: string;
+  chance: string;
+  tone: "" | "bad" | "blue" | "degraded" | "dim" | "down" | "gold" | "good" | "intermittent" | "line" | "red";
+  drawing: Drawing;
+  games: string;
+}
+
+export interface Levels {
+  block: "levels";
+  levels: Level[];
+}
+
+/** A criterion of the rubric with the level a table reached, from 1 to 4; 0 is none yet. */
+export interface Level {
+  criterion: string;
+  level: number;
+  most?: number;
+  evidence?: string;
+  who?: string;
+}
+
+export interface Quotes {
+  block: "quotes";
+  quotes: Quote[];
+}
+
+/** What somebody wrote. */
+export interface Quote {
+  when: string;
+  who: string;
+  text: string;
+  asked?: string;
+}
+
+/** The action table; `rows` may be empty, and the page lets those who may write fill it in. */
+export interface Todos {
+  block: "todos";
+  head: string[];
+  rows: Todo[];
+}
+
+/** A row of the action table. */
+export interface Todo {
+  seen?: string;
+  action?: string;
+  control?: string;
+  owner?: string;
+  due?: string;
+  done?: boolean;
+}
+
+/** The action table as it is kept; `suggested` are rows to begin with. */
+export interface TodoTable {
+  rows: Todo[];
+  version: number;
+  may_write: boolean;
+  suggested: Todo[];
+}
+
+/** It could not be computed; `text` says why. */
+export interface DebriefFailed {
+  t: "failed";
+  error: string;
+  text: string;
+}
+
+export type DebriefNews = DebriefProgress | DebriefPage | DebriefFailed;
+
+/** All tables of a class side by side. */
+export interface ClassDebriefPage {
+  t: "page";
+  whole: boolean;
+  document: Document;
+  todos: TodoTable;
+  tables: ClassDebriefTable[];
+  title: string;
+}
+
+/** A table of a class: whether its debrief can be opened. */
+export interface ClassDebriefTable {
+  number: number;
+  id: string;
+  over: boolean;
+}
+
+export type ClassDebriefNews = DebriefProgress | ClassDebriefPage | DebriefFailed;
 
 /** From a viewer: a command with the viewer's own id for it, or a request for a snapshot. */
 export interface Message {
   id?: string;
-  command?: Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show | null;
+  command?: Act | Type | Undo | Answer | RollBack | Start | Leave | Remove | Readmit | Consent | Captain | Reseat | StandIn | Pause | Resume | Extend | Chat | Note | Switch | Show | Vote | Unvote | MicroAnswer | Freeze | Timebox | ExtendTimebox | Inject | Adjust | Rule | OpenMicro | CloseMicro | null;
   resync?: boolean;
 }
 
@@ -357,7 +855,23 @@ export interface Problem {
   text: string;
 }
 
-/** What somebody with a code learns before they sit down. */
+/** All rows of the action table, and which version they replace. */
+export interface TodoChange {
+  rows: TodoRow[];
+  version: number;
+}
+
+/** A row of the action table, as it is written. */
+export interface TodoRow {
+  seen?: string;
+  action?: string;
+  control?: string;
+  owner?: string;
+  due?: string;
+  done?: boolean;
+}
+
+/** What somebody with a code learns before they sit down, or before they join a class. */
 export interface Found {
   id: string;
   game: string;
@@ -365,6 +879,16 @@ export interface Found {
   phase: string;
   locked: boolean;
   seats: SeatInfo[];
+  kind: "class" | "table";
+  class_: ClassFound | null;
+}
+
+/** What somebody with the code of a class learns before they join; `people` counts by table and seat. */
+export interface ClassFound {
+  title: string;
+  seating: "choose" | "deal";
+  per_table: number;
+  people: number[][];
 }
 
 export interface Enter {
@@ -388,6 +912,8 @@ export interface GameInfo {
   names: Record<string, string>;
   abouts: Record<string, string>;
   board: string;
+  ready_setup: boolean;
+  prints: boolean;
 }
 
 export interface PresetInfo {
@@ -413,6 +939,7 @@ export interface GameDetail {
   events: FactInfo[];
   named_by_data: string[];
   menu: string[];
+  sides: string[];
 }
 
 /** A range of action codes from `base` on, one for each combination of arguments, the last one fastest. */
@@ -422,6 +949,7 @@ export interface VerbInfo {
   size: number;
   chance: boolean;
   unordered: boolean;
+  adjusts: boolean;
   arguments: ArgumentInfo[];
 }
 
@@ -463,6 +991,45 @@ export interface LessonFrame {
   asked: number | null;
   note: string;
   events: Told[];
+}
+
+/** What can be printed of a game. */
+export interface PrintOffer {
+  game: string;
+  groups: PrintGroup[];
+  decks: PrintDeck[];
+}
+
+/** Something that can be printed. `usual` ones are printed if nothing is chosen. */
+export interface PrintGroup {
+  id: string;
+  name: string;
+  usual: boolean;
+}
+
+/** A built-in deck that can be printed. */
+export interface PrintDeck {
+  id: string;
+  name: string;
+}
+
+/** What to print, and how. Scenario and library are texts of files; a deck is a name or a list of cards. */
+export interface PrintOrder {
+  language?: "en" | "es" | "ru";
+  what?: string[];
+  paper?: "a4" | "letter";
+  ink?: "colour" | "low";
+  bleed?: boolean;
+  whole?: boolean;
+  scenario?: string;
+  deck?: string;
+  library?: string;
+}
+
+/** The first sheets as PNG in data addresses, and how many pages there are in all. */
+export interface PrintPreview {
+  sheets: string[];
+  pages: number;
 }
 
 export interface Rules {
@@ -557,12 +1124,16 @@ export interface Wish {
   language?: "en" | "es" | "ru";
   scenario?: string;
   dice?: "drawn" | "physical";
+  keeper?: boolean;
   pace?: number;
   clock?: Clock;
   table_chat?: boolean;
   team_chat?: boolean;
   listed?: boolean;
   start?: "full" | "host";
+  decides?: "captain" | "majority" | "rotation";
+  micro?: number[];
+  ready?: boolean;
 }
 
 /** The time limit: none, a fixed time per decision, or a total plus an increment per decision. */
@@ -619,12 +1190,18 @@ export interface Setup {
   language?: "en" | "es" | "ru";
   scenario?: string;
   dice?: "drawn" | "physical";
+  keeper?: boolean;
   pace?: number;
   clock?: Clock;
   table_chat?: boolean;
   team_chat?: boolean;
   listed?: boolean;
   start?: "full" | "host";
+  decides?: "captain" | "majority" | "rotation";
+  micro?: number[];
+  classroom?: string;
+  deal?: string;
+  ready?: boolean;
   opening?: number[];
   parent?: string;
   parent_step?: number;
@@ -634,7 +1211,7 @@ export interface Setup {
 export interface Written {
   sequence: number;
   at: number;
-  entry: Acted | Undone | RolledBack | Asked | Answered | Started | Sat | Left | Readmitted | Consented | Captained | Reseated | StoodIn | Paused | Resumed | Extended | Chatted | Noted | Switched | Shown | Rematched | Notified;
+  entry: Acted | Undone | RolledBack | Asked | Answered | Started | Sat | Left | Readmitted | Consented | Captained | Renamed | Reseated | StoodIn | Paused | Resumed | Extended | Chatted | Noted | Switched | Shown | Rematched | Notified | Voted | Unvoted | Froze | TimeboxSet | TimeboxExtended | TimeboxEnded | Injected | Adjusted | Ruled | MicroOpened | MicroAnswered | MicroClosed | Resolved | Revealed;
 }
 
 /** A decision of a seat, or a typed outcome of CHANCE, with everything chance drew right after it. */
@@ -645,6 +1222,7 @@ export interface Acted {
   actions?: number[];
   spent?: number;
   nonce?: string;
+  typed?: number;
 }
 
 /** A seat undid its decision; the position is the one after so many actions. */
@@ -726,6 +1304,14 @@ export interface Captained {
   by?: string;
   seat?: number;
   member?: string;
+}
+
+/** A person is called something else from now on. */
+export interface Renamed {
+  e: "rename";
+  by?: string;
+  member?: string;
+  name?: string;
 }
 
 /** The seat is open, a team's or a bot's from now on. */
@@ -814,9 +1400,131 @@ export interface Notified {
   position?: number;
 }
 
+/** A member of the deciding team votes for an action, perhaps with a word; it replaces their earlier vote. */
+export interface Voted {
+  e: "vote";
+  by?: string;
+  seat?: number;
+  action?: number;
+  name?: string;
+  word?: string;
+}
+
+export interface Unvoted {
+  e: "unvote";
+  by?: string;
+  seat?: number;
+}
+
+/** The table stands still and discusses this; "stop" if the lesson plan asks for it. */
+export interface Froze {
+  e: "freeze";
+  by?: string;
+  kind?: string;
+  text?: string;
+  spent?: number;
+}
+
+/** A phase of the lesson gets so much time; 0 takes the limit away. */
+export interface TimeboxSet {
+  e: "timebox";
+  by?: string;
+  label?: string;
+  milliseconds?: number;
+}
+
+export interface TimeboxExtended {
+  e: "longer";
+  by?: string;
+  milliseconds?: number;
+}
+
+export interface TimeboxEnded {
+  e: "timeup";
+  by?: string;
+}
+
+/** The facilitator tells everybody something. */
+export interface Injected {
+  e: "inject";
+  by?: string;
+  name?: string;
+  text?: string;
+}
+
+/** The facilitator changes the position and says why; what chance drew right after it follows. */
+export interface Adjusted {
+  e: "adjust";
+  by?: string;
+  name?: string;
+  actions?: number[];
+  reason?: string;
+}
+
+/** The facilitator settles a question, with the reason. */
+export interface Ruled {
+  e: "rule";
+  by?: string;
+  name?: string;
+  text?: string;
+  reason?: string;
+}
+
+/** The table stands still until these seats have answered or the time is over. */
+export interface MicroOpened {
+  e: "micro";
+  by?: string;
+  turn?: number;
+  milliseconds?: number;
+  questions?: MicroQuestion[];
+}
+
+/** What one seat is asked, and facts that help to answer. */
+export interface MicroQuestion {
+  seat: number;
+  question: string;
+  facts?: MicroFact[];
+}
+
+/** A fact that helps to answer: a text of the game and its arguments; a word `kind:name` names a piece. */
+export interface MicroFact {
+  key: string;
+  args?: Record<string, number | string>;
+}
+
+export interface MicroAnswered {
+  e: "microanswer";
+  by?: string;
+  seat?: number;
+  name?: string;
+  text?: string;
+}
+
+/** Everybody asked has answered ("answered"), time is up ("time"), or the facilitator goes on ("host"). */
+export interface MicroClosed {
+  e: "microclose";
+  by?: string;
+  why?: string;
+}
+
+/** The action table of the debrief was filled in: all of its rows. */
+export interface Resolved {
+  e: "todos";
+  by?: string;
+  rows?: Todo[];
+}
+
+/** The class is over: the seed of the deal that its tables shared may be known. */
+export interface Revealed {
+  e: "reveal";
+  by?: string;
+  seed?: string;
+}
+
 /** Frames as over the socket, oldest first; empty if nothing happened in time. */
 export interface Frames {
   frames: (Snapshot | Delta)[];
+  you: You;
 }
 
 /** A suggested action with reasons, from so many worlds consistent with what the seat knows. */

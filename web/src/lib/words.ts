@@ -33,6 +33,15 @@ export function textsOf(words: Words): FluentBundle {
   return found;
 }
 
+/** The texts of a game before its speaker is ready. */
+export function textsIn(words: Words): { has: (key: string) => boolean; text: (key: string) => string } {
+  const from = textsOf(words);
+  return {
+    has: (key) => from.getMessage(key)?.value != null,
+    text: (key, values: Record<string, FluentVariable> = {}) => format(from, key, values) ?? key,
+  };
+}
+
 export class Speaker {
   readonly bundle: FluentBundle;
   // Caches formatted names.
@@ -44,6 +53,8 @@ export class Speaker {
     readonly words: Words,
     readonly vocabulary: Vocabulary,
     readonly seats: string[],
+    /** All cards lie open to the reader, who keeps a real table: a draw is told with its card. */
+    readonly open = false,
   ) {
     this.bundle = textsOf(words);
   }
@@ -84,6 +95,23 @@ export class Speaker {
     return this.forms(kind, name)[""] ?? name;
   }
 
+  /** What is printed on a piece: its id and name where it has both. */
+  label(kind: string, name: string): string {
+    const forms = this.forms(kind, name);
+    return forms["label"] ?? forms[""] ?? name;
+  }
+
+  /** What is printed on the cards that an outcome names, or the numbers rolled. */
+  outcome({ verb, values }: Said): string {
+    return verb.arguments
+      .map(({ piece }, at) => {
+        const value = values[at] ?? 0;
+        if (piece.kind === "seat") return this.seat(value);
+        return piece.names.length ? this.label(piece.kind, pieceName(piece, value)) : String(value);
+      })
+      .join(" ");
+  }
+
   /** The name of a piece of any kind, by its id in the view. */
   anyPiece(name: string): string | null {
     const kind = this.vocabulary.kinds.get(name);
@@ -116,16 +144,23 @@ export class Speaker {
 
   /** The meaning of an action, in a sentence or two. */
   explain(said: Said): string {
-    const lines = [this.text(`verb-${said.verb.name}-help`)];
-    said.verb.arguments.forEach(({ piece }, at) => {
-      if (!piece.names.length) return;
+    return [this.text(`verb-${said.verb.name}-help`), ...this.pieceHelp(said)].join(" ");
+  }
+
+  /** What sets an action apart from others of its kind: the meaning of its pieces, else of its verb. */
+  meaning(said: Said): string {
+    return this.pieceHelp(said).join(" ") || this.text(`verb-${said.verb.name}-help`);
+  }
+
+  private pieceHelp(said: Said): string[] {
+    return said.verb.arguments.flatMap(({ piece }, at) => {
+      if (!piece.names.length) return [];
       const name = pieceName(piece, said.values[at] ?? 0);
       const help = this.words.names[piece.kind]
         ? this.forms(piece.kind, name)["help"]
         : this.has(`${piece.kind}-${name}-help`) && this.text(`${piece.kind}-${name}-help`);
-      if (help) lines.push(help);
+      return help ? [help] : [];
     });
-    return lines.join(" ");
   }
 
   event(event: GameEvent): string {
@@ -144,6 +179,15 @@ export class Speaker {
     return this.text(`event-${event.kind}`, fact ? this.values(fact.arguments, event.arguments) : {});
   }
 
+  /** Tell a private event as the public one before it, with the cards it names: for whoever may see all cards. */
+  join(shared: GameEvent, own: GameEvent): void {
+    const parts = this.vocabulary.facts.get(own.kind)?.arguments ?? [];
+    const cards = parts.flatMap(({ piece }, at) =>
+      piece.names.length ? [this.label(piece.kind, pieceName(piece, own.arguments[at] ?? 0))] : [],
+    );
+    this.told.set(own, `${this.event(shared)}: ${cards.join(", ")}`);
+  }
+
   /** Whether a decision was a menu choice, which a later event reports. */
   leadsOn(decision: GameEvent): boolean {
     return this.vocabulary.menu.has(this.vocabulary.say(decision.arguments[1] ?? 0).verb.name);
@@ -152,6 +196,19 @@ export class Speaker {
   /** The kind of event that this one replaces if it comes right before. */
   speaksFor(event: GameEvent): string {
     return this.vocabulary.facts.get(event.kind)?.instead ?? "";
+  }
+
+  /** A text whose values may name pieces, as `kind:name`. */
+  fact(key: string, values: Record<string, FluentVariable>): string {
+    const found: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) {
+      const [kind = "", piece] = typeof value === "string" ? value.split(":", 2) : [];
+      if (piece === undefined) found[name] = value;
+      else
+        for (const [form, word] of Object.entries(this.forms(kind, piece)))
+          found[form ? `${name}_${form}` : name] = word;
+    }
+    return this.text(key, found);
   }
 
   question(step: string): string {

@@ -19,16 +19,72 @@ notices = Notify me when it is my turn
 close = Close
 copied = Copied
 loading = Loading…
-home-play = Play now
+brand-ways = Alone against bots, with friends, or with a whole class.
+home-friends = With friends
+home-continue = Continue
+home-all = All { NUMBER($count) }
+home-fewer = Fewer
+home-new-here = New here?
+home-new-here-help = No account, no download. Your tables and classes will be here when you come back.
+home-first = Learn { $game } in five minutes
+home-which = Which game to start with?
+home-teams = 2 teams of any size
+home-minutes = { NUMBER($least) }–{ NUMBER($most) } min
+home-difficulty-1 = easy to learn
+home-difficulty-2 = medium
+home-difficulty-3 = demanding
+home-class-code = One code for the room: students join on their phones, without accounts
+home-class-lead = Up to twelve tables on one console: pause, discuss, set time limits, send events
+home-class-after = A debrief as soon as the last turn ends
+home-learn-title = Learn by playing
+home-learn-help = A coach beside the real board takes you through your first turns.
+home-lab = Laboratory
+home-lab-help = Simulate thousands of games, compare bots, measure the balance of a scenario, export every decision: from the command line.
+home-lab-go = Read how
+choose-people = How many are you?
+choose-people-1 = just me
+choose-people-2 = two
+choose-people-4 = three or four
+choose-people-6 = five or six
+choose-people-12 = more than six
+choose-minutes = How long?
+choose-minutes-30 = half an hour
+choose-minutes-60 = an hour
+choose-minutes-120 = two hours
+choose-purpose = What for?
+choose-purpose-any = anything
+choose-purpose-laugh = to have fun
+choose-purpose-think = to think hard
+choose-purpose-security = to learn about cybersecurity
+choose-purpose-crisis = to practise a crisis
+choose-because = { NUMBER($least) }–{ NUMBER($most) } minutes,
+choose-next = Also: { $games }
+choose-none = No game fits all three. Try more time, or another purpose.
+play-side = Your side
+play-bots = How many bots play against you
+play-level = How strong the bots are
+play-setup = Setup
+play-go = Start the game
+play-cancel = Cancel
+play-change = Choose side and level again
+play-remembered = Next time, Play now starts at once. The button beside it changes your choice.
+setup-ready = Ready to play
+setup-ready-help = The pieces of both sides are placed for you: you begin with the first turn.
+setup-free = Place them yourself
+setup-free-help = You place your own pieces, one by one: some twenty decisions before the first turn.
 home-new = New table
+home-play = Play now
 home-learn = First game in five minutes
 home-join = Join a table
 home-code = Code
 home-code-help = The six letters or digits you were given
 home-go = Go
-home-mine = Your tables
-home-none = None yet. Play, or create a table for others.
 home-open = Open tables
+home-class = For a class
+home-class-new = Open a class
+home-class-lobby = not started
+home-class-running = running
+home-class-ended = ended
 table-lobby = waiting for players
 table-playing = in play
 table-over = over
@@ -44,6 +100,7 @@ new-called = Name of player { NUMBER($number) }
 new-add-seat = Add a seat
 new-remove-seat = Remove a seat
 seat-me = I play here
+seat-real = People at the real table
 seat-open = Anyone who joins
 seat-team = A team
 seat-bot-level = Bot, level { NUMBER($level) }
@@ -74,9 +131,28 @@ join-title = Take a seat
 join-any = Any free seat
 join-watch = Just watch
 join-no-code = No table has the code { $code }. Check it and try again.
-lobby-title = Waiting for players
 lobby-share = Others join with this code, the link or the QR code
 lobby-wifi = Phones must be on the same network as this computer.
+lobby-all-here = Everybody is here
+lobby-waits = waiting for somebody to join
+lobby-bot-here = Seat a bot
+lobby-waiting =
+    { $count ->
+        [one] Waiting for one more
+       *[other] Waiting for { NUMBER($count) } more
+    }
+lobby-bots-ask =
+    { $count ->
+        [one] A bot takes the empty seat. People still on the way can then only watch.
+       *[other] Bots take the { NUMBER($count) } empty seats. People still on the way can then only watch.
+    }
+lobby-bots-yes = Start with bots
+lobby-bots-no = Keep waiting
+sending = Sending…
+sending-later = Sending: your choice goes out as soon as the connection is back.
+toast-lost = Connection lost
+toast-lost-help = The page reconnects by itself. Your seat is kept.
+toast-back = Connected again
 lobby-begin = Start
 lobby-begin-bots = Start with bots in the empty seats
 lobby-missing =
@@ -92,6 +168,7 @@ seat-you = you
 turn-yours = Your decision
 turn-of = { $who } decides
 turn-chance = Chance decides
+turn-table = At the real table
 turn-over = The game is over
 paused = Paused
 pause = Pause
@@ -163,6 +240,8 @@ meet-device = All on this device
 meet-device-help = Pass it around; a curtain hides each player's side from the next.
 meet-kitchen = Kitchen table
 meet-kitchen-help = This screen shows the public board; hands are on the phones.
+meet-paper = Real cards and dice
+meet-paper-help = You play at a real table and enter here what is drawn and rolled; the program keeps rules, cascades and the debrief.
 replay-turn-back = One turn back
 replay-turn-on = One turn forward
 log = Log
@@ -192,6 +271,7 @@ over-winner = { $who } wins
 over-shared = Shared win: { $who }
 over-draw = Nobody won
 rematch = Rematch
+see-debrief = See the debrief
 see-replay = Watch the replay
 export = Download
 fair = Provably fair
@@ -214,14 +294,44 @@ replay-branch = Continue from here against bots
 replay-view = View as
 replay-link = Link to this step
 replay-spectator = spectator
+help = Help
+help-title = Help: { $game }
+help-you-are = You are { $side }
+help-search = Find a word or a rule
+help-more = { NUMBER($count) } more rules contain these words: type another word.
+help-rules = All rules
+rules-contents = Contents
+rules-board = The board in play, as in the lesson.
+rules-found =
+    { $count ->
+        [one] One clause
+       *[other] { NUMBER($count) } clauses
+    }
 rules-title = Rules
 rules-search = Search the rules
 rules-none = No clause contains these words.
 rules-ruling = ruling
 rules-reconstructed = reconstructed
 about-title = About
-dice-typed = Type the result
-type-outcome = Enter the result
+entry = What came up at the table
+entry-enter = Enter
+entry-enter-some = Enter { $n } of { $count }
+entry-find = Number or name
+entry-picked = To be entered
+entry-left = Still in the deck: { $count }
+entry-copies = { $n } of them
+entry-remove = Do not enter { $card }
+entry-die = Die { $n }
+entry-die-away = Die { $n } shows { $face }: change it
+entry-back = Take back
+entry-roll = { $rolled } cannot come up here. Check the dice, or roll again if the question asks for it.
+entry-out = { $card } is not in this deck now: it has already been drawn, or it belongs to another deck.
+entry-unknown = Nothing here is called “{ $word }”.
+entry-several = “{ $word }” fits several: { $some }. Tap the right one.
+entry-many = { $count ->
+    [one] Only one is drawn here.
+   *[other] Only { $count } are drawn here. Remove one first.
+}
 curtain-title = Pass the device to { $who }
 curtain-show = I am { $who }: show my side
 lost-title = Page not found
@@ -302,3 +412,101 @@ bot-careless = careless
 bot-search = search
 
 field-code = action
+
+## Teams at a table: who decides, votes, discussions, the micro-debrief
+
+code-spelled = Code { $code }
+team-name =
+    { $number ->
+        [1] Red team
+        [2] Blue team
+        [3] Green team
+        [4] Yellow team
+        [5] Violet team
+       *[other] Team { NUMBER($number) }
+    }
+team-with = You play with { $team }
+team-lead = Captain of { $team }
+team-majority = { $team }: the majority decides
+team-decides-for = { $who } decides for { $team }
+team-vote-with = You vote with { $team }
+team-happened = What happened last
+team-code = Your code to return
+team-code-help = With it you come back to your seat on another device.
+vote-count = { NUMBER($voted) } of { NUMBER($of) } have voted
+vote-votes =
+    { $votes ->
+        [one] vote
+       *[other] votes
+    }
+vote-free = Tap a card, or “Propose”, to propose something
+vote-free-more = Room for another proposal
+vote-foot = Your vote
+vote-yours = Your vote:
+vote-change = You can change it.
+vote-none = You have not voted yet.
+vote-outcome = Decided with { NUMBER($votes) } of { NUMBER($of) } votes: { $what }
+vote-wait = It is not your team’s decision now.
+vote-other = Propose
+vote-word = Add a word
+vote-word-why = Why?
+vote-word-label = A word for your team: why { $what }?
+vote-word-said = “{ $text }” – { $name }
+vote-take-back = Withdraw
+vote-map = Board
+vote-back = Vote
+vote-lead-ready = You decide. Your team sees it at once.
+vote-lead-none = You decide. Choose a row or a card first.
+vote-lead-pick = Nothing chosen yet
+discuss-title = Freeze and discuss
+discuss-open = What has happened, and what will you do about it?
+discuss-help = Play stands still. It goes on when the facilitator says so.
+discuss-look = Look at the board
+discuss-topic = Show the topic
+inject-title = From the facilitator
+inject-read = Got it
+inject-all = Messages from the facilitator
+micro-title = Micro-debrief
+micro-turn = Micro-debrief · turn { NUMBER($turn) }
+micro-time = Time left
+micro-facts = What happened
+micro-write = Answer of { $team }
+micro-private = Only your team and the facilitator read it.
+micro-sent = Sent. You can change it until time is up.
+micro-send = Send the answer
+micro-done = Sent
+micro-others = The teams are writing down what they learned this turn.
+micro-answered = { $team }: answered
+micro-writes = { $team }: writing
+ruling-ruling = { $text } ({ $reason })
+
+nav-print = Print
+print-title = Print: { $game }
+print-about = Cards, maps, counters and sheets to cut out and play with on a real table. Print at 100 % on thick paper; backs are mirrored for double-sided printing.
+print-what = What
+print-how = How
+print-lang = Language
+print-paper = Paper
+print-a4 = A4
+print-letter = Letter
+print-ink = Ink
+print-colour = Colour
+print-low = Low ink: white ground, patterns
+print-bleed = For a print shop: one piece per page, 3 mm bleed
+print-whole = Posters on one large page
+print-deck = Deck
+print-usual = Usual decks
+print-own = My own list
+print-list = List of cards
+print-preview = First sheets
+print-sheet = Sheet { NUMBER($number) }
+print-pages = { $pages ->
+    [one] One sheet in all
+   *[other] { NUMBER($pages) } sheets in all
+ }
+print-make = Download PDF
+print-making = Setting the sheets…
+print-none = This game has nothing to print.
+print-nothing = Choose something to print.
+print-file = My own file
+print-scenario-file = Scenario file

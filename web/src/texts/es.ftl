@@ -19,16 +19,72 @@ notices = Avisarme cuando me toque
 close = Cerrar
 copied = Copiado
 loading = Cargando…
-home-play = Jugar ahora
+brand-ways = Contra bots, con amigos o con una clase entera.
+home-friends = Con amigos
+home-continue = Continuar
+home-all = Ver { NUMBER($count) }
+home-fewer = Ver menos
+home-new-here = ¿Primera vez aquí?
+home-new-here-help = Sin cuentas ni descargas. Tus mesas y clases estarán aquí cuando vuelvas.
+home-first = Aprende { $game } en cinco minutos
+home-which = ¿Con qué juego empezar?
+home-teams = 2 equipos de cualquier tamaño
+home-minutes = { NUMBER($least) }–{ NUMBER($most) } min
+home-difficulty-1 = fácil de aprender
+home-difficulty-2 = dificultad media
+home-difficulty-3 = exigente
+home-class-code = Un código para toda la sala: los estudiantes entran con su teléfono, sin cuenta
+home-class-lead = Hasta doce mesas en una consola: pausar, debatir, poner límites de tiempo, enviar sucesos
+home-class-after = El análisis, en cuanto termina el último turno
+home-learn-title = Aprende jugando
+home-learn-help = Un guía junto al tablero real te acompaña en tus primeros turnos.
+home-lab = Laboratorio
+home-lab-help = Simula miles de partidas, compara bots, mide el equilibrio de un escenario y exporta cada decisión: desde la línea de comandos.
+home-lab-go = Ver cómo
+choose-people = ¿Cuántos son?
+choose-people-1 = solo yo
+choose-people-2 = dos
+choose-people-4 = tres o cuatro
+choose-people-6 = cinco o seis
+choose-people-12 = más de seis
+choose-minutes = ¿Cuánto tiempo?
+choose-minutes-30 = media hora
+choose-minutes-60 = una hora
+choose-minutes-120 = dos horas
+choose-purpose = ¿Para qué?
+choose-purpose-any = lo que sea
+choose-purpose-laugh = para divertirse
+choose-purpose-think = para pensar a fondo
+choose-purpose-security = para aprender seguridad informática
+choose-purpose-crisis = para ensayar una crisis
+choose-because = { NUMBER($least) }–{ NUMBER($most) } minutos,
+choose-next = También: { $games }
+choose-none = Ningún juego cumple las tres condiciones. Prueba con más tiempo o con otro propósito.
+play-side = Tu bando
+play-bots = Cuántos bots juegan contra ti
+play-level = Qué tan fuertes son los bots
+play-setup = Preparación
+play-go = Empezar la partida
+play-cancel = Cancelar
+play-change = Elegir otra vez bando y nivel
+play-remembered = La próxima vez, «Jugar ahora» empezará de inmediato. El botón de al lado cambia tu elección.
+setup-ready = Lista para jugar
+setup-ready-help = Las fichas de ambos bandos ya están colocadas: empiezas con el primer turno.
+setup-free = Colocarlas tú
+setup-free-help = Colocas tus fichas una a una: unas veinte decisiones antes del primer turno.
 home-new = Nueva mesa
+home-play = Jugar ahora
 home-learn = Primera partida en cinco minutos
 home-join = Entrar en una mesa
 home-code = Código
 home-code-help = Las seis letras o cifras que te dieron
 home-go = Entrar
-home-mine = Tus mesas
-home-none = Todavía ninguna. Juega, o abre una mesa para otros.
 home-open = Mesas abiertas
+home-class = Para una clase
+home-class-new = Abrir una clase
+home-class-lobby = sin empezar
+home-class-running = en curso
+home-class-ended = terminada
 table-lobby = esperando jugadores
 table-playing = en juego
 table-over = terminada
@@ -44,6 +100,7 @@ new-called = Nombre del jugador { NUMBER($number) }
 new-add-seat = Agregar un puesto
 new-remove-seat = Quitar un puesto
 seat-me = Juego yo
+seat-real = Personas en la mesa real
 seat-open = Cualquiera que entre
 seat-team = Un equipo
 seat-bot-level = Bot de nivel { NUMBER($level) }
@@ -74,9 +131,28 @@ join-title = Tomar un puesto
 join-any = Cualquier puesto libre
 join-watch = Solo mirar
 join-no-code = Ninguna mesa tiene el código { $code }. Revísalo e inténtalo de nuevo.
-lobby-title = Esperando jugadores
 lobby-share = Se entra con este código, el enlace o el código QR
 lobby-wifi = Los teléfonos deben estar en la misma red que este equipo.
+lobby-all-here = Ya están todos
+lobby-waits = esperando a que alguien entre
+lobby-bot-here = Sentar un bot
+lobby-waiting =
+    { $count ->
+        [one] Falta una persona
+       *[other] Faltan { NUMBER($count) } personas
+    }
+lobby-bots-ask =
+    { $count ->
+        [one] Un bot ocupará el asiento libre. Quien esté por llegar solo podrá mirar.
+       *[other] Unos bots ocuparán los { NUMBER($count) } asientos libres. Quien esté por llegar solo podrá mirar.
+    }
+lobby-bots-yes = Empezar con bots
+lobby-bots-no = Seguir esperando
+sending = Enviando…
+sending-later = Enviando: tu elección saldrá en cuanto vuelva la conexión.
+toast-lost = Se perdió la conexión
+toast-lost-help = La página vuelve a conectarse sola. Tu asiento sigue siendo tuyo.
+toast-back = Conexión recuperada
 lobby-begin = Empezar
 lobby-begin-bots = Empezar con bots en los puestos vacíos
 lobby-missing =
@@ -92,6 +168,7 @@ seat-you = tú
 turn-yours = Decides tú
 turn-of = Decide { $who }
 turn-chance = Decide el azar
+turn-table = En la mesa real
 turn-over = La partida terminó
 paused = En pausa
 pause = Pausa
@@ -163,6 +240,8 @@ meet-device = Todos en este dispositivo
 meet-device-help = Pasa de mano en mano; un telón oculta lo que el siguiente no debe ver.
 meet-kitchen = Mesa de cocina
 meet-kitchen-help = Esta pantalla muestra el tablero público; las manos están en los teléfonos.
+meet-paper = Cartas y dados reales
+meet-paper-help = Juegan en una mesa de verdad y aquí anotas lo que sale; el programa lleva las reglas, las cascadas y el análisis final.
 replay-turn-back = Un turno atrás
 replay-turn-on = Un turno adelante
 log = Registro
@@ -192,6 +271,7 @@ over-winner = Gana { $who }
 over-shared = Victoria compartida: { $who }
 over-draw = No gana nadie
 rematch = Revancha
+see-debrief = Ver el análisis
 see-replay = Ver la repetición
 export = Descargar el archivo
 fair = Azar verificable
@@ -214,14 +294,44 @@ replay-branch = Seguir desde aquí contra bots
 replay-view = Vista de
 replay-link = Enlace a este paso
 replay-spectator = un espectador
+help = Ayuda
+help-title = Ayuda: { $game }
+help-you-are = Tu bando: { $side }
+help-search = Buscar una palabra o una regla
+help-more = Hay { NUMBER($count) } reglas más con estas palabras: escribe otra palabra.
+help-rules = Todas las reglas
+rules-contents = Contenido
+rules-board = El tablero en juego, como en la lección.
+rules-found =
+    { $count ->
+        [one] Una cláusula
+       *[other] { NUMBER($count) } cláusulas
+    }
 rules-title = Reglas
 rules-search = Buscar en las reglas
 rules-none = Ninguna cláusula contiene esas palabras.
 rules-ruling = criterio
 rules-reconstructed = reconstruido
 about-title = Acerca de
-dice-typed = Escribe lo que salió
-type-outcome = Anotar
+entry = Lo que salió en la mesa
+entry-enter = Anotar
+entry-enter-some = Anotar { $n } de { $count }
+entry-find = Número o nombre
+entry-picked = Por anotar
+entry-left = Quedan en el mazo: { $count }
+entry-copies = Quedan { $n }
+entry-remove = No anotar { $card }
+entry-die = Dado { $n }
+entry-die-away = El dado { $n } muestra { $face }: cambiarlo
+entry-back = Deshacer lo último
+entry-roll = { $rolled } no puede salir aquí. Revisa los dados, o vuelve a tirar si la pregunta lo pide.
+entry-out = { $card } no está ahora en este mazo: ya salió, o es de otro mazo.
+entry-unknown = Aquí nada se llama «{ $word }».
+entry-several = «{ $word }» puede ser varias cosas: { $some }. Toca la correcta.
+entry-many = { $count ->
+    [one] Aquí sale solo una.
+   *[other] Aquí salen solo { $count }. Quita primero una.
+}
 curtain-title = Pasa el dispositivo a { $who }
 curtain-show = Soy { $who }: muestra mi lado
 lost-title = Página no encontrada
@@ -302,3 +412,105 @@ bot-careless = descuidado
 bot-search = búsqueda
 
 field-code = acción
+
+## Equipos en la mesa: quién decide, votos, debates, micro-debrief
+
+code-spelled = Código { $code }
+team-name =
+    { $number ->
+        [1] Equipo rojo
+        [2] Equipo azul
+        [3] Equipo verde
+        [4] Equipo amarillo
+        [5] Equipo violeta
+       *[other] Equipo { NUMBER($number) }
+    }
+team-with = Juegas con { $team }
+team-lead = Capitaneas a { $team }
+team-majority = { $team }: decide la mayoría
+team-decides-for = { $who } decide por { $team }
+team-vote-with = Tú votas con { $team }
+team-happened = Lo último que pasó
+team-code = Tu código para volver
+team-code-help = Con él vuelves a tu lugar desde otro dispositivo.
+vote-count =
+    { $voted ->
+        [one] { NUMBER($voted) } de { NUMBER($of) } ha votado
+       *[other] { NUMBER($voted) } de { NUMBER($of) } han votado
+    }
+vote-votes =
+    { $votes ->
+        [one] voto
+       *[other] votos
+    }
+vote-free = Toca una carta, o «Proponer», para proponer algo
+vote-free-more = Cabe otra propuesta
+vote-foot = Tu voto
+vote-yours = Tu voto:
+vote-change = Puedes cambiarlo.
+vote-none = Todavía no has votado.
+vote-outcome = Decidido con { NUMBER($votes) } de { NUMBER($of) } votos: { $what }
+vote-wait = Ahora no decide tu equipo.
+vote-other = Proponer
+vote-word = Decir por qué
+vote-word-why = ¿Por qué?
+vote-word-label = Unas palabras para tu equipo: ¿por qué { $what }?
+vote-word-said = «{ $text }» — { $name }
+vote-take-back = Retirar el voto
+vote-map = Tablero
+vote-back = Votación
+vote-lead-ready = Tú decides. Tu equipo lo ve enseguida.
+vote-lead-none = Tú decides. Elige primero una fila o una carta.
+vote-lead-pick = Nada elegido
+discuss-title = Pausa para debatir
+discuss-open = ¿Qué ha pasado y qué van a hacer?
+discuss-help = El juego está detenido. Sigue cuando lo indique quien facilita.
+discuss-look = Ver el tablero
+discuss-topic = Ver el tema
+inject-title = De quien facilita
+inject-read = Entendido
+inject-all = Mensajes de quien facilita
+micro-title = Micro-debrief
+micro-turn = Micro-debrief · turno { NUMBER($turn) }
+micro-time = Tiempo restante
+micro-facts = Qué pasó
+micro-write = Respuesta de { $team }
+micro-private = Solo la leen tu equipo y quien facilita.
+micro-sent = Enviada. Puedes cambiarla hasta que se acabe el tiempo.
+micro-send = Enviar la respuesta
+micro-done = Enviada
+micro-others = Los equipos escriben lo que aprendieron en este turno.
+micro-answered = { $team }: respuesta enviada
+micro-writes = { $team }: escribiendo
+ruling-ruling = { $text } ({ $reason })
+
+nav-print = Imprimir
+print-title = Imprimir: { $game }
+print-about = Cartas, mapas, fichas y hojas para recortar y jugar en una mesa de verdad. Imprime al 100 % en papel grueso; los reversos están reflejados para la doble cara.
+print-what = Qué
+print-how = Cómo
+print-lang = Idioma
+print-paper = Papel
+print-a4 = A4
+print-letter = Carta
+print-ink = Tinta
+print-colour = Color
+print-low = Poca tinta: fondo blanco y tramas
+print-bleed = Para una imprenta: una pieza por página, sangrado de 3 mm
+print-whole = Carteles en una sola página grande
+print-deck = Mazo
+print-usual = Mazos de siempre
+print-own = Mi propia lista
+print-list = Lista de cartas
+print-preview = Primeras hojas
+print-sheet = Hoja { NUMBER($number) }
+print-pages = { $pages ->
+    [one] Una hoja en total
+   *[other] { NUMBER($pages) } hojas en total
+ }
+print-make = Descargar PDF
+print-making = Se componen las hojas…
+print-none = Este juego no tiene nada que imprimir.
+print-nothing = Elige algo que imprimir.
+print-file = Mi propio archivo
+print-scenario-file = Archivo del escenario

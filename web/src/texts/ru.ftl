@@ -19,16 +19,72 @@ notices = Уведомлять о моём ходе
 close = Закрыть
 copied = Скопировано
 loading = Загрузка…
-home-play = Играть сейчас
+brand-ways = Одному против ботов, с друзьями или целым классом.
+home-friends = С друзьями
+home-continue = Продолжить
+home-all = Все ({ NUMBER($count) })
+home-fewer = Свернуть
+home-new-here = Вы здесь впервые?
+home-new-here-help = Без регистрации и установки. Когда вы вернётесь, ваши столы и занятия будут здесь.
+home-first = { $game }: научиться за пять минут
+home-which = С какой игры начать?
+home-teams = 2 команды любого размера
+home-minutes = { NUMBER($least) }–{ NUMBER($most) } мин
+home-difficulty-1 = легко освоить
+home-difficulty-2 = средняя сложность
+home-difficulty-3 = сложная
+home-class-code = Один код на всю аудиторию: участники входят с телефонов, без учётных записей
+home-class-lead = До двенадцати столов на одном пульте: пауза, обсуждение, лимиты времени, вводные
+home-class-after = Разбор сразу после последнего хода
+home-learn-title = Учитесь играя
+home-learn-help = Наставник рядом с настоящим полем проведёт вас через первые ходы.
+home-lab = Лаборатория
+home-lab-help = Тысячи партий на симуляторе, сравнение ботов, баланс сценария, выгрузка каждого решения: из командной строки.
+home-lab-go = Как это сделать
+choose-people = Сколько вас?
+choose-people-1 = я один
+choose-people-2 = двое
+choose-people-4 = трое или четверо
+choose-people-6 = пятеро или шестеро
+choose-people-12 = больше шести
+choose-minutes = Сколько времени?
+choose-minutes-30 = полчаса
+choose-minutes-60 = час
+choose-minutes-120 = два часа
+choose-purpose = Зачем?
+choose-purpose-any = всё равно
+choose-purpose-laugh = повеселиться
+choose-purpose-think = поломать голову
+choose-purpose-security = узнать об информационной безопасности
+choose-purpose-crisis = отработать кризис
+choose-because = { NUMBER($least) }–{ NUMBER($most) } минут,
+choose-next = Ещё подойдут: { $games }
+choose-none = Ни одна игра не подходит по всем трём условиям. Возьмите больше времени или другую цель.
+play-side = Ваша сторона
+play-bots = Сколько ботов играет против вас
+play-level = Сила ботов
+play-setup = Расстановка
+play-go = Начать партию
+play-cancel = Отмена
+play-change = Выбрать сторону и уровень заново
+play-remembered = В следующий раз «Играть сейчас» начнёт партию сразу. Кнопка рядом меняет выбор.
+setup-ready = Готовая
+setup-ready-help = Фишки обеих сторон уже расставлены: вы начинаете с первого хода.
+setup-free = Расставить самому
+setup-free-help = Вы ставите свои фишки по одной: около двадцати решений до первого хода.
 home-new = Новый стол
+home-play = Играть сейчас
 home-learn = Первая партия за пять минут
 home-join = Сесть за стол
 home-code = Код
 home-code-help = Шесть букв или цифр, которые вам дали
 home-go = Войти
-home-mine = Ваши столы
-home-none = Пока ни одного: сыграйте или откройте стол для других.
 home-open = Открытые столы
+home-class = Для занятия
+home-class-new = Открыть занятие
+home-class-lobby = не началось
+home-class-running = идёт
+home-class-ended = завершено
 table-lobby = ждёт игроков
 table-playing = идёт игра
 table-over = окончена
@@ -44,6 +100,7 @@ new-called = Имя игрока { NUMBER($number) }
 new-add-seat = Добавить место
 new-remove-seat = Убрать место
 seat-me = Здесь играю я
+seat-real = Люди за столом
 seat-open = Свободно для других
 seat-team = Команда
 seat-bot-level = Бот, уровень { NUMBER($level) }
@@ -74,9 +131,28 @@ join-title = Сесть за стол
 join-any = Любое свободное место
 join-watch = Только смотреть
 join-no-code = Стола с кодом { $code } нет. Проверьте код и попробуйте ещё раз.
-lobby-title = Ждём игроков
 lobby-share = Войти можно по коду, по ссылке или по QR-коду
 lobby-wifi = Телефоны должны быть в одной сети с этим компьютером.
+lobby-all-here = Все на месте
+lobby-waits = ждём игрока
+lobby-bot-here = Посадить бота
+lobby-waiting =
+    { $count ->
+        [one] Ждём ещё { NUMBER($count) } игрока
+       *[other] Ждём ещё { NUMBER($count) } игроков
+    }
+lobby-bots-ask =
+    { $count ->
+        [one] Бот займёт свободное место. Кто ещё в пути, сможет только смотреть.
+       *[other] Боты займут свободные места ({ NUMBER($count) }). Кто ещё в пути, сможет только смотреть.
+    }
+lobby-bots-yes = Начать с ботами
+lobby-bots-no = Подождать
+sending = Отправляется…
+sending-later = Отправляется: ваш выбор уйдёт, как только восстановится связь.
+toast-lost = Связь потеряна
+toast-lost-help = Страница подключится сама. Место остаётся за вами.
+toast-back = Связь восстановлена
 lobby-begin = Начать
 lobby-begin-bots = Начать, пустые места займут боты
 lobby-missing =
@@ -93,6 +169,7 @@ seat-you = вы
 turn-yours = Решаете вы
 turn-of = Решает { $who }
 turn-chance = Решает случай
+turn-table = За настоящим столом
 turn-over = Партия окончена
 paused = Пауза
 pause = Пауза
@@ -164,6 +241,8 @@ meet-device = Все на этом устройстве
 meet-device-help = Передаём устройство по кругу; занавес скрывает то, что видно не всем.
 meet-kitchen = За кухонным столом
 meet-kitchen-help = На этом экране общее поле, карты — в телефонах.
+meet-paper = Настоящие карты и кубики
+meet-paper-help = Игра идёт за настоящим столом, сюда записывают, что вытянули и выбросили; программа ведёт правила, каскады и разбор.
 replay-turn-back = На ход назад
 replay-turn-on = На ход вперёд
 log = Журнал
@@ -193,6 +272,7 @@ over-winner = Победа: { $who }
 over-shared = Общая победа: { $who }
 over-draw = Никто не победил
 rematch = Реванш
+see-debrief = Открыть разбор
 see-replay = Просмотреть партию
 export = Скачать файл
 fair = Проверка честности
@@ -215,14 +295,47 @@ replay-branch = Продолжить отсюда против ботов
 replay-view = Точка зрения
 replay-link = Ссылка на этот шаг
 replay-spectator = зритель
+help = Справка
+help-title = Справка: { $game }
+help-you-are = Ваша сторона: { $side }
+help-search = Найти слово или правило
+help-more = Ещё правил с этими словами: { NUMBER($count) }. Добавьте слово.
+help-rules = Все правила
+rules-contents = Содержание
+rules-board = Поле во время игры, как в уроке.
+rules-found =
+    { $count ->
+        [one] { NUMBER($count) } пункт
+        [few] { NUMBER($count) } пункта
+       *[other] { NUMBER($count) } пунктов
+    }
 rules-title = Правила
 rules-search = Поиск по правилам
 rules-none = Ни в одном пункте нет этих слов.
 rules-ruling = уточнение
 rules-reconstructed = реконструкция
 about-title = О программе
-dice-typed = Введите, что выпало
-type-outcome = Записать
+entry = Что выпало за столом
+entry-enter = Записать
+entry-enter-some = Записать { $n } из { $count }
+entry-find = Номер или название
+entry-picked = Будет записано
+entry-left = Осталось в колоде: { $count }
+entry-copies = Осталось: { $n }
+entry-remove = Не записывать: { $card }
+entry-die = Кубик { $n }
+entry-die-away = Кубик { $n }, выпало { $face }: изменить
+entry-back = Отменить запись
+entry-roll = { $rolled } здесь выпасть не может. Проверьте кубики или перебросьте, если так сказано в вопросе.
+entry-out = { $card }: этого сейчас нет в колоде. Либо уже вышло, либо из другой колоды.
+entry-unknown = Ничего с названием «{ $word }» здесь нет.
+entry-several = Под «{ $word }» подходит несколько: { $some }. Коснитесь нужного.
+entry-many = { $count ->
+    [1] Здесь нужна только одна.
+    [one] Здесь нужно только { $count }. Сначала уберите лишнее.
+    [few] Здесь нужно только { $count }. Сначала уберите лишнее.
+   *[many] Здесь нужно только { $count }. Сначала уберите лишнее.
+}
 curtain-title = Передайте устройство: { $who }
 curtain-show = Это я, { $who }: показать мою сторону
 lost-title = Страница не найдена
@@ -312,3 +425,104 @@ bot-careless = рассеянный
 bot-search = перебор
 
 field-code = действие
+
+## Команды за столом: кто решает, голоса, обсуждения, краткий разбор
+
+code-spelled = Код { $code }
+team-name =
+    { $number ->
+        [1] Красная команда
+        [2] Синяя команда
+        [3] Зелёная команда
+        [4] Жёлтая команда
+        [5] Фиолетовая команда
+       *[other] Команда { NUMBER($number) }
+    }
+team-with = Вы играете за { $team }
+team-lead = Вы капитан { $team }
+team-majority = { $team }: решает большинство
+team-decides-for = { $who } решает за { $team }
+team-vote-with = Вы голосуете за { $team }
+team-happened = Что произошло
+team-code = Ваш код для возвращения
+team-code-help = По нему вы вернётесь на своё место с другого устройства.
+vote-count = Проголосовали { NUMBER($voted) } из { NUMBER($of) }
+vote-votes =
+    { $votes ->
+        [one] голос
+        [few] голоса
+       *[many] голосов
+    }
+vote-free = Коснитесь карты или кнопки «Предложить»
+vote-free-more = Есть место для ещё одного предложения
+vote-foot = Ваш голос
+vote-yours = Ваш голос:
+vote-change = Его можно изменить.
+vote-none = Вы ещё не голосовали.
+vote-outcome = Решено (голосов: { NUMBER($votes) } из { NUMBER($of) }): { $what }
+vote-wait = Сейчас решает не ваша команда.
+vote-other = Предложить
+vote-word = Пояснить
+vote-word-why = Почему?
+vote-word-label = Пара слов команде: почему { $what }?
+vote-word-said = «{ $text }» — { $name }
+vote-take-back = Отозвать
+vote-map = Поле
+vote-back = Голоса
+vote-lead-ready = Решаете вы. Команда сразу увидит решение.
+vote-lead-none = Решаете вы. Сначала выберите строку или карту.
+vote-lead-pick = Ничего не выбрано
+discuss-title = Пауза для обсуждения
+discuss-open = Что произошло и что вы будете делать?
+discuss-help = Игра остановлена. Её продолжит ведущий.
+discuss-look = Посмотреть на поле
+discuss-topic = Показать тему
+inject-title = От ведущего
+inject-read = Понятно
+inject-all = Сообщения ведущего
+micro-title = Краткий разбор
+micro-turn = Краткий разбор · ход { NUMBER($turn) }
+micro-time = Осталось времени
+micro-facts = Что произошло
+micro-write = Ответ команды { $team }
+micro-private = Его прочтут только ваша команда и ведущий.
+micro-sent = Отправлено. Ответ можно изменить, пока идёт время.
+micro-send = Отправить ответ
+micro-done = Отправлено
+micro-others = Команды записывают, чему научились за этот ход.
+micro-answered = { $team }: ответ отправлен
+micro-writes = { $team }: пишет ответ
+ruling-ruling = { $text } ({ $reason })
+
+nav-print = Печать
+print-title = Печать: { $game }
+print-about = Карты, схемы, фишки и листы, чтобы вырезать и играть за настоящим столом. Печатайте в масштабе 100 % на плотной бумаге; обороты отражены для двусторонней печати.
+print-what = Что печатать
+print-how = Как печатать
+print-lang = Язык
+print-paper = Бумага
+print-a4 = A4
+print-letter = Letter
+print-ink = Краска
+print-colour = Цвет
+print-low = Экономия краски: белый фон, узоры
+print-bleed = Для типографии: по одному предмету на странице, вылеты 3 мм
+print-whole = Плакаты одной большой страницей
+print-deck = Колода
+print-usual = Обычные колоды
+print-own = Свой список
+print-list = Список карт
+print-preview = Первые листы
+print-sheet = Лист { NUMBER($number) }
+print-pages = { $pages ->
+    [one] Всего { NUMBER($pages) } лист
+    [few] Всего { NUMBER($pages) } листа
+    [many] Всего { NUMBER($pages) } листов
+   *[other] Всего { NUMBER($pages) } листа
+ }
+print-make = Скачать PDF
+print-making = Верстаем листы…
+print-none = У этой игры печатать нечего.
+print-nothing = Выберите, что печатать.
+print-file = Свой файл
+print-scenario-file = Файл сценария

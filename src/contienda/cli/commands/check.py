@@ -62,7 +62,7 @@ def run(parsed: argparse.Namespace) -> int:
         problem = error.sentence(words.language)
         reports.append({"game": error.values["game"], "version": 0, "build": build_info.name(), "problems": [problem]})
         if not parsed.json:
-            console.print(f"[red]{escape(problem)}[/]")
+            console.print(f"[bright_red]{escape(problem)}[/]")
     for game in games:
         found = examine(game, parsed.games, parsed.seed, tests, console if not parsed.json else None, words)
         reports.append({"game": game.id, "version": game.version, "build": build_info.name(), "problems": found})
@@ -106,7 +106,7 @@ def examine(game: Game, count: int, seed: int, tests: Path | None, console: Cons
             note = f" [dim]{words('check-one-build')}[/]"
         problems += found
         if console is not None:
-            sign = "[red]✗[/]" if found else "[dim]–[/]" if alone else "[green]✓[/]"
+            sign = "[bright_red]✗[/]" if found else "[dim]–[/]" if alone else "[bold]✓[/]"
             console.print(f"{sign} {game.id}: {words(name)}{note}")
             for problem in found:
                 console.print(f"    {escape(problem)}")

@@ -8,29 +8,31 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-import msgspec
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
-
 from contienda.analysis import report
 from contienda.cli import arguments
-from contienda.cli.console import boards
+from contienda.cli.console import documents
 from contienda.cli.console.output import screen
 from contienda.cli.console.progress import with_progress
-from contienda.i18n.speaker import Speaker
+from contienda.core import files
+from contienda.i18n.sides import by_side
+from contienda.i18n.speaker import Speaker, Texts, of_game
 from contienda.play import match as matches
 from contienda.play import replay
 from contienda.play.match import Match
-from contienda.press import debrief_words
+from contienda.play.replay import Replay
+from contienda.press import debrief_document, debrief_files, debrief_words
+from contienda.press.debrief_document import Extras
+from contienda.press.document import Quote
 
-FORMATS = ("text", "markdown", "csv", "json")
+FORMATS = ("text", "markdown", "csv", "json", "pdf")
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
     parser.add_argument("file", metavar="FILE", help=words["replay-file"])
     parser.add_argument("--quick", action="store_true", help=words["debrief-quick"])
     parser.add_argument("--format", choices=FORMATS, default="text", help=words["debrief-format"])
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help=words["debrief-paper"])
+    parser.add_argument("--out", metavar="FILE", help=words["debrief-out"])
     parser.add_argument("--nameless", action="store_true", help=words["debrief-nameless"])
     parser.add_argument("--seed", type=int, metavar="S", help=words["debrief-seed"])
     parser.add_argument("--jobs", type=int, metavar="N", help=words["jobs"])
@@ -42,20 +44,40 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.nameless:
         stored.seats = [texts("debrief-player", number=number) for number in range(1, len(stored.seats) + 1)]
     match = matches.of(stored)
-    speaker = Speaker(match.game, arguments.language(parsed), match.seats)
-    if parsed.format == "csv":
-        sys.stdout.write(debrief_words.decisions(match, speaker))
-        return 0
+    language = arguments.language(parsed)
+    speaker = Speaker(match.game, language, by_side(match.game, of_game(match.game, language), match.seats))
     seed = report.SEED if parsed.seed is None else arguments.seed(parsed)
     jobs = arguments.jobs(parsed, os.cpu_count() or 1)
     found = worked_out(match, seed, not parsed.quick, jobs, texts("debrief-working"))
-    if parsed.format == "json":
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n")
-    elif parsed.format == "markdown":
-        sys.stdout.write(debrief_words.markdown(found, speaker))
+    if parsed.format == "csv":
+        put(parsed.out, debrief_words.decisions(match, speaker, found).encode())
+        return 0
+    told = debrief_document.document(found, speaker, of_file(stored, texts))
+    if parsed.format == "text":
+        documents.show(screen(), told)
     else:
-        show(screen(), found, speaker, match)
+        put(parsed.out, debrief_files.written(told, found, parsed.format, parsed.paper))
     return 0
+
+
+def put(file: str | None, content: bytes) -> None:
+    """Write to a file, or to the output."""
+    if file is None:
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+    else:
+        with files.whole(Path(file)) as part:
+            part.write_bytes(content)
+
+
+def of_file(stored: Replay, texts: Texts) -> Extras:
+    """What players wrote, as far as the file has it: their answers to the micro-debrief."""
+    return Extras(
+        answers=[
+            Quote(texts("debrief-in_turn", turn=each.turn), stored.seats[each.seat], each.text)
+            for each in stored.answers
+        ]
+    )
 
 
 def worked_out(match: Match, seed: int, what_ifs: bool, jobs: int, told: str) -> report.Debrief:
@@ -70,41 +92,6 @@ def worked_out(match: Match, seed: int, what_ifs: bool, jobs: int, told: str) ->
             progress(100 * done // max(1, of) - before)
             before = 100 * done // max(1, of)
 
-        return report.debrief(match, seed, what_ifs, jobs, heard)
+        return report.debrief(match, seed, what_ifs, jobs, progress=heard)
 
     return with_progress(analyse, told, 100)
-
-
-def show(console: Console, found: report.Debrief, speaker: Speaker, match: Match) -> None:
-    """Print the debrief."""
-    words, say = debrief_words.Words(found, speaker), speaker.texts
-
-    def title(key: str) -> None:
-        console.print(f"\n[bold]{escape(say(key))}[/]")
-
-    console.print(f"[bold]{escape(say('debrief-title'))}: {escape(say('game-name'))}[/]", highlight=False)
-    console.print(escape(words.ending()), highlight=False)
-    closing = boards.closing(match, speaker)
-    if closing is not None and found.over:
-        console.print(closing)
-    title("debrief-course")
-    head, rows = words.table()
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for number, name in enumerate(head):
-        table.add_column(name, justify="right" if number else "left")
-    for row in rows:
-        table.add_row(*row)
-    console.print(table)
-    title("debrief-turning")
-    for line in words.turning():
-        console.print(f"  {escape(line)}", highlight=False)
-    if found.tried:
-        title("debrief-what_if")
-        console.print(f"  {escape(words.about_what_ifs())}", highlight=False, style="dim")
-        for heading, readings in words.what_ifs():
-            console.print(f"  {escape(heading)}", highlight=False)
-            for line in readings:
-                console.print(f"    {escape(line)}", highlight=False, style="dim")
-    title("debrief-played")
-    for line in words.figures():
-        console.print(f"  {escape(line)}", highlight=False)

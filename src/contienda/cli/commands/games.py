@@ -47,7 +47,7 @@ def run(parsed: argparse.Namespace) -> int:
 def short(game: Game, texts: Texts) -> list[str]:
     """Print a game's entry in the list: its name, a summary, its presets."""
     presets = ", ".join(each.name for each in game.presets)
-    return [head(game, texts), f"  {escape(texts('game-about'))}", f"  --preset [cyan]{escape(presets)}[/]"]
+    return [head(game, texts), f"  {escape(texts('game-about'))}", f"  --preset [bold bright_blue]{escape(presets)}[/]"]
 
 
 def head(game: Game, texts: Texts) -> str:
@@ -61,17 +61,19 @@ def show(console: Console, game: Game, texts: Texts) -> None:
     console.print(head(game, texts))
     console.print(f"  {escape(texts('game-about'))}")
     for preset in game.presets:
-        console.print(f"  --preset [cyan]{escape(preset.name)}[/]  {escape(preset_help(game, preset.name, texts))}")
+        console.print(
+            f"  --preset [bold bright_blue]{escape(preset.name)}[/]  {escape(preset_help(game, preset.name, texts))}"
+        )
         console.print(f"    [dim]{escape(settings(preset, texts))}[/]")
     for option in game.options:
         accepts = " | ".join(option.choices) or f"{option.low}…{option.high}"
         console.print(
-            f"  --option [cyan]{escape(option.name)}[/]=[cyan]{escape(option.written(option.default))}[/] "
+            f"  --option [bold bright_blue]{escape(f'{option.name}={option.written(option.default)}')}[/] "
             f"({escape(accepts)})  {escape(texts(f'option-{option.name}-help'))}"
         )
     names = ", ".join(scenarios.shipped(game))
     if names:
-        console.print(f"  --scenario [cyan]{escape(names)}[/]")
+        console.print(f"  --scenario [bold bright_blue]{escape(names)}[/]")
 
 
 def settings(preset: Preset, texts: Texts) -> str:

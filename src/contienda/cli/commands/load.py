@@ -125,7 +125,7 @@ def show(found: Figures, words: Texts) -> None:
     if not found.violated:
         console.print(words("load-clean"))
         return
-    console.print(f"[red]{words('load-violations', count=found.violated)}[/]")
+    console.print(f"[bright_red]{words('load-violations', count=found.violated)}[/]")
     for each in found.violations:
         console.print("  " + escape(words(f"load-violation-{each.kind}", table=each.table, **each.values)))
 

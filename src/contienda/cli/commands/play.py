@@ -8,18 +8,26 @@ import os
 import shlex
 import sys
 from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
+
+from rich.text import Text
 
 from contienda.bots.factory import make, title
 from contienda.cli import arguments, flags
+from contienda.cli.console import opening
+from contienda.cli.console.micro_debrief import MicroDebrief, needed
 from contienda.cli.console.terminal import Quit, Terminal
 from contienda.core import registry
 from contienda.core.errors import BadOption
+from contienda.core.game import Game
+from contienda.i18n.sides import side_name
 from contienda.i18n.speaker import Speaker, Texts, of_game
 from contienda.play import match as matches
 from contienda.play import replay
 from contienda.play.match import Match
 
+PHYSICAL = "physical"
 LAST = "-last.json"  # follows the game's id in the name of the file that keeps an unfinished game
 
 
@@ -27,7 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> 
     parser.add_argument("game", nargs="?", metavar="GAME", help=words["play-game"])
     flags.scenario(parser, words)
     flags.seating(parser, words, words["seats-play"])
-    parser.add_argument("--dice", choices=("drawn", "physical"), default="drawn", help=words["dice"])
+    parser.add_argument("--dice", choices=("drawn", PHYSICAL), default="drawn", help=words["dice"])
+    parser.add_argument("--micro-debrief", action="store_true", help=words["micro-debrief"])
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=words["resume"])
     parser.add_argument("--save", metavar="FILE", help=words["save"])
 
@@ -42,15 +51,23 @@ def run(parsed: argparse.Namespace) -> int:
         if name is None:
             return 0
         game = arguments.game(name, parsed)
-        seats = arguments.seats(game, parsed.seats, [arguments.HUMAN] + ["bot:level:3"] * (game.usual - 1), humans=True)
-        match = Match(game, named(seats, arguments.texts(parsed)), arguments.options(game, parsed))
-        match.dice = "physical" if parsed.dice == "physical" else ""
+        if parsed.micro_debrief:
+            needed(game)
+        real = parsed.dice == PHYSICAL
+        others = arguments.HUMAN if real else "bot:level:3"  # at a real table sit people
+        seats = arguments.seats(game, parsed.seats, [arguments.HUMAN] + [others] * (game.usual - 1), humans=True)
+        names = sides(game, seats, language) if real else named(seats, arguments.texts(parsed))
+        match = Match(game, names, arguments.options(game, parsed))
+        match.dice = PHYSICAL if real else ""
     match.players = seats
     bots = {
         at: make(word.removeprefix(arguments.BOT), True) for at, word in enumerate(seats) if word != arguments.HUMAN
     }
     speaker = Speaker(match.game, language, match.seats)
-    return sit_down(parsed, Terminal(match, speaker, bots, arguments.seed(parsed), 0.0))
+    terminal = Terminal(match, speaker, bots, arguments.seed(parsed), 0.0)
+    if parsed.micro_debrief or match.answers:
+        terminal.micro = MicroDebrief(match, speaker)
+    return sit_down(parsed, terminal)
 
 
 def resume(parsed: argparse.Namespace) -> tuple[Match, list[str]]:
@@ -59,7 +76,7 @@ def resume(parsed: argparse.Namespace) -> tuple[Match, list[str]]:
     if parsed.preset or parsed.option or parsed.scenario or parsed.game not in (None, stored.game):
         raise BadOption("error-resume-fixed", file=parsed.resume)
     match = matches.of(stored)
-    match.dice = "physical" if parsed.dice == "physical" else stored.dice
+    match.dice = PHYSICAL if parsed.dice == PHYSICAL else stored.dice
     default = stored.players or [arguments.HUMAN] + ["bot:level:3"] * (len(stored.seats) - 1)
     if not parsed.seats and any(map(is_program, default)):
         raise BadOption("error-resume-program", file=parsed.resume, seats=shlex.quote(",".join(default)))
@@ -78,7 +95,12 @@ def sit_down(parsed: argparse.Namespace, table: Terminal) -> int:
     """Play. A player who quits early, for whatever reason, finds the game again if anything was done."""
     words = table.words
     before = list(table.match.actions)
-    table.console.print(f"[bold]{words('game-name')}[/]  [dim]{words('play-hint')}[/]")
+    for line in opening.lines(table.match, table.speaker, table.people):
+        table.console.print(line)
+    table.console.print(Text(words("play-hint", game=table.match.game.id), style="dim"))
+    if table.keeps is not None:
+        table.keeps.copy = Path(parsed.save) if parsed.save else data_folder() / f"{table.match.game.id}{LAST}"
+        table.console.print(Text(words("play-keeper"), style="dim"))
     try:
         table.run()
     except Quit:
@@ -90,6 +112,8 @@ def sit_down(parsed: argparse.Namespace, table: Terminal) -> int:
             keep(parsed, table)
         raise
     forget(parsed)
+    if table.keeps is not None and not parsed.save:
+        keep_finished(table)
     return 0 if not parsed.save or table.save(Path(parsed.save)) else 2
 
 
@@ -106,6 +130,20 @@ def keep(parsed: argparse.Namespace, table: Terminal) -> None:
         if any(map(is_program, table.match.players)):
             command += f" --seats {shlex.quote(','.join(table.match.players))}"
         table.console.print(table.words("play-resume", command=command), markup=False)
+
+
+def keep_finished(table: Terminal) -> None:
+    """Keep the finished game of a real table, which nobody can play again, and say how to debrief it."""
+    path = data_folder() / f"{table.match.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+    try:
+        replay.save(table.match.replay(), path)
+    except (OSError, RuntimeError, ValueError) as error:
+        reason = str(getattr(error, "strerror", None) or error)
+        table.console.print(table.words("play-not-saved", path=str(path), reason=reason), markup=False)
+        return
+    (data_folder() / f"{table.match.game.id}{LAST}").unlink(missing_ok=True)  # it is over
+    command = f"contienda debrief {shlex.quote(str(path))}"
+    table.console.print(table.words("play-kept", path=str(path), command=command), markup=False)
 
 
 def last_left(game: str | None) -> Path:
@@ -131,6 +169,12 @@ def named(seats: list[str], words: Texts) -> list[str]:
         else title(word.removeprefix(arguments.BOT), number, words)
         for number, word in enumerate(seats, 1)
     ]
+
+
+def sides(game: Game, seats: list[str], language: str) -> list[str]:
+    """Return the names of the seats at a real table: the sides of the game, if it has any."""
+    words = of_game(game, language)
+    return [side_name(game, words, seat) or name for seat, name in enumerate(named(seats, words))]
 
 
 def choose(parsed: argparse.Namespace, words: Texts) -> str | None:

@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Mapping
 from pathlib import Path
 
+from contienda.analysis import report
 from contienda.cli import arguments
-from contienda.cli.console import boards
+from contienda.cli.console import boards, documents
 from contienda.cli.console.output import screen
 from contienda.cli.console.terminal import print_lines
 from contienda.core.errors import BadReplay
@@ -15,6 +16,7 @@ from contienda.core.state import SPECTATOR
 from contienda.i18n.speaker import Speaker
 from contienda.play import match as matches
 from contienda.play import narration, replay
+from contienda.press import debrief_document
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Mapping[str, str]) -> None:
@@ -44,6 +46,7 @@ def run(parsed: argparse.Namespace) -> int:
                 "view": match.state.view(SPECTATOR),
                 "ending": match.state.ending() if over else None,
                 "scores": match.state.scores() if over else None,
+                "answers": [{"turn": each.turn, "seat": each.seat, "text": each.text} for each in stored.answers],
                 "events": [event.as_dict() for event in match.recorder.events if event.seen_by(SPECTATOR)],
             }
         )
@@ -54,6 +57,13 @@ def run(parsed: argparse.Namespace) -> int:
         return 0
     speaker = Speaker(match.game, arguments.language(parsed), match.seats)
     print_lines(console, narration.story(match, speaker, SPECTATOR))
+    for each in stored.answers:
+        title = words("micro-title", turn=each.turn, seat=match.seats[each.seat])
+        console.print(f"{title}: {each.text}", markup=False)
     console.print(boards.draw(match.state.view(SPECTATOR), speaker))
     console.print(words("replay-step", step=len(match.actions), steps=steps))
+    if over:
+        console.print()
+        documents.show(console, debrief_document.document(report.debrief(match, what_ifs=False), speaker))
+        console.print(words("replay-more", file=parsed.file), style="dim", markup=False)
     return 0

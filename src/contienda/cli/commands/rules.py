@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from rich.markup import escape
 
 from contienda.cli import arguments
-from contienda.cli.console.clauses import show
+from contienda.cli.console import clauses, pager
 from contienda.cli.console.output import screen
 from contienda.core import registry
 from contienda.core.errors import BadOption
@@ -35,10 +35,8 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.json:
         arguments.print_json([as_dict(clause) for clause in chosen])
         return 0
-    console = screen()
-    if parsed.clause is None:
-        console.print(f"[bold]{escape(book.title)}[/]")
-    show(console, chosen, arguments.texts(parsed))
+    title = [f"[bold]{escape(book.title)}[/]"] if parsed.clause is None else []
+    pager.show(screen(), *title, *clauses.lines(chosen, arguments.texts(parsed)))
     return 0
 
 

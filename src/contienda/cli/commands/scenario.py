@@ -90,7 +90,7 @@ def list_shipped(parsed: argparse.Namespace) -> int:
         console.print(f"[bold]{game.id}[/]")
         for name, path in scenarios.shipped(game).items():
             data = tomllib.loads(path.read_text(encoding="utf-8"))
-            console.print(f"[cyan]{name}[/]  {escape(said(data, 'title', words) or name)}")
+            console.print(f"[bold bright_blue]{name}[/]  {escape(said(data, 'title', words) or name)}")
             if about := said(data, "about", words):
                 console.print(f"    {escape(about)}")
     return 0
@@ -139,9 +139,9 @@ def as_dict(finding: Finding, words: Texts) -> dict[str, object]:
 def show_findings(file: str, found: list[Finding], words: Texts) -> None:
     console = Console(highlight=False, soft_wrap=True)
     for each in found:
-        sign = "[red]✗[/]" if each.kind == ERROR else "[yellow]![/]"
+        sign = "[bright_red]✗[/]" if each.kind == ERROR else "[magenta]![/]"
         where = words("scenario-where", file=file, line=each.line)
-        key = f" [cyan]{escape(each.key)}[/]" if each.key else ""
+        key = f" [bold bright_blue]{escape(each.key)}[/]" if each.key else ""
         console.print(f"{sign} {escape(where)}{key}: {escape(each.sentence(words))}")
     errors = sum(each.kind == ERROR for each in found)
     console.print(words("scenario-count", errors=errors, warnings=len(found) - errors))

@@ -98,7 +98,7 @@ def tell_failures(outcome: Outcome, seats: list[str], words: Texts) -> None:
         if lost:
             first = reports[0].phrase(words.language) if reports else ""
             told = words("simulate-lost", bot=seats[number - 1], seat=number, count=lost, first=first)
-            screen(stderr=True).print(f"[yellow]{escape(told)}[/]", soft_wrap=True)
+            screen(stderr=True).print(f"[magenta]{escape(told)}[/]", soft_wrap=True)
 
 
 def simulated(order: Order, games: int, jobs: int, words: Texts) -> Outcome:
@@ -190,7 +190,7 @@ def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
     console = screen()
     games = found["games"]
     if found["interrupted"]:
-        console.print(f"[yellow]{words('simulate-interrupted', games=games)}[/]")
+        console.print(f"[magenta]{words('simulate-interrupted', games=games)}[/]")
     table = Table(title=f"{words('game-name')}: {words('simulate-games', games=games)}", title_justify="left")
     for column in ("seat", "player", "wins", "share", "interval"):
         table.add_column(words(f"simulate-{column}"), justify="left" if column == "player" else "right")
@@ -217,4 +217,4 @@ def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
         )
     )
     if found["unfinished"]:
-        console.print(f"[yellow]{words('simulate-unfinished', games=found['unfinished'])}[/]")
+        console.print(f"[magenta]{words('simulate-unfinished', games=found['unfinished'])}[/]")

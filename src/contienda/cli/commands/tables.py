@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from contienda.cli import arguments, flags
+from contienda.cli.console.columns import columns, moment
 from contienda.core.errors import BadOption
 from contienda.i18n.speaker import Texts, holding
 from contienda.store import Document, Header, Store, files, retention
@@ -80,20 +81,16 @@ def described(header: Header) -> dict[str, object]:
 
 
 def show(headers: Sequence[Header | Document], words: Texts) -> None:
-    """Print columns as plain text, all at once: there may be tens of thousands of rows."""
     if not headers:
         print(words("tables-none"))
         return
     states = {state: words(f"tables-state-{state}") for state in (OPEN, OVER)}
     rows = [[words(f"tables-{column}") for column in COLUMNS]]
     for header in headers:
-        times = [time.strftime("%Y-%m-%d %H:%M", time.localtime(at // 1000)) for at in (header.created, header.touched)]
+        times = [moment(header.created), moment(header.touched)]
         game = header.game if isinstance(header, Header) else called(header, words.language)
         rows.append([header.id, header.code, game, states[header.state], *times])
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        row[:-1] = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)][:-1]
-    print("\n".join("  ".join(row) for row in rows))
+    print(columns(rows))
 
 
 def called(document: Document, language: str) -> str:

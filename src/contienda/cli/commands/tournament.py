@@ -198,7 +198,7 @@ def tell_failures(outcome: Outcome, words: Texts) -> None:
         first = next(reports_of(bot, outcome), None)
         if first is not None:
             told += " " + words("tournament-first", first=first.phrase(words.language))
-        screen(stderr=True).print(f"[yellow]{escape(told)}[/]", soft_wrap=True)
+        screen(stderr=True).print(f"[magenta]{escape(told)}[/]", soft_wrap=True)
 
 
 def reports_of(bot: str, outcome: Outcome) -> Iterator[ContiendaError]:
@@ -221,7 +221,7 @@ def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
     console = screen()
     games = found["games"]
     if found["interrupted"]:
-        console.print(f"[yellow]{words('simulate-interrupted', games=games)}[/]")
+        console.print(f"[magenta]{words('simulate-interrupted', games=games)}[/]")
     show_standings(f"{words('game-name')}: {words('simulate-games', games=games)}", found, console, words)
     show_crosstable(found, console, words)
     if found["seats"] > 2:
@@ -233,7 +233,7 @@ def show(game: Game, parsed: argparse.Namespace, found: Summary) -> None:
     if parsed.out:
         console.print(escape(words("tournament-kept", folder=parsed.out)))
     if found["unfinished"]:
-        console.print(f"[yellow]{words('simulate-unfinished', games=found['unfinished'])}[/]")
+        console.print(f"[magenta]{words('simulate-unfinished', games=found['unfinished'])}[/]")
 
 
 def show_standings(title: str, found: Summary, console: Console, words: Texts) -> None:

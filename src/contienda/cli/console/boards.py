@@ -1,7 +1,9 @@
-"""Boards as text: a game's `terminal` part has `draw(view, speaker)`; without one, the raw view is printed.
+"""Boards as text, drawn by a game's `terminal` part. Every function of the part is optional.
 
-The part may also have `piles(view, speaker)`, open cards that are too long for every board; `remark(view, code,
-speaker)`, a note beside a choice; and `closing(match, speaker)`, a summary printed below the result of a finished game.
+`draw(view, speaker)` shows everything; without it, the raw view is printed. `glance(view, speaker, width, height)`
+returns the board as at most `height` lines; `focus(view, speaker)` the lines that belong to the question; `remark(view,
+code, speaker)` a note beside a choice. `things(view, speaker)` lists what `?` can explain. `piles(view, speaker)` shows
+open cards that are too long for every board, and `closing(match, speaker)` explains a finished game.
 """
 
 from __future__ import annotations
@@ -9,10 +11,14 @@ from __future__ import annotations
 import sys
 from functools import lru_cache
 from types import ModuleType
+from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.pretty import Pretty
+from rich.text import Text
 
+from contienda.cli.console.layout import fitted
+from contienda.cli.console.things import Thing
 from contienda.core import registry
 from contienda.core.errors import BadOption
 from contienda.core.state import View
@@ -22,37 +28,61 @@ from contienda.play.match import Match
 
 def draw(view: View, speaker: Speaker) -> RenderableType:
     """Draw the board of that view."""
-    board = module(speaker)
-    if board is None:
+    part = _function(speaker, "draw")
+    if part is None:
         return Pretty(view, expand_all=True)
-    found: RenderableType = board.draw(view, speaker)
+    found: RenderableType = part(view, speaker)
     return found
+
+
+def glance(view: View, speaker: Speaker, console: Console, height: int) -> list[Text]:
+    """Return the board on one screen; the whole board if the game has no shorter one."""
+    part = _function(speaker, "glance")
+    if part is not None:
+        return fitted(part(view, speaker, console.width, height), console.width)
+    drawn = console.render_lines(draw(view, speaker), pad=False)
+    return [Text.assemble(*((each.text, each.style or "") for each in line if not each.control)) for line in drawn]
+
+
+def focus(view: View, speaker: Speaker) -> list[Text]:
+    """Return what belongs to the question: what has been picked so far, what it is about."""
+    part = _function(speaker, "focus")
+    return [] if part is None else list(part(view, speaker))
+
+
+def by_line(speaker: Speaker) -> bool:
+    """Tell whether a changed line of the one-screen board says something by itself."""
+    return bool(getattr(module(speaker), "BY_LINE", False))
 
 
 def piles(view: View, speaker: Speaker) -> RenderableType | None:
     """Return the open piles of that view, if any."""
-    board = module(speaker)
-    if board is None or not hasattr(board, "piles"):
-        return None
-    found: RenderableType = board.piles(view, speaker)
+    part = _function(speaker, "piles")
+    found: RenderableType | None = None if part is None else part(view, speaker)
     return found
 
 
 def remark(view: View, code: int, speaker: Speaker) -> str:
     """Return the game's note beside a choice, if any."""
-    board = module(speaker)
-    if board is None or not hasattr(board, "remark"):
-        return ""
-    return str(board.remark(view, code, speaker))
+    part = _function(speaker, "remark")
+    return "" if part is None else str(part(view, code, speaker))
+
+
+def things(view: View, speaker: Speaker) -> list[Thing]:
+    """Return what the game can explain in that position."""
+    part = _function(speaker, "things")
+    return [] if part is None else list(part(view, speaker))
 
 
 def closing(match: Match, speaker: Speaker) -> RenderableType | None:
     """Return the game's summary of a finished match, if any."""
-    board = module(speaker)
-    if board is None or not hasattr(board, "closing"):
-        return None
-    found: RenderableType = board.closing(match, speaker)
+    part = _function(speaker, "closing")
+    found: RenderableType | None = None if part is None else part(match, speaker)
     return found
+
+
+def _function(speaker: Speaker, name: str) -> Any:
+    return getattr(module(speaker), name, None)
 
 
 def module(speaker: Speaker) -> ModuleType | None:

@@ -7,6 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from contienda.bots.explanation import Thought
+from contienda.cli.console.palette import NUMBER
 from contienda.i18n.speaker import Speaker
 
 SHOWN = 8  # choices
@@ -19,7 +20,7 @@ def draw(thought: Thought, speaker: Speaker, listed: list[int]) -> RenderableTyp
     if thought.worlds == 0:
         return escape(words("hint-plain", action=speaker.action(thought.action)))
     table = Table(title=words("hint-title", worlds=thought.worlds), title_justify="left")
-    table.add_column("", justify="right", style="cyan")
+    table.add_column("", justify="right", style=NUMBER)
     table.add_column(words("hint-choice"))
     table.add_column(words("hint-visits"), justify="right")
     table.add_column("")

@@ -1,29 +1,40 @@
-"""A table in the terminal: prints the board and the log, asks for decisions, and handles a few commands."""
+"""A table in the terminal: prints the board when it has changed, asks for decisions, and handles a few commands."""
 
 from __future__ import annotations
 
 import difflib
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from contienda.bots.bot import THOUGHT, Bot, Sight
 from contienda.bots.search_bot import MOST, SearchBot
 from contienda.cli import arguments
-from contienda.cli.console import boards, clauses, hint_view
+from contienda.cli.console import boards, clauses, ending, explanations, hint_view, opening, pager
+from contienda.cli.console.keeping import Keeping
+from contienda.cli.console.micro_debrief import MicroDebrief
 from contienda.cli.console.output import screen
+from contienda.cli.console.palette import WARN
+from contienda.cli.console.question import Question
+from contienda.cli.console.ready import Ready
 from contienda.core.errors import ContiendaError
 from contienda.core.rng import Rng
 from contienda.core.state import CHANCE, SPECTATOR
 from contienda.i18n.speaker import Speaker
-from contienda.play import narration, replay, rulebook
+from contienda.play import narration, paper, replay, rulebook
 from contienda.play.match import Match
 
-COMMANDS = ("help", "hint", "why", "undo", "save", "log", "board", "rules", "quit")
+COMMANDS = (
+    "help", "goal", "hint", "why", "undo", "save", "log", "board", "details", "more", "rules", "left", "quit",
+)  # fmt: skip
+BACK = "back"  # another word for undo
 
 HINT_SECONDS = 1.0
+FEW = 5  # changed lines of a board that are printed alone
 
 
 class Quit(Exception):
@@ -45,6 +56,12 @@ class Terminal:
         self.told = len(match.recorder.events)
         self.people = [seat for seat in range(len(match.seats)) if seat not in bots]
         self.sitting = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose view is on the screen
+        self.micro: MicroDebrief | None = None  # if the players answer questions after each turn
+        self.ready = Ready(match)
+        self.greeted: set[int] = set()  # seats that have read their goal
+        self.shown: Question | None = None  # the last question, with the board as it was
+        self.mover: int | None = None  # who decided last, and so saw each change
+        self.keeps = Keeping(match) if match.dice else None  # the real table this one keeps
 
     def run(self) -> None:
         """Play until the game is over."""
@@ -53,6 +70,7 @@ class Terminal:
             for seat, bot in self.bots.items():
                 bot.begin(match.game, match.options, len(match.seats), seat)
             while not match.over:
+                self.look_back()
                 actor = int(match.state.actor())
                 if actor == CHANCE:
                     self.roll()
@@ -71,55 +89,71 @@ class Terminal:
         """Play and show one bot decision."""
         bot = self.bots[seat]
         self.match.apply(bot.pick(Sight(self.match.state, seat), self.thought))
+        self.mover = seat
         _, reports = bot.failures()
         for each in reports:
-            screen(stderr=True).print(f"[yellow]{escape(each.sentence(self.words.language))}[/]", soft_wrap=True)
+            screen(stderr=True).print(f"[{WARN}]{escape(each.sentence(self.words.language))}[/]", soft_wrap=True)
         self.tell()
         if self.pause:
             time.sleep(self.pause)
+
+    def look_back(self) -> None:
+        """After a turn, ask every person the question of the micro-debrief; an empty line answers nothing."""
+        turn = self.micro.due() if self.micro is not None else 0
+        if self.micro is None or not turn:
+            return
+        for seat in self.people:
+            if self.micro.asks(seat):
+                self.curtain(seat)
+                for line in self.micro.lines(turn, seat):
+                    self.console.print(line)
+                answer = self.read(self.words("micro-answer"))
+                if answer:
+                    self.micro.keep(turn, seat, answer)
 
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def tell(self) -> None:
         """Print what happened since the last call."""
         recorder = self.match.recorder
-        print_lines(self.console, narration.lines(recorder, recorder.events[self.told :], self.speaker, self.sitting))
+        if self.keeps is not None:
+            paper.open_to_all(recorder.events[self.told :], len(self.match.seats))
+        fresh = recorder.events[self.told :]
+        opened = self.keeps is not None
+        print_lines(self.console, narration.lines(recorder, fresh, self.speaker, self.sitting, opened))
         self.told = len(recorder.events)
 
     def board(self) -> None:
-        self.console.print()
-        self.console.print(boards.draw(self.match.state.view(self.sitting), self.speaker))
+        """Draw everything this seat can see; what is longer than the window goes to the pager."""
+        view = self.match.state.view(self.sitting)
+        piles = boards.piles(view, self.speaker)
+        pager.show(self.console, Text(), boards.draw(view, self.speaker), *([] if piles is None else [piles]))
+
+    def glance(self, question: Question, whole: bool) -> None:
+        """Print the board if it has changed; of a change that the player just made, only the lines that differ."""
+        before, self.shown = self.shown, question
+        fresh: list[Text] = []
+        if before is None or not (whole or before.view == question.view):
+            known = {line.plain for line in before.measured} if before is not None else set()
+            fresh = [line for line in question.measured if line.plain not in known]
+        if whole or (fresh and (len(fresh) > FEW or not boards.by_line(self.speaker))):
+            self.console.print()
+            fresh = question.board()
+        for line in fresh:
+            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
     def finish(self) -> None:
         self.sitting = SPECTATOR if len(self.people) != 1 else self.sitting
-        self.board()
-        state = self.match.state
-        scores = state.scores()
-        best = max(scores)
-        winners = [name for name, score in zip(self.match.seats, scores, strict=True) if score == best]
-        if best == 0:
-            result = self.words("play-lost")
-        elif len(winners) == len(scores):
-            result = self.words("play-drawn")
-        else:
-            result = self.words("play-won", winners=", ".join(winners), count=len(winners))
-        ending = self.words(f"ending-{state.ending()}")
-        self.console.print(f"\n[bold]{escape(result)}[/] {escape(ending)}.")
-        told = boards.closing(self.match, self.speaker)
-        if told is None:
-            self.explain_why(len(winners))
-        else:
-            self.console.print(told)
+        view = self.match.state.view(self.sitting)
+        self.console.print()
+        self.console.print(boards.draw(view, self.speaker))
+        for line in ending.lines(self.match, self.speaker, self.sitting):
+            self.console.print(line)
 
-    def explain_why(self, most: int = 3) -> None:
-        """Explain the latest changes; at the end of a game, only how it was won."""
-        chains = narration.why(self.match.recorder, self.speaker, self.sitting, most)
-        if not chains:
-            self.console.print(self.words("play-nothing-yet"))
-        for chain in chains:
-            self.console.print(f"[bold]{self.words('play-why')}[/] {escape(chain[0])}")
-            for line in chain[1:]:
-                self.console.print(f"   ← {escape(line)}")
+    def explain_why(self) -> None:
+        """Explain the latest changes."""
+        for line in ending.causes(self.match, self.speaker, self.sitting, 3):
+            self.console.print(line)
 
     # --- asking -----------------------------------------------------------------------------------------------------
 
@@ -129,26 +163,59 @@ class Terminal:
         self.curtain(seat)
         if len(listed) == 1:
             self.console.print(f"[dim]{escape(self.words('play-forced', action=self.speaker.action(listed[0])))}[/]")
-            self.match.apply(listed[0])
-            self.tell()
+            self.take(seat, listed[0])
             return
-        self.board()
-        question = self.speaker.question(self.step())
-        self.console.print(f"\n[bold]{escape(self.match.seats[seat])}: {escape(question)}[/]")
-        view = self.match.state.view(self.sitting)
-        for number, code in enumerate(listed, 1):
-            note = boards.remark(view, code, self.speaker)
-            told = f"  [dim]({escape(note)})[/]" if note else ""
-            self.console.print(f" [cyan]{number:>2}[/]  {escape(self.speaker.action(code))}{told}")
+        if self.make_ready(seat):
+            return
+        self.ask(seat, whole=self.mover != seat or seat not in self.greeted)
         while True:
             answer = self.read(f"1–{len(listed)}, ?")
             picked = arguments.number(answer)
             if picked is not None and 1 <= picked <= len(listed):
-                self.match.apply(listed[picked - 1])
-                self.tell()
+                self.take(seat, listed[picked - 1])
                 return
             if self.command(answer, seat, listed):
                 return
+
+    def ask(self, seat: int, whole: bool) -> None:
+        """Print the question; the first one comes with the goal."""
+        first = seat not in self.greeted
+        self.greeted.add(seat)
+        goal = [Text(opening.goal(self.match, self.speaker, seat))] if first else []
+        question = Question(self.match, self.speaker, seat, self.sitting, self.console, goal)
+        self.show(question, whole)
+
+    def show(self, question: Question, whole: bool) -> None:
+        self.glance(question, whole)
+        for line in [*question.head, *question.choices]:
+            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+
+    def take(self, seat: int, action: int) -> None:
+        self.match.apply(action)
+        self.mover = seat
+        self.tell()
+
+    def make_ready(self, seat: int) -> bool:
+        """Offer a ready setup where the game has one; True if the position changed."""
+        if self.keeps is not None or not self.ready.is_offered(seat):
+            return False
+        place = self.words("ready-place")
+        while seat not in self.ready.accepted:
+            answer = self.read(self.words("ready-offer", place=place)).lower()
+            if answer in ("2", "place", place):
+                self.ready.declined.add(seat)
+                return False
+            if answer in ("", "1"):
+                break
+            if self.command(answer, seat, []):
+                return True
+        again = seat in self.ready.accepted
+        self.ready.place(seat, self.thought)
+        self.mover = None
+        self.told = len(self.match.recorder.events)
+        if not again:
+            self.console.print(self.words("ready-done"))
+        return True
 
     def step(self) -> str:
         return str(self.match.state.view(self.sitting)["step"])
@@ -156,6 +223,9 @@ class Terminal:
     def curtain(self, seat: int) -> None:
         """Clear the screen between two people who may not see the same things."""
         if len(self.people) == 1 or self.sitting == seat:
+            return
+        if self.keeps is not None:
+            self.sitting = seat  # the cards lie on a real table, and the keeper has typed them all
             return
         state = self.match.state
         hidden = any(state.view(one) != state.view(seat) for one in self.people)
@@ -165,40 +235,43 @@ class Terminal:
             self.read(self.words("play-curtain", seat=self.match.seats[seat]))
 
     def roll(self) -> None:
-        """Draw a chance outcome, or ask for it if the dice are on a real table."""
-        if not self.match.dice:
-            self.match.apply(int(self.match.state.sample(self.chance)))
+        """Draw a chance outcome, or ask for it if dice and cards are on a real table."""
+        if self.keeps is not None:
+            self.ask_table(self.keeps)
+            return
+        self.match.apply(int(self.match.state.sample(self.chance)))
+        self.tell()
+
+    def ask_table(self, keeps: Keeping) -> None:
+        """Ask what was rolled or drawn; several cards of one draw can be typed at once."""
+        asked = paper.Asking(self.match.game, self.match.state)
+        if asked.seat in self.people:
+            self.sitting = asked.seat
+        self.console.print()
+        for line in keeps.question(asked, self.speaker, self.step()):
+            self.console.print(line)
+        choices = keeps.choices(asked, self.speaker)
+        while True:
+            answer = self.read(keeps.prompt(asked, self.speaker), choices)
+            if self.is_command(answer):
+                if self.command(answer, CHANCE, []):
+                    return
+                continue
+            try:
+                found = paper.read(asked, self.speaker, answer)
+            except ContiendaError as error:
+                self.console.print(escape(error.sentence(self.words.language)))
+                continue
+            for code in found:
+                self.match.apply(code)
             self.tell()
             return
-        self.console.print(f"\n[bold]{escape(self.speaker.question(self.step()))}[/]")
-        first = self.match.game.vocabulary.say(self.match.state.actions()[-1])
-        values = self.speaker.values(first.verb.arguments, first.values)
-        example = " ".join(str(values[argument.name]) for argument in first.verb.arguments)
-        while True:
-            answer = self.read(self.words("play-dice", example=example))
-            code = self.typed(answer)
-            if code is not None:
-                self.match.apply(code)
-                self.tell()
-                return
-            if not self.command(answer, CHANCE, []):
-                continue
-            return
 
-    def typed(self, answer: str) -> int | None:
-        """Match typed input to a listed outcome, in any order if order has no meaning."""
-        tokens = answer.replace(",", " ").lower().split()
-        for code in self.match.state.actions():
-            said = self.match.game.vocabulary.say(code)
-            values = self.speaker.values(said.verb.arguments, said.values)
-            names = [str(values[argument.name]).lower() for argument in said.verb.arguments]
-            if tokens == names or (said.verb.unordered and sorted(tokens) == sorted(names)):
-                return code
-        return None
-
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: str, choices: Sequence[str] = ()) -> str:
+        if self.keeps is not None:
+            self.keeps.save(self.match)
         try:
-            return arguments.line(prompt).strip()
+            return arguments.line(prompt, choices).strip()
         except EOFError:
             raise Quit from None
         except UnicodeDecodeError:
@@ -206,32 +279,53 @@ class Terminal:
 
     # --- commands ---------------------------------------------------------------------------------------------------
 
+    def is_command(self, answer: str) -> bool:
+        """Tell whether this is a command and not a card or a roll."""
+        word = answer.split(" ", 1)[0].lower()
+        return word == "" or word.startswith("?") or word in self.names()
+
+    def names(self) -> dict[str, str]:
+        """Return the commands by every name they have, in English and in the player's language."""
+        back = {BACK: "undo", self.words("command-back"): "undo"}
+        return back | {name: name for name in COMMANDS} | {self.words(f"command-{name}"): name for name in COMMANDS}
+
     def command(self, answer: str, seat: int, listed: list[int]) -> bool:
         """Carry out a command; True if the position changed and the question must be asked anew."""
         word, _, detail = answer.partition(" ")
-        word = word.lower()
+        word, detail = word.lower(), detail.strip()
         if word == "":
+            if listed:
+                self.ask(seat, whole=True)
             return False
-        names = {name: name for name in COMMANDS} | {self.words(f"command-{name}"): name for name in COMMANDS}
+        names = self.names()
+        if word.startswith("?") and seat == CHANCE:
+            self.left((word[1:] + " " + detail).strip())
+            return False
         if word.startswith("?"):
-            self.explain_choices((word[1:] + detail).strip(), listed)
+            self.explain((word[1:] + " " + detail).strip(), listed)
             return False
         name = names.get(word)
         if name == "help":
-            self.console.print(self.words("play-help"), markup=False)
+            self.help()
+        elif name == "goal":
+            for line in opening.lines(self.match, self.speaker, self.people):
+                self.console.print(line)
         elif name == "hint":
             self.hint(seat, listed)
         elif name == "why":
             self.explain_why()
-        elif name == "board":
+        elif name == "board" or (name == "details" and not detail):
             self.board()
-            piles = boards.piles(self.match.state.view(self.sitting), self.speaker)
-            if piles is not None:
-                self.console.print(piles)
+        elif name == "details":
+            self.explain(detail, [])
+        elif name == "more":
+            self.more(seat, listed)
         elif name == "log":
             self.log(detail)
+        elif name == "left":
+            self.left(detail.strip())
         elif name == "rules":
-            self.rules(detail.strip())
+            self.rules(detail)
         elif name == "save":
             self.save(Path(detail or f"{self.match.game.id}.json"))
         elif name == "quit":
@@ -244,17 +338,30 @@ class Terminal:
             self.console.print(self.words(key, answer=answer[:60], near="".join(near)), markup=False)
         return False
 
-    def explain_choices(self, number: str, listed: list[int]) -> None:
-        """Explain one choice, or every choice and the commands."""
-        picked = arguments.number(number)
-        told: dict[str, list[int]] = {}
-        for at, code in enumerate(listed, 1):
-            if picked in (None, at):
-                told.setdefault(self.speaker.explain(self.match.game.vocabulary.say(code)), []).append(at)
-        for text, numbers in told.items():
-            self.console.print(f" [cyan]{runs(numbers)}[/]  {escape(text)}")
-        if picked is None or not told:
-            self.console.print(self.words("play-help"), markup=False)
+    def help(self) -> None:
+        self.console.print(self.words("play-help"), markup=False)
+        if self.keeps is not None:
+            self.console.print(self.words("play-paper-help"), markup=False)
+
+    def explain(self, wanted: str, listed: list[int]) -> None:
+        """Explain a choice or a thing by its name; without one, every choice and the commands."""
+        teacher = explanations.Teacher(self.match, self.speaker, self.sitting)
+        picked = arguments.number(wanted)
+        if picked is not None and 1 <= picked <= len(listed):
+            pager.show(self.console, *teacher.choice(listed[picked - 1]))
+        elif not wanted or wanted == "?":
+            pager.show(self.console, *teacher.choices(listed))
+            self.help()
+        else:
+            found = teacher.word(wanted)
+            unknown = self.words("play-no-thing", name=wanted[:60])
+            pager.show(self.console, *(found or [Text(unknown)]))
+
+    def more(self, seat: int, listed: list[int]) -> None:
+        """Print every choice, however many."""
+        if listed:
+            question = Question(self.match, self.speaker, seat, self.sitting, self.console)
+            pager.show(self.console, *question.all_choices())
 
     def hint(self, seat: int, listed: list[int]) -> None:
         """Show what a bot would do here, knowing what this seat knows; leave the game's own generator alone."""
@@ -267,16 +374,17 @@ class Terminal:
 
     def log(self, detail: str) -> None:
         most = arguments.number(detail) or 20
-        print_lines(self.console, narration.story(self.match, self.speaker, self.sitting)[-most:])
+        lines = narration.story(self.match, self.speaker, self.sitting, bool(self.keeps))[-most:]
+        pager.show(self.console, *(f"[dim]·[/] {escape(line)}" if line else "" for line in lines))
 
     def rules(self, wanted: str) -> None:
         """Print the sections of the rulebook, one section or one clause."""
         try:
             book = rulebook.load(self.match.game, self.words.language)
             if wanted:
-                clauses.show(self.console, book.find(wanted), self.words)
+                pager.show(self.console, *clauses.lines(book.find(wanted), self.words))
             else:
-                clauses.contents(self.console, book, self.words)
+                pager.show(self.console, *clauses.contents(book, self.words))
         except ContiendaError as error:
             self.console.print(escape(error.sentence(self.words.language)))
 
@@ -291,30 +399,41 @@ class Terminal:
         self.console.print(self.words("play-saved", path=str(path)), markup=False)
         return True
 
+    def left(self, wanted: str) -> None:
+        """On a real table, print what can come up now, or what of it has these words in its name."""
+        if self.keeps is None or self.match.state.actor() != CHANCE:
+            self.console.print(self.words("play-left-nothing"))
+            return
+        self.console.print(self.keeps.left(paper.Asking(self.match.game, self.match.state), self.speaker, wanted))
+
     def undo(self, seat: int) -> bool:
-        """Go back to the player's last free choice, past their forced picks and typed dice."""
+        """Go back to the player's last free choice, past their forced picks and typed dice.
+
+        Whoever keeps a real table may correct anything, one step at a time, and past the bots.
+        """
         match = self.match
+        if self.keeps is not None:
+            while (last := match.last_actor()) in self.bots and match.undo(int(last or 0)):
+                pass
+            if last is None or not match.undo(last):
+                self.console.print(self.words("play-nothing-yet"))
+                return False
+            self.told = len(match.recorder.events)
+            self.console.print(self.words("play-undone"))
+            return True
         last = match.last_actor()
         mine = last in self.people if seat == CHANCE else last == seat
-        if last is None or not (mine or (last == CHANCE and match.dice)) or not match.undo(last):
+        if last is not None and self.ready.take_back(last):
+            pass
+        elif last is None or not (mine or (last == CHANCE and match.dice)) or not match.undo(last):
             self.console.print(self.words("play-no-undo"))
             return False
         while len(match.state.actions()) == 1 and match.last_actor() == last and match.undo(last):
             pass
         self.told = len(match.recorder.events)
+        self.mover = None
         self.console.print(self.words("play-undone"))
         return True
-
-
-def runs(numbers: list[int]) -> str:
-    """Format ascending numbers as people write them: 1, 3–5."""
-    found: list[list[int]] = []
-    for each in numbers:
-        if found and each == found[-1][-1] + 1:
-            found[-1].append(each)
-        else:
-            found.append([each])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in found)
 
 
 def print_lines(console: Console, lines: list[str]) -> None:

@@ -235,6 +235,14 @@ class BlackHatGame(Game):
         assert isinstance(state, BlackHat)
         return audit(state)
 
+    def deal_stream(self, state: State) -> int:
+        """The deck is gathered every round: what is dealt, turned up or drawn in one round comes from one pile."""
+        assert isinstance(state, BlackHat)
+        stream = super().deal_stream(state)
+        if stream == e.DO_DEAL or stream == e.DO_TURN_UP:
+            return e.DO_DEAL + self.vocabulary.size * int(state.round)
+        return stream
+
     def heuristics(self) -> Heuristics:
         return HEURISTICS
 

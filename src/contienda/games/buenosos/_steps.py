@@ -100,13 +100,21 @@ def supply_more(state: BuenOsos) -> i64:
     return state.argument()
 
 
-def ask_start(state: BuenOsos, turn: i64) -> None:
+def pack_start(turn: i64, chosen: i64) -> i64:
+    return (chosen + 1) * 64 + turn
+
+
+def ask_start(state: BuenOsos, turn: i64, chosen: i64) -> None:
     """Step 0: upkeep, perks, budgets and draws; then the phases (5.0a)."""
-    state.push(START, turn)
+    state.push(START, pack_start(turn, chosen))
 
 
 def start_turn(state: BuenOsos) -> i64:
-    return state.argument()
+    return state.argument() % 64
+
+
+def start_chosen(state: BuenOsos) -> i64:
+    return state.argument() // 64 - 1
 
 
 def ask_draw(state: BuenOsos, side: i64) -> None:
@@ -132,9 +140,13 @@ def ask_latent(state: BuenOsos) -> None:
     state.push(LATENT)
 
 
-def ask_event(state: BuenOsos) -> None:
+def ask_event(state: BuenOsos, chosen: i64) -> None:
     """Chance reveals an event (5.1a)."""
-    state.push(EVENT)
+    state.push(EVENT, chosen + 1)
+
+
+def event_chosen(state: BuenOsos) -> i64:
+    return state.argument() - 1
 
 
 def ask_preparation(state: BuenOsos) -> None:
@@ -292,6 +304,10 @@ def ask_leftover(state: BuenOsos) -> None:
     state.push(LEFTOVER)
 
 
-def ask_closing(state: BuenOsos) -> None:
+def ask_closing(state: BuenOsos, chosen: i64) -> None:
     """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5b)."""
-    state.push(CLOSING)
+    state.push(CLOSING, chosen + 1)
+
+
+def closing_chosen(state: BuenOsos) -> i64:
+    return state.argument() - 1

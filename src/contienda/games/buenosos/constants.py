@@ -133,3 +133,13 @@ DO_REVEAL: Final = 825
 DO_SUPPLY: Final = 887
 DO_TOSS: Final = 895  # 0 holds, 1 spreads
 DO_SCATTER: Final = 897
+
+# Adjustments by the facilitator (11b): never listed.
+MOST_CHANGE: Final = 20  # points in one ruling
+DO_RAISE_STABILITY: Final = 921
+DO_LOWER_STABILITY: Final = 941
+DO_RAISE_TRUST: Final = 961
+DO_LOWER_TRUST: Final = 981
+DO_RAISE_INTEGRITY: Final = 1_001  # by node and points
+DO_LOWER_INTEGRITY: Final = 1_481
+DO_CHOOSE_EVENT: Final = 1_961

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from contienda.analysis.game_part import Marker
+from contienda.core.events import Event
 from contienda.core.game import Game
 from contienda.core.state import State
-from contienda.games.buenosos import analysis, debrief_markers
+from contienda.games.buenosos import analysis, debrief_barrier, debrief_markers
 from contienda.games.buenosos.analysis import Chain, Tale
-from contienda.games.buenosos.constants import CARDS, DECK_SIZE, DO_PLAY, DO_PLAY_FREE, NONE, SERVICES
+from contienda.games.buenosos.constants import BASIC, CARDS, DECK_SIZE, DO_PLAY, DO_PLAY_FREE, DOWN, NONE, SERVICES
 from contienda.games.buenosos.game import BuenososGame
 from contienda.games.buenosos.state import BuenOsos
 from contienda.play.match import Match
 
 FEWEST_STEPS, MOST_STEPS = 4, 6  # of the cascade to tell (12.1): cause, services, country
+MILLISECONDS = 1  # to play on from the middle of a game
+# What matters for the course of a game, the weightiest first.
+WEIGHTS = {"fell": 90, "recovered": 80, "saved": 70, "event_revealed": 15, "phase_erased": 35, "shielded": 30}
+SIGHT = 20  # points of Stability or Trust that weigh as much as a fall
 
 
 def turn(state: State) -> int:
@@ -23,6 +28,24 @@ def turn(state: State) -> int:
 def markers(state: State) -> list[Marker]:
     assert isinstance(state, BuenOsos)
     return [Marker("stability", -1, int(state.stability)), Marker("trust", -1, int(state.trust))]
+
+
+def weight(event: Event) -> int:
+    """How much an event matters for the course of the game."""
+    if event.kind == "stability_fell":
+        return 10 + event.arguments[0] * WEIGHTS["fell"] // SIGHT
+    if event.kind == "trust_fell":
+        return 5 + event.arguments[0] * WEIGHTS["fell"] // SIGHT
+    if event.kind == "targeted" and event.arguments[0] < DECK_SIZE:
+        return 25
+    return WEIGHTS.get(event.kind, 0)
+
+
+def count(event: Event) -> tuple[str, int] | None:
+    """Cards played, for points and for free, by team."""
+    if event.kind in ("played", "played_free"):
+        return event.kind, event.arguments[0] // DECK_SIZE
+    return None
 
 
 def plan_of(game: Game, action: int) -> str:
@@ -55,8 +78,35 @@ def chapters(match: Match) -> dict[str, object]:
             }
             for each in debrief_markers.measures(events, country)
         ],
+        "goals": goals(match, country),
+        "turns": [
+            {"turn": row.turn, "stability": row.stability, "trust": row.trust, "economy": row.economic_cost}
+            for row in debrief_markers.turns(events, country)
+        ],
         "costs": [{"service": service, "points": points} for service, points in debrief_markers.costs(events).items()],
         "tail": tail(match, tale),
+    }
+
+
+def goals(match: Match, country: debrief_markers.Country) -> dict[str, object]:
+    """What each side had to reach, and how far it came (6)."""
+    state = match.state
+    assert isinstance(state, BuenOsos)
+    fell = [fall for fall in analysis.falls(match.recorder.events) if not fall.taken_back]
+    return {
+        "stability": int(state.stability),
+        "trust": int(state.trust),
+        "start": [country.stability, country.trust],
+        "goal": country.goal,
+        "critical_needed": country.critical_needed,
+        "critical_down": sum(int(state.status(node)) == DOWN for node in country.critical),
+        "fallen": list(dict.fromkeys(fall.service for fall in fell)),
+        "recovered": list(dict.fromkeys(fall.service for fall in fell if fall.back != NONE)),
+        "states": [
+            [node, int(state.status(node)), int(state.integrity[node]), country.maximum(node)]
+            for node in range(SERVICES)
+            if country.maximum(node) > 0
+        ],
     }
 
 
@@ -76,6 +126,7 @@ def cascade(match: Match, country: debrief_markers.Country) -> dict[str, object]
     return {
         "source": chain.source,
         "start": chain.start,
+        "cut": debrief_barrier.cut(match, chain),
         "state": chain.state,
         "turn": chain.turn,
         "links": [
@@ -151,13 +202,16 @@ def campaign(match: Match, tale: Tale) -> list[dict[str, object]]:
 
 
 def tail(match: Match, tale: Tale) -> dict[str, object] | None:
-    """The event card that did most harm: when it came, how likely that was, and what it did."""
+    """The event card that did most harm: when it came, how likely that was, what it did, and what would have helped."""
     harm: dict[int, int] = {}
+    hurt: dict[int, dict[int, int]] = {}
     for event in match.recorder.events:
         if event.kind == "damaged":
             source = tale.program(event)
-            if source >= CARDS:
+            if CARDS <= source < BASIC:
                 harm[source] = harm.get(source, 0) + event.arguments[1]
+                services = hurt.setdefault(source, {})
+                services[event.arguments[0]] = services.get(event.arguments[0], 0) + event.arguments[1]
     revealed = [event for event in match.recorder.events if event.kind == "event_revealed"]
     told = [event for event in revealed if event.arguments[0] in harm]
     if not told:
@@ -167,7 +221,18 @@ def tail(match: Match, tale: Tale) -> dict[str, object] | None:
     for action in match.actions[: worst.step]:
         state.apply(action)
     outcomes = len(state.actions())
+    source = worst.arguments[0]
+    worn = sorted(hurt[source], key=lambda each: -hurt[source][each])
+    struck = [each for each in match.recorder.events if each.kind == "damaged" and tale.program(each) == source]
+
+    def harmful(events: list[Event]) -> int:
+        told = Tale(events)
+        return sum(each.arguments[1] for each in events if each.kind == "damaged" and told.program(each) == source)
+
     return {
+        "services": [{"service": service, "points": hurt[source][service]} for service in worn],
+        "struck": tale.turn[struck[0].number],
+        "barrier": debrief_barrier.barrier(match, harmful, struck[0].step, tale.turn[struck[-1].number], worn),
         "event": worst.arguments[0],
         "turn": tale.turn[worst.number],
         "step": worst.step,

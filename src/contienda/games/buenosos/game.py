@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from contienda.core.adjustment import Adjustment
+from contienda.core.events import EVERYBODY, NOBODY
 from contienda.core.game import Game
 from contienda.core.heuristics import Heuristics
 from contienda.core.rng import Rng
@@ -19,6 +21,7 @@ from contienda.games.buenosos.build import build
 from contienda.games.buenosos.heuristics import HEURISTICS
 from contienda.games.buenosos.primitives.catalogue import PRIMITIVE_NAMES
 from contienda.games.buenosos.resample import resample
+from contienda.games.buenosos.rules.facilitator import adjust, adjustments
 from contienda.games.buenosos.rules.turn import set_up
 from contienda.games.buenosos.scenario import Scenario, parse, standard
 from contienda.games.buenosos.state import BuenOsos
@@ -52,6 +55,7 @@ def _number(name: str, size: int = 1000) -> Argument:
 
 _POINTS = _number("points")
 _LEFT = _number("left")
+_CHANGE = Argument("points", Piece(NUMBER, e.MOST_CHANGE, first=1))
 _TURN = _number("turn")
 
 VOCABULARY = Vocabulary(
@@ -75,6 +79,13 @@ VOCABULARY = Vocabulary(
         Verb("supply", e.DO_SUPPLY, [_PROVIDER], chance=True),
         Verb("toss", e.DO_TOSS, [_TOSS], chance=True),
         Verb("scatter", e.DO_SCATTER, [_SERVICE], chance=True),
+        Verb("raise_stability", e.DO_RAISE_STABILITY, [_CHANGE], adjusts=True),
+        Verb("lower_stability", e.DO_LOWER_STABILITY, [_CHANGE], adjusts=True),
+        Verb("raise_trust", e.DO_RAISE_TRUST, [_CHANGE], adjusts=True),
+        Verb("lower_trust", e.DO_LOWER_TRUST, [_CHANGE], adjusts=True),
+        Verb("raise_integrity", e.DO_RAISE_INTEGRITY, [_SERVICE, _CHANGE], adjusts=True),
+        Verb("lower_integrity", e.DO_LOWER_INTEGRITY, [_SERVICE, _CHANGE], adjusts=True),
+        Verb("choose_event", e.DO_CHOOSE_EVENT, [_EVENT], adjusts=True),
     ]
 )
 
@@ -141,6 +152,9 @@ EVENTS = [
     Fact("debrief_due", [_TURN]),
     Fact("turn_ended", [_TURN]),
     Fact("ended", [_ENDING]),
+    Fact("ruled", []),
+    Fact("stability_rose", [_POINTS, _LEFT]),
+    Fact("event_chosen", []),
 ]
 
 
@@ -178,6 +192,7 @@ class BuenososGame(Game):
             idle=["pass"],
             neutral=[e.FACILITATOR],
             step_objects=STEPS,
+            sides=["malosos", "buenosos", "facilitator"],
         )
         self.scenario = scenario
         self.built: dict[str, Tables] = {}
@@ -236,6 +251,27 @@ class BuenososGame(Game):
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, BuenOsos)
         return audit(state)
+
+    def deal_stream(self, state: State) -> int:
+        """Each team's deck and hand is its own pile; events, providers and both kinds of coin have their own verbs."""
+        first = state.actions()[0]
+        if e.DO_DRAW <= first < e.DO_REVEAL:  # drawn from a deck, or lost from a hand
+            verb = e.DO_DRAW if first < e.DO_LOSE else e.DO_LOSE
+            return verb + (first - verb) // e.DECK_SIZE
+        return super().deal_stream(state)
+
+    def adjustments(self, state: State) -> list[Adjustment]:
+        """Stability, Trust, the INT of services and the next event, between two cards (11b)."""
+        assert isinstance(state, BuenOsos)
+        return adjustments(state)
+
+    def adjust(self, state: State, action: int) -> None:
+        assert isinstance(state, BuenOsos)
+        adjust(state, action)
+
+    def adjustment_witnesses(self, state: State, action: int) -> int:
+        """Nobody learns which event was chosen until it is revealed."""
+        return NOBODY if action >= e.DO_CHOOSE_EVENT else EVERYBODY
 
     def heuristics(self) -> Heuristics:
         return HEURISTICS

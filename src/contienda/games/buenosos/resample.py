@@ -8,12 +8,14 @@ from contienda.core.bitset import BIT, count
 from contienda.core.rng import Rng
 from contienda.games.buenosos.constants import BLUE, DECK, HAND, KNOWN, PLACES, RED
 from contienda.games.buenosos.mechanics.piles import arrange_all
+from contienda.games.buenosos.rules.facilitator import forget_choice
 from contienda.games.buenosos.state import BuenOsos
 
 
 def resample(state: BuenOsos, seat: int, rng: Rng) -> BuenOsos:
     """Redeal the unseen cards of the other team, or of both teams for a seat in neither."""
     twin = state.twin()
+    forget_choice(twin)
     for side in (RED, BLUE):
         if side != seat:
             reshuffle_unseen(twin, side, rng)

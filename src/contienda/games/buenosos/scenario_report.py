@@ -108,12 +108,12 @@ def explain_cards(scenario: Scenario, words: Texts, console: Console) -> None:
             cost = f" ({card['cost']})" if "cost" in card else ""
             name = name_in(card["name"], words.language, scenario.language)
             copies = f" ×{card['copies']}" if card.get("copies", 1) != 1 else ""
-            console.print(f"[cyan]{card['id']}[/] {escape(name)}{cost}{copies}")
+            console.print(f"[bold bright_blue]{card['id']}[/] {escape(name)}{cost}{copies}")
             if texts is not None:
                 console.print(f"    [dim]{escape(texts.text(str(card['id'])))}[/]")
     for provider in scenario.providers.values():
         name = name_in(provider["name"], words.language, scenario.language)
-        console.print(f"[cyan]{provider['id']}[/] {escape(name)}: {' '.join(provider['serves'])}")
+        console.print(f"[bold bright_blue]{provider['id']}[/] {escape(name)}: {' '.join(provider['serves'])}")
 
 
 def explain_numbers(scenario: Scenario, words: Texts, console: Console) -> None:
@@ -137,4 +137,4 @@ def explain_numbers(scenario: Scenario, words: Texts, console: Console) -> None:
             if values[option.name] != plain[option.name]
         ]
         name = scenario.preset_forms(preset.name, words.language).get("", "")
-        console.print(f"  [cyan]{preset.name}[/]  {escape(name)}  [dim]{escape(' '.join(changed))}[/]")
+        console.print(f"  [bold bright_blue]{preset.name}[/]  {escape(name)}  [dim]{escape(' '.join(changed))}[/]")

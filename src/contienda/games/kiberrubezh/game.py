@@ -11,6 +11,7 @@ from contienda.core.heuristics import Heuristics
 from contienda.core.options import Preset
 from contienda.core.rng import Rng
 from contienda.core.state import State, View
+from contienda.core.step import named_arguments
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda.games.kiberrubezh import _codec
 from contienda.games.kiberrubezh import constants as e
@@ -262,6 +263,16 @@ class KiberrubezhGame(Game):
         assert isinstance(state, Kiberrubezh)
         wrong = _codec.out_of_bounds(state)
         return [*wrong, *audit_piles(state), *audit_order(state), *audit_power(state), *audit_wave(state)]
+
+    def deal_stream(self, state: State) -> int:
+        """A deck is one pile, whether its cards are drawn, discarded or looked at; a redeal makes a new one (5.5)."""
+        assert isinstance(state, Kiberrubezh)
+        named = named_arguments(state.now, int(state.argument()))
+        verb = super().deal_stream(state)
+        if verb == e.DO_LOT or verb == e.DO_LOSE:
+            return verb + named.get("seat", 0)
+        seat = named["deck"] if verb == e.DO_LOOK else named["seat"]
+        return e.DO_DRAW + seat + self.vocabulary.size * int(state.number(seat, e.REDEALS))
 
     def heuristics(self) -> Heuristics:
         return HEURISTICS

@@ -10,6 +10,7 @@ from contienda.core.heuristics import Heuristics
 from contienda.core.options import Preset
 from contienda.core.rng import Rng
 from contienda.core.state import State, View
+from contienda.core.step import named_arguments
 from contienda.core.vocabulary import NUMBER, SEAT, Argument, Fact, Piece, Verb, Vocabulary
 from contienda.games.maracas import _codec
 from contienda.games.maracas import constants as c
@@ -275,6 +276,7 @@ class MaracasGame(Game):
             step_objects=STEPS,
             skips_single=True,
             steps_keep_causes=True,
+            sides=["government", "insurgent"],
         )
         self.data = data
         self.built: dict[str, Tables] = {}
@@ -328,6 +330,14 @@ class MaracasGame(Game):
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Maracas)
         return audit(state)
+
+    def deal_stream(self, state: State) -> int:
+        """Every occasion to draw counts by itself: the event of a turn, a side's hand, units of a type, a fight.
+
+        A chit drawn in public goes back into the cup, so it works like a die.
+        """
+        named = named_arguments(state.now, int(state.argument()))
+        return 32 * int(state.step()) + 2 * named.get("unit_type", 0) + named.get("side", 0)
 
     def heuristics(self) -> Heuristics:
         return HEURISTICS

@@ -9,6 +9,7 @@ help-version = show the version and exit
 help-lang = language of all texts: es, ru or en (default: your environment's)
 help-games = list the games; with GAME, show its presets, options and scenarios
 help-play = play a game in the terminal, with people and bots
+help-learn = play a game's lesson in the terminal, step by step, with a coach
 help-watch = watch bots play, pausing after each move (0.4 seconds, or see --pause)
 help-simulate = play many games and report statistics
 help-tournament = run a round-robin of bots on identical deals and rate them
@@ -17,7 +18,10 @@ help-hint = show what a bot would do at a point of a saved game, and why
 help-debrief = explain a saved game: its course, its turning points and what other decisions would have changed
 help-check = check a game's rules engine, texts and rulebook
 help-rules = show a game's rules, clause by clause; without GAME, list the rulebooks
+help-print = print the parts of a game as PDF: cards, maps, counters, sheets
 help-bench = measure how fast this build plays on this machine
+help-completion = print the script that completes commands, games and options in your shell
+help-man = show the manual page, of everything or of one command
 help-json = print JSON for scripts
 help-game = name of the game (see: contienda games)
 help-games-game = game to describe
@@ -28,9 +32,16 @@ help-seats-bots = bots in seat order, separated by commas: bot:random, bot:greed
 help-preset = a named set of options (see: contienda games GAME)
 help-option = set one option of the game; can be repeated
 help-seed = whole number; the same seed gives the same game
-help-dice = who rolls: drawn (the program) or physical (you roll and type the result)
+help-dice = drawn: the program draws; physical: you play with real dice and cards and type what came up
 help-resume = continue a saved game; without FILE, the last one you quit
 help-save = file to save the game to when it ends
+help-micro-debrief = after each turn, ask every player the question of the micro-debrief and keep the answers
+help-learn-game = game to learn (default: the first one)
+help-learn-note = begin at this note of the coach
+help-completion-shell = shell: bash, zsh or fish
+help-man-command = command to describe (default: all)
+help-man-roff = print the source of the page, to install it
+help-color = use colours: auto, always or never (default: auto; NO_COLOR switches them off)
 help-pause = seconds to pause after each move, from 0 to 60 (default: 0.4)
 help-games-count = number of games
 help-jobs = number of processes (default: one per core)
@@ -46,8 +57,10 @@ help-hint-seed = whole number; the same seed gives the same answer
 help-hint-bot = bot to ask: bot:greedy, bot:search:5000, bot:search:2s
 help-debrief-seed = whole number; the same seed gives the same report
 help-debrief-quick = skip the what-ifs
-help-debrief-format = text, markdown, csv (decisions) or json (default: text)
+help-debrief-format = text, markdown, csv (decisions), json or pdf (default: text)
 help-debrief-nameless = hide the names of the players
+help-debrief-paper = paper of the PDF: a4 or letter (default: a4)
+help-debrief-out = file to write to (default: the output)
 help-replay-verify = only check that the file is intact and unmodified
 help-check-game = game to check (default: all)
 help-check-count = number of games to play while checking the rules
@@ -95,6 +108,13 @@ help-idle-days = unfinished tables inactive for more than N days
 help-expire-export = folder that gets a file for each table before it is deleted
 help-dry-run = only list the tables
 help-yes = confirm the deletion
+help-classes = list, export, expire or delete the server's classes
+help-classes-list = list all classes, most recently active first
+help-classes-export = export one class to a file, with its games
+help-classes-expire = delete the classes whose stated days are over, with their tables
+help-classes-delete = delete one class with its tables and everything that belongs to it
+help-classes-id = id of a class (see: contienda classes list)
+help-classes-dry-run = only list the classes
 help-backup = back up all tables to one file, even while the server runs
 help-backup-file = file to write; it must not exist yet
 help-doctor = check a database and say what to do; the server may be running
@@ -108,6 +128,16 @@ help-load-pace = seconds between two moves at a table; 0 means as fast as the se
 help-load-seconds = seconds to measure
 help-load-seed = whole number; the same seed makes the same choices, but the server rolls its own dice
 help-load-connect = a server already running on this computer; if omitted, one is started and stopped afterwards
+help-print-what = parts to print, separated by commas (default: all; see: contienda print GAME --list)
+help-print-list = list what can be printed
+help-print-deck = deck to print: the name of a built-in one, or a file with a list of cards
+help-print-library = file with your own library of cards
+help-print-language = language of the parts (default: the language of all texts)
+help-print-paper = paper: a4 or letter (default: a4)
+help-print-ink = colour, or low to save ink: white ground, patterns instead of colour (default: colour)
+help-print-bleed = for a print shop: one piece per page, with 3 mm bleed and a trim box
+help-print-whole = put posters on one large page instead of tiles
+help-print-out = file to write (default: a name made from the choices)
 help-say-usage = usage:
 help-say-choice = invalid choice: %(value)r (choose from %(choices)s)
 help-say-near = invalid choice: %(value)r. Did you mean %(near)s?
@@ -143,16 +173,28 @@ kind-info = note
 build-compiled = compiled build
 build-interpreted = interpreted build
 
-play-hint = ? explains, hint asks a bot, why shows causes; undo, save, log, help
+play-hint = Type a number to choose, ? to have things explained, help for the other commands. New here? contienda learn { $game }
+play-you-are = Your side: { $side }. { $goal }
+play-each-is = { $seat }, your side: { $side }. { $goal }
+play-who-is = { $seat } plays { $side }.
+play-goal = Goal: { $goal }
+play-more = “more” lists all { NUMBER($choices) } choices
+play-no-thing = Nothing here is called “{ $name }”. Try the name or the number of a card, a place or a unit.
+ready-place = place
+ready-offer = Press Enter for a ready setup, or type { $place } to place everything yourself
+ready-done = Your setup is ready. “undo” takes it back, “board” shows it in full.
 play-help =
     Type the number of a choice to pick it. Other commands:
-    ? or ? 3 – explain all choices, or one of them
+    ?, ? 3, ? NAME – explain the choices, one of them, or anything with a name: a card, a place, a unit, a term
+    Enter – show the board and the question again
+    board – everything you can see; details NAME – one thing in full
+    more – all choices, if they do not fit on the screen
+    goal – who you are and how you win
     hint – show what a bot would do, and what it expects to happen
     why – show what caused the last changes
     undo – take back your last choice
     save FILE – save the game
     log 30 – show the last 30 lines of the log
-    board – draw the board again, with everything you can see
     rules, rules 7, rules 7.3 – list the sections of the rulebook, or show a section or a clause
     quit – save the game and exit
 play-which = Which game?
@@ -161,7 +203,19 @@ play-why = Why?
 play-nothing-yet = Nothing has happened yet.
 play-unknown = “{ $answer }” is neither a choice nor a command. Type a number, or help.
 play-near = “{ $answer }” is neither a choice nor a command. Did you mean { $near }?
-play-dice = What did you roll? Type the result, for example { $example }
+play-dice = Type the result, for example { $example }
+play-paper = { $count ->
+    [one] Type what is printed on it or its name, for example { $example }
+   *[other] Type all { $count }, for example { $example }
+}
+play-left-nothing = Nothing is drawn from a deck now.
+play-keeper = You keep a real table: type what the dice and cards show. left – what is still in the deck, undo – correct anything
+play-kept = The finished game is in { $path }. The whole debrief: { $command }
+play-paper-help =
+    On a real table you also have:
+    left, left fire – list what is still in the deck, or what of it has this in its name
+    undo or back – take back the last thing, a card or roll too, as often as you need
+paper-open = Open on the table
 play-curtain = { $seat }, it is your turn. Press Enter when nobody else is looking
 play-saved = Saved to { $path }.
 play-not-saved = Not saved: { $path } cannot be written ({ $reason }).
@@ -169,6 +223,9 @@ play-resume = Continue with: { $command }
 watch-pause = Pause after each move: { NUMBER($seconds) } s. Change it with --pause SECONDS; stop with Ctrl+C.
 play-no-undo = You cannot take that back: something was rolled, or another player has decided since.
 play-undone = Taken back.
+micro-title = Micro-debrief after turn { NUMBER($turn) }, { $seat }
+micro-answer = Your answer (Enter to skip)
+micro-question = What did your team try, and what changed the result?
 hint-title = A bot's view, from { $worlds ->
     [one] one possible deal
    *[other] { $worlds } possible deals
@@ -190,6 +247,9 @@ play-won = { $count ->
    *[other] { $winners } win.
 }
 command-help = help
+command-goal = goal
+command-details = details
+command-more = more
 command-hint = hint
 command-why = why
 command-undo = undo
@@ -197,7 +257,45 @@ command-save = save
 command-log = log
 command-board = board
 command-rules = rules
+command-left = left
+command-back = back
 command-quit = quit
+
+teach-title = { $game } in five minutes
+teach-how = Press Enter to go on, or type the number of your choice. back – one step back; ? – explain; board – everything; quit – leave
+teach-note = { NUMBER($number) } of { NUMBER($notes) }
+teach-next = Enter to go on
+teach-do = Your turn: { $what }
+teach-not = Not yet: the coach asks for { $what }. You can try the other choices in a real game.
+teach-back-none = This is the beginning.
+teach-back-done = One step back.
+teach-left = You stopped at note { NUMBER($number) }. Go on with: { $command }
+teach-done = That was your first game. Now play a real one: { $command }
+man-name = name
+man-synopsis = synopsis
+man-description = description
+man-commands = commands
+man-options = options
+man-environment = environment
+man-files = files
+man-exit = exit status
+man-examples = examples
+man-manual = Contienda manual
+man-lang = the language, if --lang is not given: the first two letters are es, ru or en
+man-no-color = if set, no colours
+man-pager = the program that shows long output (default: less -R)
+man-data = where your games are kept, in the folder contienda (default: ~/.local/share)
+man-last = the last game of each kind that you quit
+man-exit-0 = the command did what you asked
+man-exit-1 = a check failed
+man-exit-2 = an error that you can fix
+man-example-play = play with two bots, in Spanish
+man-example-learn = learn the game first
+man-example-completion = complete commands in bash
+error-no-lesson = { $game } has no lesson. Games with one: { $names }.
+error-lesson = The lesson of { $game } does not fit this version: { $reason }
+error-lesson-note = The lesson has notes 1 to { $notes }, not { $number }.
+error-man-command = There is no command { $name }. Look at “contienda --help”.
 
 simulate-progress = playing { $game }
 simulate-interrupted = { $games ->
@@ -240,6 +338,7 @@ replay-verified = { $steps ->
     [one] { $file } is intact and unmodified: { $steps } step.
    *[other] { $file } is intact and unmodified: { $steps } steps.
 }
+replay-more = What other decisions would have changed: contienda debrief { $file }
 replay-step = Step { NUMBER($step) } of { NUMBER($steps) }
 
 check-laws = rules engine
@@ -446,6 +545,9 @@ error-resume-program = { $file } names a program as a player, and a saved game m
 error-option-without-value = --option “{ $option }” has no value. Write it as name=value.
 error-illegal = Action { $action } is not legal here. Choose one of { $listed }.
 error-no-action = There is no action { $action }. The codes are 0 to { $last }.
+error-no-adjustments = { $game } has no adjustments, so its position cannot be changed by hand. Go back to an earlier step instead.
+error-adjustment-later = Nothing can be changed at this moment. Wait until the current card or event is resolved.
+error-adjustment = Change { $action } is not possible now, or it would change nothing. Choose another one.
 error-no-verb = Unknown verb “{ $verb }”. Use one of { $names }.
 error-arguments = { $verb } takes { $wanted } arguments, but { $given } were given. Change them.
 error-no-file = No such file: { $file }. Check the name.
@@ -551,6 +653,13 @@ error-table-illegal = You cannot take action { $action } now. Choose one that is
 error-table-outcome = The outcome { $action } is not possible now. Type what the dice or cards show.
 error-table-no-chance = There is nothing to roll or draw now.
 error-table-not-typist = Only a player who can see this outcome can type it in.
+error-paper-nothing = Type at least one card.
+error-paper-dice = Dice rolled here: { $wanted }. You typed { $given }.
+error-paper-roll = { $rolled } cannot come up here. Check the dice, or roll again if the question asks for it.
+error-paper-several = “{ $word }” fits several: { $some }. Type the number or more of the name.
+error-paper-out = { $card } is not in this deck now: it has already been drawn, or it belongs to another deck.
+error-paper-unknown = Nothing here is called “{ $word }”. Type left to see the deck.
+error-paper-many = Drawn here: { $count }. You typed { $given }.
 error-table-started = The game has already started.
 error-table-nothing-to-undo = You have no decision to take back yet.
 error-table-asked = The other players have already been asked. Wait for their answers.
@@ -562,6 +671,16 @@ error-table-busy = There are too many requests to this table. Try again in a mom
 error-table-gone = There is no table { $table }; it may have been deleted. Check the link.
 error-table-version = This table was played with version { $saved } of { $game }, but the rules here are version { $here }. You can read and export it, but not continue it.
 error-table-step = This table has no step { $step }. The steps are 0 to { $steps }.
+error-table-majority = Your team decides by vote. Vote for the action you want.
+error-table-no-vote = You have not voted on this decision, so there is no vote to withdraw.
+error-table-ruling = A ruling needs a reason that everyone can read. Write one.
+error-table-no-timebox = No time limit is set for this phase. Set one first.
+error-table-adjust-reason = A change of the position needs a reason that everyone can read. Write one.
+error-table-micro = The micro-debrief is open. Answer the question; then play continues.
+error-table-no-micro = There is no micro-debrief open now.
+error-table-nobody-asked = There is nobody to ask: no seat has both a person and a question.
+error-table-micro-game = { $game } has no questions for a micro-debrief. Play it without one.
+error-table-oversees = You oversee this table and see every hand, so you cannot take a seat here.
 error-server-full = The server has no room for more tables. Try again later.
 error-no-right = You don't have permission to do this at this table. Use the link you were given.
 error-no-view = You cannot look from this seat. Use your own, or watch.
@@ -602,6 +721,7 @@ error-http-503 = The server is stopping. Come back in a moment.
 error-bundle-read = { $file } is not a table file: { $reason }. Use a file that contienda exported.
 error-bundle-format = { $file } is not a table file: "format" must be "{ $format }". Use a file that contienda exported.
 error-bundle-seed = The seed in { $file } does not match the hash shown at the start. Do not trust this file.
+error-bundle-sealed = { $file } has no seed yet: other tables of the class play with the same deal. Export it again when the class has ended.
 error-bundle-gap = { $file }: entry { $entry } is missing or out of order. Get a complete copy.
 error-bundle-entry = { $file }: entry { $entry } is impossible: { $reason }. Get an unmodified copy.
 error-bundle-outcome = { $file }: in entry { $entry }, step { $step } does not match the seed, so this outcome was not drawn fairly. Do not trust this file.
@@ -636,6 +756,19 @@ tables-expired = Deleted { $table }; a copy is in { $file }.
 tables-kept = Kept { $table }: { $reason }.
 tables-expired-count = Tables and rooms deleted: { NUMBER($count) }
 tables-deleted = Deleted table { $table }.
+classes-none = No classes found.
+classes-id = id
+classes-code = code
+classes-title = title
+classes-game = game
+classes-state = state
+classes-touched = last entry
+classes-deleted = Deleted class { $id } with its tables.
+classes-deletes = kept until
+classes-state-open = open
+classes-state-over = ended
+classes-exported = Exported class { $id } to { $file }.
+classes-expired-count = Classes deleted: { NUMBER($count) }
 backup-written = Wrote { $file }. Tables: { NUMBER($tables) }, entries: { NUMBER($entries) }.
 restore-done = Restored { $file }. Tables: { NUMBER($tables) }, entries: { NUMBER($entries) }.
 doctor-database = Database: { $database }
@@ -660,6 +793,12 @@ doctor-integrity = The SQLite integrity check passed.
 doctor-orphans = Rows of { $name } that belong to no table: { $count }. You cannot take a backup until they are removed. Stop the server and run this SQL: { $sql }
 doctor-no-orphans = Every row belongs to a table.
 doctor-log = The record of table { $table } is broken from entry { $entry } on. Restore it from a backup, or delete it: contienda tables delete { $table } --yes
+doctor-class = The record of class { $name } is broken from entry { $entry } on. Restore it from a backup.
+doctor-classes = All records of classes can be read ({ $count }).
+doctor-class-tables = { $count ->
+    [one] { $count } table of class { $name } is missing. Restore it from a backup.
+   *[other] { $count } tables of class { $name } are missing. Restore them from a backup.
+}
 doctor-logs = The records of all tables are intact. Tables: { NUMBER($tables) }.
 doctor-logs-more = Other tables with broken records: { NUMBER($count) }. Restore the last backup into a new database.
 doctor-document = { $document } of the game { $game } cannot be read. Restore the last backup, or delete it with contienda tables expire.
@@ -682,6 +821,8 @@ error-backup-damaged = The backup { $file } is damaged. Use another copy.
 error-backup-newer = The backup { $file } was written by a newer version of contienda. Restore it with that version.
 error-no-table = There is no table “{ $table }”. To list all tables, run contienda tables list.
 error-tables-yes = This deletes table { $table } permanently. Add --yes to confirm.
+error-no-class = There is no class “{ $id }”. To list all classes, run contienda classes list.
+error-classes-yes = This deletes class { $id } with its tables permanently. Add --yes to confirm.
 error-expire-days = There is no limit. Add --finished-days N, --idle-days N, or both.
 error-expire-export = Tables are exported before they are deleted. Add --export FOLDER, or --dry-run to list them.
 error-load-host = { $url } is not on this computer. The load test only uses local addresses, such as http://127.0.0.1:8000.
@@ -734,6 +875,50 @@ docs-unbuilt-title = The documentation is not built here
 docs-unbuilt-build = In a working copy, run `make docs`, then start the server again.
 docs-unbuilt-files = The same pages are text files in the folder `docs` of the repository. Start with `docs/index.md`.
 
+# --- classes ---
+class-ended = The class is over.
+class-inject-reason = Decided by the facilitator.
+class-alert-late = Time is up
+class-alert-slow = This decision is taking long
+class-alert-captain = Captain offline: { $name }
+class-alert-empty = Nobody sits in the team that decides
+class-alert-away = Nobody at this table is online
+class-alert-over = The game is over
+error-class-role = Your role in this class does not allow this. Ask the facilitator.
+error-class-stranger = You are not in this class. Join with its code, or enter your personal code.
+error-class-removed = The facilitator removed you from this class. Talk to the facilitator.
+error-class-gone = There is no class { $id }; it may have been deleted. Check the link.
+error-class-damaged = The record of class { $id } is damaged, so it cannot be opened. Please tell the administrator of the server.
+error-class-ended = This class has ended. Nobody can join or change anything any more.
+error-class-code = This is not the code of this class. Check it on the projector.
+error-class-personal = No student in this class has this personal code. Check it, or ask the facilitator for a new one.
+error-class-ticket = This link has been used or is too old. Ask the facilitator for a new one.
+error-class-has-role = This browser already has a role in the class. Open the link in another browser.
+error-class-full = This class has { $most } people, which is the most. Ask the facilitator to remove somebody.
+error-class-table = There is no table { $table }. The tables are 1 to { $most }.
+error-class-table-full = Table { $table } is full. There is room at table { $free }.
+error-class-table-stays = This table belongs to a class and is deleted together with it. Erase the class instead.
+error-class-links = This table belongs to a class. Invite people to the class instead.
+error-class-no-table = There is no table where this can be done now.
+error-class-dealt = In this class the facilitator seats people. Ask to be moved.
+error-class-begun = Your table has started, so you cannot change your place. Ask the facilitator to move you.
+error-class-started = These tables have already started.
+error-class-nobody = Nobody sits at these tables yet. Wait for the first student.
+error-class-member = There is no such student in this class. Choose one from the list.
+error-class-nowhere = This student has no seat. Give them one first.
+error-class-facilitator = The facilitator cannot be removed from the class.
+error-class-objective = The plan has no objective “{ $objective }”. Choose one of the plan.
+error-class-notes = This class has { $most } notes and marks, which is the most. Export it and open another.
+error-class-inject = There is no inject “{ $inject }”. Choose one from the list.
+error-class-inject-done = This inject has already happened at every table it is meant for.
+error-class-inject-empty = An inject needs a text or a change in the game. Add one.
+error-class-inject-turn = Say at which turn the inject happens, from 1 on.
+error-class-inject-marker = Say which marker the condition is about.
+error-class-injects = A class can have { $most } injects. Cancel one first.
+error-class-title = The name of the class contains invisible control characters. Write it again.
+error-class-plan = Every objective, inject and timebox of a lesson plan needs an id of its own. Give each a different one.
+error-class-plan-file = The lesson plan { $file } cannot be read: { $reason }. Correct the file.
+
 # --- debrief
 
 debrief-title = Debrief
@@ -753,20 +938,135 @@ debrief-what_if-about = { $games ->
    *[other] { $tried } alternatives
   } tried. In brackets: the 95 % interval.
 debrief-no_what_if = No alternative was found to examine.
-debrief-instead = Turn { $turn }, { $seat }: { $instead }, instead of: { $chosen }
 debrief-known = By what { $seat } could know
 debrief-hindsight = With hindsight
-debrief-win = chance to win { $before } % → { $after } % ({ $change } points: { $low } to { $high }; { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  })
-debrief-marker = { $marker } at the end { $change } ({ $low } to { $high })
 debrief-played = Decisions
-debrief-figures = { $seat }: { $decisions ->
-    [one] { $decisions } decision
-   *[other] { $decisions } decisions
-  } with a choice, { $options } options on average
 debrief-player = Player { $number }
 debrief-working = Playing on
 debrief-running = The game is not over yet.
-debrief-csv = step,turn,seat,decision,options
+debrief-course-lead = Each flag tells what mattered in a turn; each point stands at the end of one.
+debrief-chart = The markers and the chances to win, turn by turn; the table below the chart has the numbers.
+debrief-chance-of = Chance of { $seat } to win, %
+debrief-chances = Chances to win, %
+debrief-turning-point = turning point
+debrief-at_start = Before turn 1
+debrief-in_turn = Turn { $turn }
+debrief-facts = { $names } · { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }
+debrief-over = The game is over
+debrief-nobody = Nobody won
+debrief-winner = { $who } wins
+debrief-winners = Shared win: { $who }
+debrief-instead-of = instead of: { $chosen }
+debrief-percent = points of chance
+debrief-interval = 95 %: { $low } to { $high }
+debrief-win-chance = Chance to win { $before } → { $after } %
+debrief-points = { $change } points, { $low } to { $high }
+debrief-games-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+debrief-costs = What decisions cost
+debrief-costs-lead = The best alternative looked at, and how much more chance it would have given. Figures of a first look stand on few games.
+debrief-cost-turn = Turn
+debrief-cost-seat = Who
+debrief-cost-chosen = Decision
+debrief-cost-better = Better
+debrief-cost-gain = Chance
+debrief-cost-how = Games
+debrief-measured = { $games }, measured
+debrief-looked = { $games }, first look
+debrief-spread = Where games went
+debrief-spread-lead = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } played on from the end of turn { $turn } by equal bots, each seat knowing only what it knew.
+debrief-spread-chart = Where { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } ended; the line is this game.
+debrief-this = this game: { $value }
+debrief-or_less = end at { $value } or less
+debrief-tenth = one game in ten ends below
+debrief-middle = the middle game
+debrief-games = Games
+debrief-stat = Statistics
+debrief-stat-decisions = Decisions with a choice
+debrief-stat-options = Options on average
+debrief-rubric = Rubric
+debrief-rubric-lead = Levels from 1 to 4, marked by the facilitators.
+debrief-answers = What the teams answered
+debrief-rulings = Rulings and changes
+debrief-injects = Injects
+debrief-notes = Notes
+debrief-strengths = What went well
+debrief-weaknesses = What cost most
+debrief-good = Turn { $turn }, { $seat }: **{ $chosen }**. Every alternative looked at was worse; the best one by { $change } points of chance.
+debrief-bad = Turn { $turn }, { $seat }: **{ $instead }** instead of { $chosen } would have given { $change } points of chance.
+debrief-todos = What we take back
+debrief-todos-lead = Fill it in together; it is kept and goes into the PDF.
+debrief-todo-seen = In the game
+debrief-todo-action = At our place
+debrief-todo-control = Control
+debrief-todo-owner = Owner
+debrief-todo-due = By
+debrief-todo-done = Done
+debrief-how = Chances and what-ifs: games played on by equal bots that follow rules of thumb. Bots are not people: read the figures as a direction. Seed { $seed }.
+debrief-again = The same log and seed give the same report.
+debrief-csv = step,turn,seat,decision,options,better,points,low,high,games
+
+## Print
+
+print-written = { $file }: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+ } ({ $size } kB).
+print-working = Setting { $game }…
+print-list-line = { $group }: { $name }
+press-sheet = { $name } { $number }/{ $of }
+press-front = front
+press-back = back
+press-single = Print at 100 %, one-sided.
+press-duplex = Print at 100 %, double-sided, flipped on the long edge.
+press-scale = 50 mm
+error-press-missing = PDF files need the package “typst”. Install it with “pip install contienda[press]”.
+error-press-overfull = This text does not fit its place, even in the smallest type: { $what }. Shorten it.
+error-press-nothing = { $game } has nothing to print.
+error-press-empty = There is nothing to print in this choice.
+error-press-group = “{ $group }” cannot be printed. Choose from: { $names }.
+error-press-paper = There is no paper “{ $paper }”. Choose from: { $names }.
+error-press-ink = There is no ink “{ $ink }”. Choose from: { $names }.
+error-press-too-large = A piece of { $width } × { $height } mm does not fit on { $paper }.
+error-press-deck = No such deck: { $deck }. Name a file, or one of: { $names }.
+error-press-many = That is more than { $most } cards. Print one deck at a time.
+
+debrief-rolled_back = Back to an earlier position: { $reason }
+error-debrief-running = The debrief of a running game would show what is hidden. You can read it when the game is over.
+error-debrief-deal = Other tables of the class still play the same deal. You can read the debrief when they are done.
+error-debrief-stopped = The analysis was stopped. Open the debrief again.
+error-debrief-failed = The analysis failed. Try again, and tell the operator if it keeps failing.
+error-debrief-changed = Somebody else has changed the action table. Load it again, then make your change.
+debrief-class-about = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $over } of them finished
+debrief-class-table = Table { $number }
+debrief-class-which = Table
+debrief-class-result = Result
+debrief-class-dearest = What cost most
+debrief-class-playing = { $tables ->
+    [one] { $tables } table is still playing and is left out.
+   *[other] { $tables } tables are still playing and are left out.
+  }
+debrief-class-tables = The tables side by side
+debrief-class-chart = { $marker } and the chance to win, table by table; the table below the chart has the numbers.
+debrief-class-course-lead = Each line is a table, with its number. Below it, the chance to win.
+debrief-class-turns = Turn by turn
+debrief-class-turns-lead = What mattered at each table; the number is the change of the first marker.
+debrief-class-deal = The same deal, turn by turn
+debrief-class-deal-lead = All tables had the same cards and dice: what differs here was decided. The number is the change of the first marker.
+debrief-class-criterion = Criterion
+error-debrief-class = The debrief of a class is for those who lead it until the class is over.
+error-debrief-class-csv = A class has no list of decisions of its own. Take the CSV of each table.

@@ -9,6 +9,7 @@ help-version = mostrar la versión y salir
 help-lang = idioma de todos los textos: es, ru o en (si no se indica, el del entorno)
 help-games = listar los juegos; con GAME, mostrar sus modalidades, opciones y escenarios
 help-play = jugar una partida en la terminal, con personas y bots
+help-learn = jugar la lección de un juego en la terminal, paso a paso, con un guía
 help-watch = ver jugar a los bots, con una pausa tras cada jugada: 0.4 segundos, o lo que diga --pause
 help-simulate = jugar muchas partidas y mostrar estadísticas
 help-tournament = enfrentar a los bots entre sí con los mismos repartos y clasificarlos
@@ -17,7 +18,10 @@ help-hint = mostrar qué haría un bot en un punto de una partida guardada, y po
 help-debrief = explicar una partida guardada: su curso, sus momentos decisivos y qué habrían cambiado otras decisiones
 help-check = comprobar el motor de reglas, los textos y el reglamento de un juego
 help-rules = mostrar las reglas de un juego, cláusula por cláusula; sin GAME, listar los reglamentos
+help-print = imprime en PDF las piezas de un juego: cartas, mapas, fichas, hojas
 help-bench = medir a qué velocidad juega esta versión en este equipo
+help-completion = imprimir el script que completa comandos, juegos y opciones en tu terminal
+help-man = mostrar la página del manual, de todo o de un comando
 help-json = imprimir JSON para scripts
 help-game = nombre del juego (ver: contienda games)
 help-games-game = juego que se describe
@@ -28,9 +32,16 @@ help-seats-bots = qué bots juegan, en una lista separada por comas: bot:random,
 help-preset = una modalidad, por su nombre (ver: contienda games GAME)
 help-option = una opción del juego; se puede indicar varias veces
 help-seed = número entero: con la misma semilla sale la misma partida
-help-dice = quién lanza los dados: drawn (el programa) o physical (tú, y escribes lo que salió)
+help-dice = drawn: sortea el programa; physical: juegas con dados y cartas reales y escribes lo que salió
 help-resume = continuar una partida guardada; sin FILE, la última que dejaste
 help-save = dónde guardar la partida cuando termine
+help-micro-debrief = después de cada turno, hacer a cada jugador la pregunta del micro-debrief y guardar las respuestas
+help-learn-game = juego que quieres aprender (si se omite: el primero)
+help-learn-note = empezar por esta nota del guía
+help-completion-shell = intérprete de comandos: bash, zsh o fish
+help-man-command = comando que describir (si se omite: todos)
+help-man-roff = imprimir el código de la página, para instalarla
+help-color = usar colores: auto, always o never (si se omite: auto; NO_COLOR los apaga)
 help-pause = pausa tras cada jugada en segundos, de 0 a 60 (0.4 si se omite)
 help-games-count = número de partidas
 help-jobs = número de procesos (si se omite, uno por núcleo)
@@ -46,8 +57,10 @@ help-hint-seed = número entero: con la misma semilla, la misma respuesta
 help-hint-bot = a qué bot se pregunta: bot:greedy, bot:search:5000, bot:search:2s
 help-debrief-seed = número entero; la misma semilla da el mismo informe
 help-debrief-quick = omitir los «¿y si…?»
-help-debrief-format = text, markdown, csv (decisiones) o json (por omisión: text)
+help-debrief-format = text, markdown, csv (decisiones), json o pdf (por omisión: text)
 help-debrief-nameless = omitir los nombres de los jugadores
+help-debrief-paper = papel del PDF: a4 o letter (por omisión: a4)
+help-debrief-out = archivo en que se escribe (por omisión: la salida)
 help-replay-verify = solo comprobar que el archivo está íntegro y sin alteraciones
 help-check-game = juego que se comprueba; si se omite, todos
 help-check-count = número de partidas que se juegan para comprobar las reglas
@@ -95,6 +108,13 @@ help-idle-days = mesas sin terminar e inactivas desde hace más de N días
 help-expire-export = carpeta en la que se exporta cada mesa antes de borrarla
 help-dry-run = solo mostrar qué mesas son
 help-yes = confirmar el borrado
+help-classes = listar, exportar, retirar o borrar las clases del servidor
+help-classes-list = listar todas las clases, primero las de actividad más reciente
+help-classes-export = exportar una clase a un archivo, con sus partidas
+help-classes-expire = borrar, con sus mesas, las clases cuyo plazo ya terminó
+help-classes-delete = borrar una clase con sus mesas y todo lo que le pertenece
+help-classes-id = el id de una clase (ver: contienda classes list)
+help-classes-dry-run = solo mostrar qué clases son
 help-backup = escribir todas las mesas en un archivo, incluso con el servidor en marcha
 help-backup-file = archivo que se escribe; no debe existir todavía
 help-doctor = revisar una base de datos y decir qué hacer, incluso con un servidor en marcha
@@ -108,6 +128,16 @@ help-load-pace = segundos entre dos jugadas de una mesa; 0 es tan rápido como p
 help-load-seconds = segundos de medición
 help-load-seed = número entero: la misma semilla toma las mismas decisiones, pero los dados los tira el servidor
 help-load-connect = un servidor que ya funciona en este equipo; si se omite, se arranca uno y al final se detiene
+help-print-what = piezas que se imprimen, separadas por comas (por defecto, todas; véase: contienda print GAME --list)
+help-print-list = muestra qué se puede imprimir
+help-print-deck = mazo que se imprime: el nombre de uno incluido o un archivo con una lista de cartas
+help-print-library = archivo con tu propia biblioteca de cartas
+help-print-language = idioma de las piezas (por defecto, el de todos los textos)
+help-print-paper = papel: a4 o letter (carta) (por defecto, a4)
+help-print-ink = colour (color) o low, que ahorra tinta: fondo blanco y tramas en vez de color (por defecto, colour)
+help-print-bleed = para una imprenta: una pieza por página, con sangrado de 3 mm y caja de corte
+help-print-whole = pone los carteles en una sola página grande, sin dividirlos
+help-print-out = archivo que se escribe (por defecto, un nombre según lo elegido)
 help-say-usage = uso:
 help-say-choice = %(value)r no es una opción (elige entre %(choices)s)
 help-say-near = %(value)r no es una opción. ¿Quisiste decir %(near)s?
@@ -143,16 +173,28 @@ kind-info = nota
 build-compiled = versión compilada
 build-interpreted = versión interpretada
 
-play-hint = «?» explica las opciones, «pista» pregunta a un bot, «motivo» dice las causas; también «deshacer», «guardar», «registro» y «ayuda»
+play-hint = Escribe un número para elegir, «?» para pedir explicaciones, «ayuda» para los demás comandos. ¿Primera vez? contienda learn { $game }
+play-you-are = Tu bando: { $side }. { $goal }
+play-each-is = { $seat }, tu bando: { $side }. { $goal }
+play-who-is = { $seat } juega con { $side }.
+play-goal = Objetivo: { $goal }
+play-more = «todas» muestra las { NUMBER($choices) } opciones
+play-no-thing = Aquí nada se llama «{ $name }». Prueba con el nombre o el número de una carta, un lugar o una unidad.
+ready-place = colocar
+ready-offer = Presiona Enter para un despliegue ya listo, o escribe «{ $place }» para colocar todo por tu cuenta
+ready-done = Tu despliegue está listo. «deshacer» lo retira, «tablero» lo muestra completo.
 play-help =
     Escribe el número de una opción para elegirla. Otros comandos:
-    «?» o «? 3»: explica todas las opciones o una de ellas
+    «?», «? 3», «? NOMBRE»: explica las opciones, una de ellas o cualquier cosa con nombre: una carta, un lugar, una unidad, un término
+    Enter: muestra otra vez el tablero y la pregunta
+    «tablero»: todo lo que está a la vista; «detalles NOMBRE»: una cosa a fondo
+    «todas»: todas las opciones, si no caben en la pantalla
+    «objetivo»: quién eres y cómo ganas
     «pista»: muestra qué haría un bot y qué espera que pase
     «motivo»: muestra qué causó los últimos cambios
     «deshacer»: retira tu última elección
     «guardar ARCHIVO»: guarda la partida
     «registro 30»: muestra las últimas 30 líneas del registro
-    «tablero»: vuelve a dibujar el tablero, con todo lo que está a la vista
     «reglas», «reglas 7», «reglas 7.3»: lista las secciones del reglamento, o muestra una sección o una cláusula
     «salir»: guarda la partida y termina
 play-which = ¿A qué juego quieres jugar?
@@ -161,7 +203,19 @@ play-why = ¿Por qué?
 play-nothing-yet = Todavía no ha pasado nada.
 play-unknown = «{ $answer }» no es una opción ni un comando. Escribe un número o «ayuda».
 play-near = «{ $answer }» no es una opción ni un comando. ¿Quisiste decir «{ $near }»?
-play-dice = ¿Qué salió? Escribe el resultado, por ejemplo { $example }
+play-dice = Escribe el resultado, por ejemplo { $example }
+play-paper = { $count ->
+    [one] Escribe lo que lleva impreso o su nombre, por ejemplo { $example }
+   *[other] Escribe las { $count }, por ejemplo { $example }
+}
+play-left-nothing = Ahora no se saca nada de un mazo.
+play-keeper = Llevas una mesa real: escribe lo que muestran los dados y las cartas. «quedan»: lo que queda en el mazo; «deshacer»: corrige cualquier cosa
+play-kept = La partida terminada está en { $path }. El análisis completo: { $command }
+play-paper-help =
+    En una mesa real tienes además:
+    «quedan», «quedan corta»: lista lo que queda en el mazo, o lo que lleva eso en el nombre
+    «deshacer» o «atrás»: retira lo último, también una carta o una tirada, tantas veces como haga falta
+paper-open = A la vista en la mesa
 play-curtain = { $seat }, te toca. Presiona Enter cuando nadie más esté mirando
 play-saved = Partida guardada en { $path }.
 play-not-saved = No se guardó la partida: no se puede escribir en { $path } ({ $reason }).
@@ -169,6 +223,9 @@ play-resume = Para continuar: { $command }
 watch-pause = Pausa tras cada jugada: { NUMBER($seconds) } s. Cámbiala con --pause SECONDS; Ctrl+C detiene la partida.
 play-no-undo = Eso ya no se puede deshacer: desde entonces hubo una tirada o decidió otro jugador.
 play-undone = Elección deshecha.
+micro-title = Micro-debrief del turno { NUMBER($turn) }, { $seat }
+micro-answer = Tu respuesta (Enter para omitirla)
+micro-question = ¿Qué intentó su equipo y qué cambió el resultado?
 hint-title = Lo que piensa un bot, a partir de { $worlds ->
     [one] un reparto posible, compatible
    *[other] { $worlds } repartos posibles, compatibles
@@ -190,6 +247,9 @@ play-won = { $count ->
    *[other] Ganan { $winners }.
 }
 command-help = ayuda
+command-goal = objetivo
+command-details = detalles
+command-more = todas
 command-hint = pista
 command-why = motivo
 command-undo = deshacer
@@ -197,7 +257,45 @@ command-save = guardar
 command-log = registro
 command-board = tablero
 command-rules = reglas
+command-left = quedan
+command-back = atrás
 command-quit = salir
+
+teach-title = { $game } en cinco minutos
+teach-how = Presiona Enter para seguir, o escribe el número de tu opción. «atrás»: un paso atrás; «?»: explica; «tablero»: todo; «salir»: deja la lección
+teach-note = { NUMBER($number) } de { NUMBER($notes) }
+teach-next = Enter para seguir
+teach-do = Ahora tú: { $what }
+teach-not = Todavía no: el guía pide «{ $what }». Las demás opciones puedes probarlas en una partida de verdad.
+teach-back-none = Este es el principio.
+teach-back-done = Un paso atrás.
+teach-left = Te quedaste en la nota { NUMBER($number) }. Para seguir: { $command }
+teach-done = Esta fue tu primera partida. Ahora juega una de verdad: { $command }
+man-name = nombre
+man-synopsis = sinopsis
+man-description = descripción
+man-commands = comandos
+man-options = opciones
+man-environment = entorno
+man-files = archivos
+man-exit = código de salida
+man-examples = ejemplos
+man-manual = Manual de Contienda
+man-lang = el idioma, si no se da --lang: las dos primeras letras son es, ru o en
+man-no-color = si está definida, sin colores
+man-pager = el programa que muestra los textos largos (si falta: less -R)
+man-data = dónde se guardan tus partidas, en la carpeta contienda (si falta: ~/.local/share)
+man-last = la última partida de cada juego que dejaste sin terminar
+man-exit-0 = el comando hizo lo que pediste
+man-exit-1 = falló una comprobación
+man-exit-2 = un error que puedes corregir
+man-example-play = jugar contra dos bots, en español
+man-example-learn = aprender primero el juego
+man-example-completion = completar comandos en bash
+error-no-lesson = { $game } no tiene lección. La tienen: { $names }.
+error-lesson = La lección de { $game } no corresponde a esta versión: { $reason }
+error-lesson-note = La lección tiene las notas 1 a { $notes }, no { $number }.
+error-man-command = No hay ningún comando { $name }. Mira «contienda --help».
 
 simulate-progress = jugando a { $game }
 simulate-interrupted = { $games ->
@@ -240,6 +338,7 @@ replay-verified = { $steps ->
     [one] { $file } está íntegro y sin alteraciones: { $steps } paso.
    *[other] { $file } está íntegro y sin alteraciones: { $steps } pasos.
 }
+replay-more = Qué habrían cambiado otras decisiones: contienda debrief { $file }
 replay-step = Paso { NUMBER($step) } de { NUMBER($steps) }
 
 check-laws = motor de reglas
@@ -446,6 +545,9 @@ error-resume-program = { $file } nombra un programa como jugador, y una partida 
 error-option-without-value = --option «{ $option }» no tiene valor. Escríbela como nombre=valor.
 error-illegal = La acción { $action } no es legal aquí. Elige una de { $listed }.
 error-no-action = No existe la acción { $action }. Los códigos van de 0 a { $last }.
+error-no-adjustments = { $game } no admite ajustes, así que su posición no se puede cambiar a mano. Vuelve a un paso anterior.
+error-adjustment-later = En este momento no se puede cambiar nada. Espera a que se resuelva la carta o el evento.
+error-adjustment = El cambio { $action } no es posible ahora o no cambiaría nada. Elige otro.
 error-no-verb = Verbo desconocido: «{ $verb }». Usa uno de { $names }.
 error-arguments = { $verb } lleva { $wanted } argumentos, pero hay { $given }. Corrígelos.
 error-no-file = No existe el archivo { $file }. Revisa el nombre.
@@ -551,6 +653,13 @@ error-table-illegal = Ahora no puedes hacer la acción { $action }. Elige una de
 error-table-outcome = El resultado { $action } no puede salir ahora. Escribe lo que muestran los dados o las cartas.
 error-table-no-chance = Ahora no hay nada que tirar ni robar.
 error-table-not-typist = Este resultado solo puede escribirlo un jugador que lo ve.
+error-paper-nothing = Escribe al menos una carta.
+error-paper-dice = Dados que se tiran aquí: { $wanted }. Escribiste { $given }.
+error-paper-roll = { $rolled } no puede salir aquí. Revisa los dados, o vuelve a tirar si la pregunta lo pide.
+error-paper-several = «{ $word }» puede ser varias cosas: { $some }. Escribe el número o una parte más larga del nombre.
+error-paper-out = { $card } no está ahora en este mazo: ya salió, o es de otro mazo.
+error-paper-unknown = Aquí nada se llama «{ $word }». Escribe «quedan» para ver el mazo.
+error-paper-many = Aquí salen: { $count }. Escribiste { $given }.
 error-table-started = La partida ya empezó.
 error-table-nothing-to-undo = Todavía no tienes ninguna decisión que deshacer.
 error-table-asked = Ya se preguntó a los demás jugadores. Espera sus respuestas.
@@ -562,6 +671,16 @@ error-table-busy = La mesa recibe demasiadas peticiones. Inténtalo de nuevo en 
 error-table-gone = No existe la mesa { $table }; quizá se borró. Revisa el enlace.
 error-table-version = Esta mesa se jugó con la versión { $saved } de { $game }, pero aquí las reglas son la versión { $here }. Se puede leer y exportar, pero no continuar.
 error-table-step = Esta mesa no tiene el paso { $step }. Los pasos van del 0 al { $steps }.
+error-table-majority = Tu equipo decide por votación. Vota por la acción que prefieras.
+error-table-no-vote = No has votado en esta decisión, así que no hay voto que retirar.
+error-table-ruling = Una decisión del anfitrión necesita un motivo que todos puedan leer. Escribe uno.
+error-table-no-timebox = Esta fase no tiene límite de tiempo. Fija uno primero.
+error-table-adjust-reason = Para cambiar la posición hace falta un motivo que todos puedan leer. Escribe uno.
+error-table-micro = El micro-debrief está abierto. Respondan la pregunta y la partida sigue.
+error-table-no-micro = Ahora no hay ningún micro-debrief abierto.
+error-table-nobody-asked = No hay a quién preguntar: ningún puesto tiene a la vez una persona y una pregunta.
+error-table-micro-game = { $game } no tiene preguntas para un micro-debrief. Juega sin él.
+error-table-oversees = Supervisas esta mesa y ves todas las manos, así que no puedes ocupar un puesto en ella.
 error-server-full = El servidor ya tiene todas las mesas que admite. Inténtalo más tarde.
 error-no-right = No tienes permiso para hacer esto en esta mesa. Usa el enlace que te dieron.
 error-no-view = No puedes mirar desde este puesto. Usa el tuyo o mira como espectador.
@@ -602,6 +721,7 @@ error-http-503 = El servidor se está deteniendo. Vuelve en un momento.
 error-bundle-read = { $file } no es el archivo de una mesa: { $reason }. Usa un archivo exportado por contienda.
 error-bundle-format = { $file } no es el archivo de una mesa: "format" debe ser "{ $format }". Usa un archivo exportado por contienda.
 error-bundle-seed = La semilla de { $file } no corresponde a la huella que se mostró al empezar. No confíes en este archivo.
+error-bundle-sealed = { $file } todavía no tiene semilla: otras mesas de la clase juegan con el mismo reparto. Expórtalo de nuevo cuando termine la clase.
 error-bundle-gap = { $file }: falta la entrada { $entry } o está fuera de lugar. Consigue una copia completa.
 error-bundle-entry = { $file }: la entrada { $entry } es imposible: { $reason }. Consigue una copia sin alterar.
 error-bundle-outcome = { $file }: en la entrada { $entry }, el paso { $step } no coincide con la semilla, así que ese resultado no es legítimo. No confíes en este archivo.
@@ -636,6 +756,19 @@ tables-expired = Se ha borrado { $table }; queda una copia en { $file }.
 tables-kept = Se conserva { $table }: { $reason }.
 tables-expired-count = Mesas y salas borradas: { NUMBER($count) }
 tables-deleted = Se ha borrado la mesa { $table }.
+classes-none = No hay clases así.
+classes-id = id
+classes-code = código
+classes-title = título
+classes-game = juego
+classes-state = estado
+classes-touched = última entrada
+classes-deleted = Se ha borrado la clase { $id } con sus mesas.
+classes-deletes = se guarda hasta
+classes-state-open = abierta
+classes-state-over = terminada
+classes-exported = Se ha exportado la clase { $id } a { $file }.
+classes-expired-count = Clases borradas: { NUMBER($count) }
 backup-written = Se ha escrito { $file }. Mesas: { NUMBER($tables) }, entradas: { NUMBER($entries) }.
 restore-done = Se ha restaurado { $file }. Mesas: { NUMBER($tables) }, entradas: { NUMBER($entries) }.
 doctor-database = Base de datos: { $database }
@@ -660,6 +793,12 @@ doctor-integrity = La comprobación de integridad de SQLite no encontró errores
 doctor-orphans = Filas de { $name } que no son de ninguna mesa: { $count }. Con ellas no se puede hacer una copia de seguridad. Detén el servidor y ejecuta este SQL: { $sql }
 doctor-no-orphans = Todas las filas pertenecen a una mesa.
 doctor-log = El registro de la mesa { $table } está roto a partir de la entrada { $entry }. Restáurala de una copia de seguridad o bórrala: contienda tables delete { $table } --yes
+doctor-class = El registro de la clase { $name } está roto a partir de la entrada { $entry }. Restáuralo de una copia de seguridad.
+doctor-classes = Todos los registros de clases se pueden leer ({ $count }).
+doctor-class-tables = { $count ->
+    [one] Falta { $count } mesa de la clase { $name }. Restáurala de una copia de seguridad.
+   *[other] Faltan { $count } mesas de la clase { $name }. Restáuralas de una copia de seguridad.
+}
 doctor-logs = Los registros de todas las mesas están íntegros. Mesas: { NUMBER($tables) }.
 doctor-logs-more = Otras mesas con registros rotos: { NUMBER($count) }. Restaura la última copia de seguridad en una base nueva.
 doctor-document = No se puede leer { $document } del juego { $game }. Restaura la última copia de seguridad o bórralo con contienda tables expire.
@@ -682,6 +821,8 @@ error-backup-damaged = La copia de seguridad { $file } está dañada. Usa otra.
 error-backup-newer = Una versión más nueva de contienda escribió la copia de seguridad { $file }. Restáurala con esa versión.
 error-no-table = No existe la mesa «{ $table }». Para ver todas las mesas, ejecuta contienda tables list.
 error-tables-yes = Esto borra la mesa { $table } para siempre. Agrega --yes para confirmarlo.
+error-no-class = No existe la clase «{ $id }». Para ver todas las clases, ejecuta contienda classes list.
+error-classes-yes = Esto borra la clase { $id } y sus mesas para siempre. Agrega --yes para confirmarlo.
 error-expire-days = Falta un límite. Agrega --finished-days N, --idle-days N o ambos.
 error-expire-export = Las mesas se exportan antes de borrarse. Agrega --export CARPETA, o --dry-run para solo listarlas.
 error-load-host = { $url } no está en este equipo. La prueba de carga solo usa direcciones locales, como http://127.0.0.1:8000.
@@ -734,6 +875,50 @@ docs-unbuilt-title = La documentación no está compilada aquí
 docs-unbuilt-build = En una copia de trabajo, ejecuta `make docs` y vuelve a iniciar el servidor.
 docs-unbuilt-files = Las mismas páginas son archivos de texto en la carpeta `docs` del repositorio. Empieza por `docs/index.md`.
 
+# --- clases ---
+class-ended = La clase terminó.
+class-inject-reason = Lo decidió el facilitador.
+class-alert-late = Se acabó el tiempo
+class-alert-slow = Esta decisión se demora
+class-alert-captain = Capitán sin conexión: { $name }
+class-alert-empty = No hay nadie en el equipo que decide
+class-alert-away = Nadie de esta mesa está conectado
+class-alert-over = La partida terminó
+error-class-role = Tu rol en esta clase no permite hacer esto. Pídeselo al facilitador.
+error-class-stranger = No estás en esta clase. Entra con su código o escribe tu código personal.
+error-class-removed = El facilitador te retiró de esta clase. Habla con él.
+error-class-gone = No existe la clase { $id }; quizá se borró. Revisa el enlace.
+error-class-damaged = El registro de la clase { $id } está dañado y no se puede abrir. Avisa a quien administra el servidor.
+error-class-ended = Esta clase terminó. Ya nadie puede entrar ni cambiar nada.
+error-class-code = Este no es el código de esta clase. Míralo otra vez en la pantalla.
+error-class-personal = Ningún estudiante de esta clase tiene ese código personal. Revísalo o pide otro al facilitador.
+error-class-ticket = Este enlace ya se usó o venció. Pide otro al facilitador.
+error-class-has-role = Este navegador ya tiene un rol en la clase. Abre el enlace en otro navegador.
+error-class-full = Esta clase tiene { $most } personas y no caben más. Pide al facilitador que retire a alguien.
+error-class-table = No existe la mesa { $table }. Las mesas van de la 1 a la { $most }.
+error-class-table-full = La mesa { $table } está llena. En la mesa { $free } hay lugar.
+error-class-table-stays = Esta mesa es de una clase y se borra junto con ella. Borra la clase.
+error-class-links = Esta mesa es de una clase. Invita a las personas a la clase.
+error-class-no-table = Ahora no hay ninguna mesa donde se pueda hacer esto.
+error-class-dealt = En esta clase el facilitador asigna los lugares. Pídele que te cambie.
+error-class-begun = Tu mesa ya empezó, así que no puedes cambiar de lugar. Pide al facilitador que te mueva.
+error-class-started = Estas mesas ya empezaron.
+error-class-nobody = Todavía no hay nadie en estas mesas. Espera al primer estudiante.
+error-class-member = No hay tal estudiante en esta clase. Elige uno de la lista.
+error-class-nowhere = Este estudiante no tiene lugar. Dale uno primero.
+error-class-facilitator = No se puede retirar de la clase al facilitador.
+error-class-objective = El plan no tiene el objetivo «{ $objective }». Elige uno del plan.
+error-class-notes = Esta clase tiene { $most } notas y valoraciones, y no caben más. Expórtala y abre otra.
+error-class-inject = No existe el evento planeado «{ $inject }». Elige uno de la lista.
+error-class-inject-done = Esto ya ocurrió en todas las mesas para las que estaba previsto.
+error-class-inject-empty = Hace falta un texto o un cambio en la partida. Agrega uno.
+error-class-inject-turn = Indica en qué turno ocurre, a partir del 1.
+error-class-inject-marker = Indica de qué marcador depende la condición.
+error-class-injects = Una clase puede tener { $most } eventos planeados. Cancela uno primero.
+error-class-title = El nombre de la clase tiene caracteres de control invisibles. Escríbelo de nuevo.
+error-class-plan = Cada objetivo, evento y límite de tiempo de un plan de clase necesita su propio identificador. Dale uno distinto a cada uno.
+error-class-plan-file = No se puede leer el plan de clase { $file }: { $reason }. Corrige el archivo.
+
 # --- análisis final
 
 debrief-title = Análisis de la partida
@@ -753,20 +938,135 @@ debrief-what_if-about = { $games ->
    *[other] { $tried } alternativas probadas
   }. Entre paréntesis: el intervalo del 95 %.
 debrief-no_what_if = No se encontró ninguna alternativa que examinar.
-debrief-instead = Turno { $turn }, { $seat }: { $instead }, en lugar de: { $chosen }
 debrief-known = Con lo que { $seat } podía saber
 debrief-hindsight = En retrospectiva
-debrief-win = probabilidad de ganar { $before } % → { $after } % ({ $change } puntos: de { $low } a { $high }; { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-  })
-debrief-marker = { $marker } al final { $change } (de { $low } a { $high })
 debrief-played = Decisiones
-debrief-figures = { $seat }: { $decisions ->
-    [one] { $decisions } decisión
-   *[other] { $decisions } decisiones
-  } con alternativa, { $options } opciones en promedio
 debrief-player = Jugador { $number }
 debrief-working = Continuando partidas
 debrief-running = La partida aún no ha terminado.
-debrief-csv = paso,turno,asiento,decisión,opciones
+debrief-course-lead = Cada bandera dice qué importó en un turno; cada punto es el cierre de uno.
+debrief-chart = Los marcadores y las probabilidades de ganar, turno a turno; la tabla bajo la gráfica tiene los números.
+debrief-chance-of = Probabilidad de que gane { $seat }, %
+debrief-chances = Probabilidades de ganar, %
+debrief-turning-point = momento decisivo
+debrief-at_start = Antes del turno 1
+debrief-in_turn = Turno { $turn }
+debrief-facts = { $names } · { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+  }
+debrief-over = La partida terminó
+debrief-nobody = No gana nadie
+debrief-winner = Gana { $who }
+debrief-winners = Victoria compartida: { $who }
+debrief-instead-of = en lugar de: { $chosen }
+debrief-percent = puntos de probabilidad
+debrief-interval = 95 %: de { $low } a { $high }
+debrief-win-chance = Probabilidad de ganar { $before } → { $after } %
+debrief-points = { $change } puntos, de { $low } a { $high }
+debrief-games-played = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }
+debrief-costs = Lo que costaron las decisiones
+debrief-costs-lead = La mejor alternativa examinada y cuánta probabilidad más habría dado. Las cifras de un primer vistazo se apoyan en pocas partidas.
+debrief-cost-turn = Turno
+debrief-cost-seat = Quién
+debrief-cost-chosen = Decisión
+debrief-cost-better = Mejor
+debrief-cost-gain = Probabilidad
+debrief-cost-how = Partidas
+debrief-measured = { $games }, medido
+debrief-looked = { $games }, primer vistazo
+debrief-spread = A dónde podía ir la partida
+debrief-spread-lead = { $games ->
+    [one] { $games } partida continuada
+   *[other] { $games } partidas continuadas
+  } desde el final del turno { $turn } por bots iguales; cada asiento sabía solo lo que sabía.
+debrief-spread-chart = Dónde terminaron { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }; la línea es esta partida.
+debrief-this = esta partida: { $value }
+debrief-or_less = terminan en { $value } o menos
+debrief-tenth = una de cada diez termina por debajo de
+debrief-middle = la partida del medio
+debrief-games = Partidas
+debrief-stat = Estadísticas
+debrief-stat-decisions = Decisiones con opciones
+debrief-stat-options = Opciones en promedio
+debrief-rubric = Rúbrica
+debrief-rubric-lead = Niveles de 1 a 4, que marca quien facilita.
+debrief-answers = Lo que respondieron los equipos
+debrief-rulings = Arbitrajes y cambios
+debrief-injects = Mensajes de quien facilita
+debrief-notes = Notas
+debrief-strengths = Lo que salió bien
+debrief-weaknesses = Lo que más costó
+debrief-good = Turno { $turn }, { $seat }: **{ $chosen }**. Todas las alternativas examinadas eran peores; la mejor, por { $change } puntos de probabilidad.
+debrief-bad = Turno { $turn }, { $seat }: **{ $instead }** en lugar de { $chosen } habría dado { $change } puntos de probabilidad.
+debrief-todos = Qué nos llevamos
+debrief-todos-lead = Se llena en conjunto; se guarda y sale en el PDF.
+debrief-todo-seen = En la partida
+debrief-todo-action = En nuestra organización
+debrief-todo-control = Control
+debrief-todo-owner = Responsable
+debrief-todo-due = Plazo
+debrief-todo-done = Hecho
+debrief-how = Probabilidades y «¿y si…?»: partidas continuadas por bots iguales que siguen reglas prácticas. Un bot no es una persona: lee las cifras como una dirección. Semilla { $seed }.
+debrief-again = El mismo registro y la misma semilla dan el mismo informe.
+debrief-csv = paso,turno,asiento,decisión,opciones,mejor,puntos,desde,hasta,partidas
+
+## Impresión
+
+print-written = { $file }: { $pages ->
+    [one] una página
+   *[other] { $pages } páginas
+ } ({ $size } kB).
+print-working = Se compone { $game }…
+print-list-line = { $group }: { $name }
+press-sheet = { $name } { $number }/{ $of }
+press-front = anverso
+press-back = reverso
+press-single = Imprime al 100 %, a una cara.
+press-duplex = Imprime al 100 %, a doble cara, volteando por el lado largo.
+press-scale = 50 mm
+error-press-missing = Para los archivos PDF hace falta el paquete «typst». Instálalo con «pip install contienda[press]».
+error-press-overfull = Este texto no cabe en su lugar ni con la letra más pequeña: { $what }. Acórtalo.
+error-press-nothing = { $game } no tiene nada que imprimir.
+error-press-empty = Con esta elección no hay nada que imprimir.
+error-press-group = «{ $group }» no se puede imprimir. Elige entre: { $names }.
+error-press-paper = No hay papel «{ $paper }». Elige entre: { $names }.
+error-press-ink = No hay tinta «{ $ink }». Elige entre: { $names }.
+error-press-too-large = Una pieza de { $width } × { $height } mm no cabe en { $paper }.
+error-press-deck = No existe el mazo { $deck }. Indica un archivo o uno de estos: { $names }.
+error-press-many = Son más de { $most } cartas. Imprime un mazo cada vez.
+
+debrief-rolled_back = Vuelta a una posición anterior: { $reason }
+error-debrief-running = El análisis de una partida en curso mostraría lo que está oculto. Podrás leerlo cuando termine.
+error-debrief-deal = Otras mesas de la clase aún juegan el mismo reparto. Podrás leer el análisis cuando terminen.
+error-debrief-stopped = El análisis se detuvo. Ábrelo otra vez.
+error-debrief-failed = El análisis falló. Inténtalo otra vez y avisa a quien opera el servidor si sigue fallando.
+error-debrief-changed = Alguien más cambió la tabla de acciones. Cárgala otra vez y haz tu cambio.
+debrief-class-about = { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+  }, { $over } ya terminaron
+debrief-class-table = Mesa { $number }
+debrief-class-which = Mesa
+debrief-class-result = Resultado
+debrief-class-dearest = Lo que más costó
+debrief-class-playing = { $tables ->
+    [one] { $tables } mesa sigue jugando y no se incluye.
+   *[other] { $tables } mesas siguen jugando y no se incluyen.
+  }
+debrief-class-tables = Las mesas, lado a lado
+debrief-class-chart = { $marker } y la probabilidad de ganar, mesa por mesa; la tabla bajo la gráfica tiene los números.
+debrief-class-course-lead = Cada línea es una mesa, con su número. Debajo, la probabilidad de ganar.
+debrief-class-turns = Turno a turno
+debrief-class-turns-lead = Lo que importó en cada mesa; el número es el cambio del primer marcador.
+debrief-class-deal = El mismo reparto, turno a turno
+debrief-class-deal-lead = Todas las mesas tuvieron las mismas cartas y los mismos dados: lo que aquí difiere se decidió. El número es el cambio del primer marcador.
+debrief-class-criterion = Criterio
+error-debrief-class = Hasta que la clase termine, su análisis es para quienes la dirigen.
+error-debrief-class-csv = Una clase no tiene lista de decisiones propia. Descarga el CSV de cada mesa.

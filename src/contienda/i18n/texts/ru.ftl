@@ -9,6 +9,7 @@ help-version = показать версию и выйти
 help-lang = язык всех текстов: es, ru или en (по умолчанию — из окружения)
 help-games = перечислить игры; с GAME — показать всё об одной: варианты игры, настройки, сценарии
 help-play = сыграть в терминале с людьми и ботами
+help-learn = пройти урок игры в терминале, шаг за шагом, с наставником
 help-watch = посмотреть, как играют боты, с паузой после каждого хода (0.4 с или сколько задано в --pause)
 help-simulate = сыграть много партий и собрать статистику
 help-tournament = провести круговой турнир ботов на одних и тех же раскладах и вывести рейтинг
@@ -17,7 +18,10 @@ help-hint = что сделал бы бот в этом месте сохран�
 help-debrief = разобрать сохранённую партию: ход, переломы и что изменили бы другие решения
 help-check = проверить движок игры, её тексты и пункты правил
 help-rules = показать правила игры по пунктам; без GAME — перечислить правила всех игр
+help-print = подготовить к печати части игры в PDF: карты, схемы, фишки, листы
 help-bench = измерить, как быстро играет эта сборка на этой машине
+help-completion = вывести скрипт, который дополняет команды, игры и ключи в вашей оболочке
+help-man = показать страницу руководства, целиком или по одной команде
 help-json = вывести JSON для скриптов
 help-game = какая игра (см. contienda games)
 help-games-game = игра, о которой нужно рассказать
@@ -28,9 +32,16 @@ help-seats-bots = какие боты играют, через запятую: b
 help-preset = вариант игры (см. contienda games GAME)
 help-option = одна настройка игры; можно указать несколько раз
 help-seed = целое число: одно и то же зерно даёт одну и ту же партию
-help-dice = кто бросает кубики: drawn — программа; physical — вы сами, и вводите, что выпало
+help-dice = drawn — тянет программа; physical — вы играете настоящими кубиками и картами и вводите, что вышло
 help-resume = продолжить сохранённую партию; без FILE — последнюю, из которой вы вышли
 help-save = куда сохранить партию по окончании
+help-micro-debrief = после каждого хода задавать игрокам вопрос краткого разбора и сохранять ответы
+help-learn-game = игра, которую вы хотите освоить (по умолчанию первая)
+help-learn-note = начать с этой подсказки наставника
+help-completion-shell = оболочка: bash, zsh или fish
+help-man-command = команда, которую нужно описать (по умолчанию все)
+help-man-roff = вывести исходный текст страницы, чтобы установить её
+help-color = цвета: auto, always или never (по умолчанию auto; NO_COLOR их отключает)
 help-pause = пауза после каждого хода в секундах, от 0 до 60 (по умолчанию 0.4)
 help-games-count = сколько партий сыграть
 help-jobs = сколько процессов запустить (по умолчанию — по числу ядер)
@@ -46,8 +57,10 @@ help-hint-seed = целое число: с тем же зерном ответ �
 help-hint-bot = какого бота спросить: bot:greedy, bot:search:5000, bot:search:2s
 help-debrief-seed = целое число; с тем же числом отчёт будет тем же
 help-debrief-quick = без раздела «что если»
-help-debrief-format = text, markdown, csv (решения) или json (по умолчанию: text)
+help-debrief-format = text, markdown, csv (решения), json или pdf (по умолчанию: text)
 help-debrief-nameless = не называть имён игроков
+help-debrief-paper = бумага для PDF: a4 или letter (по умолчанию: a4)
+help-debrief-out = файл для записи (по умолчанию: вывод)
 help-replay-verify = только проверить, что файл цел и не изменён
 help-check-game = какая игра; если не указана, проверяются все
 help-check-count = сколько партий сыграть, проверяя правила
@@ -95,6 +108,13 @@ help-idle-days = столы, где партия не окончена, но з�
 help-expire-export = папка, куда каждый стол записывается файлом перед удалением
 help-dry-run = только показать, какие это столы
 help-yes = подтвердить удаление
+help-classes = перечислить, выгрузить или удалить занятия сервера
+help-classes-list = перечислить все занятия, начиная с самых недавних
+help-classes-export = записать занятие в файл вместе с его партиями
+help-classes-expire = удалить вместе со столами занятия, срок хранения которых истёк
+help-classes-delete = удалить занятие со столами и всем, что к нему относится
+help-classes-id = идентификатор занятия (см. contienda classes list)
+help-classes-dry-run = только показать, какие это занятия
 help-backup = записать все столы в один файл, даже при работающем сервере
 help-backup-file = куда записать; такого файла ещё не должно быть
 help-doctor = проверить базу данных и сказать, что делать; сервер может при этом работать
@@ -108,6 +128,16 @@ help-load-pace = секунды между двумя ходами за стол
 help-load-seconds = сколько времени измерять
 help-load-seed = целое число: одно и то же зерно даёт те же решения; кубики бросает сервер
 help-load-connect = сервер, уже работающий на этом компьютере; если не указан, запускается свой и в конце останавливается
+help-print-what = что печатать, через запятую (по умолчанию всё; см.: contienda print GAME --list)
+help-print-list = показать, что можно напечатать
+help-print-deck = колода для печати: имя встроенной или файл со списком карт
+help-print-library = файл со своей библиотекой карт
+help-print-language = язык частей (по умолчанию язык всех текстов)
+help-print-paper = бумага: a4 или letter (по умолчанию a4)
+help-print-ink = colour (цвет) или low для экономии краски: белый фон, узоры вместо цвета (по умолчанию colour)
+help-print-bleed = для типографии: по одному предмету на странице, вылеты 3 мм и рамка обрезки
+help-print-whole = плакаты одной большой страницей, без деления на листы
+help-print-out = файл для записи (по умолчанию имя составляется из выбранного)
 help-say-usage = вызов:
 help-say-choice = %(value)r не подходит (выберите одно из: %(choices)s)
 help-say-near = %(value)r не подходит, возможно, вы имели в виду %(near)s
@@ -153,16 +183,28 @@ kind-info = примечание
 build-compiled = скомпилированная сборка
 build-interpreted = интерпретируемая сборка
 
-play-hint = ? — пояснения, «подсказка» — мнение бота, «почему» — причины; ещё команды: отмена, сохранить, журнал, помощь
+play-hint = Введите номер, чтобы выбрать, ? — чтобы получить пояснения, «помощь» — чтобы узнать остальные команды. Играете впервые? contienda learn { $game }
+play-you-are = Ваша сторона — { $side }. { $goal }
+play-each-is = { $seat }, ваша сторона — { $side }. { $goal }
+play-who-is = { $seat } играет за сторону «{ $side }».
+play-goal = Цель: { $goal }
+play-more = «все» — показать все варианты ({ NUMBER($choices) })
+play-no-thing = Здесь нет ничего с названием «{ $name }». Введите название или номер карты, места или отряда.
+ready-place = расставить
+ready-offer = Нажмите Enter, чтобы взять готовую расстановку, или введите «{ $place }», чтобы расставить всё самостоятельно
+ready-done = Расстановка готова. «отмена» вернёт её, «поле» покажет целиком.
 play-help =
     Введите номер варианта, чтобы выбрать его. Другие команды:
-    ? или ? 3 — пояснить все варианты или один из них
+    ?, ? 3, ? НАЗВАНИЕ — пояснить варианты, один из них или всё, что имеет название: карту, место, отряд, термин
+    Enter — ещё раз показать поле и вопрос
+    поле — всё, что вам открыто; подробно НАЗВАНИЕ — одна вещь целиком
+    все — все варианты, если они не помещаются на экране
+    цель — за кого вы играете и как победить
     подсказка — показать, как сыграл бы бот и чего он ждёт
     почему — показать, что вызвало последние изменения
     отмена — отменить ваш последний выбор
     сохранить ФАЙЛ — записать партию
     журнал 30 — вывести последние 30 строк журнала
-    поле — нарисовать поле заново и показать всё, что вам открыто
     правила, правила 7, правила 7.3 — перечислить разделы правил, показать раздел или пункт
     выход — сохранить партию и выйти
 play-which = Во что играем?
@@ -171,7 +213,21 @@ play-why = Почему?
 play-nothing-yet = Пока ничего не произошло.
 play-unknown = Нет ни варианта, ни команды «{ $answer }». Введите номер или слово «помощь».
 play-near = Нет ни варианта, ни команды «{ $answer }». Возможно, вы имели в виду «{ $near }».
-play-dice = Что выпало? Введите результат, например { $example }
+play-dice = Введите результат, например { $example }
+play-paper = { $count ->
+    [1] Введите, что напечатано, или название, например { $example }
+    [one] Введите все { $count }, например { $example }
+    [few] Введите все { $count }, например { $example }
+   *[many] Введите все { $count }, например { $example }
+}
+play-left-nothing = Сейчас из колоды ничего не тянут.
+play-keeper = Вы ведёте настоящий стол: вводите, что выпало и что вытянули. осталось — что ещё в колоде, отмена — исправить что угодно
+play-kept = Сыгранная партия: { $path }. Полный разбор: { $command }
+play-paper-help =
+    За настоящим столом есть ещё:
+    осталось, осталось канал — что ещё в колоде или что в ней с таким словом в названии
+    отмена или назад — отменить последнее, даже карту или бросок, сколько угодно раз
+paper-open = В открытую на стол
 play-curtain = { $seat }, ваш ход. Нажмите Enter, когда на экран не смотрит никто другой
 play-saved = Партия сохранена: { $path }.
 play-not-saved = Партия не сохранена: не удалось записать { $path } ({ $reason }).
@@ -179,6 +235,9 @@ play-resume = Чтобы продолжить: { $command }
 watch-pause = Пауза после каждого хода: { NUMBER($seconds) } с. Её меняет --pause SECONDS; выход — Ctrl+C.
 play-no-undo = Отменить это уже нельзя: с тех пор бросали кубики или решение принял кто-то другой.
 play-undone = Отменено.
+micro-title = Краткий разбор хода { NUMBER($turn) }, { $seat }
+micro-answer = Ваш ответ (Enter — пропустить)
+micro-question = Чего добивалась ваша команда и что изменило исход?
 hint-title = { $worlds ->
     [one] Мнение бота: просмотрен { $worlds } расклад, совместимый с тем, что известно игроку на этом месте
     [few] Мнение бота: просмотрено { $worlds } расклада, совместимых с тем, что известно игроку на этом месте
@@ -206,6 +265,9 @@ play-won = { $count ->
    *[other] Побеждают { $winners }.
 }
 command-help = помощь
+command-goal = цель
+command-details = подробно
+command-more = все
 command-hint = подсказка
 command-why = почему
 command-undo = отмена
@@ -213,7 +275,45 @@ command-save = сохранить
 command-log = журнал
 command-board = поле
 command-rules = правила
+command-left = осталось
+command-back = назад
 command-quit = выход
+
+teach-title = { $game } за пять минут
+teach-how = Нажмите Enter, чтобы продолжить, или введите номер варианта. назад — на шаг назад; ? — пояснить; поле — показать всё; выход — закончить
+teach-note = { NUMBER($number) } из { NUMBER($notes) }
+teach-next = Enter — дальше
+teach-do = Теперь вы: { $what }
+teach-not = Не сейчас: наставник ждёт другого — «{ $what }». Остальные варианты можно испробовать в настоящей партии.
+teach-back-none = Это самое начало.
+teach-back-done = На шаг назад.
+teach-left = Вы остановились на подсказке { NUMBER($number) }. Чтобы продолжить: { $command }
+teach-done = Это была первая партия. Теперь — настоящая: { $command }
+man-name = название
+man-synopsis = синтаксис
+man-description = описание
+man-commands = команды
+man-options = ключи
+man-environment = переменные окружения
+man-files = файлы
+man-exit = код завершения
+man-examples = примеры
+man-manual = Руководство по Contienda
+man-lang = язык, если не указан --lang: первые две буквы — es, ru или en
+man-no-color = если задана, цвета отключены
+man-pager = программа для просмотра длинных текстов (по умолчанию less -R)
+man-data = где хранятся ваши партии, в папке contienda (по умолчанию ~/.local/share)
+man-last = последняя незаконченная партия каждой игры
+man-exit-0 = команда выполнила то, о чём вы просили
+man-exit-1 = проверка не пройдена
+man-exit-2 = ошибка, которую можно исправить
+man-example-play = играть с двумя ботами, по-испански
+man-example-learn = сначала освоить игру
+man-example-completion = дополнять команды в bash
+error-no-lesson = У игры { $game } нет урока. Урок есть у игр: { $names }.
+error-lesson = Урок игры { $game } не подходит к этой версии: { $reason }
+error-lesson-note = В уроке подсказки с 1 по { $notes }, а не { $number }.
+error-man-command = Команды { $name } нет. Смотрите «contienda --help».
 
 simulate-progress = идут партии: { $game }
 simulate-interrupted = { $games ->
@@ -265,6 +365,7 @@ replay-verified = { $steps ->
     [many] { $file }: файл цел и не изменён, { $steps } шагов.
    *[other] { $file }: файл цел и не изменён, { $steps } шага.
 }
+replay-more = Что изменили бы другие решения: contienda debrief { $file }
 replay-step = Шаг { NUMBER($step) } из { NUMBER($steps) }
 
 check-laws = движок игры
@@ -471,6 +572,9 @@ error-resume-program = { $file } называет игроком програм�
 error-option-without-value = --option «{ $option }»: нет значения. Пишите имя=значение.
 error-illegal = Действие { $action } здесь недопустимо. Выберите из { $listed }.
 error-no-action = Нет действия { $action }. Коды — от 0 до { $last }.
+error-no-adjustments = В игре { $game } нет поправок, поэтому изменить позицию вручную нельзя. Вернитесь к более раннему шагу.
+error-adjustment-later = Сейчас ничего изменить нельзя. Дождитесь, пока карта или событие сыграет.
+error-adjustment = Изменение { $action } сейчас невозможно или ничего не изменит. Выберите другое.
 error-no-verb = Нет глагола «{ $verb }». Выберите из { $names }.
 error-arguments = { $verb }: аргументов должно быть { $wanted }, а дано { $given }. Исправьте их.
 error-no-file = Нет файла { $file }. Проверьте имя.
@@ -576,6 +680,13 @@ error-table-illegal = Действия { $action } сейчас нет сред�
 error-table-outcome = Исход { $action } сейчас невозможен. Введите то, что действительно выпало.
 error-table-no-chance = Сейчас нечего бросать или тянуть.
 error-table-not-typist = Этот исход может ввести только тот, кто его видит.
+error-paper-nothing = Введите хотя бы одну карту.
+error-paper-dice = Здесь бросают кубиков: { $wanted }. Введено: { $given }.
+error-paper-roll = { $rolled } здесь выпасть не может. Проверьте кубики или перебросьте, если так сказано в вопросе.
+error-paper-several = Под «{ $word }» подходит несколько: { $some }. Введите номер или больше букв названия.
+error-paper-out = { $card }: этого сейчас нет в колоде. Либо уже вышло, либо из другой колоды.
+error-paper-unknown = Ничего с названием «{ $word }» здесь нет. Введите «осталось», чтобы увидеть колоду.
+error-paper-many = Здесь нужно карт или жетонов: { $count }. Введено: { $given }.
 error-table-started = Партия уже началась.
 error-table-nothing-to-undo = Вы ещё ничего не решили, отменять нечего.
 error-table-asked = Игроков уже спросили. Дождитесь ответов.
@@ -587,6 +698,16 @@ error-table-busy = Слишком много запросов к этому ст
 error-table-gone = Стола { $table } нет: возможно, его удалили. Проверьте ссылку.
 error-table-version = За этим столом играли по правилам версии { $saved } игры { $game }, а здесь правила версии { $here }. Стол можно читать и выгрузить, но нельзя продолжить.
 error-table-step = За этим столом нет шага { $step }. Шаги — от 0 до { $steps }.
+error-table-majority = Ваша команда решает голосованием. Проголосуйте за нужное действие.
+error-table-no-vote = В этом решении вы не голосовали, отзывать нечего.
+error-table-ruling = Решению ведущего нужна причина, которую увидят все. Напишите её.
+error-table-no-timebox = Для этой фазы время не ограничено. Сначала задайте ограничение.
+error-table-adjust-reason = Чтобы изменить позицию, нужна причина, которую увидят все. Напишите её.
+error-table-micro = Идёт краткий разбор. Ответьте на вопрос, и партия продолжится.
+error-table-no-micro = Сейчас краткого разбора нет.
+error-table-nobody-asked = Спросить некого: нет места, где есть и человек, и вопрос.
+error-table-micro-game = В игре { $game } нет вопросов для краткого разбора. Играйте без него.
+error-table-oversees = Вы наблюдаете за этим столом и видите все карты, поэтому сесть за него нельзя.
 error-server-full = На сервере нет места для новых столов. Попробуйте позже.
 error-no-right = За этим столом у вас нет на это права. Откройте ссылку, которую вам дали.
 error-no-view = С этого места вам смотреть нельзя. Смотрите со своего или как зритель.
@@ -627,6 +748,7 @@ error-http-503 = Сервер останавливается. Вернитесь
 error-bundle-read = { $file } — не файл стола: { $reason }. Возьмите файл, выгруженный contienda.
 error-bundle-format = { $file } — не файл стола: "format" должен быть "{ $format }". Возьмите файл, выгруженный contienda.
 error-bundle-seed = Зерно в { $file } не соответствует хешу, который показали в начале. Этому файлу верить нельзя.
+error-bundle-sealed = В { $file } пока нет зерна: другие столы класса играют с той же раздачей. Сохраните файл снова, когда занятие закончится.
 error-bundle-gap = { $file }: записи { $entry } нет или она не на месте. Получите файл целиком.
 error-bundle-entry = { $file }: записи { $entry } быть не могло: { $reason }. Возьмите исходную копию.
 error-bundle-outcome = { $file }: в записи { $entry } шаг { $step } не совпадает с тем, что даёт зерно: этот исход получен нечестно. Этому файлу верить нельзя.
@@ -661,6 +783,19 @@ tables-expired = Стол { $table } удалён; он сохранён в { $f
 tables-kept = Стол { $table } остаётся: { $reason }.
 tables-expired-count = Удалено столов и комнат: { NUMBER($count) }
 tables-deleted = Стол { $table } удалён.
+classes-none = Таких занятий нет.
+classes-id = идентификатор
+classes-code = код
+classes-title = название
+classes-game = игра
+classes-state = состояние
+classes-touched = последняя запись
+classes-deleted = Занятие { $id } удалено вместе со столами.
+classes-deletes = хранится до
+classes-state-open = открыто
+classes-state-over = окончено
+classes-exported = Занятие { $id } записано в { $file }.
+classes-expired-count = Удалено занятий: { NUMBER($count) }
 backup-written = Файл { $file } записан. Столов: { NUMBER($tables) }, записей: { NUMBER($entries) }.
 restore-done = Файл { $file } восстановлен. Столов: { NUMBER($tables) }, записей: { NUMBER($entries) }.
 doctor-database = База данных: { $database }
@@ -685,6 +820,14 @@ doctor-integrity = Проверка целостности SQLite пройден
 doctor-orphans = Строк в { $name }, которые не относятся ни к какому столу: { $count }. С ними нельзя сделать резервную копию. Остановите сервер и выполните этот SQL: { $sql }
 doctor-no-orphans = Каждая строка относится к какому-нибудь столу.
 doctor-log = Журнал стола { $table } повреждён, начиная с записи { $entry }. Восстановите его из резервной копии или удалите стол: contienda tables delete { $table } --yes
+doctor-class = Журнал занятия { $name } повреждён, начиная с записи { $entry }. Восстановите его из резервной копии.
+doctor-classes = Журналы всех занятий читаются ({ $count }).
+doctor-class-tables = { $count ->
+    [one] Не хватает { $count } стола занятия { $name }. Восстановите его из резервной копии.
+    [few] Не хватает { $count } столов занятия { $name }. Восстановите их из резервной копии.
+    [many] Не хватает { $count } столов занятия { $name }. Восстановите их из резервной копии.
+   *[other] Не хватает { $count } стола занятия { $name }. Восстановите их из резервной копии.
+}
 doctor-logs = Журналы всех столов целы. Столов: { NUMBER($tables) }.
 doctor-logs-more = Ещё столов с повреждённым журналом: { NUMBER($count) }. Восстановите последнюю резервную копию в новую базу.
 doctor-document = { $document } игры { $game } нельзя прочитать. Восстановите последнюю резервную копию или удалите через contienda tables expire.
@@ -707,6 +850,8 @@ error-backup-damaged = Резервная копия { $file } поврежде�
 error-backup-newer = Резервную копию { $file } записала более новая версия contienda. Восстановите её той версией.
 error-no-table = Нет стола «{ $table }». Все столы покажет contienda tables list.
 error-tables-yes = Стол { $table } будет удалён навсегда. Добавьте --yes, чтобы подтвердить.
+error-no-class = Нет занятия «{ $id }». Все занятия покажет contienda classes list.
+error-classes-yes = Занятие { $id } и его столы будут удалены навсегда. Добавьте --yes, чтобы подтвердить.
 error-expire-days = Не задан срок. Добавьте --finished-days N, --idle-days N или оба.
 error-expire-export = Перед удалением столы выгружаются в файлы. Добавьте --export ПАПКА или --dry-run, чтобы только посмотреть.
 error-load-host = { $url } — не этот компьютер. Нагрузка создаётся только по местным адресам вроде http://127.0.0.1:8000.
@@ -759,6 +904,50 @@ docs-unbuilt-title = Документация здесь не собрана
 docs-unbuilt-build = В рабочей копии выполните `make docs` и запустите сервер снова.
 docs-unbuilt-files = Те же страницы — текстовые файлы в папке `docs` репозитория. Начните с `docs/index.md`.
 
+# --- занятия ---
+class-ended = Занятие окончено.
+class-inject-reason = Так решил ведущий.
+class-alert-late = Время вышло
+class-alert-slow = Решение затянулось
+class-alert-captain = Капитан не в сети: { $name }
+class-alert-empty = В команде, которая решает, никого нет
+class-alert-away = За этим столом никого нет в сети
+class-alert-over = Партия окончена
+error-class-role = Ваша роль на этом занятии этого не позволяет. Обратитесь к ведущему.
+error-class-stranger = Вас нет на этом занятии. Войдите по его коду или введите свой личный код.
+error-class-removed = Ведущий удалил вас с этого занятия. Обратитесь к нему.
+error-class-gone = Занятия { $id } нет: возможно, его удалили. Проверьте ссылку.
+error-class-damaged = Журнал занятия { $id } повреждён, и открыть его нельзя. Сообщите администратору сервера.
+error-class-ended = Это занятие окончено. Войти или что-либо изменить уже нельзя.
+error-class-code = Это не код этого занятия. Посмотрите на экран ещё раз.
+error-class-personal = На этом занятии ни у кого нет такого личного кода. Проверьте его или попросите у ведущего новый.
+error-class-ticket = Эта ссылка уже использована или устарела. Попросите у ведущего новую.
+error-class-has-role = У этого браузера уже есть роль на занятии. Откройте ссылку в другом браузере.
+error-class-full = На этом занятии уже { $most } человек, больше нельзя. Попросите ведущего кого-нибудь удалить.
+error-class-table = Стола { $table } нет. Столы — от 1 до { $most }.
+error-class-table-full = За столом { $table } мест нет. Есть место за столом { $free }.
+error-class-table-stays = Этот стол относится к занятию и удаляется вместе с ним. Удалите занятие.
+error-class-links = Этот стол относится к занятию. Пригласите людей на занятие.
+error-class-no-table = Сейчас нет стола, за которым это можно сделать.
+error-class-dealt = На этом занятии места распределяет ведущий. Попросите его пересадить вас.
+error-class-begun = За вашим столом уже играют, сменить место нельзя. Попросите ведущего пересадить вас.
+error-class-started = За этими столами партия уже началась.
+error-class-nobody = За этими столами пока никого нет. Дождитесь первого участника.
+error-class-member = Такого участника на занятии нет. Выберите из списка.
+error-class-nowhere = У этого участника нет места. Сначала посадите его за стол.
+error-class-facilitator = Ведущего удалить с занятия нельзя.
+error-class-objective = В плане нет цели «{ $objective }». Выберите цель из плана.
+error-class-notes = На этом занятии уже { $most } заметок и оценок, больше нельзя. Выгрузите его и откройте новое.
+error-class-inject = Вводной «{ $inject }» нет. Выберите из списка.
+error-class-inject-done = Эта вводная уже была за всеми столами, для которых она предназначена.
+error-class-inject-empty = Вводной нужен текст или изменение в партии. Добавьте что-нибудь.
+error-class-inject-turn = Укажите, на каком ходу будет вводная, начиная с 1.
+error-class-inject-marker = Укажите, от какого показателя зависит условие.
+error-class-injects = На занятии может быть { $most } вводных. Сначала отмените одну.
+error-class-title = Название занятия содержит невидимые управляющие символы. Напишите его заново.
+error-class-plan = У каждой цели, вводной и ограничения времени в плане занятия должен быть свой идентификатор. Задайте каждой свой.
+error-class-plan-file = Не удалось прочитать план занятия { $file }: { $reason }. Исправьте файл.
+
 # --- разбор
 
 debrief-title = Разбор партии
@@ -780,22 +969,143 @@ debrief-what_if-about = Из каждого решения равные боты
    *[many] { $tried } других решений
   }. В скобках — 95-процентный интервал.
 debrief-no_what_if = Других решений для проверки не нашлось.
-debrief-instead = Ход { $turn }, { $seat }: { $instead } — вместо: { $chosen }
 debrief-known = По тому, что можно было знать ({ $seat })
 debrief-hindsight = Задним числом
-debrief-win = шансы на победу { $before } % → { $after } % ({ $change } п. п.: от { $low } до { $high }; { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[many] { $games } партий
-  })
-debrief-marker = { $marker } в конце { $change } (от { $low } до { $high })
 debrief-played = Решения
-debrief-figures = { $seat }: { $decisions ->
-    [one] { $decisions } решение
-    [few] { $decisions } решения
-   *[many] { $decisions } решений
-  } с выбором, в среднем { $options } вариантов
 debrief-player = Игрок { $number }
 debrief-working = Доигрываем партии
 debrief-running = Партия ещё не окончена.
-debrief-csv = шаг,ход,место,решение,варианты
+debrief-course-lead = Флажок говорит, что было важно в этом ходу; каждая точка — конец хода.
+debrief-chart = Показатели и шансы на победу по ходам; числа — в таблице под графиком.
+debrief-chance-of = Шансы на победу, %: { $seat }
+debrief-chances = Шансы на победу, %
+debrief-turning-point = перелом
+debrief-at_start = До первого хода
+debrief-in_turn = Ход { $turn }
+debrief-facts = { $names } · { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+  }
+debrief-over = Партия окончена
+debrief-nobody = Никто не победил
+debrief-winner = Победа: { $who }
+debrief-winners = Общая победа: { $who }
+debrief-instead-of = вместо: { $chosen }
+debrief-percent = п. п. шансов
+debrief-interval = 95 %: от { $low } до { $high }
+debrief-win-chance = Шансы на победу { $before } → { $after } %
+debrief-points = { $change } п. п., от { $low } до { $high }
+debrief-games-played = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+  }
+debrief-costs = Чего стоили решения
+debrief-costs-lead = Лучшее из просмотренных решений и сколько шансов оно бы прибавило. Цифры первого взгляда опираются на малое число партий.
+debrief-cost-turn = Ход
+debrief-cost-seat = Кто
+debrief-cost-chosen = Решение
+debrief-cost-better = Лучше
+debrief-cost-gain = Шансы
+debrief-cost-how = Партии
+debrief-measured = { $games }, измерено
+debrief-looked = { $games }, первый взгляд
+debrief-spread = Куда могла пойти партия
+debrief-spread-lead = { $games ->
+    [one] { $games } партия доиграна
+    [few] { $games } партии доиграны
+   *[many] { $games } партий доиграно
+  } равными ботами с конца хода { $turn }; каждая сторона знала только то, что знала.
+debrief-spread-chart = Чем закончились { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+  }; линия — эта партия.
+debrief-this = эта партия: { $value }
+debrief-or_less = заканчиваются на { $value } или ниже
+debrief-tenth = каждая десятая партия — ниже
+debrief-middle = средняя партия
+debrief-games = Партии
+debrief-stat = Статистика
+debrief-stat-decisions = Решения с выбором
+debrief-stat-options = Вариантов в среднем
+debrief-rubric = Критерии
+debrief-rubric-lead = Уровни от 1 до 4, их отмечают ведущие.
+debrief-answers = Что ответили команды
+debrief-rulings = Решения ведущего и изменения
+debrief-injects = Вводные
+debrief-notes = Заметки
+debrief-strengths = Что получилось
+debrief-weaknesses = Что стоило дороже всего
+debrief-good = Ход { $turn }, { $seat }: **{ $chosen }**. Все просмотренные решения были хуже, лучшее из них — на { $change } п. п. шансов.
+debrief-bad = Ход { $turn }, { $seat }: **{ $instead }** — вместо: { $chosen } — прибавило бы { $change } п. п. шансов.
+debrief-todos = Что берём с собой
+debrief-todos-lead = Заполните вместе: таблица сохраняется и попадает в PDF.
+debrief-todo-seen = В игре
+debrief-todo-action = У нас
+debrief-todo-control = Мера защиты
+debrief-todo-owner = Ответственный
+debrief-todo-due = Срок
+debrief-todo-done = Сделано
+debrief-how = Шансы и «что если» получены из партий, доигранных равными ботами по простым правилам. Боты — не люди: читайте цифры как направление. Зерно { $seed }.
+debrief-again = Та же запись и то же зерно дают тот же отчёт.
+debrief-csv = шаг,ход,место,решение,варианты,лучше,пункты,от,до,партии
+
+## Печать
+
+print-written = { $file }: { $pages ->
+    [one] { $pages } страница
+    [few] { $pages } страницы
+    [many] { $pages } страниц
+   *[other] { $pages } страницы
+ } ({ $size } кБ).
+print-working = Верстаем: { $game }…
+print-list-line = { $group }: { $name }
+press-sheet = { $name } { $number }/{ $of }
+press-front = лицо
+press-back = оборот
+press-single = Печатайте в масштабе 100 %, с одной стороны.
+press-duplex = Печатайте в масштабе 100 %, с двух сторон, с переворотом по длинному краю.
+press-scale = 50 мм
+error-press-missing = Для файлов PDF нужен пакет «typst». Установите его командой «pip install contienda[press]».
+error-press-overfull = Текст не помещается на своём месте даже самым мелким шрифтом: { $what }. Сократите его.
+error-press-nothing = У игры { $game } печатать нечего.
+error-press-empty = В этом выборе печатать нечего.
+error-press-group = «{ $group }» напечатать нельзя. Выберите из списка: { $names }.
+error-press-paper = Нет бумаги «{ $paper }». Выберите из списка: { $names }.
+error-press-ink = Нет режима краски «{ $ink }». Выберите из списка: { $names }.
+error-press-too-large = Предмет { $width } × { $height } мм не помещается на лист { $paper }.
+error-press-deck = Нет колоды { $deck }. Укажите файл или одну из этих: { $names }.
+error-press-many = Карт больше { $most }. Печатайте по одной колоде.
+
+debrief-rolled_back = Возврат к более ранней позиции: { $reason }
+error-debrief-running = Разбор идущей партии показал бы скрытое. Его можно прочитать, когда партия закончится.
+error-debrief-deal = Другие столы занятия ещё играют ту же раздачу. Разбор откроется, когда они закончат.
+error-debrief-stopped = Анализ остановлен. Откройте разбор ещё раз.
+error-debrief-failed = Анализ не удался. Попробуйте ещё раз; если ошибка повторяется, сообщите тому, кто ведёт сервер.
+error-debrief-changed = Таблицу действий уже изменил кто-то другой. Загрузите её заново и внесите изменение.
+debrief-class-about = { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+  }, закончили: { $over }
+debrief-class-table = Стол { $number }
+debrief-class-which = Стол
+debrief-class-result = Итог
+debrief-class-dearest = Что стоило дороже всего
+debrief-class-playing = { $tables ->
+    [one] { $tables } стол ещё играет и не учтён.
+    [few] { $tables } стола ещё играют и не учтены.
+   *[many] { $tables } столов ещё играют и не учтены.
+  }
+debrief-class-tables = Столы рядом
+debrief-class-chart = { $marker } и шансы на победу по столам; числа — в таблице под графиком.
+debrief-class-course-lead = Каждая линия — стол со своим номером. Ниже — шансы на победу.
+debrief-class-turns = Ход за ходом
+debrief-class-turns-lead = Что было важно за каждым столом; число — изменение первого показателя.
+debrief-class-deal = Одна раздача, ход за ходом
+debrief-class-deal-lead = У всех столов были одни и те же карты и кости: всё, что здесь различается, — решения. Число — изменение первого показателя.
+debrief-class-criterion = Критерий
+error-debrief-class = Пока занятие не окончено, его разбор доступен только ведущим.
+error-debrief-class-csv = У занятия нет своего списка решений. Возьмите CSV каждого стола.

@@ -1,7 +1,8 @@
 """Who is asking: a secret in a cookie identifies a browser. The server signs it and stores only its hash.
 
 A cookie without our signature is not a session, so nobody escapes a limit by inventing one. What a session may do at a
-table is stored as rights: play, watch, facilitate, export. A link or code is exchanged for a right and then forgotten.
+table is stored as rights: play, watch, facilitate, export, oversee. A link or code is exchanged for a right and then
+forgotten.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ COOKIE = "contienda"
 SECRET_BYTES = 32
 SECRET_LENGTH = 43  # characters of a secret in a cookie
 YEAR = 365 * 24 * 3600
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no 0 O 1 I L; older codes may have an L
 CODE_LENGTH = 6
-PLAY, WATCH, FACILITATE, EXPORT = "play", "watch", "facilitate", "export"
+PLAY, WATCH, FACILITATE, EXPORT, OVERSEE = "play", "watch", "facilitate", "export", "oversee"
 SEEN, BARRED = "seen", "barred"  # not rights, but marks of a session
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -65,7 +66,7 @@ class Rights(msgspec.Struct, frozen=True):
         return {*self.seen}.union(*map(live.table.known, self.names))
 
     def caller(self, live: Live) -> Caller:
-        return live.caller(self.member, FACILITATE in self.all)
+        return live.caller(self.member, FACILITATE in self.all, OVERSEE in self.all)
 
 
 def session_of(hub: Hub, connection: Connection) -> Session | None:
@@ -180,7 +181,9 @@ async def rights_of(hub: Hub, live: Live, session: Session | None) -> Rights:
     barred = FACILITATE not in found and any(map(table.barred, names))
     if barred:
         found, member = set(), ""
-    if table.setup.listed:
+    if PLAY in found:
+        found.discard(OVERSEE)  # nobody sees two hands
+    if table.setup.listed or OVERSEE in found:
         found.add(WATCH)
     return Rights(member, frozenset(found), session, barred, seen, names)
 

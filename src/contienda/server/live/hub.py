@@ -12,7 +12,7 @@ import logging
 import time
 import zlib
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 
 import msgspec
 
@@ -23,13 +23,16 @@ from contienda.server.health import Health
 from contienda.server.intake import Intake
 from contienda.server.live.autoplay import Driver, restless
 from contienda.server.live.bot_workers import Bots
+from contienda.server.live.classes import Classes
 from contienda.server.live.clock import clock
+from contienda.server.live.debriefs import Debriefs
 from contienda.server.live.live_table import Live
 from contienda.server.live.piecework import Pieces
 from contienda.server.live.process_bus import Channel, News
 from contienda.server.live.webhooks import SETTING, Notifier
 from contienda.server.logs import log, log_event
 from contienda.server.metrics import CONFLICTS, MOVES, STORED, TABLES
+from contienda.server.printing import Printer
 from contienda.store.location import BadDatabase
 from contienda.store.records import OPEN, Conflict, Header, Missing, Row
 from contienda.store.store import Given, Link, Store
@@ -54,6 +57,9 @@ SKEW = 10_000  # milliseconds by which the clocks of two processes may differ be
 SILENCE = 15.0  # seconds after which a process counts as gone
 
 
+Append = Callable[[Row, bool], Awaitable[None]]  # stores an entry, and whether something may come due
+
+
 class Stored(msgspec.Struct):
     """A stored snapshot: the table at rest, and what each viewer last saw, in case its rules are gone one day."""
 
@@ -76,6 +82,7 @@ class Hub:
         self.opening: dict[str, asyncio.Task[Live]] = {}
         self.bots = Bots(config.bot_processes, config.bot_seconds)
         self.intake = Intake(config.intake_processes)
+        self.printer = Printer()
         self.notifier = Notifier(self, config)
         self.driver = Driver(self)
         self.health = Health(store)
@@ -85,6 +92,8 @@ class Hub:
         self.stepped = 0  # milliseconds the machine's clock was set, as already logged
         self.furnishing = asyncio.Lock()  # create one table of a room at a time
         self.pieces = Pieces()
+        self.classes = Classes(self)
+        self.debriefs = Debriefs(self, config.debrief_processes, config.debrief_effort)
         self.pasts: OrderedDict[str, Past] = OrderedDict()  # of the tables last looked back at
 
     async def open(self) -> None:
@@ -106,12 +115,15 @@ class Hub:
                 waiter.set()
             for viewer in live.viewers:
                 viewer.wake()
+        self.classes.leave()
+        for analysis in self.debriefs.analyses.values():
+            analysis.tell()
 
     async def close(self) -> None:
         """Close all connections and store snapshots for quick reopening; acknowledged entries are already stored."""
         self.leave()
         for _ in range(40):
-            if not any(live.viewers for live in self.tables.values()):
+            if not any(live.viewers for live in self.tables.values()) and not self.classes.watched():
                 break
             await asyncio.sleep(0.05)
         quiet = [live for live in self.tables.values() if not self.due(live)]
@@ -129,6 +141,8 @@ class Hub:
         await self.notifier.close()
         self.bots.close()
         self.intake.close()
+        self.printer.close()
+        self.debriefs.close()
         await self.channel.close()
 
     # --- opening ----------------------------------------------------------------------------------------------------
@@ -138,6 +152,7 @@ class Hub:
         found = self.tables.get(id)
         if found is not None:
             found.idle_since = time.monotonic()
+            self.classes.wake(found.table.setup.classroom)
             return found
         task = self.opening.get(id)
         if task is None:
@@ -163,8 +178,7 @@ class Hub:
             table = await self.rebuilt(header, setup, stored)
         except BadOption as error:
             return self.keep(Live(remains(header, setup, stored), header.code, error))
-        if table.now.since:  # its clock stood still while it rested; with other processes serving it, perhaps not
-            table.now.since = min(table.now.since, clock()) if self.channel.database else clock()
+        table.wake(clock(), bool(self.channel.database))
         live = Live(table, header.code)
         live.frozen_at = stored.sequence if stored is not None else 0
         live.webhook = await self.store.setting(header.id, SETTING) is not None
@@ -179,6 +193,7 @@ class Hub:
             live.unsettled = True
             self.spawn(self.settle_later(live))
         self.driver.look(live)
+        self.classes.wake(setup.classroom)
         return live
 
     async def rebuilt(self, header: Header, setup: Setup, stored: Stored | None) -> Table:
@@ -241,7 +256,7 @@ class Hub:
         """Carry out a command, if its sender may."""
 
         def entry() -> entries.Entry | None:
-            now = live.caller(caller.member, caller.facilitates)
+            now = again(live, caller)
             if isinstance(command, commands.Act) and command.nonce:
                 if any(live.table.now.nonces[seat] == command.nonce for seat in now.seats):
                     return None  # already carried out; the answer got lost
@@ -249,7 +264,7 @@ class Hub:
 
         def first() -> Iterator[None]:
             if isinstance(command, commands.Undo):
-                yield from weigh_undo(live.table, live.caller(caller.member, caller.facilitates), command)
+                yield from weigh_undo(live.table, again(live, caller), command)
 
         await self.add(live, entry, first)
         if isinstance(command, commands.Remove | commands.Readmit):
@@ -272,10 +287,12 @@ class Hub:
         live: Live,
         make: Callable[[], entries.Entry | None],
         first: Callable[[], Iterator[None]] = lambda: iter(()),
+        append: Append | None = None,
     ) -> bool:
         """Store what `make` returns and apply it; call `make` again if another process was faster.
 
-        Slow computations that it needs run `first`, so that other tables go on.
+        Slow computations that it needs run `first`, so that other tables go on. `append` stores it together with
+        something else.
         """
         live.need_rules()
         async with live.lock:
@@ -285,21 +302,22 @@ class Hub:
                     entry = make()
                     if entry is None:
                         return False
-                    if await self.write(live, entry):
+                    if await self.write(live, entry, append):
                         await self.settled(live)
                         return True
                 raise BadOption("error-table-busy")
             finally:
                 live.changed()
 
-    async def write(self, live: Live, entry: entries.Entry) -> bool:
+    async def write(self, live: Live, entry: entries.Entry, append: Append | None = None) -> bool:
         """Store and apply one entry; False if another process was faster, whose entries are then applied."""
         table = live.table
         at = clock()
         begin = time.perf_counter()
         try:
             row = Row(table.now.sequence + 1, at, entries.dump(entry))
-            await self.store.append(table.id, row, restless(table, entry))
+            awake = restless(table, entry)
+            await (append(row, awake) if append is not None else self.store.append(table.id, row, awake))
         except Conflict:
             CONFLICTS.inc()
             await self.catch_up(live)
@@ -345,6 +363,8 @@ class Hub:
         if table.now.phase == ENDED and live.frozen_at < table.now.position:
             await self.store.finish(table.id)
             await self.rest(live)
+            if live.viewers:
+                self.debriefs.warm()
             log_event("table.over", table=table.id, game=table.setup.game, actions=len(table.actions))
         elif table.now.sequence - live.frozen_at >= EVERY:
             await self.rest(live)
@@ -385,6 +405,8 @@ class Hub:
 
     async def heard(self, news: News) -> None:
         self.others[news.process] = time.monotonic()
+        if await self.classes.heard(news):
+            return
         live = self.tables.get(news.table)
         if news.gone:
             await self.forget(news.table)
@@ -396,6 +418,7 @@ class Hub:
             live.elsewhere[news.process] = news.here
             for viewer in live.viewers:
                 viewer.wake()
+            live.tell_followers()
         if news.ask and live.viewers:
             self.tell_presence(live)
 
@@ -406,6 +429,7 @@ class Hub:
                 await self.refresh(live)
                 self.tell_presence(live)
                 self.channel.tell(live.table.id, ask=True)
+        await self.classes.missed()
 
     async def mourn(self) -> None:
         """Drop the viewers of a process that has gone silent, and check for its last entries."""
@@ -425,6 +449,7 @@ class Hub:
         """Announce that somebody came or went."""
         for viewer in live.viewers:
             viewer.wake()
+        live.tell_followers()
         self.tell_presence(live)
 
     # --- resting ----------------------------------------------------------------------------------------------------
@@ -461,6 +486,8 @@ class Hub:
                         break  # it could not be stored
                     with careful(live.table.id):
                         await self.put_away(live, late)
+            with careful():
+                await self.classes.sweep(late)
             self.channel.tell("")  # heartbeat
             self.note_step()
             with careful():
@@ -501,6 +528,10 @@ class Hub:
         return live.driving or live.unsettled or live.alarm is not None
 
     def idle(self, live: Live) -> bool:
+        return not live.followers and self.unattended(live)
+
+    def unattended(self, live: Live) -> bool:
+        """Tell whether nobody looks at a table and nothing is due there."""
         return not live.viewers and not live.waiters and not self.due(live)
 
     async def wake_up(self) -> None:
@@ -553,6 +584,12 @@ class Hub:
                 viewer.wake()
             for waiter in live.waiters:
                 waiter.set()
+
+
+def again(live: Live, caller: Caller) -> Caller:
+    """Return the same person as they are at the table now; somebody without a seat keeps the name they came with."""
+    now = live.caller(caller.member, caller.facilitates, caller.oversees)
+    return now if now.name else msgspec.structs.replace(now, name=caller.name)
 
 
 async def built(id: str, setup: Setup, seed: bytes) -> Table:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol, cast
 
 import msgspec
@@ -17,13 +18,15 @@ from contienda.core.errors import ContiendaError
 from contienda.core.state import SPECTATOR
 from contienda.server.live.clock import clock
 from contienda.server.live.fair_queue import Lane
-from contienda.server.schemas.frames import Delta, Here, Said, Snapshot, You, encoder
+from contienda.server.schemas.frames import Delta, Here, Said, Snapshot, You, YouFrame, encoder
 from contienda.table.authorization import Caller
 from contienda.table.document import TableDocument, document, reads
 from contienda.table.patch import diff
 from contienda.table.table import ENDED, Line, Table
+from contienda.table.teams import may
 
 GUEST = 100  # the kind of spectators who look over the shoulder of seat 0; those of seat 1 are 101
+OVERSEER = 200  # the same for those who oversee the table: they also read what a team writes
 UNUSED = 60.0  # seconds a kind without viewers is kept up to date
 CHAIN = 8  # differences kept for viewers who are slightly late
 MOST_SOCKETS = 8  # per browser and table
@@ -76,6 +79,8 @@ class Live:
         self.company = asyncio.Event()  # set when somebody comes to watch
         self.unsettled = False  # what follows from its last entry could not be stored yet
         self.alarm: asyncio.TimerHandle | None = None
+        self.followers: set[Callable[[], None]] = set()  # called after every change: the class it belongs to
+        self.grants = 0  # how often somebody's rights were taken away while they might be looking
 
     # --- people -----------------------------------------------------------------------------------------------------
 
@@ -84,7 +89,7 @@ class Live:
         if self.read_only is not None:
             raise self.read_only
 
-    def caller(self, member: str, facilitates: bool) -> Caller:
+    def caller(self, member: str, facilitates: bool, oversees: bool = False) -> Caller:
         """Return that member's role at this table right now."""
         seats, name = [], ""
         for number, seat in enumerate(self.table.now.seats):
@@ -92,7 +97,7 @@ class Live:
                 if each.id == member:
                     seats.append(number)
                     name = each.name
-        return Caller(member, tuple(seats), facilitates, name)
+        return Caller(member, tuple(seats), facilitates, name, oversees)
 
     def here(self) -> list[str]:
         """Return the connected members, here or elsewhere."""
@@ -114,6 +119,12 @@ class Live:
     def part(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
+
+    def recheck(self) -> None:
+        """After rights were taken away: let every viewer look up theirs again."""
+        self.grants += 1
+        for viewer in self.viewers:
+            viewer.wake()
 
     def people(self) -> bool:
         """Tell whether anybody plays or watches, at this process or another."""
@@ -141,6 +152,11 @@ class Live:
             viewer.wake()
         for waiter in self.waiters:
             waiter.set()
+        self.tell_followers()
+
+    def tell_followers(self) -> None:
+        for follower in list(self.followers):
+            follower()
 
     def kind(self, number: int) -> Kind:
         """Return the up-to-date state of a kind of viewers."""
@@ -155,10 +171,16 @@ class Live:
         return found
 
     def written(self, number: int) -> bytes:
-        """Return the document of a kind of viewers as JSON; a guest can decide nothing."""
-        if number < GUEST:
-            return encoder.encode(document(self.table, number))
-        return encoder.encode(document(self.table, number - GUEST) | {"legal": [], "typing": [], "undo": None})
+        """Return the document of a kind of viewers as JSON.
+
+        Those who look over a shoulder can decide nothing. Guests do not read what a team writes, overseers do.
+        """
+        found = document(self.table, eye(number))
+        if number >= GUEST:
+            found["legal"], found["typing"], found["undo"] = [], [], None
+        if GUEST <= number < OVERSEER:
+            found["ballot"], found["micro_question"] = None, None
+        return encoder.encode(found)
 
     def extend(self, number: int, kind: Kind) -> None:
         table, viewer = self.table, eye(number)
@@ -182,7 +204,7 @@ class Live:
                 patch,
                 table.secrets.for_viewer(events, viewer, table.unseen(viewer)),
                 table.secrets.own(table.recorder.total, viewer),
-                [self.said(line, viewer) for line in self.lines_since(kind.last) if reads(line, number)],
+                [self.said(line, viewer) for line in self.lines_since(kind.last) if reads(line, team(number))],
             )
             kind.chain.append((kind.sequence, sequence, encoder.encode(delta)))
         kind.sequence, kind.last = sequence, table.now.sequence
@@ -207,14 +229,14 @@ class Live:
         """Return everything, for one viewer."""
         table, viewer = self.table, eye(number)
         kind = self.kind(number)
-        lines = [self.said(line, viewer) for line in table.now.lines if reads(line, number)]
+        lines = [self.said(line, viewer) for line in table.now.lines if reads(line, team(number))]
         lines += self.notes(caller.member, viewer)
         return kind.sequence, encoder.encode(
             Snapshot(
                 kind.sequence,
                 table.position(viewer),
                 clock(),
-                You(caller.member, caller.name, list(caller.seats), caller.facilitates, number),
+                self.you(number, caller),
                 cast(TableDocument, msgspec.Raw(kind.text)),  # already encoded
                 table.secrets.for_viewer(table.recorder.events, viewer, table.unseen(viewer)),
                 table.secrets.own(table.recorder.total, viewer),
@@ -223,6 +245,15 @@ class Live:
                 self.read_only.key if self.read_only is not None else "",
             )
         )
+
+    def you(self, number: int, caller: Caller) -> You:
+        """Return who a viewer is, and what they may do now."""
+        allowed = "watch" if self.read_only is not None else may(self.table, caller, number)
+        return You(caller.member, caller.name, list(caller.seats), caller.facilitates, number, allowed)
+
+    def new_you(self, number: int, caller: Caller) -> bytes:
+        """Return the same as a frame of its own."""
+        return encoder.encode(YouFrame(self.you(number, caller)))
 
     def said(self, line: Line, viewer: int) -> Said:
         """Return a line of chat in the viewer's own numbering."""
@@ -262,16 +293,25 @@ class Live:
         """Allow a viewer's own seat, one that allows spectators to look over its shoulder, or the spectators' bench."""
         if number == SPECTATOR or number in caller.seats:
             return True
-        seat = number - GUEST
-        if not 0 <= seat < len(self.table.now.seats) or not self.table.now.seats[seat].shown:
+        seat = eye(number)
+        if number >= OVERSEER:
+            return caller.oversees and not caller.seats and seat < len(self.table.now.seats)
+        if number < GUEST or not 0 <= seat < len(self.table.now.seats) or not self.table.now.seats[seat].shown:
             return False
         return not caller.seats or not self.table.hides(seat)  # it is shown to spectators, not to opponents
 
     def kind_for(self, seat: int, caller: Caller) -> int:
         """Return the kind of a viewer who asks to look from that seat."""
-        return seat + GUEST if seat >= 0 and seat not in caller.seats else seat
+        if seat < 0 or seat in caller.seats:
+            return seat
+        return seat + (OVERSEER if caller.oversees and not caller.seats else GUEST)
 
 
 def eye(number: int) -> int:
     """Return the seat, or SPECTATOR, whose knowledge a kind of viewers has."""
-    return number - GUEST if number >= GUEST else number
+    return number - OVERSEER if number >= OVERSEER else number - GUEST if number >= GUEST else number
+
+
+def team(number: int) -> int:
+    """Return the seat whose team's chat a kind of viewers reads; guests read none."""
+    return SPECTATOR if GUEST <= number < OVERSEER else eye(number)

@@ -79,7 +79,7 @@ class Notifier:
             return
         table = live.table
         seat = table.deciding()
-        if seat is None or seat.bot or table.now.paused is not None or table.id in self.waiting:
+        if seat is None or seat.bot or table.now.still() or table.id in self.waiting:
             return
         if table.now.turn <= table.now.notified:
             return
@@ -95,7 +95,7 @@ class Notifier:
             if table.now.position == position:
                 break
         seat = table.deciding()
-        if seat is None or seat.bot or table.now.paused is not None or table.now.turn <= table.now.notified:
+        if seat is None or seat.bot or table.now.still() or table.now.turn <= table.now.notified:
             return
         since = table.now.turn
 

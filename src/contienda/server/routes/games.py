@@ -16,10 +16,12 @@ from contienda.core.game import Game
 from contienda.core.vocabulary import Argument
 from contienda.i18n.speaker import COMMON, LANGUAGES, Texts, of_game, source
 from contienda.play import rulebook, scenarios
+from contienda.press import printing
 from contienda.server.http_errors import NOT_FOUND, REFUSALS, Missed
 from contienda.server.logs import log_event
 from contienda.server.routes.static_files import board_of
 from contienda.server.schemas import http
+from contienda.table.ready_setup import offered
 
 GameName = Annotated[str, PathParameter(max_length=40, description="The id of a game")]
 Language = Annotated[str, QueryParameter(name="lang", pattern="^(es|ru|en)$", description="es, ru or en")]
@@ -109,6 +111,8 @@ def described(game: Game) -> http.GameInfo:
         {language: text("game-name") for language, text in texts.items()},
         {language: text("game-about") for language, text in texts.items()},
         board_of(game.id),
+        offered(game.id),
+        printing.has_parts(game),
     )
 
 
@@ -119,12 +123,15 @@ def detail(game: Game) -> http.GameDetail:
         game.steps,
         game.endings,
         [
-            http.VerbInfo(each.name, each.base, each.size, each.chance, each.unordered, arguments(each.arguments))
+            http.VerbInfo(
+                each.name, each.base, each.size, each.chance, each.unordered, each.adjusts, arguments(each.arguments)
+            )
             for each in game.vocabulary.verbs
         ],
         [http.FactInfo(each.kind, arguments(each.arguments), each.instead) for each in game.events],
         game.named_by_data,
         game.menu,
+        game.sides,
     )
 
 

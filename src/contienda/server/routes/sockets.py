@@ -31,7 +31,7 @@ from contienda.table.authorization import NotAllowed
 MOST_REPLIES = 32
 MOST_TEXT = 4096
 BREATH = 0.05  # seconds until the next message of a viewer who sends too many
-SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "here", "reply", "beat", "bye")}
+SENT = {kind: FRAMES.labels(kind) for kind in ("snapshot", "delta", "you", "here", "reply", "beat", "bye")}
 RIGHTS_GONE, GONE, CROWDED, REMOVED, RESTART, TRY_LATER, TOO_BIG = 4403, 4404, 4409, 4410, 1012, 1013, 1009
 Socket = WebSocket[object, object, State]
 
@@ -53,10 +53,11 @@ class SocketViewer:
         self.limits = limits
         self.language = language_of(socket)
         self.sequence = 0  # the viewer's place in the log
-        self.removals = live.table.now.removals
+        self.removals = (live.table.now.removals, live.grants)
         self.noted = 0  # how many of their notes they were sent
         self.lost = True  # needs a snapshot
         self.here: list[str] = []
+        self.you: object = None  # who they were last told they are
         self.replies: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.room = asyncio.Event()  # for another reply
@@ -127,8 +128,9 @@ class SocketViewer:
     async def lost_rights(self) -> int:
         """Return the close code if the viewer may no longer look from here, 0 if they may."""
         table = self.live.table
-        if self.removals != table.now.removals:  # somebody was removed: check whether it is this viewer
-            self.removals = table.now.removals
+        removals = (table.now.removals, self.live.grants)
+        if self.removals != removals:  # somebody was removed: check whether it is this viewer
+            self.removals = removals
             self.rights = await rights_of(self.hub, self.live, self.rights.session)
             if self.rights.barred:
                 return REMOVED
@@ -148,8 +150,10 @@ class SocketViewer:
             self.noted = self.live.noted(self.member)
             self.sequence, frame = self.live.snapshot(self.kind, self.rights.caller(self.live))
             self.here = self.live.here()
+            self.you = self.live.you(self.kind, self.rights.caller(self.live))
             await self.send(frame, "snapshot")
         else:
+            await self.send_role()
             for sequence, frame in steps:
                 self.sequence = sequence
                 await self.send(frame, "delta")
@@ -162,6 +166,14 @@ class SocketViewer:
             self.here = here
             await self.send(self.live.presence(), "here")
         await self.send_replies()
+
+    async def send_role(self) -> None:
+        """Send what the viewer may do now, if it has changed."""
+        caller = self.rights.caller(self.live)
+        you = self.live.you(self.kind, caller)
+        if you != self.you:
+            self.you = you
+            await self.send(self.live.new_you(self.kind, caller), "you")
 
     async def send_replies(self) -> None:
         while self.replies:

@@ -12,6 +12,7 @@ from contienda.play.replay import Replay
 from contienda.server.auth.sessions import (
     EXPORT,
     FACILITATE,
+    OVERSEE,
     PLAY,
     SEEN,
     WATCH,
@@ -137,6 +138,8 @@ async def sit(hub: Hub, live: Live, session: Session, wish: http.Sit) -> None:
     table = live.table
     async with live.seating:
         rights = await rights_of(hub, live, session)
+        if OVERSEE in rights.all:
+            raise NotAllowed("error-table-oversees")
         member = rights.member or new_member()
 
         def entry() -> entries.Entry:
@@ -169,6 +172,8 @@ async def use(hub: Hub, live: Live, session: Session, key: str) -> bool:
         def give(ticket: Ticket) -> Given | None:
             if ticket.table != table.id or (ticket.right == PLAY and not ticket.name):
                 return None
+            if ticket.right == PLAY and OVERSEE in rights.all:
+                raise NotAllowed("error-table-oversees")
             if ticket.right == PLAY:
                 held = live.caller(ticket.name, False).seats
                 if not held:
@@ -188,8 +193,8 @@ async def good_key(hub: Hub, live: Live, key: str) -> bool:
     """Tell whether somebody may sit down with this: the code, an invitation, or nothing at a listed table."""
     if live.table.setup.listed:
         return True
-    if not key:
-        return False
+    if not key or live.table.setup.classroom:
+        return False  # a class seats its people itself
     if await hub.store.by_code(key.strip().upper()) == live.table.id:
         return True
     ticket = await hub.store.take_ticket(digest(key), clock())
@@ -215,7 +220,7 @@ async def rematch(hub: Hub, live: Live) -> Live:
     given = [
         (session, grant.right, grant.name)
         for session, grant in granted
-        if grant.right not in MARKS and (session in hosts or not old.barred(grant.name))
+        if grant.right not in (*MARKS, OVERSEE) and (session in hosts or not old.barred(grant.name))
     ]
     new, _ = await store(hub, setup, seed, first, live.maker, "", given)
     if not await hub.add(live, lambda: entries.Rematched("", new.table.id) if old.now.rematch == before else None):

@@ -50,6 +50,7 @@ from contienda.server.live.webhooks import SETTING, Webhook, check_address
 from contienda.server.routes import table_creation
 from contienda.server.routes.games import detail, words
 from contienda.server.schemas import http
+from contienda.server.schemas.frames import encoder
 from contienda.server.table_export import bundle
 from contienda.store.rights import digest
 from contienda.table import commands
@@ -149,20 +150,35 @@ async def my_tables(request: Ask, hub: TheHub) -> http.Tables:
 async def find_table(
     request: Ask, hub: TheHub, guesses: TheGuesses, code: Annotated[str, PathParameter(max_length=12)]
 ) -> http.Found:
-    """Find the table of a short code, to sit down there."""
+    """Find the table or class of a short code, to sit down or join there."""
     async with guesses.attempt(source_of(hub.config, request), session_of(hub, request)) as right:
         id = await hub.store.by_code(code.strip().upper())
+        class_id = await hub.store.classes.by_code(code.strip().upper()) if id is None else None
+        if class_id is not None:
+            right()
+            return await found_class(hub, class_id)
         other = await hub.store.document_by_code(code.strip().upper()) if id is None else None
         if other is not None:
             right()
             raise Missed(f"error-code-of-{other.kind}", code=code)
-        if id is None:
+        live = await hub.live(id) if id is not None else None
+        if live is None or live.table.setup.classroom:  # people come to a table of a class through the class
             raise Missed("error-no-code", code=code[:12])
         right()
-    live = await opened(hub, id)
     seats = public(live.table)["seats"]
     setup, now = live.table.setup, live.table.now
-    return http.Found(id, setup.game, setup.language, now.phase, now.locked, seats)
+    return http.Found(live.table.id, setup.game, setup.language, now.phase, now.locked, seats)
+
+
+async def found_class(hub: Hub, id: str) -> http.Found:
+    """Return what somebody with the code of a class learns before they join."""
+    live = await hub.classes.live(id)
+    if live is None:
+        raise Missed("error-class-gone", id=id)
+    room, setup = live.classroom, live.classroom.setup
+    about = http.ClassFound(setup.title, setup.seating, setup.per_table, room.filled())
+    closed = room.phase == "ended"
+    return http.Found(id, setup.game, setup.language, room.phase, closed, [], "class", about)
 
 
 @post("/api/replays", operation_id="branchReplay", responses=CHANGES)
@@ -207,7 +223,7 @@ async def claim(
     session = visitor(hub, request)
     await let_in(hub, live, session)
     async with guesses.attempt(source_of(hub.config, request), session.digest) as right:
-        if await hub.store.by_code(data.ticket.strip().upper()) == id:
+        if not live.table.setup.classroom and await hub.store.by_code(data.ticket.strip().upper()) == id:
             right()
             await hub.store.grant(session.digest, id, WATCH, -1, (await rights_of(hub, live, session)).member)
             return with_cookie(await seated(hub, live, session), session, hub)
@@ -226,7 +242,7 @@ async def let_in(hub: Hub, live: Live, session: Session) -> None:
 async def seated(hub: Hub, live: Live, session: Session) -> http.Seated:
     rights = await rights_of(hub, live, session)
     caller = rights.caller(live)
-    code = live.code if rights.all & {PLAY, FACILITATE} else ""
+    code = live.code if rights.all & {PLAY, FACILITATE} and not live.table.setup.classroom else ""
     return http.Seated(live.table.id, caller.member, list(caller.seats), sorted(rights.all), code, rights.barred)
 
 
@@ -234,6 +250,8 @@ async def seated(hub: Hub, live: Live, session: Session) -> http.Seated:
 async def invite(request: Ask, hub: TheHub, id: Id, data: JSONBody[http.Invite]) -> http.Invitation:
     """Create a link for somebody else, or for your own seat on another device; it works once, except to watch."""
     live, rights = await entered(request, hub, id, PLAY, FACILITATE)
+    if live.table.setup.classroom:
+        raise NotAllowed("error-class-links")
     caller = rights.caller(live)
     member = ""
     if data.right == PLAY:
@@ -321,7 +339,8 @@ async def poll(
     frames = [live.snapshot(kind, rights.caller(live))[1]] if steps is None else [frame for _, frame in steps]
     if steps is not None and new_notes():
         frames.append(live.new_notes(kind, rights.member, noted))
-    whole: Any = b'{"frames":[' + b",".join(frames) + b"]}"  # already JSON
+    you = encoder.encode(live.you(kind, rights.caller(live)))
+    whole: Any = b'{"frames":[' + b",".join(frames) + b'],"you":' + you + b"}"  # already JSON
     return Response(whole, media_type=MediaType.JSON)
 
 
@@ -533,7 +552,9 @@ async def set_webhook(request: Ask, hub: TheHub, id: Id, data: JSONBody[Webhook]
 @delete("/api/tables/{id:str}", operation_id="deleteTable", responses=CHANGES)
 async def delete_table(request: Ask, hub: TheHub, id: Id) -> None:
     """Facilitator: delete the table for good, with everything that belongs to it."""
-    await entered(request, hub, id, FACILITATE)
+    live, _ = await entered(request, hub, id, FACILITATE)
+    if live.table.setup.classroom:
+        raise NotAllowed("error-class-table-stays")
     await hub.store.delete(id)
     await hub.forget(id)
     hub.channel.tell(id, gone=True)

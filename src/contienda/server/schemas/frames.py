@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ class You(msgspec.Struct):
     seats: list[int]
     facilitates: bool
     viewer: int  # the viewer's seat, -3 for a spectator
+    may: Literal["decide", "vote", "watch"] = "watch"  # what this person may do in the current position
 
 
 class Said(msgspec.Struct, omit_defaults=True):
@@ -62,6 +63,12 @@ class Delta(msgspec.Struct, tag_field="t", tag="delta"):
     events: list[Told]
     told: int  # events up to here; a viewer who has more drops the undone ones
     lines: list[Said]
+
+
+class YouFrame(msgspec.Struct, tag_field="t", tag="you"):
+    """What you may do has changed, or your seat has."""
+
+    you: You
 
 
 class Here(msgspec.Struct, tag_field="t", tag="here"):
@@ -107,6 +114,6 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     resync: bool = False
 
 
-Frame = Snapshot | Delta | Here | Done | Refused | Beat | Bye
+Frame = Snapshot | Delta | YouFrame | Here | Done | Refused | Beat | Bye
 encoder = msgspec.json.Encoder()
 messages = msgspec.json.Decoder(Message)

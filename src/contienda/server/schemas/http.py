@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from contienda.i18n.languages import Language
-from contienda.server.schemas.frames import Delta, Snapshot
+from contienda.server.schemas.frames import Delta, Snapshot, You
 from contienda.table.document import SeatInfo
 from contienda.table.setup import Name, SeatSetup, Wish
 from contienda.table.viewer_numbering import Told
@@ -79,6 +79,7 @@ class VerbInfo(msgspec.Struct):
     size: int
     chance: bool
     unordered: bool
+    adjusts: bool  # what a facilitator may change; never listed as legal
     arguments: list[ArgumentInfo]
 
 
@@ -104,6 +105,8 @@ class GameInfo(msgspec.Struct):
     names: dict[str, str]  # by language
     abouts: dict[str, str]
     board: str = ""  # the address of a module with the game's own board, if the page itself has none
+    ready_setup: bool = False  # a bot can place the pieces of all sides, see `wish.ready`
+    prints: bool = False  # whether parts of it can be printed
 
 
 class GameDetail(msgspec.Struct):
@@ -116,6 +119,7 @@ class GameDetail(msgspec.Struct):
     events: list[FactInfo]
     named_by_data: list[str]
     menu: list[str]  # verbs that only open a choice: a later event reports the result
+    sides: list[str]  # ids of the sides by seat, if the rules name them
 
 
 class ClauseInfo(msgspec.Struct):
@@ -181,8 +185,17 @@ class Tables(msgspec.Struct):
     tables: list[Listed]
 
 
+class ClassFound(msgspec.Struct):
+    """What somebody with the code of a class learns before they join; `people` counts by table and seat."""
+
+    title: str
+    seating: Literal["deal", "choose"]
+    per_table: int
+    people: list[list[int]]
+
+
 class Found(msgspec.Struct):
-    """What somebody with a code learns before they sit down."""
+    """What somebody with a code learns before they sit down, or before they join a class."""
 
     id: str
     game: str
@@ -190,6 +203,8 @@ class Found(msgspec.Struct):
     phase: str
     locked: bool
     seats: list[SeatInfo]
+    kind: Literal["table", "class"] = "table"
+    class_: ClassFound | None = None
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -245,6 +260,7 @@ class Frames(msgspec.Struct):
     """Frames as over the socket, oldest first; empty if nothing happened in time."""
 
     frames: list[Snapshot | Delta]
+    you: You
 
 
 class Past(msgspec.Struct):

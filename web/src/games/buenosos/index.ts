@@ -3,8 +3,19 @@ import type { GameModule } from "../../lib/game";
 import emblem from "./emblem.svg?raw";
 
 export default {
+  facts: {
+    kind: { en: "Critical infrastructure", es: "Infraestructura crítica", ru: "Критическая инфраструктура" },
+    minutes: [35, 90],
+    difficulty: 2,
+    teams: true,
+    purposes: ["crisis", "security"],
+    accent: ["#1769aa", "#7cc4ff"],
+  },
   emblem,
+  scene: () => import("./Scene.svelte"),
   board: () => import("./board"),
+  mini: () => import("./Mini.svelte"),
+  emblems: () => import("./Bear.svelte"),
   texts: {
     en: async () => (await import("./texts/en.ftl?raw")).default,
     es: async () => (await import("./texts/es.ftl?raw")).default,

@@ -4,8 +4,17 @@ import { cardsApi } from "./api";
 import emblem from "./emblem.svg?raw";
 
 export default {
+  facts: {
+    kind: { en: "Card duel", es: "Duelo de cartas", ru: "Карточная дуэль" },
+    minutes: [30, 40],
+    difficulty: 2,
+    purposes: ["think", "security"],
+    accent: ["#0b6d86", "#5fdcf0"],
+  },
   emblem,
+  scene: () => import("./Scene.svelte"),
   board: () => import("./board"),
+  mini: () => import("./Mini.svelte"),
   texts: {
     en: async () => (await import("./texts/en.ftl?raw")).default,
     es: async () => (await import("./texts/es.ftl?raw")).default,

@@ -1,4 +1,5 @@
 // What is printed on a sheet, and names for parts of the view.
+import { ELEMENTS, NUMBERS } from "./printed_data";
 import type { View } from "./wire";
 
 export type { View };
@@ -13,18 +14,7 @@ export interface Printed {
 }
 
 /** The ten lines of the form, top to bottom. */
-export const PRINTED: readonly Printed[] = [
-  { name: "missile", cost: 2, copies: 3 },
-  { name: "crisis", cost: 3, copies: 2 },
-  { name: "space", cost: 4, copies: 3 },
-  { name: "wall", cost: 5, copies: 3 },
-  { name: "propaganda", cost: 6, copies: 2 },
-  { name: "spy", cost: 8, copies: 3 },
-  { name: "counterspy", cost: 9, copies: 1 },
-  { name: "hotline", cost: 10, copies: 2 },
-  { name: "roulette", cost: 11, copies: 1 },
-  { name: "clock", cost: 12, copies: 2 },
-];
+export const PRINTED: readonly Printed[] = ELEMENTS;
 /**
  * The chapter of the rulebook with the elements, in the order of the form: 11.1, 11.2, or 11.4a and 11.4b if there is
  * more to say.
@@ -33,9 +23,7 @@ const CHAPTER = 11;
 export const explains = (clause: string, element: string): boolean =>
   clause.replace(/[a-z]$/, "") === `${CHAPTER}.${PRINTED.findIndex(({ name }) => name === element) + 1}`;
 
-export const PARTS = 5;
-export const LIMIT = 7;
-export const CLOCK_BOXES = 3;
+export const { PARTS, LIMIT, CLOCK_BOXES } = NUMBERS;
 
 /** The cost is printed beside the name and is also where a pair of dice leads; 7 leads nowhere. */
 export const atCost = (cost: number): string | null => PRINTED.find((each) => each.cost === cost)?.name ?? null;

@@ -2,6 +2,7 @@
 
 game-name = Black Hat
 game-about = A trick-taking race through a network for two to six hackers: get in, get out, and leave fewer traces than anybody else.
+game-goal = reach the Critical Asset and leave the fewest traces: the lowest total wins. Your hand, the spaces of your pawns and the Black Hat count.
 seat-robot = Robot
 
 ## Cards
@@ -314,6 +315,33 @@ board-jailed = jailed
 board-out = out
 board-track = on its track
 board-legend = S start · C cache · ★ critical asset · D denial of service · A alarm · H honeypot · X exploit · R randomizer · the rest are hosts
+board-heading = Round { NUMBER($round) }, trick { NUMBER($trick) }
+board-wins-lowest = the lowest total wins
+board-wins-celebrity = the total closest to the secret number wins
+board-your_hand = Your hand
+board-picking = Rank: { $rank }
+board-still = still to take: { NUMBER($cards) }
+board-space = { $kind }, value { $value }.
+board-space-to = arrows lead to
+board-space-from = arrows come from
+spot-start = Start
+spot-host = Host
+spot-cache = Cache
+spot-critical = Critical Asset
+spot-dos = Denial-of-Service
+spot-alarm = Alarm
+spot-honeypot = Honeypot
+spot-exploit = Exploit
+spot-randomizer = Randomizer
+spot-start-help = Pawns start here; any number can share it.
+spot-host-help = An ordinary part of the system. An Exploit can change its value.
+spot-cache-help = A valuable part: below zero it saves tokens, but opponents may push a pawn off it.
+spot-critical-help = The goal: when a pawn enters, the game ends with this trick.
+spot-dos-help = A player who enters sends another pawn back to a start; their own is locked here.
+spot-alarm-help = With the Tracer rule, the pawn is locked here and the Tracer wakes up; without it, this is an ordinary space.
+spot-honeypot-help = A pawn that enters is trapped for the rest of the game.
+spot-exploit-help = A player who enters may change the value of a Host by one.
+spot-randomizer-help = A player who enters may draw a tile and must then place it.
 
 ## The lesson
 
@@ -400,4 +428,78 @@ glossary-alarm = Alarm
     .means = With the Tracer rule, it locks the pawn that enters and activates the Tracer.
     .clause = 9.6a
 
+## A table at a glance, for a class
+
+marker-players = Hackers in the game
+marker-jailed = Pawns in jail
+marker-leader = Highest score
+tile-phase-deal = Deal
+tile-phase-trick = Trick
+tile-phase-network = Network
+tile-near-asset = { $n ->
+    [1] Hacker { NUMBER($team) } is one move from the Critical Asset
+   *[more] { NUMBER($n) } hackers are one move from the Critical Asset
+}
+tile-tracer-near = The Tracer is one move from the Critical Asset
+tile-tracer-awake = The Tracer is active
+tile-two-left = Only two hackers are left
+
 marker-points = Points
+
+# --- debrief
+
+stat-trick_won = Tricks won
+stat-hat_trick_won = Black Hat tricks won
+stat-took_all = Tricks picked up whole
+stat-jailed = Pawns jailed
+stat-pushed = Pawns pushed
+stat-denied = Denial-of-Service uses
+debrief-scores = Points, round by round
+debrief-scores-lead = Where each score came from. The lowest total wins.
+debrief-scores-round = Round
+debrief-scores-who = Hacker
+debrief-scores-hand = Hand
+debrief-scores-pawns = Pawns
+debrief-scores-saved = Saved
+debrief-scores-sum = Score
+
+# On a real table: what to draw or roll
+enter-deal = { $who }: { $count ->
+    [one] one card from the deck. Which one is it?
+   *[other] { $count } cards from the deck. Which ones are they?
+}
+enter-turn_up = Turn up the top card of the deck. Which one is it?
+enter-dealer = Draw lots: who deals first?
+enter-hat_to = Who finds the Black Hat among their cards?
+enter-status = { $who }: a Status card. Which one is it?
+enter-tile = Draw a tile for the board. Which one is it?
+enter-lay = Draw lots: on which space does the tile go?
+enter-asset = Draw the Critical Asset. Which one is it?
+
+## Print
+
+label-cache = Cache
+label-dos = DoS
+label-alarm = Alarm
+label-honeypot = Honeypot
+label-exploit = Exploit
+label-randomizer = Randomizer
+print-board = Board
+print-tiles = Board tiles
+print-assets = Critical Asset tiles
+print-cards = Cards
+print-status = Status cards
+print-pawns = Stickers for pawns
+print-markers = Markers
+print-aids = Player aid
+print-rules = Rules
+print-fewest = Fewest traces win
+print-tracer-track = The Tracer’s track
+print-jail = The Tracer’s jail
+print-jail-each = Each pawn here costs 5 at every scoring.
+print-score = Score track
+print-score-on = From 60 on: start again at 0 and add 60
+print-points = Traces a card costs if it is left in your hand
+print-pawn = Pawn
+print-credits = Black Hat: a game by Timo Multamäki with Thomas Klausner, art by Juha Salmijärvi and John Lewis, Dragon Dawn Productions (2015).
+print-ours = Words and drawings: Contienda. Board, tiles, asset tiles except NSA, some card points and the tracks are our reconstruction.

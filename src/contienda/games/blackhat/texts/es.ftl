@@ -2,6 +2,7 @@
 
 game-name = Black Hat
 game-about = Bazas y una red para dos a seis hackers: entra, sal y deja menos rastro que nadie.
+game-goal = llegar al Sistema crítico y dejar menos rastros que nadie: gana el total más bajo. Cuentan tu mano, las casillas de tus peones y el Black Hat.
 seat-robot = Robot
 
 ## Cartas
@@ -285,6 +286,33 @@ board-jailed = encarcelado
 board-out = eliminado
 board-track = en su pista
 board-legend = S salida · C caché · ★ sistema crítico · D denegación de servicio · A alarma · H honeypot · X exploit · R aleatorizador · el resto son hosts
+board-heading = Ronda { NUMBER($round) }, baza { NUMBER($trick) }
+board-wins-lowest = gana el total más bajo
+board-wins-celebrity = gana el total más cercano al número secreto
+board-your_hand = Tu mano
+board-picking = Rango: { $rank }
+board-still = por tomar: { NUMBER($cards) }
+board-space = { $kind }, valor { $value }.
+board-space-to = flechas hacia
+board-space-from = flechas desde
+spot-start = Salida
+spot-host = Host
+spot-cache = Caché
+spot-critical = Sistema crítico
+spot-dos = Denegación de servicio
+spot-alarm = Alarma
+spot-honeypot = Honeypot
+spot-exploit = Exploit
+spot-randomizer = Aleatorizador
+spot-start-help = Donde empiezan los peones; caben todos.
+spot-host-help = Una parte corriente del sistema. Un Exploit puede cambiar su valor.
+spot-cache-help = Una parte valiosa: si vale menos de cero ahorra fichas, pero los rivales pueden empujar al peón que esté en ella.
+spot-critical-help = La meta: cuando entra un peón, la partida acaba con esa baza.
+spot-dos-help = Quien entra devuelve otro peón a una salida; el suyo queda bloqueado.
+spot-alarm-help = Con la regla del Rastreador, el peón queda bloqueado y el Rastreador se activa; sin ella, es una casilla corriente.
+spot-honeypot-help = El peón que entra queda atrapado el resto de la partida.
+spot-exploit-help = Quien entra puede cambiar en uno el valor de un Host.
+spot-randomizer-help = Quien entra puede robar una loseta, y entonces debe colocarla.
 
 ## La primera partida
 
@@ -371,4 +399,78 @@ glossary-alarm = Alarma
     .means = Bloquea el peón que entra y activa el Rastreador, si se juega con esa regla.
     .clause = 9.6a
 
+## Una mesa de un vistazo, para la clase
+
+marker-players = Hackers en juego
+marker-jailed = Peones en la cárcel
+marker-leader = Mayor puntuación
+tile-phase-deal = Reparto
+tile-phase-trick = Baza
+tile-phase-network = Red
+tile-near-asset = { $n ->
+    [1] El hacker { NUMBER($team) } está a un paso del Sistema crítico
+   *[more] { NUMBER($n) } hackers están a un paso del Sistema crítico
+}
+tile-tracer-near = El Rastreador está a un paso del Sistema crítico
+tile-tracer-awake = El Rastreador está activo
+tile-two-left = Solo quedan dos hackers
+
 marker-points = Puntos
+
+# --- análisis
+
+stat-trick_won = Bazas ganadas
+stat-hat_trick_won = Bazas del Black Hat ganadas
+stat-took_all = Bazas recogidas enteras
+stat-jailed = Peones encarcelados
+stat-pushed = Peones empujados
+stat-denied = Usos de Denegación de Servicio
+debrief-scores = Puntos, ronda a ronda
+debrief-scores-lead = De dónde vino cada puntuación. Gana el total más bajo.
+debrief-scores-round = Ronda
+debrief-scores-who = Hacker
+debrief-scores-hand = Mano
+debrief-scores-pawns = Peones
+debrief-scores-saved = Ahorrados
+debrief-scores-sum = Puntuación
+
+# En la mesa real: qué sacar o tirar
+enter-deal = { $who }: { $count ->
+    [one] una carta del mazo. ¿Cuál es?
+   *[other] { $count } cartas del mazo. ¿Cuáles son?
+}
+enter-turn_up = Descubre la carta superior del mazo. ¿Cuál es?
+enter-dealer = Sortea: ¿quién reparte primero?
+enter-hat_to = ¿A quién le tocó el Black Hat entre sus cartas?
+enter-status = { $who }: una carta de Estatus. ¿Cuál es?
+enter-tile = Saca una loseta para el tablero. ¿Cuál es?
+enter-lay = Sortea: ¿en qué espacio va la loseta?
+enter-asset = Saca el Sistema crítico. ¿Cuál es?
+
+## Impresión
+
+label-cache = Caché
+label-dos = DoS
+label-alarm = Alarma
+label-honeypot = Honeypot
+label-exploit = Exploit
+label-randomizer = Aleatorizador
+print-board = Tablero
+print-tiles = Losetas de tablero
+print-assets = Losetas de Sistema crítico
+print-cards = Cartas
+print-status = Cartas de estatus
+print-pawns = Pegatinas para los peones
+print-markers = Marcadores
+print-aids = Ayuda para jugadores
+print-rules = Reglas
+print-fewest = Gana quien deja menos rastros
+print-tracer-track = Pista del Rastreador
+print-jail = Cárcel del Rastreador
+print-jail-each = Cada peón aquí cuesta 5 en cada puntuación.
+print-score = Marcador de puntos
+print-score-on = Desde 60: vuelve al 0 y suma 60
+print-points = Rastros que cuesta una carta si queda en la mano
+print-pawn = Peón
+print-credits = Black Hat: un juego de Timo Multamäki con Thomas Klausner, arte de Juha Salmijärvi y John Lewis, Dragon Dawn Productions (2015).
+print-ours = Textos y dibujos: Contienda. Tablero, losetas (salvo la NSA), parte de los puntos de las cartas y las pistas son reconstrucción nuestra.

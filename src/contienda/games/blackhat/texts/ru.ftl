@@ -2,6 +2,7 @@
 
 game-name = Black Hat
 game-about = Карточные взятки и сеть для двух–шести хакеров: войти, выйти и оставить меньше следов, чем другие.
+game-goal = добраться до критической системы и оставить меньше всех следов: побеждает наименьший итог. Считаются карты в руке, узлы ваших пешек и Black Hat.
 seat-robot = Робот
 
 ## Карты
@@ -296,6 +297,33 @@ board-jailed = в тюрьме
 board-out = вне игры
 board-track = на своей дорожке
 board-legend = S старт · C кэш · ★ критическая система · D отказ в обслуживании · A тревога · H ханипот · X эксплойт · R рандомизатор · прочие — хосты
+board-heading = Раунд { NUMBER($round) }, взятка { NUMBER($trick) }
+board-wins-lowest = побеждает наименьший итог
+board-wins-celebrity = побеждает итог, ближайший к тайному числу
+board-your_hand = Ваша рука
+board-picking = Достоинство: { $rank }
+board-still = осталось взять: { NUMBER($cards) }
+board-space = { $kind }, значение { $value }.
+board-space-to = стрелки ведут к
+board-space-from = стрелки идут от
+spot-start = Старт
+spot-host = Хост
+spot-cache = Кэш
+spot-critical = Критическая система
+spot-dos = Отказ в обслуживании
+spot-alarm = Тревога
+spot-honeypot = Ханипот
+spot-exploit = Эксплойт
+spot-randomizer = Рандомизатор
+spot-start-help = Отсюда начинают пешки; здесь их может стоять сколько угодно.
+spot-host-help = Обычный узел сети. Эксплойт может изменить его значение.
+spot-cache-help = Ценный узел: ниже нуля он сберегает жетоны, но противники могут столкнуть с него пешку.
+spot-critical-help = Цель: когда сюда входит пешка, игра заканчивается с этой взяткой.
+spot-dos-help = Вошедший отправляет другую пешку на старт, а его собственная заблокирована.
+spot-alarm-help = С правилом трассировщика пешка блокируется и трассировщик просыпается; без него — обычный узел.
+spot-honeypot-help = Вошедшая пешка остаётся в ловушке до конца игры.
+spot-exploit-help = Вошедший может изменить значение хоста на единицу.
+spot-randomizer-help = Вошедший может взять плитку и тогда должен её выложить.
 
 ## Первая игра
 
@@ -382,4 +410,80 @@ glossary-alarm = Тревога
     .means = Если играют с трассировщиком, блокирует вошедшую пешку и активирует его.
     .clause = 9.6a
 
+## Стол одним взглядом, для класса
+
+marker-players = Хакеров в игре
+marker-jailed = Пешек в тюрьме
+marker-leader = Лучший счёт
+tile-phase-deal = Раздача
+tile-phase-trick = Взятка
+tile-phase-network = Сеть
+tile-near-asset = { $n ->
+    [1] Хакер { NUMBER($team) } в одном шаге от критической системы
+   *[more] В одном шаге от критической системы — хакеры, всего: { NUMBER($n) }
+}
+tile-tracer-near = Трассировщик в одном шаге от критической системы
+tile-tracer-awake = Трассировщик активен
+tile-two-left = Осталось двое хакеров
+
 marker-points = Очки
+
+# --- разбор
+
+stat-trick_won = Взяток взято
+stat-hat_trick_won = Взяток Black Hat взято
+stat-took_all = Взяток забрано целиком
+stat-jailed = Пешек в тюрьме
+stat-pushed = Пешек сдвинуто
+stat-denied = Отказов в обслуживании
+debrief-scores = Очки по раундам
+debrief-scores-lead = Откуда взялся каждый счёт. Побеждает наименьшая сумма.
+debrief-scores-round = Раунд
+debrief-scores-who = Хакер
+debrief-scores-hand = Рука
+debrief-scores-pawns = Пешки
+debrief-scores-saved = Сбережено
+debrief-scores-sum = Счёт
+
+# За настоящим столом: что тянуть и что бросать
+enter-deal = { $who }: { $count ->
+    [1] одна карта из колоды. Какая?
+    [one] { $count } карта из колоды. Какие?
+    [few] { $count } карты из колоды. Какие?
+   *[many] { $count } карт из колоды. Какие?
+}
+enter-turn_up = Откройте верхнюю карту колоды. Какая это карта?
+enter-dealer = Бросьте жребий: кто сдаёт первым?
+enter-hat_to = К кому с картами пришёл Black Hat?
+enter-status = { $who }: карта статуса. Какая?
+enter-tile = Вытяните плитку для поля. Какая это плитка?
+enter-lay = Бросьте жребий: на какое место ложится плитка?
+enter-asset = Вытяните критическую систему. Какая это система?
+
+## Печать
+
+label-cache = Кэш
+label-dos = DoS
+label-alarm = Тревога
+label-honeypot = Ханипот
+label-exploit = Эксплойт
+label-randomizer = Рандомизатор
+print-board = Поле
+print-tiles = Плитки поля
+print-assets = Плитки критической системы
+print-cards = Карты
+print-status = Карты статуса
+print-pawns = Наклейки на пешки
+print-markers = Маркеры
+print-aids = Памятка
+print-rules = Правила
+print-fewest = Побеждает тот, кто наследил меньше
+print-tracer-track = Путь Трассировщика
+print-jail = Тюрьма Трассировщика
+print-jail-each = Каждая пешка здесь стоит 5 при каждом подсчёте.
+print-score = Счёт
+print-score-on = После 59: снова с нуля, прибавляя 60
+print-points = Сколько следов стоит карта, оставшаяся в руке
+print-pawn = Пешка
+print-credits = Black Hat: авторы игры Тимо Мултамяки и Томас Клаузнер, художники Юха Салмиярви и Джон Льюис, Dragon Dawn Productions (2015).
+print-ours = Слова и рисунки: Contienda. Поле, плитки (кроме АНБ), часть очков карт и дорожки — наша реконструкция.

@@ -8,7 +8,7 @@ from contienda.core.bitset import BIT
 from contienda.core.rng import Rng
 from contienda.core.state import CHANCE, UNASKED, Legal
 from contienda.core.step import Step, Weights
-from contienda.games.buenosos._steps import ask_effects
+from contienda.games.buenosos._steps import ask_effects, event_chosen
 from contienda.games.buenosos.constants import (
     DECK,
     DECK_SIZE,
@@ -44,13 +44,20 @@ class Event(Step):
     """Chance reveals an event (5.1a)."""
 
     number: i64 = 5
+    arguments: str = "chosen?"
 
     def who(self, state: BuenOsos) -> i64:
-        return CHANCE if state.pile(EVENTS, DECK) != 0 else UNASKED
+        return CHANCE if event_chosen(state) == NONE and state.pile(EVENTS, DECK) != 0 else UNASKED
 
     def unasked(self, state: BuenOsos) -> None:
-        """Rebuild an empty deck; skip the phase if there are no events at all."""
-        if not rebuild_deck(state, EVENTS):
+        """Reveal the event the facilitator chose; rebuild an empty deck; skip the phase without any events."""
+        chosen = event_chosen(state)
+        if chosen != NONE:
+            state.pop()
+            if state.copies_in(EVENTS, DECK, chosen) == 0:
+                move(state, EVENTS, chosen, DISCARDED, DECK)
+            reveal(state, chosen, "11b")
+        elif not rebuild_deck(state, EVENTS):
             state.pop()
 
     def list(self, state: BuenOsos, out: Legal) -> None:
@@ -64,13 +71,13 @@ class Event(Step):
 
     def do(self, state: BuenOsos, action: i64) -> None:
         state.pop()
-        reveal(state, action - DO_REVEAL)
+        reveal(state, action - DO_REVEAL, "5.1a")
 
 
-def reveal(state: BuenOsos, kind: i64) -> None:
+def reveal(state: BuenOsos, kind: i64, clause: str) -> None:
     """Activate the event at once, keep it latent, or discard it (5.1b, 5.1c)."""
     event: i64 = FIRST_EVENT + kind
-    state.lead("event_revealed", "5.1a", event)
+    state.lead("event_revealed", clause, event)
     if is_active(state, event):
         act(state, kind, DECK)
     elif state.tables.activation[event] == ACTS_FROM_TURN:

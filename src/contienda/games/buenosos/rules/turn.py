@@ -22,6 +22,8 @@ from contienda.games.buenosos._steps import (
     ask_start,
     ask_supply,
     ask_trim,
+    closing_chosen,
+    start_chosen,
     start_turn,
 )
 from contienda.games.buenosos.constants import BLUE, DECK, DECKS, DEGRADED, DOWN, NONE, PLACES, RED, REST_STEP, SERVICES
@@ -52,7 +54,7 @@ def set_up(state: BuenOsos, seats: int, tables: Tables) -> None:
     state.stability = tables.stability_start
     state.trust = tables.trust_start
     state.economic_cost = tables.economy_start
-    ask_start(state, 1)
+    ask_start(state, 1, NONE)
     ask_draw(state, RED)
     ask_draw(state, BLUE)
     if tables.providers_drawn > 0:
@@ -64,11 +66,12 @@ class Start(Step):
     """Step 0: upkeep, perks, budgets and draws; then the phases (5.0a)."""
 
     number: i64 = 1
-    arguments: str = "turn"
+    arguments: str = "turn:64 chosen?"
 
     def unasked(self, state: BuenOsos) -> None:
         tables = state.tables
         state.turn = start_turn(state)
+        chosen = start_chosen(state)
         state.pop()
         state.begin("turn_began", "5.0a", state.turn)
         cause = state.cause()
@@ -88,12 +91,12 @@ class Start(Step):
             state.budget_blue = 0
         state.note("budgets_set", "5.0e", state.budget_red, state.budget_blue)
         refresh_discounts(state)
-        ask_phases(state)
+        ask_phases(state, chosen)
 
 
-def ask_phases(state: BuenOsos) -> None:
+def ask_phases(state: BuenOsos, chosen: i64) -> None:
     """Push the turn's steps from last to first: the last one pushed comes next (5)."""
-    ask_closing(state)
+    ask_closing(state, NONE)
     ask_cascade(state, 1)
     ask_intermittency(state)
     ask_response_end(state)
@@ -101,7 +104,7 @@ def ask_phases(state: BuenOsos) -> None:
     ask_attack_end(state)
     ask_attack(state)
     ask_preparation(state)
-    ask_event(state)
+    ask_event(state, chosen)
     ask_latent(state)
     ask_trim(state, RED)
     ask_trim(state, BLUE)
@@ -143,15 +146,17 @@ class Closing(Step):
     """Phase 5 ends: move the markers, check for a winner, end what lasts for the turn (5.5b)."""
 
     number: i64 = 25
+    arguments: str = "chosen?"  # the event of the next turn, if the facilitator has chosen one (11b)
 
     def unasked(self, state: BuenOsos) -> None:
+        chosen = closing_chosen(state)
         state.pop()
         close_turn(state)
         if state.reason == NONE:
-            end_turn(state)
+            end_turn(state, chosen)
 
 
-def end_turn(state: BuenOsos) -> None:
+def end_turn(state: BuenOsos, chosen: i64) -> None:
     """End what lasts for the turn and begin the next one (5.5d)."""
     end_rows(state, FOR_TURN)
     if state.tables.strict_timing:
@@ -169,4 +174,4 @@ def end_turn(state: BuenOsos) -> None:
     if state.tables.cascade_changes:
         forget_dealt(state)
     state.note("turn_ended", "5.5d", state.turn)
-    ask_start(state, state.turn + 1)
+    ask_start(state, state.turn + 1, chosen)

@@ -17,7 +17,9 @@ state-intermittent = Intermittent
 state-down = Down
 
 toss-holds = holds this turn
+    .typed = heads h
 toss-spreads = spreads
+    .typed = tails t
 
 deck-red = The Red deck
 deck-blue = The Blue deck
@@ -25,6 +27,49 @@ deck-event = The event deck
 
 side-red = Red
 side-blue = Blue
+side-0 = MalOsos
+side-0-goal =
+    You win { $victory_check ->
+        [immediate] as soon as
+       *[closing] at the end of a turn if
+    } Stability is at 0 or { $crit5 ->
+        [cumulative] { $red_crit5_needed ->
+            [one] a service of criticality 5 has fallen
+           *[other] { $red_crit5_needed } different services of criticality 5 have fallen
+        }
+       *[simultaneous] { $red_crit5_needed ->
+            [one] a service of criticality 5 is Down
+           *[other] { $red_crit5_needed } services of criticality 5 are Down at the same time
+        }
+    }{ $unresolved ->
+        [red] , and also if BuenOsos has not reached its goal after turn { NUMBER($turns) }
+        [stability] , and also if Stability is { NUMBER($blue_min_stability) } or lower after turn { NUMBER($turns) }
+       *[draw] {""}
+    }.
+side-1 = BuenOsos
+side-1-goal =
+    You win if you hold out until the end of turn { NUMBER($turns) } with Stability above { NUMBER($blue_min_stability) }{ $unresolved ->
+        [stability] {""}
+       *[needed] { $blue_recovery_goal ->
+            [none] {""}
+            [up_to_fallen] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}and, if any service fell, have recovered at least one
+               *[other] {" "}and have recovered every service that fell, or at least { $blue_min_recovered } of them
+            }
+           *[always] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}and have recovered at least one service that was Down
+               *[other] {" "}and have recovered at least { $blue_min_recovered } services that were Down
+            }
+        }
+    }.
+side-2 = Facilitator
+side-2-goal =
+    { $facilitator ->
+        [no] You watch over the game; you neither win nor lose.
+       *[yes] You make the choices the rules leave to you; you neither win nor lose.
+    }
 
 subtype-recon = Reconnaissance
 subtype-access = Access
@@ -111,6 +156,27 @@ verb-toss = Coin: the Intermittent service { $outcome }
 verb-toss-help = Each Intermittent service tosses once per turn.
 verb-scatter = The failure spreads at random to { $service_label }
 verb-scatter-help = A dependent that is not Down, picked at random.
+verb-raise_stability = Stability +{ NUMBER($points) }
+verb-raise_stability-help = The facilitator raises Stability, at most to where it started.
+verb-lower_stability = Stability −{ NUMBER($points) }
+verb-lower_stability-help = The facilitator lowers Stability, outside the limit per turn.
+verb-raise_trust = Trust +{ NUMBER($points) }
+verb-raise_trust-help = The facilitator raises Trust, at most to its maximum.
+verb-lower_trust = Trust −{ NUMBER($points) }
+verb-lower_trust-help = The facilitator lowers Trust, outside the limit per turn.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = The facilitator raises the INT of a service that is not Down, at most to its maximum.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = The facilitator lowers the INT of a service; cards do not protect it, and at 0 it falls.
+verb-choose_event = The next event: { $event_label }
+verb-choose_event-help = The facilitator chooses the event revealed next. Nobody sees which one until then.
+adjust-raise_stability = Stability up
+adjust-lower_stability = Stability down
+adjust-raise_trust = Trust up
+adjust-lower_trust = Trust down
+adjust-raise_integrity = INT of a service up
+adjust-lower_integrity = INT of a service down
+adjust-choose_event = Next event
 
 ## Questions
 
@@ -228,6 +294,15 @@ event-economy_rose = Economic Cost rises by { NUMBER($points) } to { NUMBER($tot
 event-debrief_due = Micro-debrief: Red names its phase and its aim, Blue the DRP or BCP control that mattered
 event-turn_ended = Turn { NUMBER($turn) } is over
 event-ended = The game is over. { $ending }
+event-ruled = The facilitator decides
+event-stability_rose = Stability rises by { NUMBER($points) } to { NUMBER($left) }
+event-event_chosen = The facilitator has chosen the next event
+
+micro-malosos = Which campaign phase did you advance, and what was the attack for?
+micro-buenosos = Which DRP or BCP control changed the result, or failed to?
+micro-no-phase = No campaign phase was marked this turn
+micro-no-control = No DRP or BCP card changed the numbers this turn
+micro-plan = { $card_label }: without this card, the turn would have cost more (Stability { NUMBER($stability) }, Trust { NUMBER($trust) }, INT { NUMBER($integrity) })
 
 ## Endings
 
@@ -641,6 +716,9 @@ board-blue_goal = Blue wins with Stability above { $goal } after the last turn{ 
 }
 board-due = As things stand, this closing will cost { $points } Stability (limit { $cap })
 board-campaign = Campaign
+board-card-cost = { $kind }, cost { $cost }
+board-service-now = INT { $now } of { $most }, { $state }.
+board-service-price = At the closing its state costs { $points } Stability.
 board-service = Service
 board-int = INT
 board-state = State
@@ -842,5 +920,173 @@ glossary-debrief = Micro-debrief
     .means = Half a minute for each team at the end of a turn: Red says what it was trying to do, Blue which control helped or was missing.
     .clause = 5.5c
 
+## A table at a glance, for a class
+
 marker-stability = Stability
 marker-trust = Trust
+marker-critical-down = Criticality 5 Down
+marker-economic-cost = Economic Cost
+tile-critical-reached = { NUMBER($n) } critical services are Down: MalOsos win at the closing
+tile-critical-last = { NUMBER($n) } critical services are Down: one more ends the game
+tile-stability-ends = Stability { NUMBER($n) }: the closing would bring it to 0
+tile-stability-low = Stability { NUMBER($n) }: BuenOsos need more than { NUMBER($goal) }
+tile-stability-fell = Stability fell by { NUMBER($n) } in one turn
+tile-stability-due = The closing would cost { NUMBER($n) } Stability
+tile-trust-zero = Trust is at 0
+
+## Lesson plans
+
+plan-40 = Quick lesson
+plan-40-about = Five turns with six services: how one failure becomes many, and what keeps a country running meanwhile.
+plan-60 = One lesson
+plan-60-about = The standard game of eight turns, with two discussions and the closing debrief.
+plan-90 = Double lesson
+plan-90-about = Ten turns with providers and Economic Cost: supply chains, the price of recovery, and three discussions.
+plan-stop-dependencies = Which service hurts most if it falls now, and through which dependencies?
+plan-stop-continuity = What kept the country running so far: recovery (DRP) or continuity (BCP)? What was missing?
+plan-stop-providers = Which provider would you replace first, and what would it cost?
+plan-objective-cascade = Explains a cascade of four to six steps, from a service through its dependents to the country
+plan-objective-campaign = Names the phases of the attack and why they came in this order
+plan-objective-drp-bcp = Tells DRP from BCP and justifies a choice between them
+plan-objective-tail-risk = Explains an unlikely event and the barrier that would have softened it
+plan-objective-providers = Explains a dependency on a provider and what it costs to secure it
+plan-objective-decide = Decides as a team, in time and with reasons
+plan-inject-queues = Breaking news: long queues at cash machines. People fear that payments will fail.
+plan-inject-priorities = The government asks BuenOsos: which two services do you protect first, and why?
+plan-inject-supplier = A large supplier reports problems and gives no details.
+plan-inject-rumours = Rumours on social media: the outages are said to last for weeks.
+plan-inject-cabinet = The cabinet meets. BuenOsos explain in one minute what they need; MalOsos write down what they would attack next.
+plan-inject-update = A faulty software update hits the DNS servers.
+plan-inject-outage = The grid operator warns of an overload in the coming days.
+plan-inject-help = Neighbouring countries offer help, and the news is reassuring.
+
+
+# --- debrief
+
+stat-played = Cards played
+stat-played_free = Cards played for free
+debrief-recovered = Services recovered: { $now } of { $of } that fell
+debrief-threshold = BuenOsos must end above { $goal }
+debrief-figures-title = The country
+debrief-from = { $change } since the start ({ $start })
+debrief-cost-most = What cost most Stability, before limits and reductions
+debrief-country = Not OK at the end: { $services }.
+debrief-country-ok = Every service is OK at the end.
+debrief-cascade = The longest cascade
+debrief-cascade-lead = From its cause to the country: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }.
+debrief-hit = hit directly
+debrief-wave = Turn { $turn }, wave { $wave }
+debrief-spread_in = Turn { $turn }, spread
+debrief-through = through { $service }: { $points } INT
+debrief-the_country = The country
+debrief-pays = pays { $points } for it; the turn costs { $lost } Stability and leaves { $left }
+debrief-cut = Here it could be cut: **{ $card }** in turn { $turn } – { $where }. In this game it would have left { $points } Stability more.
+debrief-no_cut = No single card of BuenOsos, played in its turns, would have cut it.
+debrief-never = never
+debrief-erased = erased in turn { $turn }
+debrief-campaign = Campaign line of MalOsos
+debrief-campaign-lead = Phases marked at the end: { $done } of 5.
+debrief-campaign-turn = Turn
+debrief-campaign-cards = Cards and targets
+debrief-campaign-phases = New phases
+debrief-measures = DRP and BCP decisions, measured
+debrief-measures-lead = Worth: Stability, Trust and INT that would have been lost without the card, by the same rules.
+debrief-no_measures = No DRP or BCP card was played.
+debrief-measure-plan = Plan
+debrief-measure-card = Card
+debrief-measure-plays = Played
+debrief-measure-stability = Stability
+debrief-measure-trust = Trust
+debrief-measure-integrity = INT
+debrief-tail = Tail risk
+debrief-tail-event = **{ $event }** came in turn { $turn }; { $one_in } events were as likely. It struck in turn { $struck } and took { $points } INT: { $services }.
+debrief-no_tail = No rare event did any damage in this game.
+debrief-barrier = Barrier: **{ $card }** in turn { $turn } would have prevented { $prevented } of { $points } INT. It was { $where }.
+debrief-no_barrier = No single card of BuenOsos would have softened it.
+debrief-strong-measure = **{ $card }** saved { $points } Stability.
+debrief-weak-cost = **{ $service }** cost { $points } Stability, more than any other service.
+debrief-weak-latent = **{ $event }** lay open for { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  } before it struck.
+debrief-cut-hand = in the hand and affordable
+debrief-cut-dear = in the hand, but not affordable or without its requirement
+debrief-cut-deck = still in the deck
+debrief-cut-discard = already discarded
+debrief-cut-table = already on the table
+debrief-barrier-hand = in the hand
+debrief-barrier-deck = still in the deck
+debrief-barrier-discard = in the discard pile
+debrief-barrier-table = on the table
+
+# On a real table: what to draw or roll
+enter-draw = { $who }: { $count ->
+    [one] one card from the deck. Which one is it?
+   *[other] { $count } cards from the deck. Which ones are they?
+}
+enter-lose = One card from the hand, at random. Which one is lost?
+enter-reveal = Turn over the next event. Which one is it?
+enter-supply = { $count ->
+    [one] Draw one provider. Which one is it?
+   *[other] Draw { $count } providers. Which ones are they?
+}
+enter-toss = Toss the coin. Heads: the service holds. Tails: the failure spreads.
+enter-scatter = Draw lots: which service does the failure reach?
+
+## Print
+
+print-red = Red cards
+print-blue = Blue cards
+print-events = Event cards
+print-ours = Digital adaptation by Contienda.
+print-services = Services
+print-providers = Providers
+print-map = Dependency map
+print-trackers = Trackers
+print-counters = Counters
+print-aids = Player aids
+print-facilitator = Facilitator
+print-rules = Rules
+print-provider = Provider
+print-needs = Needs
+print-feeds = Needed by
+print-fall = When it falls:
+print-serves = Serves
+print-criticality = Criticality
+print-map-about = Arrows lead from a service to those that depend on it.
+print-state-ok = no penalty
+print-state-degraded = 1 damage to dependents
+print-state-intermittent = 1 damage; may spread
+print-state-down = 2 damage to dependents
+print-track-turn = Turn
+print-track-stability = Country Stability
+print-track-trust = Public Trust
+print-track-economy = Economic Cost (advanced)
+print-track-red = MalOsos: budget
+print-track-blue = BuenOsos: budget
+print-track-campaign = Campaign line
+print-track-goal = BuenOsos need
+print-track-recovered = Recovered services
+print-track-start = start
+print-marker-recovered = Recovered
+print-marker-resists = Resists
+print-marker-spreads = Spreads
+print-marker-stability = Stability
+print-marker-trust = Trust
+print-marker-turn = Turn
+print-marker-economy = Cost
+print-marker-budget = Budget
+print-marker-test = Tested
+print-micro = Micro-debrief
+print-debrief = Final debrief
+print-form-turn = Turn
+print-form-stability = Stability
+print-form-trust = Trust
+print-form-actions = What we will do
+print-form-action = Action
+print-form-owner = Who
+print-form-date = By when
+

@@ -17,7 +17,9 @@ state-intermittent = Intermitente
 state-down = Caído
 
 toss-holds = resiste este turno
+    .typed = cara c
 toss-spreads = propaga su falla
+    .typed = cruz x sello ceca
 
 deck-red = El mazo de MalOsos
 deck-blue = El mazo de BuenOsos
@@ -25,6 +27,49 @@ deck-event = El mazo de Eventos
 
 side-red = MalOsos
 side-blue = BuenOsos
+side-0 = MalOsos
+side-0-goal =
+    Ganan { $victory_check ->
+        [immediate] en cuanto
+       *[closing] si al final de un turno
+    } la Estabilidad está en 0 o { $crit5 ->
+        [cumulative] { $red_crit5_needed ->
+            [one] ha caído un servicio de criticidad 5
+           *[other] han caído { $red_crit5_needed } servicios distintos de criticidad 5
+        }
+       *[simultaneous] { $red_crit5_needed ->
+            [one] hay un servicio de criticidad 5 Caído
+           *[other] hay { $red_crit5_needed } servicios de criticidad 5 Caídos a la vez
+        }
+    }{ $unresolved ->
+        [red] , y también si BuenOsos no cumple su objetivo al terminar el turno { NUMBER($turns) }
+        [stability] , y también si al terminar el turno { NUMBER($turns) } la Estabilidad es { NUMBER($blue_min_stability) } o menos
+       *[draw] {""}
+    }.
+side-1 = BuenOsos
+side-1-goal =
+    Ganan si resisten hasta el final del turno { NUMBER($turns) } con la Estabilidad por encima de { NUMBER($blue_min_stability) }{ $unresolved ->
+        [stability] {""}
+       *[needed] { $blue_recovery_goal ->
+            [none] {""}
+            [up_to_fallen] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}y, si cayó algún servicio, han recuperado al menos uno
+               *[other] {" "}y han recuperado todos los servicios que cayeron, o al menos { $blue_min_recovered } de ellos
+            }
+           *[always] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}y han recuperado al menos un servicio que estuvo Caído
+               *[other] {" "}y han recuperado al menos { $blue_min_recovered } servicios que estuvieron Caídos
+            }
+        }
+    }.
+side-2 = Facilitador
+side-2-goal =
+    { $facilitator ->
+        [no] Observas la partida; no ganas ni pierdes.
+       *[yes] Tomas las decisiones que el reglamento deja al facilitador; no ganas ni pierdes.
+    }
 
 subtype-recon = Reconocimiento
     .de = de Reconocimiento
@@ -124,6 +169,27 @@ verb-toss = Moneda: el servicio Intermitente { $outcome }
 verb-toss-help = Por cada servicio Intermitente se lanza una moneda en cada turno.
 verb-scatter = El azar propaga la falla a { $service_label }
 verb-scatter-help = Un dependiente que no esté Caído, elegido al azar.
+verb-raise_stability = Estabilidad +{ NUMBER($points) }
+verb-raise_stability-help = El facilitador sube la Estabilidad, como máximo hasta su valor inicial.
+verb-lower_stability = Estabilidad −{ NUMBER($points) }
+verb-lower_stability-help = El facilitador baja la Estabilidad, sin contar para el tope del turno.
+verb-raise_trust = Confianza +{ NUMBER($points) }
+verb-raise_trust-help = El facilitador sube la Confianza, como máximo hasta su límite.
+verb-lower_trust = Confianza −{ NUMBER($points) }
+verb-lower_trust-help = El facilitador baja la Confianza, sin contar para el tope del turno.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = El facilitador sube la INT de un servicio que no esté Caído, como máximo hasta su INT inicial.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = El facilitador baja la INT de un servicio; las cartas no lo protegen y con 0 cae.
+verb-choose_event = El próximo Evento: { $event_label }
+verb-choose_event-help = El facilitador elige el próximo Evento. Nadie sabe cuál es hasta que sale.
+adjust-raise_stability = Subir la Estabilidad
+adjust-lower_stability = Bajar la Estabilidad
+adjust-raise_trust = Subir la Confianza
+adjust-lower_trust = Bajar la Confianza
+adjust-raise_integrity = Subir la INT de un servicio
+adjust-lower_integrity = Bajar la INT de un servicio
+adjust-choose_event = Próximo Evento
 
 ## Lo que se pregunta
 
@@ -241,6 +307,15 @@ event-economy_rose = El Costo Económico sube { NUMBER($points) } y queda en { N
 event-debrief_due = Micro-debrief: MalOsos cuenta su fase y su propósito; BuenOsos, qué control DRP o BCP fue decisivo
 event-turn_ended = Termina el turno { NUMBER($turn) }
 event-ended = Fin de la partida. { $ending }
+event-ruled = Decide el facilitador
+event-stability_rose = La Estabilidad sube { NUMBER($points) } y queda en { NUMBER($left) }
+event-event_chosen = El facilitador eligió el próximo Evento
+
+micro-malosos = ¿Qué fase de campaña avanzaron y qué buscaba el ataque?
+micro-buenosos = ¿Qué control DRP o BCP cambió el resultado, o no lo cambió?
+micro-no-phase = Este turno no se completó ninguna fase de campaña
+micro-no-control = Este turno ninguna carta DRP o BCP cambió las cifras
+micro-plan = { $card_label }: sin esta carta, el turno habría costado más (Estabilidad { NUMBER($stability) }, Confianza { NUMBER($trust) }, INT { NUMBER($integrity) })
 
 ## Cómo termina
 
@@ -655,6 +730,9 @@ board-blue_goal = BuenOsos gana con Estabilidad mayor que { $goal } tras el últ
 }
 board-due = Tal como está, este cierre cuesta { $points } de Estabilidad (tope { $cap })
 board-campaign = Campaña
+board-card-cost = { $kind }, costo { $cost }
+board-service-now = INT { $now } de { $most }, { $state }.
+board-service-price = En el cierre, su estado cuesta { $points } de Estabilidad.
 board-service = Servicio
 board-int = INT
 board-state = Estado
@@ -856,5 +934,173 @@ glossary-debrief = Micro-debrief
     .means = Medio minuto por equipo al final del turno: MalOsos cuenta qué buscaba; BuenOsos, qué control ayudó o faltó.
     .clause = 5.5c
 
+## Una mesa de un vistazo, para la clase
+
 marker-stability = Estabilidad
 marker-trust = Confianza
+marker-critical-down = Criticidad 5 Caídos
+marker-economic-cost = Costo Económico
+tile-critical-reached = { NUMBER($n) } servicios críticos Caídos: MalOsos gana en el cierre
+tile-critical-last = { NUMBER($n) } servicios críticos Caídos: con uno más termina la partida
+tile-stability-ends = Estabilidad { NUMBER($n) }: el cierre la llevaría a 0
+tile-stability-low = Estabilidad { NUMBER($n) }: BuenOsos necesita más de { NUMBER($goal) }
+tile-stability-fell = La Estabilidad bajó { NUMBER($n) } en un turno
+tile-stability-due = El cierre costaría { NUMBER($n) } de Estabilidad
+tile-trust-zero = La Confianza está en 0
+
+## Planes de clase
+
+plan-40 = Clase rápida
+plan-40-about = Cinco turnos con seis servicios: cómo una falla se convierte en muchas y qué mantiene al país en marcha mientras tanto.
+plan-60 = Una clase
+plan-60-about = La partida estándar de ocho turnos, con dos discusiones y el debrief final.
+plan-90 = Clase doble
+plan-90-about = Diez turnos con proveedores y Costo Económico: cadenas de suministro, el precio de recuperar y tres discusiones.
+plan-stop-dependencies = ¿Qué servicio dolería más si cayera ahora y por qué dependencias?
+plan-stop-continuity = ¿Qué mantuvo al país en marcha hasta ahora: la recuperación (DRP) o la continuidad (BCP)? ¿Qué faltó?
+plan-stop-providers = ¿Qué proveedor reemplazarían primero y cuánto costaría?
+plan-objective-cascade = Explica una cascada de cuatro a seis pasos: de un servicio a sus dependientes y al país
+plan-objective-campaign = Nombra las fases del ataque y por qué siguieron ese orden
+plan-objective-drp-bcp = Distingue DRP de BCP y justifica la elección entre ambos
+plan-objective-tail-risk = Explica un evento improbable y la barrera que lo habría mitigado
+plan-objective-providers = Explica una dependencia de un proveedor y lo que cuesta asegurarla
+plan-objective-decide = Decide en equipo, a tiempo y con razones
+plan-inject-queues = Última hora: largas filas en los cajeros. La gente teme que fallen los pagos.
+plan-inject-priorities = El gobierno pregunta a BuenOsos: ¿qué dos servicios protegen primero y por qué?
+plan-inject-supplier = Un gran proveedor reporta problemas y no da detalles.
+plan-inject-rumours = Rumores en redes sociales: dicen que las fallas durarán semanas.
+plan-inject-cabinet = Se reúne el gabinete. BuenOsos explica en un minuto qué necesita; MalOsos anota qué atacaría después.
+plan-inject-update = Una actualización defectuosa afecta a los servidores DNS.
+plan-inject-outage = El operador de la red advierte de una sobrecarga en los próximos días.
+plan-inject-help = Países vecinos ofrecen ayuda y las noticias tranquilizan a la población.
+
+
+# --- análisis
+
+stat-played = Cartas jugadas
+stat-played_free = Cartas jugadas gratis
+debrief-recovered = Servicios recuperados: { $now } de { $of } que cayeron
+debrief-threshold = BuenOsos debe terminar por encima de { $goal }
+debrief-figures-title = El país
+debrief-from = { $change } desde el inicio ({ $start })
+debrief-cost-most = Lo que más Estabilidad costó, antes de topes y reducciones
+debrief-country = No están OK al final: { $services }.
+debrief-country-ok = Todos los servicios están OK al final.
+debrief-cascade = La cascada más larga
+debrief-cascade-lead = De su causa al país: { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+  }.
+debrief-hit = golpe directo
+debrief-wave = Turno { $turn }, oleada { $wave }
+debrief-spread_in = Turno { $turn }, propagación
+debrief-through = a través de { $service }: { $points } INT
+debrief-the_country = El país
+debrief-pays = paga { $points } por ello; el turno cuesta { $lost } de Estabilidad y deja { $left }
+debrief-cut = Aquí se podía cortar: **{ $card }** en el turno { $turn }, { $where }. En esta partida habría dejado { $points } de Estabilidad más.
+debrief-no_cut = Ninguna carta sola de BuenOsos, jugada en esos turnos, la habría cortado.
+debrief-never = nunca
+debrief-erased = borrada en el turno { $turn }
+debrief-campaign = Línea de campaña de MalOsos
+debrief-campaign-lead = Fases marcadas al final: { $done } de 5.
+debrief-campaign-turn = Turno
+debrief-campaign-cards = Cartas y objetivos
+debrief-campaign-phases = Fases nuevas
+debrief-measures = Decisiones DRP y BCP, medidas
+debrief-measures-lead = Valor: Estabilidad, Confianza e INT que se habrían perdido sin la carta, con las mismas reglas.
+debrief-no_measures = No se jugó ninguna carta DRP ni BCP.
+debrief-measure-plan = Plan
+debrief-measure-card = Carta
+debrief-measure-plays = Jugadas
+debrief-measure-stability = Estabilidad
+debrief-measure-trust = Confianza
+debrief-measure-integrity = INT
+debrief-tail = Tail risk: el riesgo de cola
+debrief-tail-event = **{ $event }** salió en el turno { $turn }; { $one_in } eventos eran igual de probables. Golpeó en el turno { $struck } y quitó { $points } INT: { $services }.
+debrief-no_tail = Ningún evento raro causó daño en esta partida.
+debrief-barrier = Barrera: **{ $card }** en el turno { $turn } habría evitado { $prevented } de { $points } INT. Estaba { $where }.
+debrief-no_barrier = Ninguna carta sola de BuenOsos lo habría suavizado.
+debrief-strong-measure = **{ $card }** salvó { $points } de Estabilidad.
+debrief-weak-cost = **{ $service }** costó { $points } de Estabilidad, más que cualquier otro servicio.
+debrief-weak-latent = **{ $event }** estuvo a la vista { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+  } antes de golpear.
+debrief-cut-hand = en la mano y al alcance del presupuesto
+debrief-cut-dear = en la mano, pero fuera del presupuesto o sin su requisito
+debrief-cut-deck = todavía en el mazo
+debrief-cut-discard = ya descartada
+debrief-cut-table = ya en la mesa
+debrief-barrier-hand = en la mano
+debrief-barrier-deck = todavía en el mazo
+debrief-barrier-discard = en el descarte
+debrief-barrier-table = en la mesa
+
+# En la mesa real: qué sacar o tirar
+enter-draw = { $who }: { $count ->
+    [one] una carta del mazo. ¿Cuál es?
+   *[other] { $count } cartas del mazo. ¿Cuáles son?
+}
+enter-lose = Una carta de la mano, al azar. ¿Cuál se pierde?
+enter-reveal = Da vuelta el siguiente Evento. ¿Cuál es?
+enter-supply = { $count ->
+    [one] Saca un proveedor. ¿Cuál es?
+   *[other] Saca { $count } proveedores. ¿Cuáles son?
+}
+enter-toss = Lanza la moneda. Cara: el servicio resiste. Cruz: propaga su falla.
+enter-scatter = Sortea: ¿a qué servicio llega la falla?
+
+## Impresión
+
+print-red = Cartas de MalOsos
+print-blue = Cartas de BuenOsos
+print-events = Cartas de evento
+print-ours = Adaptación digital de Contienda.
+print-services = Servicios
+print-providers = Proveedores
+print-map = Mapa de dependencias
+print-trackers = Marcadores
+print-counters = Fichas
+print-aids = Ayudas de jugador
+print-facilitator = Facilitador
+print-rules = Reglas
+print-provider = Proveedor
+print-needs = Depende de
+print-feeds = Lo necesitan
+print-fall = Al caer:
+print-serves = Da servicio a
+print-criticality = Criticidad
+print-map-about = Cada flecha va de un servicio a los que dependen de él.
+print-state-ok = sin penalización
+print-state-degraded = 1 de daño a sus dependientes
+print-state-intermittent = 1 de daño; puede propagarse
+print-state-down = 2 de daño a sus dependientes
+print-track-turn = Turno
+print-track-stability = Estabilidad del País
+print-track-trust = Confianza Pública
+print-track-economy = Costo Económico (avanzada)
+print-track-red = MalOsos: presupuesto
+print-track-blue = BuenOsos: presupuesto
+print-track-campaign = Línea de campaña
+print-track-goal = BuenOsos necesita
+print-track-recovered = Servicios recuperados
+print-track-start = inicio
+print-marker-recovered = Recuperado
+print-marker-resists = Resiste
+print-marker-spreads = Propaga
+print-marker-stability = Estabilidad
+print-marker-trust = Confianza
+print-marker-turn = Turno
+print-marker-economy = Costo
+print-marker-budget = Presupuesto
+print-marker-test = Probado
+print-micro = Micro-debrief
+print-debrief = Debrief final
+print-form-turn = Turno
+print-form-stability = Estabilidad
+print-form-trust = Confianza
+print-form-actions = Qué vamos a hacer
+print-form-action = Acción
+print-form-owner = Responsable
+print-form-date = Fecha
+

@@ -17,7 +17,9 @@ state-intermittent = Перебои
 state-down = Отказ
 
 toss-holds = сбой не распространяется
+    .typed = орёл о
 toss-spreads = сбой распространяется
+    .typed = решка р
 
 deck-red = Колода красных
 deck-blue = Колода синих
@@ -29,6 +31,57 @@ side-red = Красные
 side-blue = Синие
     .nom = синие
     .gen = синих
+side-0 = MalOsos
+side-0-goal =
+    Вы побеждаете, { $victory_check ->
+        [immediate] как только
+       *[closing] если в конце хода
+    } стабильность равна 0 или { $crit5 ->
+        [cumulative] за игру { $red_crit5_needed ->
+            [one] отказал { $red_crit5_needed } сервис критичности 5
+            [few] отказали { $red_crit5_needed } сервиса критичности 5
+            [many] отказали { $red_crit5_needed } сервисов критичности 5
+           *[other] отказали { $red_crit5_needed } сервиса критичности 5
+        }
+       *[simultaneous] { $red_crit5_needed ->
+            [one] в отказе { $red_crit5_needed } сервис критичности 5
+            [few] в отказе одновременно { $red_crit5_needed } сервиса критичности 5
+            [many] в отказе одновременно { $red_crit5_needed } сервисов критичности 5
+           *[other] в отказе одновременно { $red_crit5_needed } сервиса критичности 5
+        }
+    }{ $unresolved ->
+        [red] , а также если BuenOsos не достигли цели к концу хода { NUMBER($turns) }
+        [stability] , а также если стабильность не выше { NUMBER($blue_min_stability) } в конце хода { NUMBER($turns) }
+       *[draw] {""}
+    }.
+side-1 = BuenOsos
+side-1-goal =
+    Вы побеждаете, если стабильность выше { NUMBER($blue_min_stability) } в конце хода { NUMBER($turns) }{ $unresolved ->
+        [stability] {""}
+       *[needed] { $blue_recovery_goal ->
+            [none] {""}
+            [up_to_fallen] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+                [few] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+                [many] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+               *[other] {" "}и восстановлены все отказавшие сервисы или хотя бы { $blue_min_recovered } из них
+            }
+           *[always] { $blue_min_recovered ->
+                [0] {""}
+                [one] {" "}и из отказа возвращён хотя бы { $blue_min_recovered } сервис
+                [few] {" "}и из отказа возвращены хотя бы { $blue_min_recovered } сервиса
+                [many] {" "}и из отказа возвращены хотя бы { $blue_min_recovered } сервисов
+               *[other] {" "}и из отказа возвращены хотя бы { $blue_min_recovered } сервиса
+            }
+        }
+    }.
+side-2 = Ведущий
+side-2-goal =
+    { $facilitator ->
+        [no] Вы наблюдаете за игрой: не выигрываете и не проигрываете.
+       *[yes] Вы принимаете решения, которые правила оставляют ведущему: не выигрываете и не проигрываете.
+    }
 
 subtype-recon = разведка
     .gen = разведки
@@ -128,6 +181,27 @@ verb-toss = Монета: { $outcome }
 verb-toss-help = За каждый сервис с перебоями монету бросают раз в ход.
 verb-scatter = Случай передаёт сбой: { $service_label }
 verb-scatter-help = Случайный зависимый сервис, который не в отказе.
+verb-raise_stability = Стабильность +{ NUMBER($points) }
+verb-raise_stability-help = Ведущий повышает стабильность, но не выше начального значения.
+verb-lower_stability = Стабильность −{ NUMBER($points) }
+verb-lower_stability-help = Ведущий понижает стабильность; предел потерь за ход не действует.
+verb-raise_trust = Доверие +{ NUMBER($points) }
+verb-raise_trust-help = Ведущий повышает доверие, но не выше предела.
+verb-lower_trust = Доверие −{ NUMBER($points) }
+verb-lower_trust-help = Ведущий понижает доверие; предел потерь за ход не действует.
+verb-raise_integrity = { $service_label }: INT +{ NUMBER($points) }
+verb-raise_integrity-help = Ведущий повышает INT сервиса, который не в отказе, но не выше начального значения.
+verb-lower_integrity = { $service_label }: INT −{ NUMBER($points) }
+verb-lower_integrity-help = Ведущий понижает INT сервиса; карты его не защищают, а при 0 он отказывает.
+verb-choose_event = Следующее событие: { $event_label }
+verb-choose_event-help = Ведущий выбирает следующее событие. Какое именно, не знает никто, пока его не откроют.
+adjust-raise_stability = Повысить стабильность
+adjust-lower_stability = Понизить стабильность
+adjust-raise_trust = Повысить доверие
+adjust-lower_trust = Понизить доверие
+adjust-raise_integrity = Повысить INT сервиса
+adjust-lower_integrity = Понизить INT сервиса
+adjust-choose_event = Следующее событие
 
 ## О чём спрашивают
 
@@ -248,6 +322,15 @@ event-economy_rose = Экономические потери растут на {
 event-debrief_due = Краткий разбор: красные называют фазу и замысел, синие — меру DRP или BCP, которая решила дело
 event-turn_ended = Ход { NUMBER($turn) } окончен
 event-ended = Игра окончена. { $ending }
+event-ruled = Решает ведущий
+event-stability_rose = Стабильность растёт на { NUMBER($points) }, теперь { NUMBER($left) }
+event-event_chosen = Ведущий выбрал следующее событие
+
+micro-malosos = Какую фазу кампании вы прошли и чего добивались атакой?
+micro-buenosos = Какая мера DRP или BCP изменила исход, а какая нет?
+micro-no-phase = В этом ходу новых фаз кампании не пройдено
+micro-no-control = В этом ходу карты DRP и BCP ничего не изменили
+micro-plan = { $card_label }: без этой карты ход обошёлся бы дороже (стабильность { NUMBER($stability) }, доверие { NUMBER($trust) }, INT { NUMBER($integrity) })
 
 ## Чем заканчивается игра
 
@@ -695,6 +778,9 @@ board-blue_goal = Синим для победы: после последнег�
 }
 board-due = При таком положении итоги хода отнимут { $points } стабильности (предел { $cap })
 board-campaign = Кампания
+board-card-cost = { $kind }, стоимость { $cost }
+board-service-now = INT { $now } из { $most }, { $state }.
+board-service-price = При подведении итогов это состояние отнимет { $points } стабильности.
 board-service = Сервис
 board-int = INT
 board-state = Состояние
@@ -897,5 +983,175 @@ glossary-debrief = Краткий разбор
     .means = По полминуты каждой команде в конце хода: красные говорят, чего добивались, синие — какая мера помогла или какой не хватило.
     .clause = 5.5c
 
+## Стол одним взглядом, для класса
+
 marker-stability = Стабильность
 marker-trust = Доверие
+marker-critical-down = Критичность 5: отказы
+marker-economic-cost = Экономические потери
+tile-critical-reached = Отказы сервисов критичности 5: { NUMBER($n) }. В конце хода победят MalOsos
+tile-critical-last = Отказы сервисов критичности 5: { NUMBER($n) }. Ещё один — и игра окончена
+tile-stability-ends = Стабильность: { NUMBER($n) }. В конце хода она упадёт до 0
+tile-stability-low = Стабильность: { NUMBER($n) }. BuenOsos нужно больше { NUMBER($goal) }
+tile-stability-fell = Стабильность за ход: −{ NUMBER($n) }
+tile-stability-due = В конце хода стабильность: −{ NUMBER($n) }
+tile-trust-zero = Доверие упало до 0
+
+## Планы уроков
+
+plan-40 = Короткий урок
+plan-40-about = Пять ходов и шесть сервисов: как один отказ превращается во множество и что тем временем держит страну.
+plan-60 = Один урок
+plan-60-about = Стандартная игра на восемь ходов, два обсуждения и итоговый разбор.
+plan-90 = Сдвоенный урок
+plan-90-about = Десять ходов с поставщиками и экономическими потерями: цепочки поставок, цена восстановления и три обсуждения.
+plan-stop-dependencies = Отказ какого сервиса сейчас ударит сильнее всего и через какие зависимости?
+plan-stop-continuity = Что до сих пор держало страну: восстановление (DRP) или непрерывность (BCP)? Чего не хватило?
+plan-stop-providers = Какого поставщика вы заменили бы первым и во сколько это обошлось бы?
+plan-objective-cascade = Объясняет каскад из четырёх–шести шагов: от сервиса через зависимые до страны
+plan-objective-campaign = Называет фазы атаки и объясняет их порядок
+plan-objective-drp-bcp = Различает DRP и BCP и обосновывает выбор между ними
+plan-objective-tail-risk = Объясняет маловероятное событие и барьер, который смягчил бы его
+plan-objective-providers = Объясняет зависимость от поставщика и цену её защиты
+plan-objective-decide = Решает командой, вовремя и с доводами
+plan-inject-queues = Срочно: длинные очереди к банкоматам. Люди боятся, что платежи перестанут работать.
+plan-inject-priorities = Правительство спрашивает BuenOsos: какие два сервиса вы защищаете первыми и почему?
+plan-inject-supplier = Крупный поставщик сообщает о проблемах, но без подробностей.
+plan-inject-rumours = Слухи в соцсетях: говорят, что перебои продлятся несколько недель.
+plan-inject-cabinet = Собирается кабинет министров. BuenOsos за минуту объясняют, что им нужно; MalOsos записывают, что атаковали бы дальше.
+plan-inject-update = Неудачное обновление вывело из строя часть серверов DNS.
+plan-inject-outage = Оператор сети предупреждает о перегрузке в ближайшие дни.
+plan-inject-help = Соседние страны предлагают помощь, новости успокаивают людей.
+
+
+# --- разбор
+
+stat-played = Сыграно карт
+stat-played_free = Сыграно карт бесплатно
+debrief-recovered = Восстановлено сервисов: { $now } из { $of } отказавших
+debrief-threshold = BuenOsos должны закончить выше { $goal }
+debrief-figures-title = Страна
+debrief-from = { $change } с начала ({ $start })
+debrief-cost-most = Что отняло больше всего Стабильности, до ограничений и смягчений
+debrief-country = Не в норме в конце: { $services }.
+debrief-country-ok = В конце все сервисы в норме.
+debrief-cascade = Самый длинный каскад
+debrief-cascade-lead = От причины до страны: { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+  }.
+debrief-hit = прямой удар
+debrief-wave = Ход { $turn }, волна { $wave }
+debrief-spread_in = Ход { $turn }, распространение
+debrief-through = через { $service }: { $points } INT
+debrief-the_country = Страна
+debrief-pays = платит за это { $points }; ход отнимает { $lost } Стабильности, остаётся { $left }
+debrief-cut = Здесь его можно было прервать: **{ $card }** в ходу { $turn } — { $where }. В этой партии осталось бы на { $points } Стабильности больше.
+debrief-no_cut = Ни одна карта защитников, сыгранная в эти ходы, его бы не прервала.
+debrief-never = ни разу
+debrief-erased = стёрто в ходу { $turn }
+debrief-campaign = Линия кампании MalOsos
+debrief-campaign-lead = Отмечено фаз в конце: { $done } из 5.
+debrief-campaign-turn = Ход
+debrief-campaign-cards = Карты и цели
+debrief-campaign-phases = Новые фазы
+debrief-measures = Решения DRP и BCP: что они дали
+debrief-measures-lead = Польза: Стабильность, Доверие и INT, которые были бы потеряны без карты по тем же правилам.
+debrief-no_measures = Карт DRP и BCP не играли.
+debrief-measure-plan = План
+debrief-measure-card = Карта
+debrief-measure-plays = Сыграна
+debrief-measure-stability = Стабильность
+debrief-measure-trust = Доверие
+debrief-measure-integrity = INT
+debrief-tail = Редкий риск
+debrief-tail-event = **{ $event }** вышло в ходу { $turn }; столь же вероятных событий было { $one_in }. Ударило в ходу { $struck } и отняло { $points } INT: { $services }.
+debrief-no_tail = Редкие события в этой партии ущерба не нанесли.
+debrief-barrier = Барьер: **{ $card }** в ходу { $turn } предотвратил бы { $prevented } из { $points } INT. Карта была { $where }.
+debrief-no_barrier = Ни одна карта защитников его бы не смягчила.
+debrief-strong-measure = **{ $card }** сберегла { $points } Стабильности.
+debrief-weak-cost = **{ $service }** отнял { $points } Стабильности, больше любого другого сервиса.
+debrief-weak-latent = **{ $event }** лежало открытым ходов: { $turns }. Потом ударило.
+debrief-cut-hand = карта была на руке и по средствам
+debrief-cut-dear = карта была на руке, но не по средствам или без нужного условия
+debrief-cut-deck = карта была ещё в колоде
+debrief-cut-discard = карта уже была в сбросе
+debrief-cut-table = карта уже лежала на столе
+debrief-barrier-hand = на руке
+debrief-barrier-deck = ещё в колоде
+debrief-barrier-discard = в сбросе
+debrief-barrier-table = на столе
+
+# За настоящим столом: что тянуть и что бросать
+enter-draw = { $who }: { $count ->
+    [1] одна карта из колоды. Какая?
+    [one] { $count } карта из колоды. Какие?
+    [few] { $count } карты из колоды. Какие?
+   *[many] { $count } карт из колоды. Какие?
+}
+enter-lose = Одна карта из руки, наугад. Какая потеряна?
+enter-reveal = Откройте следующее событие. Какое это событие?
+enter-supply = { $count ->
+    [1] Вытяните поставщика. Какой это поставщик?
+    [one] Вытяните { $count } поставщика. Какие это поставщики?
+    [few] Вытяните { $count } поставщиков. Какие это поставщики?
+   *[many] Вытяните { $count } поставщиков. Какие это поставщики?
+}
+enter-toss = Бросьте монету. Орёл: сбой не распространяется. Решка: распространяется.
+enter-scatter = Бросьте жребий: какому сервису передаётся сбой?
+
+## Печать
+
+print-red = Карты MalOsos
+print-blue = Карты BuenOsos
+print-events = Карты событий
+print-ours = Цифровая адаптация Contienda.
+print-services = Сервисы
+print-providers = Поставщики
+print-map = Схема зависимостей
+print-trackers = Шкалы
+print-counters = Фишки
+print-aids = Памятки игроков
+print-facilitator = Ведущий
+print-rules = Правила
+print-provider = Поставщик
+print-needs = Зависит от
+print-feeds = Нужен для
+print-fall = При отказе:
+print-serves = Обслуживает
+print-criticality = Критичность
+print-map-about = Стрелка ведёт от сервиса к тем, кто от него зависит.
+print-state-ok = без штрафа
+print-state-degraded = 1 урон зависимым
+print-state-intermittent = 1 урон; сбой может перейти дальше
+print-state-down = 2 урона зависимым
+print-track-turn = Ход
+print-track-stability = Стабильность страны
+print-track-trust = Доверие общества
+print-track-economy = Экономические потери (продвинутая игра)
+print-track-red = MalOsos: бюджет
+print-track-blue = BuenOsos: бюджет
+print-track-campaign = Линия кампании
+print-track-goal = BuenOsos нужно
+print-track-recovered = Восстановлено сервисов
+print-track-start = начало
+print-marker-recovered = Восстановлен
+print-marker-resists = Держится
+print-marker-spreads = Переходит
+print-marker-stability = Стабильность
+print-marker-trust = Доверие
+print-marker-turn = Ход
+print-marker-economy = Потери
+print-marker-budget = Бюджет
+print-marker-test = Проверено
+print-micro = Микроразбор
+print-debrief = Итоговый разбор
+print-form-turn = Ход
+print-form-stability = Стабильность
+print-form-trust = Доверие
+print-form-actions = Что мы сделаем
+print-form-action = Действие
+print-form-owner = Кто
+print-form-date = Срок
+

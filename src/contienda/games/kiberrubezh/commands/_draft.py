@@ -110,7 +110,7 @@ def choose(table: boosters.Draft, library: Library, words: Texts) -> int:
     for line in own_picks(table.taken[0], library, words):
         console.print(Padding(Text(line), (0, 0, 0, 2)))
     offer = Table.grid(padding=(0, 1))
-    offer.add_column(justify="right", style="cyan", no_wrap=True)
+    offer.add_column(justify="right", style="bold", no_wrap=True)
     offer.add_column()
     for number, no in enumerate(pack, 1):
         card = library[no]

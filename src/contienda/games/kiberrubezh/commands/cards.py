@@ -72,7 +72,7 @@ def show(parsed: argparse.Namespace) -> int:
     console = screen()
     for card in wanted(parsed.card, library) if parsed.card else library.values():
         told = cardtext.help_text(card, words.language)
-        console.print(f"[cyan]{card.no:03} {escape(card.names[words.language])}[/]  {escape(told)}")
+        console.print(f"[bold bright_blue]{card.no:03} {escape(card.names[words.language])}[/]  {escape(told)}")
     return 0
 
 

@@ -2,6 +2,7 @@
 
 game-name = Kiberrubezh
 game-about = A cyber exercise as a card duel: build up assets, deploy measures and attacks, and exhaust your opponent's deck. A player who cannot draw two cards at the start of their turn loses.
+game-goal = exhaust your opponent's deck: a player who cannot draw two cards at the start of their turn loses.
 
 ## Terms of the table
 
@@ -749,4 +750,67 @@ deck-several = The text contains { $count } decks. Submit only one.
 deck-suggested-random = Random deck { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Suggested deck { NUMBER($seed, useGrouping: 0) }
 
+## A table at a glance, for a class
+
+marker-deck-1 = Deck of team 1
+marker-deck-2 = Deck of team 2
+tile-deck-short = The deck of team { NUMBER($team) } runs low: { NUMBER($n) } left
+tile-deck-last = The deck of team { NUMBER($team) } is almost empty: { NUMBER($n) } left
+
 marker-deck = Cards in the deck
+
+# --- debrief
+
+stat-laid = Cards laid
+stat-played = Events played
+stat-activated = Cards used
+stat-attacked = Attacks
+stat-blocked_with = Blocks
+stat-milled = Cards lost from the deck
+debrief-waves = The waves
+debrief-waves-lead = What each wave met, and how many cards the other deck lost to it.
+debrief-no_waves = Nobody attacked.
+debrief-waves-turn = Turn
+debrief-waves-who = Attacker
+debrief-waves-attacks = Attacks
+debrief-waves-blocked = Blocked
+debrief-waves-through = Through
+debrief-waves-milled = Cards lost
+
+# On a real table: what to draw or roll
+enter-lot = Draw lots: who goes first?
+enter-draw = { $who }: { $count ->
+    [one] one card from the deck. Which one is it?
+   *[other] { $count } cards from the deck. Which ones are they?
+}
+enter-reveal = Turn over { $count ->
+    [one] the top card of the deck. Which one is it?
+   *[other] the top { $count } cards of the deck. Which ones are they, from the top?
+}
+enter-look = { $who }: look at { $count ->
+    [one] the top card of the deck. Which one is it?
+   *[other] the top { $count } cards of the deck. Which ones are they, from the top?
+}
+enter-lose = One card from the hand, at random. Which one is discarded?
+
+## Print
+
+print-deck = Decks
+print-library = Library
+print-playmat = Playmat
+print-counters = Counters
+print-aids = Player aid
+print-rules = Rules
+print-aid = Your turn
+print-work = Kiberrubezh, a card game from cyberborder.ru; its names, numbers and mechanics belong to its creators.
+print-ours = Cards, card texts, decks and pictures are our own reconstruction, since the published cards are not documented. Contienda, Apache-2.0.
+print-zone-attack = Attacks
+print-zone-defence = Measures
+print-zone-assets = Assets
+print-zone-deck = Deck
+print-zone-discard = Discard
+print-zone-events = Events
+print-power-attack = Attack power
+print-power-defence = Defence power
+print-frozen = Frozen
+print-first = First player

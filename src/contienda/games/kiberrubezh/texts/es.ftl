@@ -2,6 +2,7 @@
 
 game-name = Kiberrubezh
 game-about = Un ciberejercicio en forma de duelo de cartas: amplía tus activos, despliega medidas de defensa y ataques y agota el mazo del rival. Pierde quien no puede robar dos cartas al inicio de su turno.
+game-goal = agotar el mazo del rival: pierde quien no puede robar dos cartas al inicio de su turno.
 
 ## Palabras de la mesa
 
@@ -749,4 +750,67 @@ deck-several = contiene { $count } mazos: entrega uno solo
 deck-suggested-random = Mazo al azar { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Mazo sugerido { NUMBER($seed, useGrouping: 0) }
 
+## Una mesa de un vistazo, para la clase
+
+marker-deck-1 = Mazo del equipo 1
+marker-deck-2 = Mazo del equipo 2
+tile-deck-short = Al mazo del equipo { NUMBER($team) } le quedan pocas cartas: { NUMBER($n) }
+tile-deck-last = El mazo del equipo { NUMBER($team) } está casi vacío: { NUMBER($n) }
+
 marker-deck = Cartas en el mazo
+
+# --- análisis
+
+stat-laid = Cartas puestas en mesa
+stat-played = Eventos jugados
+stat-activated = Cartas usadas
+stat-attacked = Ataques
+stat-blocked_with = Bloqueos
+stat-milled = Cartas perdidas del mazo
+debrief-waves = Las oleadas
+debrief-waves-lead = Lo que encontró cada oleada y cuántas cartas le costó al otro mazo.
+debrief-no_waves = Nadie atacó.
+debrief-waves-turn = Turno
+debrief-waves-who = Atacante
+debrief-waves-attacks = Ataques
+debrief-waves-blocked = Bloqueados
+debrief-waves-through = Pasaron
+debrief-waves-milled = Cartas perdidas
+
+# En la mesa real: qué sacar o tirar
+enter-lot = Sortea: ¿quién empieza?
+enter-draw = { $who }: { $count ->
+    [one] una carta del mazo. ¿Cuál es?
+   *[other] { $count } cartas del mazo. ¿Cuáles son?
+}
+enter-reveal = { $count ->
+    [one] Da vuelta la carta superior del mazo. ¿Cuál es?
+   *[other] Da vuelta las { $count } cartas superiores del mazo. ¿Cuáles son, desde arriba?
+}
+enter-look = { $who }: { $count ->
+    [one] mira la carta superior del mazo. ¿Cuál es?
+   *[other] mira las { $count } cartas superiores del mazo. ¿Cuáles son, desde arriba?
+}
+enter-lose = Una carta de la mano, al azar. ¿Cuál se descarta?
+
+## Impresión
+
+print-deck = Mazos
+print-library = Biblioteca
+print-playmat = Tapete
+print-counters = Fichas
+print-aids = Ayuda de jugador
+print-rules = Reglas
+print-aid = Tu turno
+print-work = Kiberrubezh, juego de cartas de cyberborder.ru; los nombres, números y mecánicas pertenecen a sus creadores.
+print-ours = Las cartas, sus textos, los mazos y las ilustraciones son reconstrucción nuestra, porque las cartas publicadas no están documentadas. Contienda, Apache-2.0.
+print-zone-attack = Ataques
+print-zone-defence = Medidas
+print-zone-assets = Activos
+print-zone-deck = Mazo
+print-zone-discard = Descarte
+print-zone-events = Eventos
+print-power-attack = Potencia de ataque
+print-power-defence = Potencia de defensa
+print-frozen = Congelada
+print-first = Empieza

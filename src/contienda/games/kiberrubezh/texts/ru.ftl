@@ -2,6 +2,7 @@
 
 game-name = Киберрубеж
 game-about = Киберучения в виде карточной дуэли: наращивайте активы, развёртывайте меры защиты и средства нападения и истощите колоду противника. Кто в начале хода не может взять две карты, тот проиграл.
+game-goal = истощить колоду противника: проигрывает тот, кто в начале своего хода не может взять две карты.
 
 ## Слова стола
 
@@ -847,4 +848,73 @@ deck-several = колод в тексте — { $count }: сдайте одну
 deck-suggested-random = Случайная колода { NUMBER($seed, useGrouping: 0) }
 deck-suggested-best = Предложенная колода { NUMBER($seed, useGrouping: 0) }
 
+## Стол одним взглядом, для класса
+
+marker-deck-1 = Колода команды 1
+marker-deck-2 = Колода команды 2
+tile-deck-short = Заканчивается колода команды { NUMBER($team) }, осталось карт: { NUMBER($n) }
+tile-deck-last = Почти пуста колода команды { NUMBER($team) }, осталось карт: { NUMBER($n) }
+
 marker-deck = Карты в колоде
+
+# --- разбор
+
+stat-laid = Карт выложено
+stat-played = Событий разыграно
+stat-activated = Карт применено
+stat-attacked = Атак
+stat-blocked_with = Блоков
+stat-milled = Карт потеряно из колоды
+debrief-waves = Волны
+debrief-waves-lead = Что встретила каждая волна и сколько карт потеряла из-за неё чужая колода.
+debrief-no_waves = Никто не атаковал.
+debrief-waves-turn = Ход
+debrief-waves-who = Атакует
+debrief-waves-attacks = Атаки
+debrief-waves-blocked = Отбито
+debrief-waves-through = Прошло
+debrief-waves-milled = Карт потеряно
+
+# За настоящим столом: что тянуть и что бросать
+enter-lot = Бросьте жребий: кто начинает?
+enter-draw = { $who }: { $count ->
+    [1] одна карта из колоды. Какая?
+    [one] { $count } карта из колоды. Какие?
+    [few] { $count } карты из колоды. Какие?
+   *[many] { $count } карт из колоды. Какие?
+}
+enter-reveal = { $count ->
+    [1] Откройте верхнюю карту колоды. Какая это карта?
+    [one] Откройте { $count } верхнюю карту колоды. Какие это карты, сверху вниз?
+    [few] Откройте { $count } верхние карты колоды. Какие это карты, сверху вниз?
+   *[many] Откройте { $count } верхних карт колоды. Какие это карты, сверху вниз?
+}
+enter-look = { $who }: { $count ->
+    [1] посмотрите верхнюю карту колоды. Какая это карта?
+    [one] посмотрите { $count } верхнюю карту колоды. Какие это карты, сверху вниз?
+    [few] посмотрите { $count } верхние карты колоды. Какие это карты, сверху вниз?
+   *[many] посмотрите { $count } верхних карт колоды. Какие это карты, сверху вниз?
+}
+enter-lose = Одна карта из руки, наугад. Какая сброшена?
+
+## Печать
+
+print-deck = Колоды
+print-library = Библиотека
+print-playmat = Игровое поле
+print-counters = Фишки
+print-aids = Памятка игрока
+print-rules = Правила
+print-aid = Ваш ход
+print-work = «Киберрубеж», карточная игра с сайта cyberborder.ru; названия, числа и механика принадлежат её создателям.
+print-ours = Карты, их тексты, колоды и рисунки — наша реконструкция: изданные карты нигде не описаны. Contienda, Apache-2.0.
+print-zone-attack = Средства нападения
+print-zone-defence = Защитные меры
+print-zone-assets = Активы
+print-zone-deck = Колода
+print-zone-discard = Сброс
+print-zone-events = События
+print-power-attack = Мощность атаки
+print-power-defence = Мощность защиты
+print-frozen = Заморожена
+print-first = Ходит первым

@@ -3,6 +3,27 @@
 game-name = District Commander: Maracas
 game-about = Counter-insurgency in a district of a megacity: patrols and ambushes, infrastructure and terror. Each side follows a secret Strategy and counts its Victory Points in secret.
 
+## Sides
+
+side-0 = Government
+side-0-goal =
+    You win if you have more Victory Points than the Insurgent when a side reaches { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } or when turn { NUMBER($turn_limit) } ends; your secret Strategy decides what scores.
+side-1 = Insurgent
+side-1-goal =
+    You win if you have more Victory Points than the Government when a side reaches { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } or when turn { NUMBER($turn_limit) } ends; your secret Strategy decides what scores.
+
 ## Areas and places
 
 area-GG = Gran Garto
@@ -142,6 +163,18 @@ kind-informant-help = The Terrain Modifier does not count in Patrols in its Area
 kind-double-help = Terrain Modifier +1 in Patrols in its Area and in Ambushes by its stack.
 kind-ied-help = +1 TR in Attacks, +2 in the second comparison of an Ambush.
 kind-bomber-help = +1 CMR for each combat unit of its stack to reduce or intimidate; Disrupted once used.
+kind-fhw-help = +1 TR for each combat unit of its stack in an Attack. It is Foreign.
+kind-eng1-help = +1 to the total of its stack in Attacks and in missions to build, repair, reduce, recruit, promote and remove Terror.
+kind-eng2-help = +2 to the total of its stack in Attacks, +1 in missions to build, repair, reduce, recruit, promote and remove Terror.
+kind-cadre1-help = +1 CMR to build, repair, reduce and remove Terror.
+kind-sensor2-help = +2 IR for every Patrol in its Area. They are Foreign.
+kind-cit-help = +2 IR for Patrols of its stack.
+kind-ihw-help = +1 TR for each combat unit of its stack in an Attack and in the second comparison of an Ambush.
+kind-icadre-help = +2 CMR to build, repair, reduce and remove Terror.
+kind-node_a-help = The Insurgent has 1 more Task Point each turn while it is on the map. Once Disrupted, it lowers the allocation by 1.
+kind-node_b-help = The Insurgent has 1 more Task Point each turn while it is on the map. Once Disrupted, it lowers the allocation by 1.
+kind-node_c-help = The Insurgent has 1 more Task Point each turn while it is on the map. Once Disrupted, it lowers the allocation by 1.
+kind-node_d-help = The Insurgent has 1 more Task Point each turn while it is on the map. Once Disrupted, it lowers the allocation by 1.
 kind-dummy-help = Counts for nothing, but your opponent cannot see that.
 mode-front = {""}
     .id = front
@@ -641,6 +674,34 @@ board-hits_lost = Stack { $stack } lost; Hits left, for the difference of units 
 board-hits_won = Stack { $stack } won; Hits left, for the difference of the chits: { $n }
 board-objectives = Objectives: { $names }
 board-legend = PN Population Number · TM Terrain Modifier · TP Task Points · IU Infrastructure Units · 1-3-1 = IR-TR-CMR · ═ line of communication · ◎ Objective, on guard · ↓ underground · ▮ face down · (n) not in a stack · ☠ Terror · ❄ frozen · S Sabotage · C Criminals · N Non-State Militia · i Informants · *n Hits · ✓ acted · → moved · × ambushed · ■ runs no missions this turn · • known, though face down
+board-scores = Your Strategy scores
+board-strategy = strategy
+board-adjacent = adjacent
+board-area = Population Number { $pn }, Terrain Modifier { $tm }.
+board-line = line of communication
+board-unit = Intelligence (IR) { $ir }, Troops (TR) { $tr }, Civil-Military (CMR) { $cmr }
+deed-para = For each enemy paramilitary Disrupted
+deed-para-short = paramilitary
+deed-reg = For each enemy regular unit Disrupted
+deed-reg-short = regular
+deed-reg_foreign = For each Foreign regular unit Disrupted
+deed-reg_foreign-short = Foreign
+deed-iu = For each enemy Infrastructure Unit reduced
+deed-iu-short = IU
+deed-crim = For each Criminal unit removed
+deed-crim-short = Criminals
+deed-nsm = For each Non-State Militia removed
+deed-nsm-short = NSM
+deed-pop = For each Area whose population you control
+deed-pop-short = population
+deed-loc = For each line of communication you control
+deed-loc-short = lines
+deed-terror = For each Area you Terrorised
+deed-terror-short = Terror
+deed-obj = For each Objective hit
+deed-obj-short = Objective
+deed-idle = For a turn in which you run no Attack or Ambush
+deed-idle-short = no attack
 
 ## The lesson
 
@@ -766,4 +827,116 @@ glossary-appeal = Appeal to Authority
     .means = A request to headquarters at the end of a turn: your allocation, forces and Strategy may get better or worse.
     .clause = 7.3
 
+## A table at a glance, for a class
+
+marker-terror = Terrorised Areas
+marker-government-iu = Government infrastructure
+marker-insurgent-iu = Insurgent infrastructure
+tile-phase-setup = Setup
+tile-phase-event = Event
+tile-phase-planning = Planning
+tile-phase-deployment = Deployment
+tile-phase-operations = Operations
+tile-phase-redeployment = Redeployment
+tile-phase-end = End of turn
+tile-last-turn = Turn { NUMBER($turn) } is the last one
+tile-terror = Terror in { NUMBER($n) } of { NUMBER($of) } Areas
+
 marker-victory_points = Victory Points
+
+# --- debrief
+
+stat-declared = Missions
+stat-chit_played = Chits played
+stat-attack_won = Attacks won
+stat-recruited = Militia recruited
+stat-hit = Hits taken
+debrief-victory_points = Where the Victory Points came from
+debrief-victory_points-lead = Points of each turn, by source.
+debrief-points-turn = Turn
+debrief-points-who = Side
+debrief-points-deeds = Missions
+debrief-points-population = Population
+debrief-points-loc = Lines of communication
+debrief-points-lost = Lost
+
+# On a real table: what to draw or roll
+enter-draw = { $step } – draw a chit from the Randomizer. What is its number?
+enter-dealt = { $who }: { $count ->
+    [one] one chit from the Randomizer. What is its number?
+   *[other] { $count } chits from the Randomizer. What are their numbers?
+}
+enter-force = { $count ->
+    [one] Draw one unit at random. Which one is it?
+   *[other] Draw { $count } units at random. Which ones are they?
+}
+enter-orders = { $who }: draw a Strategy. Which one is it?
+enter-intel = { $count ->
+    [one] Draw one chit from the Intelligence Pool. Which one is it?
+   *[other] Draw { $count } chits from the Intelligence Pool. Which ones are they?
+}
+enter-side = Draw lots: which side does it affect?
+enter-victim = Draw lots: which stack is it?
+enter-victim_unit = Draw lots: which unit is it?
+
+## What a Strategy scores
+
+deeds-help = Victory Points are recorded in secret at the end of each turn.
+points-1 = 1
+points-iu = own Infrastructure Units there
+points-pn = Population Number
+points-less-1 = −1
+points-less-pn = − Population Number
+
+## Print
+
+print-map = Map
+print-counters = Units and Assets
+print-markers = Markers
+print-chits = Chance Chits
+print-intelligence = Intelligence Pool
+print-strategies = Strategies
+print-sheets = Player sheets
+print-aids = Player aids
+print-rules = Rules
+print-tp = TP
+print-vp = VP
+print-turn = Turn
+print-turns = Turns
+print-loc = Line of communication
+print-objective = Objective Point, with the box of the stack that guards it
+print-marker-iu = Infrastructure Unit
+print-marker-irregulars = Non-State Militia / Criminal
+print-marker-sabotage = Sabotage
+print-marker-terror = Terror
+print-marker-hits = Hits
+print-marker-acted = Has acted / has moved
+print-marker-max = Task Points, allocation
+print-marker-now = Task Points now
+print-marker-vp = Victory Points
+print-marker-wait = Turns to wait for an Appeal
+print-marker-turn = Turn
+print-marker-active = Active Area
+print-unit-box = Unit Box
+print-record = Record track
+print-record-note = Put here: allocation of Task Points (MAX), Task Points now (NOW), Victory Points, turns to wait (…). Keep Victory Points secret.
+print-box-available = To the map during Deployment, at no cost.
+print-box-qrf = Form stacks here in Deployment; in Operations each moves to any Area for 1 TP.
+print-recruitable = Militia that can be recruited
+print-missions = Missions
+print-tactical = Tactical missions
+print-non-tactical = Non-Tactical missions
+print-sequence = Sequence of play
+print-assets = Assets
+print-events = Events and setup
+print-setup = Setup
+print-forces = Forces by the IR of a chit
+print-iu-sum = Infrastructure: sum of Population Numbers, each side
+print-key = What the counters say
+print-units = Combat Units
+print-of = { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+}
+print-credits = District Commander: Maracas, a game by Brian Train, published by Hollandspiele (2019).
+print-ours = Words and drawings: Contienda. Map data, counter ratings and numbers, chits, pool and victory levels are our reconstruction.

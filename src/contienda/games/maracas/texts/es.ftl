@@ -3,6 +3,27 @@
 game-name = District Commander: Maracas
 game-about = Contrainsurgencia en un distrito de una megaciudad: patrullas y emboscadas, infraestructura y terror. Cada bando sigue una estrategia secreta y lleva en secreto la cuenta de sus puntos de victoria.
 
+## Bandos
+
+side-0 = Gobierno
+side-0-goal =
+    Ganan si tienen más Puntos de Victoria que el Insurgente cuando un bando llega a { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } o cuando termina el turno { NUMBER($turn_limit) }; su Estrategia secreta decide qué da puntos.
+side-1 = Insurgente
+side-1-goal =
+    Ganan si tienen más Puntos de Victoria que el Gobierno cuando un bando llega a { $victory_level ->
+        [0] { $setup ->
+            [free] 100
+           *[random] 50
+        }
+       *[set] { NUMBER($victory_level) }
+    } o cuando termina el turno { NUMBER($turn_limit) }; su Estrategia secreta decide qué da puntos.
+
 ## Áreas y lugares
 
 area-GG = Gran Garto
@@ -142,6 +163,18 @@ kind-informant-help = El Modificador de Terreno no cuenta en las Patrullas de su
 kind-double-help = Modificador de Terreno +1 en las Patrullas de su Área y en las Emboscadas de su pila.
 kind-ied-help = +1 TR en Ataques, +2 en la segunda comparación de una Emboscada.
 kind-bomber-help = +1 CMR por cada Unidad de Combate de su pila al reducir infraestructura o intimidar; queda Desorganizado al usarse.
+kind-fhw-help = +1 TR por cada Unidad de Combate de su pila en un Ataque. Es Extranjera.
+kind-eng1-help = +1 al total de su pila en Ataques y al construir, reparar, reducir, reclutar, ascender y eliminar Terror.
+kind-eng2-help = +2 al total de su pila en Ataques; +1 al construir, reparar, reducir, reclutar, ascender y eliminar Terror.
+kind-cadre1-help = +1 CMR al construir o reducir infraestructura, reparar Sabotaje y eliminar Terror.
+kind-sensor2-help = +2 IR a todas las Patrullas de su Área. Son Extranjeros.
+kind-cit-help = +2 IR a las Patrullas de su pila.
+kind-ihw-help = +1 TR por cada Unidad de Combate de su pila en un Ataque y en la segunda comparación de una Emboscada.
+kind-icadre-help = +2 CMR al construir o reducir infraestructura, reparar Sabotaje y eliminar Terror.
+kind-node_a-help = Mientras está en el mapa, el Insurgente tiene 1 Punto de Tarea más por turno. Al quedar Desorganizado, baja en 1 la asignación.
+kind-node_b-help = Mientras está en el mapa, el Insurgente tiene 1 Punto de Tarea más por turno. Al quedar Desorganizado, baja en 1 la asignación.
+kind-node_c-help = Mientras está en el mapa, el Insurgente tiene 1 Punto de Tarea más por turno. Al quedar Desorganizado, baja en 1 la asignación.
+kind-node_d-help = Mientras está en el mapa, el Insurgente tiene 1 Punto de Tarea más por turno. Al quedar Desorganizado, baja en 1 la asignación.
 kind-dummy-help = No cuenta para nada, pero solo su dueño lo sabe.
 mode-front = {""}
     .id = front
@@ -641,6 +674,34 @@ board-hits_lost = La pila { $stack } perdió; Impactos pendientes por la diferen
 board-hits_won = La pila { $stack } ganó; Impactos pendientes por la diferencia de las fichas: { $n }
 board-objectives = Objetivos: { $names }
 board-legend = PN Número de Población · TM Modificador de Terreno · TP Puntos de Tarea · IU Unidades de Infraestructura · 1-3-1 = IR-TR-CMR · ═ línea de comunicación · ◎ Objetivo o pila que lo custodia · ↓ en la clandestinidad · ▮ boca abajo · (n) sin pila · ☠ Terror · ❄ congelada · S Sabotaje · C Criminales · N Milicia No Estatal · i Informadores · *n Impactos · ✓ ya actuó · → se movió · × ya cayó en una emboscada · ■ no hace misiones este turno · • se sabe algo, aunque esté boca abajo
+board-scores = Tu Estrategia puntúa
+board-strategy = estrategia
+board-adjacent = adyacentes
+board-area = Número de Población { $pn }, Modificador de Terreno { $tm }.
+board-line = línea de comunicación
+board-unit = Inteligencia (IR) { $ir }, Tropas (TR) { $tr }, Cívico-militar (CMR) { $cmr }
+deed-para = Cada paramilitar enemigo Desorganizado
+deed-para-short = paramilitar
+deed-reg = Cada unidad regular enemiga Desorganizada
+deed-reg-short = regular
+deed-reg_foreign = Cada unidad regular Extranjera Desorganizada
+deed-reg_foreign-short = Extranjera
+deed-iu = Cada Unidad de Infraestructura enemiga reducida
+deed-iu-short = IU
+deed-crim = Cada unidad Criminal eliminada
+deed-crim-short = Criminales
+deed-nsm = Cada Milicia No Estatal eliminada
+deed-nsm-short = MNE
+deed-pop = Cada Área cuya población controlas
+deed-pop-short = población
+deed-loc = Cada línea de comunicación que controlas
+deed-loc-short = líneas
+deed-terror = Cada Área que Aterrorizas
+deed-terror-short = Terror
+deed-obj = Cada Objetivo alcanzado
+deed-obj-short = Objetivo
+deed-idle = Un turno sin ningún Ataque ni Emboscada
+deed-idle-short = sin ataques
 
 ## La primera partida
 
@@ -766,4 +827,116 @@ glossary-appeal = Apelación a la Autoridad
     .means = Una petición al Cuartel General al final del turno: Asignación, fuerzas y Estrategia pueden mejorar o empeorar.
     .clause = 7.3
 
+## Una mesa de un vistazo, para la clase
+
+marker-terror = Áreas aterrorizadas
+marker-government-iu = Infraestructura del Gobierno
+marker-insurgent-iu = Infraestructura del Insurgente
+tile-phase-setup = Despliegue inicial
+tile-phase-event = Suceso
+tile-phase-planning = Planificación
+tile-phase-deployment = Despliegue
+tile-phase-operations = Operaciones
+tile-phase-redeployment = Redespliegue
+tile-phase-end = Fin del turno
+tile-last-turn = El turno { NUMBER($turn) } es el último
+tile-terror = Terror en { NUMBER($n) } de { NUMBER($of) } Áreas
+
 marker-victory_points = Puntos de Victoria
+
+# --- análisis
+
+stat-declared = Misiones
+stat-chit_played = Fichas jugadas
+stat-attack_won = Ataques ganados
+stat-recruited = Milicias reclutadas
+stat-hit = Impactos recibidos
+debrief-victory_points = De dónde vinieron los Puntos de Victoria
+debrief-victory_points-lead = Puntos de cada turno, por origen.
+debrief-points-turn = Turno
+debrief-points-who = Bando
+debrief-points-deeds = Misiones
+debrief-points-population = Población
+debrief-points-loc = Líneas de comunicación
+debrief-points-lost = Perdidos
+
+# En la mesa real: qué sacar o tirar
+enter-draw = { $step } — saca una ficha del Aleatorizador. ¿Qué número tiene?
+enter-dealt = { $who }: { $count ->
+    [one] una ficha del Aleatorizador. ¿Qué número tiene?
+   *[other] { $count } fichas del Aleatorizador. ¿Qué números tienen?
+}
+enter-force = { $count ->
+    [one] Saca una unidad al azar. ¿Cuál es?
+   *[other] Saca { $count } unidades al azar. ¿Cuáles son?
+}
+enter-orders = { $who }: saca una Estrategia. ¿Cuál es?
+enter-intel = { $count ->
+    [one] Saca una ficha del Fondo de Inteligencia. ¿Cuál es?
+   *[other] Saca { $count } fichas del Fondo de Inteligencia. ¿Cuáles son?
+}
+enter-side = Sortea: ¿a qué bando le toca?
+enter-victim = Sortea: ¿qué pila es?
+enter-victim_unit = Sortea: ¿qué unidad es?
+
+## Qué puntúa una Estrategia
+
+deeds-help = Los Puntos de Victoria se anotan en secreto al final de cada turno.
+points-1 = 1
+points-iu = IU propias allí
+points-pn = Número de Población
+points-less-1 = −1
+points-less-pn = − Número de Población
+
+## Impresión
+
+print-map = Mapa
+print-counters = Unidades y Activos
+print-markers = Marcadores
+print-chits = Fichas de Azar
+print-intelligence = Fondo de Inteligencia
+print-strategies = Estrategias
+print-sheets = Hojas de jugador
+print-aids = Ayudas de juego
+print-rules = Reglas
+print-tp = TP
+print-vp = VP
+print-turn = Turno
+print-turns = Turnos
+print-loc = Línea de comunicación
+print-objective = Punto de Objetivo, con la casilla de la pila que lo guarda
+print-marker-iu = Unidad de Infraestructura
+print-marker-irregulars = Milicia No Estatal / Criminal
+print-marker-sabotage = Sabotaje
+print-marker-terror = Terror
+print-marker-hits = Impactos
+print-marker-acted = Ya actuó / se movió
+print-marker-max = Puntos de Tarea, Asignación
+print-marker-now = Puntos de Tarea ahora
+print-marker-vp = Puntos de Victoria
+print-marker-wait = Turnos de espera para Apelar
+print-marker-turn = Turno
+print-marker-active = Área activa
+print-unit-box = Caja de Unidades
+print-record = Hoja de registro
+print-record-note = Aquí van la Asignación de Puntos de Tarea (MAX), los Puntos de Tarea de ahora (NOW), los Puntos de Victoria y los turnos de espera (…). Los Puntos de Victoria son secretos.
+print-box-available = Al mapa durante el Despliegue, sin costo.
+print-box-qrf = Forma aquí las pilas en el Despliegue; en Operaciones, cada una se mueve a cualquier Área por 1 TP.
+print-recruitable = Milicia disponible para reclutar
+print-missions = Misiones
+print-tactical = Misiones Tácticas
+print-non-tactical = Misiones No Tácticas
+print-sequence = Secuencia de juego
+print-assets = Activos
+print-events = Sucesos y preparación
+print-setup = Preparación
+print-forces = Fuerzas según el IR de una ficha
+print-iu-sum = Infraestructura: suma de Números de Población, cada bando
+print-key = Qué dicen las fichas
+print-units = Unidades de Combate
+print-of = { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+}
+print-credits = District Commander: Maracas, un juego de Brian Train, publicado por Hollandspiele (2019).
+print-ours = Textos y dibujos: Contienda. Datos del mapa, valores y número de fichas, fichas de azar, Fondo y niveles de victoria son reconstrucción nuestra.

@@ -2,6 +2,7 @@
 
 game-name = ¡Misiles, Ahora!
 game-about = A Cold War dice game for two to four players: collect parts, complete elements and become the only superpower.
+game-goal = be the first with three complete Missiles, or let your Doomsday Clock run out while you have one.
 
 ## Elements and ways to play them
 
@@ -183,6 +184,8 @@ preset-strict-help = Like Standard, but each box the clock loses ends its owner'
 board-total = complete
 board-wall = wall
 board-clock = clock
+board-bottom = complete · wall · clock
+board-element = Costs { NUMBER($cost) }; copies on each sheet: { NUMBER($copies) }.
 board-threat-clock = { $seat } wins at the start of their next turn unless stopped: one box is lit on the clock, and they have a Missile
 board-threat-turn_lost = { $seat } will lose their next turn to the clock
 board-threat-crisis = { $seat } can win: they have two Missiles, and a Missile Crisis for the third
@@ -277,4 +280,49 @@ glossary-exchange = Exchange
     .means = Complete elements of two players change places at the same time. Any that have no room on the new sheet are lost.
     .clause = M-R23
 
+## A table at a glance, for a class
+
+marker-missiles = Most Missiles
+marker-elements = Most complete elements
+tile-phase-collection = Collecting parts
+tile-phase-action = Decision
+tile-phase-reaction = Reaction
+tile-can-win = Team { NUMBER($team) } can win on its next turn
+tile-two-missiles = Team { NUMBER($team) } has two Missiles
+
 marker-completes = Completes
+
+# --- debrief
+
+stat-completed = Elements completed
+stat-played = Effects played
+stat-countered = Effects countered
+stat-searched = Searches
+stat-turn_lost = Turns lost to the clock
+debrief-race = The arms race
+debrief-race-lead = What was completed, lost and exchanged in each round.
+debrief-race-round = Round
+debrief-race-events = What happened
+
+# On a real table: what to draw or roll
+enter-roll = Roll the three dice. What came up?
+enter-reroll_pair = Reroll the pair until it does not add up to 7. What came up?
+enter-reroll_part = Reroll the parts die until it does not show a 6. What came up?
+
+## Print
+
+print-sheets = Players’ sheets
+print-aids = Help sheets
+print-rules = Rules
+print-sheet = Player’s sheet
+print-help = What the elements do
+print-turn = The turn
+print-player = Power
+print-secret = Top secret
+print-parts = Parts
+print-complete = Complete
+print-wall = The wall stands
+print-clock = The clock runs
+print-limit = At most 7 complete at the end of your turn.
+print-credits = ¡Misiles, Ahora!: a game by Byron Retana, illustrated by Josué González, Bearded Guy Games (San José, Costa Rica, 2019). Names, numbers and mechanics are theirs.
+print-ours = Words and drawings: Contienda. Boxes as in the text of the rules: five parts, one wall, three of the clock.

@@ -2,6 +2,7 @@
 
 game-name = ¡Misiles, Ahora!
 game-about = Dados y hojas en plena Guerra Fría, de dos a cuatro jugadores: reúne partes, completa elementos y conviértete en la primera superpotencia.
+game-goal = ser la primera persona con tres Misiles completos, o que tu Reloj del Juicio Final se agote mientras tienes uno.
 
 ## Los elementos y las formas de jugarlos
 
@@ -203,6 +204,8 @@ preset-strict-help = Como la estándar, pero cada casilla que pierde el reloj po
 board-total = completos
 board-wall = muro
 board-clock = reloj
+board-bottom = completos · muro · reloj
+board-element = Cuesta { NUMBER($cost) }; copias en cada hoja: { NUMBER($copies) }.
 board-threat-clock = { $seat } gana al empezar su próximo turno si nadie lo impide: al reloj le queda una casilla y hay un Misil listo
 board-threat-turn_lost = { $seat } perderá su próximo turno por el reloj
 board-threat-crisis = { $seat } puede ganar: dos Misiles y una Crisis de los Misiles para conseguir el tercero
@@ -297,4 +300,49 @@ glossary-exchange = Intercambio
     .means = Elementos completos de dos jugadores cambian de hoja en el mismo momento. Lo que no cabe en la hoja nueva se pierde.
     .clause = M-R23
 
+## Una mesa de un vistazo, para la clase
+
+marker-missiles = Más Misiles
+marker-elements = Más elementos completos
+tile-phase-collection = Recolección
+tile-phase-action = Decisión
+tile-phase-reaction = Reacción
+tile-can-win = El equipo { NUMBER($team) } puede ganar en su próximo turno
+tile-two-missiles = El equipo { NUMBER($team) } tiene dos Misiles
+
 marker-completes = Completos
+
+# --- análisis
+
+stat-completed = Elementos completados
+stat-played = Efectos jugados
+stat-countered = Efectos contrarrestados
+stat-searched = Búsquedas
+stat-turn_lost = Turnos perdidos por el reloj
+debrief-race = La carrera armamentista
+debrief-race-lead = Lo que se completó, se perdió y se intercambió en cada ronda.
+debrief-race-round = Ronda
+debrief-race-events = Qué pasó
+
+# En la mesa real: qué sacar o tirar
+enter-roll = Tira los tres dados. ¿Qué salió?
+enter-reroll_pair = Vuelve a tirar el par hasta que no sume 7. ¿Qué salió?
+enter-reroll_part = Vuelve a tirar el dado de partes hasta que no salga 6. ¿Qué salió?
+
+## Impresión
+
+print-sheets = Hojas de jugador
+print-aids = Hojas de ayuda
+print-rules = Reglas
+print-sheet = Hoja de jugador
+print-help = Qué hacen los elementos
+print-turn = El turno
+print-player = Potencia
+print-secret = Alto secreto
+print-parts = Partes
+print-complete = Completo
+print-wall = Muro en pie
+print-clock = Reloj en marcha
+print-limit = Como máximo 7 completos al final de tu turno.
+print-credits = ¡Misiles, Ahora!: un juego de Byron Retana, ilustrado por Josué González, Bearded Guy Games (San José, Costa Rica, 2019). Los nombres, los números y la mecánica son suyos.
+print-ours = Textos y dibujos: Contienda. Casillas según el texto del reglamento: cinco partes, un muro, tres del reloj.

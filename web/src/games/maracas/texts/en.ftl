@@ -141,24 +141,7 @@ maracas-key-moved = Has moved
 maracas-key-ambushed = Was ambushed
 maracas-key-barred = Runs no mission
 maracas-key-told = Face down, but something is known about it
-maracas-deed-para = For each enemy paramilitary Disrupted
-maracas-deed-reg = For each enemy regular unit Disrupted
-maracas-deed-reg_foreign = For each Foreign regular unit Disrupted
-maracas-deed-iu = For each enemy Infrastructure Unit reduced
-maracas-deed-crim = For each Criminal unit removed
-maracas-deed-nsm = For each Non-State Militia removed
-maracas-deed-pop = For each Area whose population you control
-maracas-deed-loc = For each line of communication you control
-maracas-deed-terror = For each Area you Terrorised
-maracas-deed-obj = For each Objective hit
-maracas-deed-idle = For a turn in which you run no Attack or Ambush
 maracas-own-strategy = your current Strategy
-maracas-deeds-help = Victory Points are recorded in secret at the end of each turn.
-maracas-points-1 = 1
-maracas-points-iu = own Infrastructure Units there
-maracas-points-pn = Population Number
-maracas-points-less-1 = −1
-maracas-points-less-pn = − Population Number
 
 # What its view calls things, for the text table.
 field-absent = known not to be in hand

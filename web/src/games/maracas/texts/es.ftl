@@ -141,24 +141,7 @@ maracas-key-moved = Se movió
 maracas-key-ambushed = Ya cayó en una emboscada
 maracas-key-barred = No hace misiones
 maracas-key-told = Se sabe algo, aunque esté boca abajo
-maracas-deed-para = Cada paramilitar enemigo Desorganizado
-maracas-deed-reg = Cada unidad regular enemiga Desorganizada
-maracas-deed-reg_foreign = Cada unidad regular Extranjera Desorganizada
-maracas-deed-iu = Cada Unidad de Infraestructura enemiga reducida
-maracas-deed-crim = Cada unidad Criminal eliminada
-maracas-deed-nsm = Cada Milicia No Estatal eliminada
-maracas-deed-pop = Cada Área cuya población controlas
-maracas-deed-loc = Cada línea de comunicación que controlas
-maracas-deed-terror = Cada Área que Aterrorizas
-maracas-deed-obj = Cada Objetivo alcanzado
-maracas-deed-idle = Un turno sin ningún Ataque ni Emboscada
 maracas-own-strategy = la tuya ahora
-maracas-deeds-help = Los Puntos de Victoria se anotan en secreto al final de cada turno.
-maracas-points-1 = 1
-maracas-points-iu = IU propias allí
-maracas-points-pn = Número de Población
-maracas-points-less-1 = −1
-maracas-points-less-pn = − Número de Población
 
 # Cómo se llama lo que hay en su vista, para la mesa de texto.
 field-absent = se sabe que no están en la mano

@@ -141,24 +141,7 @@ maracas-key-moved = Переместилась
 maracas-key-ambushed = Попала в засаду
 maracas-key-barred = Без задач
 maracas-key-told = Кое-что известно, хотя фишки лицом вниз
-maracas-deed-para = За каждое дезорганизованное иррегулярное подразделение противника
-maracas-deed-reg = За каждое дезорганизованное регулярное подразделение противника
-maracas-deed-reg_foreign = За каждое дезорганизованное иностранное подразделение
-maracas-deed-iu = За каждую снятую инфраструктурную единицу противника
-maracas-deed-crim = За каждую уничтоженную банду
-maracas-deed-nsm = За каждый уничтоженный отряд самообороны
-maracas-deed-pop = За каждую зону, где население за вами
-maracas-deed-loc = За каждую линию коммуникаций, которую вы держите
-maracas-deed-terror = За каждую зону, где вы вызвали террор
-maracas-deed-obj = За каждый поражённый объект
-maracas-deed-idle = За ход без ваших атак и засад
 maracas-own-strategy = ваша сейчас
-maracas-deeds-help = Победные очки тайно подсчитываются в конце каждого хода.
-maracas-points-1 = 1
-maracas-points-iu = свои инфраструктурные единицы там
-maracas-points-pn = численность населения
-maracas-points-less-1 = −1
-maracas-points-less-pn = − численность населения
 
 # Как называется то, что есть в её виде, для текстового стола.
 field-absent = известно, что не в руке

@@ -1,0 +1,120 @@
+"""The debrief as a document and as a PDF: nothing is lost on the way, and the file is one to hand out."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import msgspec
+import pypdf
+import pytest
+
+from contienda.analysis import report
+from contienda.analysis.report import Debrief
+from contienda.i18n.speaker import Speaker
+from contienda.play.match import Match
+from contienda.press import class_debrief, debrief_document, debrief_pdf, markdown, svg
+from contienda.press.class_debrief import ClassTable, ClassWritings
+from contienda.press.debrief_document import Extras
+from contienda.press.debrief_words import Words, safe
+from contienda.press.document import Document, Drawing, Label, Level, Paragraph, Quote, Section, Stroke, Todo
+from tests.analysis.test_debrief import few, played
+from tests.press.pdf import faults
+
+LANGUAGES = ("es", "en", "ru")
+HOSTILE = "<script>alert(1)</script> | # [x](y) `z` #panic() $x$ *a* _b_"
+
+
+@pytest.fixture(scope="module")
+def found() -> tuple[Match, Debrief]:
+    patch = pytest.MonkeyPatch()
+    few(patch)
+    match = played("buenosos", "balanced", 2, 33, random=True)
+    told = report.debrief(match)
+    patch.undo()
+    return match, told
+
+
+def worded(found: tuple[Match, Debrief], language: str, extras: Extras | None = None) -> Document:
+    match, told = found
+    return debrief_document.document(told, Speaker(match.game, language, ["Ana", "Luz"]), extras)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_file_is_one_to_hand_out(found: tuple[Match, Debrief], language: str, paper: str) -> None:
+    document = worded(found, language)
+    pdf = debrief_pdf.written(document, paper)
+    assert faults(pdf, language) == []
+    reader = pypdf.PdfReader(io.BytesIO(pdf))
+    width = float(reader.pages[0].mediabox.width)
+    assert width == pytest.approx(595.3 if paper == "a4" else 612, abs=1)
+    text = re.sub(r"\s+", " ", " ".join(page.extract_text() for page in reader.pages))
+    for section in document.sections:
+        assert section.title.split()[0] in text
+    assert debrief_pdf.written(document, paper) == pdf
+
+
+def test_what_people_write_is_text_and_nothing_else(found: tuple[Match, Debrief]) -> None:
+    extras = Extras(
+        answers=[Quote("Turn 1", "Ana", HOSTILE)],
+        levels=[Level("Criterion", 3, evidence=HOSTILE)],
+        todos=[Todo(HOSTILE, "Second resolver")],
+    )
+    document = worded(found, "en", extras)
+    pdf = debrief_pdf.written(document)
+    text = "".join(page.extract_text() for page in pypdf.PdfReader(io.BytesIO(pdf)).pages)
+    assert "alert(1)" in text
+    assert "Second resolver" in text
+    told = markdown.written(document)
+    assert "<script>" not in told
+    assert "\\|" in told
+    assert svg.written(Drawing(10, 10, "", [Label(0, 0, "<b>")])).count("&lt;b&gt;") == 1
+    assert safe("=1+1") == "'=1+1"
+
+
+def test_every_language_has_the_same_sections(found: tuple[Match, Debrief]) -> None:
+    shapes = {tuple((each.id, len(each.blocks)) for each in worded(found, each).sections) for each in LANGUAGES}
+    assert len(shapes) == 1
+    ids = {id for id, _ in shapes.pop()}
+    assert {"course", "figures", "cascade", "campaign", "measures", "tail", "what_if", "todos"} <= ids
+    for language in LANGUAGES:
+        assert not re.search(r"debrief-|marker-|stat-|\$\w", markdown.written(worded(found, language)))
+
+
+def test_no_name_stands_in_the_report(found: tuple[Match, Debrief]) -> None:
+    match, told = found
+    nameless = msgspec.structs.replace(told, seats=["", ""])
+    document = debrief_document.document(nameless, Speaker(match.game, "en", ["MalOsos", "BuenOsos"]))
+    assert "Player-" not in msgspec.json.encode(document).decode()
+
+
+def test_both_readings_are_named_and_have_their_games(found: tuple[Match, Debrief]) -> None:
+    section = next(each for each in worded(found, "en").sections if each.id == "what_if")
+    text = markdown.written(Document("en", "buenosos", "", "", None, [section], []))
+    assert "By what" in text
+    assert "With hindsight" in text
+    assert "95 %" in text
+    plans = [card.tag for block in section.blocks if block.__class__.__name__ == "Cards" for card in block.cards]  # type: ignore[union-attr]
+    assert plans.count("DRP") >= 3
+    assert plans.count("BCP") >= 3
+
+
+def test_a_class_side_by_side(found: tuple[Match, Debrief]) -> None:
+    match, told = found
+    say = Speaker(match.game, "en", []).texts
+    words = Words(told, Speaker(match.game, "en", ["MalOsos", "BuenOsos"]))
+    tables = [ClassTable(1, words, [Level("Explains the cascade", 3)]), ClassTable(2, words), ClassTable(3, None)]
+    document = class_debrief.document(say, "buenosos", "2.º B", tables, True, ClassWritings())
+    assert [each.id for each in document.sections] == ["tables", "course", "turns", "rubric", "todos"]
+    assert document.sections[2].title == "The same deal, turn by turn"
+    assert "1 table is still playing" in markdown.written(document)
+    assert faults(debrief_pdf.written(document), "en") == []
+
+
+def test_drawings_are_svg() -> None:
+    told = svg.written(Drawing(20, 10, "a line", [Stroke("M0 0H20", "good", 2, True), Label(1, 1, "1", mono=True)]))
+    assert told.startswith("<svg ")
+    assert "stroke-dasharray" in told
+    assert "IBM Plex Mono" in told
+    assert Section("a", "A", [Paragraph("x")]).half is False
