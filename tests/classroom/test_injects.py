@@ -228,15 +228,13 @@ def test_a_text_is_told_where_its_change_would_change_nothing(server: Server, wh
     room = Room(server, tables=1, plan=PLAN).started(2)
     table = server.live(room.table(1)).table
     before = table.state.view(SPECTATOR)
-    adjust = code(table.game, "raise_stability(1)")  # Stability stands at its top
-    room.teacher.done("inject", inject={"id": "x", "text": "Calm", "adjust": adjust, **WHEN[when]})
-    if when == "turn":
-        room.play_to_turn(1, 2)
+    adjust = code(table.game, "raise_stability(1)")  # Stability stands at its top: nobody has moved yet
+    now = WHEN[when] | ({"turn": 1} if when == "turn" else {})
+    room.teacher.done("inject", inject={"id": "x", "text": "Calm", "adjust": adjust, **now})
     room.teacher.until(lambda seen: seen["injects"][0]["fired"] == [1])
     assert told(room, 1) == ["Calm"]
     assert adjust not in list(table.actions)
-    if when != "turn":
-        assert table.state.view(SPECTATOR)["stability"] == before["stability"]
+    assert table.state.view(SPECTATOR)["stability"] == before["stability"]
 
 
 def test_an_inject_at_a_turn_reaches_each_table_at_its_own_turn(server: Server) -> None:

@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from contienda.core import registry
 from tests.server.harness import Child
@@ -59,6 +59,29 @@ def test_home_at_every_width(browser: Browser, server: Child, width: int, langua
     assert person.page.evaluate(NARROW, 44 if phone else 24) == []
     assert person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     person.shot(f"home-{width}")
+    person.leave()
+
+
+@pytest.mark.parametrize("slow", ["mine", "tables", "classes", "games"])
+def test_home_does_not_move_when_a_list_comes_late(browser: Browser, server: Child, slow: str) -> None:
+    """The tables to continue and the tables to watch stand above the games and take any height."""
+    person = Person(browser, server.url, "en")
+    person.go("/")
+    person.find(".games button.main").nth(at("misiles")).click()
+    person.page.wait_for_selector(".prompt")
+    person.page.goto("about:blank")
+    person.context.add_init_script(SHIFTS)
+
+    def later(route: Route) -> None:
+        person.page.wait_for_timeout(500)
+        route.continue_()
+
+    person.page.route(re.compile(f"/api/{slow}$"), later)
+    person.go("/")
+    expect(person.find(".mine li")).not_to_have_count(0)
+    expect(person.find(".games .scene > svg")).to_have_count(5, timeout=20_000)
+    person.page.wait_for_timeout(300)
+    assert person.page.evaluate("window.shifted") <= 0.02
     person.leave()
 
 
