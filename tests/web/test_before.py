@@ -69,7 +69,6 @@ def test_home_does_not_move_when_a_list_comes_late(browser: Browser, server: Chi
     person.go("/")
     person.find(".games button.main").nth(at("misiles")).click()
     person.page.wait_for_selector(".prompt")
-    person.page.goto("about:blank")
     person.context.add_init_script(SHIFTS)
 
     def later(route: Route) -> None:
