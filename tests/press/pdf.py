@@ -5,12 +5,16 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import cast
 
 import pypdf
 import pypdfium2
+import pypdfium2.raw
 from PIL import Image, ImageChops
 from pypdf.generic import DictionaryObject, StreamObject
+
+from contienda.press.covered import SIGN
 
 MM = 72 / 25.4
 TINT = 40  # of 255: less is paper, or ink that is nearly black
@@ -47,11 +51,15 @@ def faults(pdf: bytes, language: str) -> list[str]:
         for name, font in fonts(page):
             if not embedded(font):
                 found.append(f"page {number}: {name} is not embedded")
-        text = page.extract_text()
-        for strange in "\ufffd\x00":
-            if strange in text:
-                found.append(f"page {number}: a character without a glyph")
+    for number, text in enumerate(words(pdf), 1):
+        if SIGN in text:
+            found.append(f"page {number}: a character that our fonts lack")
     return found
+
+
+@lru_cache(maxsize=2)
+def opened(pdf: bytes) -> pypdfium2.PdfDocument:
+    return pypdfium2.PdfDocument(pdf)
 
 
 def fonts(page: pypdf.PageObject) -> Iterable[tuple[str, DictionaryObject]]:
@@ -68,19 +76,22 @@ def embedded(font: DictionaryObject) -> bool:
     return False
 
 
+def words(pdf: bytes) -> list[str]:
+    """The text of every page in one line."""
+    pages = [page.get_textpage().get_text_range() for page in opened(pdf)]
+    return [" ".join(each.split()) for each in pages]
+
+
 def glyphs(pdf: bytes, number: int) -> list[Glyph]:
     """Every visible character of a page."""
-    document = pypdfium2.PdfDocument(pdf)
-    page = document[number]
-    height = page.get_height()
-    text = page.get_textpage()
+    page = opened(pdf)[number]
+    text, height = page.get_textpage(), page.get_height()
     found = []
     for at in range(text.count_chars()):
-        character = text.get_text_range(at, 1)
-        if not character.strip():
-            continue
-        left, bottom, right, top = text.get_charbox(at)
-        found.append(Glyph(character, left / MM, (height - top) / MM, right / MM, (height - bottom) / MM))
+        character = chr(pypdfium2.raw.FPDFText_GetUnicode(text.raw, at))
+        if not character.isspace():
+            left, bottom, right, top = text.get_charbox(at)
+            found.append(Glyph(character, left / MM, (height - top) / MM, right / MM, (height - bottom) / MM))
     return found
 
 

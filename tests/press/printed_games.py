@@ -67,7 +67,7 @@ def faults(file: Made, language: str, credit: str) -> list[str]:
     found = pdf.faults(file.pdf, language)
     if lost := strays(file):
         found.append(f"cut: {lost}")
-    for number, page in enumerate(pypdf.PdfReader(io.BytesIO(file.pdf)).pages, 1):
-        if credit not in " ".join(page.extract_text().split()):
+    for number, text in enumerate(pdf.words(file.pdf), 1):
+        if credit not in text:
             found.append(f"page {number}: no credits")
     return found

@@ -9,7 +9,7 @@ import pytest
 
 from contienda.core import registry
 from contienda.core.errors import BadOption
-from contienda.press import imposition, printing, typesetting
+from contienda.press import covered, imposition, printing, typesetting
 from contienda.press.imposition import BACK, BLEED, FRONT, PAPERS
 from contienda.press.parts import CARD, Credits, Face, Kind, Part, Printed
 from contienda.press.printing import Order
@@ -113,6 +113,13 @@ def test_a_file_is_tagged_and_embeds_its_fonts_and_its_text_can_be_selected() ->
     assert "Ñandú «çelo» – ёж −3 → 50 %" in " ".join(reader.pages[0].extract_text().split())
     for page in reader.pages:
         assert "De alguien. Nuestro." in " ".join(page.extract_text().split())
+
+
+@pytest.mark.parametrize("typed", ["Ana 🐻", "文字", "👩\u200d🚀!"])
+def test_what_our_fonts_lack_is_one_sign_on_paper(typed: str) -> None:
+    made = composed([card("a", f"Hola {typed}")])
+    assert pdf.faults(made.pdf, "es") == ["page 1: a character that our fonts lack"]
+    assert pdf.words(made.pdf)[0].count(covered.SIGN) == 1
 
 
 def test_the_same_order_gives_the_same_bytes() -> None:

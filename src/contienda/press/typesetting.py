@@ -13,8 +13,8 @@ from pathlib import Path
 from types import ModuleType
 
 from contienda.core.errors import BadOption
+from contienda.press.covered import FONTS, printable
 
-FONTS = Path(__file__).parent / "fonts"
 SOURCES = Path(__file__).parent / "typst"
 HOUSE = "house.typ"  # what every document may import
 OVERFULL = "overfull: "  # how `fit` begins its message
@@ -44,8 +44,8 @@ def pictures(main: str, files: Mapping[str, bytes | str], dots: int) -> list[byt
 def _compiled(main: str, files: Mapping[str, bytes | str], **how: object) -> bytes | list[bytes]:
     typst = _compiler()
     given: dict[str, bytes] = {HOUSE: (SOURCES / HOUSE).read_bytes()}
-    given |= {name: held if isinstance(held, bytes) else held.encode() for name, held in files.items()}
-    given["main"] = main.encode()
+    given |= {name: held if isinstance(held, bytes) else printable(held).encode() for name, held in files.items()}
+    given["main"] = printable(main).encode()
     try:
         made: bytes | list[bytes] = typst.compile(given, font_paths=_fonts(), **how)
     except typst.TypstError as error:
@@ -77,6 +77,6 @@ def _compiler() -> ModuleType:
 
 @lru_cache(maxsize=1)
 def _fonts() -> object:
-    """Read the fonts once; a character they lack stays empty on paper, so a test looks for it."""
+    """Read the fonts once."""
     found: object = _compiler().Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)])
     return found
