@@ -15,6 +15,7 @@ from tests.web.browser import Person
 from tests.web.class_people import School, at_table, phone, width_over
 from tests.web.class_teacher import Teacher
 from tests.web.test_access import THEMES, check
+from tests.web.test_play import games
 
 WALL = {"width": 1920, "height": 1080}
 MOST_SHIFT = 0.02
@@ -285,7 +286,7 @@ def test_a_student_with_two_tabs(browser: Browser, server: Child) -> None:
     ana.leave()
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", games("buenosos", "blackhat"))
 def test_every_game_is_played_by_teams(browser: Browser, server: Child, game: str) -> None:
     """Tile, student's page and a table seen as its team: sides have names, nothing is wider than the page."""
     seats = registry.load(game).usual

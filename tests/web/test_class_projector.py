@@ -17,6 +17,7 @@ from tests.web.browser import Person
 from tests.web.class_people import School
 from tests.web.test_access import check
 from tests.web.test_devices import photographed
+from tests.web.test_play import games
 
 WIDE = {"width": 1920, "height": 1080}
 # What somebody at the back of the room reads, with its size in pixels.
@@ -206,7 +207,7 @@ def student(school: School, person: Any) -> Any:
     return school.document(person)["you"]
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", games("buenosos", "blackhat"))
 def test_every_game_has_a_public_board(browser: Browser, server: Child, game: str) -> None:
     school = School(server, game=game, tables=2, per_table=registry.load(game).usual)
     for number in range(4):

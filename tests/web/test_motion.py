@@ -19,7 +19,7 @@ WATCH = """window.flown = 0; new MutationObserver((changes) => {
 
 
 @pytest.mark.parametrize("motion", ["on", "off"])
-@pytest.mark.parametrize("game", ["misiles", "blackhat"])
+@pytest.mark.parametrize("game", ["misiles", pytest.param("blackhat", marks=pytest.mark.long)])
 def test_pieces_fly_and_land(browser: Browser, server: Child, game: str, motion: str) -> None:
     person, dice = Person(browser, server.url, "en", motion=motion), random.Random(2)
     person.page.emulate_media(reduced_motion="no-preference")

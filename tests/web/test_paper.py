@@ -10,9 +10,8 @@ from playwright.sync_api import Browser, expect
 from tests.server.harness import Child
 from tests.web.browser import Person
 from tests.web.class_people import School, phone, width_over
-from tests.web.test_access import check
+from tests.web.test_access import THEMES, check
 
-THEMES = ("light", "dark", "contrast", "projector")
 DESKTOP = {"width": 1440, "height": 900}
 
 
