@@ -2,6 +2,7 @@
 import { api } from "../lib/api";
 import type { Component } from "svelte";
 import type { BoardModule, EmblemProps, GameModule, MiniPart, Page } from "../lib/game";
+import { PLAIN, type Palette } from "../lib/sound";
 import { addTexts } from "../lib/ui.svelte";
 
 const found = import.meta.glob<GameModule>("./*/index.ts", { eager: true, import: "default" });
@@ -73,3 +74,8 @@ export function gamePage(first: string): Page | undefined {
   }
   return undefined;
 }
+
+const palettes = import.meta.glob<Palette>("./*/sounds.ts", { import: "default" });
+
+/** How a game sounds. */
+export const soundsOf = async (id: string): Promise<Palette> => (await palettes[`./${id}/sounds.ts`]?.()) ?? PLAIN;
