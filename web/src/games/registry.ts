@@ -79,3 +79,9 @@ const palettes = import.meta.glob<Palette>("./*/sounds.ts", { import: "default" 
 
 /** How a game sounds. */
 export const soundsOf = async (id: string): Promise<Palette> => (await palettes[`./${id}/sounds.ts`]?.()) ?? PLAIN;
+
+const pointers = import.meta.glob<Record<string, string[]>>("./*/pointers.ts", { import: "default" });
+
+/** By note of a game's lesson: what on the board it speaks of. */
+export const pointersOf = async (id: string): Promise<Record<string, string[]>> =>
+  (await pointers[`./${id}/pointers.ts`]?.()) ?? {};
