@@ -79,7 +79,9 @@ class Person:
             reduced_motion="reduce",
         )
         if not newcomer:  # has chosen side and level before: Play now starts at once
-            self.context.add_init_script(f"localStorage['contienda-play'] ??= '{json.dumps(CHOSEN)}'")
+            self.context.add_init_script(
+                f"try {{ localStorage['contienda-play'] ??= '{json.dumps(CHOSEN)}' }} catch {{}}"
+            )
         if "answers" not in kept:  # every answer as a button, also those that the board offers
             self.context.add_init_script("try { localStorage['contienda-answers'] ??= 'on' } catch {}")
         for key, value in kept.items():
