@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -102,6 +103,13 @@ def test_the_action_table_is_filled_in_and_kept(browser: Browser, server: Server
     over = finished(server, "misiles", "standard")
     person = visitor(browser, over, over.red, "en")
     person.go(f"/t/{over.table}")
+    won = shares(over.server.live(over.table).table.state)
+    expect(person.find(".over .scene .over")).to_have_text("You won" if won[0] else "You lost")
+    expect(person.find(".over .ranking li.won")).to_have_text(re.compile("^Ana" if won[0] else "^Luz"))
+    expect(person.find(".over .ranking li")).to_have_count(2)
+    expect(person.find(".over .course svg").first).to_be_visible(timeout=60_000)
+    expect(person.find(".over button.main")).to_have_text("Rematch")
+    person.shot("over-desktop")
     person.find(".over a", "See the debrief").click()
     todos = person.find("#todos")
     todos.get_by_role("button", name="Add a row").click(timeout=60_000)

@@ -90,6 +90,10 @@ def test_an_element_from_close_by(browser: Browser, server: Child) -> None:
     page.wait_for_selector(".prompt .answers button")  # nothing moves while she decides
     page.wait_for_timeout(300)
     for sheet in (".sheet.own", ".sheet:not(.own)"):
+        if sheet != ".sheet.own":
+            person.find("#tab-rivals").tap()
+            expect(page.locator(sheet).first).to_be_in_viewport(ratio=0.3)
+            page.wait_for_timeout(300)
         hold(page, f"{sheet} .line")
         near = page.locator("dialog[open]")
         expect(near.locator(".clause a").first).to_have_attribute("href", "/rules/misiles#11.1")

@@ -26,6 +26,8 @@ export interface BoardProps<V extends View = View> {
   /** Events of the last change, for motion; empty after a snapshot. */
   fresh: GameEvent[];
   act: (code: number) => void;
+  /** No bar lists the answers below, as in a lesson: the board offers all it can. */
+  bare?: boolean;
   /** On a projector: how many steps into what happened last it shows; -1 or none is now. */
   step?: number;
 }
@@ -103,6 +105,8 @@ export interface BoardModule {
   Screen?: Part;
   /** Answers that can be given automatically; also shown beside the text table. */
   Windows?: Part;
+  /** The codes that are picked on the board itself; the prompt lists only the others, unless asked for all. */
+  holds?(props: BoardProps): Iterable<number>;
 }
 
 /** A page of a game: how many words its address may have, and how to load it. */
