@@ -100,6 +100,8 @@ export interface Attack {
   needs: number;
   blocked: boolean;
   done: boolean;
+  strikes: number | null;
+  drains: number | null;
 }
 
 /** Capacity: of active assets, of all assets, for this turn only, and what cards on the table require. */

@@ -44,6 +44,43 @@ kiberrubezh-through = gets through
 kiberrubezh-stopped = stopped
 kiberrubezh-left = { NUMBER($n) } more to block
 kiberrubezh-blocks = blocks attacks: { NUMBER($n) }
+kiberrubezh-floor = Machine room
+kiberrubezh-floor-own = Your machine room
+kiberrubezh-floor-empty = Assets stand here
+kiberrubezh-wall = Defence wall
+kiberrubezh-wall-own = Your wall
+kiberrubezh-wall-empty = Room for measures
+kiberrubezh-wall-against = against this attack
+kiberrubezh-lane = Attack lane
+kiberrubezh-lane-own = Your attack lane
+kiberrubezh-lane-empty = Room for attack cards
+kiberrubezh-lane-waits = waits for its turn
+kiberrubezh-gives = gives attack { NUMBER($attack) }, defence { NUMBER($defence) }
+kiberrubezh-wave-of = wave { NUMBER($n) }: { $count ->
+    [one] { $count } attack
+   *[other] { $count } attacks
+}
+kiberrubezh-attack = Attack
+kiberrubezh-defence = Defence
+kiberrubezh-becomes = becomes { $n }
+kiberrubezh-holds = holds { NUMBER($n) }
+kiberrubezh-holds-of = holds { NUMBER($n) } of { NUMBER($of) }
+kiberrubezh-doomed-one = will be destroyed
+kiberrubezh-discard-short = discarded
+kiberrubezh-deck-short = known
+kiberrubezh-dock = Point at a card to read it here
+kiberrubezh-fate-declared = attacks
+kiberrubezh-fate-open = can be stopped
+kiberrubezh-fate-stopped = stopped
+kiberrubezh-fate-through = through
+kiberrubezh-fate-dealing = strikes
+kiberrubezh-fate-done = has struck
+kiberrubezh-count-stopped = { NUMBER($n) } stopped
+kiberrubezh-count-through = { $n ->
+    [one] { $n } gets through
+   *[other] { $n } get through
+}
+kiberrubezh-count-open = { NUMBER($n) } not stopped yet
 kiberrubezh-why = Why you cannot use it now
 kiberrubezh-why-wait = It is not your decision now.
 kiberrubezh-why-other = The current decision is about something else.
@@ -55,8 +92,8 @@ kiberrubezh-do-activate = Use
 kiberrubezh-do-attack = Attack
 kiberrubezh-do-block = Block
 kiberrubezh-do-stop = Stop
-kiberrubezh-do-strike = Damage on the card
-kiberrubezh-do-drain = Two cards
+kiberrubezh-do-strike = Its card
+kiberrubezh-do-drain = System
 kiberrubezh-do-discard = Discard
 kiberrubezh-do-target = Pick
 kiberrubezh-do-target_asset = Pick
@@ -230,6 +267,9 @@ windows-alone = Pass if I can do nothing else
 windows-alone-help = If you can only pass, the page passes for you after one to three seconds. The delay varies, so that it tells your opponent little.
 windows-turn = Pass until my turn
 windows-turn-help = You block nothing and react to nothing until your next turn starts. Then your previous setting returns.
+windows-short-ask = Reactions: ask me
+windows-short-alone = Reactions: auto-pass
+windows-short-turn = Passing until my turn
 windows-passing = Passing for you…
 windows-stop = Stop and ask me
 collection-replace = Replace your collection (boosters: { NUMBER($now) }) with the one in the file (boosters: { NUMBER($n) })?

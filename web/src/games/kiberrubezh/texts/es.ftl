@@ -47,6 +47,46 @@ kiberrubezh-left = { $n ->
    *[other] faltan { $n } bloqueos
 }
 kiberrubezh-blocks = ataques que bloquea: { NUMBER($n) }
+kiberrubezh-floor = Sala de máquinas
+kiberrubezh-floor-own = Tu sala de máquinas
+kiberrubezh-floor-empty = Aquí van los activos
+kiberrubezh-wall = Muro de defensa
+kiberrubezh-wall-own = Tu muro
+kiberrubezh-wall-empty = Sitio para medidas
+kiberrubezh-wall-against = contra este ataque
+kiberrubezh-lane = Línea de ataque
+kiberrubezh-lane-own = Tu línea de ataque
+kiberrubezh-lane-empty = Sitio para ataques
+kiberrubezh-lane-waits = espera su turno
+kiberrubezh-gives = da ataque { NUMBER($attack) }, defensa { NUMBER($defence) }
+kiberrubezh-wave-of = oleada { NUMBER($n) }: { $count ->
+    [one] { $count } ataque
+   *[other] { $count } ataques
+}
+kiberrubezh-attack = Ataque
+kiberrubezh-defence = Defensa
+kiberrubezh-becomes = quedan { $n }
+kiberrubezh-holds = frena { NUMBER($n) }
+kiberrubezh-holds-of = frena { NUMBER($n) } de { NUMBER($of) }
+kiberrubezh-doomed-one = será destruido
+kiberrubezh-discard-short = descarte
+kiberrubezh-deck-short = conocidas
+kiberrubezh-dock = Señala una carta para leerla aquí
+kiberrubezh-fate-declared = ataca
+kiberrubezh-fate-open = se puede frenar
+kiberrubezh-fate-stopped = frenado
+kiberrubezh-fate-through = pasa
+kiberrubezh-fate-dealing = golpea
+kiberrubezh-fate-done = ya ha golpeado
+kiberrubezh-count-stopped = { $n ->
+    [one] { $n } frenado
+   *[other] { $n } frenados
+}
+kiberrubezh-count-through = { $n ->
+    [one] { $n } pasa
+   *[other] { $n } pasan
+}
+kiberrubezh-count-open = { NUMBER($n) } sin frenar aún
 kiberrubezh-why = Por qué no se puede usar ahora
 kiberrubezh-why-wait = Ahora no decides tú.
 kiberrubezh-why-other = Ahora se pregunta otra cosa.
@@ -58,8 +98,8 @@ kiberrubezh-do-activate = Usar
 kiberrubezh-do-attack = Atacar
 kiberrubezh-do-block = Bloquear
 kiberrubezh-do-stop = Detener
-kiberrubezh-do-strike = Daño de la carta
-kiberrubezh-do-drain = Dos cartas
+kiberrubezh-do-strike = La carta
+kiberrubezh-do-drain = Sistema
 kiberrubezh-do-discard = Descartar
 kiberrubezh-do-target = Elegir
 kiberrubezh-do-target_asset = Elegir
@@ -233,6 +273,9 @@ windows-alone = Pasar si no puedo hacer otra cosa
 windows-alone-help = Cuando lo único posible es pasar, la página pasa por ti tras una espera de uno a tres segundos, distinta cada vez: así la rapidez apenas revela nada a tu rival.
 windows-turn = Pasar hasta mi turno
 windows-turn-help = No bloqueas ni reaccionas hasta que empiece tu próximo turno; después todo vuelve a ser como antes.
+windows-short-ask = Reacciones: preguntar
+windows-short-alone = Reacciones: pase auto
+windows-short-turn = Paso hasta mi turno
 windows-passing = Pasando por ti…
 windows-stop = Alto, pregúntame
 collection-replace = ¿Cambiar tu colección (sobres: { NUMBER($now) }) por la del archivo (sobres: { NUMBER($n) })?

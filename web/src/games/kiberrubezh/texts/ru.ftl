@@ -50,6 +50,49 @@ kiberrubezh-left = ещё { $n ->
    *[other] { $n } блоков
 }
 kiberrubezh-blocks = блокирует атак: { NUMBER($n) }
+kiberrubezh-floor = Машинный зал
+kiberrubezh-floor-own = Ваш машинный зал
+kiberrubezh-floor-empty = Место для активов
+kiberrubezh-wall = Стена защиты
+kiberrubezh-wall-own = Ваша стена
+kiberrubezh-wall-empty = Место для мер защиты
+kiberrubezh-wall-against = против этой атаки
+kiberrubezh-lane = Рубеж атаки
+kiberrubezh-lane-own = Ваш рубеж атаки
+kiberrubezh-lane-empty = Место для средств атаки
+kiberrubezh-lane-waits = ждёт своего хода
+kiberrubezh-gives = даёт: атака { NUMBER($attack) }, защита { NUMBER($defence) }
+kiberrubezh-wave-of = волна { NUMBER($n) }: { $count ->
+    [one] { $count } атака
+    [few] { $count } атаки
+   *[many] { $count } атак
+}
+kiberrubezh-attack = Атака
+kiberrubezh-defence = Защита
+kiberrubezh-becomes = станет { $n }
+kiberrubezh-holds = держит { NUMBER($n) }
+kiberrubezh-holds-of = держит { NUMBER($n) } из { NUMBER($of) }
+kiberrubezh-doomed-one = будет уничтожен
+kiberrubezh-discard-short = сброс
+kiberrubezh-deck-short = известны
+kiberrubezh-dock = Наведите на карту, чтобы прочитать её здесь
+kiberrubezh-fate-declared = атакует
+kiberrubezh-fate-open = можно остановить
+kiberrubezh-fate-stopped = остановлена
+kiberrubezh-fate-through = проходит
+kiberrubezh-fate-dealing = бьёт
+kiberrubezh-fate-done = нанесла ущерб
+kiberrubezh-count-stopped = { $n ->
+    [one] { $n } остановлена
+    [few] { $n } остановлены
+   *[many] { $n } остановлено
+}
+kiberrubezh-count-through = { $n ->
+    [one] { $n } проходит
+    [few] { $n } проходят
+   *[many] { $n } проходят
+}
+kiberrubezh-count-open = { NUMBER($n) } ещё не остановлены
 kiberrubezh-why = Почему сейчас её нельзя использовать
 kiberrubezh-why-wait = Сейчас решаете не вы.
 kiberrubezh-why-other = Сейчас спрашивают о другом.
@@ -61,8 +104,8 @@ kiberrubezh-do-activate = Использовать
 kiberrubezh-do-attack = В атаку
 kiberrubezh-do-block = Блокировать
 kiberrubezh-do-stop = Остановить
-kiberrubezh-do-strike = Ущерб с карты
-kiberrubezh-do-drain = Две карты
+kiberrubezh-do-strike = С карты
+kiberrubezh-do-drain = Система
 kiberrubezh-do-discard = Сбросить
 kiberrubezh-do-target = Выбрать
 kiberrubezh-do-target_asset = Выбрать
@@ -236,6 +279,9 @@ windows-alone = Пас, если больше нечего делать
 windows-alone-help = Если можно только пасовать, страница пасует за вас через одну–три секунды, каждый раз по-разному: поспешность почти ничего не скажет противнику.
 windows-turn = Пас до моего хода
 windows-turn-help = До начала вашего следующего хода вы ничего не блокируете и ни на что не отвечаете; потом всё как раньше.
+windows-short-ask = Реакции: спрашивать
+windows-short-alone = Реакции: автопас
+windows-short-turn = Пас до моего хода
 windows-passing = Пасуем за вас…
 windows-stop = Стоп, спросите меня
 collection-replace = Заменить вашу коллекцию (бустеров: { NUMBER($now) }) той, что в файле (бустеров: { NUMBER($n) })?
