@@ -3,4 +3,4 @@ export { default as Aside } from "./Dock.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Track } from "./Track.svelte";
 export { default as Windows } from "./WindowsBar.svelte";
-export { placed } from "./picks";
+export { holds } from "./picks";

@@ -79,9 +79,9 @@ export const isBarred = ({ hand, table, tray }: Picks): boolean =>
   table.size === 1 && [...table.values()].every((each) => each.length > 1) && !hand.size && !tray.length;
 
 /** The answers that are given on the board: by touching a card. */
-export function placed({ view, legal, speaker }: BoardProps<View>): Set<number> {
+export function holds({ view, legal, speaker }: BoardProps<View>): Iterable<number> {
   const picks = sorted(legal, speaker, view);
-  if (isBarred(picks)) return new Set();
+  if (isBarred(picks)) return [];
   const options = [...picks.hand.values(), ...picks.table.values(), picks.tray.map(({ option }) => option)].flat();
-  return new Set(options.map(({ code }) => code));
+  return options.map(({ code }) => code);
 }
