@@ -42,7 +42,7 @@ AMBITION = {
 }
 CHOSEN: dict[str, dict[str, int]] = {name: {} for name in registry.names()}
 ASKED = """() => document.querySelector('.over') ? -1
-    : document.querySelectorAll('.prompt .answers button:not(.plain), .choices > li').length"""
+    : Number(document.querySelector('.prompt')?.dataset.answers ?? 0)"""
 PIECES = ".board button.lit, .board button.pairing, .board button.face:not([aria-disabled])"
 
 
@@ -80,6 +80,8 @@ class Person:
         )
         if not newcomer:  # has chosen side and level before: Play now starts at once
             self.context.add_init_script(f"localStorage['contienda-play'] ??= '{json.dumps(CHOSEN)}'")
+        if "answers" not in kept:  # every answer as a button, also those that the board offers
+            self.context.add_init_script("localStorage['contienda-answers'] ??= 'on'")
         for key, value in kept.items():
             self.context.add_init_script(f"localStorage.setItem('contienda-{key}', '{value}')")
         self.page: Page = self.context.new_page()
