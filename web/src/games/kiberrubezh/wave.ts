@@ -29,8 +29,8 @@ export function lossOf({ strikes, drains }: Attack): Span | null {
   return ways.length ? { least: Math.min(...ways), most: Math.max(...ways) } : null;
 }
 
-/** "3", or "2–3" if it depends on a choice. */
-export const spanned = ({ least, most }: Span): string => (least === most ? `${least}` : `${least}–${most}`);
+/** "3", or "2…3" if it depends on a choice. */
+export const spanned = ({ least, most }: Span): string => (least === most ? `${least}` : `${least}…${most}`);
 
 /**
  * What the defender's deck is about to lose: by the kind of damage pointed at, or by the only attack that gets through.

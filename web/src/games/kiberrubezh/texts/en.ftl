@@ -75,12 +75,14 @@ kiberrubezh-fate-stopped = stopped
 kiberrubezh-fate-through = through
 kiberrubezh-fate-dealing = strikes
 kiberrubezh-fate-done = has struck
-kiberrubezh-count-stopped = { NUMBER($n) } stopped
+kiberrubezh-count-stopped = stopped
 kiberrubezh-count-through = { $n ->
-    [one] { $n } gets through
-   *[other] { $n } get through
+    [one] gets through
+   *[other] get through
 }
-kiberrubezh-count-open = { NUMBER($n) } not stopped yet
+kiberrubezh-count-open = not stopped yet
+kiberrubezh-lying-turned = turned
+kiberrubezh-lying-frozen = frozen
 kiberrubezh-why = Why you cannot use it now
 kiberrubezh-why-wait = It is not your decision now.
 kiberrubezh-why-other = The current decision is about something else.

@@ -79,14 +79,16 @@ kiberrubezh-fate-through = pasa
 kiberrubezh-fate-dealing = golpea
 kiberrubezh-fate-done = ya ha golpeado
 kiberrubezh-count-stopped = { $n ->
-    [one] { $n } frenado
-   *[other] { $n } frenados
+    [one] frenado
+   *[other] frenados
 }
 kiberrubezh-count-through = { $n ->
-    [one] { $n } pasa
-   *[other] { $n } pasan
+    [one] pasa
+   *[other] pasan
 }
-kiberrubezh-count-open = { NUMBER($n) } sin frenar aún
+kiberrubezh-count-open = aún sin frenar
+kiberrubezh-lying-turned = girado
+kiberrubezh-lying-frozen = congelado
 kiberrubezh-why = Por qué no se puede usar ahora
 kiberrubezh-why-wait = Ahora no decides tú.
 kiberrubezh-why-other = Ahora se pregunta otra cosa.

@@ -83,16 +83,22 @@ kiberrubezh-fate-through = проходит
 kiberrubezh-fate-dealing = бьёт
 kiberrubezh-fate-done = нанесла ущерб
 kiberrubezh-count-stopped = { $n ->
-    [one] { $n } остановлена
-    [few] { $n } остановлены
-   *[many] { $n } остановлено
+    [one] остановлена
+    [few] остановлены
+   *[many] остановлено
 }
 kiberrubezh-count-through = { $n ->
-    [one] { $n } проходит
-    [few] { $n } проходят
-   *[many] { $n } проходят
+    [one] проходит
+    [few] проходят
+   *[many] проходят
 }
-kiberrubezh-count-open = { NUMBER($n) } ещё не остановлены
+kiberrubezh-count-open = { $n ->
+    [one] ещё не остановлена
+    [few] ещё не остановлены
+   *[many] ещё не остановлено
+}
+kiberrubezh-lying-turned = повёрнут
+kiberrubezh-lying-frozen = заморожен
 kiberrubezh-why = Почему сейчас её нельзя использовать
 kiberrubezh-why-wait = Сейчас решаете не вы.
 kiberrubezh-why-other = Сейчас спрашивают о другом.
