@@ -298,6 +298,46 @@ def test_two_of_a_number_do_not_add_up_and_only_the_first_attack_counts() -> Non
     assert before - table.deck(B) == 4
 
 
+@pytest.mark.clause("kiberrubezh", "K-R53", "9.2", "9.3")
+@pytest.mark.parametrize(
+    ("a", "b", "own", "system"),
+    [
+        ("24", "", 3, 2),
+        ("24 12", "", 4, 3),
+        ("24", "11 72", 1, 0),
+        ("27", "", 1, 2),  # destroys an asset besides
+        ("50", "", 0, 2),  # discards what its owner picks: nothing is sure
+    ],
+)
+def test_what_an_attack_is_sure_to_take_is_seen_before_and_is_what_it_takes(
+    a: str, b: str, own: int, system: int
+) -> None:
+    no = a.split()[0]
+    table = duel(a, b).hit(no)
+    for seat in (A, B):
+        seen = next(each for each in table.side(A, seat)["attacks"] if each["wave"])
+        assert (seen["strikes"], seen["drains"]) == (own, system)
+    before = table.deck(B)
+    table.do(f"drain({no})").chance()
+    assert before - table.deck(B) == system
+    gone = next((each for each in table.side(A, B)["attacks"] if each["wave"]), None)
+    assert gone is None or gone["strikes"] is gone["drains"] is None
+    if own:
+        table = duel(a, b).hit(no)
+        before = table.deck(B)
+        table.do(f"strike({no})").to("attack")
+        assert before - table.deck(B) == own
+
+
+@pytest.mark.clause("kiberrubezh", "9.2")
+def test_an_attack_without_damage_of_its_own_takes_what_the_system_loses() -> None:
+    table = duel("22 24", "65").attack("22")
+    seen = {each["card"]: (each["strikes"], each["drains"]) for each in table.side(A, B)["attacks"]}
+    assert seen == {"022": (None, 2), "024": (None, None)}  # 024 is not in the wave
+    table.do("block(65)").to("attack")
+    assert table.side(A, B)["attacks"][0]["drains"] is None
+
+
 @pytest.mark.clause("kiberrubezh", "K-R53")
 def test_absorption_lessens_the_own_number_of_the_card() -> None:
     table = duel("41", "11").hit("41")

@@ -12,10 +12,6 @@ kiberrubezh-deck-help = El mazo es la vida de su dueño. Haz clic para ver su li
 kiberrubezh-list = Lista del mazo de { $who }
 kiberrubezh-discard = Descarte
 kiberrubezh-hand = en la mano
-kiberrubezh-hand-of = En la mano: { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-}
 kiberrubezh-hand-empty = Ninguna carta en la mano
 kiberrubezh-known-hand = Conocida en la mano
 kiberrubezh-known-deck = Conocidas en el mazo: { NUMBER($n) }
@@ -27,7 +23,6 @@ kiberrubezh-power-attack = Potencia de ataque ocupada: { NUMBER($used) } de { NU
 kiberrubezh-power-defence = Potencia de defensa ocupada: { NUMBER($used) } de { NUMBER($active) }; contando los activos girados: { NUMBER($total) }
 kiberrubezh-boost = daño +{ NUMBER($n) }
 kiberrubezh-more-blocks = bloqueos +{ NUMBER($n) }
-kiberrubezh-doomed = Serán destruidas:
 kiberrubezh-wave = Oleada { NUMBER($n) }
 kiberrubezh-window = Ventana de reacción: { $who }
 kiberrubezh-asking = Carta que pide decidir
@@ -38,14 +33,6 @@ kiberrubezh-waiting = Después:
 kiberrubezh-won = Gana { $who }
 kiberrubezh-looked = Visto en el mazo
 kiberrubezh-looks = { $who } mira la parte superior del mazo de { $owner }: { NUMBER($n) }
-kiberrubezh-blocked = bloqueado
-kiberrubezh-done = resuelto
-kiberrubezh-through = pasa
-kiberrubezh-stopped = detenido
-kiberrubezh-left = { $n ->
-    [one] falta { $n } bloqueo
-   *[other] faltan { $n } bloqueos
-}
 kiberrubezh-blocks = ataques que bloquea: { NUMBER($n) }
 kiberrubezh-floor = Sala de máquinas
 kiberrubezh-floor-own = Tu sala de máquinas
@@ -113,16 +100,6 @@ kiberrubezh-do-under = Bajo el mazo
 kiberrubezh-do-dump = Descartar
 kiberrubezh-do-on_top = La siguiente
 kiberrubezh-do-resolve = Primero esta
-kiberrubezh-letter-malware = MA
-kiberrubezh-letter-dos = DS
-kiberrubezh-letter-intrusion = IN
-kiberrubezh-letter-tempest = TE
-kiberrubezh-letter-crypto = CR
-kiberrubezh-letter-any = TO
-kiberrubezh-letter-attack = A
-kiberrubezh-letter-defence = D
-kiberrubezh-letter-turned = G
-kiberrubezh-letter-frozen = C
 new-own-decks = ¿Con tus propios mazos?
 new-own-decks-help = Constrúyelos y juega con ellos enseguida, o abre una sala para formato sellado o draft.
 join-room = Una sala de Kiberrubezh
@@ -268,7 +245,6 @@ draft-take = Tomar { $card }
 draft-taken = Ya tienes
 draft-have = tienes { NUMBER($n) }
 windows = Ventanas de reacción
-windows-about = Qué significa cada opción
 windows-ask = Preguntar siempre
 windows-ask-help = Se te pregunta en cada oleada, también cuando solo puedes pasar.
 windows-alone = Pasar si no puedo hacer otra cosa
@@ -355,6 +331,8 @@ field-points = puntos
 field-needs = puntos necesarios
 field-blocked = bloqueado
 field-done = resuelto
+field-strikes = cartas perdidas por su daño
+field-drains = cartas perdidas por daño al sistema
 field-stopped = detenidos
 field-effect = efecto
 value-ready = sin girar

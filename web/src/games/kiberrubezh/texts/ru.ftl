@@ -13,11 +13,6 @@ kiberrubezh-deck-help = Колода — жизнь своей стороны. �
 kiberrubezh-list = Состав колоды: { $who }
 kiberrubezh-discard = Сброс
 kiberrubezh-hand = в руке
-kiberrubezh-hand-of = В руке: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[other] { $n } карт
-}
 kiberrubezh-hand-empty = В руке нет карт
 kiberrubezh-known-hand = Известно в руке
 kiberrubezh-known-deck = Известно в колоде: { NUMBER($n) }
@@ -29,7 +24,6 @@ kiberrubezh-power-attack = Мощность атаки: занято { NUMBER($u
 kiberrubezh-power-defence = Мощность защиты: занято { NUMBER($used) } из { NUMBER($active) } действующей, всего { NUMBER($total) }
 kiberrubezh-boost = ущерб +{ NUMBER($n) }
 kiberrubezh-more-blocks = блоки +{ NUMBER($n) }
-kiberrubezh-doomed = Будут уничтожены:
 kiberrubezh-wave = Волна { NUMBER($n) }
 kiberrubezh-window = Окно реакции: { $who }
 kiberrubezh-asking = Спрашивает карта
@@ -40,15 +34,6 @@ kiberrubezh-waiting = Затем:
 kiberrubezh-won = Победа: { $who }
 kiberrubezh-looked = Увидено в колоде
 kiberrubezh-looks = { $who } смотрит верхние карты колоды ({ $owner }): { NUMBER($n) }
-kiberrubezh-blocked = заблокирована
-kiberrubezh-done = разыграна
-kiberrubezh-through = проходит
-kiberrubezh-stopped = остановлена
-kiberrubezh-left = ещё { $n ->
-    [one] { $n } блок
-    [few] { $n } блока
-   *[other] { $n } блоков
-}
 kiberrubezh-blocks = блокирует атак: { NUMBER($n) }
 kiberrubezh-floor = Машинный зал
 kiberrubezh-floor-own = Ваш машинный зал
@@ -123,16 +108,6 @@ kiberrubezh-do-under = Под колоду
 kiberrubezh-do-dump = Сбросить
 kiberrubezh-do-on_top = Следующая
 kiberrubezh-do-resolve = Сначала эта
-kiberrubezh-letter-malware = ВП
-kiberrubezh-letter-dos = ОО
-kiberrubezh-letter-intrusion = ВТ
-kiberrubezh-letter-tempest = ПЭ
-kiberrubezh-letter-crypto = КР
-kiberrubezh-letter-any = все
-kiberrubezh-letter-attack = А
-kiberrubezh-letter-defence = Щ
-kiberrubezh-letter-turned = П
-kiberrubezh-letter-frozen = ПЗ
 new-own-decks = Хотите играть своими колодами?
 new-own-decks-help = Соберите их и играйте сразу или откройте комнату для закрытого формата или драфта.
 join-room = Комната «Киберрубежа»
@@ -278,7 +253,6 @@ draft-take = Взять: { $card }
 draft-taken = Уже у вас
 draft-have = есть { NUMBER($n) }
 windows = Окна реакции
-windows-about = Что это значит
 windows-ask = Всегда спрашивать
 windows-ask-help = Вопрос задаётся при каждой волне, даже если можно только пасовать.
 windows-alone = Пас, если больше нечего делать
@@ -374,6 +348,8 @@ field-points = очки
 field-needs = нужно очков
 field-blocked = заблокирована
 field-done = разыграна
+field-strikes = потери колоды от ущерба на карте
+field-drains = потери колоды от ущерба системе
 field-stopped = остановлены
 field-effect = свойство
 value-ready = не повёрнут
