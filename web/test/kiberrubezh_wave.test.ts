@@ -112,7 +112,10 @@ describe("the arrows of a wave", () => {
   it("end in one bar before their measure", () => {
     const stopped = { fate: "stopped", stoppers: ["073.1"] } as const;
     const { ways, bars } = drawn(
-      ground([attacker("a", 400, { ...stopped, stoppers: ["073.1"] }), attacker("b", 600, { ...stopped, stoppers: ["073.1"] })]),
+      ground([
+        attacker("a", 400, { ...stopped, stoppers: ["073.1"] }),
+        attacker("b", 600, { ...stopped, stoppers: ["073.1"] }),
+      ]),
     );
     expect(ways.map(({ kind }) => kind)).toEqual(["stop", "stop"]);
     expect(bars).toEqual([{ key: "073.1", kind: "stop", d: "M437 185H513" }]);

@@ -74,7 +74,12 @@ export function drawn(ground: Ground): Drawing {
     known.forEach((measure, at) => {
       const goal = measures.get(measure) as Box;
       const others = attackers.filter((each) => each.stoppers.includes(measure));
-      const toX = centre(goal) + spread(others.findIndex((each) => each.id === id), others.length);
+      const toX =
+        centre(goal) +
+        spread(
+          others.findIndex((each) => each.id === id),
+          others.length,
+        );
       const fromX = x + spread(at, known.length);
       const toY = upward ? goal.y + goal.height + BAR : goal.y - BAR;
       ways.push({ key: `${id} ${measure}`, kind: "stop", d: strand(fromX, foot, toX, toY) });

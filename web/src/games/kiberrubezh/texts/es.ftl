@@ -11,7 +11,7 @@ kiberrubezh-deck-of = Mazo: { $n ->
 kiberrubezh-deck-help = El mazo es la vida de su dueño. Haz clic para ver su lista: ambas listas son públicas
 kiberrubezh-list = Lista del mazo de { $who }
 kiberrubezh-discard = Descarte
-kiberrubezh-hand = en la mano
+kiberrubezh-hand = mano
 kiberrubezh-hand-empty = Ninguna carta en la mano
 kiberrubezh-known-hand = Conocida en la mano
 kiberrubezh-known-deck = Conocidas en el mazo: { NUMBER($n) }
@@ -33,7 +33,10 @@ kiberrubezh-waiting = Después:
 kiberrubezh-won = Gana { $who }
 kiberrubezh-looked = Visto en el mazo
 kiberrubezh-looks = { $who } mira la parte superior del mazo de { $owner }: { NUMBER($n) }
-kiberrubezh-blocks = ataques que bloquea: { NUMBER($n) }
+kiberrubezh-blocks = { $n ->
+    [one] Bloquea { $n } ataque.
+   *[other] Bloquea { $n } ataques.
+}
 kiberrubezh-floor = Sala de máquinas
 kiberrubezh-floor-own = Tu sala de máquinas
 kiberrubezh-floor-empty = Aquí van los activos
@@ -252,7 +255,7 @@ windows-alone-help = Cuando lo único posible es pasar, la página pasa por ti t
 windows-turn = Pasar hasta mi turno
 windows-turn-help = No bloqueas ni reaccionas hasta que empiece tu próximo turno; después todo vuelve a ser como antes.
 windows-short-ask = Reacciones: preguntar
-windows-short-alone = Reacciones: pase auto
+windows-short-alone = Reacciones: automáticas
 windows-short-turn = Paso hasta mi turno
 windows-passing = Pasando por ti…
 windows-stop = Alto, pregúntame

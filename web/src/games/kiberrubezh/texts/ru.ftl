@@ -12,7 +12,7 @@ kiberrubezh-deck-of = Колода: { $n ->
 kiberrubezh-deck-help = Колода — жизнь своей стороны. Нажмите, чтобы увидеть её состав: составы обеих колод открыты
 kiberrubezh-list = Состав колоды: { $who }
 kiberrubezh-discard = Сброс
-kiberrubezh-hand = в руке
+kiberrubezh-hand = на руке
 kiberrubezh-hand-empty = В руке нет карт
 kiberrubezh-known-hand = Известно в руке
 kiberrubezh-known-deck = Известно в колоде: { NUMBER($n) }
@@ -34,7 +34,11 @@ kiberrubezh-waiting = Затем:
 kiberrubezh-won = Победа: { $who }
 kiberrubezh-looked = Увидено в колоде
 kiberrubezh-looks = { $who } смотрит верхние карты колоды ({ $owner }): { NUMBER($n) }
-kiberrubezh-blocks = блокирует атак: { NUMBER($n) }
+kiberrubezh-blocks = { $n ->
+    [one] Блокирует { $n } атаку.
+    [few] Блокирует { $n } атаки.
+   *[many] Блокирует { $n } атак.
+}
 kiberrubezh-floor = Машинный зал
 kiberrubezh-floor-own = Ваш машинный зал
 kiberrubezh-floor-empty = Место для активов
@@ -260,7 +264,7 @@ windows-alone-help = Если можно только пасовать, стра
 windows-turn = Пас до моего хода
 windows-turn-help = До начала вашего следующего хода вы ничего не блокируете и ни на что не отвечаете; потом всё как раньше.
 windows-short-ask = Реакции: спрашивать
-windows-short-alone = Реакции: автопас
+windows-short-alone = Реакции: автоматически
 windows-short-turn = Пас до моего хода
 windows-passing = Пасуем за вас…
 windows-stop = Стоп, спросите меня
