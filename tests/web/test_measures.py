@@ -1,4 +1,4 @@
-"""Each board as drawn, on a phone and on a desk: no small text, no small target, nothing that jumps, nothing off-screen."""
+"""Each board as drawn, on a phone and on a desk: no small text or target, nothing that jumps, nothing off-screen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ TEXTS = """(least) => {
     const scale = drawn ? Math.sqrt(Math.abs(drawn.a * drawn.d - drawn.b * drawn.c))
       : whole ? Math.sqrt(place.width * place.height / whole) : 1;
     const size = parseFloat(getComputedStyle(box).fontSize) * (Math.abs(scale - 1) < 0.04 ? 1 : scale);
-    if (size < least - 0.06) found.add(`${size.toFixed(1)} ${box.className.baseVal ?? box.className}: ${node.data.trim().slice(0, 24)}`);
+    const name = box.className.baseVal ?? box.className;
+    if (size < least - 0.06) found.add(`${size.toFixed(1)} ${name}: ${node.data.trim().slice(0, 24)}`);
   }
   return [...found];
 }"""
@@ -41,21 +42,29 @@ TARGETS = """(least) => [...document.querySelectorAll('.table :is(a, button, sel
     && getComputedStyle(each).display !== 'inline') // a word in a sentence
   .map((each) => [each, each.getBoundingClientRect()])
   .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < least - 0.5)
-  .map(([each, { width, height }]) =>
-    `${(each.ariaLabel || each.innerText || each.tagName).slice(0, 30)} .${each.className.baseVal ?? each.className}: ${width.toFixed(0)} × ${height.toFixed(0)}`)"""
-SHIFTS = """window.shifts = []; new PerformanceObserver((list) => {
-  for (const each of list.getEntries()) window.shifts.push([each.value, each.sources.map(({ node, previousRect: was, currentRect: is }) =>
-    `${node?.nodeType === 1 ? node.tagName + '.' + (node.className.baseVal ?? node.className) : node?.data}
-      ${was.x},${was.y} ${was.width}x${was.height} → ${is.x},${is.y} ${is.width}x${is.height}`).join(' | ')]);
+  .map(([each, { width, height }]) => `${(each.ariaLabel || each.innerText || each.tagName).slice(0, 30)}`
+    + ` .${each.className.baseVal ?? each.className}: ${width.toFixed(0)} × ${height.toFixed(0)}`)"""
+SHIFTS = """window.shifts = [];
+const named = (node) => node?.nodeType === 1 ? `${node.tagName}.${node.className.baseVal ?? node.className}` : node?.data;
+const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) window.shifts.push([each.value, each.sources
+    .map(({ node, previousRect, currentRect }) => `${named(node)} ${at(previousRect)} → ${at(currentRect)}`).join(' | ')]);
 }).observe({type: 'layout-shift'});"""
 HEIGHTS = "() => ['.ribbon', '.prompt'].map((each) => document.querySelector(each).offsetHeight)"
-# From the list of all answers, and without a trusted click, after which a browser forgives every shift for half a second.
+# From the list of all answers, and without a trusted click: for half a second after one a browser forgives shifts.
 DECIDE = """async (at) => {
   document.querySelector('.prompt .tools .all:not(.absent)')?.click();
   await new Promise(requestAnimationFrame);
   const all = [...document.querySelectorAll('dialog[open] li button, .prompt .answers button')];
   all[at % all.length].click();
 }"""
+# What the bar offers while the board offers it too.
+TWICE = """() => [...document.querySelectorAll('.prompt .answers button:not(.hinted)')]
+  .map((each) => each.innerText.trim())
+  .filter((said) => [...document.querySelectorAll('.board button:not(:disabled, [aria-disabled=true])')]
+    .some((each) => each.checkVisibility() && [each.innerText, each.ariaLabel, each.title]
+      .some((text) => text?.trim() === said)))"""
 OFF = """() => [...document.querySelectorAll('.prompt .answers, .prompt h2, .tabs')].filter((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     return left < -6 || right > innerWidth + 6 || top < 0 || bottom > innerHeight + 1;
@@ -86,6 +95,7 @@ def test_a_game_as_drawn(browser: Browser, server: Child, game: str, size: str) 
     for _ in range(DECISIONS):
         small |= set(page.evaluate(TEXTS, LEAST)) | set(page.evaluate(TARGETS, TARGET[size]))
         assert page.evaluate(OFF) == [], "off-screen"
+        assert page.evaluate(TWICE) == [], "offered twice"
         assert page.evaluate(HEIGHTS) == heights, "ribbon and prompt keep their height"
         before = person.find("[data-position]").get_attribute("data-position") or ""
         page.evaluate(DECIDE, dice.randrange(1000))
