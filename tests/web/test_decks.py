@@ -334,7 +334,8 @@ def test_windows_are_passed_until_one_wants_to_be_asked(browser: Browser, server
     expect(question).to_contain_text("Defence")
 
     choose_way(ana, 2)
-    expect(question.filter(has_text="Asset build-up")).to_be_visible(timeout=30_000)  # her own turn, without a question before
+    # her own turn, without a question before
+    expect(question.filter(has_text="Asset build-up")).to_be_visible(timeout=30_000)
     expect(way.nth(0)).to_be_checked()
     until_a_window(ana)  # asked again
     ana.page.wait_for_timeout(MEANWHILE)
