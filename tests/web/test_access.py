@@ -133,8 +133,8 @@ def test_every_state_of_the_cards(browser: Browser, server: Child, theme: str) -
     check(person, "a pool")
     make_table(person, "kiberrubezh", "Анна")
     person.begin_with_bots()
-    person.find(".windows label").nth(1).click()
     person.find(".windows .help").click()
+    person.find(".windows label").nth(1).click()
     check(person, "how to pass")
     person.context.close()
 

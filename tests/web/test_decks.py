@@ -298,6 +298,13 @@ def until_a_window(person: Person) -> None:
     raise AssertionError("no wave came")
 
 
+def choose_way(person: Person, number: int) -> None:
+    """Say how reaction windows are answered."""
+    person.find(".windows .help").click()
+    person.find(".windows input").nth(number).check()
+    person.page.keyboard.press("Escape")
+
+
 @pytest.mark.long
 def test_windows_are_passed_until_one_wants_to_be_asked(browser: Browser, server: Child) -> None:
     """A deck without any reaction: all one can do in a window is to pass."""
@@ -313,7 +320,7 @@ def test_windows_are_passed_until_one_wants_to_be_asked(browser: Browser, server
     ana.page.wait_for_timeout(MEANWHILE)
     expect(question).to_contain_text("Defence")
 
-    way.nth(1).check()  # passed after a while
+    choose_way(ana, 1)  # passed after a while
     expect(ana.find(".windows .state")).to_contain_text("Passing")
     ana.shot("windows-passing")
     expect(ana.find(".windows .stop")).to_have_count(0, timeout=MEANWHILE)
@@ -326,8 +333,9 @@ def test_windows_are_passed_until_one_wants_to_be_asked(browser: Browser, server
     ana.page.wait_for_timeout(MEANWHILE)
     expect(question).to_contain_text("Defence")
 
-    way.nth(2).check()
-    expect(question.filter(has_text="assets")).to_be_visible(timeout=30_000)  # her own turn, without a question before
+    choose_way(ana, 2)
+    # her own turn, without a question before
+    expect(question.filter(has_text="Asset build-up")).to_be_visible(timeout=30_000)
     expect(way.nth(0)).to_be_checked()
     until_a_window(ana)  # asked again
     ana.page.wait_for_timeout(MEANWHILE)
@@ -339,7 +347,7 @@ def test_windows_are_passed_until_one_wants_to_be_asked(browser: Browser, server
     expect(way.nth(0)).to_be_checked()
     ana.shot("windows-text")
     expect(question).to_contain_text("Defence")
-    way.nth(1).check()
+    choose_way(ana, 1)
     expect(ana.find(".windows .state")).to_contain_text("Passing")
     expect(question.filter(has_text="Defence")).to_have_count(0, timeout=30_000)
     ana.leave()

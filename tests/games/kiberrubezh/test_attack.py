@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from contienda.core.bitset import lowest
@@ -296,6 +298,49 @@ def test_two_of_a_number_do_not_add_up_and_only_the_first_attack_counts() -> Non
     assert before - table.deck(B) == 2
     table.hit("22.2").chance()
     assert before - table.deck(B) == 4
+
+
+def attacks(table: Table, viewer: int) -> list[dict[str, object]]:
+    return cast("list[dict[str, object]]", table.side(A, viewer)["attacks"])
+
+
+@pytest.mark.clause("kiberrubezh", "K-R53", "9.2", "9.3")
+@pytest.mark.parametrize(
+    ("a", "b", "own", "system"),
+    [
+        ("24", "", 3, 2),
+        ("24 12", "", 4, 3),
+        ("24", "11 72", 1, 0),
+        ("27", "", 1, 2),  # destroys an asset besides
+        ("50", "", 0, 2),  # discards what its owner picks: nothing is sure
+    ],
+)
+def test_what_an_attack_is_sure_to_take_is_seen_before_and_is_what_it_takes(
+    a: str, b: str, own: int, system: int
+) -> None:
+    no = a.split()[0]
+    table = duel(a, b).hit(no)
+    for viewer in (A, B):
+        seen = next(each for each in attacks(table, viewer) if each["wave"])
+        assert (seen["strikes"], seen["drains"]) == (own, system)
+    before = table.deck(B)
+    table.do(f"drain({no})").chance()
+    assert before - table.deck(B) == system
+    assert all(each["strikes"] is each["drains"] is None for each in attacks(table, B))
+    if own:
+        table = duel(a, b).hit(no)
+        before = table.deck(B)
+        table.do(f"strike({no})").to("attack")
+        assert before - table.deck(B) == own
+
+
+@pytest.mark.clause("kiberrubezh", "9.2")
+def test_an_attack_without_damage_of_its_own_takes_what_the_system_loses() -> None:
+    table = duel("22 24", "65").attack("22")
+    seen = {each["card"]: (each["strikes"], each["drains"]) for each in attacks(table, B)}
+    assert seen == {"022": (None, 2), "024": (None, None)}  # 024 is not in the wave
+    table.do("block(65)").to("attack")
+    assert attacks(table, B)[0]["drains"] is None
 
 
 @pytest.mark.clause("kiberrubezh", "K-R53")

@@ -97,6 +97,8 @@ export interface BoardModule {
   recalls?: boolean;
   /** Turn and phase as a named track, for the ribbon. */
   Track?: Part;
+  /** What stands below the log on a desk, such as the card looked at. */
+  Aside?: Part;
   /** The position in one strip of at most 74 pixels, for a phone: markers, and what is in trouble. */
   Gist?: Part;
   /** What the viewer's side can spend, in a corner of 48 pixels. */

@@ -10,12 +10,13 @@ from contienda.core.step import named_arguments
 from contienda.games.kiberrubezh import _steps as s
 from contienda.games.kiberrubezh import constants as e
 from contienda.games.kiberrubezh._table import STEPS
-from contienda.games.kiberrubezh.effect_codes import TRIGGER_NAMES
+from contienda.games.kiberrubezh.effect_codes import E_N, E_SIDE, HIT, TRIGGER_NAMES, TRIGGERS
 from contienda.games.kiberrubezh.rules.known_order import BOTTOM, TOP, entries, entry_card, is_known_to, place_of
-from contienda.games.kiberrubezh.rules.properties import category_of, points_of
+from contienda.games.kiberrubezh.rules.properties import absorbed, boosted, category_of, points_of
 from contienda.games.kiberrubezh.rules.setup import is_redeal_free
 from contienda.games.kiberrubezh.rules.sources import NO_SOURCE, card_of, owner_of, waiting_source, waiting_trigger
 from contienda.games.kiberrubezh.rules.targets import targeted_seat
+from contienda.games.kiberrubezh.rulings import SYSTEM_DAMAGE
 from contienda.games.kiberrubezh.state import Kiberrubezh
 
 # The phase of the turn by the next pending step.
@@ -59,7 +60,11 @@ class Measure(TypedDict):
 
 
 class Attack(TypedDict):
-    """An attack card on the table, and its state in the wave."""
+    """An attack card on the table, and its state in the wave.
+
+    `strikes` and `drains` are the cards that its printed damage, or the system's, is sure to take from the opponent's
+    deck if it comes next; None if that damage does not exist or cannot come any more.
+    """
 
     id: str
     card: str
@@ -71,6 +76,8 @@ class Attack(TypedDict):
     needs: int
     blocked: bool
     done: bool
+    strikes: int | None
+    drains: int | None
 
 
 class Side(TypedDict):
@@ -343,7 +350,30 @@ def attack(state: Kiberrubezh, owner: int, slot: int) -> Attack:
         "needs": int(state.tables.tough[card]),
         "blocked": has(state, owner, slot, e.BLOCKED),
         "done": has(state, owner, slot, e.DONE),
+        "strikes": certain_loss(state, owner, slot, printed_loss(state, card)),
+        "drains": certain_loss(state, owner, slot, int(SYSTEM_DAMAGE)),
     }
+
+
+def printed_loss(state: Kiberrubezh, card: int) -> int | None:
+    """The cards that the printed damage discards from the opponent's deck without any choice; None without damage."""
+    tables = state.tables
+    if tables.rows(card, HIT) == 0:
+        return None
+    first = tables.effect_at[card * TRIGGERS + HIT]
+    rows = range(first, first + tables.rows(card, HIT))
+    mills = [row for row in rows if tables.primitive(row).name == "mill" and tables.effect(row, E_SIDE)]
+    return sum(int(tables.effect(row, E_N)) for row in mills)
+
+
+def certain_loss(state: Kiberrubezh, owner: int, slot: int, own: int | None) -> int | None:
+    """The cards an attack of the wave takes from the deck if its damage comes next, with all that adds and absorbs."""
+    if own is None or not has(state, owner, slot, e.WAVE):
+        return None
+    if has(state, owner, slot, e.BLOCKED) or has(state, owner, slot, e.DONE):
+        return None
+    more = int(boosted(state, owner, category_of(state, owner, slot))) - int(absorbed(state, 1 - owner))
+    return min(max(0, own + more), int(state.deck_size(1 - owner)))
 
 
 def has(state: Kiberrubezh, owner: int, slot: int, mark: int) -> bool:

@@ -13,6 +13,10 @@ export interface BoardContext {
   readonly seats: string[];
   /** The viewer's seat, below 0 for a spectator. */
   readonly me: number;
+  /** A phone. */
+  readonly narrow: boolean;
+  /** By measure: the attacks it has points against. */
+  readonly links: Map<string, string[]>;
   readonly lens: Lens;
   readonly motion: Motion;
   act: (code: number) => void;

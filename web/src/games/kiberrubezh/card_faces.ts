@@ -19,11 +19,15 @@ export interface Face {
   kindName: string;
   /** The category of an attack, or those a measure blocks; empty for any. */
   categories: string[];
+  /** The same in words; "any category" for a measure against all. */
+  categoryNames: string[];
   /** The number of attacks a measure blocks. */
   blocks: number;
   gives: Strength;
   needs: Strength;
   rarity: string;
+  /** common, uncommon, rare, special; "" if it could not be parsed. */
+  rank: string;
   /** The effect of the card, without its facts. */
   text: string;
   /** Facts and text. */
@@ -49,7 +53,7 @@ function readerOf(speaker: Speaker): Map<string, Read> {
   }
   for (const each of CATEGORIES) found.set(speaker.text(`category-${each}`), { face: { categories: [each] } });
   for (const rarity of RARITIES)
-    found.set(speaker.text(`rarity-${rarity}`), { face: { rarity: speaker.text(`rarity-${rarity}`) } });
+    found.set(speaker.text(`rarity-${rarity}`), { face: { rarity: speaker.text(`rarity-${rarity}`), rank: rarity } });
   for (let n = 1; n <= MOST; n += 1) {
     for (const kind of ["attack", "defence"] as const) {
       found.set(speaker.text(`card-gives-${kind}`, { n }), { face: null, add: (face) => (face.gives[kind] = n) });
@@ -76,7 +80,7 @@ export function faceOf(speaker: Speaker, id: string): Face {
   const help = forms["help"] ?? "";
   const end = help.search(/\.( |$)/);
   const made: Face = {
-    id, name: forms[""] ?? id, kind: "", kindName: "", categories: [], blocks: 0, rarity: "",
+    id, name: forms[""] ?? id, kind: "", kindName: "", categories: [], categoryNames: [], blocks: 0, rarity: "", rank: "",
     gives: { attack: 0, defence: 0 }, needs: { attack: 0, defence: 0 }, text: end < 0 ? help : help.slice(end + 2), help,
   }; // prettier-ignore
   const reader = readerOf(speaker);
@@ -86,6 +90,9 @@ export function faceOf(speaker: Speaker, id: string): Face {
     if (read?.face) Object.assign(made, read.face);
     read?.add?.(made, fact.slice(colon + 2));
   }
+  made.categoryNames = (made.categories.length ? made.categories : ["any"]).map((each) =>
+    speaker.text(`category-${each}`),
+  );
   kept.set(id, made);
   return made;
 }

@@ -1,4 +1,12 @@
-// The enlarged card, and its neighbours to browse.
+// The cards somebody looks at: one enlarged with its pile, one glanced at, and the answer pointed at.
+
+/** The card last pointed at or focused, for the place beside the table. */
+class Glance {
+  card = $state("");
+}
+
+export const glanced = new Glance();
+
 export class Lens {
   /** List the whole pile beside the card. */
   listed = $state(false);
@@ -6,6 +14,8 @@ export class Lens {
   pile = $state.raw<string[]>([]);
   at = $state(0);
   all = $state.raw<string[]>([]);
+  /** The attack and the kind of its damage that is pointed at. */
+  aimed = $state.raw<{ id: string; verb: string } | null>(null);
 
   readonly card = $derived<string | null>(this.pile[this.at] ?? null);
 
@@ -15,6 +25,14 @@ export class Lens {
     this.title = title;
     this.pile = [...new Set(pile)];
     this.at = Math.max(0, this.pile.indexOf(card));
+  }
+
+  glance(card: string): void {
+    glanced.card = card;
+  }
+
+  aim(id: string, verb: string): void {
+    this.aimed = id ? { id, verb } : null;
   }
 
   close(): void {

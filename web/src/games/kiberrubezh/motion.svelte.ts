@@ -3,12 +3,13 @@ import type { GameEvent, Speaker } from "../../lib/words";
 import { pace, type Flying } from "../../lib/pace";
 
 export interface Flight extends Flying {
-  text: string;
+  /** The card that can be seen, or "" for its back. */
+  card: string;
 }
 
 const STAY = 2200; // milliseconds a note stays
-const MOST = 8; // flights at a time; nobody could follow more
-const APART = 70; // milliseconds between two of them
+const MOST = 10; // flights at a time; nobody could follow more
+const APART = 40; // milliseconds between two of them
 const SLIP = 6; // pixels that do not count as movement
 
 type Way = [from: string, to: string];
@@ -99,7 +100,7 @@ export class Motion {
       if (!from || !to || made.length >= MOST) continue;
       made.push({
         id: (this.count += 1),
-        text: card ? speaker.piece("card", card) : "",
+        card,
         wait: made.length * APART,
         from,
         to,

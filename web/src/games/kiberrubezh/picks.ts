@@ -1,5 +1,6 @@
 // Legal codes sorted by the piece they concern: a card in hand, on the table, in a tray, or none.
 import { known, t } from "../../lib/ui.svelte";
+import type { BoardProps } from "../../lib/game";
 import type { Speaker } from "../../lib/words";
 import { spotOf, stackSpot, type View } from "./model";
 
@@ -71,4 +72,16 @@ export function sorted(legal: number[], speaker: Speaker, view: View): Picks {
     else found.tray.push({ card, option });
   }
   return found;
+}
+
+/** Several answers about one card and about nothing else: they stand in the bar. */
+export const isBarred = ({ hand, table, tray }: Picks): boolean =>
+  table.size === 1 && [...table.values()].every((each) => each.length > 1) && !hand.size && !tray.length;
+
+/** The answers that are given on the board: by touching a card. */
+export function holds({ view, legal, speaker }: BoardProps<View>): Iterable<number> {
+  const picks = sorted(legal, speaker, view);
+  if (isBarred(picks)) return [];
+  const options = [...picks.hand.values(), ...picks.table.values(), picks.tray.map(({ option }) => option)].flat();
+  return options.map(({ code }) => code);
 }

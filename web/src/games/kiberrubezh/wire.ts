@@ -88,7 +88,12 @@ export interface Measure {
   stopped: string[];
 }
 
-/** An attack card on the table, and its state in the wave. */
+/**
+ * An attack card on the table, and its state in the wave.
+ *
+ * `strikes` and `drains` are the cards that its printed damage, or the system's, is sure to take from the opponent's
+ * deck if it comes next; None if that damage does not exist or cannot come any more.
+ */
 export interface Attack {
   id: string;
   card: string;
@@ -100,6 +105,8 @@ export interface Attack {
   needs: number;
   blocked: boolean;
   done: boolean;
+  strikes: number | null;
+  drains: number | null;
 }
 
 /** Capacity: of active assets, of all assets, for this turn only, and what cards on the table require. */

@@ -11,11 +11,7 @@ kiberrubezh-deck-of = Mazo: { $n ->
 kiberrubezh-deck-help = El mazo es la vida de su dueño. Haz clic para ver su lista: ambas listas son públicas
 kiberrubezh-list = Lista del mazo de { $who }
 kiberrubezh-discard = Descarte
-kiberrubezh-hand = en la mano
-kiberrubezh-hand-of = En la mano: { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
-}
+kiberrubezh-hand = mano
 kiberrubezh-hand-empty = Ninguna carta en la mano
 kiberrubezh-known-hand = Conocida en la mano
 kiberrubezh-known-deck = Conocidas en el mazo: { NUMBER($n) }
@@ -27,7 +23,6 @@ kiberrubezh-power-attack = Potencia de ataque ocupada: { NUMBER($used) } de { NU
 kiberrubezh-power-defence = Potencia de defensa ocupada: { NUMBER($used) } de { NUMBER($active) }; contando los activos girados: { NUMBER($total) }
 kiberrubezh-boost = daño +{ NUMBER($n) }
 kiberrubezh-more-blocks = bloqueos +{ NUMBER($n) }
-kiberrubezh-doomed = Serán destruidas:
 kiberrubezh-wave = Oleada { NUMBER($n) }
 kiberrubezh-window = Ventana de reacción: { $who }
 kiberrubezh-asking = Carta que pide decidir
@@ -38,15 +33,52 @@ kiberrubezh-waiting = Después:
 kiberrubezh-won = Gana { $who }
 kiberrubezh-looked = Visto en el mazo
 kiberrubezh-looks = { $who } mira la parte superior del mazo de { $owner }: { NUMBER($n) }
-kiberrubezh-blocked = bloqueado
-kiberrubezh-done = resuelto
-kiberrubezh-through = pasa
-kiberrubezh-stopped = detenido
-kiberrubezh-left = { $n ->
-    [one] falta { $n } bloqueo
-   *[other] faltan { $n } bloqueos
+kiberrubezh-blocks = { $n ->
+    [one] Bloquea { $n } ataque.
+   *[other] Bloquea { $n } ataques.
 }
-kiberrubezh-blocks = ataques que bloquea: { NUMBER($n) }
+kiberrubezh-floor = Sala de máquinas
+kiberrubezh-floor-own = Tu sala de máquinas
+kiberrubezh-floor-empty = Aquí van los activos
+kiberrubezh-wall = Muro de defensa
+kiberrubezh-wall-own = Tu muro
+kiberrubezh-wall-empty = Sitio para medidas
+kiberrubezh-wall-against = contra este ataque
+kiberrubezh-lane = Línea de ataque
+kiberrubezh-lane-own = Tu línea de ataque
+kiberrubezh-lane-empty = Sitio para ataques
+kiberrubezh-lane-waits = espera su turno
+kiberrubezh-gives = da ataque { NUMBER($attack) }, defensa { NUMBER($defence) }
+kiberrubezh-wave-of = oleada { NUMBER($n) }: { $count ->
+    [one] { $count } ataque
+   *[other] { $count } ataques
+}
+kiberrubezh-attack = Ataque
+kiberrubezh-defence = Defensa
+kiberrubezh-becomes = quedan { $n }
+kiberrubezh-holds = frena { NUMBER($n) }
+kiberrubezh-holds-of = frena { NUMBER($n) } de { NUMBER($of) }
+kiberrubezh-doomed-one = será destruido
+kiberrubezh-discard-short = descarte
+kiberrubezh-deck-short = conocidas
+kiberrubezh-dock = Señala una carta para leerla aquí
+kiberrubezh-fate-declared = ataca
+kiberrubezh-fate-open = sin parar
+kiberrubezh-fate-stopped = frenado
+kiberrubezh-fate-through = pasa
+kiberrubezh-fate-dealing = golpea
+kiberrubezh-fate-done = ya ha golpeado
+kiberrubezh-count-stopped = { $n ->
+    [one] frenado
+   *[other] frenados
+}
+kiberrubezh-count-through = { $n ->
+    [one] pasa
+   *[other] pasan
+}
+kiberrubezh-count-open = aún sin frenar
+kiberrubezh-lying-turned = girado
+kiberrubezh-lying-frozen = congelado
 kiberrubezh-why = Por qué no se puede usar ahora
 kiberrubezh-why-wait = Ahora no decides tú.
 kiberrubezh-why-other = Ahora se pregunta otra cosa.
@@ -58,8 +90,8 @@ kiberrubezh-do-activate = Usar
 kiberrubezh-do-attack = Atacar
 kiberrubezh-do-block = Bloquear
 kiberrubezh-do-stop = Detener
-kiberrubezh-do-strike = Daño de la carta
-kiberrubezh-do-drain = Dos cartas
+kiberrubezh-do-strike = La carta
+kiberrubezh-do-drain = Sistema
 kiberrubezh-do-discard = Descartar
 kiberrubezh-do-target = Elegir
 kiberrubezh-do-target_asset = Elegir
@@ -71,16 +103,6 @@ kiberrubezh-do-under = Bajo el mazo
 kiberrubezh-do-dump = Descartar
 kiberrubezh-do-on_top = La siguiente
 kiberrubezh-do-resolve = Primero esta
-kiberrubezh-letter-malware = MA
-kiberrubezh-letter-dos = DS
-kiberrubezh-letter-intrusion = IN
-kiberrubezh-letter-tempest = TE
-kiberrubezh-letter-crypto = CR
-kiberrubezh-letter-any = TO
-kiberrubezh-letter-attack = A
-kiberrubezh-letter-defence = D
-kiberrubezh-letter-turned = G
-kiberrubezh-letter-frozen = C
 new-own-decks = ¿Con tus propios mazos?
 new-own-decks-help = Constrúyelos y juega con ellos enseguida, o abre una sala para formato sellado o draft.
 join-room = Una sala de Kiberrubezh
@@ -226,13 +248,15 @@ draft-take = Tomar { $card }
 draft-taken = Ya tienes
 draft-have = tienes { NUMBER($n) }
 windows = Ventanas de reacción
-windows-about = Qué significa cada opción
 windows-ask = Preguntar siempre
 windows-ask-help = Se te pregunta en cada oleada, también cuando solo puedes pasar.
 windows-alone = Pasar si no puedo hacer otra cosa
 windows-alone-help = Cuando lo único posible es pasar, la página pasa por ti tras una espera de uno a tres segundos, distinta cada vez: así la rapidez apenas revela nada a tu rival.
 windows-turn = Pasar hasta mi turno
 windows-turn-help = No bloqueas ni reaccionas hasta que empiece tu próximo turno; después todo vuelve a ser como antes.
+windows-short-ask = Reacciones: preguntar
+windows-short-alone = Reacciones: automáticas
+windows-short-turn = Paso hasta mi turno
 windows-passing = Pasando por ti…
 windows-stop = Alto, pregúntame
 collection-replace = ¿Cambiar tu colección (sobres: { NUMBER($now) }) por la del archivo (sobres: { NUMBER($n) })?
@@ -310,6 +334,8 @@ field-points = puntos
 field-needs = puntos necesarios
 field-blocked = bloqueado
 field-done = resuelto
+field-strikes = cartas perdidas por su daño
+field-drains = cartas perdidas por daño al sistema
 field-stopped = detenidos
 field-effect = efecto
 value-ready = sin girar

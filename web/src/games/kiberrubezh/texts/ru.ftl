@@ -12,12 +12,7 @@ kiberrubezh-deck-of = Колода: { $n ->
 kiberrubezh-deck-help = Колода — жизнь своей стороны. Нажмите, чтобы увидеть её состав: составы обеих колод открыты
 kiberrubezh-list = Состав колоды: { $who }
 kiberrubezh-discard = Сброс
-kiberrubezh-hand = в руке
-kiberrubezh-hand-of = В руке: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[other] { $n } карт
-}
+kiberrubezh-hand = на руке
 kiberrubezh-hand-empty = В руке нет карт
 kiberrubezh-known-hand = Известно в руке
 kiberrubezh-known-deck = Известно в колоде: { NUMBER($n) }
@@ -29,7 +24,6 @@ kiberrubezh-power-attack = Мощность атаки: занято { NUMBER($u
 kiberrubezh-power-defence = Мощность защиты: занято { NUMBER($used) } из { NUMBER($active) } действующей, всего { NUMBER($total) }
 kiberrubezh-boost = ущерб +{ NUMBER($n) }
 kiberrubezh-more-blocks = блоки +{ NUMBER($n) }
-kiberrubezh-doomed = Будут уничтожены:
 kiberrubezh-wave = Волна { NUMBER($n) }
 kiberrubezh-window = Окно реакции: { $who }
 kiberrubezh-asking = Спрашивает карта
@@ -40,16 +34,60 @@ kiberrubezh-waiting = Затем:
 kiberrubezh-won = Победа: { $who }
 kiberrubezh-looked = Увидено в колоде
 kiberrubezh-looks = { $who } смотрит верхние карты колоды ({ $owner }): { NUMBER($n) }
-kiberrubezh-blocked = заблокирована
-kiberrubezh-done = разыграна
-kiberrubezh-through = проходит
-kiberrubezh-stopped = остановлена
-kiberrubezh-left = ещё { $n ->
-    [one] { $n } блок
-    [few] { $n } блока
-   *[other] { $n } блоков
+kiberrubezh-blocks = { $n ->
+    [one] Блокирует { $n } атаку.
+    [few] Блокирует { $n } атаки.
+   *[many] Блокирует { $n } атак.
 }
-kiberrubezh-blocks = блокирует атак: { NUMBER($n) }
+kiberrubezh-floor = Машинный зал
+kiberrubezh-floor-own = Ваш машинный зал
+kiberrubezh-floor-empty = Место для активов
+kiberrubezh-wall = Стена защиты
+kiberrubezh-wall-own = Ваша стена
+kiberrubezh-wall-empty = Место для мер защиты
+kiberrubezh-wall-against = против этой атаки
+kiberrubezh-lane = Рубеж атаки
+kiberrubezh-lane-own = Ваш рубеж атаки
+kiberrubezh-lane-empty = Место для средств атаки
+kiberrubezh-lane-waits = ждёт своего хода
+kiberrubezh-gives = даёт: атака { NUMBER($attack) }, защита { NUMBER($defence) }
+kiberrubezh-wave-of = волна { NUMBER($n) }: { $count ->
+    [one] { $count } атака
+    [few] { $count } атаки
+   *[many] { $count } атак
+}
+kiberrubezh-attack = Атака
+kiberrubezh-defence = Защита
+kiberrubezh-becomes = станет { $n }
+kiberrubezh-holds = держит { NUMBER($n) }
+kiberrubezh-holds-of = держит { NUMBER($n) } из { NUMBER($of) }
+kiberrubezh-doomed-one = будет уничтожен
+kiberrubezh-discard-short = сброс
+kiberrubezh-deck-short = известны
+kiberrubezh-dock = Наведите на карту, чтобы прочитать её здесь
+kiberrubezh-fate-declared = атакует
+kiberrubezh-fate-open = открыта
+kiberrubezh-fate-stopped = остановлена
+kiberrubezh-fate-through = проходит
+kiberrubezh-fate-dealing = бьёт
+kiberrubezh-fate-done = нанесла ущерб
+kiberrubezh-count-stopped = { $n ->
+    [one] остановлена
+    [few] остановлены
+   *[many] остановлено
+}
+kiberrubezh-count-through = { $n ->
+    [one] проходит
+    [few] проходят
+   *[many] проходят
+}
+kiberrubezh-count-open = { $n ->
+    [one] ещё не остановлена
+    [few] ещё не остановлены
+   *[many] ещё не остановлено
+}
+kiberrubezh-lying-turned = повёрнут
+kiberrubezh-lying-frozen = заморожен
 kiberrubezh-why = Почему сейчас её нельзя использовать
 kiberrubezh-why-wait = Сейчас решаете не вы.
 kiberrubezh-why-other = Сейчас спрашивают о другом.
@@ -61,8 +99,8 @@ kiberrubezh-do-activate = Использовать
 kiberrubezh-do-attack = В атаку
 kiberrubezh-do-block = Блокировать
 kiberrubezh-do-stop = Остановить
-kiberrubezh-do-strike = Ущерб с карты
-kiberrubezh-do-drain = Две карты
+kiberrubezh-do-strike = С карты
+kiberrubezh-do-drain = Система
 kiberrubezh-do-discard = Сбросить
 kiberrubezh-do-target = Выбрать
 kiberrubezh-do-target_asset = Выбрать
@@ -74,16 +112,6 @@ kiberrubezh-do-under = Под колоду
 kiberrubezh-do-dump = Сбросить
 kiberrubezh-do-on_top = Следующая
 kiberrubezh-do-resolve = Сначала эта
-kiberrubezh-letter-malware = ВП
-kiberrubezh-letter-dos = ОО
-kiberrubezh-letter-intrusion = ВТ
-kiberrubezh-letter-tempest = ПЭ
-kiberrubezh-letter-crypto = КР
-kiberrubezh-letter-any = все
-kiberrubezh-letter-attack = А
-kiberrubezh-letter-defence = Щ
-kiberrubezh-letter-turned = П
-kiberrubezh-letter-frozen = ПЗ
 new-own-decks = Хотите играть своими колодами?
 new-own-decks-help = Соберите их и играйте сразу или откройте комнату для закрытого формата или драфта.
 join-room = Комната «Киберрубежа»
@@ -229,13 +257,15 @@ draft-take = Взять: { $card }
 draft-taken = Уже у вас
 draft-have = есть { NUMBER($n) }
 windows = Окна реакции
-windows-about = Что это значит
 windows-ask = Всегда спрашивать
 windows-ask-help = Вопрос задаётся при каждой волне, даже если можно только пасовать.
 windows-alone = Пас, если больше нечего делать
 windows-alone-help = Если можно только пасовать, страница пасует за вас через одну–три секунды, каждый раз по-разному: поспешность почти ничего не скажет противнику.
 windows-turn = Пас до моего хода
 windows-turn-help = До начала вашего следующего хода вы ничего не блокируете и ни на что не отвечаете; потом всё как раньше.
+windows-short-ask = Реакции: спрашивать
+windows-short-alone = Реакции: автоматически
+windows-short-turn = Пас до моего хода
 windows-passing = Пасуем за вас…
 windows-stop = Стоп, спросите меня
 collection-replace = Заменить вашу коллекцию (бустеров: { NUMBER($now) }) той, что в файле (бустеров: { NUMBER($n) })?
@@ -322,6 +352,8 @@ field-points = очки
 field-needs = нужно очков
 field-blocked = заблокирована
 field-done = разыграна
+field-strikes = потери колоды от ущерба на карте
+field-drains = потери колоды от ущерба системе
 field-stopped = остановлены
 field-effect = свойство
 value-ready = не повёрнут
