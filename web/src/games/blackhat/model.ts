@@ -125,4 +125,5 @@ export function cardsOf({ player, cards }: Play, view: View): { card: string; go
 }
 
 /** The name of a place without its code. */
-export const nameOf = (id: string, name: string): string => (name.startsWith(`${id} `) ? name.slice(id.length + 1) : name);
+export const nameOf = (id: string, name: string): string =>
+  name.startsWith(`${id} `) ? name.slice(id.length + 1) : name;
