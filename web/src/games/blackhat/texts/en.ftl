@@ -73,6 +73,7 @@ blackhat-if-left = { $count ->
    *[other] traces if left in hand
 }
 blackhat-held-by = { $who } holds it
+blackhat-held-by-nobody = nobody holds it
 blackhat-tokens = { $count ->
     [one] { $count } trace
    *[other] { $count } traces

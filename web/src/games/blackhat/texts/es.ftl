@@ -73,6 +73,7 @@ blackhat-if-left = { $count ->
    *[other] rastros si quedan en la mano
 }
 blackhat-held-by = lo tiene { $who }
+blackhat-held-by-nobody = no lo tiene nadie
 blackhat-tokens = { $count ->
     [one] { $count } rastro
    *[other] { $count } rastros

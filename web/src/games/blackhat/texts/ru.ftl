@@ -77,6 +77,7 @@ blackhat-if-left = { $count ->
    *[many] следов, если останутся в руке
 }
 blackhat-held-by = у игрока { $who }
+blackhat-held-by-nobody = ни у кого
 blackhat-tokens = { $count ->
     [one] { $count } след
     [few] { $count } следа
